@@ -32,12 +32,16 @@ const FILES = [
 	shared("admin", /features\/admin\//),
 ];
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	plugins: [
 		tanstackRouter({
 			target: "react",
 			autoCodeSplitting: true,
-			codeSplittingOptions: { defaultBehavior: [["component", "errorComponent", "notFoundComponent"]] },
+			codeSplittingOptions: {
+				defaultBehavior: [["component", "errorComponent", "notFoundComponent"]],
+				// The tests use the router's production build, which can't reload a route.
+				addHmr: mode !== "test",
+			},
 			quoteStyle: "double",
 			semicolons: true,
 			addExtensions: true,

@@ -1,5 +1,4 @@
 /** "height in metres" becomes "Height in metres". */
 export function capitalize(text: string): string {
-	const [first = "", ...rest] = text;
-	return first.toUpperCase() + rest.join("");
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import type { FallbackCode } from "@hilo/rules/errors/failures";
 import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -7,13 +8,15 @@ import { useSignInAddress } from "./sign-in-address.ts";
 
 export interface LoadFailureProps {
 	query: { readonly error: unknown; readonly isFetching: boolean; refetch(): unknown };
+	/** Replaces the call's own text if the server gave no reason. */
+	code?: FallbackCode | undefined;
 }
 
 /** Replaces what failed to load, with a retry where that may help. */
-export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailureProps) {
+export function LoadFailure({ query: { error, isFetching, refetch }, code }: LoadFailureProps) {
 	return (
 		<div className="grid justify-items-start gap-4">
-			<Failure error={error} />
+			<Failure error={error} code={code} />
 			<Reference error={error} />
 			{!isNotFound(error) && (
 				<Button kind="quiet" small isBusy={isFetching} onClick={() => refetch()}>
@@ -24,10 +27,10 @@ export function LoadFailure({ query: { error, isFetching, refetch } }: LoadFailu
 	);
 }
 
-export function Failure({ error }: { error: unknown }) {
+export function Failure({ error, code }: { error: unknown; code?: FallbackCode | undefined }) {
 	return (
 		<p role="alert" className="font-bold text-wrong">
-			{errorText(error)}
+			{errorText(error, code)}
 		</p>
 	);
 }

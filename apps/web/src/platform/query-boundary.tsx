@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { LoadFailure, type LoadFailureProps } from "./failures.tsx";
 
-interface QueryBoundaryProps<Data> {
+export interface QueryBoundaryProps<Data> extends LoadFailureProps {
 	query: LoadFailureProps["query"] & { readonly data: Data | undefined };
 	/** A placeholder of the same size as the content; by default rows of a list. */
 	fallback?: ReactNode;
@@ -12,6 +12,7 @@ interface QueryBoundaryProps<Data> {
 /** Shows a query's data, a placeholder, or its error with a retry. Data stays when a later fetch fails. */
 export function QueryBoundary<Data>({
 	query,
+	code,
 	fallback = (
 		<Loading>
 			<Skeleton count={8} className="h-28 lg:h-12" list="grid gap-3 lg:gap-1" />
@@ -23,7 +24,7 @@ export function QueryBoundary<Data>({
 	if (!query.error) return fallback;
 	return (
 		<div className="py-4">
-			<LoadFailure query={query} />
+			<LoadFailure query={query} code={code} />
 		</div>
 	);
 }

@@ -75,7 +75,7 @@ export function useAfterSignIn(
 		changeIdentity(queryClient, user);
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });
-		await transferScores({ client: utils.client, utils }, user.id);
+		await transferScores(utils, user.id);
 		announceBadges(utils);
 	};
 }

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { shownPicture } from "../../platform/pictures.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { ItemTile } from "../play/art/item-tile.tsx";
 import type { CardView } from "./game-view.ts";
@@ -48,8 +48,7 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 
 /** An item's picture over its generated tile, which shows until the picture is loaded or if it fails. */
 function ItemPicture({ item: { name, imageUrl } }: { item: CoverItem }) {
-	const [failed, setFailed] = useState(false);
-	const address = failed ? null : shownPicture(imageUrl);
+	const address = shownPicture(imageUrl);
 	return (
 		<>
 			{/* A square that covers the box, whatever its shape. */}
@@ -58,20 +57,7 @@ function ItemPicture({ item: { name, imageUrl } }: { item: CoverItem }) {
 					<ItemTile name={name} />
 				</span>
 			</span>
-			{address && (
-				<img
-					src={address}
-					alt=""
-					loading="lazy"
-					referrerPolicy="no-referrer"
-					className="absolute inset-0 size-full object-cover"
-					onError={() => setFailed(true)}
-					// A picture that the server rendered may have failed before React listens.
-					ref={(img) => {
-						if (img?.complete && img.naturalWidth === 0) setFailed(true);
-					}}
-				/>
-			)}
+			{address && <Picture src={address} loading="lazy" />}
 		</>
 	);
 }

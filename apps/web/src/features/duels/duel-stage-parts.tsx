@@ -19,7 +19,7 @@ export function roundText(round: number, rounds: number | null): string {
 /** In place of the stage's buttons until the result comes. */
 export function DuelEnding() {
 	return (
-		<div className="absolute inset-x-0 bottom-[calc(3.5rem+var(--safe-bottom))] grid animate-appear justify-items-center">
+		<div className="absolute inset-x-0 bottom-[calc(3.5rem+var(--safe-bottom))] grid animate-appear justify-items-center bg-paper">
 			<Spinner label="Fetching the result" />
 		</div>
 	);

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import { ordinal } from "../../platform/count.ts";
-import { Failure } from "../../platform/failures.tsx";
+import { LoadFailure, type LoadFailureProps } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BoardNotice, CELL, Score, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
 
@@ -86,13 +85,10 @@ export function CheckLegend() {
 	);
 }
 
-export function BoardFailure({ error }: { error: unknown }) {
+export function BoardFailure(props: LoadFailureProps) {
 	return (
 		<BoardNotice>
-			<Failure error={error} />
-			<Button kind="quiet" onClick={() => window.location.reload()}>
-				Try Again
-			</Button>
+			<LoadFailure {...props} />
 		</BoardNotice>
 	);
 }

@@ -36,8 +36,9 @@ interface ClassicBoardProps {
 }
 
 export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoardProps) {
-	const { data, error } = trpc.leaderboards.classic.useQuery({ key: boardKey, period });
-	if (error && !data) return <BoardFailure error={error} />;
+	const query = trpc.leaderboards.classic.useQuery({ key: boardKey, period });
+	const { data } = query;
+	if (query.error && !data) return <BoardFailure query={query} />;
 	if (data?.length === 0) {
 		return (
 			<BoardNotice>

@@ -24,7 +24,7 @@ const CHIPS =
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const search = useSearch({ from: "/leaderboard" });
-	const { data } = trpc.site.gameStatus.useQuery(undefined, {});
+	const { data } = trpc.site.gameStatus.useQuery();
 	const games = classicGames(data);
 	const chosen = classicKey(search);
 	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];

@@ -25,15 +25,16 @@ const TITLE = "Top Creators";
 const numberText = (number: number) => number.toLocaleString("en-US");
 
 export function CreatorsTab({ me }: { me: Me }) {
-	const { data, error } = trpc.leaderboards.topCreators.useQuery();
+	const query = trpc.leaderboards.topCreators.useQuery();
+	const { data } = query;
 	return (
 		<section aria-labelledby="board" className="mt-6 md:mt-8">
 			<h2 id="board" className="text-3xl md:text-4xl">
 				{TITLE}
 			</h2>
-			{error && !data ? (
+			{query.error && !data ? (
 				<>
-					<BoardFailure error={error} />
+					<BoardFailure query={query} />
 					<BoardTable caption={TITLE} head={HEAD}>
 						<ExampleRow />
 					</BoardTable>

@@ -14,9 +14,10 @@ type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
 /** The games whose boards the player may read, most played first. Search and page are in the address. */
 export function CustomGameList({ search }: { search: BoardSearch }) {
 	const navigate = useNavigate();
-	const { data, error, isPlaceholderData } = trpc.leaderboards.customGames.useQuery(listInput(search), {
+	const query = trpc.leaderboards.customGames.useQuery(listInput(search), {
 		placeholderData: keepPreviousData,
 	});
+	const { data, isPlaceholderData } = query;
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const q = String(new FormData(event.currentTarget).get("q")).trim() || undefined;
@@ -41,8 +42,8 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 					<Games games={data.games} search={search} />
 					<Pages search={search} hasMore={data.hasMore} />
 				</div>
-			) : error ? (
-				<BoardFailure error={error} />
+			) : query.error ? (
+				<BoardFailure query={query} />
 			) : (
 				<Skeleton count={8} className="h-16" list="mt-3 grid gap-1" />
 			)}

@@ -94,9 +94,9 @@ interface BoardProps {
 }
 
 function Board({ id, name, order, me }: BoardProps) {
-	const { data, error } = trpc.customGames.board.useQuery({ id, order });
-	const rows = data?.rows;
-	if (error && !rows) return <BoardFailure error={error} />;
+	const query = trpc.customGames.board.useQuery({ id, order });
+	const rows = query.data?.rows;
+	if (query.error && !rows) return <BoardFailure query={query} />;
 	if (rows?.length === 0) return <EmptyCustomBoard gameId={id} />;
 	return (
 		<>

@@ -29,7 +29,7 @@ const EXAMPLES = Object.values(EXAMPLE_LIST).map(
 const LIST = "mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 export function PopularTab() {
-	const { games, error } = usePopularGames();
+	const { games, query } = usePopularGames();
 	return (
 		<section aria-labelledby="board" className="mt-6 md:mt-8">
 			<h2 id="board" className="text-3xl md:text-4xl">
@@ -37,9 +37,9 @@ export function PopularTab() {
 			</h2>
 			{games ? (
 				<Games games={games} />
-			) : error ? (
+			) : query.error ? (
 				<>
-					<BoardFailure error={error} />
+					<BoardFailure query={query} />
 					<Games games={EXAMPLES} areExamples />
 				</>
 			) : (
@@ -132,13 +132,13 @@ function Leader({ leader }: Pick<PopularGame, "leader">) {
 const gameIdOf = (key: string) => (isGameKey(key) ? CLASSIC_GAMES[gameOfKey(key)].id : undefined);
 
 /** The most played games. If their call fails, the dashboard's games are used. */
-function usePopularGames(): { games: PopularGame[] | undefined; error: unknown } {
+function usePopularGames() {
 	const popular = trpc.leaderboards.popular.useQuery();
 	const dashboard = trpc.leaderboards.dashboard.useQuery(undefined, {
 		enabled: popular.error !== null && popular.data === undefined,
 	});
 	const games = popular.data ?? (dashboard.data && fromDashboard(dashboard.data));
-	return { games, error: dashboard.error && popular.error };
+	return { games, query: { ...popular, error: dashboard.error && popular.error } };
 }
 
 /** The dashboard does not name leaders. */

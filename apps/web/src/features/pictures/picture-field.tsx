@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { PictureButton, PictureDrop } from "./choose-pictures.tsx";
 import { PicturePreview } from "./picture-preview.tsx";
-import { type PictureUploads, useUploadList } from "./picture-uploads.ts";
+import type { PictureUploads } from "./picture-uploads.ts";
 import { UploadStatus } from "./upload-list.tsx";
 
 interface PictureFieldProps {
@@ -19,7 +19,7 @@ interface PictureFieldProps {
 
 export function PictureField({ target, itemName, url, onUrl, uploads, problem }: PictureFieldProps) {
 	const id = useId();
-	const upload = useUploadList(uploads).find((each) => each.target === target);
+	const upload = uploads.useList().find((each) => each.target === target);
 	const [failedUrl, setFailedUrl] = useState<string | null>(null);
 	/** Of several pictures the first is taken. */
 	const take = ([file]: readonly File[]) => {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { createStore } from "../../ui/store.ts";
 import { UploadError, uploadPicture } from "./upload-picture.ts";
 
 /** A pending or failed upload. Finished ones are not listed. */
@@ -21,8 +22,7 @@ const MAX_RUNNING = 2;
 
 /** Uploads two pictures at a time. It is outside React, so that uploads continue while their row is not rendered. */
 export class PictureUploads {
-	#list: readonly PictureUpload[] = [];
-	readonly #listeners = new Set<() => void>();
+	readonly #list = createStore<readonly PictureUpload[]>([]);
 	readonly #onUploaded: (target: string, imageUrl: string) => void;
 	readonly #send: typeof uploadPicture;
 	#lastId = 0;
@@ -33,18 +33,15 @@ export class PictureUploads {
 		this.#send = send;
 	}
 
-	readonly subscribe = (listener: () => void): (() => void) => {
-		this.#listeners.add(listener);
-		return () => this.#listeners.delete(listener);
-	};
-	readonly list = (): readonly PictureUpload[] => this.#list;
+	readonly list = this.#list.get;
+	readonly useList = this.#list.useValue;
 
 	/** Replaces a pending upload for the same item. */
 	add(target: string, file: File): void {
-		for (const { id } of this.#list.filter((upload) => upload.target === target)) this.cancel(id);
+		for (const { id } of this.list().filter((upload) => upload.target === target)) this.cancel(id);
 		this.#lastId += 1;
 		const upload = { id: this.#lastId, target, file, fileName: file.name, controller: new AbortController() };
-		this.#change([...this.#list, { ...upload, share: null, problem: null, canRetry: false }]);
+		this.#list.set([...this.list(), { ...upload, share: null, problem: null, canRetry: false }]);
 		this.#next();
 	}
 
@@ -54,21 +51,23 @@ export class PictureUploads {
 	}
 
 	retryAll(): void {
-		for (const { id, canRetry } of this.#list) if (canRetry) this.retry(id);
+		for (const { id, canRetry } of this.list()) if (canRetry) this.retry(id);
 	}
 
 	/** Aborts an upload, or removes a failed one from the list. */
 	cancel(id: number): void {
-		this.#list.find((upload) => upload.id === id)?.controller.abort();
+		this.list()
+			.find((upload) => upload.id === id)
+			?.controller.abort();
 		this.#drop(id);
 	}
 
 	cancelAll(): void {
-		for (const { id } of this.#list) this.cancel(id);
+		for (const { id } of this.list()) this.cancel(id);
 	}
 
 	#next(): void {
-		const waiting = this.#list.filter(({ share, problem }) => share === null && problem === null);
+		const waiting = this.list().filter(({ share, problem }) => share === null && problem === null);
 		for (const upload of waiting.slice(0, MAX_RUNNING - this.#running)) this.#run(upload);
 	}
 
@@ -90,16 +89,11 @@ export class PictureUploads {
 	}
 
 	#drop(id: number): void {
-		this.#change(this.#list.filter((upload) => upload.id !== id));
+		this.#list.set(this.list().filter((upload) => upload.id !== id));
 	}
 
 	#update(id: number, change: Partial<PictureUpload>): void {
-		this.#change(this.#list.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
-	}
-
-	#change(list: readonly PictureUpload[]): void {
-		this.#list = list;
-		for (const listener of this.#listeners) listener();
+		this.#list.set(this.list().map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 	}
 }
 
@@ -112,8 +106,4 @@ export function usePictureUploads(onUploaded: (target: string, imageUrl: string)
 	const [uploads] = useState(() => new PictureUploads((target, imageUrl) => uploaded(target, imageUrl)));
 	useEffect(() => () => uploads.cancelAll(), [uploads]);
 	return uploads;
-}
-
-export function useUploadList(uploads: PictureUploads): readonly PictureUpload[] {
-	return useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
 }

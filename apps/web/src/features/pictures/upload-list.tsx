@@ -4,10 +4,10 @@ import { Button, ICON_BUTTON } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Meter } from "../../ui/meter.tsx";
-import { type PictureUpload, type PictureUploads, useUploadList } from "./picture-uploads.ts";
+import type { PictureUpload, PictureUploads } from "./picture-uploads.ts";
 
 export function UploadList({ uploads }: { uploads: PictureUploads }) {
-	const list = useUploadList(uploads);
+	const list = uploads.useList();
 	return (
 		<>
 			<p role="status" className="sr-only">

@@ -44,13 +44,13 @@ export function AvatarForm({ me }: { me: Me }) {
 					className="sr-only"
 					onChange={sendChosen}
 				/>
-				<Button kind="quiet" disabled={isBusy} onClick={() => input.current?.click()}>
+				<Button kind="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
 					{isUploading ? "Uploading..." : "Upload avatar"}
 				</Button>
 				{me.isCustomAvatar && (
 					<Button
 						kind="quiet"
-						disabled={isBusy}
+						isBusy={isBusy}
 						onClick={() => {
 							upload.reset();
 							reset.mutate();

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates.ts";
-import { Failure } from "../../platform/failures.tsx";
+import { LoadFailure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,8 @@ type Badge = Outputs["progression"]["badges"]["badges"][number];
 type BadgeId = Badge["id"];
 
 export function BadgesTab({ me }: { me: Me }) {
-	const { data, error } = trpc.progression.badges.useQuery();
+	const query = trpc.progression.badges.useQuery();
+	const { data } = query;
 	const [chosen, setChosen] = useState<readonly BadgeId[] | null>(null);
 	const [hasChosen, setHasChosen] = useState(false);
 	const close = () => {
@@ -64,8 +65,8 @@ export function BadgesTab({ me }: { me: Me }) {
 					</p>
 				}
 			>
-				{error && !data ? (
-					<Failure error={error} />
+				{query.error && !data ? (
+					<LoadFailure query={query} />
 				) : (
 					<ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" aria-busy={!data}>
 						{data

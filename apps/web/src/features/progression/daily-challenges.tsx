@@ -8,7 +8,7 @@ import { useCallback } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { clockText } from "../../platform/dates.ts";
-import { Failure } from "../../platform/failures.tsx";
+import { LoadFailure } from "../../platform/failures.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { Section } from "../../ui/section.tsx";
 
@@ -20,7 +20,8 @@ const NAMES: Record<DailyTask, string> = {
 
 export function DailyChallenges() {
 	const utils = trpc.useUtils();
-	const { data, error, dataUpdatedAt } = trpc.progression.today.useQuery();
+	const query = trpc.progression.today.useQuery();
+	const { data, dataUpdatedAt } = query;
 	const refreshTasks = useCallback(() => {
 		utils.progression.today.invalidate();
 		utils.me.get.invalidate();
@@ -35,8 +36,8 @@ export function DailyChallenges() {
 	);
 	return (
 		<Section title="Daily Challenges" aside={countdown}>
-			{error && !data ? (
-				<Failure error={error} />
+			{query.error && !data ? (
+				<LoadFailure query={query} />
 			) : (
 				<Challenges today={data ?? UNKNOWN} isKnown={data !== undefined} />
 			)}

@@ -8,17 +8,24 @@ import { breakOff, refuse } from "../../testing/answers.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
-import { claimVisit, forgetVisit, scoreTransfers, transferScores } from "./transfer-scores.ts";
+import { claimVisit, forgetVisit, transferScores, transferStates } from "./transfer-scores.ts";
 import { claimRun, type StoredRun, storedRun, storeRun, storeVisitScore, visitScores } from "./visit.ts";
 
 function api(id = "ada", best: Parameters<typeof player>[0] = {}) {
 	const queryClient = createQueryClient();
-	const site = createApi(
+	const { client, utils } = createApi(
 		queryClient,
 		browserLinks(() => {}),
 	);
 	changeIdentity(queryClient, { ...player(best), id });
-	return { ...site, signIn: (id: string) => changeIdentity(queryClient, { ...player(), id }) };
+	const { me, progression, leaderboards } = utils;
+	return {
+		client,
+		me,
+		progression,
+		leaderboards,
+		signIn: (id: string) => changeIdentity(queryClient, { ...player(), id }),
+	};
 }
 
 function taken() {
@@ -73,13 +80,13 @@ test("sends scores from before signing up, one time", async () => {
 	storeVisitScore(country);
 	storeVisitScore(history);
 	claimVisit("ada", "/");
-	expect(scoreTransfers.of("countryGame")).toBe("under-way");
+	expect(transferStates.get().countryGame).toBe("under-way");
 	await Promise.all([transferScores(api(), "ada"), transferScores(api(), "ada")]);
 	expect(sent).toEqual([
 		{ game: "countryGame", score: 7, owner: "ada" },
 		{ game: "historyGame1800_1900", score: 4, owner: "ada", selectedFeature: "1800-1900" },
 	]);
-	expect(scoreTransfers.of("countryGame")).toBe("saved");
+	expect(transferStates.get().countryGame).toBe("saved");
 	expect(sessionStorage.getItem("hilo-visit")).toBeNull();
 });
 
@@ -100,7 +107,7 @@ test("keeps scores without an answer, even if another player signs in", async ()
 	claimVisit("ada", "/");
 	network.use(breakOff("progression", "updateScore"));
 	await transferScores(api(), "ada");
-	expect(scoreTransfers.of("countryGame")).toBe("later");
+	expect(transferStates.get().countryGame).toBe("later");
 	for (const failure of ["site/unexpected", "progression/score-of-another"] as const) {
 		network.use(refuse("progression", "updateScore", failure));
 		await transferScores(api(), "ada");
@@ -109,7 +116,7 @@ test("keeps scores without an answer, even if another player signs in", async ()
 	const sent = taken();
 	await transferScores(api(), "ada");
 	expect(sent).toEqual([{ game: "countryGame", score: 7, owner: "ada" }]);
-	expect(scoreTransfers.of("countryGame")).toBe("saved");
+	expect(transferStates.get().countryGame).toBe("saved");
 });
 
 test("sends nothing to a player who signs in at that time", async () => {
@@ -136,7 +143,7 @@ test("does not count a game twice if the answer was lost after saving", async ()
 	claimVisit("ada", "/");
 	await transferScores(api("ada", { countryGame: 7 }), "ada");
 	expect(sent).toEqual([]);
-	expect(scoreTransfers.of("countryGame")).toBe("saved");
+	expect(transferStates.get().countryGame).toBe("saved");
 	expect(visitScores()).toEqual([]);
 });
 
@@ -145,7 +152,7 @@ test("deletes scores that the site refuses", async () => {
 	claimVisit("ada", "/");
 	network.use(refuse("progression", "updateScore", "progression/unverified-refused"));
 	await transferScores(api(), "ada");
-	expect(scoreTransfers.of("countryGame")).toBe("refused");
+	expect(transferStates.get().countryGame).toBe("refused");
 	expect(visitScores()).toEqual([]);
 });
 
@@ -193,7 +200,7 @@ test("sends scores after an earlier attempt has failed", async () => {
 	const sent = taken();
 	storeVisitScore(country);
 	claimVisit("ada", "/");
-	const broken = { ...api(), utils: {} as ReturnType<typeof api>["utils"] };
+	const broken = { ...api(), me: {} as ReturnType<typeof api>["me"] };
 	await expect(transferScores(broken, "ada")).rejects.toThrow();
 	await transferScores(api(), "ada");
 	expect(sent).toHaveLength(1);

@@ -1,40 +1,30 @@
 import type { GameKey } from "@hilo/rules/play/games";
 import { TRPCClientError } from "@trpc/client";
-import type { Api } from "../../platform/api/trpc.ts";
+import type { Api, TrpcUtils } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
+import { createStore } from "../../ui/store.ts";
 import { type Earned, toastBadges } from "./announce-rewards.ts";
 import { claimRun, forgetRun, replaceVisitScores, type VisitScore, visitScores } from "./visit.ts";
 
 /** The state of a score: `later` if no answer came, or one that says nothing about the score. */
 export type TransferState = "under-way" | "saved" | "refused" | "later";
 
-type SiteApi = Pick<Api, "client"> & {
-	readonly utils: Pick<Api["utils"], "me" | "progression" | "leaderboards">;
-};
+/** What a transfer calls and updates. */
+type Site = Pick<Api, "client"> & Pick<TrpcUtils, "me" | "progression" | "leaderboards">;
 
-const states = new Map<GameKey, TransferState>();
-const listeners = new Set<() => void>();
+/** A game without a score to transfer has no state. */
+export const transferStates = createStore<Readonly<Partial<Record<GameKey, TransferState>>>>({});
 
 function setState(gameKey: GameKey, state: TransferState): void {
-	states.set(gameKey, state);
-	for (const listener of listeners) listener();
+	transferStates.set({ ...transferStates.get(), [gameKey]: state });
 }
-
-export const scoreTransfers = {
-	subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
-	},
-	/** Undefined if there was no score to transfer. */
-	of: (gameKey: GameKey): TransferState | undefined => states.get(gameKey),
-};
 
 /** Assigns the visit's scores and run to the player who has just signed up and navigates to `from`. */
 export function claimVisit(userId: string, from: string): void {
 	claimRun(userId, from);
 	const claimed = visitScores().map((each) => ({ ...each, owner: each.owner ?? userId }));
 	replaceVisitScores(claimed);
-	states.clear();
+	transferStates.set({});
 	for (const { gameKey, owner } of claimed) if (owner === userId) setState(gameKey, "under-way");
 }
 
@@ -50,47 +40,52 @@ let transfers: Promise<void> = Promise.resolve();
  * Sends a player the scores of the visit before they signed up, unverified.
  * Scores that get an answer are deleted here; the others are kept for the next time.
  */
-export function transferScores(api: SiteApi, userId: string): Promise<void> {
+export function transferScores(site: Site, userId: string): Promise<void> {
 	// A failure must not stop the later ones.
-	transfers = transfers.catch(() => {}).then(() => transferAll(api, userId));
+	transfers = transfers.catch(() => {}).then(() => transferAll(site, userId));
 	return transfers;
 }
 
-async function transferAll(api: SiteApi, userId: string): Promise<void> {
+async function transferAll(site: Site, userId: string): Promise<void> {
 	const mine = visitScores().filter(({ owner }) => owner === userId);
 	if (mine.length === 0) return;
-	const badges: Earned["badges"][number][] = [];
-	const { utils } = api;
+	const badges: Earned["badges"] = [];
 	for (const each of mine) {
-		const me = utils.me.get.getData()?.user;
+		const me = site.me.get.getData()?.user;
 		// Another player has signed in, whose scores these are not.
 		if (me?.id !== userId) return;
 		// It may have been saved without an answer. Sent again, it would count as another game.
 		const isKnown = me.games[each.gameKey].highScore >= each.score;
-		const state = isKnown ? "saved" : await transferOne(api, userId, each, badges);
+		const { state, newBadges = [] } = isKnown ? SAVED : await transferOne(site, userId, each);
+		badges.push(...newBadges);
 		if (state !== "later") replaceVisitScores(visitScores().filter((other) => !isSame(other, each)));
 		setState(each.gameKey, state);
 	}
 	toastBadges(badges);
-	utils.me.get.invalidate();
-	utils.progression.invalidate();
-	utils.leaderboards.invalidate();
+	site.me.get.invalidate();
+	site.progression.invalidate();
+	site.leaderboards.invalidate();
 }
 
+interface Transfer {
+	readonly state: TransferState;
+	readonly newBadges?: Earned["badges"];
+}
+
+const SAVED: Transfer = { state: "saved" };
+
 async function transferOne(
-	api: SiteApi,
+	{ client }: Site,
 	owner: string,
 	{ gameKey: game, score, feature }: VisitScore,
-	badges: Earned["badges"][number][],
-): Promise<TransferState> {
+): Promise<Transfer> {
 	const claim = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };
 	try {
-		const { newBadges } = await api.client.progression.updateScore.mutate(claim);
-		badges.push(...newBadges);
-		return "saved";
+		const { newBadges } = await client.progression.updateScore.mutate(claim);
+		return { ...SAVED, newBadges };
 	} catch (error) {
 		logFailure("A score of this visit was not saved", error);
-		return isRefused(error) ? "refused" : "later";
+		return { state: isRefused(error) ? "refused" : "later" };
 	}
 }
 

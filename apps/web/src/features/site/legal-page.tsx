@@ -1,9 +1,7 @@
 import { LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
-import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { longDate } from "../../platform/dates.ts";
-import { Loading } from "../../platform/query-boundary.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Loading, QueryBoundary } from "../../platform/query-boundary.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import "./legal-text.css";
 
@@ -14,28 +12,23 @@ const LONG = 5;
 const HEADING = "On this page";
 
 export function LegalPage({ kind }: { kind: LegalKind }) {
-	const { data, error, isFetching, refetch } = trpc.site.legal.useQuery({ kind });
+	const query = trpc.site.legal.useQuery({ kind });
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="text-title">{LEGAL_TITLES[kind]}</h1>
-			{data ? (
-				<Document {...data} />
-			) : error ? (
-				<div className="mt-6 grid min-h-80 content-start justify-items-start gap-5">
-					<p role="alert" className="font-bold text-wrong">
-						{errorText(error, `site/${kind}-load-failed`)}
-					</p>
-					<Button kind="quiet" disabled={isFetching} onClick={() => refetch()}>
-						Try Again
-					</Button>
-				</div>
-			) : (
-				<div className="mt-6 max-w-[44rem]">
-					<Loading>
-						<Skeleton count={6} className="h-28" list="grid gap-6" />
-					</Loading>
-				</div>
-			)}
+			<QueryBoundary query={query} code={`site/${kind}-load-failed`} fallback={<LegalSkeleton />}>
+				{(legal) => <Document {...legal} />}
+			</QueryBoundary>
+		</div>
+	);
+}
+
+function LegalSkeleton() {
+	return (
+		<div className="mt-6 max-w-[44rem]">
+			<Loading>
+				<Skeleton count={6} className="h-28" list="grid gap-6" />
+			</Loading>
 		</div>
 	);
 }

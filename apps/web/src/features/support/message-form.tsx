@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { PictureButton } from "../pictures/choose-pictures.tsx";
-import { type PictureUploads, usePictureUploads, useUploadList } from "../pictures/picture-uploads.ts";
+import { type PictureUploads, usePictureUploads } from "../pictures/picture-uploads.ts";
 import { UploadStatus } from "../pictures/upload-list.tsx";
 
 interface MessageFormProps<Name extends string> {
@@ -56,7 +56,7 @@ function DraftForm<Name extends string>({
 		const { pictures } = draft.now();
 		if (!pictures.includes(address)) draft.change({ pictures: [...pictures, address] });
 	});
-	const isUploading = useUploadList(uploads).some(({ problem }) => problem === null);
+	const isUploading = uploads.useList().some(({ problem }) => problem === null);
 	const [isWaitingForUpload, setWaitingForUpload] = useState(false);
 	const storeTexts = ({ currentTarget }: FormEvent<HTMLDivElement>) => {
 		const form = currentTarget.querySelector("form") ?? undefined;
@@ -145,7 +145,7 @@ interface AddedPicturesProps {
 }
 
 function AddedPictures({ pictures, onChange, uploads }: AddedPicturesProps) {
-	const list = useUploadList(uploads);
+	const list = uploads.useList();
 	const lastId = useRef(0);
 	const room = MAX_TICKET_PICTURES - pictures.length - list.length;
 	const add = (files: readonly File[]) => {

@@ -10,7 +10,8 @@ import { Chip } from "../../ui/chip.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { BackToTickets, TICKETS_POLL_MS, TicketDetail, useRefreshUnread } from "./ticket-detail.tsx";
+import { TICKETS_POLL_MS } from "./answer-toast.tsx";
+import { BackToTickets, TicketDetail, useRefreshUnread } from "./ticket-detail.tsx";
 import { TicketForm } from "./ticket-form.tsx";
 import { CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 

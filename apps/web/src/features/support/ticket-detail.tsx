@@ -12,6 +12,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { TICKETS_POLL_MS } from "./answer-toast.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { Thread } from "./thread.tsx";
 import { AboutLink, CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
@@ -148,6 +149,3 @@ export function BackToTickets() {
 		</BackLink>
 	);
 }
-
-/** The poll interval of tickets without live events, in ms. */
-export const TICKETS_POLL_MS = 30_000;

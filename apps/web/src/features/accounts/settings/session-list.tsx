@@ -3,7 +3,7 @@ import { getMutationKey } from "@trpc/react-query";
 import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate, timeAgo } from "../../../platform/dates.ts";
-import { Failure } from "../../../platform/failures.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -16,15 +16,15 @@ export function SessionList() {
 	const list = useRef<HTMLUListElement>(null);
 	// The account's sessions end with its deletion, so that a refetch after a live event would be refused.
 	const isLeaving = useIsMutating({ mutationKey: getMutationKey(trpc.accounts.deleteAccount) }) > 0;
-	const { data, error } = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
+	const query = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
 	// The row that had the focus is removed.
 	const { endOne, endOthers, isPending } = useEnding(() => list.current?.focus());
-	if (error && !data) return <Failure error={error} />;
-	if (!data) return <Skeleton className="h-18" />;
+	if (!query.data) return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-18" />;
+	const { sessions } = query.data;
 	return (
 		<>
 			<ul ref={list} tabIndex={-1} aria-label="Devices" className="grid gap-3">
-				{data.sessions.map((session) => (
+				{sessions.map((session) => (
 					<SessionRow
 						key={session.id}
 						session={session}
@@ -33,7 +33,7 @@ export function SessionList() {
 					/>
 				))}
 			</ul>
-			{data.sessions.length > 2 && (
+			{sessions.length > 2 && (
 				<Button kind="quiet" className="mt-5" isBusy={isPending} onClick={() => endOthers.mutate()}>
 					Sign out all others
 				</Button>

@@ -2,7 +2,7 @@ import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Field } from "../../../ui/field.tsx";
-import { isoTime } from "../shell/dates.tsx";
+import { isFutureDay, suspensionEnd } from "../shell/dates.tsx";
 import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
 import { decisionText, type OpenDecision } from "./subject.ts";
 
@@ -34,7 +34,7 @@ export function DecisionDialog({ decision: opened, onDone, onClose }: DecisionDi
 				name: name === null ? noCheck : checkName(name),
 			}}
 			send={({ reason, until }) =>
-				decide.mutate({ kind, subjectId, decision, message: reason, until: startOf(until) })
+				decide.mutate({ kind, subjectId, decision, message: reason, until: suspensionEnd(until) })
 			}
 			mutation={decide}
 			submit={{
@@ -64,13 +64,8 @@ export function DecisionDialog({ decision: opened, onDone, onClose }: DecisionDi
 const noCheck = () => null;
 
 function checkUntil(day: string): string | null {
-	const end = startOf(day);
-	const isPast = end !== null && Date.parse(end) <= Date.now();
-	return isPast ? MODERATION_ERRORS["moderation/until-invalid"].message : null;
+	return day === "" || isFutureDay(day) ? null : MODERATION_ERRORS["moderation/until-invalid"].message;
 }
-
-/** Returns midnight of that day in the administrator's time zone, as ISO 8601. Null for no day. */
-const startOf = (day: string) => isoTime(`${day}T00:00`);
 
 /** Returns the dialog's title and text, and the toast when it is done. */
 function textsOf({ subject, decision }: OpenDecision) {

@@ -52,6 +52,15 @@ export function hasEnd(iso: string): boolean {
 	return Date.parse(iso) < Date.UTC(9999, 0);
 }
 
+/** Whether a day as "2026-12-03" is after today, in the administrator's time zone. */
+export const isFutureDay = (day: string) => Date.parse(`${day}T00:00`) > Date.now();
+
+/**
+ * Returns the end of a suspension until that day as ISO 8601; null without a day. It is at noon, so that the player
+ * reads the same day though the site's time zone differs.
+ */
+export const suspensionEnd = (day: string) => isoTime(`${day}T12:00`);
+
 /** Converts ISO 8601 into the value of a `datetime-local` field: "2026-12-03T18:00"; "" for null. */
 export function localTime(iso: string | null): string {
 	if (!iso) return "";

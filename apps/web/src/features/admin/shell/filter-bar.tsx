@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Select } from "../../../ui/select.tsx";
+import { useAddressSearch } from "../../../ui/use-address-search.ts";
 import { type AdminSearch, chosenOf, useFilters } from "./filters.ts";
 
-/** Debounce of typing. */
-const SEARCH_DELAY_MS = 300;
 const LABEL = "mb-1 block text-sm font-bold";
 const INPUT = "min-h-11 w-full rounded-md border-2 border-edge bg-paper px-3 text-base";
 
@@ -22,37 +21,13 @@ interface FilterProps {
 	name: keyof AdminSearch;
 }
 
-/** Puts its text into the address after a pause in typing, or immediately on Enter. */
 export function SearchFilter({ label, name }: FilterProps) {
 	const [{ [name]: value = "" }, setFilters] = useFilters();
-	const field = useRef<HTMLInputElement>(null);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	// The address may also change by a link or by going back.
-	useEffect(() => {
-		if (field.current && field.current !== document.activeElement) field.current.value = value;
-	}, [value]);
-	useEffect(() => () => clearTimeout(timer.current), []);
-	const search = (typed: string) => {
-		clearTimeout(timer.current);
-		const text = typed.trim();
-		if (text !== value) setFilters({ [name]: text });
-	};
+	const field = useAddressSearch(value, (text) => setFilters({ [name]: text }));
 	return (
 		<label className="col-span-2 min-w-0 grow sm:max-w-sm">
 			<span className={LABEL}>{label}</span>
-			<input
-				ref={field}
-				type="search"
-				maxLength={100}
-				defaultValue={value}
-				autoComplete="off"
-				onInput={({ currentTarget }) => {
-					clearTimeout(timer.current);
-					timer.current = setTimeout(() => search(currentTarget.value), SEARCH_DELAY_MS);
-				}}
-				onKeyDown={({ key, currentTarget }) => key === "Enter" && search(currentTarget.value)}
-				className={INPUT}
-			/>
+			<input {...field} type="search" maxLength={100} autoComplete="off" className={INPUT} />
 		</label>
 	);
 }

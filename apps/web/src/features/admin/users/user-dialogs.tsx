@@ -9,6 +9,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { isFutureDay, localTime, suspensionEnd } from "../shell/dates.tsx";
 import { ConfirmByName, checkReason, FormDialog, ReasonField } from "../shell/form-dialog.tsx";
 
 interface UserDialogProps {
@@ -97,15 +98,13 @@ type SuspensionLength = (typeof SUSPENSION_LENGTHS)[number]["value"];
 function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
 	const suspend = trpc.moderation.suspend.useMutation(useCallbacks("Account suspended", onClose));
 	const [length, setLength] = useState<SuspensionLength>("7");
-	const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+	const tomorrow = localTime(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10);
 	return (
 		<FormDialog
 			title={<>Suspend {username}</>}
 			description="They are signed out everywhere at once and hidden from everybody until it ends. Nothing is deleted."
 			checks={{ reason: checkReason, day: length === "day" ? checkDay : () => null }}
-			send={({ reason, day }) =>
-				suspend.mutate({ userId, reason: reason.trim(), until: suspensionEnd(length, day) })
-			}
+			send={({ reason, day }) => suspend.mutate({ userId, reason: reason.trim(), until: endOf(length, day) })}
 			mutation={suspend}
 			submit={{ children: "Suspend", busy: "Suspending...", kind: "wrong" }}
 			onClose={onClose}
@@ -120,17 +119,13 @@ function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogPr
 }
 
 function checkDay(day: string): string | null {
-	return Date.parse(day) > Date.now() ? null : MODERATION_ERRORS["moderation/until-invalid"].message;
+	return isFutureDay(day) ? null : MODERATION_ERRORS["moderation/until-invalid"].message;
 }
 
-/**
- * Returns the end as ISO 8601; null for never. A chosen day counts from noon, so that the player reads the same day
- * though the site's time zone differs.
- */
-function suspensionEnd(length: SuspensionLength, day: string): string | null {
+/** Returns the end as ISO 8601; null for never. */
+function endOf(length: SuspensionLength, day: string): string | null {
 	if (length === "forever") return null;
-	const end = length === "day" ? new Date(`${day}T12:00`) : new Date(Date.now() + Number(length) * DAY_MS);
-	return end.toISOString();
+	return length === "day" ? suspensionEnd(day) : new Date(Date.now() + Number(length) * DAY_MS).toISOString();
 }
 
 function RenameDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {

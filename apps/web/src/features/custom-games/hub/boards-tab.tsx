@@ -16,9 +16,7 @@ export function BoardsTab() {
 	const navigate = useNavigate();
 	const { game: gameId, sort = "score" } = useSearch({ from: "/custom-games/" });
 	const query = trpc.customGames.mine.useQuery();
-	if (!query.data) {
-		return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-22" />;
-	}
+	if (!query.data) return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-22" />;
 	const game = query.data.find(({ id }) => id === gameId) ?? query.data[0];
 	if (!game) {
 		return (

@@ -10,7 +10,7 @@ import { Tabs } from "../../../ui/tabs.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { GameDialogs } from "../card/game-dialogs.tsx";
 import { OwnGames, SharedGames } from "../lists/game-lists.tsx";
-import { InvitationList, useInvitationCount } from "../lists/invitation-list.tsx";
+import { InvitationList } from "../lists/invitation-list.tsx";
 import { BoardsTab } from "./boards-tab.tsx";
 import { DiscoverTab } from "./discover-tab.tsx";
 import type { HubTab } from "./hub-search.ts";
@@ -32,7 +32,6 @@ const TAB_IDS = Object.keys(TABS) as readonly TabId[];
 export function HubPage() {
 	const me = useSignedIn("/custom-games");
 	const { tab = "discover", create } = useSearch({ from: "/custom-games/" });
-	const invitations = useInvitationCount();
 	const box = useRef<HTMLDivElement>(null);
 	useLostFocus(box);
 	if (!me) return <PageSpinner />;
@@ -61,7 +60,7 @@ export function HubPage() {
 						id,
 						label: TABS[id].title,
 						link: { to: "/custom-games", search: id === "discover" ? {} : { tab: id } },
-						after: id === "invitations" && <Count total={invitations} className="ml-2" />,
+						after: id === "invitations" && <Count total={me.gameInvitations} className="ml-2" />,
 					}))}
 				/>
 			</div>

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { Failure, LoadFailure } from "../../../platform/failures.tsx";
+import { Failure } from "../../../platform/failures.tsx";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
@@ -160,13 +161,9 @@ function Board({ gameId }: { gameId: string }) {
 	const query = trpc.customGames.board.useQuery({ id: gameId, order: "score" });
 	return (
 		<InsightsSection title="Board">
-			{query.data ? (
-				<ScoreList rows={query.data.rows} emptyText="No scores yet." showsTime />
-			) : query.error ? (
-				<LoadFailure query={query} />
-			) : (
-				<Skeleton count={3} className="h-12" />
-			)}
+			<QueryBoundary query={query} fallback={<Skeleton count={3} className="h-12" />}>
+				{({ rows }) => <ScoreList rows={rows} emptyText="No scores yet." showsTime />}
+			</QueryBoundary>
 		</InsightsSection>
 	);
 }

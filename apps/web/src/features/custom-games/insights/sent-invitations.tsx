@@ -2,7 +2,7 @@ import { isShared } from "@hilo/rules/custom-games/invitation";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -35,16 +35,14 @@ export function SentInvitations({ gameId }: { gameId: string }) {
 			aside={accepted > 0 && `${accepted} of ${query.data?.length} accepted`}
 		>
 			<div ref={box}>
-				{query.data ? (
-					<List
-						sent={query.data}
-						withdraw={(one) => (one.status === "accepted" ? setWithdrawing(one) : withdraw(one))}
-					/>
-				) : query.error ? (
-					<LoadFailure query={query} />
-				) : (
-					<Skeleton count={2} className="h-14" />
-				)}
+				<QueryBoundary query={query} fallback={<Skeleton count={2} className="h-14" />}>
+					{(sent) => (
+						<List
+							sent={sent}
+							withdraw={(one) => (one.status === "accepted" ? setWithdrawing(one) : withdraw(one))}
+						/>
+					)}
+				</QueryBoundary>
 			</div>
 			{withdrawing && (
 				<Confirm

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure, type LoadFailureProps } from "../../../platform/failures.tsx";
+import { QueryBoundary, type QueryBoundaryProps } from "../../../platform/query-boundary.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { Seam } from "../../../ui/seam.tsx";
@@ -64,15 +64,17 @@ export function PublicGames({ userId, username }: { userId: string; username: st
 const CARD_GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
 
 interface GameListProps {
-	query: LoadFailureProps["query"] & { readonly data: readonly CardView[] | undefined };
+	query: QueryBoundaryProps<readonly CardView[]>["query"];
 	empty: ReactNode;
 }
 
 function GameList({ query, empty }: GameListProps) {
 	const games = useRemainingGames(query.data ?? []);
-	if (query.data) return games.length > 0 ? <Cards games={games} /> : empty;
-	if (query.error) return <LoadFailure query={query} />;
-	return <CardsSkeleton count={3} />;
+	return (
+		<QueryBoundary query={query} fallback={<CardsSkeleton count={3} />}>
+			{() => (games.length > 0 ? <Cards games={games} /> : empty)}
+		</QueryBoundary>
+	);
 }
 
 export function Cards({ games, after }: { games: readonly CardView[]; after?: ReactNode }) {

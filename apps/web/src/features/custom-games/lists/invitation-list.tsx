@@ -2,7 +2,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { usePollInterval } from "../../../platform/live/connection.ts";
-import { useMe } from "../../../platform/session.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -14,14 +13,16 @@ import { CoverArt } from "../cover-art.tsx";
 import { summaryText, tintOf } from "../game-view.ts";
 import { EmptyList } from "./game-lists.tsx";
 
+type Invitation = Outputs["customGames"]["invitations"][number];
+
+/** The poll interval without live events. */
+const POLL_MS = 30_000;
 const ROWS = "grid grid-cols-[minmax(0,1fr)] gap-4";
 
 export function InvitationList() {
 	const query = useInvitations();
-	if (!query.data) {
-		if (query.error) return <LoadFailure query={query} />;
-		return <Skeleton count={2} list={ROWS} className="h-96 rounded-lg sm:h-44" />;
-	}
+	if (!query.data && query.error) return <LoadFailure query={query} />;
+	if (!query.data) return <Skeleton count={2} list={ROWS} className="h-96 rounded-lg sm:h-44" />;
 	if (query.data.length === 0) {
 		return (
 			<EmptyList
@@ -109,13 +110,6 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 	);
 }
 
-type Invitation = Outputs["customGames"]["invitations"][number];
-
-/** The poll interval without live events. */
-const POLL_MS = 30_000;
-
 export function useInvitations() {
 	return trpc.customGames.invitations.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 }
-
-export const useInvitationCount = (): number => useMe()?.gameInvitations ?? 0;

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
@@ -26,7 +26,6 @@ const CHECKS = { game: () => null, message: messageError };
 
 export function InviteDialog({ friend, onClose }: InviteDialogProps) {
 	const query = trpc.customGames.mine.useQuery();
-	const games = query.data;
 	return (
 		<Modal
 			title={
@@ -37,17 +36,11 @@ export function InviteDialog({ friend, onClose }: InviteDialogProps) {
 			onClose={onClose}
 		>
 			<div className="mt-4">
-				{games ? (
-					games.length > 0 ? (
-						<InviteForm friend={friend} games={games} onDone={onClose} />
-					) : (
-						<NoGames />
-					)
-				) : query.error ? (
-					<LoadFailure query={query} />
-				) : (
-					<Skeleton count={3} className="h-16" />
-				)}
+				<QueryBoundary query={query} fallback={<Skeleton count={3} className="h-16" />}>
+					{(games) =>
+						games.length > 0 ? <InviteForm friend={friend} games={games} onDone={onClose} /> : <NoGames />
+					}
+				</QueryBoundary>
 			</div>
 		</Modal>
 	);

@@ -4,7 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -23,15 +23,9 @@ export function HistoryPage() {
 					Today’s deck
 				</LinkButton>
 			</header>
-			{query.data ? (
-				<History history={query.data} />
-			) : query.error ? (
-				<div className="min-h-80">
-					<LoadFailure query={query} />
-				</div>
-			) : (
-				<HistorySkeleton />
-			)}
+			<QueryBoundary query={query} fallback={<HistorySkeleton />}>
+				{(history) => <History history={history} />}
+			</QueryBoundary>
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { momentText } from "../../../platform/dates.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -31,13 +31,9 @@ export function ZoneSetting() {
 			<p className="mb-4 text-muted">
 				A new deck opens when the day begins in your time zone. You can change it once a day.
 			</p>
-			{query.data ? (
-				<ZoneForm zone={query.data} />
-			) : query.error ? (
-				<LoadFailure query={query} />
-			) : (
-				<Skeleton className="h-42" />
-			)}
+			<QueryBoundary query={query} fallback={<Skeleton className="h-42" />}>
+				{(zone) => <ZoneForm zone={zone} />}
+			</QueryBoundary>
 		</section>
 	);
 }

@@ -30,7 +30,7 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 				...calls,
 				async start(signal) {
 					// The best of the new run includes them.
-					await transferScores({ client: utils.client, utils }, userId);
+					await transferScores(utils, userId);
 					return await calls.start(signal);
 				},
 			};

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { scoreTransfers, type TransferState } from "../../progression/transfer-scores.ts";
+import { useEffect } from "react";
+import { type TransferState, transferStates } from "../../progression/transfer-scores.ts";
 import { forgetRun, type StoredRun } from "../../progression/visit.ts";
 import { ClassicGameOver } from "./classic-game-over.tsx";
 import { classicRules } from "./classic-rules.ts";
@@ -34,7 +34,7 @@ const TRANSFER_TEXTS: Readonly<Record<TransferState, string>> = {
 };
 
 function TransferStatus({ gameKey }: Pick<StoredRun, "gameKey">) {
-	const state = useSyncExternalStore(scoreTransfers.subscribe, () => scoreTransfers.of(gameKey));
+	const state = transferStates.useValue()[gameKey];
 	return (
 		<p
 			role="status"

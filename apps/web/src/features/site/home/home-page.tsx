@@ -2,7 +2,7 @@ import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { UPDATES_SHOWN } from "@hilo/rules/site/updates";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { Failure } from "../../../platform/failures.tsx";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -113,17 +113,15 @@ function FeatureBlurbs() {
 }
 
 function RecentUpdates() {
-	const { data, error } = trpc.site.recentUpdates.useQuery({ limit: UPDATES_SHOWN });
+	const query = trpc.site.recentUpdates.useQuery({ limit: UPDATES_SHOWN });
 	return (
 		<section aria-labelledby="updates">
 			<h2 id="updates" className="mb-4 text-title md:mb-6">
 				Recent Updates
 			</h2>
-			{data ? (
-				<Updates updates={data.updates} />
-			) : (
-				<div className="min-h-40">{error && <Failure error={error} />}</div>
-			)}
+			<QueryBoundary query={query} fallback={<div className="min-h-40" />}>
+				{({ updates }) => <Updates updates={updates} />}
+			</QueryBoundary>
 		</section>
 	);
 }
