@@ -2,6 +2,7 @@ import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -28,6 +29,10 @@ test("shows the site's own games as examples if popular games fail to load, with
 	await expect
 		.element(page.getByRole("link", { name: `Play: ${first?.name}` }))
 		.toHaveAttribute("href", `/custom-game/${first?.id}`);
+	network.use(answer("leaderboards", "popular", []));
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByText("No popular games found. Be the first to play!")).toBeVisible();
+	await expect.element(alert).not.toBeInTheDocument();
 });
 
 test("shows the site as an example creator if creators fail to load", async () => {

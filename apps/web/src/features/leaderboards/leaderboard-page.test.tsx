@@ -4,6 +4,7 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { expectFadesIn } from "../../testing/fades-in.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -206,7 +207,9 @@ test("invites to be the first on an empty board", async () => {
 test("shows the documented text if the board fails to load, with a retry", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, breakOff("leaderboards", "classic")]);
 	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load leaderboard data");
-	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+	network.use(board);
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByRole("row").nth(1)).toMatchTextContent(/^1grace/);
 });
 
 test("shows the server's error text if there is one", async () => {

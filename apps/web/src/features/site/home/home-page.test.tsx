@@ -5,6 +5,7 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer, breakOff, hang } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { expectFadesIn } from "../../../testing/fades-in.ts";
+import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -131,6 +132,9 @@ test("says so when there are no updates", async () => {
 test("says so when the updates could not be loaded", async () => {
 	await renderApp("/", [breakOff("site", "recentUpdates")]);
 	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
+	network.use(answer("site", "recentUpdates", { updates: [] }));
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByText("No updates available at this time.")).toBeVisible();
 });
 
 test("shows a spinner while the page's data loads", async () => {
