@@ -9,6 +9,7 @@ import { setConnected } from "../../platform/live/connection.ts";
 import { emitLiveEvent } from "../../platform/live/live-event-listeners.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
+import { onPlainHttp } from "../../testing/plain-http.ts";
 import { turnTab } from "../../testing/visibility.ts";
 import { chooseBusy } from "./busy-choice.ts";
 import { OwnStatus } from "./own-status.tsx";
@@ -51,6 +52,12 @@ test("posts the status every minute without live events", async () => {
 	await says("online");
 	nextMinute();
 	await says("online", "online");
+});
+
+test("posts on plain http, where browsers lack `crypto.randomUUID`", async () => {
+	onPlainHttp();
+	await openTab();
+	await says("online");
 });
 
 test("posts one time when live events connect, then only changes", async () => {

@@ -1,10 +1,12 @@
+import { newId } from "../../platform/new-id.ts";
+
 type TabMessage =
 	| { readonly kind: "hello" | "here" | "bye" }
 	| { readonly kind: "input"; readonly at: number };
 
 /** Connects the tabs of a player in one browser, so that they know each other and the last input. */
 export function joinTabs(userId: string, onInput: (at: number) => void) {
-	const tab = crypto.randomUUID();
+	const tab = newId();
 	const others = new Set<string>();
 	const channel = new BroadcastChannel(`hilo-tabs ${userId}`);
 	const post = (message: TabMessage) => channel.postMessage({ tab, ...message });

@@ -1,6 +1,7 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { newId } from "../../platform/new-id.ts";
 import { personalValue } from "../../platform/stored-value.ts";
 import { type Check, Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -111,13 +112,11 @@ interface Draft {
 /** The draft of one of a player's forms, stored in the browser until sent. */
 function useDraft(playerId: string, form: string) {
 	const store = personalValue("browser", playerId, `support:${form}`, parseDraft);
-	const [first] = useState(
-		(): Draft => store.read() ?? { texts: {}, pictures: [], clientId: crypto.randomUUID() },
-	);
+	const [first] = useState((): Draft => store.read() ?? { texts: {}, pictures: [], clientId: newId() });
 	const now = useRef(first);
 	const [pictures, setPictures] = useState(first.pictures);
 	const change = (part: Partial<Pick<Draft, "texts" | "pictures">>) => {
-		now.current = { ...now.current, ...part, clientId: crypto.randomUUID() };
+		now.current = { ...now.current, ...part, clientId: newId() };
 		store.write(now.current);
 		if (part.pictures) setPictures(part.pictures);
 	};

@@ -1,6 +1,7 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, useMemo, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
+import { newId } from "../../../platform/new-id.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
@@ -43,7 +44,7 @@ export function Conversation(props: ConversationProps) {
 				playerId={playerId}
 				friend={friend}
 				takesFocus={takesFocus}
-				onSend={(content) => outgoing.outbox.add(content, crypto.randomUUID(), Date.now())}
+				onSend={(content) => outgoing.outbox.add(content, newId(), Date.now())}
 			/>
 		</>
 	);

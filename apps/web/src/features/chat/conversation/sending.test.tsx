@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
+import { onPlainHttp } from "../../../testing/plain-http.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { messages } from "../testing/chats.ts";
 import { bubble, clearStorage, composer, history, openChat, social } from "../testing/open-chat.tsx";
@@ -29,6 +30,15 @@ test("shows a message immediately, and that it was sent", async () => {
 	await expect.poll(() => sent(server)).toEqual(["send Hello"]);
 	await expect.poll(() => localStorage.length).toBe(0);
 	expect(bubble("Hello").elements()).toHaveLength(1);
+});
+
+test("sends on plain http, where browsers lack `crypto.randomUUID`", async () => {
+	onPlainHttp();
+	const server = chatServer([]);
+	await openChat(server);
+	await write("Hello");
+	await expect.element(history.getByText("Sent", { exact: true })).toBeVisible();
+	expect(sent(server)).toEqual(["send Hello"]);
 });
 
 test("starts a line with Shift+Enter, and sends nothing blank or still being composed", async () => {

@@ -3,12 +3,13 @@ import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { lazy, useState } from "react";
 import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { newId } from "../../../platform/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Meter } from "../../../ui/meter.tsx";
 import { PictureButton } from "../../pictures/choose-pictures.tsx";
 import { ExportMenu } from "../import/export-items.tsx";
 import type { ImportMode } from "../import/import-preview.tsx";
-import { itemOf, newId, rowOf, writtenRows } from "./model/sheet.ts";
+import { itemOf, rowOf, writtenRows } from "./model/sheet.ts";
 import { useEditor } from "./use-editor.tsx";
 
 const ImportDialog = lazy(async () => ({

@@ -10,6 +10,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { newId } from "../../../platform/new-id.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { itemNameOf } from "../../pictures/choose-pictures.tsx";
 import { usePictureUploads } from "../../pictures/picture-uploads.ts";
@@ -17,7 +18,7 @@ import { type Draft, storedDraft, useStoreDraft } from "./draft.ts";
 import { differencesOf } from "./model/differences.ts";
 import { firstChangedRow } from "./model/history.ts";
 import { type SheetProblem, sheetProblems } from "./model/problems.ts";
-import { blankRow, emptySheet, isSameGame, newId, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
+import { blankRow, emptySheet, isSameGame, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
 import { usePreview } from "./use-preview.ts";
 import { type EditableGame, type Origin, type SavedVersion, useSaving } from "./use-saving.ts";
 import { useSheet } from "./use-sheet.ts";

@@ -1,10 +1,11 @@
+import { newId } from "../../../platform/new-id.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PictureDrop } from "../../pictures/choose-pictures.tsx";
 import { UploadList } from "../../pictures/upload-list.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "./game-fields.tsx";
 import { ItemMeter, ItemTools } from "./item-tools.tsx";
-import { blankRow, newId } from "./model/sheet.ts";
+import { blankRow } from "./model/sheet.ts";
 import { PairPreview } from "./pair-preview.tsx";
 import { rowIndexOf } from "./table/cells.ts";
 import { ItemTable } from "./table/item-table.tsx";

@@ -3,6 +3,7 @@ import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import type { Item, ItemField } from "@hilo/rules/custom-games/item";
 import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { newId } from "../../../../platform/new-id.ts";
 
 /** An item in the editor: every cell is text, valid or not. */
 export interface Row extends Readonly<Record<ItemField, string>> {
@@ -21,8 +22,6 @@ export interface Sheet {
 
 /** What is sent to the server. */
 export type GameToSave = GameContent & { readonly privacyLevel: PrivacyLevel };
-
-export const newId = (): string => crypto.randomUUID();
 
 export function blankRow(id: string): Row {
 	return { id, name: "", value: "", imageUrl: "", description: "" };

@@ -1,11 +1,12 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
+import { newId } from "../../../../platform/new-id.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { NO_PROBLEMS } from "../model/problems.ts";
-import { blankRow, isBlank, newId, type Row, readValue, valueLabelOf } from "../model/sheet.ts";
+import { blankRow, isBlank, type Row, readValue, valueLabelOf } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { ItemSheet } from "./item-sheet.tsx";
 

@@ -1,8 +1,9 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { count } from "../../../../platform/count.ts";
+import { newId } from "../../../../platform/new-id.ts";
 import { pastedCells } from "../model/pasted-cells.ts";
-import { blankRow, newId } from "../model/sheet.ts";
+import { blankRow } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { type CellPosition, cellPositionOf } from "./cells.ts";
 

@@ -1,6 +1,7 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
+import { newId } from "../../../../platform/new-id.ts";
 import type { Direction, SortField } from "../model/changes.ts";
-import { blankRow, newId, type Row } from "../model/sheet.ts";
+import { blankRow, type Row } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import type { CellPosition } from "./cells.ts";
 import type { RowAction } from "./item-row.tsx";
