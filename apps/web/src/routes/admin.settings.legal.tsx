@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LegalEditorPage } from "../features/admin/settings/legal/legal-editor-page.tsx";
-import { oneOf, parseSearch } from "../platform/search.ts";
+import { oneOf, parseSearch } from "../platform/search-params.ts";
 
 const legalSearch = parseSearch({
 	/** The Privacy Policy by default. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesEditorPage } from "../features/admin/settings/updates-page.tsx";
-import { pageParam, parseSearch } from "../platform/search.ts";
+import { pageParam, parseSearch } from "../platform/search-params.ts";
 
 const updatesSearch = parseSearch({ page: pageParam });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmEmailPage } from "../features/accounts/mailed-links/confirm-email-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
-import { parseSearch, textParam } from "../platform/search.ts";
+import { parseSearch, textParam } from "../platform/search-params.ts";
 
 const linkSearch = parseSearch({ token: textParam });
 

@@ -7,7 +7,7 @@ import {
 import { gameHead } from "../features/custom-games/pre-game/game-head.ts";
 import { orNotFound, PRELOADED, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
-import { flagParam, parseSearch, textParam } from "../platform/search.ts";
+import { flagParam, parseSearch, textParam } from "../platform/search-params.ts";
 import { loadSession } from "../platform/session.ts";
 
 const gameSearch = parseSearch({

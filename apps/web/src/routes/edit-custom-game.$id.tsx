@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditGamePage } from "../features/custom-games/editor/edit-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
-import { flagParam, parseSearch } from "../platform/search.ts";
+import { flagParam, parseSearch } from "../platform/search-params.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 const editSearch = parseSearch({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordPage } from "../features/accounts/mailed-links/reset-password-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
-import { parseSearch, textParam } from "../platform/search.ts";
+import { parseSearch, textParam } from "../platform/search-params.ts";
 
 const linkSearch = parseSearch({ token: textParam });
 

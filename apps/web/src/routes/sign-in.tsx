@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { SignInPage } from "../features/accounts/sign-in-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
-import { oneOf, parseSearch } from "../platform/search.ts";
+import { oneOf, parseSearch } from "../platform/search-params.ts";
 import { loadSession } from "../platform/session.ts";
 import { ownPath } from "../platform/sign-in-address.ts";
 

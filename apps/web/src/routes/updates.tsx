@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesPage } from "../features/site/updates-page.tsx";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
-import { pageParam, parseSearch } from "../platform/search.ts";
+import { pageParam, parseSearch } from "../platform/search-params.ts";
 
 /** The server refuses later pages. */
 const MAX_PAGE = 10_000;

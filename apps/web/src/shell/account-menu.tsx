@@ -2,7 +2,7 @@ import { Link, type LinkProps, useHydrated } from "@tanstack/react-router";
 import type { SyntheticEvent } from "react";
 import { useSignOut } from "../features/accounts/sign-out.ts";
 import { MessagesLink } from "../features/chat/messages-link.tsx";
-import { BusyItem } from "../features/presence/busy-item.tsx";
+import { BusyItem } from "../features/presence/busy.tsx";
 import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
 import { switchTheme } from "../platform/theme.ts";

@@ -1,4 +1,4 @@
-import { oneOf, parseSearch, textParam } from "../platform/search.ts";
+import { oneOf, parseSearch, textParam } from "../platform/search-params.ts";
 
 /** The names of the profile's tabs in addresses, in order. The first is the default. */
 export const PROFILE_TAB_IDS = [

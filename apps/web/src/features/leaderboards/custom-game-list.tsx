@@ -1,11 +1,11 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { FormEvent } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useAddressSearch } from "../../ui/use-address-search.ts";
 import { Badge, BoardFailure } from "./board-parts.tsx";
 import { type BoardSearch, listInput } from "./leaderboard-search.ts";
 
@@ -18,24 +18,23 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 		placeholderData: keepPreviousData,
 	});
 	const { data, isPlaceholderData } = query;
-	const submit = (event: FormEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const q = String(new FormData(event.currentTarget).get("q")).trim() || undefined;
-		navigate({ to: "/leaderboard", search: { tab: "custom", q }, replace: true, resetScroll: false });
-	};
+	const field = useAddressSearch(search.q ?? "", (text) =>
+		navigate({
+			to: "/leaderboard",
+			search: { ...search, q: text || undefined, page: undefined },
+			replace: true,
+			resetScroll: false,
+		}),
+	);
 	return (
 		<>
 			<search>
-				<form onSubmit={submit}>
-					<SearchField
-						key={search.q ?? ""}
-						name="q"
-						label="Search games"
-						placeholder="Search games or creators"
-						defaultValue={search.q}
-						maxLength={MAX_SEARCH_LENGTH}
-					/>
-				</form>
+				<SearchField
+					{...field}
+					label="Search games"
+					placeholder="Search games or creators"
+					maxLength={MAX_SEARCH_LENGTH}
+				/>
 			</search>
 			{data ? (
 				<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>

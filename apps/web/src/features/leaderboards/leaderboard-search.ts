@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
 import { LIMITED_PERIODS } from "@hilo/rules/leaderboards/periods";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
-import { oneOf, pageParam, parseSearch, textParam } from "../../platform/search.ts";
+import { oneOf, pageParam, parseSearch, textParam } from "../../platform/search-params.ts";
 
 /** Besides the classic games, which an address without a tab means. */
 const BOARD_TABS = ["custom", "creators", "popular"] as const;

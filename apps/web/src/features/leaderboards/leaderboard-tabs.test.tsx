@@ -101,6 +101,22 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	await expectAccessible();
 });
 
+test("searches the custom games and keeps the chosen board", async () => {
+	await page.viewport(1280, 800);
+	const { router } = await open(
+		"/leaderboard?tab=custom&game=rivers&page=2",
+		games,
+		answer("customGames", "get", rivers),
+		board(row(1, "grace", 5)),
+		nowhere,
+	);
+	const field = page.getByRole("searchbox", { name: "Search games" });
+	await field.fill("Riv");
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers", q: "Riv" });
+	await router.navigate({ href: "/leaderboard?tab=custom&game=rivers" });
+	await expect.element(field).toHaveValue("");
+});
+
 test("shows a custom board even if its game fails to load, and says if the board does", async () => {
 	const many = ["a", "b", "c", "d", "e"].map((id, index) => row(index + 1, id, 9 - index));
 	const whole = await open(

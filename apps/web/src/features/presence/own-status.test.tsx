@@ -11,7 +11,7 @@ import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
 import { onPlainHttp } from "../../testing/plain-http.ts";
 import { turnTab } from "../../testing/visibility.ts";
-import { chooseBusy } from "./busy-choice.ts";
+import { chooseBusy } from "./busy.tsx";
 import { OwnStatus } from "./own-status.tsx";
 import { joinTabs } from "./tabs.ts";
 

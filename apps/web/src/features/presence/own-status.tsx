@@ -5,7 +5,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { useConnected } from "../../platform/live/connection.ts";
 import { useLiveEvent } from "../../platform/live/live-event-listeners.ts";
 import { useIsVisible } from "../../platform/visibility.ts";
-import { useBusy } from "./busy-choice.ts";
+import { useBusy } from "./busy.tsx";
 import { joinTabs } from "./tabs.ts";
 import { useIsPosting } from "./use-is-posting.ts";
 import { watchInput } from "./watch-input.ts";

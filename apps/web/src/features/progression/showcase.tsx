@@ -1,14 +1,9 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
+import type { Outputs } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { BadgePicture } from "./badge-picture.tsx";
 
-export interface ShownBadge {
-	readonly id: string;
-	readonly name: string;
-	readonly description: string;
-	readonly imageUrl: string;
-	readonly earnedAt: string | null;
-}
+export type ShownBadge = Omit<Outputs["progression"]["badges"]["badges"][number], "progress" | "goal">;
 
 interface ShowcasePlacesProps {
 	badges: readonly ShownBadge[];

@@ -54,10 +54,15 @@ async function transferAll(site: Site, userId: string): Promise<void> {
 		const me = site.me.get.getData()?.user;
 		// Another player has signed in, whose scores these are not.
 		if (me?.id !== userId) return;
-		// It may have been saved without an answer. Sent again, it would count as another game.
-		const isKnown = me.games[each.gameKey].highScore >= each.score;
-		const { state, newBadges = [] } = isKnown ? SAVED : await transferOne(site, userId, each);
-		badges.push(...newBadges);
+		let state: TransferState = "saved";
+		try {
+			// It may have been saved without an answer. Sent again, it would count as another game.
+			const isKnown = me.games[each.gameKey].highScore >= each.score;
+			if (!isKnown) badges.push(...(await sendScore(site, userId, each)));
+		} catch (error) {
+			logFailure("A score of this visit was not saved", error);
+			state = isRefused(error) ? "refused" : "later";
+		}
 		if (state !== "later") replaceVisitScores(visitScores().filter((other) => !isSame(other, each)));
 		setState(each.gameKey, state);
 	}
@@ -67,26 +72,10 @@ async function transferAll(site: Site, userId: string): Promise<void> {
 	site.leaderboards.invalidate();
 }
 
-interface Transfer {
-	readonly state: TransferState;
-	readonly newBadges?: Earned["badges"];
-}
-
-const SAVED: Transfer = { state: "saved" };
-
-async function transferOne(
-	{ client }: Site,
-	owner: string,
-	{ gameKey: game, score, feature }: VisitScore,
-): Promise<Transfer> {
+/** Returns the badges that the score has earned. */
+async function sendScore({ client }: Site, owner: string, { gameKey: game, score, feature }: VisitScore) {
 	const claim = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };
-	try {
-		const { newBadges } = await client.progression.updateScore.mutate(claim);
-		return { ...SAVED, newBadges };
-	} catch (error) {
-		logFailure("A score of this visit was not saved", error);
-		return { state: isRefused(error) ? "refused" : "later" };
-	}
+	return (await client.progression.updateScore.mutate(claim)).newBadges;
 }
 
 /** Whether the server refuses the score itself and would do so again. */

@@ -16,19 +16,17 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="text-title">{LEGAL_TITLES[kind]}</h1>
-			<QueryBoundary query={query} code={`site/${kind}-load-failed`} fallback={<LegalSkeleton />}>
+			<QueryBoundary
+				query={query}
+				code={`site/${kind}-load-failed`}
+				fallback={
+					<Loading>
+						<Skeleton count={6} className="h-28" list="mt-6 grid max-w-[44rem] gap-6" />
+					</Loading>
+				}
+			>
 				{(legal) => <Document {...legal} />}
 			</QueryBoundary>
-		</div>
-	);
-}
-
-function LegalSkeleton() {
-	return (
-		<div className="mt-6 max-w-[44rem]">
-			<Loading>
-				<Skeleton count={6} className="h-28" list="grid gap-6" />
-			</Loading>
 		</div>
 	);
 }

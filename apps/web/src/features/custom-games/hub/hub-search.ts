@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
-import { flagParam, oneOf, pageParam, parseSearch, textParam } from "../../../platform/search.ts";
+import { flagParam, oneOf, pageParam, parseSearch, textParam } from "../../../platform/search-params.ts";
 
 /** Besides Discover, which an address without a tab means. */
 const HUB_TABS = ["my-games", "shared-with-me", "invitations", "leaderboards"] as const;

@@ -1,6 +1,6 @@
 import type { Day } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { parseSearch } from "../../../platform/search.ts";
+import { parseSearch } from "../../../platform/search-params.ts";
 
 export const monthSearch = parseSearch({
 	month: (value) => (typeof value === "string" && /^\d{4}-(0[1-9]|1[0-2])$/.test(value) ? value : undefined),

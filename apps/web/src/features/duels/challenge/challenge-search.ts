@@ -1,4 +1,4 @@
-import { parseSearch, textParam } from "../../../platform/search.ts";
+import { parseSearch, textParam } from "../../../platform/search-params.ts";
 
 export type ChallengeSearch = ReturnType<typeof challengeSearch>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flagParam, oneOf, pageParam, parseSearch, textParam } from "./search.ts";
+import { flagParam, oneOf, pageParam, parseSearch, textParam } from "./search-params.ts";
 
 const parse = parseSearch({
 	q: textParam,

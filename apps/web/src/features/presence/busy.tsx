@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { personalValue } from "../../platform/stored-value.ts";
+import { PresenceDot } from "./presence-mark.tsx";
 
 const listeners = new Set<() => void>();
 
@@ -27,5 +28,19 @@ export function useBusy(userId: string): boolean {
 		subscribe,
 		() => storedBusy(userId).read() !== null,
 		() => false,
+	);
+}
+
+/** The choice in the account menu. */
+export function BusyItem({ userId }: { userId: string }) {
+	const isBusy = useBusy(userId);
+	return (
+		<button type="button" onClick={() => chooseBusy(userId, !isBusy)}>
+			<span className="inline-flex items-center gap-2">
+				{isBusy && <PresenceDot status="busy" />}
+				{isBusy ? "You're busy" : "Set yourself busy"}
+			</span>
+			{isBusy && <span className="text-sm text-muted underline">Undo</span>}
+		</button>
 	);
 }
