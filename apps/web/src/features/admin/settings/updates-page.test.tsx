@@ -56,6 +56,21 @@ test("writes an update, with a date and as a draft", async () => {
 	]);
 });
 
+test("asks before a written update is left, and leaves then", async () => {
+	const { router } = await renderApp("/admin/settings/updates", [...shown, list()]);
+	await page.getByRole("button", { name: "New update" }).click();
+	await page.getByLabelText("Title").fill("New games");
+	const leave = () => router.navigate({ to: "/daily/history" });
+	const question = page.getByRole("dialog", { name: "Leave this page?" });
+	void leave();
+	await question.getByRole("button", { name: "Cancel" }).click();
+	await expect.element(question).not.toBeInTheDocument();
+	await expect.element(page.getByLabelText("Title")).toHaveValue("New games");
+	void leave();
+	await question.getByRole("button", { name: "Leave" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/daily/history");
+});
+
 test("publishes a draft, and deletes an update after its name is typed", async () => {
 	const { sent, handler } = saving();
 	const rows = [
