@@ -49,8 +49,9 @@ onDialect("postgres", (openTestDatabase) => {
 		let reading: Promise<{ key: string }[]> | undefined;
 		await newer.transaction(async (tx) => {
 			await lock("users").execute(tx);
-			// The query has the lock of the first table and waits for that of the second.
-			reading ??= kysely
+			// The query has the lock of the first table and waits for that of the second. If PostgreSQL ends the
+			// transaction instead, as on a busy machine, it is tried again with another query.
+			reading = kysely
 				.selectFrom("settings")
 				.leftJoin("users", "users.username", "settings.key")
 				.select("settings.key")
