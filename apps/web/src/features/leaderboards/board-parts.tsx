@@ -88,7 +88,9 @@ export function CheckLegend() {
 export function BoardFailure(props: LoadFailureProps) {
 	return (
 		<BoardNotice>
-			<LoadFailure {...props} />
+			<div className="*:justify-items-center">
+				<LoadFailure {...props} />
+			</div>
 		</BoardNotice>
 	);
 }
