@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useRef } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
@@ -14,14 +14,21 @@ import { type Me, useSignedIn } from "../platform/session.ts";
 import { Count } from "../ui/count.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { PROFILE_TAB_IDS, type ProfileTabId } from "./profile-search.ts";
 import { type CountName, useCounts } from "./use-counts.ts";
 
 export function ProfilePage() {
 	const me = useSignedIn("/profile");
+	return me ? <Profile me={me} /> : <PageSpinner />;
+}
+
+function Profile({ me }: { me: Me }) {
 	const { tab = "overview" } = useSearch({ from: "/profile" });
 	const counts = useCounts();
 	const { Content } = PROFILE_TABS[tab];
+	const box = useRef<HTMLDivElement>(null);
+	useLostFocus(box);
 	const tabs = PROFILE_TAB_IDS.map((id) => {
 		const { label, count } = PROFILE_TABS[id];
 		return {
@@ -32,7 +39,6 @@ export function ProfilePage() {
 			after: count && <Count total={counts[count]} className="ml-2" />,
 		};
 	});
-	if (!me) return <PageSpinner />;
 	return (
 		<div className="wide pt-5 md:pt-14">
 			<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
@@ -41,7 +47,7 @@ export function ProfilePage() {
 			<div className="mt-5 md:mt-14">
 				<Tabs label="Profile" tabs={tabs} shown={tab} />
 			</div>
-			<div className="mt-8 md:mt-14">
+			<div ref={box} className="mt-8 md:mt-14">
 				<Content key={tab} me={me} />
 			</div>
 		</div>

@@ -10,7 +10,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { FriendList } from "./friend-list.tsx";
 import { byName, useFriendsPoll } from "./people.ts";
 import { PersonLink } from "./person-link.tsx";
@@ -22,13 +21,11 @@ export function FriendsTab({ me }: { me: Me }) {
 	const refetchInterval = useFriendsPoll();
 	const list = trpc.friends.list.useQuery(undefined, { refetchInterval });
 	const requests = trpc.friends.requests.useQuery(undefined, { refetchInterval });
-	const box = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
-	useLostFocus(box);
 	if (isUnavailable(list.error) || isUnavailable(requests.error)) return <Unavailable />;
 	const { incoming = [], sent = [] } = requests.data ?? {};
 	return (
-		<div ref={box} className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] xl:gap-x-20">
+		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] xl:gap-x-20">
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-3">
 				<PlayerSearch input={input} />
 				{requests.error && !requests.data ? (

@@ -130,7 +130,8 @@ test("writes a ticket about a subject, and keeps typed text", async () => {
 	await expect.element(subject).toHaveValue("My score");
 	await expect.element(message).toHaveValue("It is gone.");
 	await send.click();
-	await expect.element(page.getByRole("heading", { name: "My score" })).toBeVisible();
+	// The pressed button is removed.
+	await expect.element(page.getByRole("heading", { name: "My score" })).toHaveFocus();
 	const body = {
 		subject: "My score",
 		message: "It is gone.",

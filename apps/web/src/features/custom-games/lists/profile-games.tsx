@@ -1,19 +1,15 @@
-import { useRef } from "react";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { GameDialogs } from "../card/game-dialogs.tsx";
 import { OwnGames, SharedGames } from "./game-lists.tsx";
 import { InvitationList, useInvitations } from "./invitation-list.tsx";
 
 /** Invitations come first, because they wait for an answer. */
 export function ProfileGames() {
-	const box = useRef<HTMLDivElement>(null);
 	const invitations = useInvitations();
-	useLostFocus(box);
 	return (
 		<GameDialogs>
-			<div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
 				{invitations.data?.length !== 0 && (
 					<Section title="Invitations">
 						<InvitationList />
