@@ -1,3 +1,5 @@
+import { onFirstUse } from "./on-first-use.ts";
+
 const SECOND_MS = 1000;
 
 /** "05:09:30". Begun seconds count. */
@@ -9,11 +11,11 @@ export function clockText(ms: number): string {
 }
 
 /** In UTC, so that server and browser render the same. */
-const longFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const longFormat = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }));
 
 /** "2 November 2026". */
 export function longDate(iso: string): string {
-	return longFormat.format(new Date(iso));
+	return longFormat().format(new Date(iso));
 }
 
 /** "Thursday, 3 December at 18:00 UTC". Without `zone` in the reader's time zone, which is not named. */
@@ -43,16 +45,13 @@ export function monthOf(asOf: string): string {
 }
 
 /** In UTC, so that server and browser render the same. */
-const shortFormat = new Intl.DateTimeFormat("en-US", {
-	month: "short",
-	day: "numeric",
-	year: "numeric",
-	timeZone: "UTC",
-});
+const shortFormat = onFirstUse(
+	() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
+);
 
 /** "Nov 21, 2026". */
 export function shortDate(iso: string): string {
-	return shortFormat.format(new Date(iso));
+	return shortFormat().format(new Date(iso));
 }
 
 const STEPS = [
@@ -63,17 +62,17 @@ const STEPS = [
 	["minute", 60],
 ] as const;
 
-const longAgo = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const shortAgo = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" });
+const longAgo = onFirstUse(() => new Intl.RelativeTimeFormat("en", { numeric: "auto" }));
+const shortAgo = onFirstUse(() => new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" }));
 
 /** "5 minutes ago", "yesterday". Only for parts that the browser renders, because the server's page is older. */
 export function timeAgo(iso: string, now = Date.now()): string {
-	return writeAgo(longAgo, iso, now);
+	return writeAgo(longAgo(), iso, now);
 }
 
 /** "5 min ago", for narrow places. */
 export function shortTimeAgo(iso: string, now = Date.now()): string {
-	return writeAgo(shortAgo, iso, now).replace(".", "");
+	return writeAgo(shortAgo(), iso, now).replace(".", "");
 }
 
 function writeAgo(format: Intl.RelativeTimeFormat, iso: string, now: number): string {

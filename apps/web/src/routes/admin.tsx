@@ -1,11 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminLayout } from "../features/admin/shell/admin-layout.tsx";
+import { adminSearch } from "../features/admin/shell/filters.ts";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
-/** This file is part of the first load, so the pages' own code parses their search parameters. */
 export const Route = createFileRoute("/admin")({
+	validateSearch: adminSearch,
 	head: () => pageHead("Admin"),
 	beforeLoad: requireSignIn,
 	// The heading must exist when the focus moves to it.

@@ -51,7 +51,7 @@ const bestAnywhere = ({ highScores }: BadgeInput) =>
 /** The five classic games and the history game that a collector needs. */
 const COLLECTED = ["github", "reddit", "country", "movie", "music", "history"] as const;
 
-const LIST = new Intl.ListFormat("en-GB");
+const COLLECTED_TITLES = COLLECTED.map((game) => CLASSIC_GAMES[game].title);
 
 function score(goal: number, name: string): Badge {
 	return { name, description: `Score ${goal} in any game.`, goal, progress: bestAnywhere };
@@ -90,7 +90,7 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	),
 	game_collector: {
 		name: "Game Collector",
-		description: `Score in ${LIST.format(COLLECTED.map((game) => CLASSIC_GAMES[game].title))}.`,
+		description: `Score in ${COLLECTED_TITLES.slice(0, -1).join(", ")} and ${COLLECTED_TITLES.at(-1)}.`,
 		goal: COLLECTED.length,
 		progress: (facts) => COLLECTED.filter((game) => bestOf(CLASSIC_GAMES[game].keys)(facts) > 0).length,
 	},

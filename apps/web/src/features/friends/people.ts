@@ -1,5 +1,6 @@
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
+import { onFirstUse } from "../../platform/on-first-use.ts";
 
 export type Friend = Outputs["friends"]["list"][number];
 export type FriendRequest = Outputs["friends"]["requests"]["incoming"][number];
@@ -8,9 +9,9 @@ export type FriendshipStatus = Outputs["friends"]["status"]["friendshipStatus"];
 
 export type Person = Pick<Friend, "userId" | "username" | "avatarUrl">;
 
-const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+const names = onFirstUse(() => new Intl.Collator("en", { sensitivity: "base", numeric: true }));
 
-export const byName = (one: Person, other: Person): number => names.compare(one.username, other.username);
+export const byName = (one: Person, other: Person): number => names().compare(one.username, other.username);
 
 /** The same interval as `me.get`, which also tells of friends and requests. */
 const FRIENDS_POLL_MS = 10_000;

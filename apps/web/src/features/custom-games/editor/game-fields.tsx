@@ -115,7 +115,7 @@ export function PrivacyCards() {
 							{PRIVACY_LABELS[level]}
 						</span>
 						<Icon name="check" className="invisible row-span-2 size-5 stroke-4 peer-checked:visible" />
-						<span id={`${group}-${level}`} className="col-start-2 row-start-2 text-sm text-muted">
+						<span id={`${group}-${level}`} className="col-start-2 row-start-2 text-sm text-pretty text-muted">
 							{LEVEL_TEXTS[level]}
 						</span>
 					</label>
