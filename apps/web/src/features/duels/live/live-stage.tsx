@@ -64,7 +64,7 @@ function RivalStatus({ update, stage, rounds }: RivalStatusProps) {
 	const colours = losesInMs === null ? "bg-sunk text-ink" : "bg-warn text-on-warn";
 	return (
 		<div
-			className={`duel-round rival-status grid min-w-0 flex-[0_1_7.5rem] justify-items-center gap-[0.1rem] rounded-[0.9rem] px-[0.4rem] py-[0.3rem] text-center text-[0.8rem] leading-tight tabular-nums landscape:w-48 portrait:gap-0 portrait:py-[0.15rem] portrait:text-[0.75rem] portrait:leading-[1.15] ${colours}`}
+			className={`duel-round rival-status grid min-w-0 flex-[0_1_8.5rem] justify-items-center gap-[0.1rem] rounded-[0.9rem] px-[0.4rem] py-[0.3rem] text-center text-[0.8rem] leading-tight tabular-nums landscape:w-48 portrait:gap-0 portrait:py-[0.15rem] portrait:text-[0.75rem] portrait:leading-[1.15] ${colours}`}
 		>
 			<strong className="font-text text-[0.8rem] leading-tight font-bold [color:inherit] normal-nums portrait:text-[0.75rem] portrait:leading-[1.15]">
 				{roundText(round, rounds)}
