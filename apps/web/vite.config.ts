@@ -38,7 +38,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 			target: "react",
 			autoCodeSplitting: true,
 			codeSplittingOptions: {
-				defaultBehavior: [["component", "errorComponent", "notFoundComponent"]],
+				// Errors are part of the first load, because a page's code may be what fails to load.
+				defaultBehavior: [["component"]],
 				// The tests use the router's production build, which can't reload a route.
 				addHmr: mode !== "test",
 			},

@@ -1,3 +1,4 @@
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { intercept } from "../intercept.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
@@ -42,6 +43,15 @@ journey("a page without its code says so, and works after Reload", async ({ page
 	restoreBoard();
 	await page.getByRole("button", { name: "Reload" }).first().click();
 	await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
+
+	// This page has an error component of its own.
+	const restoreGame = await intercept(page, /custom-game\._id-.*\.js/, (route) => route.abort());
+	await page.goto(`/custom-game/${EXAMPLE_GAMES[0]?.id}`);
+	await expect(page.getByRole("heading", { name: LOST })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Leaderboard" }).first()).toBeVisible();
+	restoreGame();
+	await page.getByRole("button", { name: "Reload" }).click();
+	await expect(page.getByRole("heading", { name: EXAMPLE_GAMES[0]?.name ?? "" })).toBeVisible();
 });
 
 journey(

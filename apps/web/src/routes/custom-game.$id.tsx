@@ -1,9 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import {
-	CustomGamePage,
-	GameError,
-	GameNotFound,
-} from "../features/custom-games/pre-game/custom-game-page.tsx";
+import { CustomGamePage } from "../features/custom-games/pre-game/custom-game-page.tsx";
+import { GameError, GameNotFound } from "../features/custom-games/pre-game/game-errors.tsx";
 import { gameHead } from "../features/custom-games/pre-game/game-head.ts";
 import { orNotFound, PRELOADED, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";

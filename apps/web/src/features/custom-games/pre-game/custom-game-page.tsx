@@ -1,9 +1,6 @@
-import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { BackToHome, PageFailure } from "../../../platform/failures.tsx";
-import { NotFound } from "../../../ui/not-found.tsx";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { rulesOfGame } from "../stage/custom-rules.ts";
 import { PlayerStage, VisitorStage } from "../stage/custom-stage.tsx";
@@ -60,24 +57,5 @@ function OwnPreview({ id }: { id: string }) {
 			game={game}
 			onClose={() => navigate({ to: "/custom-game/$id", params: { id }, replace: true })}
 		/>
-	);
-}
-
-export function GameNotFound() {
-	return (
-		<NotFound title={CUSTOM_GAMES_ERRORS["custom-games/not-found"].message}>
-			<BackToHome />
-		</NotFound>
-	);
-}
-
-/** For a game that failed to load, or that the player may not see. */
-export function GameError({ error }: { error: unknown }) {
-	return (
-		<PageFailure error={error}>
-			<p className="max-w-prose text-lg text-muted text-balance">
-				This game is not for everyone. Ask its creator to invite you, or to send you its full link.
-			</p>
-		</PageFailure>
 	);
 }
