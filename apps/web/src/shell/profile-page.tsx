@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { type ComponentType, useRef } from "react";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
@@ -20,15 +20,9 @@ import { type CountName, useCounts } from "./use-counts.ts";
 
 export function ProfilePage() {
 	const me = useSignedIn("/profile");
-	return me ? <Profile me={me} /> : <PageSpinner />;
-}
-
-function Profile({ me }: { me: Me }) {
 	const { tab = "overview" } = useSearch({ from: "/profile" });
 	const counts = useCounts();
 	const { Content } = PROFILE_TABS[tab];
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	const tabs = PROFILE_TAB_IDS.map((id) => {
 		const { label, count } = PROFILE_TABS[id];
 		return {
@@ -39,6 +33,7 @@ function Profile({ me }: { me: Me }) {
 			after: count && <Count total={counts[count]} className="ml-2" />,
 		};
 	});
+	if (!me) return <PageSpinner />;
 	return (
 		<div className="wide pt-5 md:pt-14">
 			<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
@@ -47,9 +42,19 @@ function Profile({ me }: { me: Me }) {
 			<div className="mt-5 md:mt-14">
 				<Tabs label="Profile" tabs={tabs} shown={tab} />
 			</div>
-			<div ref={box} className="mt-8 md:mt-14">
-				<Content key={tab} me={me} />
-			</div>
+			<TabContent key={tab}>
+				<Content me={me} />
+			</TabContent>
+		</div>
+	);
+}
+
+function TabContent({ children }: { children: ReactNode }) {
+	const box = useRef<HTMLDivElement>(null);
+	useLostFocus(box);
+	return (
+		<div ref={box} className="mt-8 md:mt-14">
+			{children}
 		</div>
 	);
 }

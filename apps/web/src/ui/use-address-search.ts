@@ -25,14 +25,15 @@ export function useAddressSearch(text: string, search: (text: string) => void) {
 	useEffect(() => {
 		if (text === searched.current) return;
 		searched.current = text;
+		setTyped(text);
 		if (ref.current) ref.current.value = text;
 	}, [text]);
 	return {
 		ref,
 		defaultValue: text,
 		onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => setTyped(currentTarget.value),
-		onKeyDown: ({ key }: KeyboardEvent) => {
-			if (key === "Enter") submit();
+		onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+			if (key === "Enter" && !nativeEvent.isComposing) submit();
 		},
 	};
 }

@@ -115,6 +115,8 @@ test("searches the custom games and keeps the chosen board", async () => {
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers", q: "Riv" });
 	await router.navigate({ href: "/leaderboard?tab=custom&game=rivers" });
 	await expect.element(field).toHaveValue("");
+	await field.fill("Riv");
+	await expect.poll(() => router.state.location.search).toMatchObject({ q: "Riv" });
 });
 
 test("shows a custom board even if its game fails to load, and says if the board does", async () => {

@@ -1,8 +1,8 @@
 import { LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { longDate } from "../../platform/dates.ts";
-import { Loading, QueryBoundary } from "../../platform/query-boundary.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { QueryBoundary } from "../../platform/query-boundary.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
 import "./legal-text.css";
 
 type Legal = Outputs["site"]["legal"];
@@ -16,15 +16,7 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
 	return (
 		<div className="wide pt-8 md:pt-14">
 			<h1 className="text-title">{LEGAL_TITLES[kind]}</h1>
-			<QueryBoundary
-				query={query}
-				code={`site/${kind}-load-failed`}
-				fallback={
-					<Loading>
-						<Skeleton count={6} className="h-28" list="mt-6 grid max-w-[44rem] gap-6" />
-					</Loading>
-				}
-			>
+			<QueryBoundary query={query} code={`site/${kind}-load-failed`} fallback={<PageSpinner />}>
 				{(legal) => <Document {...legal} />}
 			</QueryBoundary>
 		</div>

@@ -49,6 +49,8 @@ test("shows a new username everywhere immediately", async () => {
 	await saveName.click();
 	await expect.element(page.getByRole("heading", { name: "countess" })).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
+	await expect.element(saveName).toHaveAttribute("aria-disabled", "true");
+	await expect.element(saveName).toHaveFocus();
 });
 
 test("changes the password, and says at the field when the current one is wrong", async () => {

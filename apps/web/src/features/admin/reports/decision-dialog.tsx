@@ -52,7 +52,7 @@ export function DecisionDialog({ decision: opened, onDone, onClose }: DecisionDi
 					name="until"
 					type="date"
 					label="Until"
-					hint="The first day on which they may come back. Leave it empty for no end."
+					hint="They may come back at noon of this day. Leave it empty for no end."
 					required={false}
 				/>
 			)}

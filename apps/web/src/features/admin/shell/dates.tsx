@@ -57,7 +57,7 @@ export const isFutureDay = (day: string) => Date.parse(`${day}T00:00`) > Date.no
 
 /**
  * Returns the end of a suspension until that day as ISO 8601; null without a day. It is at noon, so that the player
- * reads the same day though the site's time zone differs.
+ * reads the same day where the site's time zone differs by less than twelve hours.
  */
 export const suspensionEnd = (day: string) => isoTime(`${day}T12:00`);
 
