@@ -10,13 +10,17 @@ export function clockText(ms: number): string {
 		.join(":");
 }
 
-/** In UTC, so that server and browser render the same. */
-const longFormat = onFirstUse(() => new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }));
+/** Returns a function that writes a day or a month in UTC, so that server and browser render the same. */
+export function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (iso: string) => string {
+	const format = onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+	return (iso) => format().format(new Date(iso));
+}
 
 /** "2 November 2026". */
-export function longDate(iso: string): string {
-	return longFormat().format(new Date(iso));
-}
+export const longDate = dateWriter("en-GB", { dateStyle: "long" });
+
+/** "Nov 21, 2026". */
+export const shortDate = dateWriter("en-US", { dateStyle: "medium" });
 
 /** "Thursday, 3 December at 18:00 UTC". Without `zone` in the reader's time zone, which is not named. */
 export function momentText(iso: string, zone?: string): string {
@@ -42,16 +46,6 @@ export function monthOf(asOf: string): string {
 		year: "numeric",
 		timeZone: "UTC",
 	});
-}
-
-/** In UTC, so that server and browser render the same. */
-const shortFormat = onFirstUse(
-	() => new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }),
-);
-
-/** "Nov 21, 2026". */
-export function shortDate(iso: string): string {
-	return shortFormat().format(new Date(iso));
 }
 
 const STEPS = [

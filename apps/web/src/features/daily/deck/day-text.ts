@@ -1,23 +1,23 @@
 import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { dateWriter } from "../../../platform/dates.ts";
 
-/** A text for a day or a month in UTC. */
-function dateWriter(options: Intl.DateTimeFormatOptions): (date: Day) => string {
-	const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-	return (date) => format.format(new Date(date)).replace(",", "");
+function plainWriter(options: Intl.DateTimeFormatOptions): (date: Day) => string {
+	const write = dateWriter("en-GB", options);
+	return (date) => write(date).replace(",", "");
 }
 
 /** "2026-11-23" becomes "Monday 23 November". */
-export const dayText = dateWriter({ weekday: "long", day: "numeric", month: "long" });
+export const dayText = plainWriter({ weekday: "long", day: "numeric", month: "long" });
 
 /** "2026-11-23" becomes "Monday 23 November 2026". */
-export const dateText = dateWriter({ dateStyle: "full" });
+export const dateText = plainWriter({ dateStyle: "full" });
 
 /** "2026-11-23" becomes "Mon 23". */
-export const weekdayText = dateWriter({ weekday: "short", day: "numeric" });
+export const weekdayText = plainWriter({ weekday: "short", day: "numeric" });
 
 /** "2026-11" becomes "November 2026". */
-export const monthText = dateWriter({ month: "long", year: "numeric" });
+export const monthText = plainWriter({ month: "long", year: "numeric" });
 
 /** "1:04". @param ms at least 0 */
 export function minutesText(ms: number): string {
