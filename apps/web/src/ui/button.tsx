@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useHydrated } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type MouseEvent, useState } from "react";
 
 const KINDS = {
 	accent: "bg-accent text-on-accent",
@@ -29,6 +29,8 @@ export function buttonClass({ kind = "accent", wide = false, small = false }: Lo
 interface ButtonProps extends ComponentProps<"button">, Look {
 	/** A call is running: the button keeps the focus and ignores presses. */
 	isBusy?: boolean;
+	/** It does nothing now. Once pressed, it is not disabled, because a disabled button loses the focus. */
+	isOff?: boolean;
 }
 
 /** Disabled until the page's script is loaded, because a press would be lost. */
@@ -39,16 +41,26 @@ export function Button({
 	className = "",
 	disabled,
 	isBusy = false,
+	isOff = false,
+	onClick,
 	...rest
 }: ButtonProps) {
-	const isWaking = !useHydrated() && rest.onClick !== undefined;
+	const isWaking = !useHydrated() && onClick !== undefined;
+	const [wasPressed, setPressed] = useState(false);
+	const press = (event: MouseEvent<HTMLButtonElement>) => {
+		setPressed(true);
+		// Or it would submit its form.
+		if (isOff) event.preventDefault();
+		else if (!isBusy) onClick?.(event);
+	};
 	return (
 		<button
 			type="button"
 			data-waking={isWaking || undefined}
 			{...rest}
-			{...(isBusy && { "aria-disabled": true, onClick: undefined })}
-			disabled={disabled || isWaking}
+			{...((isBusy || isOff) && { "aria-disabled": true })}
+			onClick={press}
+			disabled={disabled || isWaking || (isOff && !wasPressed)}
 			className={`${buttonClass({ kind, wide, small })} ${className}`}
 		/>
 	);

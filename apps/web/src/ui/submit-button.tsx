@@ -1,9 +1,9 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type ComponentProps, use, useState } from "react";
+import { type ComponentProps, use } from "react";
 import { Button } from "./button.tsx";
 import { FormContext } from "./form.tsx";
 
-interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "disabled" | "onClick"> {
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "disabled"> {
 	/** The text while the form is being sent. */
 	busy: string;
 	/** Disabled until a field was changed. */
@@ -26,21 +26,15 @@ export function SubmitButton({
 }: SubmitButtonProps) {
 	const isAwake = useHydrated();
 	const { isBusy, isChanged } = use(FormContext);
-	const isOff = needsChange && !isChanged && !isBusy;
-	// A pressed button keeps the focus, which a disabled one would lose.
-	const [wasPressed, setPressed] = useState(false);
 	return (
 		<Button
 			{...(isQuietAtFirst && !isChanged && !isBusy && { kind: "quiet" })}
 			{...rest}
 			type="submit"
 			className={`justify-self-start ${className}`}
-			aria-disabled={isBusy || isOff || undefined}
-			disabled={!isAwake || (isOff && !wasPressed)}
-			onClick={(event) => {
-				setPressed(true);
-				if (isOff) event.preventDefault();
-			}}
+			aria-disabled={isBusy || undefined}
+			isOff={needsChange && !isChanged && !isBusy}
+			disabled={!isAwake}
 			data-waking={!isAwake || undefined}
 		>
 			{isBusy ? busy : children}

@@ -121,7 +121,6 @@ const BUTTONS: Readonly<Partial<Record<FriendshipStatus, ResultButton>>> = {
 function SearchResult({ user }: { user: FoundUser }) {
 	const changeFriendship = useFriendActions();
 	const friendshipStatus = useListedStatus(user);
-	const [wasPressed, setPressed] = useState(false);
 	const { id, username, avatarUrl } = user;
 	const person = { userId: id, username, avatarUrl };
 	const button = BUTTONS[friendshipStatus];
@@ -134,13 +133,8 @@ function SearchResult({ user }: { user: FoundUser }) {
 					small
 					kind={action === "accept" ? "accent" : "quiet"}
 					aria-label={`${button.text}: ${username}`}
-					// A pressed button keeps the focus, which a disabled one would lose.
-					disabled={!action && !wasPressed}
-					aria-disabled={!action || undefined}
-					onClick={() => {
-						setPressed(true);
-						if (action) changeFriendship(action, person);
-					}}
+					isOff={!action}
+					onClick={() => action && changeFriendship(action, person)}
 				>
 					{button.icon && <Icon name={button.icon} className="size-4 stroke-4" />}
 					{button.text}

@@ -28,14 +28,12 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
 	const changeFriendship = useFriendActions();
 	const [isAsking, setAsking] = useState(false);
-	const [wasPressed, setPressed] = useState(false);
 	if (!data) return null;
 	const { friendshipStatus } = data;
 	const look = LOOKS[friendshipStatus];
 	if (!look) return null;
 	const { text, kind, action } = look;
 	const press = () => {
-		setPressed(true);
 		if (action === "remove") setAsking(true);
 		else if (action) changeFriendship(action, person);
 	};
@@ -47,13 +45,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 				</p>
 			)}
 			{/* The same element for every status, so that it keeps the focus. */}
-			<Button
-				kind={kind}
-				// A pressed button keeps the focus, which a disabled one would lose.
-				disabled={!action && !wasPressed}
-				aria-disabled={!action || undefined}
-				onClick={press}
-			>
+			<Button kind={kind} isOff={!action} onClick={press}>
 				{text}
 			</Button>
 			{friendshipStatus === "asked-you" && (
