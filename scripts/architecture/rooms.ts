@@ -47,6 +47,9 @@ const SERVER: AppRooms = {
 		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
 		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
+		home: {
+			uses: ["users", "progression", "play", "friends", "custom-games", "leaderboards", "daily", "duels"],
+		},
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "audit", "notifications", "pictures"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },

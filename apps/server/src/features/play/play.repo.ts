@@ -140,6 +140,22 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
+const lastOfUser = prepared((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("runs")
+		.select(["id", "game", "game_key", "custom_game_id", "feature", "score"])
+		.where("user_id", "=", param("userId"))
+		.where("status", "=", "over")
+		.orderBy("started_at", "desc")
+		.orderBy("id", "desc")
+		.limit(1),
+);
+
+/** The player's newest finished run, of any game. Reads the end of the index `runs_of_user`. */
+export function findLastRun(db: Queries, userId: string) {
+	return lastOfUser.first(db, { userId });
+}
+
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */
 export function findStaleRuns(
 	db: Queries,
