@@ -110,9 +110,10 @@ const WEB: AppRooms = {
 		profiles: { uses: ["progression", "friends", "custom-games", "duels"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["pictures"] },
-		site: { uses: ["play", "daily"] },
+		site: { uses: [] },
+		home: { uses: ["progression", "play", "custom-games", "duels", "daily", "site"] },
 		analytics: { uses: [] },
-		admin: { uses: ["moderation", "support", "site"] },
+		admin: { uses: ["moderation", "support", "site", "home"] },
 	},
 };
 

@@ -12,6 +12,7 @@ import { Mark } from "../ui/logo.tsx";
 import { useTopLayer } from "../ui/top-layer.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
+import { TabBar } from "./tab-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 
 export function Shell() {
@@ -37,6 +38,7 @@ export function Shell() {
 				<Outlet key={playerChanges} />
 			</main>
 			{!onStage && <Footer />}
+			{!onStage && <TabBar />}
 			<div aria-live="polite">{!dialog && shownToast}</div>
 			{dialog &&
 				createPortal(
@@ -52,6 +54,7 @@ export function Shell() {
 
 const LINKS = [
 	["/daily", "Daily deck"],
+	["/leaderboard", "Leaderboard"],
 	["/updates", "Updates"],
 	["/credits", "Credits"],
 	["/privacy-policy", "Privacy"],
@@ -104,6 +107,9 @@ function ReloadNotice() {
 	);
 }
 
+/** On phones these pages are in the tabs, in the footer and in the menu. */
+const BAR_LINK = `${PLAIN} max-md:hidden`;
+
 function NavBar() {
 	const me = useMe();
 	const signIn = useSignInAddress();
@@ -113,21 +119,22 @@ function NavBar() {
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top)">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
 					<Mark />
-					{/* The narrowest phones have no space for it beside a player's links. */}
-					<span className={me ? "max-[25rem]:sr-only" : undefined}>Hilo</span>
+					Hilo
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
-					{me && (
-						<Link to="/custom-games" className={`${PLAIN} relative max-sm:px-2`}>
-							Discover
-							<Count total={me.gameInvitations} className="absolute -top-1 -right-1.5" />
-						</Link>
-					)}
-					{/* On phones it is in the footer, in the menu and on the first screen. */}
-					<Link to="/daily" className={`${PLAIN} max-sm:hidden`}>
+					<Link to="/daily" className={BAR_LINK}>
 						Daily
 					</Link>
-					<Link to="/leaderboard" className={`${PLAIN} max-sm:px-2`}>
+					{me && (
+						<Link to="/custom-games" className={BAR_LINK}>
+							Discover
+							<Count total={me.gameInvitations} className="ml-1.5" />
+						</Link>
+					)}
+					<Link to="/duel/new" className={BAR_LINK}>
+						Challenge
+					</Link>
+					<Link to="/leaderboard" className={BAR_LINK}>
 						Leaderboard
 					</Link>
 					{me ? (

@@ -67,8 +67,8 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/duels/live/lobby.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/duels/poster.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
-	["features/site/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
-	["features/site/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
+	["features/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
+	["features/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 
 /** Colours computed in code: the lowest and the highest share. */

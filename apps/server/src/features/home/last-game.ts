@@ -23,7 +23,7 @@ interface LastCustom {
 	readonly kind: "custom";
 	readonly id: string;
 	readonly name: string;
-	readonly cover: readonly CoverItem[];
+	readonly cover: CoverItem[];
 	readonly best: number;
 	readonly score: number;
 }

@@ -11,8 +11,9 @@ import { clockText } from "../../platform/dates.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { Section } from "../../ui/section.tsx";
+import { Tick } from "../../ui/tick.tsx";
 
-const NAMES: Record<DailyTask, string> = {
+export const TASK_NAMES: Readonly<Record<DailyTask, string>> = {
 	classicGamePlayed: "Score in a classic game",
 	customGamePlayed: "Play a custom game",
 	friendInvited: "Invite a friend",
@@ -64,8 +65,8 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 			<ul className="grid gap-3">
 				{challenges.map(({ id, xp, done }) => (
 					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
-						<Tick done={done} />
-						<span className={`grow text-lg ${done ? "text-muted" : "font-bold"}`}>{NAMES[id]}</span>
+						<Tick isDone={done} />
+						<span className={`grow text-lg ${done ? "text-muted" : "font-bold"}`}>{TASK_NAMES[id]}</span>
 						<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
 							+{xp} XP
 						</span>
@@ -79,26 +80,6 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 				</span>
 			</p>
 		</div>
-	);
-}
-
-function Tick({ done }: { done: boolean }) {
-	return (
-		<svg
-			viewBox="0 0 32 32"
-			role="img"
-			aria-label={done ? "Done" : "To do"}
-			className={`size-8 shrink-0 ${done ? "text-correct" : "text-edge"}`}
-		>
-			<circle
-				cx="16"
-				cy="16"
-				r="14"
-				strokeWidth="3"
-				className={`stroke-current ${done ? "fill-current" : "fill-none"}`}
-			/>
-			{done && <path d="m9 16.5 5 5 9-11" strokeWidth="4" className="fill-none stroke-raise" />}
-		</svg>
 	);
 }
 

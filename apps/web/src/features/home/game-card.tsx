@@ -1,12 +1,12 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
-import { useMe } from "../../../platform/session.ts";
-import type { VisibleGame } from "../../../platform/visible-games.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Seam } from "../../../ui/seam.tsx";
-import { Drawing } from "../../play/art/drawing.tsx";
-import { GAME_PAIRS, type ShownItem } from "../../play/art/game-pairs.ts";
-import { ItemTile } from "../../play/art/item-tile.tsx";
+import { useMe } from "../../platform/session.ts";
+import type { VisibleGame } from "../../platform/visible-games.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Seam } from "../../ui/seam.tsx";
+import { Drawing } from "../play/art/drawing.tsx";
+import { GAME_PAIRS, type ShownItem } from "../play/art/game-pairs.ts";
+import { ItemTile } from "../play/art/item-tile.tsx";
 
 /** The whole card can be pressed, although the link inside is small. */
 export function GameCard({ game, route, name, description }: Omit<VisibleGame, "isDisabled">) {
