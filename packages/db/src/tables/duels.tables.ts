@@ -1,5 +1,5 @@
 import type { PlayedGame } from "@hilo/rules/play/played-game";
-import { column, millis, nullable, number, text } from "./column.ts";
+import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const DUELS_TABLES = {
 	/** A seed, a pool and rules, the same for both sides. */
@@ -21,6 +21,8 @@ export const DUELS_TABLES = {
 		timer_ms: nullable(number),
 		/** The number of rounds where a wrong guess does not end a side; null where it does. */
 		rounds: nullable(number),
+		/** 0 where results move no record: a browser reported the challenger's side. */
+		counted: withDefault(flag),
 		/** `open`: a live duel before its start, a ghost duel until its opponent is done; one by link stays open. */
 		status: column<"open" | "playing" | "over" | "declined">(),
 		/** The round of a live duel; 0 before the first. */

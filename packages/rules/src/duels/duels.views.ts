@@ -52,6 +52,8 @@ export interface DuelView {
 	} | null;
 	/** Null: the first mistake ends a side. */
 	readonly rounds: number | null;
+	/** Whether the result moves the record of the two. */
+	readonly isCounted: boolean;
 	readonly status: "open" | "playing" | "over" | "declined";
 	readonly isByLink: boolean;
 	/** The friend's name; null if it goes by link. */

@@ -8,6 +8,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
+import { contentOfVisit, gameAndFilterOfVisit } from "./content-of-visit.ts";
 import type { DuelContent, GameAndFilter } from "./duel-content.ts";
 import { findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
@@ -47,9 +48,16 @@ async function contentOf(
 	source: CreateDuelInput["source"],
 	mode: CreateDuelInput["mode"],
 ): Promise<DuelContent> {
-	if (source.kind !== "run") return freshContent(ctx, source);
-	if (mode === "ghost") return contentOfRun(ctx, source.runId);
-	return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
+	switch (source.kind) {
+		case "run":
+			if (mode === "ghost") return contentOfRun(ctx, source.runId);
+			return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
+		case "visit":
+			if (mode === "ghost") return contentOfVisit(ctx, source);
+			return freshContent(ctx, gameAndFilterOfVisit(source));
+		default:
+			return freshContent(ctx, source);
+	}
 }
 
 /** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
@@ -77,6 +85,7 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 		seed: run.seed,
 		timer_ms: run.timer_ms,
 		rounds: null,
+		counted: 1,
 		pool,
 		played: { answers: answersFromMoves(spec, run.started_at, judged), outcome: run.outcome },
 	};

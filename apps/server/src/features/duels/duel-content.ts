@@ -13,6 +13,7 @@ export type DuelContent = Pick<
 	| "seed"
 	| "timer_ms"
 	| "rounds"
+	| "counted"
 > & {
 	readonly pool: StoredPool;
 	/** The challenger's answers, if they played before the duel was created. */

@@ -27,6 +27,7 @@ export function presentDuelSummary({ duel, customGame, named }: SeenDuel) {
 			isOpenToAll: isOpenToAll(customGame.row.privacy),
 		},
 		rounds,
+		isCounted: duel.counted === 1,
 		status,
 		isByLink: named === null,
 		sentTo: named?.username ?? null,

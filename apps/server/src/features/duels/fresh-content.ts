@@ -55,7 +55,7 @@ async function freshCustom(
 	});
 }
 
-function withRounds(content: Omit<DuelContent, "rounds" | "played">): DuelContent {
+function withRounds(content: Omit<DuelContent, "rounds" | "counted" | "played">): DuelContent {
 	const rounds = countRounds(pairsOf(specOfDuel(content, content.pool)), DUEL_ROUNDS);
-	return { ...content, rounds, played: null };
+	return { ...content, rounds, counted: 1, played: null };
 }

@@ -76,7 +76,8 @@ async function ghostContent(
 	own: SideWithPlayer,
 	other: SideWithPlayer,
 ): Promise<DuelContent> {
-	const { game, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
+	const { game, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds, counted } =
+		duel;
 	const best = endBetween(own, other) === "lost" ? other : own;
 	return {
 		game,
@@ -88,6 +89,7 @@ async function ghostContent(
 		seed,
 		timer_ms,
 		rounds,
+		counted,
 		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
 		played: { answers: storedAnswersOf(best), outcome: best.outcome ?? "wrong" },
 	};

@@ -4,7 +4,7 @@ import type { LoadedRun } from "../play/run-kind.ts";
 import { type PlannedDuel, roundOfDuel } from "./planned-duel.ts";
 
 /** The limit of the `time_ms` column, in ms: more than three weeks. */
-const MAX_MS = 2_000_000_000;
+export const MAX_MS = 2_000_000_000;
 
 /** A side with its answers, and the duel by which it is judged. */
 export interface SideRun extends LoadedRun {

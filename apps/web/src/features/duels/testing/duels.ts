@@ -30,6 +30,7 @@ export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 		choice: null,
 		custom: null,
 		rounds: 10,
+		isCounted: true,
 		status: "open",
 		isByLink: true,
 		sentTo: null,
