@@ -1,10 +1,16 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import { dialectOf } from "../dialect-of.ts";
+import { columnTypes } from "./column-types.ts";
 
+/** Duels of runs that a browser judged, and of daily decks. */
 export const uncountedDuels: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
-		await sql
-			.raw("alter table duels add column counted integer not null default 1 check (counted in (0, 1))")
-			.execute(db);
+		const { text } = columnTypes(dialectOf(db));
+		const statements = [
+			"alter table duels add column counted integer not null default 1 check (counted in (0, 1))",
+			`alter table duels add column day ${text}`,
+		];
+		for (const statement of statements) await sql.raw(statement).execute(db);
 	},
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
+import { day } from "../daily/daily.schema.ts";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "../play/game.schema.ts";
 import { GAME_IDS } from "../play/games.ts";
@@ -40,12 +41,13 @@ const visit = z.object({
 	answers: z.array(playedAnswer, runInvalid).min(1, runInvalid).max(MAX_ROUNDS, runInvalid),
 });
 
-/** The cards of a duel: those of a finished run, or new ones of a classic or custom game. */
+/** The cards of a duel: those of a finished run or daily deck, or new ones of a classic or custom game. */
 const source = z.discriminatedUnion(
 	"kind",
 	[
 		z.object({ kind: z.literal("run"), runId: id64 }),
 		visit,
+		z.object({ kind: z.literal("deck"), day }),
 		z.object({ kind: z.literal("classic"), game: gameName(GAME_IDS), filter }),
 		z.object({
 			kind: z.literal("custom"),

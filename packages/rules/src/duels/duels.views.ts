@@ -1,5 +1,6 @@
 import type { Guess, Outcome } from "../play/engine.ts";
-import type { PlayedGame } from "../play/played-game.ts";
+import type { GameId } from "../play/games.ts";
+import type { DuelGame } from "../play/played-game.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 
 /** What is hidden until the caller's side is over is null. */
@@ -26,7 +27,13 @@ export interface DuelRecordView {
 	readonly drawn: number;
 }
 
-export interface DuelRoundLine extends ClosedRound {
+/** Both numbers of a round, before it is shown or judged. */
+export interface DuelRound extends ClosedRound {
+	/** Only in a duel of a daily deck, whose rounds are of several games. */
+	readonly game?: GameId;
+}
+
+export interface DuelRoundLine extends DuelRound {
 	/** In the order of `lines.seats`, the caller first; null where a side did not get so far. */
 	readonly answers: readonly ({
 		readonly guess: Guess;
@@ -38,7 +45,7 @@ export interface DuelRoundLine extends ClosedRound {
 export interface DuelView {
 	readonly id: string;
 	readonly mode: "ghost" | "live";
-	readonly game: PlayedGame;
+	readonly game: DuelGame;
 	readonly title: string;
 	readonly customGameId: string | null;
 	/** The filter in words; null in games without filters. */
@@ -87,6 +94,8 @@ export interface RivalView {
 }
 
 export interface OpenDuelRound extends OpenRound {
+	/** Only in a duel of a daily deck. */
+	readonly game?: GameId;
 	/** Null if no opponent has played it yet. */
 	readonly rival: RivalView | null;
 }
@@ -129,7 +138,7 @@ export interface LiveDuelView {
 export interface DuelCard {
 	readonly id: string;
 	readonly mode: "ghost" | "live";
-	readonly game: PlayedGame;
+	readonly game: DuelGame;
 	readonly title: string;
 	/** Null for an unplayed challenge by link, and for the caller's own ghost. */
 	readonly other: {

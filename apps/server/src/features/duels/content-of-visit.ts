@@ -49,6 +49,7 @@ async function classicTerms(
 	if (pool.game !== game) throw new AppError("play/no-such-pool");
 	return {
 		game,
+		day: null,
 		custom_game_id: null,
 		game_link_key: null,
 		filter: current.filter,
@@ -74,6 +75,7 @@ async function customTerms(
 	if (pool?.id !== poolId) throw new AppError("play/no-such-pool");
 	return {
 		game: "custom",
+		day: null,
 		custom_game_id: row.id,
 		game_link_key: key ?? null,
 		filter: "",

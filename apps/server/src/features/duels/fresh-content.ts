@@ -21,6 +21,7 @@ async function freshClassic(
 	const current = await ctx.pools.current(game, filter);
 	return withRounds({
 		game,
+		day: null,
 		custom_game_id: null,
 		game_link_key: null,
 		filter: current.filter,
@@ -44,6 +45,7 @@ async function freshCustom(
 	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
 	return withRounds({
 		game: "custom",
+		day: null,
 		custom_game_id: row.id,
 		game_link_key: key ?? null,
 		filter: "",

@@ -4,7 +4,7 @@ import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
 import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
-import { type PlannedDuel, plannedDuel, roundOfDuel } from "./planned-duel.ts";
+import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { hasBegun, isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 import { type DuelSides, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
@@ -66,7 +66,7 @@ function presentLines(
 	const answers = sides.map(storedAnswersOf);
 	const rounds = Math.max(...answers.map(({ length }) => length));
 	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
-		const dealt = roundOfDuel(duel, index + 1);
+		const dealt = duel.roundAt(index + 1);
 		return { ...dealt, answers: [answers[0]?.[index] ?? null, answers[1]?.[index] ?? null] };
 	});
 	return { seats: sides.map(({ seat }) => seat), rounds: lines };

@@ -29,6 +29,7 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 			"duels.id",
 			"duels.mode",
 			"duels.game",
+			"duels.day",
 			"duels.custom_game_id",
 			"duels.game_link_key",
 			"duels.status as duel_status",

@@ -1,10 +1,10 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { LOBBY_MS } from "@hilo/rules/duels/limits";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocks.ts";
 import { avatarOf } from "../users/avatar.ts";
+import { titleOf } from "./duel.presenter.ts";
 import { verdictBetween } from "./duel-records.ts";
 import { countWaiting, findListed, findWaiting, type ListedDuel } from "./listed-duels.repo.ts";
 import { nameOf } from "./round.presenter.ts";
@@ -29,7 +29,7 @@ export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
 
 function presentCard(duel: OwnDuel, playerId: string): DuelCard {
 	const { id, mode, game, gameName } = duel;
-	const title = game === "custom" ? (gameName ?? "") : CLASSIC_GAMES[game].title;
+	const title = titleOf(duel, gameName);
 	return { id, mode, game, title, other: otherOf(duel, playerId), state: stateOf(duel), at: duel.joined_at };
 }
 
