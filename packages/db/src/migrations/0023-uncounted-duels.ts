@@ -10,6 +10,8 @@ export const uncountedDuels: Migration = {
 		const statements = [
 			"alter table duels add column counted integer not null default 1 check (counted in (0, 1))",
 			`alter table duels add column day ${text}`,
+			// The sides that a player may still have to play are found on each page load.
+			"create index duel_sides_open on duel_sides (user_id, joined_at) where ended_at is null",
 		];
 		for (const statement of statements) await sql.raw(statement).execute(db);
 	},

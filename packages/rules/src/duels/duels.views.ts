@@ -74,6 +74,8 @@ export interface DuelView {
 	/** The challenger, the caller, then others. A named friend who has not come yet is `waiting`. */
 	readonly sides: readonly DuelSideView[];
 	readonly verdict: DuelVerdict | null;
+	/** The finished side that the caller plays against; null before it is finished, and once the caller's is over. */
+	readonly toBeat: { readonly name: string; readonly score: number } | null;
 	/** Null until the caller's side is over. */
 	readonly lines: { readonly seats: readonly number[]; readonly rounds: readonly DuelRoundLine[] } | null;
 	/** Null if either side is a visitor. */
@@ -140,6 +142,10 @@ export interface DuelCard {
 	readonly mode: "ghost" | "live";
 	readonly game: DuelGame;
 	readonly title: string;
+	readonly customGameId: string | null;
+	/** Null: the first mistake ends a side. */
+	readonly rounds: number | null;
+	readonly isRematch: boolean;
 	/** Null for an unplayed challenge by link, and for the caller's own ghost. */
 	readonly other: {
 		readonly userId: string | null;
@@ -148,11 +154,14 @@ export interface DuelCard {
 	} | null;
 	/** `yours`: the caller is to play; `theirs`: the opponent has not played yet. */
 	readonly state: "yours" | "theirs" | "won" | "lost" | "drawn" | "declined";
+	/** The other's score if they have finished and the caller has not. */
+	readonly toBeat: { readonly score: number } | null;
 	readonly at: number;
 }
 
 export interface MyDuelsView {
+	/** It is the caller's turn: a challenge sent to them, or their own one that the other has played. */
 	readonly waiting: readonly DuelCard[];
-	/** The newest first, at most 20. */
+	/** All others, the newest first, at most 40. */
 	readonly recent: readonly DuelCard[];
 }
