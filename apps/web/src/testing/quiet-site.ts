@@ -35,5 +35,6 @@ export const quietSite = [
 	answer("home", "get", { firstSteps: null, lastGame: null, friends: [], games: [] }),
 	answer("duels", "waiting", { count: 0 }),
 	answer("duels", "mine", { waiting: [], recent: [] }),
+	answer("duels", "records", []),
 	answer("duels", "record", { won: 0, lost: 0, drawn: 0 }),
 ];

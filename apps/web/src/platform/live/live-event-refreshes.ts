@@ -31,7 +31,12 @@ const GAMES = [
 	getQueryKey(trpc.customGames.discover),
 	getQueryKey(trpc.moderation.games),
 ];
-const DUELS = [getQueryKey(trpc.duels.mine), getQueryKey(trpc.duels.waiting), getQueryKey(trpc.duels.record)];
+const DUELS = [
+	getQueryKey(trpc.duels.mine),
+	getQueryKey(trpc.duels.waiting),
+	getQueryKey(trpc.duels.record),
+	getQueryKey(trpc.duels.records),
+];
 const UNREAD = [ME, FRIENDS];
 
 /** The calls to refetch after each live event. Other effects, such as showing who types, use `onLiveEvent`. */
