@@ -26,7 +26,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 	return (
 		<section
 			aria-labelledby="daily"
-			className={`grid grid-cols-[minmax(0,1fr)] gap-4 self-start rounded-xl bg-raise p-4 shadow-card sm:p-6 ${columns}`}
+			className={`grid grid-cols-[minmax(0,1fr)] gap-4 self-start rounded-xl bg-raise p-5 shadow-card md:p-6 ${columns}`}
 		>
 			<div className="grid gap-2">
 				<h2 id="daily" className="text-title leading-none">

@@ -1,3 +1,4 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
@@ -82,6 +83,35 @@ test("ticks the first steps, and links to those that are left", async () => {
 	await expect.element(welcome.getByRole("img", { name: "Done" })).toBeVisible();
 	const links = welcome.getByRole("link").elements();
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(["/country-game", "/duel/new"]);
+	await expectAccessible();
+});
+
+test("shows whose turn it is, the first four of many", async () => {
+	const duel = (name: string, more: Partial<DuelCard> = {}): DuelCard => ({
+		id: name.toLowerCase(),
+		mode: "ghost",
+		game: "country",
+		title: "Countries",
+		other: { userId: name.toLowerCase(), name, avatarUrl: null },
+		state: "yours",
+		at: Date.parse("2026-11-20T10:00:00Z"),
+		customGameId: null,
+		rounds: 10,
+		isRematch: false,
+		toBeat: null,
+		...more,
+	});
+	const waiting = [
+		duel("Maya", { toBeat: { score: 5 } }),
+		...["Ben", "Zoe", "Eve", "Fay"].map((name) => duel(name)),
+	];
+	await renderApp("/", [...asPlayer(), answer("duels", "mine", { waiting, recent: [] })]);
+	const turns = region("Your turn (5)");
+	await expect
+		.element(turns.getByRole("link", { name: "Play: Maya scored 5 of 10 in Countries" }))
+		.toHaveAttribute("href", "/duel/maya");
+	expect(turns.getByRole("listitem").elements()).toHaveLength(4);
+	await expect.element(turns.getByRole("link", { name: "All 5" })).toBeVisible();
 	await expectAccessible();
 });
 

@@ -51,7 +51,7 @@ function Greeting({ me }: { me: Me }) {
 	const { data: today } = useToday();
 	const days = today?.streak?.current ?? 0;
 	return (
-		<header className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:items-end">
+		<header className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end">
 			<div className="min-w-0">
 				<h1 className="font-text text-sm font-bold text-muted">Create. Play. Compete.</h1>
 				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-3xl leading-tight font-extrabold md:text-5xl">

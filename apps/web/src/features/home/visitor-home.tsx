@@ -34,7 +34,7 @@ function Hero({ play }: { play: VisibleGame | undefined }) {
 	return (
 		<section className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
-				<h1 className="text-[min(2.5rem,9vw)] leading-none whitespace-nowrap sm:text-hero">
+				<h1 className="text-[min(2.5rem,8.7vw)] leading-none whitespace-nowrap sm:text-hero">
 					Create. <br className="max-sm:hidden" />
 					Play. <br className="max-sm:hidden" />
 					Compete.
