@@ -44,9 +44,21 @@ const SERVER: AppRooms = {
 		leaderboards: { uses: ["users", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
-		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
+		daily: { uses: ["users", "analytics", "audit", "progression", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
-		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "daily", "site"] },
+		duels: {
+			uses: [
+				"users",
+				"analytics",
+				"guests",
+				"progression",
+				"friends",
+				"play",
+				"custom-games",
+				"daily",
+				"site",
+			],
+		},
 		home: {
 			uses: ["users", "progression", "play", "friends", "custom-games", "leaderboards", "daily", "duels"],
 		},
