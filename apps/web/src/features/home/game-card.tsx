@@ -1,4 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
+import { masteryOf } from "@hilo/rules/progression/mastery";
 import { useHydrated } from "@tanstack/react-router";
 import { useMe } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
@@ -7,6 +8,7 @@ import { Seam } from "../../ui/seam.tsx";
 import { Drawing } from "../play/art/drawing.tsx";
 import { GAME_PAIRS, type ShownItem } from "../play/art/game-pairs.ts";
 import { ItemTile } from "../play/art/item-tile.tsx";
+import { Medal } from "../progression/mastery.tsx";
 
 /** The whole card can be pressed, although the link inside is small. */
 export function GameCard({ game, route, name, description }: Omit<VisibleGame, "isDisabled">) {
@@ -44,12 +46,19 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 		);
 	}
 	const best = me.games[game.key].highScore;
-	if (best === 0) return <p>No record yet</p>;
+	const { step } = masteryOf(me.mastery[game.id]);
 	return (
-		<p className="flex items-baseline gap-1.5">
-			Your best{" "}
-			<strong className="font-display text-2xl leading-none text-accent tabular-nums">{best}</strong>
-		</p>
+		<div className="flex min-h-8 items-center justify-between gap-2">
+			{best === 0 ? (
+				<p>No record yet</p>
+			) : (
+				<p className="flex items-baseline gap-1.5">
+					Your best{" "}
+					<strong className="font-display text-2xl leading-none text-accent tabular-nums">{best}</strong>
+				</p>
+			)}
+			{step && <Medal step={step} />}
+		</div>
 	);
 }
 
