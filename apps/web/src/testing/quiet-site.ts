@@ -32,6 +32,7 @@ export const quietSite = [
 	answer("support", "latestNotification", null),
 	answer("daily", "today", sampleToday()),
 	answer("daily", "board", { day: "2026-11-23", number: 142, rows: [], own: null, players: 0 }),
+	answer("friends", "list", []),
 	answer("duels", "waiting", { count: 0 }),
 	answer("duels", "mine", { waiting: [], recent: [] }),
 	answer("duels", "record", { won: 0, lost: 0, drawn: 0 }),
