@@ -21,11 +21,15 @@ export function RunRewards({ earned, before }: Rewards) {
 			aria-label="Earned"
 			className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-sunk px-3.5 py-2.5 text-left"
 		>
-			{xp > 0 && (
+			{xp > 0 ? (
 				<div className="min-w-0 grow basis-36">
 					<LevelBar before={before.xp} after={before.xp + xp} />
 					<DailyTasks earned={earned} before={before} />
 				</div>
+			) : (
+				<strong className="grow font-display text-[1.05rem] font-extrabold">
+					{badges.length === 1 ? "New badge" : "New badges"}
+				</strong>
 			)}
 			{badges.length > 0 && <NewBadges badges={badges} />}
 		</section>

@@ -100,7 +100,7 @@ function OwnRank({ gameId, linkKey }: { gameId: string; linkKey: string | undefi
 	const own = data?.rows.find(({ userId }) => userId === me?.id);
 	const last = data?.rows.at(-1);
 	return (
-		<p role="status" className="font-bold empty:hidden">
+		<p role="status" className="-my-1 font-bold empty:hidden">
 			{own
 				? `You’re ${ordinal(own.rank)} on this board`
 				: last && `${ordinal(last.rank)} place on this board has ${last.score}`}

@@ -5,9 +5,9 @@ import type { ChallengeSearch } from "./challenge-source.ts";
 import type { Friend } from "./friend-order.ts";
 import type { SendState } from "./use-send-challenge.ts";
 
-/** A picture with a name under it, with room for three lines. */
+/** A picture with a name under it, with room for two lines. */
 const LOOK =
-	"press grid h-22 w-full content-start justify-items-center gap-1 rounded-md text-[0.75rem]/[1.15] font-semibold";
+	"press grid min-h-20 w-full content-start justify-items-center gap-1 rounded-md text-[0.75rem]/[1.15] font-semibold";
 /** Longer names have smaller letters, so that three lines hold them. */
 const MAX_LARGE = 13;
 const PICTURE = "relative grid size-12 place-items-center rounded-full max-[24rem]:size-11";

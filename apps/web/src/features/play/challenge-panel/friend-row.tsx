@@ -36,7 +36,7 @@ export function FriendRow(props: FriendRowProps) {
 		);
 	}
 	if (!friends || isPending)
-		return <Skeleton count={6} className="mx-auto size-12 rounded-full" list={`${ROW} h-22`} />;
+		return <Skeleton count={6} className="mx-auto size-12 rounded-full" list={`${ROW} h-20`} />;
 	return <LoadedRow {...props} friends={orderFriends(friends, duels)} />;
 }
 

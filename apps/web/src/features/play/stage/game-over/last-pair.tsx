@@ -9,11 +9,15 @@ interface LastPairProps {
 	rules: StageRules;
 }
 
+/** Of both names together, in letters. Longer ones are smaller, so that the dialog need not scroll. */
+const MAX_LARGE = 90;
+
 /** The missed item with its number, and how it compares to the other one. */
 export function LastPair({ missed: { first, second, guess, measure }, rules }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
 	// The game's own measure stood on the stage; a year needs none.
 	const seen = measure === rules.measure ? "" : measure;
+	const isLong = first.name.length + second.name.length > MAX_LARGE;
 	const heard = measure === "year" || seen ? "" : measure;
 	return (
 		<section
@@ -23,9 +27,11 @@ export function LastPair({ missed: { first, second, guess, measure }, rules }: L
 			<div className="h-9 shrink-0 [--art:2.25rem]" aria-hidden="true">
 				<Art art={second.art} name={second.name} value={second.value} />
 			</div>
-			<div className="min-w-0 grow text-[0.8rem]/[1.35] wrap-anywhere sm:text-[0.9rem]/[1.35]">
+			<div
+				className={`min-w-0 grow wrap-anywhere sm:text-[0.9rem]/[1.35] ${isLong ? "text-[0.75rem]/[1.25]" : "text-[0.8rem]/[1.35]"}`}
+			>
 				<p>
-					<strong className="text-[0.9rem]">
+					<strong className={isLong ? "" : "text-[0.9rem]"}>
 						<Name item={second} fillsRow />
 					</strong>{" "}
 					<strong className="font-display text-[1rem]/none font-extrabold tabular-nums">
