@@ -22,7 +22,7 @@ export function Shell() {
 	const [toast] = toasts.useValue();
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useTopLayer();
-	const shownToast = toast && <Toasts toast={toast} onStage={onStage} />;
+	const shownToast = toast && <Toasts toast={toast} onStage={onStage} inDialog={dialog !== undefined} />;
 	return (
 		<>
 			<a

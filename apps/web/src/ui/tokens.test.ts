@@ -44,7 +44,7 @@ const BARE = [
 	"features/leaderboards/leaderboard-page.tsx: w-5 rounded-sm bg-ink",
 	"features/play/stage/game-over/game-over.css: .over &::backdrop",
 	"features/play/classic/loading-screen.tsx: h-3",
-	"features/progression/run-rewards.tsx: mt-[0.35rem] h-3",
+	"features/progression/run-rewards.tsx: my-1 h-2.5",
 	"shell/maintenance-banner.tsx: bg-[repeating-linear-gradient",
 	"ui/meter.tsx: overflow-hidden rounded-full bg-line",
 	"ui/switch.tsx: flex h-7 w-12",

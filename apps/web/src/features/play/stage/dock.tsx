@@ -14,9 +14,11 @@ interface DockProps {
 	again: (() => void) | null;
 	/** Takes the focus when the game-over dialog is closed without a new game. */
 	againRef: Ref<HTMLButtonElement>;
+	/** Opens the closed dialog again; null after a failure. */
+	showResults: (() => void) | null;
 }
 
-export function Dock({ stage, choose, again, againRef }: DockProps) {
+export function Dock({ stage, choose, again, againRef, showResults }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;
 	const asks = noteOf(stage) ?? (pair && !ended ? question({ rules, pair }) : "");
@@ -30,9 +32,16 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 				<span key={asks}>{wholeNames(asks)}</span>
 			</p>
 			{ended && again && (
-				<Button wide onClick={again} ref={againRef}>
-					{stage.rules.words.again}
-				</Button>
+				<>
+					{showResults && (
+						<Button kind="quiet" wide onClick={showResults}>
+							Results
+						</Button>
+					)}
+					<Button wide onClick={again} ref={againRef}>
+						{stage.rules.words.again}
+					</Button>
+				</>
 			)}
 			{!ended && (
 				<>
