@@ -103,7 +103,7 @@ const WEB: AppRooms = {
 		// Other features reach duels by links, so `play` and `friends` need no import of it.
 		duels: { uses: ["play", "friends", "custom-games", "presence"] },
 		daily: { uses: ["play"] },
-		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },
+		chat: { uses: ["play", "presence", "moderation", "friends", "custom-games", "duels"] },
 		profiles: { uses: ["progression", "friends", "custom-games", "duels"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["pictures"] },

@@ -8,6 +8,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import type { Person } from "../../friends/people.ts";
 import { ReportDialog } from "../../moderation/report.tsx";
 import { History } from "../history/history.tsx";
+import { plainText } from "../history/message-content.ts";
 import { type Row, timelineOf } from "../history/timeline.ts";
 import type { Thread } from "../model/thread.ts";
 import { useThread } from "../model/thread-query.ts";
@@ -115,7 +116,12 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 					onClose={() => setReported(null)}
 				/>
 			)}
-			<Announcer rows={rows} username={username} openedAt={opened?.newest ?? Number.POSITIVE_INFINITY} />
+			<Announcer
+				rows={rows}
+				username={username}
+				origin={origin}
+				openedAt={opened?.newest ?? Number.POSITIVE_INFINITY}
+			/>
 		</>
 	);
 }
@@ -136,18 +142,19 @@ const MAX_ANNOUNCED = 3;
 interface AnnouncerProps {
 	readonly rows: readonly Row[];
 	readonly username: string;
+	readonly origin: string;
 	/** The position of the newest message on opening; only later ones are read out. */
 	readonly openedAt: number;
 }
 
 /** Announces new messages to screen readers. The list itself is silent, because scrolling would read it out. */
-function Announcer({ rows, username, openedAt }: AnnouncerProps) {
+function Announcer({ rows, username, origin, openedAt }: AnnouncerProps) {
 	const news = rows.filter(({ isOwn, position }) => !isOwn && position > openedAt).slice(-MAX_ANNOUNCED);
 	return (
 		<div role="log" aria-live="polite" aria-label={`New messages from ${username}`} className="sr-only">
 			{news.map(({ key, content }) => (
 				<p key={key}>
-					<bdi>{username}</bdi>: <bdi>{content}</bdi>
+					<bdi>{username}</bdi>: <bdi>{plainText(content, origin)}</bdi>
 				</p>
 			))}
 		</div>
