@@ -37,6 +37,7 @@ export const FALLBACKS = {
 	"analytics.settings": GENERAL,
 	"analytics.track": GENERAL,
 	"analytics.trackPlay": GENERAL,
+	"chat.latest": "chat/load-failed",
 	"chat.list": "chat/open-failed",
 	"chat.read": GENERAL,
 	"chat.send": "chat/send-failed-retry",
