@@ -23,6 +23,10 @@ interface MoreMenuProps {
 	/** `MenuButton`s, and links with the role "menuitem" and the classes `MENU_ENTRY`. */
 	children: ReactNode;
 	className?: string;
+	/** The button's path for `LineIcon`; three dots by default. */
+	icon?: string;
+	/** Aligns the menu's left edge with the button's instead of the right ones. */
+	isLeft?: boolean;
 }
 
 export const MENU_ENTRY =
@@ -32,17 +36,17 @@ export function MenuButton({ className = "", ...rest }: ComponentProps<"button">
 	return <button type="button" role="menuitem" className={`${MENU_ENTRY} ${className}`} {...rest} />;
 }
 
-/** A menu behind three dots. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
-export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
+/** A menu behind a button. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
+export function MoreMenu({ label, children, className = "", icon = DOTS, isLeft = false }: MoreMenuProps) {
 	const id = useId();
 	const isAwake = useHydrated();
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(false);
-	useStaysBeside(menu, button, isOpen);
+	useStaysBeside(menu, button, { isOpen, isLeft });
 	const open = ({ newState }: ToggleEvent) => {
 		if (newState !== "open") return;
-		if (button.current && menu.current) place(menu.current, button.current);
+		if (button.current && menu.current) place(menu.current, button.current, isLeft);
 		setOpen(true);
 	};
 	// Keeps the entries until the browser has returned the focus to the button.
@@ -62,7 +66,7 @@ export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
 				data-waking={!isAwake || undefined}
 				className={`press grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink ${className}`}
 			>
-				<LineIcon path={DOTS} className="size-6 stroke-4" />
+				<LineIcon path={icon} className="size-6 stroke-4" />
 			</button>
 			<div
 				ref={menu}
@@ -86,13 +90,13 @@ export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
 	);
 }
 
-/** Aligns the menu's right edge with the button's, below it or, without space, above it. */
-function place(menu: HTMLElement, button: HTMLElement): void {
-	const { top, right, bottom } = button.getBoundingClientRect();
+/** Aligns an edge of the menu with the button's, below it or, without space, above it. */
+function place(menu: HTMLElement, button: HTMLElement, isLeft: boolean): void {
+	const { top, left, right, bottom } = button.getBoundingClientRect();
 	const { clientWidth, clientHeight } = document.documentElement;
 	const isAbove = clientHeight - bottom < ROOM && top > clientHeight - bottom;
 	Object.assign(menu.style, {
-		inset: `auto ${clientWidth - right}px auto auto`,
+		inset: isLeft ? `auto auto auto ${left}px` : `auto ${clientWidth - right}px auto auto`,
 		...(isAbove ? { bottom: `${clientHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
 	});
 }
@@ -115,7 +119,7 @@ const choicesOf = (menu: HTMLElement | null) => [
 function useStaysBeside(
 	menu: RefObject<HTMLElement | null>,
 	button: RefObject<HTMLElement | null>,
-	isOpen: boolean,
+	{ isOpen, isLeft }: { isOpen: boolean; isLeft: boolean },
 ): void {
 	useEffect(() => {
 		if (!isOpen) return;
@@ -123,11 +127,11 @@ function useStaysBeside(
 			if (!menu.current || !button.current) return;
 			const { top, bottom } = button.current.getBoundingClientRect();
 			if (bottom < 0 || top > window.innerHeight) menu.current.hidePopover();
-			else place(menu.current, button.current);
+			else place(menu.current, button.current, isLeft);
 		};
 		// Captures the scrolling of the page and of lists.
 		const options = { passive: true, capture: true };
 		window.addEventListener("scroll", follow, options);
 		return () => window.removeEventListener("scroll", follow, options);
-	}, [menu, button, isOpen]);
+	}, [menu, button, isOpen, isLeft]);
 }

@@ -140,6 +140,21 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
+/** The last finished run with a score above 0. Left out are those of deleted custom games. */
+export function findLatestRun(db: Queries, userId: string) {
+	return db
+		.selectFrom("runs")
+		.select(["id", "game", "custom_game_id", "score"])
+		.where("user_id", "=", userId)
+		.where("status", "=", "over")
+		.where("score", ">", 0)
+		.where((eb) => eb.or([eb("game", "!=", "custom"), eb("custom_game_id", "is not", null)]))
+		.orderBy("started_at", "desc")
+		.orderBy("id", "desc")
+		.limit(1)
+		.executeTakeFirst();
+}
+
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */
 export function findStaleRuns(
 	db: Queries,

@@ -130,6 +130,7 @@ export const FALLBACKS = {
 	"moderation.suspend": GENERAL,
 	"play.current": "play/start-failed",
 	"play.guess": "play/guess-failed",
+	"play.latest": GENERAL,
 	"play.opening": "play/start-failed",
 	"play.pool": "play/start-failed",
 	"play.prepare": "play/start-failed",

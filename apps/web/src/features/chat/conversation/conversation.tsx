@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { newId } from "../../../platform/new-id.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Person } from "../../friends/people.ts";
 import { ReportDialog } from "../../moderation/report.tsx";
@@ -126,12 +126,16 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 	);
 }
 
-function EmptyChat({ friend: { username, avatarUrl } }: { friend: Person }) {
+function EmptyChat({ friend }: { friend: Person }) {
+	const { username, avatarUrl } = friend;
 	return (
 		<div className="grid min-h-0 grow place-content-center justify-items-center gap-3 overflow-y-auto p-5 text-center">
 			<Avatar username={username} url={avatarUrl} className="grid size-20 text-3xl" />
 			<p className="font-display text-2xl font-bold [overflow-wrap:anywhere]">Say hi to {username}</p>
-			<p className="text-muted text-balance">Or send a link to a game and see who does better.</p>
+			<p className="text-muted text-balance">Or send a game and see who does better.</p>
+			<LinkButton kind="quiet" to="/duel/new" search={{ to: friend.userId }}>
+				Challenge
+			</LinkButton>
 		</div>
 	);
 }
