@@ -46,7 +46,7 @@ const SERVER: AppRooms = {
 		guests: { uses: [] },
 		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
-		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "site"] },
+		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "daily", "site"] },
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "audit", "notifications", "pictures"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },

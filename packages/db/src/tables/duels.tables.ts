@@ -1,5 +1,5 @@
-import type { PlayedGame } from "@hilo/rules/play/played-game";
-import { column, millis, nullable, number, text } from "./column.ts";
+import type { DuelGame } from "@hilo/rules/play/played-game";
+import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const DUELS_TABLES = {
 	/** A seed, a pool and rules, the same for both sides. */
@@ -7,7 +7,7 @@ export const DUELS_TABLES = {
 		id: text,
 		/** `ghost`: each plays at any time, next to the other's recorded run. `live`: both play at the same time. */
 		mode: column<"ghost" | "live">(),
-		game: column<PlayedGame>(),
+		game: column<DuelGame>(),
 		custom_game_id: nullable(text),
 		/** The link key with which the challenger opened the custom game. It opens the game to the challenger alone. */
 		game_link_key: nullable(text),
@@ -21,6 +21,10 @@ export const DUELS_TABLES = {
 		timer_ms: nullable(number),
 		/** The number of rounds where a wrong guess does not end a side; null where it does. */
 		rounds: nullable(number),
+		/** 0 where results move no record: a browser reported the challenger's side, or the cards are public. */
+		counted: withDefault(flag),
+		/** Whose deck is played, in duels of the game "deck". Their pool has no cards. */
+		day: nullable(text),
 		/** `open`: a live duel before its start, a ghost duel until its opponent is done; one by link stays open. */
 		status: column<"open" | "playing" | "over" | "declined">(),
 		/** The round of a live duel; 0 before the first. */

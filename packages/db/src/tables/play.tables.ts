@@ -1,4 +1,4 @@
-import type { PlayedGame, PlayedKey } from "@hilo/rules/play/played-game";
+import type { DuelGame, PlayedGame, PlayedKey } from "@hilo/rules/play/played-game";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const PLAY_TABLES = {
@@ -6,7 +6,7 @@ export const PLAY_TABLES = {
 	pools: {
 		/** A hash of the content; for a custom game its id and version. */
 		id: text,
-		game: column<PlayedGame>(),
+		game: column<DuelGame>(),
 		source: text,
 		as_of: text,
 		cards: text,

@@ -28,6 +28,11 @@ export function deckNumber(day: Day): number {
 	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY_MS) + 1;
 }
 
+/** Returns the title of a day's deck: "Hilo 142". */
+export function deckTitle(day: Day): string {
+	return `Hilo ${deckNumber(day)}`;
+}
+
 /** Returns the day of a deck, by its number. */
 export function dayOfDeck(number: number): Day {
 	return new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + (number - 1) * DAY_MS).toISOString().slice(0, 10);

@@ -10,6 +10,8 @@ export const DUELS_ERRORS = {
 	"duels/friend-without-access": { status: 403, message: "Your friend has no access to this game" },
 	"duels/not-yours": { status: 403, message: "This duel was sent to somebody else" },
 	"duels/no-such-run": { status: 404, message: "There is no finished game of yours to make a duel of" },
+	"duels/run-invalid": { status: 400, message: "This run can't be made into a duel" },
+	"duels/no-rematch": { status: 409, message: "A deck has no rematch. Start a new challenge." },
 	"duels/too-many": { status: 429, message: "You've sent a lot of challenges. Please try again later." },
 	"duels/over": { status: 409, message: "This duel is over" },
 	"duels/not-ready": { status: 409, message: "This duel has not begun yet" },

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
+import { day } from "../daily/daily.schema.ts";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { gameName } from "../play/game.schema.ts";
 import { GAME_IDS } from "../play/games.ts";
 import { direction, round } from "../play/guess.schema.ts";
+import { DAY_MS } from "../time/durations.ts";
 import { DUELS_ERRORS } from "./duels.errors.ts";
+import { MAX_ROUNDS } from "./limits.ts";
 
 const errorText = errorTextFrom(DUELS_ERRORS);
 
@@ -15,15 +18,40 @@ const id = z
 const text = (max: number) =>
 	z.string(errorText("duels/source-missing")).max(max, errorText("duels/source-missing"));
 
-/** The cards of a duel: those of the caller's finished run, or new ones of a classic or custom game. */
+const id64 = text(64).min(1, errorText("duels/source-missing"));
+const filter = text(40).default("");
+const runInvalid = errorText("duels/run-invalid");
+
+/** An answer of a run that a browser judged. `ms`: from the round's start, fractions as clocks in browsers give them. */
+const playedAnswer = z.object({
+	guess: z.enum(["higher", "lower", "timeout"], runInvalid),
+	ms: z.number(runInvalid).min(0, runInvalid).max(DAY_MS, runInvalid).overwrite(Math.round),
+});
+
+/** A finished run that a visitor's browser dealt and judged, from the pool and the seed that it was dealt by. */
+const visit = z.object({
+	kind: z.literal("visit"),
+	game: gameName([...GAME_IDS, "custom"]),
+	filter,
+	customGameId: id64.optional(),
+	/** The secret of the link to the custom game. */
+	key: text(64).optional(),
+	poolId: text(100).min(1, errorText("duels/source-missing")),
+	seed: text(100).min(1, errorText("duels/source-missing")),
+	answers: z.array(playedAnswer, runInvalid).min(1, runInvalid).max(MAX_ROUNDS, runInvalid),
+});
+
+/** The cards of a duel: those of a finished run or daily deck, or new ones of a classic or custom game. */
 const source = z.discriminatedUnion(
 	"kind",
 	[
-		z.object({ kind: z.literal("run"), runId: text(64).min(1, errorText("duels/source-missing")) }),
-		z.object({ kind: z.literal("classic"), game: gameName(GAME_IDS), filter: text(40).default("") }),
+		z.object({ kind: z.literal("run"), runId: id64 }),
+		visit,
+		z.object({ kind: z.literal("deck"), day }),
+		z.object({ kind: z.literal("classic"), game: gameName(GAME_IDS), filter }),
 		z.object({
 			kind: z.literal("custom"),
-			gameId: text(64).min(1, errorText("duels/source-missing")),
+			gameId: id64,
 			/** The secret of the link to the game. */
 			key: text(64).optional(),
 		}),
@@ -41,3 +69,4 @@ export const duelTimeOutInput = z.object({ id, round }).meta({ id: "DuelTimeOutI
 export const duelRecordInput = z.object({ userId }).meta({ id: "DuelRecordInput" });
 
 export type CreateDuelInput = z.output<typeof createDuelInput>;
+export type VisitSource = z.output<typeof visit>;

@@ -1,5 +1,6 @@
 import type { Guess, Outcome } from "../play/engine.ts";
-import type { PlayedGame } from "../play/played-game.ts";
+import type { GameId } from "../play/games.ts";
+import type { DuelGame } from "../play/played-game.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 
 /** What is hidden until the caller's side is over is null. */
@@ -26,7 +27,13 @@ export interface DuelRecordView {
 	readonly drawn: number;
 }
 
-export interface DuelRoundLine extends ClosedRound {
+/** Both numbers of a round, before it is shown or judged. */
+export interface DuelRound extends ClosedRound {
+	/** Only in a duel of a daily deck, whose rounds are of several games. */
+	readonly game?: GameId;
+}
+
+export interface DuelRoundLine extends DuelRound {
 	/** In the order of `lines.seats`, the caller first; null where a side did not get so far. */
 	readonly answers: readonly ({
 		readonly guess: Guess;
@@ -38,7 +45,7 @@ export interface DuelRoundLine extends ClosedRound {
 export interface DuelView {
 	readonly id: string;
 	readonly mode: "ghost" | "live";
-	readonly game: PlayedGame;
+	readonly game: DuelGame;
 	readonly title: string;
 	readonly customGameId: string | null;
 	/** The filter in words; null in games without filters. */
@@ -52,6 +59,8 @@ export interface DuelView {
 	} | null;
 	/** Null: the first mistake ends a side. */
 	readonly rounds: number | null;
+	/** Whether the result moves the record of the two. */
+	readonly isCounted: boolean;
 	readonly status: "open" | "playing" | "over" | "declined";
 	readonly isByLink: boolean;
 	/** The friend's name; null if it goes by link. */
@@ -65,6 +74,8 @@ export interface DuelView {
 	/** The challenger, the caller, then others. A named friend who has not come yet is `waiting`. */
 	readonly sides: readonly DuelSideView[];
 	readonly verdict: DuelVerdict | null;
+	/** The finished side that the caller plays against; null before it is finished, and once the caller's is over. */
+	readonly toBeat: { readonly name: string; readonly score: number } | null;
 	/** Null until the caller's side is over. */
 	readonly lines: { readonly seats: readonly number[]; readonly rounds: readonly DuelRoundLine[] } | null;
 	/** Null if either side is a visitor. */
@@ -85,6 +96,8 @@ export interface RivalView {
 }
 
 export interface OpenDuelRound extends OpenRound {
+	/** Only in a duel of a daily deck. */
+	readonly game?: GameId;
 	/** Null if no opponent has played it yet. */
 	readonly rival: RivalView | null;
 }
@@ -127,8 +140,12 @@ export interface LiveDuelView {
 export interface DuelCard {
 	readonly id: string;
 	readonly mode: "ghost" | "live";
-	readonly game: PlayedGame;
+	readonly game: DuelGame;
 	readonly title: string;
+	readonly customGameId: string | null;
+	/** Null: the first mistake ends a side. */
+	readonly rounds: number | null;
+	readonly isRematch: boolean;
 	/** Null for an unplayed challenge by link, and for the caller's own ghost. */
 	readonly other: {
 		readonly userId: string | null;
@@ -137,11 +154,14 @@ export interface DuelCard {
 	} | null;
 	/** `yours`: the caller is to play; `theirs`: the opponent has not played yet. */
 	readonly state: "yours" | "theirs" | "won" | "lost" | "drawn" | "declined";
+	/** The other's score if they have finished and the caller has not. */
+	readonly toBeat: { readonly score: number } | null;
 	readonly at: number;
 }
 
 export interface MyDuelsView {
+	/** It is the caller's turn: a challenge sent to them, or their own one that the other has played. */
 	readonly waiting: readonly DuelCard[];
-	/** The newest first, at most 20. */
+	/** All others, the newest first, at most 40. */
 	readonly recent: readonly DuelCard[];
 }

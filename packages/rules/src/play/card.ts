@@ -1,5 +1,5 @@
 import type { GameId } from "./games.ts";
-import type { PlayedGame } from "./played-game.ts";
+import type { DuelGame } from "./played-game.ts";
 
 /** A picture that replaces the drawn art once it has loaded. */
 interface Picture {
@@ -60,7 +60,7 @@ export interface Question {
 }
 
 /** The items of a game, from one source at one date. */
-export interface Pool<Game extends PlayedGame = GameId> {
+export interface Pool<Game extends DuelGame = GameId> {
 	readonly game: Game;
 	readonly source: string;
 	readonly asOf: string;

@@ -4,6 +4,7 @@ import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
+import { isGameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { count } from "../analytics/daily-counter.ts";
@@ -27,7 +28,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 	if (duel.mode === "live") throw new AppError("duels/not-ready");
 	if (open) return openRoundOf(ctx, ctx.db.kysely, duel, open);
 	if (duel.status === "declined") throw new AppError("duels/declined");
-	if (duel.game !== "custom") await refuseDisabledGame(ctx, duel.game);
+	if (isGameId(duel.game)) await refuseDisabledGame(ctx, duel.game);
 	if (seenDuel.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
 	// Outside the transaction, whose pool need not be read in it.
 	await plannedDuel(ctx, ctx.db.kysely, duel);

@@ -8,6 +8,8 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
+import { contentOfDeck } from "./content-of-deck.ts";
+import { contentOfVisit, gameAndFilterOfVisit } from "./content-of-visit.ts";
 import type { DuelContent, GameAndFilter } from "./duel-content.ts";
 import { findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
@@ -26,7 +28,7 @@ export async function createDuel(
 	if (toUserId !== undefined)
 		await requireChallengeable(db, { userId: requirePlayer(ctx).id, toUserId, mode });
 	await limitChallenges(ctx);
-	const content = await contentOf(ctx, source, mode);
+	const content = await contentOf(ctx, source, { mode, toUserId });
 	if (toUserId !== undefined && content.custom_game_id !== null)
 		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
 	const id = await ctx.db.transaction(async (tx) =>
@@ -45,11 +47,21 @@ export async function createDuel(
 async function contentOf(
 	ctx: Ctx,
 	source: CreateDuelInput["source"],
-	mode: CreateDuelInput["mode"],
+	{ mode, toUserId }: Pick<CreateDuelInput, "mode" | "toUserId">,
 ): Promise<DuelContent> {
-	if (source.kind !== "run") return freshContent(ctx, source);
-	if (mode === "ghost") return contentOfRun(ctx, source.runId);
-	return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
+	switch (source.kind) {
+		case "run":
+			if (mode === "ghost") return contentOfRun(ctx, source.runId);
+			return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
+		case "visit":
+			if (mode === "ghost") return contentOfVisit(ctx, source);
+			return freshContent(ctx, gameAndFilterOfVisit(source));
+		case "deck":
+			if (mode === "ghost") return contentOfDeck(ctx, source.day, toUserId ?? null);
+			throw new AppError("duels/run-invalid");
+		default:
+			return freshContent(ctx, source);
+	}
 }
 
 /** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
@@ -69,6 +81,7 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const isCustom = run.game === "custom";
 	return {
 		game: run.game,
+		day: null,
 		custom_game_id: run.custom_game_id,
 		game_link_key: null,
 		filter: run.filter,
@@ -77,6 +90,7 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 		seed: run.seed,
 		timer_ms: run.timer_ms,
 		rounds: null,
+		counted: 1,
 		pool,
 		played: { answers: answersFromMoves(spec, run.started_at, judged), outcome: run.outcome },
 	};

@@ -1,10 +1,12 @@
 import type { DuelRow } from "@hilo/db/tables";
 import type { Outcome, RoundAnswer } from "@hilo/rules/play/engine";
+import type { GameId } from "@hilo/rules/play/games";
 import type { StoredPool } from "../play/pools.ts";
 
 export type DuelContent = Pick<
 	DuelRow,
 	| "game"
+	| "day"
 	| "custom_game_id"
 	| "game_link_key"
 	| "filter"
@@ -13,6 +15,7 @@ export type DuelContent = Pick<
 	| "seed"
 	| "timer_ms"
 	| "rounds"
+	| "counted"
 > & {
 	readonly pool: StoredPool;
 	/** The challenger's answers, if they played before the duel was created. */
@@ -25,5 +28,5 @@ export interface FinishedSide {
 }
 
 export type GameAndFilter =
-	| { readonly kind: "classic"; readonly game: Exclude<DuelRow["game"], "custom">; readonly filter: string }
+	| { readonly kind: "classic"; readonly game: GameId; readonly filter: string }
 	| { readonly kind: "custom"; readonly gameId: string; readonly key?: string | undefined };

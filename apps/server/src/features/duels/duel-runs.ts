@@ -121,11 +121,12 @@ async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);
-	await addToRecords(
-		tx,
-		ended,
-		others.filter((other) => !knewAnswers(duel, other)),
-	);
+	if (duel.counted === 1)
+		await addToRecords(
+			tx,
+			ended,
+			others.filter((other) => !knewAnswers(duel, other)),
+		);
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const userIds = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
 	if (ended.seat !== 1 && others.length === 0)

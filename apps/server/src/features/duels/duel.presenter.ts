@@ -1,4 +1,6 @@
+import type { DuelRow } from "@hilo/db/tables";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { deckTitle, FIRST_DAY } from "@hilo/rules/daily/days";
 import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
@@ -17,7 +19,7 @@ export function presentDuelSummary({ duel, customGame, named }: SeenDuel) {
 		id,
 		mode,
 		game,
-		title: game === "custom" ? (customGame?.row.name ?? "") : CLASSIC_GAMES[game].title,
+		title: titleOf(duel, customGame?.row.name ?? null),
 		customGameId: duel.custom_game_id,
 		choice: duel.choice,
 		custom: customGame && {
@@ -27,11 +29,17 @@ export function presentDuelSummary({ duel, customGame, named }: SeenDuel) {
 			isOpenToAll: isOpenToAll(customGame.row.privacy),
 		},
 		rounds,
+		isCounted: duel.counted === 1,
 		status,
 		isByLink: named === null,
 		sentTo: named?.username ?? null,
 		createdAt: duel.created_at,
 	} satisfies Partial<DuelView>;
+}
+
+export function titleOf({ game, day }: Pick<DuelRow, "game" | "day">, customName: string | null): string {
+	if (game === "custom") return customName ?? "";
+	return game === "deck" ? deckTitle(day ?? FIRST_DAY) : CLASSIC_GAMES[game].title;
 }
 
 interface Shown {

@@ -2,11 +2,13 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { findListed } from "./listed-duels.repo.ts";
+import { countWaiting, findListed, findWaiting } from "./listed-duels.repo.ts";
 import { findFirstEnded, findLastEnded, findSidesOf, lockSidesOf } from "./sides.repo.ts";
 
 const PLAYER = { user_id: "u", guest_id: null };
 const GUEST = { user_id: null, guest_id: "g" };
+
+const WAITING = { userId: "u", lobbySince: 0, limit: 20 };
 
 type Query = [what: string, index: RegExp, work: (tx: Tx) => Promise<unknown>];
 /** A link may have thousands of takers. */
@@ -17,6 +19,8 @@ const LINK_QUERIES: readonly Query[] = [
 	["who was done first", /duel_sides_ended/, (tx) => findFirstEnded(tx, "d", "a")],
 	["who were done last", /duel_sides_ended/, (tx) => findLastEnded(tx, "d", 20)],
 	["a player's list", /SEARCH taker USING [A-Z ]*INDEX duel_sides_ended/, (tx) => findListed(tx, "u", 20)],
+	["the duels that wait", /SEARCH own USING [A-Z ]*INDEX duel_sides_open/, (tx) => findWaiting(tx, WAITING)],
+	["their number", /SEARCH own USING [A-Z ]*INDEX duel_sides_open/, (tx) => countWaiting(tx, WAITING)],
 	[
 		"a player's list, without the run beside its ghost",
 		/SEARCH later USING [A-Z ]*INDEX duel_sides_own/,

@@ -101,6 +101,7 @@ export function exportedSides(db: Queries, userId: string) {
 			"duel_sides.duel_id",
 			"duels.mode",
 			"duels.game",
+			"duels.day",
 			"duels.custom_game_id",
 			"custom_games.name as game_name",
 			"duels.filter",

@@ -1,6 +1,6 @@
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { titleOf } from "./duel.presenter.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
 import { storedAnswersOf } from "./side-record.ts";
 
@@ -13,7 +13,7 @@ export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userI
 			id: side.duel_id,
 			mode: side.mode,
 			game: side.game,
-			name: side.game === "custom" ? side.game_name : CLASSIC_GAMES[side.game].title,
+			name: titleOf(side, side.game_name),
 			customGameId: side.custom_game_id,
 			filter: side.filter,
 			isChallenger: side.seat === 1,

@@ -21,6 +21,7 @@ async function freshClassic(
 	const current = await ctx.pools.current(game, filter);
 	return withRounds({
 		game,
+		day: null,
 		custom_game_id: null,
 		game_link_key: null,
 		filter: current.filter,
@@ -44,6 +45,7 @@ async function freshCustom(
 	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
 	return withRounds({
 		game: "custom",
+		day: null,
 		custom_game_id: row.id,
 		game_link_key: key ?? null,
 		filter: "",
@@ -55,7 +57,7 @@ async function freshCustom(
 	});
 }
 
-function withRounds(content: Omit<DuelContent, "rounds" | "played">): DuelContent {
+function withRounds(content: Omit<DuelContent, "rounds" | "counted" | "played">): DuelContent {
 	const rounds = countRounds(pairsOf(specOfDuel(content, content.pool)), DUEL_ROUNDS);
-	return { ...content, rounds, played: null };
+	return { ...content, rounds, counted: 1, played: null };
 }

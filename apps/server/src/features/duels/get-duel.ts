@@ -1,13 +1,15 @@
+import type { Queries } from "@hilo/db/queries";
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
 import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
-import { type PlannedDuel, plannedDuel, roundOfDuel } from "./planned-duel.ts";
+import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";
+import { nameOf } from "./round.presenter.ts";
 import { hasBegun, isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
-import { type DuelSides, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
+import { type DuelSides, findRival, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
 export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
@@ -30,6 +32,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 			return presentSide(side, { isYou, isOpen: hasBegun(side) && (isYou || (isOver && isEnded(side))) });
 		}),
 		verdict: isOver ? verdictBetween(own, other) : null,
+		toBeat: await scoreToBeat(db, seenDuel, own),
 		lines: isOver ? presentLines(await plannedDuel(ctx, db, duel), own, endedOrNull(other)) : null,
 		record:
 			userId !== null && opponentId !== null && opponentId !== userId
@@ -37,6 +40,18 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 				: null,
 		rematchId: isOver ? await findRematch(db, id, owner) : null,
 	};
+}
+
+/** The score, never the answers: those are told round by round. */
+async function scoreToBeat(
+	db: Queries,
+	seenDuel: SeenDuel,
+	own: SideWithPlayer | null,
+): Promise<DuelView["toBeat"]> {
+	const { duel, challenger } = seenDuel;
+	if (duel.mode === "live" || !mayPlay(seenDuel) || (own && isEnded(own))) return null;
+	const rival = own ? await findRival(db, duel, own) : challenger;
+	return rival && isEnded(rival) ? { name: nameOf(rival), score: rival.score } : null;
 }
 
 function mayPlay({ duel, own }: SeenDuel): boolean {
@@ -66,7 +81,7 @@ function presentLines(
 	const answers = sides.map(storedAnswersOf);
 	const rounds = Math.max(...answers.map(({ length }) => length));
 	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
-		const dealt = roundOfDuel(duel, index + 1);
+		const dealt = duel.roundAt(index + 1);
 		return { ...dealt, answers: [answers[0]?.[index] ?? null, answers[1]?.[index] ?? null] };
 	});
 	return { seats: sides.map(({ seat }) => seat), rounds: lines };

@@ -9,20 +9,22 @@ import { storedAnswersOf } from "./side-record.ts";
 const cards = (rounds: readonly { first: object; second: object }[]) =>
 	rounds.map(({ first, second }) => [first, second]);
 
-/** Inverts the challenger's answers from a round on. */
-async function invertAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
+/** Changes the challenger's answers from a round on, but not their score. Twice, they are as before. */
+async function changeAnswers({ db: { kysely } }: TestSite, id: string, from: number): Promise<void> {
 	const sides = kysely
 		.selectFrom("duel_sides")
 		.select("answers")
 		.where("duel_id", "=", id)
 		.where("seat", "=", 1);
-	const inverted = storedAnswersOf(await sides.executeTakeFirstOrThrow()).map((answer, index) => {
+	const answers = storedAnswersOf(await sides.executeTakeFirstOrThrow());
+	const later = answers.slice(from - 1).toReversed();
+	const changed = answers.map((answer, index) => {
 		const guess = answer.guess === "higher" ? ("lower" as const) : ("higher" as const);
-		return index + 1 < from ? answer : { ...answer, guess, correct: !answer.correct };
+		return { ...answer, ...(index + 1 < from ? {} : { guess, correct: later[index + 1 - from]?.correct }) };
 	});
 	await kysely
 		.updateTable("duel_sides")
-		.set({ answers: JSON.stringify(inverted), score: inverted.filter(({ correct }) => correct).length })
+		.set({ answers: JSON.stringify(changed) })
 		.where("duel_id", "=", id)
 		.where("seat", "=", 1)
 		.execute();
@@ -80,9 +82,9 @@ onAnyDatabase((openSite) => {
 			const second = String(valueIn(COUNTRY, open, open.second.id));
 			expect(JSON.stringify(open)).not.toContain(second);
 			expect(before).not.toContain(second);
-			await invertAnswers(site, id, round);
+			await changeAnswers(site, id, round);
 			expect(await shownDuel()).toBe(before);
-			await invertAnswers(site, id, round);
+			await changeAnswers(site, id, round);
 			site.clock.advance(open.startsInMs + 500);
 			const verdict = await bob.api.duels.guess.mutate({ id, round, guess: "higher" });
 			expect(verdict.rival).toMatchObject({ correct: round % 3 !== 0 });

@@ -10,14 +10,19 @@ import { DUEL_RUNS } from "./duel-runs.ts";
 import { findDuel } from "./duels.repo.ts";
 import { presentOpenLive, runOf } from "./live/live-duel.presenter.ts";
 import { stepLive } from "./live/step-live.ts";
-import { cachedPlan, roundOfDuel } from "./planned-duel.ts";
+import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 /** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
 export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {
-	const terms = cachedPlan(id)?.terms ?? (await findDuel(ctx.db.kysely, id));
+	const terms = (cachedPlan(id) ?? (await planOutsideTransaction(ctx, id)))?.terms;
 	if (terms?.mode === "live") return guessLive(ctx, { id, ...move });
 	return ctx.db.transaction((tx) => answerRound(ctx, tx, DUEL_RUNS, { key: id, ...move }));
+}
+
+async function planOutsideTransaction(ctx: Ctx, id: string): Promise<PlannedDuel | undefined> {
+	const duel = await findDuel(ctx.db.kysely, id);
+	return duel && plannedDuel(ctx, ctx.db.kysely, duel);
 }
 
 interface GuessInput extends Pick<Move, "round" | "guess"> {
@@ -36,7 +41,7 @@ async function guessLive(ctx: Ctx, { id, round, guess }: GuessInput): Promise<Du
 		const move = { round, guess, at: now };
 		const refusal = refusalOfAnswer(plan, due, seat, move);
 		if (refusal) throw new AppError(refusal);
-		const { first, second } = roundOfDuel(planned, round);
+		const { first, second } = planned.roundAt(round);
 		return applyAnswer(plan, due, seat, move, { known: first.value, hidden: second.value });
 	});
 	// Counted at the caller's first answer, so that a caller who opts out of tracking is left out.

@@ -8,7 +8,7 @@ import { newId } from "../../platform/system/ids.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { DuelContent, FinishedSide } from "./duel-content.ts";
 import { insertDuel } from "./duels.repo.ts";
-import { type PlayedColumns, waitingColumns } from "./side-record.ts";
+import { MAX_MS, type PlayedColumns, waitingColumns } from "./side-record.ts";
 import { insertSide } from "./sides.repo.ts";
 
 export interface Challenge {
@@ -76,7 +76,10 @@ function endedColumns({ answers, outcome }: FinishedSide, now: number): PlayedCo
 		score: countCorrect(answers),
 		round: answers.length,
 		round_starts_at: now,
-		time_ms: answers.reduce((sum, { ms }) => sum + ms, 0),
+		time_ms: Math.min(
+			answers.reduce((sum, { ms }) => sum + ms, 0),
+			MAX_MS,
+		),
 		answers: JSON.stringify(answers),
 		seen_at: now,
 		ended_at: now,

@@ -4,8 +4,8 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-/** The unary plus makes SQLite read the end of the index `duel_sides_ended` instead of all seats of a link. */
-const ownSides = (db: Queries, userId: Expression<string>) =>
+/** The player's side of a duel, and the one it is compared with: of a link's takers, the one who finished last. */
+const withOpponent = (db: Queries, userId: Expression<string>) =>
 	db
 		.selectFrom("duel_sides as own")
 		.innerJoin("duels", "duels.id", "own.duel_id")
@@ -13,6 +13,7 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 			join.onRef("other.duel_id", "=", "own.duel_id").on(
 				"other.seat",
 				"=",
+				// The unary plus makes SQLite read the end of the index `duel_sides_ended` instead of all seats of a link.
 				sql<number>`case
 					when own.seat > 1 then 1
 					when duels.to_user_id is not null then 2
@@ -25,12 +26,22 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 			),
 		)
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "other.user_id").on(IS_VISIBLE))
+		.where("own.user_id", "=", userId)
+		// Leaves out opponents who are hidden.
+		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
+		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`);
+
+const ownSides = (db: Queries, userId: Expression<string>) =>
+	withOpponent(db, userId)
 		.select([
 			"duels.id",
 			"duels.mode",
 			"duels.game",
+			"duels.day",
 			"duels.custom_game_id",
 			"duels.game_link_key",
+			"duels.rounds",
+			"duels.rematch_of",
 			"duels.status as duel_status",
 			"duels.to_user_id",
 			"duels.created_at",
@@ -46,25 +57,28 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 			"users.username",
 			"users.avatar_url",
 		])
-		.where("own.user_id", "=", userId)
-		// Against their own ghost a player has two sides: only the later one is listed.
-		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
-			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
-		// Leaves out opponents who are hidden.
-		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
-		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`)
 		.orderBy("own.joined_at", "desc")
 		.orderBy("own.duel_id", "desc");
 
 const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	ownSides(db, param("userId")).limit(param("limit")),
+	ownSides(db, param("userId"))
+		// Against their own ghost a player has two sides: only the later one is listed.
+		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
+			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
+		.limit(param("limit")),
 );
 
-/** Keep in step with `isWaiting` in listed-duels.ts. */
-const isWaiting = (userId: Expression<string>, lobbySince: Expression<number>) =>
-	sql<SqlBool>`duels.to_user_id = ${userId} and duels.status in ('open', 'playing') and own.seat > 1
-		and case when duels.mode = 'live' then duels.status = 'playing' or duels.created_at > ${lobbySince}
-			else own.status in ('waiting', 'playing') end`;
+/**
+ * Duels in which it is the player's turn: a challenge sent to them, or their own challenge after the other has played.
+ * Keep in step with `isWaiting` in my-duels.ts.
+ */
+const isWaiting = (lobbySince: Expression<number>) =>
+	sql<SqlBool>`own.ended_at is null and duels.status in ('open', 'playing')
+		and case
+			when duels.mode = 'live' then own.seat > 1 and (duels.status = 'playing' or duels.created_at > ${lobbySince})
+			when own.seat > 1 then duels.to_user_id is not null
+			else other.status = 'over'
+		end`;
 
 interface Waiting {
 	readonly userId: string;
@@ -74,24 +88,21 @@ interface Waiting {
 
 const waitingOfUser = prepared((db, param: Param<Waiting & { limit: number }>) =>
 	ownSides(db, param("userId"))
-		.where(isWaiting(param("userId"), param("lobbySince")))
+		.where(isWaiting(param("lobbySince")))
 		.limit(param("limit")),
 );
 
 const waitingByGame = prepared((db, param: Param<Waiting>) =>
-	db
-		.selectFrom("duels")
-		.innerJoin("duel_sides as own", "own.duel_id", "duels.id")
-		.innerJoin("duel_sides as other", (join) =>
-			join.onRef("other.duel_id", "=", "duels.id").on("other.seat", "=", 1),
-		)
-		.leftJoin("users", (join) => join.onRef("users.id", "=", "other.user_id").on(IS_VISIBLE))
-		.select(["duels.custom_game_id", (eb) => eb.fn.countAll<number | string>().as("count")])
-		.where("own.user_id", "=", param("userId"))
-		.where(isWaiting(param("userId"), param("lobbySince")))
-		.where(sql<SqlBool>`(other.user_id is null or users.id is not null)`)
+	withOpponent(db, param("userId"))
+		.select([
+			"duels.custom_game_id",
+			"duels.game_link_key",
+			"own.seat",
+			(eb) => eb.fn.countAll<number | string>().as("count"),
+		])
+		.where(isWaiting(param("lobbySince")))
 		.where(doesNotBlock(param("userId"), sql.ref("other.user_id")))
-		.groupBy("duels.custom_game_id"),
+		.groupBy(["duels.custom_game_id", "duels.game_link_key", "own.seat"]),
 );
 
 export function findListed(db: Queries, userId: string, limit: number) {

@@ -1,16 +1,16 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { LOBBY_MS } from "@hilo/rules/duels/limits";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocks.ts";
 import { avatarOf } from "../users/avatar.ts";
+import { titleOf } from "./duel.presenter.ts";
 import { verdictBetween } from "./duel-records.ts";
 import { countWaiting, findListed, findWaiting, type ListedDuel } from "./listed-duels.repo.ts";
 import { nameOf } from "./round.presenter.ts";
 import { isEnded } from "./side-record.ts";
 
-const MAX_RECENT = 20;
+const MAX_RECENT = 40;
 
 /** @throws AppError 401. */
 export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
@@ -28,9 +28,27 @@ export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
 }
 
 function presentCard(duel: OwnDuel, playerId: string): DuelCard {
-	const { id, mode, game, gameName } = duel;
-	const title = game === "custom" ? (gameName ?? "") : CLASSIC_GAMES[game].title;
-	return { id, mode, game, title, other: otherOf(duel, playerId), state: stateOf(duel), at: duel.joined_at };
+	const { id, mode, game, custom_game_id: customGameId, rounds, rematch_of, gameName } = duel;
+	return {
+		id,
+		mode,
+		game,
+		title: titleOf(duel, gameName),
+		customGameId,
+		rounds,
+		isRematch: rematch_of !== null,
+		other: otherOf(duel, playerId),
+		state: stateOf(duel),
+		toBeat: toBeat(duel),
+		at: duel.joined_at,
+	};
+}
+
+/** The other's score, as far as it is final and the player's own side is open. */
+function toBeat(duel: OwnDuel): DuelCard["toBeat"] {
+	const { mode, duel_status, other_status, other_score: score } = duel;
+	const isOpen = mode === "ghost" && duel_status !== "declined" && !isEnded(duel);
+	return isOpen && other_status === "over" && score !== null ? { score } : null;
 }
 
 function otherOf(
@@ -72,15 +90,18 @@ async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
 	const { kysely: db } = ctx.db;
 	const rows = await countWaiting(db, { userId: player.id, lobbySince: lobbySince(ctx) });
 	const gameOf = await findGames(ctx, gameIds(rows));
-	const visible = rows.filter(({ custom_game_id: id }) => id === null || gameOf({ id }));
+	const visible = rows.filter(
+		(row) => row.custom_game_id === null || gameOf(gameInput(row, row.custom_game_id)),
+	);
 	return visible.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** Whether a challenge waits for this player. Keep in step with `isWaiting` in listed-duels.repo.ts. */
-function isWaiting({ seat, status, mode, duel_status, to_user_id, created_at }: OwnDuel, now: number) {
-	if (seat === 1 || to_user_id === null || duel_status === "declined" || duel_status === "over") return false;
-	if (mode === "live") return duel_status === "playing" || created_at > now - LOBBY_MS;
-	return status === "waiting" || status === "playing";
+/** Whether it is this player's turn. Keep in step with `isWaiting` in listed-duels.repo.ts. */
+function isWaiting(duel: OwnDuel, now: number): boolean {
+	const { seat, mode, duel_status, to_user_id, created_at, other_status } = duel;
+	if (isEnded(duel) || duel_status === "declined" || duel_status === "over") return false;
+	if (mode === "live") return seat > 1 && (duel_status === "playing" || created_at > now - LOBBY_MS);
+	return seat > 1 ? to_user_id !== null : other_status === "over";
 }
 
 function lobbySince({ clock }: Ctx): number {
@@ -94,12 +115,16 @@ async function visibleDuels(ctx: Ctx, player: Player, rows: readonly ListedDuel[
 	const shown: OwnDuel[] = [];
 	for (const row of rows) {
 		if (row.other_id !== null && blocked.has(row.other_id)) continue;
-		const { custom_game_id: id, game_link_key } = row;
-		const key = row.seat === 1 ? (game_link_key ?? undefined) : undefined;
-		const game = id === null ? null : gameOf({ id, key });
+		const { custom_game_id: id } = row;
+		const game = id === null ? null : gameOf(gameInput(row, id));
 		if (game !== undefined) shown.push({ ...row, gameName: game?.row.name ?? null });
 	}
 	return shown;
+}
+
+/** The key of the game's link counts only for the challenger, who has it. */
+function gameInput({ seat, game_link_key }: Pick<ListedDuel, "seat" | "game_link_key">, id: string) {
+	return { id, key: seat === 1 ? (game_link_key ?? undefined) : undefined };
 }
 
 function gameIds(rows: readonly Pick<ListedDuel, "custom_game_id">[]): string[] {

@@ -1,11 +1,14 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/spec";
+import type { DuelRound } from "@hilo/rules/duels/duels.views";
 import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
-import { type DealtPlan, planOf, type RunSpec } from "@hilo/rules/play/pairs";
-import type { ClosedRound } from "@hilo/rules/play/view";
+import type { RunPlan } from "@hilo/rules/play/engine";
+import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
+import { roundOf } from "../daily/deck-run.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { StoredPool } from "../play/pools.ts";
 import { dealRound } from "../play/round.presenter.ts";
@@ -16,6 +19,7 @@ export type DuelTerms = Pick<
 	| "id"
 	| "mode"
 	| "game"
+	| "day"
 	| "custom_game_id"
 	| "measure"
 	| "pool_id"
@@ -28,8 +32,9 @@ export type DuelTerms = Pick<
 /** A duel with the rounds that both sides play. */
 export interface PlannedDuel {
 	readonly terms: DuelTerms;
-	readonly pool: StoredPool;
-	readonly plan: DealtPlan;
+	readonly plan: RunPlan;
+	/** @throws RangeError for a round that the duel does not have. */
+	roundAt(round: number): DuelRound;
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
@@ -42,35 +47,43 @@ export function cachedPlan(duelId: string): PlannedDuel | undefined {
 
 /** @throws AppError `play/no-such-pool`; RangeError for a pool in which no two items can form a pair. */
 export async function plannedDuel(
-	{ pools }: Pick<Ctx, "pools">,
+	ctx: Pick<Ctx, "pools" | "decks">,
 	db: Queries,
 	duel: DuelTerms,
 ): Promise<PlannedDuel> {
 	const cached = cachedDuels.get(duel.id);
 	if (cached) return cached;
 	const terms = termsOf(duel);
-	const pool = await pools.get(db, duel.pool_id);
-	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
-	const planned = { terms, pool, plan };
+	const planned = duel.day === null ? await dealtDuel(ctx, db, terms) : await deckDuel(ctx, terms, duel.day);
 	cachedDuels.set(duel.id, planned);
 	return planned;
 }
 
-/** @throws RangeError for a round that the duel does not have. */
-export function roundOfDuel({ terms, pool, plan }: PlannedDuel, round: number): ClosedRound {
-	return dealRound({ plan, pool, seed: terms.seed, measure: terms.measure }, round);
+async function dealtDuel({ pools }: Pick<Ctx, "pools">, db: Queries, terms: DuelTerms): Promise<PlannedDuel> {
+	const pool = await pools.get(db, terms.pool_id);
+	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
+	const { seed, measure } = terms;
+	return { terms, plan, roundAt: (round) => dealRound({ plan, pool, seed, measure }, round) };
 }
 
+/** Decks are never deleted. */
+async function deckDuel({ decks }: Pick<Ctx, "decks">, terms: DuelTerms, day: Day): Promise<PlannedDuel> {
+	const deck = await decks.open(day);
+	return { terms, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
+}
+
+/** @throws RangeError for a deck, which is dealt by its day. */
 export function specOfDuel(
 	{ game, seed, timer_ms }: Pick<DuelTerms, "game" | "seed" | "timer_ms">,
 	pool: StoredPool,
 ): RunSpec {
+	if (game === "deck") throw new RangeError("A deck is dealt by its day");
 	if (game !== "custom") return classicSpec(game, seed, pool);
 	return { seed, poolSize: pool.cards.length, ...customSpec((timer_ms ?? 0) / 1000) };
 }
 
 /** Copies the columns, because a cached row would keep outdated values of the others. */
 function termsOf(duel: DuelTerms): DuelTerms {
-	const { id, mode, game, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id } = duel;
-	return { id, mode, game, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id };
+	const { id, mode, game, day, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id } = duel;
+	return { id, mode, game, day, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id };
 }

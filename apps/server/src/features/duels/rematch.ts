@@ -60,6 +60,7 @@ async function requireOpponent(
 /** Only the challenger used the secret key of the game's link, so only their rematch keeps it. */
 function gameAndFilterOf({ duel, own }: SeenDuel): GameAndFilter {
 	const { id, game, filter, custom_game_id: gameId, game_link_key: key } = duel;
+	if (game === "deck") throw new AppError("duels/no-rematch");
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new RangeError(`The duel ${id} is of no custom game`);
 	const isChallenger = own.some(({ seat }) => seat === 1);
@@ -76,10 +77,9 @@ async function ghostContent(
 	own: SideWithPlayer,
 	other: SideWithPlayer,
 ): Promise<DuelContent> {
-	const { game, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
-	const best = endBetween(own, other) === "lost" ? other : own;
-	return {
+	const {
 		game,
+		day,
 		custom_game_id,
 		game_link_key,
 		filter,
@@ -88,6 +88,21 @@ async function ghostContent(
 		seed,
 		timer_ms,
 		rounds,
+		counted,
+	} = duel;
+	const best = endBetween(own, other) === "lost" ? other : own;
+	return {
+		game,
+		day,
+		custom_game_id,
+		game_link_key,
+		filter,
+		choice,
+		measure,
+		seed,
+		timer_ms,
+		rounds,
+		counted,
 		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
 		played: { answers: storedAnswersOf(best), outcome: best.outcome ?? "wrong" },
 	};

@@ -1,10 +1,10 @@
 import type { DuelSideRow } from "@hilo/db/tables";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
 import type { LoadedRun } from "../play/run-kind.ts";
-import { type PlannedDuel, roundOfDuel } from "./planned-duel.ts";
+import type { PlannedDuel } from "./planned-duel.ts";
 
 /** The limit of the `time_ms` column, in ms: more than three weeks. */
-const MAX_MS = 2_000_000_000;
+export const MAX_MS = 2_000_000_000;
 
 /** A side with its answers, and the duel by which it is judged. */
 export interface SideRun extends LoadedRun {
@@ -15,8 +15,7 @@ export interface SideRun extends LoadedRun {
 
 export function sideRunOf(duel: PlannedDuel, side: DuelSideRow): SideRun {
 	const { plan } = duel;
-	const roundAt = (round: number) => roundOfDuel(duel, round);
-	return { side, duel, plan, state: stateOf(side), answers: storedAnswersOf(side), roundAt };
+	return { side, duel, plan, state: stateOf(side), answers: storedAnswersOf(side), roundAt: duel.roundAt };
 }
 
 export function stateOf(side: DuelSideRow): RunState {

@@ -1,8 +1,10 @@
 import { LOBBY_MS } from "@hilo/rules/duels/limits";
 import { expect, it } from "vitest";
-import { CLASSIC, openFriends } from "../../testing/dueling.ts";
+import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
+import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 /** Inserts `count` ended duels of the player that are newer than the given one. */
@@ -37,7 +39,7 @@ onEachDatabase((openSite) => {
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 1 });
 		const { waiting, recent } = await bob.api.duels.mine.query();
 		expect(waiting).toMatchObject([{ id, state: "yours" }]);
-		expect(recent).toHaveLength(20);
+		expect(recent).toHaveLength(40);
 	});
 
 	it("counts the waiting duels as it lists them", async () => {
@@ -68,6 +70,69 @@ onEachDatabase((openSite) => {
 			.execute();
 		await bob.api.friends.block.mutate({ userId: ada.id });
 		expect(await counts()).toEqual({ count: 0, listed: 0 });
+	});
+
+	it("also waits for the challenger's own side once the other one has played, by name and by link", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const shown = async (player: Player) => {
+			const { count } = await player.api.duels.waiting.query();
+			const { waiting, recent } = await player.api.duels.mine.query();
+			expect(waiting).toHaveLength(count);
+			return { waiting, recent };
+		};
+		const named = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		const linked = await ada.api.duels.create.mutate({ source: CLASSIC });
+		const mayPlayFirst = { state: "yours", toBeat: null };
+		expect(await shown(ada)).toMatchObject({ waiting: [], recent: [mayPlayFirst, mayPlayFirst] });
+		site.live.clear();
+		await playDuel(site, bob, named.id, COUNTRY, { plan: ALWAYS_WRONG });
+		expect(site.live.received(ada.id)).toContainEqual({ kind: "duels" });
+		expect(await shown(bob)).toMatchObject({ waiting: [], recent: [{ state: "theirs", toBeat: null }] });
+		await playDuel(site, site.visitor(), linked.id, COUNTRY);
+		const yours = { state: "yours", customGameId: null, rounds: 10, isRematch: false };
+		expect((await shown(ada)).waiting).toMatchObject([
+			{ ...yours, id: linked.id, other: { name: "Guest" }, toBeat: { score: 10 } },
+			{ ...yours, id: named.id, other: { name: "bob" }, toBeat: { score: 0 } },
+		]);
+		expect(await ada.api.duels.get.query(named)).toMatchObject({ toBeat: { name: "bob", score: 0 } });
+		await ada.api.duels.begin.mutate(named);
+		expect((await shown(ada)).waiting).toHaveLength(2);
+		await playDuel(site, ada, named.id, COUNTRY);
+		expect(await ada.api.duels.get.query(named)).toMatchObject({ toBeat: null, verdict: "won" });
+		const { id } = await bob.api.duels.rematch.mutate(named);
+		expect((await shown(ada)).waiting).toMatchObject([
+			{ id, isRematch: true, toBeat: null },
+			{ id: linked.id },
+		]);
+		await ada.api.duels.decline.mutate({ id });
+		expect((await shown(ada)).waiting).toMatchObject([{ id: linked.id }]);
+	});
+
+	it("tells the score to beat of a run, to those who may play, and hides all else", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { runId } = await playTo(site, ada, GITHUB, 3);
+		if (!runId) throw new Error("The run is not over");
+		const source = { kind: "run", runId } as const;
+		const named = await ada.api.duels.create.mutate({ source, toUserId: bob.id });
+		const linked = await ada.api.duels.create.mutate({ source });
+		expect((await bob.api.duels.mine.query()).waiting).toMatchObject([
+			{ rounds: null, toBeat: { score: 3 } },
+		]);
+		for (const [viewer, duel] of [
+			[bob, named],
+			[site.visitor(), linked],
+		] as const)
+			expect(await viewer.api.duels.get.query(duel)).toMatchObject({
+				toBeat: { name: "ada", score: 3 },
+				sides: { 0: { score: null, timeMs: null, marks: null } },
+				lines: null,
+			});
+		expect(await ada.api.duels.get.query(named)).toMatchObject({ toBeat: null });
+		await bob.api.duels.decline.mutate(named);
+		expect(await bob.api.duels.get.query(named)).toMatchObject({ toBeat: null });
+		expect((await bob.api.duels.mine.query()).recent).toMatchObject([{ state: "declined", toBeat: null }]);
 	});
 
 	it("leaves out custom games that the player may not see", async () => {

@@ -2,10 +2,10 @@ import type { GameFilter } from "@hilo/catalog/filters";
 import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
-import type { PlayedGame } from "@hilo/rules/play/played-game";
+import type { DuelGame } from "@hilo/rules/play/played-game";
 
 /** Its content never changes and its id is a hash of it, so a run can always be judged. */
-export interface StoredPool extends Pool<PlayedGame> {
+export interface StoredPool extends Pool<DuelGame> {
 	readonly id: string;
 }
 

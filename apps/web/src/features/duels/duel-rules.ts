@@ -1,10 +1,16 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
+import type { GameId } from "@hilo/rules/play/games";
 import { tintOf } from "../custom-games/game-view.ts";
 import { customRules } from "../custom-games/stage/custom-rules.ts";
 import { classicRules } from "../play/classic/classic-rules.ts";
 import type { StageRules } from "../play/stage/stage-rules.ts";
 
-export function duelRules({ game, title, customGameId, custom }: DuelView): StageRules {
+/** @param roundGame the game of the round, in a duel of a daily deck */
+export function duelRules(
+	{ game, title, customGameId, custom }: Pick<DuelView, "game" | "title" | "customGameId" | "custom">,
+	roundGame: GameId = "country",
+): StageRules {
+	if (game === "deck") return deckRules(title, roundGame);
 	if (game !== "custom") return classicRules(game);
 	const rules = customRules({
 		name: title,
@@ -17,6 +23,16 @@ export function duelRules({ game, title, customGameId, custom }: DuelView): Stag
 	return { ...rules, delays: { ...rules.delays, closingMs: 0 } };
 }
 
+/** By deck and game: the stage wants the same object for the same game. */
+const knownRules = new Map<string, StageRules>();
+
+function deckRules(title: string, game: GameId): StageRules {
+	const key = `${title} ${game}`;
+	const rules = knownRules.get(key) ?? { ...classicRules(game), title };
+	knownRules.set(key, rules);
+	return rules;
+}
+
 /** The attributes that give an element the accent of a game. */
 export interface GameColour {
 	readonly "data-game"?: string;
@@ -24,5 +40,7 @@ export interface GameColour {
 }
 
 export function colourOf({ game, customGameId }: Pick<DuelView, "game" | "customGameId">): GameColour {
-	return game === "custom" ? { "data-tint": tintOf(customGameId ?? "") } : { "data-game": game };
+	if (game === "custom") return { "data-tint": tintOf(customGameId ?? "") };
+	// A deck has several games.
+	return game === "deck" ? {} : { "data-game": game };
 }

@@ -1,4 +1,10 @@
-import type { DuelRunView, DuelVerdictView, DuelView, RivalView } from "@hilo/rules/duels/duels.views";
+import type {
+	DuelRunView,
+	DuelVerdictView,
+	DuelView,
+	OpenDuelRound,
+	RivalView,
+} from "@hilo/rules/duels/duels.views";
 import type { Api } from "../../platform/api/trpc.ts";
 import type { ServerCalls } from "../play/dealers/server-dealer.ts";
 import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
@@ -17,8 +23,8 @@ interface GhostStageProps {
 }
 
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
-	const { id, isOwnGhost, rounds } = duel;
-	const dealer = useServerDealer(({ client }) => ghostCalls(client, id, isOwnGhost ? OWN_GHOST : null));
+	const { rounds } = duel;
+	const dealer = useServerDealer(({ client }) => ghostCalls(client, duel));
 	const parts: StageParts = {
 		corner(stage) {
 			const rival = stage.pair?.rival;
@@ -36,19 +42,22 @@ export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 	return <Stage {...dealer} {...{ parts, takesFocus, onOver }} rules={duelRules(duel)} />;
 }
 
-/** The calls of the player's side of a ghost duel. @param rivalName a name for the other side, if not its own */
-function ghostCalls({ duels }: Api["client"], id: string, rivalName: string | null): ServerCalls {
+/** The calls of the player's side of a ghost duel. */
+function ghostCalls({ duels }: Api["client"], duel: DuelView): ServerCalls {
+	const { id } = duel;
+	const rivalName = duel.isOwnGhost ? OWN_GHOST : null;
 	/** The other side in the open round, for the note after the guess. */
 	let rival: RivalView | null = null;
 	const named = (other: RivalView | null) => (other && rivalName ? { ...other, name: rivalName } : other);
-	const dealt = (run: DuelRunView) => {
-		rival = named(run.rival);
-		return { ...run, rival, best: run.score };
+	/** With the rules of its game, in a duel of a daily deck. */
+	const shown = <Round extends OpenDuelRound>(round: Round) => {
+		rival = named(round.rival);
+		return { ...round, rival, ...(round.game && { rules: duelRules(duel, round.game) }) };
 	};
+	const dealt = (run: DuelRunView) => ({ ...shown(run), best: run.score });
 	const judged = (verdict: DuelVerdictView) => {
 		const note = rivalNote(rival, verdict);
-		rival = named(verdict.next?.rival ?? null);
-		const next = verdict.next && { ...verdict.next, rival };
+		const next = verdict.next && shown(verdict.next);
 		return { ...verdict, next, note, best: verdict.score, newBest: false };
 	};
 	return {

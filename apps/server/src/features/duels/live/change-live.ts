@@ -18,7 +18,11 @@ export interface LockedLive {
 }
 
 /** Null when the account of either player was deleted. */
-export async function lockLive(ctx: Pick<Ctx, "pools">, tx: Tx, duel: DuelRow): Promise<LockedLive | null> {
+export async function lockLive(
+	ctx: Pick<Ctx, "pools" | "decks">,
+	tx: Tx,
+	duel: DuelRow,
+): Promise<LockedLive | null> {
 	const rows = [await findSeat(tx, duel.id, 1), await findSeat(tx, duel.id, 2)] as const;
 	const [first, second] = rows;
 	if (!first || !second) return null;

@@ -8,7 +8,6 @@ import {
 	type Seat,
 } from "@hilo/rules/duels/live-duel";
 import { countCorrect } from "@hilo/rules/play/answers";
-import { roundOfDuel } from "../planned-duel.ts";
 import { nameOf, presentOpen } from "../round.presenter.ts";
 import type { LiveStep } from "./step-live.ts";
 
@@ -50,7 +49,7 @@ function shownScoreOfOther(live: LiveDuel, seat: Seat): number {
 /** The caller's side, as a run. */
 export function runOf({ planned, live, seat }: LiveStep) {
 	const { progress: state, answers } = live.sides[seat];
-	return { plan: planned.plan, state, answers, roundAt: (round: number) => roundOfDuel(planned, round) };
+	return { plan: planned.plan, state, answers, roundAt: planned.roundAt };
 }
 
 export function presentOpenLive(step: LiveStep): DuelRunView | null {

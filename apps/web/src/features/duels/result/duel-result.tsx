@@ -5,7 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { SignUpLink } from "../../../platform/sign-up-link.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { useWindowKey } from "../../../ui/use-window-key.ts";
@@ -111,7 +111,11 @@ function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: A
 	if (verdict !== "waiting" && other)
 		return (
 			<div className={`${ACTIONS} sm:grid-cols-2`}>
-				<RematchButton duel={duel} />
+				{duel.game === "deck" ? (
+					<LinkButton to="/duel/new">New challenge</LinkButton>
+				) : (
+					<RematchButton duel={duel} />
+				)}
 				<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
 			</div>
 		);

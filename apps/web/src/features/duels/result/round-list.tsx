@@ -15,34 +15,47 @@ interface RoundListProps {
 }
 
 export function RoundList({ duel, rounds, otherName }: RoundListProps) {
-	const rules = duelRules(duel);
+	const { measure } = duelRules(duel);
 	return (
 		<>
-			{rounds[0]?.measure === null && rules.measure !== "year" && (
-				<p className="-mt-3 text-muted first-letter:uppercase">{rules.measure}</p>
+			{duel.game !== "deck" && rounds[0]?.measure === null && measure !== "year" && (
+				<p className="-mt-3 text-muted first-letter:uppercase">{measure}</p>
 			)}
 			<ol className="grid gap-3">
-				{rounds.map(({ round, first, second, unit, measure, answers: [own = null, other] }) => (
-					<li
-						key={round}
-						className="relative grid gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6"
-					>
-						<span className="absolute top-[0.9rem] left-0 w-12 text-center font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
-							<span className="sr-only">Round </span>
-							{round}
-						</span>
-						<div className="grid grid-cols-2 gap-x-4 gap-y-2">
-							<Item card={first} {...{ rules, unit, measure }} />
-							<Item card={second} {...{ rules, unit, measure }} />
-						</div>
-						<div className="grid grid-cols-[1.35rem_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-[0.35rem] border-t border-line pt-[0.6rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
-							<Answer name="You" answer={own} rules={rules} />
-							{other !== undefined && <Answer name={otherName} answer={other} rules={rules} />}
-						</div>
-					</li>
+				{rounds.map((line) => (
+					<RoundLine key={line.round} line={line} rules={duelRules(duel, line.game)} otherName={otherName} />
 				))}
 			</ol>
 		</>
+	);
+}
+
+interface RoundLineProps {
+	line: DuelRoundLine;
+	rules: StageRules;
+	otherName: string;
+}
+
+function RoundLine({ line, rules, otherName }: RoundLineProps) {
+	const { round, game, first, second, unit, answers } = line;
+	const [own = null, other] = answers;
+	const ofGame = game && rules.measure !== "year" ? rules.measure : null;
+	const item = { rules, unit, measure: line.measure ?? ofGame };
+	return (
+		<li className="relative grid gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6">
+			<span className="absolute top-[0.9rem] left-0 w-12 text-center font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
+				<span className="sr-only">Round </span>
+				{round}
+			</span>
+			<div className="grid grid-cols-2 gap-x-4 gap-y-2">
+				<Item card={first} {...item} />
+				<Item card={second} {...item} />
+			</div>
+			<div className="grid grid-cols-[1.35rem_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-[0.35rem] border-t border-line pt-[0.6rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
+				<Answer name="You" answer={own} rules={rules} />
+				{other !== undefined && <Answer name={otherName} answer={other} rules={rules} />}
+			</div>
+		</li>
 	);
 }
 
