@@ -36,7 +36,7 @@ export function DuelLinkCard({ id, href }: { id: string; href: string }) {
 				state ? (
 					<>
 						{state.own && <span className="block font-bold text-ink">{state.own}</span>}
-						{state.text}
+						<span className={state.isYourTurn ? "font-bold text-ink" : ""}>{state.text}</span>
 					</>
 				) : (
 					error && "Only for its two players, or gone."

@@ -19,6 +19,8 @@ const played = (score: number) => ({ status: "over", score, timeMs: 1000, marks:
 
 it("is the viewer's turn until they have played", () => {
 	expect(duelState(duelView("one"))).toEqual({ own: null, text: "Your turn", isYourTurn: true });
+	const open = duelView("one", { toBeat: { name: "Maya", score: 7 } });
+	expect(duelState(open)).toEqual({ own: null, text: "7 to beat", isYourTurn: true });
 });
 
 it("waits for the other player by name, or for anyone with the link", () => {

@@ -10,7 +10,7 @@ interface DuelState {
 
 /** How a duel stands for the viewer, in a line or two. */
 export function duelState(duel: DuelView): DuelState {
-	const { status, mode, mayPlay } = duel;
+	const { status, mode, mayPlay, toBeat } = duel;
 	const sides = resultSides(duel);
 	if (sides?.other) {
 		const { own, other, otherName } = sides;
@@ -26,7 +26,7 @@ export function duelState(duel: DuelView): DuelState {
 	}
 	if (status === "declined")
 		return { own: null, text: mode === "live" ? "Called off" : "Declined", isYourTurn: false };
-	if (mayPlay) return { own: null, text: "Your turn", isYourTurn: true };
+	if (mayPlay) return { own: null, text: toBeat ? `${toBeat.score} to beat` : "Your turn", isYourTurn: true };
 	return { own: null, text: "Over", isYourTurn: false };
 }
 
