@@ -34,5 +34,6 @@ export const quietSite = [
 	answer("daily", "board", { day: "2026-11-23", number: 142, rows: [], own: null, players: 0 }),
 	answer("duels", "waiting", { count: 0 }),
 	answer("duels", "mine", { waiting: [], recent: [] }),
+	answer("duels", "records", []),
 	answer("duels", "record", { won: 0, lost: 0, drawn: 0 }),
 ];

@@ -27,6 +27,10 @@ export interface DuelRecordView {
 	readonly drawn: number;
 }
 
+export interface FriendRecordView extends DuelRecordView {
+	readonly userId: string;
+}
+
 /** Both numbers of a round, before it is shown or judged. */
 export interface DuelRound extends ClosedRound {
 	/** Only in a duel of a daily deck, whose rounds are of several games. */

@@ -3,13 +3,13 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRecordRow, DuelSideRow, Tables } from "@hilo/db/tables";
-import type { DuelRecordView, DuelVerdict } from "@hilo/rules/duels/duels.views";
+import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { OnConflictBuilder } from "kysely";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
-import { findVisibleUser } from "../users/visible-users.ts";
+import { findVisibleUser, IS_VISIBLE } from "../users/visible-users.ts";
 import { isEnded } from "./side-record.ts";
 
 const adding = (conflict: OnConflictBuilder<Tables, "duel_records">) =>
@@ -62,6 +62,20 @@ function rowsBetween(own: EndedSide, other: EndedSide): DuelRecordRow[] {
 	return [rowOf(own.user_id, other.user_id, end), rowOf(other.user_id, own.user_id, endForOther(end))];
 }
 
+const ofFriends = prepared((db, param: Param<{ userId: string }>) =>
+	db
+		.selectFrom("duel_records as record")
+		.innerJoin("friendships", (join) =>
+			join
+				.onRef("friendships.user_id", "=", "record.user_id")
+				.onRef("friendships.friend_id", "=", "record.other_id"),
+		)
+		.innerJoin("users", "users.id", "record.other_id")
+		.select(["record.other_id as userId", "record.won", "record.lost", "record.drawn"])
+		.where("record.user_id", "=", param("userId"))
+		.where(IS_VISIBLE),
+);
+
 export async function findRecord(db: Queries, userId: string, otherId: string): Promise<DuelRecordView> {
 	const row = await db
 		.selectFrom("duel_records")
@@ -70,6 +84,11 @@ export async function findRecord(db: Queries, userId: string, otherId: string): 
 		.where("other_id", "=", otherId)
 		.executeTakeFirst();
 	return row ?? { won: 0, lost: 0, drawn: 0 };
+}
+
+/** Against each friend with whom the player has finished a duel. @throws AppError 401. */
+export async function recordsAgainstFriends(ctx: Ctx): Promise<FriendRecordView[]> {
+	return ofFriends.all(ctx.db.kysely, { userId: requirePlayer(ctx).id });
 }
 
 function scoreOf({ score, time_ms }: Ended) {

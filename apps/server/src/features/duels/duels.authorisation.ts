@@ -38,6 +38,7 @@ export const duelsAuthorisation = {
 		"duels.rematch": { input: duel, status: { ...BOTH, player: 409, friend: 409 } },
 		"duels.mine": { status: PLAYERS },
 		"duels.waiting": { status: PLAYERS },
+		"duels.records": { status: PLAYERS },
 		"duels.record": { input: targetPlayerOr("friend"), status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

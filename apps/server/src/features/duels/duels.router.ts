@@ -9,7 +9,7 @@ import { playerProcedure, procedure, router } from "../../platform/procedures.ts
 import { beginDuel, currentDuel } from "./begin-duel.ts";
 import { createDuel } from "./create-duel.ts";
 import { declineDuel } from "./decline-duel.ts";
-import { recordAgainst } from "./duel-records.ts";
+import { recordAgainst, recordsAgainstFriends } from "./duel-records.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
 import { leaveLive, liveHeartbeat, markReady } from "./live/live-actions.ts";
@@ -32,5 +32,6 @@ export const duelsRouter = router({
 	rematch: procedure.input(duelInput).mutation(({ ctx, input }) => rematchDuel(ctx, input)),
 	mine: playerProcedure.query(({ ctx }) => myDuels(ctx)),
 	waiting: playerProcedure.query(({ ctx }) => waitingDuels(ctx)),
+	records: playerProcedure.query(({ ctx }) => recordsAgainstFriends(ctx)),
 	record: playerProcedure.input(duelRecordInput).query(({ ctx, input }) => recordAgainst(ctx, input)),
 });

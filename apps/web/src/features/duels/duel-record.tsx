@@ -4,31 +4,41 @@ import { trpc } from "../../platform/api/trpc.ts";
 interface DuelRecordProps {
 	userId: string;
 	username: string;
-	/** "12–9" in narrow places, without draws. */
-	isShort?: boolean;
 	className?: string;
 }
 
-/** "You 12 · 9 Maya": the wins of both. Empty before their first duel. */
-export function DuelRecord({ userId, username, isShort = false, className = "" }: DuelRecordProps) {
+/** The score between the player and another one: "12–9". Empty before their first duel. */
+export function DuelRecord({ userId, ...chip }: DuelRecordProps) {
 	const { data: record } = trpc.duels.record.useQuery({ userId });
-	if (!record || record.won + record.lost + record.drawn === 0) return null;
-	if (isShort) {
-		return (
-			<span className={className}>
-				<span className="sr-only">
-					Duels: you {record.won}, {username} {record.lost}
-				</span>
-				<span aria-hidden="true">
-					{record.won}–{record.lost}
-				</span>
-			</span>
-		);
-	}
+	return record && <RecordChip record={record} {...chip} />;
+}
+
+/** The scores against all friends with one query, for lists. Undefined for friends without a finished duel. */
+export function useFriendRecords(isEnabled = true): (userId: string) => DuelRecordView | undefined {
+	const { data } = trpc.duels.records.useQuery(undefined, { enabled: isEnabled });
+	return (userId) => data?.find((record) => record.userId === userId);
+}
+
+interface RecordChipProps {
+	record: DuelRecordView;
+	/** The other player's. */
+	username: string;
+	className?: string;
+}
+
+export function RecordChip({ record: { won, lost, drawn }, username, className = "" }: RecordChipProps) {
+	if (won + lost + drawn === 0) return null;
 	return (
-		<span className={className}>
-			<span className="sr-only">Duels: </span>
-			<RecordText record={record} otherName={username} numberClass="font-bold text-ink tabular-nums" />
+		<span
+			className={`inline-block shrink-0 rounded-full bg-sunk px-2 py-1 text-xs leading-none font-bold text-ink tabular-nums ${className}`}
+		>
+			<span className="sr-only">
+				Duels: you {won}, {username} {lost}
+				{drawn > 0 && `, ${drawn} drawn`}
+			</span>
+			<span aria-hidden="true">
+				{won}–{lost}
+			</span>
 		</span>
 	);
 }
@@ -39,6 +49,7 @@ interface RecordTextProps {
 	numberClass: string;
 }
 
+/** "You 12 · 9 Maya · 1 drawn". */
 export function RecordText({ record: { won, lost, drawn }, otherName, numberClass }: RecordTextProps) {
 	return (
 		<>

@@ -134,7 +134,7 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 			<DuelRecord
 				userId={userId}
 				username={username}
-				className="col-span-2 block text-lg text-muted [overflow-wrap:anywhere] md:col-span-1 md:col-start-2"
+				className="col-span-2 justify-self-start text-base md:col-span-1 md:col-start-2"
 			/>
 		</>
 	);

@@ -92,6 +92,7 @@ export const FALLBACKS = {
 	"duels.mine": "duels/list-failed",
 	"duels.ready": "duels/play-failed",
 	"duels.record": GENERAL,
+	"duels.records": GENERAL,
 	"duels.rematch": "duels/create-failed",
 	"duels.timeOut": "duels/guess-failed",
 	"duels.waiting": GENERAL,

@@ -31,7 +31,12 @@ const GAMES = [
 	getQueryKey(trpc.customGames.discover),
 	getQueryKey(trpc.moderation.games),
 ];
-const DUELS = [getQueryKey(trpc.duels.mine), getQueryKey(trpc.duels.waiting), getQueryKey(trpc.duels.record)];
+const DUELS = [
+	getQueryKey(trpc.duels.mine),
+	getQueryKey(trpc.duels.waiting),
+	getQueryKey(trpc.duels.record),
+	getQueryKey(trpc.duels.records),
+];
 const UNREAD = [ME, FRIENDS];
 const LATEST = getQueryKey(trpc.chat.latest);
 

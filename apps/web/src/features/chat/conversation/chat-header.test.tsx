@@ -28,7 +28,7 @@ test.each([
 			...social(),
 		]);
 		await expect.poll(() => head().textContent).toContain(words);
-		await expect.poll(() => head().textContent).toMatch(/Duels: you 12, grace_hopper 912–9/);
+		await expect.poll(() => head().textContent).toMatch(/Duels: you 12, grace_hopper 9, 1 drawn12–9/);
 		expect(cutLines()).toEqual([]);
 	},
 );

@@ -36,14 +36,7 @@ export function ChatHeader({
 						<Heading className="truncate text-lg leading-tight">
 							<bdi>{username}</bdi>
 						</Heading>
-						{isFriend && (
-							<DuelRecord
-								userId={userId}
-								username={username}
-								isShort
-								className="shrink-0 rounded-full bg-sunk px-1.5 py-1 text-xs leading-none font-bold tabular-nums"
-							/>
-						)}
+						{isFriend && <DuelRecord userId={userId} username={username} />}
 					</span>
 					{isFriend && <FriendPresence userId={userId} />}
 				</span>
