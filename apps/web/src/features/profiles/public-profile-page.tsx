@@ -8,7 +8,7 @@ import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { PublicGames } from "../custom-games/lists/game-lists.tsx";
-import { DuelRecord } from "../duels/duel-record.tsx";
+import { DuelRecord } from "../friends/duel-record.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
 import { BadgePicture } from "../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../progression/showcase.tsx";

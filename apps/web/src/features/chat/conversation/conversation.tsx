@@ -6,6 +6,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Person } from "../../friends/people.ts";
+import { useFriendActions } from "../../friends/use-friend-actions.ts";
 import { ReportDialog } from "../../moderation/report.tsx";
 import { History } from "../history/history.tsx";
 import { plainText } from "../history/message-content.ts";
@@ -76,6 +77,7 @@ const NOT_OPENED = { read: 0, newest: 0 };
 function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesProps) {
 	const { userId, username } = friend;
 	const [isAtEnd, setAtEnd] = useState(true);
+	const changeFriendship = useFriendActions();
 	const [reported, setReported] = useState<string | null>(null);
 	useMarkRead(userId, thread, isAtEnd && opened !== null);
 	const isTyping = useIsTyping(userId, thread.messages.findLast(({ sender }) => sender === userId)?.id);
@@ -113,6 +115,7 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 			{reported && (
 				<ReportDialog
 					subject={{ kind: "message", messageId: reported, name: username }}
+					onBlock={() => changeFriendship("block", friend)}
 					onClose={() => setReported(null)}
 				/>
 			)}
