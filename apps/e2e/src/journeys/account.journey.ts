@@ -19,7 +19,7 @@ journey.describe("a forgotten password", () => {
 	journey("is replaced by a mailed link that works once", async ({ page, context }) => {
 		const player = await registerPlayer(context);
 		await context.clearCookies();
-		await page.goto("/sign-in");
+		await page.goto("/sign-in?mode=sign-in");
 		await page.getByRole("link", { name: "Forgot your password?" }).click();
 		await page.getByLabel("Email", { exact: true }).fill(player.email);
 		await page.getByRole("button", { name: "Send link" }).click();
@@ -96,7 +96,7 @@ journey.describe("deleting an account", () => {
 		await expect(page.getByRole("navigation").getByRole("link", { name: "Sign In" })).toBeVisible();
 		expect((await page.goto(address ?? ""))?.status()).toBe(404);
 
-		await page.goto("/sign-in");
+		await page.goto("/sign-in?mode=sign-in");
 		await signIn(page, player);
 		await toasts.expectShown("Welcome back. Your account will not be deleted.");
 		expect((await page.goto(address ?? ""))?.status()).toBe(200);
