@@ -50,7 +50,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 			<Button
 				kind={kind}
 				isOff={!action}
-				className={isFriend ? "order-last border-transparent! px-2! text-base! text-muted!" : ""}
+				className={isFriend ? "order-last border-transparent! px-2! text-base! text-muted!" : "max-md:px-4"}
 				onClick={press}
 			>
 				{text}
@@ -71,7 +71,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 				</>
 			)}
 			{mayBeAsked && (
-				<LinkButton kind="quiet" to="/duel/new">
+				<LinkButton kind="quiet" to="/duel/new" className="max-md:px-3.5">
 					Challenge by link
 				</LinkButton>
 			)}

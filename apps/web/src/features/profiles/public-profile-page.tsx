@@ -110,6 +110,7 @@ function JustStarted({ userId, username }: Pick<PublicProfile, "userId" | "usern
 			<p className="text-muted">No Public Games · No Game Scores Yet · No Badges Yet</p>
 			{me?.id !== userId && (
 				<LinkButton
+					kind="quiet"
 					to="/duel/new"
 					search={isFriend ? { to: userId } : {}}
 					className="mt-2 max-w-full wrap-anywhere"

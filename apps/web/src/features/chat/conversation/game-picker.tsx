@@ -34,7 +34,7 @@ export function GamePicker({ send, onClose }: GamePickerProps) {
 								colour={{ "data-game": id }}
 								art={
 									<span className="w-24 shrink-0 overflow-hidden rounded-sm sm:w-28">
-										<GameArt game={id} className="aspect-2/1" />
+										<GameArt game={id} isBare className="aspect-2/1" />
 									</span>
 								}
 								name={name}
