@@ -40,6 +40,7 @@ const note = page.getByRole("note");
 test("asks for genre and era in the film game", async () => {
 	await renderApp("/movie-game");
 	await expect.element(page.getByRole("heading", { name: "Movie Budget Game" })).toBeVisible();
+	await expect.element(page.getByText("Movie Budgets", { exact: true })).toBeVisible();
 	await expect.element(page.getByText("Guess which movie had a higher production budget!")).toBeVisible();
 	expect(labels("Genre")).toHaveLength(19);
 	expect(labels("Genre")[0]).toBe("All Genres");
