@@ -120,7 +120,7 @@ function Leader({ leader }: Pick<PopularGame, "leader">) {
 			<Link
 				to="/user/$userId"
 				params={{ userId: leader.userId }}
-				className="font-bold wrap-anywhere hover:underline"
+				className="inline-flex min-h-11 items-center font-bold wrap-anywhere hover:underline"
 			>
 				<bdi>{leader.username}</bdi>
 			</Link>{" "}
