@@ -50,7 +50,7 @@ test("compares the player with friends", async () => {
 	]);
 	await page.getByRole("radio", { name: "Friends" }).click();
 	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", among: "friends" });
-	await expect.element(podium).toHaveTextContent("Place 1adaYou33");
+	await expect.element(podium).toHaveTextContent("Place 1Youada33");
 	await expect.element(page.getByText(/^None of your friends is on this board yet\./)).toBeVisible();
 });
 

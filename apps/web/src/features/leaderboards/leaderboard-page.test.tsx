@@ -45,7 +45,7 @@ test("draws free places for visitors where a game has no scores", async () => {
 test("shows players the board with their own row highlighted", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41");
-	await expect.element(podium.nth(1)).toHaveTextContent("Place 2adaYou33");
+	await expect.element(podium.nth(1)).toHaveTextContent("Place 2Youada33");
 	await expect.element(podium.nth(1)).toHaveAttribute("aria-current", "true");
 	const rows = page.getByRole("row");
 	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerHigh Score");

@@ -65,11 +65,13 @@ function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
 					aria-current={id === shown ? "page" : undefined}
-					className="press flex min-h-14 items-center gap-2.5 rounded-lg border-2 border-line bg-raise px-3 py-2 hover:border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper md:gap-4 md:px-5 md:py-3.5"
+					className="press flex min-h-14 items-center gap-2.5 rounded-lg border-2 border-line bg-raise px-3 py-2 hover:border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper md:gap-4 md:px-5 md:py-3.5 lg:gap-3 lg:px-4 xl:gap-4 xl:px-5"
 				>
 					<Icon name={icon} className="size-5 stroke-[2.5] md:size-7" />
 					<span className="min-w-0">
-						<span className="block font-display leading-tight font-bold md:text-xl">{title}</span>
+						<span className="block font-display leading-tight font-bold md:text-xl lg:text-lg xl:text-xl">
+							{title}
+						</span>
 						<span className="text-sm leading-snug opacity-80 max-md:sr-only">{text}</span>
 					</span>
 				</Link>

@@ -63,6 +63,8 @@ function Place({ row, isMe, feature, className }: PlaceProps) {
 				url={avatarUrl}
 				className={`grid size-14 text-2xl ${isMe ? "ring-2 ring-on-accent" : ""}`}
 			/>
+			{/* On the edge of the picture. */}
+			{isMe && <Chip className="relative -mt-4 bg-accent px-2 py-0 text-xs">You</Chip>}
 			<Link
 				to="/user/$userId"
 				params={{ userId }}
@@ -70,7 +72,6 @@ function Place({ row, isMe, feature, className }: PlaceProps) {
 			>
 				<bdi>{username}</bdi>
 			</Link>
-			{isMe && <Chip className="absolute top-2 right-2 px-2 py-0 text-xs">You</Chip>}
 			{/* As wide before the number as the check after it. */}
 			<span className="mt-auto pl-5.5">
 				<Score score={score} verified={verified} />

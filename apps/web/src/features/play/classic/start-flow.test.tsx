@@ -151,6 +151,11 @@ test("announces bundled tracks, plays them to the last, and returns to the filte
 	await startButton.click();
 	await asked();
 	await expect.element(note).toHaveTextContent(NOTICE);
+	const stage = page.getByRole("region", { name: "Music Popularity" }).element().getBoundingClientRect();
+	const header = page.getByRole("banner").element().getBoundingClientRect();
+	expect(Math.round(stage.top - header.bottom), "it takes no room above the stage").toBe(0);
+	expect(stage.bottom).toBeLessThanOrEqual(window.innerHeight);
+	expect(note.element().getBoundingClientRect().bottom).toBeLessThan(stage.bottom);
 	expect(shownToasts()).toEqual([]);
 	const values = new Map(tracks.map(({ name, value }) => [name, value]));
 	for (const score of [1, 2]) {
