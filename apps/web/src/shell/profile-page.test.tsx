@@ -96,11 +96,12 @@ test("lists every game's best score, and played periods of history", async () =>
 	const row = (label: string) =>
 		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 	await expect.element(row("Countries").getByText("12", { exact: true })).toBeInTheDocument();
-	await expect.element(row("GitHub PRs").getByText("No record yet", { exact: true })).toBeInTheDocument();
+	await expect.element(row("GitHub Stars").getByText("No record yet", { exact: true })).toBeInTheDocument();
+	await expect.element(row("GitHub Stars").getByText("GitHub PRs", { exact: true })).toBeVisible();
 	await expect.element(row("History (1900-1940)").getByText("3", { exact: true })).toBeInTheDocument();
 	await expect.element(row("History (1800-1900)")).not.toBeInTheDocument();
 	await expect
-		.element(page.getByRole("link", { name: "Play: CS 1.6" }))
+		.element(page.getByRole("link", { name: "Play: CS 1.6 (CS 1.6 Weapons)" }))
 		.toHaveAttribute("href", "/cs16-game");
 	await expect.element(page.getByText("1,234")).toBeVisible();
 });

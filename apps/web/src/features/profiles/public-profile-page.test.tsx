@@ -22,7 +22,7 @@ test("shows name, badges and every game above zero", async () => {
 	await expect.element(page.getByText("2 badges")).toBeVisible();
 	const scores = page.getByRole("region", { name: "Game Scores" }).getByRole("listitem");
 	expect(scores.elements()).toHaveLength(2);
-	await expect.element(scores.first()).toHaveTextContent("GitHub PRs34Play Game");
+	await expect.element(scores.first()).toHaveTextContent("GitHub StarsGitHub PRs34Play Game");
 	await expect
 		.element(page.getByRole("link", { name: "Play Game: History (1940-1970)" }))
 		.toHaveAttribute("href", "/history-game");

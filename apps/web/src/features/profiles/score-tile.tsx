@@ -1,5 +1,6 @@
-import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey, gameTitle } from "@hilo/rules/play/games";
 import { LinkButton } from "../../ui/button.tsx";
+import { GameIcon } from "../play/game-icon.tsx";
 
 interface ScoreTileProps {
 	gameKey: GameKey;
@@ -11,13 +12,21 @@ interface ScoreTileProps {
 
 export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
+	const title = gameTitle(gameKey);
+	const label = GAME_LABELS[gameKey];
 	return (
 		<li
 			data-game={game}
 			className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card sm:grid sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-3 sm:gap-y-1 md:p-5"
 		>
 			<div className="min-w-0 grow justify-between gap-3 sm:col-span-2 sm:flex sm:items-baseline">
-				<h3 className="text-lg leading-tight">{GAME_LABELS[gameKey]}</h3>
+				<div className="flex min-w-0 gap-2">
+					<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
+					<div>
+						<h3 className="text-lg leading-tight">{title}</h3>
+						{label !== title && <p className="text-xs text-muted">{label}</p>}
+					</div>
+				</div>
 				{feature && <p className="truncate text-sm text-muted">{feature}</p>}
 			</div>
 			<p
@@ -35,7 +44,7 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 			<LinkButton
 				kind="quiet"
 				to={CLASSIC_GAMES[game].route}
-				aria-label={`${play}: ${GAME_LABELS[gameKey]}`}
+				aria-label={`${play}: ${label === title ? title : `${label} (${title})`}`}
 				className="whitespace-nowrap"
 			>
 				{play}

@@ -111,6 +111,7 @@ export const FALLBACKS = {
 	"leaderboards.classic": "leaderboards/classic-load-failed",
 	"leaderboards.customGames": "leaderboards/load-failed",
 	"leaderboards.dashboard": "leaderboards/popular-load-failed",
+	"leaderboards.lastGame": "leaderboards/load-failed",
 	"leaderboards.ownRank": "leaderboards/classic-load-failed",
 	"leaderboards.popular": "leaderboards/popular-load-failed",
 	"leaderboards.topCreators": "leaderboards/creators-load-failed",

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { MENU_ENTRY, MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { MENU_ENTRY, MenuButton } from "../../../ui/more-menu.tsx";
 import type { Person } from "../../friends/people.ts";
 import { GamePicker } from "./game-picker.tsx";
 import { useSendLastScore } from "./use-send-last-score.ts";
-
-const PLUS = "M12 4v16m-8-8h16";
 
 interface SendMenuProps {
 	readonly friend: Person;
@@ -19,18 +19,18 @@ export function SendMenu({ friend, send }: SendMenuProps) {
 	const sendLastScore = useSendLastScore(friend.userId, send);
 	return (
 		<>
-			<MoreMenu
+			<Menu
 				label="Send a game, a challenge or a score"
-				icon={PLUS}
-				isLeft
-				className="rounded-full! border-2 border-edge text-ink!"
+				align="start"
+				buttonClass="press grid size-11 shrink-0 place-items-center rounded-full border-2 border-edge hover:border-ink"
+				button={<Icon name="plus" className="size-6 stroke-3" />}
 			>
 				<MenuButton onClick={() => setPicking(true)}>Game</MenuButton>
 				<Link to="/duel/new" search={{ to: friend.userId }} role="menuitem" className={MENU_ENTRY}>
 					Challenge
 				</Link>
 				<MenuButton onClick={sendLastScore}>My last score</MenuButton>
-			</MoreMenu>
+			</Menu>
 			{isPicking && <GamePicker send={send} onClose={() => setPicking(false)} />}
 		</>
 	);
