@@ -1,4 +1,5 @@
 import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey, gameTitle } from "@hilo/rules/play/games";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { GameIcon } from "../play/game-icon.tsx";
 
@@ -7,10 +8,12 @@ interface ScoreTileProps {
 	score: number;
 	/** The filter of the score, if the game has filters. */
 	feature: string | null;
+	/** The place on the game's board. */
+	rank?: ReactNode;
 	play: string;
 }
 
-export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
+export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
 	const title = gameTitle(gameKey);
 	const label = GAME_LABELS[gameKey];
@@ -25,21 +28,13 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 					<div>
 						<h3 className="text-lg leading-tight">{title}</h3>
 						{label !== title && <p className="text-xs text-muted">{label}</p>}
+						{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
 					</div>
 				</div>
 				{feature && <p className="truncate text-sm text-muted">{feature}</p>}
 			</div>
-			<p
-				className={`font-display text-4xl leading-none font-extrabold tabular-nums sm:text-5xl ${score > 0 ? "text-accent" : "text-muted"}`}
-			>
-				{score > 0 ? (
-					score
-				) : (
-					<>
-						<span aria-hidden="true">–</span>
-						<span className="sr-only">No record yet</span>
-					</>
-				)}
+			<p className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums sm:text-5xl">
+				{score}
 			</p>
 			<LinkButton
 				kind="quiet"

@@ -12,10 +12,17 @@ import { LoadFailure } from "../../platform/failures.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { Section } from "../../ui/section.tsx";
 
-const NAMES: Record<DailyTask, string> = {
-	classicGamePlayed: "Score in a classic game",
-	customGamePlayed: "Play a custom game",
-	friendInvited: "Invite a friend",
+/** The second line says what counts. */
+const TEXTS: Record<DailyTask, { readonly name: string; readonly counts: string }> = {
+	classicGamePlayed: {
+		name: "Score in a classic game",
+		counts: "At least one right answer, and play until it ends",
+	},
+	customGamePlayed: { name: "Play a custom game", counts: "Any score, until it ends" },
+	friendInvited: {
+		name: "Invite a friend",
+		counts: "Once your friend request or game invitation is accepted",
+	},
 };
 
 export function DailyChallenges() {
@@ -65,7 +72,12 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 				{challenges.map(({ id, xp, done }) => (
 					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
 						<Tick done={done} />
-						<span className={`grow text-lg ${done ? "text-muted" : "font-bold"}`}>{NAMES[id]}</span>
+						<span className="grow leading-tight">
+							<span className={`block text-lg leading-tight ${done ? "text-muted" : "font-bold"}`}>
+								{TEXTS[id].name}
+							</span>
+							<span className="text-sm text-muted">{TEXTS[id].counts}</span>
+						</span>
 						<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
 							+{xp} XP
 						</span>
