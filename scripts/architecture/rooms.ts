@@ -114,12 +114,12 @@ const WEB: AppRooms = {
 		// Uploaded pictures of items and tickets.
 		pictures: { uses: ["play"] },
 		"custom-games": { uses: ["play", "friends", "moderation", "pictures"] },
-		leaderboards: { uses: ["custom-games"] },
+		leaderboards: { uses: ["play", "custom-games"] },
 		// Other features reach duels by links, so `play` and `friends` need no import of it.
 		duels: { uses: ["play", "friends", "custom-games", "presence"] },
 		daily: { uses: ["play"] },
-		chat: { uses: ["presence", "moderation", "friends", "custom-games", "duels"] },
-		profiles: { uses: ["progression", "friends", "custom-games", "duels"] },
+		chat: { uses: ["play", "presence", "moderation", "friends", "custom-games", "duels"] },
+		profiles: { uses: ["play", "progression", "friends", "custom-games"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["pictures"] },
 		site: { uses: [] },

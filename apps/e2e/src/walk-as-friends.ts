@@ -101,10 +101,7 @@ async function changePresence(desk: BrowserPlayer, phone: BrowserPlayer): Promis
 	await openMenu(phone.page);
 	await expect(phone.unreadCount).toHaveCount(0);
 	const presenceUpdated = () => phone.page.waitForResponse(/presence\.update/);
-	await Promise.all([
-		presenceUpdated(),
-		phone.page.getByRole("button", { name: "Set yourself busy" }).click(),
-	]);
+	await Promise.all([presenceUpdated(), phone.page.getByRole("button", { name: "Appear busy" }).click()]);
 	await expect.poll(() => desk.statusOf(phone), { timeout: STATUS_MS }).toBe("busy");
 	await expect(head).toContainText("Busy");
 	// Waits for the answer, because closing the page would abort the call.

@@ -40,6 +40,7 @@ function render(path: string, answers: Record<string, unknown> = {}, request: Pa
 		path,
 		origin: "https://hilo.example",
 		theme: null,
+		isKnownDevice: false,
 		call: async (call) => {
 			const data = { ...site, ...answers }[call.path];
 			if (data instanceof Failed) return { ok: false, error: data.error };
@@ -82,6 +83,11 @@ test("describes the page to search engines and link previews", async () => {
 	expect(page).toContain('<meta property="og:image" content="https://hilo.example/og.png">');
 	expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
 	expect(page).toContain('<link rel="canonical" href="https://hilo.example/leaderboard">');
+});
+
+test("begins the sign-in page with the form that fits the device", async () => {
+	expect(await html("/sign-in")).toContain("Join the duel");
+	expect(await html("/sign-in", {}, { isKnownDevice: true })).toContain("Welcome back");
 });
 
 test("sets the chosen theme on the document, or none", async () => {
@@ -198,7 +204,7 @@ test("leaves no part of a chat for the browser to render again", async () => {
 		"chat.list": chat,
 	};
 	const page = await html("/messages/grace", answers);
-	expect(page).toMatch(/Message 1<.*21 November 2026.*See <a[^>]*href="\/app".*Play GitHub Stars/s);
+	expect(page).toMatch(/Message 1<.*21 November 2026.*>See<.*Play GitHub Stars/s);
 	expect(page).toContain("Message to grace_hopper");
 	expect(page).toContain("Duels: ");
 	// React's marker of a part that failed to render.

@@ -26,13 +26,14 @@ const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(
 export const pagePath = (path: string): string => knownPath(routes, path);
 
 /** Renders a page with its data to a whole document, for the user of the request. */
-export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
+export const renderPage: RenderPage = async ({ path, origin, theme, isKnownDevice, call }) => {
 	const queryClient = createQueryClient();
 	const router = createAppRouter(queryClient, createApi(queryClient, [inProcessLink(call)]), origin);
 	let queries: DehydratedState = { mutations: [], queries: [] };
 	router.update({
 		...router.options,
 		origin,
+		context: { ...router.options.context, isKnownDevice: () => isKnownDevice },
 		dehydrate: () => {
 			queries = dehydrate(queryClient);
 			return { queries };

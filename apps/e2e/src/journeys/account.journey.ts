@@ -19,7 +19,7 @@ journey.describe("a forgotten password", () => {
 	journey("is replaced by a mailed link that works once", async ({ page, context }) => {
 		const player = await registerPlayer(context);
 		await context.clearCookies();
-		await page.goto("/sign-in");
+		await page.goto("/sign-in?mode=sign-in");
 		await page.getByRole("link", { name: "Forgot your password?" }).click();
 		await page.getByLabel("Email", { exact: true }).fill(player.email);
 		await page.getByRole("button", { name: "Send link" }).click();
@@ -48,7 +48,9 @@ journey(
 		expect((await otherContext.request.post("/api/auth/login", { data: login })).status()).toBe(200);
 
 		await page.goto("/profile?tab=settings");
-		const sessions = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
+		for (const title of ["Password", "Email", "Devices"])
+			await page.getByRole("heading", { name: title, exact: true }).click();
+		const sessions = page.getByRole("region", { name: "Devices" }).getByRole("listitem");
 		await expect(sessions).toHaveCount(2);
 		await page.getByLabel("Current password").fill(player.password);
 		await page.getByLabel("New password", { exact: true }).fill("another horse");
@@ -79,6 +81,8 @@ journey.describe("deleting an account", () => {
 		const address = await page.getByRole("link", { name: "your public profile" }).getAttribute("href");
 		await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Settings" }).click();
 
+		for (const title of ["Data", "Delete account"])
+			await page.getByRole("heading", { name: title, exact: true }).click();
 		const downloading = page.waitForEvent("download");
 		await page.getByRole("button", { name: "Download my data" }).click();
 		const download = await downloading;
@@ -96,7 +100,7 @@ journey.describe("deleting an account", () => {
 		await expect(page.getByRole("navigation").getByRole("link", { name: "Sign In" })).toBeVisible();
 		expect((await page.goto(address ?? ""))?.status()).toBe(404);
 
-		await page.goto("/sign-in");
+		await page.goto("/sign-in?mode=sign-in");
 		await signIn(page, player);
 		await toasts.expectShown("Welcome back. Your account will not be deleted.");
 		expect((await page.goto(address ?? ""))?.status()).toBe(200);

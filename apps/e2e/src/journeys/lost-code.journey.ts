@@ -95,7 +95,7 @@ journey(
 		const player = await registerPlayer(context);
 		await context.clearCookies();
 		const restore = await intercept(page, /leaderboard-.*\.js/, (route) => route.abort());
-		await page.goto("/sign-in?from=%2Fleaderboard");
+		await page.goto("/sign-in?from=%2Fleaderboard&mode=sign-in");
 		const name = page.getByLabel("Email or username");
 		await waitForHydration(name);
 		await name.fill(player.username);

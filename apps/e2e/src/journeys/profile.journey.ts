@@ -70,6 +70,7 @@ journey.describe("username and avatar", () => {
 			await toasts.expectShown("Username updated");
 			await page.keyboard.press("Escape");
 			await expect(page.getByRole("heading", { level: 1, name: username })).toBeVisible();
+			await page.getByRole("heading", { name: "Avatar", exact: true }).click();
 			const file = page.getByLabel("Avatar file");
 			await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") });
 			await expect(

@@ -5,11 +5,13 @@ import {
 	boardSearch,
 	classicKey,
 	listInput,
+	sampleBoard,
 } from "../features/leaderboards/leaderboard-search.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
+import { classicGames } from "../platform/visible-games.ts";
 
 export const Route = createFileRoute("/leaderboard")({
 	head: () => pageHead("Leaderboard", "The top 10 players in every higher or lower game on Hilo."),
@@ -17,31 +19,43 @@ export const Route = createFileRoute("/leaderboard")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		const { me } = await loadSession(api);
-		if (!me) return;
-		const rows = settled(rowsOf(api, deps));
+		const rows = settled(
+			me ? rowsOf(api, deps) : [api.utils.leaderboards.classic.ensureData(sampleBoard(deps))],
+		);
 		// In the browser the page is shown before its rows.
 		if (import.meta.env.SSR) await rows;
 	},
 	component: LeaderboardPage,
 });
 
-function rowsOf({ utils: { leaderboards, customGames } }: Api, search: BoardSearch): Promise<unknown>[] {
-	const { game: id, period = "all", sort: order = "score" } = search;
+function rowsOf(api: Api, search: BoardSearch): Promise<unknown>[] {
+	const { leaderboards, site } = api.utils;
 	switch (search.tab) {
-		case undefined: {
-			const board = { key: classicKey(search) ?? "githubGame", period } as const;
-			return [leaderboards.classic.ensureData(board), leaderboards.ownRank.ensureData(board)];
-		}
+		case undefined:
+			return [site.gameStatus.ensureData(), classicRows(api, search)];
 		case "custom":
-			return [
-				leaderboards.customGames.ensureData(listInput(search)),
-				...(id === undefined
-					? []
-					: [customGames.get.ensureData({ id }), customGames.board.ensureData({ id, order })]),
-			];
+			return [customRows(api, search)];
 		case "creators":
 			return [leaderboards.topCreators.ensureData()];
 		case "popular":
 			return [leaderboards.popular.ensureData()];
 	}
+}
+
+async function classicRows({ utils: { leaderboards, site } }: Api, search: BoardSearch): Promise<void> {
+	const { period = "all", among = "all" } = search;
+	const statuses = await site.gameStatus.ensureData().catch(() => undefined);
+	const last = classicKey(search) ?? (await leaderboards.lastGame.ensureData().catch(() => null));
+	const key = last ?? classicGames(statuses)[0]?.game.key;
+	if (!key) return;
+	const board = { key, period, among } as const;
+	await settled([leaderboards.classic.ensureData(board), leaderboards.ownRank.ensureData(board)]);
+}
+
+async function customRows({ utils: { leaderboards, customGames } }: Api, search: BoardSearch): Promise<void> {
+	const { games } = await leaderboards.customGames.ensureData(listInput(search));
+	const id = search.game ?? games[0]?.id;
+	if (id === undefined) return;
+	const { sort: order = "score" } = search;
+	await settled([customGames.get.ensureData({ id }), customGames.board.ensureData({ id, order })]);
 }

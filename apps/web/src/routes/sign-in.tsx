@@ -7,22 +7,26 @@ import { ownPath } from "../platform/sign-in-address.ts";
 
 const signInSearch = parseSearch({
 	from: ownPath,
-	/** The sign-in form by default. */
-	mode: oneOf(["sign-up"]),
+	/** By default the sign-up form on a device on which no player has signed in before. */
+	mode: oneOf(["sign-in", "sign-up"]),
 	/** Why the player was sent here, if they did not choose it. */
 	notice: oneOf(["suspended"]),
 });
 
 export const Route = createFileRoute("/sign-in")({
-	head: ({ match }) =>
-		pageHead(
-			match.search.mode === "sign-up" ? "Sign Up" : "Sign In",
-			"Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
-		),
 	validateSearch: signInSearch,
-	beforeLoad: async ({ context: { api }, search }) => {
+	beforeLoad: async ({ context: { api, isKnownDevice }, search }) => {
 		const { me, isLockedOut } = await loadSession(api);
 		if (me && !isLockedOut) throw redirect({ href: search.from ?? "/", replace: true });
+		// In maintenance only administrators sign in.
+		const isReturning = isLockedOut || search.notice !== undefined || isKnownDevice();
+		const form: "sign-in" | "sign-up" = search.mode ?? (isReturning ? "sign-in" : "sign-up");
+		return { form };
 	},
+	head: ({ match }) =>
+		pageHead(
+			match.context.form === "sign-up" ? "Sign Up" : "Sign In",
+			"Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
+		),
 	component: SignInPage,
 });

@@ -2,7 +2,7 @@ import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
 import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText, isNetworkError } from "../platform/api/errors.ts";
-import { Reference } from "../platform/failures.tsx";
+import { BackToHome, Reference } from "../platform/failures.tsx";
 import { RedirectLoop } from "../platform/redirect-limit.ts";
 import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
@@ -50,9 +50,9 @@ export function PageError({ error }: { error: unknown }) {
 
 export function NotFoundPage() {
 	return (
-		<NotFound title="Neither higher nor lower">
-			<p className="max-w-prose text-lg text-muted">There is no page at this address.</p>
-			<LinkButton to="/">Back to home</LinkButton>
+		<NotFound title="Neither higher nor lower" reason="There is no page at this address.">
+			<LinkButton to="/daily">Today’s deck</LinkButton>
+			<BackToHome />
 		</NotFound>
 	);
 }

@@ -122,9 +122,9 @@ test("lets a player be busy in this browser until they undo it", async () => {
 	});
 	await renderApp("/credits", [answer("me", "get", { user: player() }), updates]);
 	await page.getByRole("button", { name: /^Account menu/ }).click();
-	await page.getByRole("button", { name: "Set yourself busy" }).click();
+	await page.getByRole("button", { name: "Appear busy" }).click();
 	await expect.poll(() => posted.at(-1)).toEqual({ status: "busy" });
 	await page.getByRole("button", { name: /You're busy/ }).click();
 	await expect.poll(() => posted.at(-1)).toEqual({ status: "online" });
-	await expect.element(page.getByRole("button", { name: "Set yourself busy" })).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Appear busy" })).toBeVisible();
 });

@@ -91,17 +91,26 @@ test("shows the showcase with descriptions and dates, and a link to all badges",
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "badges" });
 });
 
-test("lists every game's best score, and played periods of history", async () => {
-	await renderApp("/profile", asPlayer);
+test("lists the best scores with their places, and links to the games without one", async () => {
+	const ranked = answer("leaderboards", "ownRank", {
+		rank: 12,
+		of: 230,
+		score: 12,
+		selectedFeature: "Classic",
+		verified: true,
+	});
+	await renderApp("/profile", [ranked, ...asPlayer]);
 	const row = (label: string) =>
 		page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: label, exact: true }) });
 	await expect.element(row("Countries").getByText("12", { exact: true })).toBeInTheDocument();
-	await expect.element(row("GitHub PRs").getByText("No record yet", { exact: true })).toBeInTheDocument();
+	await expect.element(row("Countries").getByText("12th of 230")).toBeVisible();
 	await expect.element(row("History (1900-1940)").getByText("3", { exact: true })).toBeInTheDocument();
 	await expect.element(row("History (1800-1900)")).not.toBeInTheDocument();
+	const scores = page.getByRole("region", { name: "High Scores" });
 	await expect
-		.element(page.getByRole("link", { name: "Play: CS 1.6" }))
+		.element(scores.getByRole("link", { name: "CS 1.6 Weapons" }))
 		.toHaveAttribute("href", "/cs16-game");
+	await expect.element(scores.getByRole("link", { name: "History", exact: true })).not.toBeInTheDocument();
 	await expect.element(page.getByText("1,234")).toBeVisible();
 });
 

@@ -93,7 +93,9 @@ test("learns of maintenance from any answer", async () => {
 
 test("has a page for unknown addresses", async () => {
 	await renderApp("/no/such/page");
-	await expect.element(page.getByRole("link", { name: "Back to home" })).toBeVisible();
+	await expect.element(page.getByText("There is no page at this address.")).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Today’s deck" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
 	await expectAccessible();
 });
 

@@ -28,6 +28,7 @@ export const quietSite = [
 	accept("presence", "update"),
 	answer("progression", "checkBadges", { newBadges: [] }),
 	answer("leaderboards", "classic", []),
+	answer("leaderboards", "lastGame", null),
 	answer("customGames", "byCreator", []),
 	answer("support", "latestNotification", null),
 	answer("daily", "today", sampleToday()),

@@ -1,8 +1,17 @@
 import type { ReactNode } from "react";
 
-export function NotFound({ title, children }: { title: string; children: ReactNode }) {
+interface NotFoundProps {
+	title: string;
+	/** Why it may be missing. */
+	reason: string;
+	/** Two buttons: the way on, then a quiet one. */
+	children: ReactNode;
+}
+
+/** The page for what is not there, the same for all kinds. */
+export function NotFound({ title, reason, children }: NotFoundProps) {
 	return (
-		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
+		<div className="wide grid grow place-content-center justify-items-center gap-5 py-12 text-center">
 			<p
 				aria-hidden="true"
 				className="flex font-display text-[clamp(8rem,32vw,18rem)] leading-none font-extrabold"
@@ -11,8 +20,9 @@ export function NotFound({ title, children }: { title: string; children: ReactNo
 				<span>0</span>
 				<span className="translate-y-[0.06em] text-lower">4</span>
 			</p>
-			<h1 className="text-title">{title}</h1>
-			{children}
+			<h1 className="text-title text-balance">{title}</h1>
+			<p className="max-w-prose text-lg text-balance text-muted">{reason}</p>
+			<div className="mt-1 flex flex-wrap justify-center gap-3">{children}</div>
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
 interface TabsProps {
 	/** The accessible name. */
@@ -24,11 +24,13 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 		wasShown.current = shown;
 		if (shown && !isPushed) showCurrent(row.current);
 	}, [shown]);
+	const mask = useFadedEdges(row);
 	return (
 		<nav
 			ref={row}
 			aria-label={label}
-			// Without a scroll bar: a tab that is cut off shows that there are more.
+			// Without a scroll bar: a tab that fades out shows that there are more.
+			style={mask ? { maskImage: mask } : undefined}
 			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
 		>
 			{tabs.map(({ id, label, link, after }) => (
@@ -47,6 +49,32 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 			))}
 		</nav>
 	);
+}
+
+const FADE = "2.5rem";
+
+/** Returns a mask that fades the edges at which the row continues; null if it is whole. */
+function useFadedEdges(row: RefObject<HTMLElement | null>): string | null {
+	const [edges, setEdges] = useState("");
+	useEffect(() => {
+		const { current } = row;
+		if (!current) return;
+		const look = () => {
+			const { scrollLeft, scrollWidth, clientWidth } = current;
+			const isCut = [scrollLeft > 1, scrollWidth - clientWidth - scrollLeft > 1];
+			setEdges(isCut.map((cut) => (cut ? "transparent" : "black")).join(" "));
+		};
+		current.addEventListener("scroll", look, { passive: true });
+		const resized = new ResizeObserver(look);
+		resized.observe(current);
+		return () => {
+			current.removeEventListener("scroll", look);
+			resized.disconnect();
+		};
+	}, [row]);
+	const [start, end] = edges.split(" ");
+	if (!edges.includes("transparent")) return null;
+	return `linear-gradient(to right, ${start}, black ${FADE}, black calc(100% - ${FADE}), ${end})`;
 }
 
 /** Scrolls the row to the shown tab without scrolling the page. */

@@ -17,6 +17,13 @@ export const periodBoardInput = classicBoardInput
 	.meta({ id: "PeriodBoardInput" });
 export type PeriodBoardInput = z.output<typeof periodBoardInput>;
 
+/** A board of all players or, for a signed-in player, of their friends and themselves. */
+export const amongBoardInput = periodBoardInput
+	.extend({ among: z.enum(["all", "friends"]).default("all") })
+	.meta({ id: "AmongBoardInput" });
+export type AmongBoardInput = z.output<typeof amongBoardInput>;
+export type Among = AmongBoardInput["among"];
+
 /** A history key, or only its period; see `historyKeyOf`. */
 export const historyBoardInput = z
 	.object({

@@ -7,6 +7,7 @@ import {
 	GAME_LABELS,
 	gameOfKey,
 	gameOfName,
+	gameTitle,
 	isGameId,
 	isGameKey,
 	TRACKED_NAMES,
@@ -39,7 +40,7 @@ describe("the games", () => {
 		]);
 	});
 
-	it("have the documented names on the leaderboard's buttons", () => {
+	it("have the documented names as second lines on the leaderboard", () => {
 		expect(GAME_IDS.map((id) => CLASSIC_GAMES[id].boardName)).toEqual([
 			"GitHub Stars",
 			"Reddit Subscribers",
@@ -63,6 +64,13 @@ describe("the games", () => {
 			cs16Game: "CS 1.6",
 		});
 		expect(new Set(Object.values(GAME_LABELS)).size).toBe(GAME_KEYS.length);
+	});
+
+	it("have one title for all keys, with the period where there is one", () => {
+		expect(gameTitle("countryGame")).toBe("Countries");
+		expect(gameTitle("historyGame")).toBe("History");
+		expect(gameTitle("historyGame2000_Present")).toBe("History (2000-Present)");
+		expect(gameTitle("historyGame1800_1900", "Dates")).toBe("Dates (1800-1900)");
 	});
 
 	it("have the documented times", () => {

@@ -51,13 +51,13 @@ export const DEFAULT_DISPLAY_ORDER = 999;
 
 /** Names of a classic game. An administrator may replace `title` in the site's list of games. */
 interface GameNames {
-	/** Used everywhere but in the places below. */
+	/** The name on all screens. The names below stand beside it. */
 	readonly title: string;
 	/** The heading of the start screen, if it differs. */
 	readonly startTitle?: string;
-	/** On public profiles, for the game's first key; `GAME_LABELS` has all keys. */
+	/** The second line on profiles, for the game's first key; `GAME_LABELS` has all keys. */
 	readonly label: string;
-	/** On the leaderboard's button. */
+	/** The second line of the leaderboard's entry. */
 	readonly boardName: string;
 }
 
@@ -261,6 +261,12 @@ export function isGameId(text: string): text is GameId {
 /** Returns the game that a key belongs to; all history keys belong to one game. */
 export function gameOfKey(key: GameKey): GameId {
 	return GAME_IDS.find((id) => key.startsWith(id)) ?? "history";
+}
+
+/** Returns the game's title; for a period of the history game with the period: "History (1940-1970)". */
+export function gameTitle(key: GameKey, title = CLASSIC_GAMES[gameOfKey(key)].title): string {
+	const period = key.slice(CLASSIC_GAMES[gameOfKey(key)].key.length).replace("_", "-");
+	return period ? `${title} (${period})` : title;
 }
 
 /** Returns the game that a name of `TRACKED_NAMES` stands for. */

@@ -19,6 +19,7 @@ export const chatAuthorisation = {
 	},
 	procedures: {
 		"chat.unread": { status: PLAYERS },
+		"chat.latest": { status: PLAYERS },
 		"chat.list": { input: chat, status: FRIENDS },
 		"chat.send": {
 			input: (world, caller) => ({ ...message(world, caller), clientId: "1" }),

@@ -5,10 +5,12 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
+import { findLatest } from "./latest.repo.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 
 const PAIR = { userId: "ada", friendId: "ben" };
 const PAGE = /chat_messages_pkey[\s\S]*position|PRIMARY KEY \(chat_id=\? AND position[<>]\?/;
+const ONE = /chat_messages_pkey|PRIMARY KEY \(chat_id=\? AND position=\?/;
 const SIDE = /chat_sides_pkey|PRIMARY KEY \(user_id=\? AND friend_id=\?/;
 
 onEachDatabase((openSite) => {
@@ -16,13 +18,14 @@ onEachDatabase((openSite) => {
 		["the newest and older messages", [PAGE], (tx) => findMessagesBefore(tx, "chat", 500)],
 		["newer messages", [PAGE], (tx) => findMessagesAfter(tx, "chat", 500)],
 		["a chat with its read positions", [/chat_messages_numbered/, SIDE], (tx) => findChat(tx, PAIR)],
+		[
+			"the last messages",
+			[/chats_low_id_high_id_key|low_id=\?/, /chats_of_high/, ONE, /friendships/],
+			(tx) => findLatest(tx, "ada"),
+		],
 		["the unread count", [/chat_sides_unread/], (tx) => countUnread(tx, "ada")],
 		["the read position", [SIDE], (tx) => moveReadPosition(tx, PAIR, 7)],
-		[
-			"a message by its id",
-			[/chat_messages_pkey|PRIMARY KEY \(chat_id=\? AND position=\?/],
-			(tx) => numberReceivedUpTo(tx, PAIR, { chatId: "chat", position: 7 }),
-		],
+		["a message by its id", [ONE], (tx) => numberReceivedUpTo(tx, PAIR, { chatId: "chat", position: 7 })],
 	])("finds %s by index", async (_, indexes, work) => {
 		const { db } = await openSite();
 		const plan = await planOf(db, work);

@@ -1,6 +1,7 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { messageId } from "@hilo/rules/chat/message-id";
 import { isoTime } from "../../platform/iso-time.ts";
+import type { LatestRow } from "./latest.repo.ts";
 import type { ChatPage } from "./list-messages.ts";
 
 export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: ChatPage) {
@@ -22,6 +23,10 @@ export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: Ch
 /** Only the sender gets the `clientId`. */
 export function presentMessage(message: ChatMessageRow, userId: string) {
 	return { ...commonFields(message), clientId: message.sender_id === userId ? message.client_id : null };
+}
+
+export function presentLatest({ friend_id, sender_id, content, sent_at }: LatestRow) {
+	return { userId: friend_id, isOwn: sender_id !== friend_id, content, timestamp: isoTime(sent_at) };
 }
 
 export function presentDocumentedPage({ chat, userId, messages }: ChatPage) {

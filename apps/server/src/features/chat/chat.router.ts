@@ -1,6 +1,7 @@
 import { chatInput, listMessagesInput, readChatInput, sendMessageInput } from "@hilo/rules/chat/chat.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
-import { presentMessage, presentPage } from "./chat.presenter.ts";
+import { presentLatest, presentMessage, presentPage } from "./chat.presenter.ts";
+import { latestMessages } from "./latest-messages.ts";
 import { listMessages } from "./list-messages.ts";
 import { markChatRead, unreadMessages } from "./mark-chat-read.ts";
 import { notifyTyping } from "./notify-typing.ts";
@@ -10,6 +11,7 @@ export const chatRouter = router({
 	list: playerProcedure
 		.input(listMessagesInput)
 		.query(async ({ ctx, input }) => presentPage(await listMessages(ctx, input))),
+	latest: playerProcedure.query(async ({ ctx }) => (await latestMessages(ctx)).map(presentLatest)),
 	send: playerProcedure.input(sendMessageInput).mutation(async ({ ctx, input }) => {
 		const message = await sendMessage(ctx, input);
 		return { message: presentMessage(message, message.sender_id) };

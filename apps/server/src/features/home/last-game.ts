@@ -5,7 +5,7 @@ import { type CoverItem, presentCard } from "../custom-games/card.presenter.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { personalBest } from "../custom-games/play/board.ts";
 import { nextRival, type Rival } from "../leaderboards/next-rival.ts";
-import { type LastRun, lastRun } from "../play/last-run.ts";
+import { type LatestRun, latestRun } from "../play/latest-run.ts";
 
 interface LastClassic {
 	readonly kind: "classic";
@@ -32,7 +32,7 @@ export type LastGame = LastClassic | LastCustom;
 
 /** The game of the caller's newest run; null without a run, or if the game is gone. @throws AppError 401. */
 export async function lastGame(ctx: Ctx, scores: ScoreTable): Promise<LastGame | null> {
-	const run = await lastRun(ctx);
+	const run = await latestRun(ctx);
 	if (!run) return null;
 	if (run.game === "custom") return lastCustom(ctx, run);
 	const key = run.game_key;
@@ -42,7 +42,7 @@ export async function lastGame(ctx: Ctx, scores: ScoreTable): Promise<LastGame |
 
 async function lastClassic(
 	ctx: Ctx,
-	{ game, key, feature, score }: Pick<LastRun, "feature" | "score"> & { game: GameId; key: GameKey },
+	{ game, key, feature, score }: Pick<LatestRun, "feature" | "score"> & { game: GameId; key: GameKey },
 	scores: ScoreTable,
 ): Promise<LastClassic> {
 	const best = scores[key].highScore;
@@ -50,7 +50,7 @@ async function lastClassic(
 	return { kind: "classic", game, feature, best, score, rival };
 }
 
-async function lastCustom(ctx: Ctx, { custom_game_id: id, score }: LastRun): Promise<LastCustom | null> {
+async function lastCustom(ctx: Ctx, { custom_game_id: id, score }: LatestRun): Promise<LastCustom | null> {
 	if (id === null) return null;
 	const game = (await findGames(ctx, [id]))({ id });
 	if (!game) return null;

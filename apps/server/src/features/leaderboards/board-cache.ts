@@ -5,9 +5,8 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
-import { avatarOf } from "../users/avatar.ts";
 import { boardIdOf } from "./classic-board.ts";
-import { type ClassicRow, NO_FEATURE } from "./leaderboards.presenter.ts";
+import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
@@ -55,15 +54,5 @@ export class BoardCache {
 
 async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
 	const rows = await findTopScores(ctx.db.kysely, boardIdOf(ctx, input), BOARD_ROWS);
-	return new CachedBoard(
-		rows.map((row, index) => ({
-			rank: index + 1,
-			userId: row.user_id,
-			username: row.username,
-			...avatarOf(row),
-			score: row.score,
-			selectedFeature: row.selected_feature ?? NO_FEATURE,
-			verified: row.verified === 1,
-		})),
-	);
+	return new CachedBoard(rows.map(presentClassicRow));
 }

@@ -1,7 +1,8 @@
 import type { GameKey } from "@hilo/rules/play/games";
 import { presentCard } from "../custom-games/card.presenter.ts";
 import type { SeenGame } from "../custom-games/find-game.ts";
-import type { Avatar } from "../users/avatar.ts";
+import { type Avatar, avatarOf } from "../users/avatar.ts";
+import type { BoardRow } from "./leaderboards.repo.ts";
 
 export interface ClassicRow extends Avatar {
 	readonly rank: number;
@@ -14,6 +15,19 @@ export interface ClassicRow extends Avatar {
 }
 
 export const NO_FEATURE = "Classic";
+
+/** @param index the place on the board, from 0. */
+export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
+	return {
+		rank: index + 1,
+		userId: row.user_id,
+		username: row.username,
+		...avatarOf(row),
+		score: row.score,
+		selectedFeature: row.selected_feature ?? NO_FEATURE,
+		verified: row.verified === 1,
+	};
+}
 
 export function presentBoardGame(game: SeenGame) {
 	const { id, name, creator, timerSeconds, playCount, privacyLevel, isOwn } = presentCard(game);

@@ -9,6 +9,7 @@ export const playAuthorisation = {
 		"play.pool": { input: ({ poolId }) => ({ poolId }), status: VISITORS },
 		"play.prepare": { input: country, status: anyone() },
 		"play.current": { input: country, status: PLAYERS },
+		"play.latest": { status: PLAYERS },
 		"play.start": { input: country, status: PLAYERS },
 		"play.guess": { input: ({ runId }) => ({ runId, round: 1, guess: "higher" }), status: OWNER },
 		"play.timeOut": { input: ({ runId }) => ({ runId, round: 1 }), status: OWNER },

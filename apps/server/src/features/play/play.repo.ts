@@ -140,20 +140,22 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
-const lastOfUser = prepared((db, param: Param<{ userId: string }>) =>
+const latestOfUser = prepared((db, param: Param<{ userId: string; minScore: number }>) =>
 	db
 		.selectFrom("runs")
 		.select(["id", "game", "game_key", "custom_game_id", "feature", "score"])
 		.where("user_id", "=", param("userId"))
 		.where("status", "=", "over")
+		.where("score", ">=", param("minScore"))
+		.where((eb) => eb.or([eb("game", "!=", "custom"), eb("custom_game_id", "is not", null)]))
 		.orderBy("started_at", "desc")
 		.orderBy("id", "desc")
 		.limit(1),
 );
 
-/** The player's newest finished run, of any game. Reads the end of the index `runs_of_user`. */
-export function findLastRun(db: Queries, userId: string) {
-	return lastOfUser.first(db, { userId });
+/** The player's latest finished run, of any game that exists. Reads the end of the index `runs_of_user`. */
+export function findLatestRun(db: Queries, userId: string, minScore: number) {
+	return latestOfUser.first(db, { userId, minScore });
 }
 
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw/http";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { isKnownDevice, rememberDevice } from "../../platform/known-device.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { maintenance } from "../../testing/maintenance.ts";
@@ -12,6 +13,38 @@ const name = page.getByLabelText("Email or username");
 const password = page.getByLabelText("Password", { exact: true });
 const form = page.getByRole("region", { name: /^Sign (in|up)$/ });
 const submit = form.getByRole("button", { name: "Sign In" });
+
+beforeEach(() => {
+	rememberDevice();
+	onTestFinished(forgetDevice);
+});
+
+function forgetDevice(): void {
+	document.cookie = "signed-in-before=; path=/; max-age=0";
+}
+
+test("begins with the form for a new account where no player has signed in before", async () => {
+	forgetDevice();
+	const { router } = await renderApp("/custom-games", [answer("accounts", "register", { user: player() })]);
+	await expect.element(page.getByRole("heading", { name: "Join the duel" })).toBeVisible();
+	await expect.element(page.getByText("Create a free account to make and find games.")).toBeVisible();
+	expect(document.title).toBe("Sign Up | Hilo");
+	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
+	await expect.element(name).toBeVisible();
+	await form.getByRole("link", { name: "Sign up" }).click();
+	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
+	await page.getByLabelText("Username").fill("ada");
+	await password.fill("secret");
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/custom-games");
+	expect(isKnownDevice()).toBe(true);
+});
+
+test("begins with signing in where that is the only way", async () => {
+	forgetDevice();
+	await renderApp("/sign-in?notice=suspended");
+	await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+});
 
 test("has the three tiles and the switch to the other form", async () => {
 	await renderApp("/sign-in");
@@ -181,7 +214,7 @@ test("opens with either form, and a link to the other one", async () => {
 		answer("accounts", "register", { user: player() }),
 	]);
 	const other = form.getByRole("link", { name: "Sign in" });
-	await expect.element(other).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard");
+	await expect.element(other).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard&mode=sign-in");
 	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await page.getByLabelText("Username").fill("ada");
 	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();

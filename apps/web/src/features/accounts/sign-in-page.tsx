@@ -1,6 +1,6 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
-import { Link, useRouter, useSearch } from "@tanstack/react-router";
+import { Link, useRouteContext, useRouter, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failures.tsx";
@@ -11,26 +11,24 @@ import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-
-const WELCOME = {
-	"sign-in": { title: "Welcome back", text: "Your high scores are waiting. Come and beat them." },
-	"sign-up": { title: "Join the duel", text: "Save your scores and climb the leaderboards." },
-};
+import { signUpReason } from "./sign-up-reasons.ts";
 
 /** One page for both forms, each with its own address. Typed text survives failures and switching. */
 export function SignInPage() {
-	const { from = "/", mode = "sign-in", notice } = useSearch({ from: "/sign-in" });
+	const { from = "/", notice } = useSearch({ from: "/sign-in" });
+	const { form } = useRouteContext({ from: "/sign-in" });
 	const forms = useRef<HTMLElement>(null);
 	const typed = useTyped(forms);
 	const isMaintenance = useMaintenance();
 	const check = trpc.me.get.useQuery();
-	const { title, text } = WELCOME[mode];
-	const isSignIn = mode === "sign-in";
+	const isSignIn = form === "sign-in";
 	return (
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
 			<div>
-				<h1 className="text-title lg:text-[5.5rem]">{title}</h1>
-				<p className="mt-4 max-w-md text-lg text-muted">{text}</p>
+				<h1 className="text-title lg:text-[5.5rem]">{isSignIn ? "Welcome back" : "Join the duel"}</h1>
+				<p className="mt-4 max-w-md text-lg text-muted">
+					{isSignIn ? "Your high scores are waiting. Come and beat them." : signUpReason(from)}
+				</p>
 			</div>
 			<section
 				ref={forms}
@@ -50,7 +48,7 @@ export function SignInPage() {
 					</Notice>
 				)}
 				{check.isLoadingError && <Failure error={check.error} />}
-				<div key={mode} className="animate-appear">
+				<div key={form} className="animate-appear">
 					{isSignIn ? (
 						<SignInForm typed={typed} from={from} />
 					) : isMaintenance ? (
@@ -63,7 +61,7 @@ export function SignInPage() {
 					{isSignIn ? "Don't have an account?" : "Already have an account?"}{" "}
 					<Link
 						to="/sign-in"
-						search={({ from }) => ({ from, mode: isSignIn ? "sign-up" : undefined })}
+						search={({ from }) => ({ from, mode: isSignIn ? "sign-up" : "sign-in" })}
 						replace
 						resetScroll={false}
 						// Without this the link counts as the current page, because both forms share a path.
@@ -109,7 +107,7 @@ function ClosedSignUp() {
 	return (
 		<div className="grid justify-items-start gap-5">
 			<p className="text-lg">{ERRORS["site/registration-in-maintenance"].message}</p>
-			<LinkButton to="/sign-in" search={({ from }) => ({ from })} replace>
+			<LinkButton to="/sign-in" search={({ from }) => ({ from, mode: "sign-in" })} replace>
 				Go to Sign In
 			</LinkButton>
 		</div>

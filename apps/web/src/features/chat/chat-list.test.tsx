@@ -1,7 +1,9 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
+import { noFriends } from "../../testing/friends.ts";
 import { network } from "../../testing/network.ts";
 import { stranger } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -38,6 +40,25 @@ test("lists unread chats first, then by name, with links to chats and profiles",
 	await expectAccessible();
 });
 
+test("shows what was written last and when, and that messages are unread", async () => {
+	const timestamp = new Date(Date.now() - 19 * MINUTE_MS).toISOString();
+	await renderApp("/messages", [
+		answer("chat", "latest", [
+			{ userId: "Bob", isOwn: true, content: `Beat this: ${location.origin}/app`, timestamp },
+			{ userId: "grace", isOwn: false, content: "Your turn", timestamp },
+			{ userId: "alan", isOwn: false, content: "See you", timestamp },
+		]),
+		...social(people),
+	]);
+	await expect.element(page.getByRole("link", { name: "See you, alan_turing" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "You: Beat this: GitHub Stars, Bob" }))
+		.toHaveAttribute("href", "/messages/Bob");
+	await expect.element(page.getByRole("link", { name: "3 unread messages, grace_hopper" })).toBeVisible();
+	await expect.element(page.getByText("19 min ago").first()).toBeVisible();
+	await expectAccessible();
+});
+
 test.each([
 	{ friends: people, path: "/messages/grace" },
 	{ friends: [friend("zoe"), friend("Bob")], path: "/messages" },
@@ -60,8 +81,10 @@ test("finds a friend by a part of the name", async () => {
 	await expect.element(page.getByText("No friends match your search")).toBeVisible();
 });
 
-test("says that there are no friends yet, and links to the search", async () => {
-	await renderApp("/messages", social([]));
+test("says that there are no friends yet, and has the search right there", async () => {
+	await renderApp("/messages", [...social([]), ...noFriends]);
+	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
+	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toBeVisible();
 	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
 	await expect.element(page.getByText("Pick a friend and challenge them.")).not.toBeInTheDocument();
 	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();

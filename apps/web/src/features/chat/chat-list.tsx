@@ -1,7 +1,8 @@
-import { Link } from "@tanstack/react-router";
-import { useDeferredValue, useId, useState } from "react";
-import { trpc } from "../../platform/api/trpc.ts";
+import { Link, useHydrated, useRouter } from "@tanstack/react-router";
+import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
+import { shortTimeAgo } from "../../platform/dates.ts";
 import { Failure } from "../../platform/failures.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -9,10 +10,12 @@ import { COUNT_BADGE } from "../../ui/count.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.ts";
+import { PlayerSearch } from "../friends/player-search.tsx";
 import { useRowsInReach } from "../friends/use-rows-in-reach.ts";
 import type { Presence } from "../presence/presence.ts";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
+import { plainText } from "./history/message-content.ts";
 import { byUnread } from "./messages-link.tsx";
 
 /** @param shown the user whose chat is open beside the list */
@@ -53,12 +56,7 @@ export function ChatList({ shown }: { shown?: string | undefined }) {
 			)}
 			<Friends friends={data} search={search} shown={shown} />
 			<div className="shrink-0 border-t border-line p-3">
-				<LinkButton
-					to="/profile"
-					search={{ tab: "friends" }}
-					kind={data.length === 0 ? "accent" : "quiet"}
-					wide
-				>
+				<LinkButton to="/profile" search={{ tab: "friends" }} kind="quiet" wide>
 					Add New Friends
 				</LinkButton>
 			</div>
@@ -78,19 +76,13 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	const { rendered, end } = useRowsInReach(found.length);
 	const rows = found.slice(0, rendered);
 	const statuses = useStatuses(rows.map(({ userId }) => userId));
+	const latest = useLatest();
+	if (friends.length === 0) return <NoFriends />;
 	if (rows.length === 0)
 		return (
-			<div className="grid min-h-0 grow place-content-center justify-items-center gap-5 overflow-y-auto p-6 text-center">
-				{/* On wide screens the picture is beside the list. */}
-				{friends.length === 0 && (
-					<span className="lg:hidden">
-						<ChatArt />
-					</span>
-				)}
-				<p role="status" className="text-lg text-muted">
-					{friends.length === 0 ? "You don't have any friends yet" : "No friends match your search"}
-				</p>
-			</div>
+			<p role="status" className="grow p-6 text-center text-lg text-muted">
+				No friends match your search
+			</p>
 		);
 	return (
 		<ul className="min-h-0 grow overflow-y-auto overscroll-contain" aria-label="Friends">
@@ -99,6 +91,7 @@ function Friends({ friends, search, shown }: FriendsProps) {
 					key={friend.userId}
 					friend={friend}
 					presence={statuses.get(friend.userId)}
+					latest={latest(friend.userId)}
 					isShown={friend.userId === shown}
 				/>
 			))}
@@ -110,14 +103,18 @@ function Friends({ friends, search, shown }: FriendsProps) {
 interface FriendRowProps {
 	readonly friend: Friend;
 	readonly presence: Presence | undefined;
+	/** Null before the first message, undefined while unknown. */
+	readonly latest: Latest | null | undefined;
 	readonly isShown: boolean;
 }
 
 /** Picture and name link to the profile, the rest of the row to the chat. */
-function FriendRow({ friend, presence, isShown }: FriendRowProps) {
+function FriendRow({ friend, presence, latest, isShown }: FriendRowProps) {
 	const { userId, username, avatarUrl, unreadMessages } = friend;
+	const { origin } = useRouter().options.context;
 	const params = { userId };
-	const text = unreadMessages > 0 ? count(unreadMessages, "unread message") : "Click to chat";
+	const isUnread = unreadMessages > 0;
+	const text = isUnread ? count(unreadMessages, "unread message") : lineOf(latest, origin);
 	return (
 		<li
 			className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 [contain-intrinsic-height:auto_4rem] [content-visibility:auto] hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
@@ -139,29 +136,69 @@ function FriendRow({ friend, presence, isShown }: FriendRowProps) {
 			<Link
 				to="/user/$userId"
 				params={params}
-				className="relative z-10 justify-self-start truncate max-w-full self-end leading-tight font-bold hover:underline"
+				className="relative z-10 max-w-full self-end justify-self-start truncate leading-tight font-bold hover:underline"
 			>
 				{username}
 			</Link>
-			{unreadMessages > 0 && (
-				<span aria-hidden="true" className={`row-span-2 ${COUNT_BADGE}`}>
-					{unreadMessages}
-				</span>
-			)}
+			<span className="self-end text-xs leading-tight text-muted">
+				{latest && <SinceShort iso={latest.timestamp} />}
+			</span>
 			<ChatLink
 				userId={userId}
 				data-chat=""
 				aria-label={`${text}, ${username}`}
 				aria-current={isShown ? "page" : undefined}
-				className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${unreadMessages > 0 ? "font-bold text-ink" : "text-muted"}`}
+				className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${isUnread ? "font-bold text-ink" : "text-muted"}`}
 			>
 				{text}
 			</ChatLink>
+			{isUnread && (
+				<span aria-hidden="true" className={`justify-self-end ${COUNT_BADGE}`}>
+					{unreadMessages}
+				</span>
+			)}
 		</li>
 	);
 }
 
-/** Shown beside the list of chats on wide screens, and in an empty list. */
+type Latest = Outputs["chat"]["latest"][number];
+
+function useLatest(): (userId: string) => Latest | null | undefined {
+	const { data, error } = trpc.chat.latest.useQuery(undefined, { refetchInterval: useFriendsPoll() });
+	const byFriend = useMemo(() => new Map(data?.map((each) => [each.userId, each])), [data]);
+	return (userId) => byFriend.get(userId) ?? (data || error ? null : undefined);
+}
+
+/** What the friend or the player has written last. */
+function lineOf(latest: Latest | null | undefined, origin: string): string {
+	if (latest === undefined) return "\u00a0";
+	if (latest === null) return "Click to chat";
+	return `${latest.isOwn ? "You: " : ""}${plainText(latest.content, origin)}`;
+}
+
+/** Empty in the server's page, which may be older when it is read. */
+function SinceShort({ iso }: { iso: string }) {
+	const isHydrated = useHydrated();
+	return <time dateTime={iso}>{isHydrated && shortTimeAgo(iso)}</time>;
+}
+
+/** In place of the list, with what brings the first friend. */
+function NoFriends() {
+	const input = useRef<HTMLInputElement>(null);
+	return (
+		<div className="grid min-h-0 grow content-start gap-6 overflow-y-auto p-4">
+			<div>
+				<h3 className="text-2xl">Find someone to beat</h3>
+				<p role="status" className="mt-1 text-muted">
+					You don't have any friends yet
+				</p>
+			</div>
+			<PlayerSearch input={input} />
+		</div>
+	);
+}
+
+/** Shown beside the list of chats on wide screens. */
 export function ChatArt() {
 	return (
 		<span aria-hidden="true" className="relative grid w-44 gap-2">

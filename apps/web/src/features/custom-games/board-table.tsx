@@ -19,13 +19,16 @@ interface BoardTableProps {
 
 export function BoardTable({ caption, head, isBusy = false, children }: BoardTableProps) {
 	return (
-		<table className="mt-3 w-full table-fixed border-collapse" aria-busy={isBusy}>
-			<caption className="sr-only">{caption}</caption>
-			<thead>
-				<tr className="border-b-2 border-ink">{head}</tr>
-			</thead>
-			<tbody>{children}</tbody>
-		</table>
+		// Clips the links, which are wider than their cells.
+		<div className="mt-3 overflow-x-clip">
+			<table className="w-full table-fixed border-collapse" aria-busy={isBusy}>
+				<caption className="sr-only">{caption}</caption>
+				<thead>
+					<tr className="border-b-2 border-ink">{head}</tr>
+				</thead>
+				<tbody>{children}</tbody>
+			</table>
+		</div>
 	);
 }
 
@@ -41,7 +44,7 @@ export function BoardRow({ isMe = false, children }: { isMe?: boolean; children:
 	return (
 		<tr
 			aria-current={isMe ? "true" : undefined}
-			className={`h-16 ${isMe ? "bg-accent text-on-accent" : "border-b border-line"}`}
+			className={`h-16 ${isMe ? "bg-accent text-on-accent" : "border-b border-line hover:bg-raise"}`}
 		>
 			{children}
 		</tr>
@@ -62,9 +65,12 @@ interface PlayerCellProps {
 	under: ReactNode;
 }
 
+/** The link fills its row, not by the row's position, which some browsers ignore in tables, but past its cell. */
+const ROW_LINK = "after:absolute after:inset-y-0 after:-left-[100vw] after:w-[300vw]";
+
 export function PlayerCell({ userId, username, avatarUrl, isMe = false, under }: PlayerCellProps) {
 	return (
-		<td className={`${CELL} py-1`}>
+		<td className={`${CELL} relative py-1`}>
 			<span className="flex items-center gap-2 md:gap-3">
 				<Avatar
 					username={username}
@@ -75,7 +81,7 @@ export function PlayerCell({ userId, username, avatarUrl, isMe = false, under }:
 					<Link
 						to="/user/$userId"
 						params={{ userId }}
-						className="scroll-mb-24 leading-tight font-bold wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg"
+						className={`scroll-mb-24 leading-tight font-bold wrap-anywhere hover:underline max-sm:text-[0.9375rem] md:text-lg ${ROW_LINK}`}
 					>
 						<bdi>{username}</bdi>
 					</Link>
@@ -125,8 +131,8 @@ export function BoardNotice({ children }: { children: ReactNode }) {
 }
 
 /** Placeholders as high as the rows. */
-export function WaitingRows() {
-	return Array.from({ length: ROWS }, (_, index) => (
+export function WaitingRows({ count = ROWS }: { count?: number }) {
+	return Array.from({ length: count }, (_, index) => (
 		<tr key={index} className="h-16 border-b border-line">
 			{["rank", "player", "score"].map((cell) => (
 				<td key={cell} className={CELL}>

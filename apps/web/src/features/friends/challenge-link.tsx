@@ -1,23 +1,24 @@
 import { Link } from "@tanstack/react-router";
+import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Person } from "./people.ts";
 
 interface ChallengeLinkProps {
 	readonly person: Person;
-	readonly className: string;
+	readonly className?: string;
 }
 
-/** The icon that challenges a friend to a duel. */
-export function ChallengeLink({ person: { userId, username }, className }: ChallengeLinkProps) {
+/** Challenges a friend to a duel. Phones have no space for the word. */
+export function ChallengeLink({ person: { userId, username }, className = "" }: ChallengeLinkProps) {
 	return (
 		<Link
 			to="/duel/new"
 			search={{ to: userId }}
 			aria-label={`Challenge ${username}`}
-			title="Challenge"
-			className={className}
+			className={`shrink-0 max-[30rem]:px-2.5 ${buttonClass({ kind: "quiet", small: true })} ${className}`}
 		>
-			<Icon name="duel" />
+			<Icon name="challenge" className="size-5 stroke-3" />
+			<span className="max-[30rem]:hidden">Challenge</span>
 		</Link>
 	);
 }

@@ -49,7 +49,7 @@ export function MessageLink({ friend: { userId, username, unreadMessages } }: { 
 		<ChatLink
 			userId={userId}
 			aria-label={`Message ${username}${unread}`}
-			className="press relative ml-2 grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
+			className="press relative grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
 		>
 			<Icon name="chat" />
 			{unreadMessages > 0 && (

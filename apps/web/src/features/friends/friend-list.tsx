@@ -1,3 +1,4 @@
+import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { count } from "../../platform/count.ts";
@@ -8,6 +9,7 @@ import { PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { ChallengeLink } from "./challenge-link.tsx";
 import { MessageLink } from "./chat-link.tsx";
+import { RecordChip, useFriendRecords } from "./duel-record.tsx";
 import { byName, type Friend } from "./people.ts";
 import { PersonLink } from "./person-link.tsx";
 import { PersonMenu } from "./person-menu.tsx";
@@ -45,10 +47,16 @@ function Rows({ friends }: { friends: readonly Friend[] }) {
 	const { rendered, end } = useRowsInReach(friends.length);
 	const rows = friends.slice(0, rendered);
 	const statuses = useStatuses(rows.map(({ userId }) => userId));
+	const recordOf = useFriendRecords();
 	return (
 		<ul className="divide-y divide-line md:-mx-3">
 			{rows.map((friend) => (
-				<FriendRow key={friend.userId} friend={friend} presence={statuses.get(friend.userId)} />
+				<FriendRow
+					key={friend.userId}
+					friend={friend}
+					presence={statuses.get(friend.userId)}
+					record={recordOf(friend.userId)}
+				/>
 			))}
 			{rendered < friends.length && (
 				<li ref={end} aria-hidden="true" style={{ height: (friends.length - rendered) * ROW_PX }} />
@@ -60,19 +68,21 @@ function Rows({ friends }: { friends: readonly Friend[] }) {
 interface FriendRowProps {
 	friend: Friend;
 	presence: Presence | undefined;
+	/** Undefined before their first duel. */
+	record: DuelRecordView | undefined;
 }
 
-const FriendRow = memo(function FriendRow({ friend, presence }: FriendRowProps) {
+const FriendRow = memo(function FriendRow({ friend, presence, record }: FriendRowProps) {
 	return (
 		<li className="flex min-h-16 items-center gap-1 py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-raise md:px-3">
 			<PersonLink person={friend} className="[&_a]:-outline-offset-3">
-				<PresenceMark presence={presence} />
+				<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					<PresenceMark presence={presence} isShort />
+					{record && <RecordChip record={record} username={friend.username} />}
+				</span>
 			</PersonLink>
+			<ChallengeLink person={friend} className="ml-1" />
 			<MessageLink friend={friend} />
-			<ChallengeLink
-				person={friend}
-				className="press grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
-			/>
 			<PersonMenu person={friend} friendshipStatus="friends" className="-outline-offset-3" />
 		</li>
 	);

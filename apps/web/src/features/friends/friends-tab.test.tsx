@@ -22,13 +22,16 @@ const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 test("lists friends by name, with presence and links", async () => {
 	await open(
 		answer("friends", "list", [friend("Zoë"), friend("grace_hopper", 3), friend("Ångström")]),
+		answer("duels", "records", [{ userId: "zoë", won: 2, lost: 1, drawn: 0 }]),
 		answer("presence", "statuses", {
 			grace_hopper: { status: "busy", lastOnline: null },
 			zoë: { status: "offline", lastOnline: new Date(Date.now() - 300_000).toISOString() },
 		}),
 	);
 	await expect.element(friends.getByText("Busy")).toBeVisible();
-	await expect.element(friends.getByText("Last online 5 minutes ago")).toBeVisible();
+	await expect.element(friends.getByText("Last online 5 min ago")).toBeVisible();
+	await expect.element(friends.getByText("2–1")).toBeVisible();
+	await expect.element(friends.getByText("Duels: you 2, Zoë 1")).toBeInTheDocument();
 	const names = friends.getByRole("link", { name: /^(?!Message|Challenge)/ });
 	expect(names.elements().map(({ textContent }) => textContent)).toEqual(["Ångström", "grace_hopper", "Zoë"]);
 	await expect.element(names.nth(1)).toHaveAttribute("href", "/user/grace_hopper");

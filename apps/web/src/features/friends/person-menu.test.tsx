@@ -145,6 +145,21 @@ test("a report needs a reason, keeps its text when it fails, and is thanked for"
 	await expect.element(more).toHaveFocus();
 });
 
+test("lets the reporter block the player right after a report", async () => {
+	await open(accept("moderation", "report"), accept("friends", "block"));
+	await ask("Report");
+	await reason("Spam or ads").click();
+	await inDialog("Send report").click();
+	await expect.element(dialog.getByText(/Don't want to hear from them\?/)).toBeVisible();
+	network.use(
+		answer("friends", "list", [friend("zoe")]),
+		answer("friends", "blocked", [blockedPerson("grace")]),
+	);
+	await inDialog("Block grace").click();
+	await expect.poll(shownToasts).toContain("Done: grace is blocked");
+	await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test("says that a second report about the same was not sent", async () => {
 	await open(answer("moderation", "report", { isNew: false }));
 	await ask("Report");

@@ -30,7 +30,14 @@ export function PersonMenu({ person, friendshipStatus, children, className = "" 
 				{friendshipStatus !== "blocked" && entry("Block", () => ask("block"))}
 				{entry("Report", () => ask("report"))}
 			</MoreMenu>
-			{question && <PersonQuestions person={person} question={question} onClose={() => ask(null)} />}
+			{question && (
+				<PersonQuestions
+					person={person}
+					question={question}
+					isBlocked={friendshipStatus === "blocked"}
+					onClose={() => ask(null)}
+				/>
+			)}
 		</>
 	);
 }
@@ -40,10 +47,11 @@ type Question = "remove" | "block" | "report";
 interface PersonQuestionsProps {
 	person: Person;
 	question: Question;
+	isBlocked?: boolean;
 	onClose: () => void;
 }
 
-export function PersonQuestions({ person, question, onClose }: PersonQuestionsProps) {
+export function PersonQuestions({ person, question, isBlocked = false, onClose }: PersonQuestionsProps) {
 	const changeFriendship = useFriendActions();
 	const { userId, username } = person;
 	const name = <bdi>{username}</bdi>;
@@ -71,7 +79,13 @@ export function PersonQuestions({ person, question, onClose }: PersonQuestionsPr
 				</Confirm>
 			);
 		case "report":
-			return <ReportDialog subject={{ kind: "person", userId, name: username }} onClose={onClose} />;
+			return (
+				<ReportDialog
+					subject={{ kind: "person", userId, name: username }}
+					onBlock={isBlocked ? undefined : () => changeFriendship("block", person)}
+					onClose={onClose}
+				/>
+			);
 	}
 }
 

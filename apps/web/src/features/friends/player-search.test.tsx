@@ -123,7 +123,7 @@ test("reverts a failed request with the documented text", async () => {
 test("says that no player was found, and that a text is too long", async () => {
 	await open(answer("profiles", "search", []));
 	await userEvent.fill(field, "zzz");
-	await expect.element(page.getByText(/Nobody here goes by “zzz”/)).toBeVisible();
+	await expect.element(page.getByText(/No player called “zzz”/)).toBeVisible();
 	await userEvent.fill(field, "z".repeat(51));
 	await expect.element(field).toHaveAccessibleDescription("A search must be at most 50 characters long");
 	await expect.element(field).toBeInvalid();

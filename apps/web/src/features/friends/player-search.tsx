@@ -57,7 +57,7 @@ function Results({ query, isWaiting }: { query: string; isWaiting: boolean }) {
 				{!isOld &&
 					(found.length > 0
 						? `${count(found.length, "player")} found`
-						: `Nobody here goes by “${query}”. Check the spelling, or try a part of the name.`)}
+						: `No player called “${query}”. Check the spelling, or try a part of the name.`)}
 			</p>
 			<ul className="divide-y divide-line">
 				{found.map((user) => (

@@ -51,7 +51,7 @@ test("shows no button to visitors or on the own profile", async () => {
 
 test("without the feature there is a profile without a button", async () => {
 	await open(refuse("friends", "status", "friends/unavailable"));
-	await expect.element(page.getByRole("heading", { name: "Game Scores" })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "grace_hopper", exact: true })).toBeVisible();
 	expect(friendButtons.elements()).toEqual([]);
 });
 
@@ -96,9 +96,19 @@ test("accepts a request here too, and no longer counts it", async () => {
 });
 
 test("a friend can be written to, and removed once that is confirmed", async () => {
+	await page.viewport(1280, 800);
 	await open(accept("friends", "remove"), stands("friends"));
+	const actions = page.getByRole("main").getByRole("link", { name: /^(Challenge|Message)$/ });
+	await expect.element(actions.first()).toBeVisible();
+	expect(actions.elements().map((each) => each.getAttribute("href"))).toEqual([
+		"/duel/new?to=grace",
+		"/messages/grace",
+	]);
+	const tops = [actions.first(), button("Remove Friend")].map((each) =>
+		each.element().getBoundingClientRect(),
+	);
+	expect(tops[1]?.left, "removing a friend comes last").toBeGreaterThan(tops[0]?.right ?? 0);
 	await more.click();
-	await expect.element(entry("Message")).toHaveAttribute("href", "/messages/grace");
 	await expect.element(entry("Remove friend")).not.toBeInTheDocument();
 	await button("Remove Friend").click();
 	await expect.element(dialog).toHaveAccessibleName("Remove grace_hopper from your friends?");

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, buttonClass, LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY, MenuButton } from "../../ui/more-menu.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.ts";
@@ -37,6 +37,8 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 		if (action === "remove") setAsking(true);
 		else if (action) changeFriendship(action, person);
 	};
+	const isFriend = friendshipStatus === "friends";
+	const mayBeAsked = friendshipStatus === "none" || friendshipStatus === "requested";
 	return (
 		<div className={`flex flex-wrap items-center gap-2 md:gap-3 ${className}`}>
 			{friendshipStatus === "asked-you" && (
@@ -44,8 +46,13 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 					<bdi>{person.username}</bdi> wants to be friends
 				</p>
 			)}
-			{/* The same element for every status, so that it keeps the focus. */}
-			<Button kind={kind} isOff={!action} onClick={press}>
+			{/* The same element for every status, so that it keeps the focus. For a friend it is the last one. */}
+			<Button
+				kind={kind}
+				isOff={!action}
+				className={isFriend ? "order-last border-transparent! px-2! text-base! text-muted!" : "max-md:px-4"}
+				onClick={press}
+			>
 				{text}
 			</Button>
 			{friendshipStatus === "asked-you" && (
@@ -53,22 +60,23 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 					Reject
 				</Button>
 			)}
-			{friendshipStatus === "friends" && (
-				<LinkButton to="/duel/new" search={{ to: userId }} className="max-md:px-4">
-					Challenge
+			{isFriend && (
+				<>
+					<LinkButton to="/duel/new" search={{ to: userId }}>
+						Challenge
+					</LinkButton>
+					<ChatLink userId={userId} className={buttonClass({ kind: "quiet" })}>
+						Message
+					</ChatLink>
+				</>
+			)}
+			{mayBeAsked && (
+				<LinkButton kind="quiet" to="/duel/new" className="max-md:px-3.5">
+					Challenge by link
 				</LinkButton>
 			)}
 			{/* Removing a friend is the button's action. */}
-			<PersonMenu
-				person={person}
-				friendshipStatus={friendshipStatus === "friends" ? "none" : friendshipStatus}
-				className="size-12"
-			>
-				{friendshipStatus === "friends" && (
-					<ChatLink userId={userId} role="menuitem" className={MENU_ENTRY}>
-						Message
-					</ChatLink>
-				)}
+			<PersonMenu person={person} friendshipStatus={isFriend ? "none" : friendshipStatus} className="size-12">
 				{friendshipStatus === "requested" && (
 					<MenuButton onClick={() => changeFriendship("withdraw", person)}>Withdraw request</MenuButton>
 				)}

@@ -1,12 +1,9 @@
-import type { GameId } from "@hilo/rules/play/games";
 import { masteryOf } from "@hilo/rules/progression/mastery";
-import { useHydrated } from "@tanstack/react-router";
 import { useMe } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Seam } from "../../ui/seam.tsx";
-import { Drawing } from "../play/art/drawing.tsx";
-import { GAME_PAIRS, type ShownItem } from "../play/art/game-pairs.ts";
+import { GameArt } from "../play/art/game-art.tsx";
 import { ItemTile } from "../play/art/item-tile.tsx";
 import { Medal } from "../progression/mastery.tsx";
 
@@ -17,7 +14,7 @@ export function GameCard({ game, route, name, description }: Omit<VisibleGame, "
 			data-game={game.id}
 			className="group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl"
 		>
-			<GameArt game={game.id} />
+			<GameArt game={game.id} className="aspect-100/68" />
 			<div className="flex grow flex-col p-3 lg:p-5">
 				<h3 className="text-xl leading-tight lg:text-2xl">{name}</h3>
 				<p className="mt-1 text-sm leading-tight text-muted lg:text-base">{description}</p>
@@ -61,45 +58,6 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 		</div>
 	);
 }
-
-function GameArt({ game }: { game: GameId }) {
-	const [first, second] = GAME_PAIRS[game];
-	return (
-		<div aria-hidden="true" className="@container shrink-0 bg-accent/20">
-			<div className="relative grid aspect-100/68 grid-cols-2 text-center">
-				<Item item={first} look="-rotate-3 motion-safe:group-hover:-rotate-9" />
-				<Item item={second} look="rotate-3 motion-safe:group-hover:rotate-9" />
-				<Seam small />
-			</div>
-		</div>
-	);
-}
-
-/** Art without a file. Files wait for hydration, because they would load before the fonts of the first screen. */
-const WITHOUT_FILE: readonly string[] = ["repository", "subreddit", "poster", "sleeve"];
-
-function Item({ item, look }: { item: ShownItem; look: string }) {
-	const isHydrated = useHydrated();
-	return (
-		<div className="flex min-w-0 flex-col items-center justify-center gap-[3.5cqi] px-[2cqi]">
-			<div
-				className={`transition-[rotate] duration-300 ease-stage [&>svg]:h-full [&>svg]:rounded-sm [&>svg]:ring-2 [&>svg]:ring-ink [&>img]:h-full [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
-			>
-				{(WITHOUT_FILE.includes(item.art.kind) || isHydrated) && (
-					<Drawing art={item.art} name={item.label} value={item.year} />
-				)}
-			</div>
-			<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance">
-				{item.label}
-			</span>
-		</div>
-	);
-}
-
-const HEIGHTS: Readonly<Partial<Record<ShownItem["art"]["kind"], string>>> = {
-	flag: "h-[28cqi]",
-	poster: "h-[44cqi]",
-};
 
 export function CustomGamesCard() {
 	return (

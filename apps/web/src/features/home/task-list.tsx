@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
 import { Card } from "../../ui/card.tsx";
 import { Tick } from "../../ui/tick.tsx";
-import { TASK_NAMES } from "../progression/daily-challenges.tsx";
+import { TASK_TEXTS } from "../progression/daily-challenges.tsx";
 
 /** The three daily challenges in short. Their page counts down to the next ones. */
 export function TaskList({ done }: { done: Me["dailyChallenges"] }) {
@@ -23,7 +23,7 @@ export function TaskList({ done }: { done: Me["dailyChallenges"] }) {
 					<li key={task} className="flex min-h-12 items-center gap-3">
 						<Tick isDone={done[task]} />
 						<span className={`min-w-0 grow leading-tight ${done[task] ? "text-muted" : "font-bold"}`}>
-							{TASK_NAMES[task]}
+							{TASK_TEXTS[task].name}
 						</span>
 						<span className="font-display font-extrabold whitespace-nowrap tabular-nums">
 							+{DAILY_TASK_XP[task]} XP

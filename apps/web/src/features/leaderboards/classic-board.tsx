@@ -1,9 +1,11 @@
+import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
-import type { GameKey } from "@hilo/rules/play/games";
+import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import {
 	BoardHead,
 	BoardNotice,
@@ -17,6 +19,7 @@ import {
 	WaitingRows,
 } from "../custom-games/board-table.tsx";
 import { BoardFailure, CheckLegend, OwnRank } from "./board-parts.tsx";
+import { PODIUM, PODIUM_PLACES, Podium } from "./podium.tsx";
 
 type ClassicRow = Outputs["leaderboards"]["classic"][number];
 
@@ -28,79 +31,120 @@ const EMPTY: Readonly<Record<BoardPeriod, string>> = {
 
 interface ClassicBoardProps {
 	name: string;
-	boardKey: GameKey;
-	period: BoardPeriod;
+	board: AmongBoardInput;
 	/** The game's route; null while the game is disabled. */
 	route: VisibleGame["route"] | null;
 	me: Me;
 }
 
-export function ClassicBoard({ name, boardKey, period, route, me }: ClassicBoardProps) {
-	const query = trpc.leaderboards.classic.useQuery({ key: boardKey, period });
+export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
+	const query = trpc.leaderboards.classic.useQuery(board);
 	const { data } = query;
 	if (query.error && !data) return <BoardFailure query={query} />;
-	if (data?.length === 0) {
+	if (!data) return <WaitingBoard caption={name} />;
+	if (data.length === 0) {
 		return (
 			<BoardNotice>
-				<p className="text-xl">{EMPTY[period]}</p>
+				<p className="text-xl">{EMPTY[board.period]}</p>
 				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
 			</BoardNotice>
 		);
 	}
-	const isPlain = new Set(data?.map(({ selectedFeature }) => selectedFeature)).size === 1;
-	const head = (
-		<>
-			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
-			<BoardHead className="text-start">Player</BoardHead>
-			<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
-			<BoardHead className="w-40 text-end max-sm:hidden md:w-56">Feature</BoardHead>
-		</>
-	);
+	const hasFeatures = data.some(({ selectedFeature }) => selectedFeature !== NO_FILTER);
+	const rest = data.slice(PODIUM_PLACES);
 	return (
 		<>
-			<BoardTable caption={name} head={head} isBusy={!data}>
-				{data ? (
-					data.map((row) => (
-						<ClassicRow key={row.userId} row={row} isMe={row.userId === me.id} isPlain={isPlain} />
-					))
-				) : (
-					<WaitingRows />
-				)}
+			<Podium rows={data.slice(0, PODIUM_PLACES)} meId={me.id} hasFeatures={hasFeatures} />
+			<BoardTable caption={name} head={<Head hasFeatures={hasFeatures} />}>
+				{rest.map((row) => (
+					<Row key={row.userId} row={row} isMe={row.userId === me.id} hasFeatures={hasFeatures} />
+				))}
+				{rest.length === 0 && <FreePlace rank={data.length + 1} route={route} />}
 			</BoardTable>
-			{data && <OwnClassicRank boardKey={boardKey} period={period} rows={data} me={me} />}
+			{board.among === "friends" && data.every(({ userId }) => userId === me.id) && <NoFriends />}
+			<OwnClassicRank board={board} rows={data} me={me} />
 			<CheckLegend />
 		</>
 	);
 }
 
-interface ClassicRowProps {
-	row: ClassicRow;
-	isMe: boolean;
-	/** Whether all rows have the same filter, so that it needs no emphasis. */
-	isPlain: boolean;
+/** Placeholders as high as a full board. */
+export function WaitingBoard({ caption = "Leaderboard" }: { caption?: string }) {
+	return (
+		<>
+			<Skeleton count={PODIUM_PLACES} className="h-full min-h-42 rounded-lg" list={PODIUM} />
+			<BoardTable caption={caption} head={<Head hasFeatures={false} />} isBusy>
+				<WaitingRows count={7} />
+			</BoardTable>
+		</>
+	);
 }
 
-function ClassicRow({ row, isMe, isPlain }: ClassicRowProps) {
+function Head({ hasFeatures }: { hasFeatures: boolean }) {
+	return (
+		<>
+			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
+			<BoardHead className="text-start">Player</BoardHead>
+			<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
+			{hasFeatures && <BoardHead className="w-40 text-end max-sm:hidden md:w-56">Feature</BoardHead>}
+		</>
+	);
+}
+
+interface RowProps {
+	row: ClassicRow;
+	isMe: boolean;
+	hasFeatures: boolean;
+}
+
+function Row({ row, isMe, hasFeatures }: RowProps) {
 	const { rank, selectedFeature, score, verified } = row;
-	const colour = isPlain && !isMe ? "text-muted" : "";
 	return (
 		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
-			<PlayerCell {...row} isMe={isMe} under={<span className={colour}>{selectedFeature}</span>} />
+			<PlayerCell {...row} isMe={isMe} under={hasFeatures && selectedFeature} />
 			<ScoreCell score={score} verified={verified} />
-			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden ${colour}`}>
-				{selectedFeature}
+			{hasFeatures && (
+				<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{selectedFeature}</td>
+			)}
+		</BoardRow>
+	);
+}
+
+/** The row of a board that the podium has room for. */
+function FreePlace({ rank, route }: { rank: number; route: ClassicBoardProps["route"] }) {
+	return (
+		<BoardRow>
+			<RankCell rank={rank} />
+			<td className={`${CELL} text-muted`}>This place is free.</td>
+			<td className={`${CELL} text-end`}>
+				{route && (
+					<Link to={route} className="link inline-flex min-h-11 items-center font-bold">
+						Play
+					</Link>
+				)}
 			</td>
 		</BoardRow>
 	);
 }
 
-interface OwnClassicRankProps extends Pick<ClassicBoardProps, "boardKey" | "period" | "me"> {
+function NoFriends() {
+	return (
+		<p className="mt-4 text-muted">
+			None of your friends is on this board yet.{" "}
+			<Link to="/profile" search={{ tab: "friends" }} className="link font-bold text-ink">
+				Your friends
+			</Link>
+		</p>
+	);
+}
+
+interface OwnClassicRankProps extends Pick<ClassicBoardProps, "board" | "me"> {
 	rows: readonly ClassicRow[];
 }
 
-function OwnClassicRank({ boardKey, period, ...rest }: OwnClassicRankProps) {
-	const { data } = trpc.leaderboards.ownRank.useQuery({ key: boardKey, period });
+function OwnClassicRank({ board, ...rest }: OwnClassicRankProps) {
+	const { data } = trpc.leaderboards.ownRank.useQuery(board);
 	const filter = data?.selectedFeature;
 	const detail = filter === NO_FILTER ? undefined : filter;
 	return <OwnRank {...rest} ownRank={data && { ...data, detail }} />;

@@ -1,97 +1,119 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
+import type { Among } from "@hilo/rules/leaderboards/leaderboards.schema";
 import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { classicGames } from "../../platform/visible-games.ts";
+import { classicGames, type VisibleGame } from "../../platform/visible-games.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { ClassicBoard } from "./classic-board.tsx";
+import { ChoiceMenu, type MenuOption } from "../../ui/choice-menu.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { GameIcon } from "../play/game-icon.tsx";
+import { ClassicBoard, WaitingBoard } from "./classic-board.tsx";
 import { classicKey } from "./leaderboard-search.ts";
 
 const HISTORY = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }));
-const PERIODS: readonly { readonly value: BoardPeriod; readonly label: string }[] = [
+const PERIODS: readonly MenuOption<BoardPeriod>[] = [
 	{ value: "all", label: "All time" },
 	{ value: "month", label: "This month" },
 	{ value: "week", label: "This week" },
 ];
+const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
+	{ value: "all", label: "Everyone" },
+	{ value: "friends", label: "Friends" },
+];
 
-/** On a phone one row that scrolls from edge to edge. */
-const CHIPS =
-	"relative mt-3 flex gap-2 [scrollbar-width:none] max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:py-1.5 md:flex-wrap md:gap-1.5 md:text-sm";
+const CONTROLS = "mt-5 flex flex-wrap items-center gap-2 md:mt-7 md:gap-3";
+
+interface ChosenBoard {
+	game: GameKey;
+	period: BoardPeriod;
+	among: Among;
+}
 
 export function ClassicTab({ me }: { me: Me }) {
 	const navigate = useNavigate();
 	const search = useSearch({ from: "/leaderboard" });
-	const { data } = trpc.site.gameStatus.useQuery();
-	const games = classicGames(data);
+	const games = classicGames(trpc.site.gameStatus.useQuery().data);
 	const chosen = classicKey(search);
-	const shown = games.find(({ game }) => chosen && game.keys.includes(chosen)) ?? games[0];
-	const key = chosen && shown?.game.keys.includes(chosen) ? chosen : shown?.game.key;
-	const section = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (key) showChosen(section.current);
-	}, [key]);
-	if (!shown || !key) return null;
-	const { game, route, isDisabled } = shown;
-	const { period = "all" } = search;
-	const go = (game: GameKey, period: BoardPeriod) =>
+	const last = trpc.leaderboards.lastGame.useQuery(undefined, { enabled: chosen === undefined });
+	const key = chosen ?? last.data ?? games[0]?.game.key;
+	const shown = games.find(({ game }) => key && game.keys.includes(key));
+	if (!shown || !key || (chosen === undefined && last.isPending)) {
+		return (
+			<>
+				<Skeleton className="h-12 max-w-96" list={CONTROLS} />
+				<WaitingBoard />
+			</>
+		);
+	}
+	const { game, name, route, isDisabled } = shown;
+	const { period = "all", among = "all" } = search;
+	const choose = (change: Partial<ChosenBoard>) => {
+		const board: ChosenBoard = { game: key, period, among, ...change };
 		navigate({
 			to: "/leaderboard",
-			search: { game, period: period === "all" ? undefined : period },
+			search: {
+				game: board.game,
+				period: board.period === "all" ? undefined : board.period,
+				among: board.among === "friends" ? "friends" : undefined,
+			},
 			replace: true,
 			resetScroll: false,
 		});
-	const choose = (key: GameKey) => go(key, period);
+	};
 	return (
-		<section ref={section} aria-labelledby="board" data-game={game.id} className="mt-5 md:mt-8">
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				<h2 id="board" className="text-3xl md:text-4xl">
-					{game.boardName}
-				</h2>
-				<Choice
-					legend="Of which time"
-					isLegendHidden
+		<section aria-labelledby="board" data-game={game.id}>
+			<h2 id="board" className="sr-only">
+				{name}
+			</h2>
+			<div className={CONTROLS}>
+				<ChoiceMenu
+					label="Game"
+					options={games.map(gameOption)}
+					chosen={game.key}
+					onChoose={(game) => choose({ game })}
+					className="bg-accent/20 font-display text-xl max-sm:w-full md:text-2xl"
+				/>
+				{game.id === "history" && (
+					<ChoiceMenu
+						label="Years"
+						options={HISTORY}
+						chosen={key}
+						onChoose={(game) => choose({ game })}
+						className="max-sm:w-full"
+					/>
+				)}
+				<ChoiceMenu
+					label="Of which time"
 					options={PERIODS}
 					chosen={period}
-					onChoose={(chosen) => go(key, chosen)}
-					className="flex flex-wrap gap-1.5 text-sm"
+					onChoose={(period) => choose({ period })}
+				/>
+				<Choice
+					legend="Among whom"
+					isLegendHidden
+					options={AMONG}
+					chosen={among}
+					onChoose={(among) => choose({ among })}
+					className="flex gap-1.5 text-sm *:min-h-11"
 				/>
 			</div>
-			<Choice
-				legend="Game"
-				isLegendHidden
-				options={games.map((each) => ({ value: each.game.key, label: each.game.boardName }))}
-				chosen={game.key}
-				onChoose={choose}
-				className={CHIPS}
-			/>
-			{game.id === "history" && (
-				<Choice
-					legend="Time period"
-					isLegendHidden
-					options={HISTORY}
-					chosen={key}
-					onChoose={choose}
-					className={CHIPS}
-				/>
-			)}
-			<ClassicBoard
-				name={game.boardName}
-				boardKey={key}
-				period={period}
-				route={isDisabled ? null : route}
-				me={me}
-			/>
+			<ClassicBoard name={name} board={{ key, period, among }} route={isDisabled ? null : route} me={me} />
 		</section>
 	);
 }
 
-/** Scrolls the rows of chips to the chosen one without scrolling the page. */
-function showChosen(section: HTMLElement | null): void {
-	for (const row of section?.querySelectorAll("fieldset") ?? []) {
-		const chip = row.querySelector<HTMLElement>("label:has(:checked)");
-		if (chip) row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
-	}
+function gameOption({ game, name }: VisibleGame): MenuOption<GameKey> {
+	return {
+		value: game.key,
+		label: name,
+		under: game.boardName === name ? undefined : game.boardName,
+		icon: (
+			<span data-game={game.id} className="text-accent">
+				<GameIcon game={game.id} className="size-6 stroke-2" />
+			</span>
+		),
+	};
 }

@@ -136,7 +136,7 @@ function GameLink({ game: { id, name } }: { game: Pick<NonNullable<Creator["topG
 		<Link
 			to="/custom-game/$id"
 			params={{ id }}
-			className="font-bold wrap-anywhere underline-offset-3 hover:underline"
+			className="relative z-1 inline-flex min-h-11 items-center font-bold wrap-anywhere underline-offset-3 hover:underline sm:min-h-0"
 		>
 			{name}
 		</Link>

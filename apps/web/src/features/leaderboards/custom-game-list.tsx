@@ -11,12 +11,20 @@ import { type BoardSearch, listInput } from "./leaderboard-search.ts";
 
 type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
 
+export function useGameList(search: BoardSearch) {
+	return trpc.leaderboards.customGames.useQuery(listInput(search), { placeholderData: keepPreviousData });
+}
+
+interface CustomGameListProps {
+	search: BoardSearch;
+	/** The game whose board is beside the list. */
+	shown: string | undefined;
+}
+
 /** The games whose boards the player may read, most played first. Search and page are in the address. */
-export function CustomGameList({ search }: { search: BoardSearch }) {
+export function CustomGameList({ search, shown }: CustomGameListProps) {
 	const navigate = useNavigate();
-	const query = trpc.leaderboards.customGames.useQuery(listInput(search), {
-		placeholderData: keepPreviousData,
-	});
+	const query = useGameList(search);
 	const { data, isPlaceholderData } = query;
 	const field = useAddressSearch(search.q ?? "", (text) =>
 		navigate({
@@ -38,7 +46,7 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 			</search>
 			{data ? (
 				<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
-					<Games games={data.games} search={search} />
+					<Games games={data.games} search={search} shown={shown} />
 					<Pages search={search} hasMore={data.hasMore} />
 				</div>
 			) : query.error ? (
@@ -50,7 +58,11 @@ export function CustomGameList({ search }: { search: BoardSearch }) {
 	);
 }
 
-function Games({ games, search }: { games: readonly ListedGame[]; search: BoardSearch }) {
+interface GamesProps extends Pick<CustomGameListProps, "search" | "shown"> {
+	games: readonly ListedGame[];
+}
+
+function Games({ games, search, shown }: GamesProps) {
 	if (games.length === 0)
 		return (
 			<p className="mt-6 text-center text-muted text-balance">
@@ -66,8 +78,8 @@ function Games({ games, search }: { games: readonly ListedGame[]; search: BoardS
 						search={{ ...search, game: id, sort: undefined }}
 						resetScroll={false}
 						activeOptions={{ exact: true, explicitUndefined: true }}
-						aria-current={id === search.game ? "true" : undefined}
-						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise aria-[current=true]:bg-ink aria-[current=true]:text-paper"
+						aria-current={id === shown ? "true" : undefined}
+						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise lg:aria-[current=true]:bg-ink lg:aria-[current=true]:text-paper"
 					>
 						<span className="min-w-0 grow">
 							<span className="block truncate font-bold">{name}</span>

@@ -6,7 +6,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { CustomBoard, EmptyCustomBoard, orderOptions, secondsText } from "../custom-games/custom-board.tsx";
 import { creatorNameOf, tintOf } from "../custom-games/game-view.ts";
 import { BoardFailure, CheckLegend, OwnRank, OwnRow, TimerBadge } from "./board-parts.tsx";
-import { CustomGameList } from "./custom-game-list.tsx";
+import { CustomGameList, useGameList } from "./custom-game-list.tsx";
 import type { BoardSearch } from "./leaderboard-search.ts";
 
 const ORDERS = orderOptions("Recent");
@@ -14,29 +14,35 @@ const ORDERS = orderOptions("Recent");
 export function CustomTab({ me }: { me: Me }) {
 	const search = useSearch({ from: "/leaderboard" });
 	const { game, q, page } = search;
+	const list = useGameList(search);
+	// On phones, the list comes first.
+	const shown = game ?? list.data?.games[0]?.id;
 	return (
 		<section
 			aria-label="Custom Games"
 			className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]"
 		>
 			<div className={`min-w-0 ${game === undefined ? "" : "max-lg:hidden"}`}>
-				<CustomGameList search={search} />
+				<CustomGameList search={search} shown={shown} />
 			</div>
-			{game === undefined ? (
-				<p className="text-muted max-lg:order-first max-lg:mb-4 lg:grid lg:min-h-64 lg:place-content-center lg:self-start lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance">
+			{game === undefined && (
+				<p
+					className={`text-muted max-lg:order-first max-lg:mb-4 ${shown ? "lg:hidden" : "lg:grid lg:min-h-64 lg:place-content-center lg:self-start lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance"}`}
+				>
 					Select a game from the list to view its leaderboard
 				</p>
-			) : (
-				<div className="min-w-0">
+			)}
+			{shown !== undefined && (
+				<div className={`min-w-0 ${game === undefined ? "max-lg:hidden" : ""}`}>
 					<Link
 						to="/leaderboard"
 						search={{ tab: "custom", q, page }}
 						resetScroll={false}
-						className="link mb-3 inline-block py-1 font-bold lg:hidden"
+						className="link mb-3 inline-flex min-h-11 items-center font-bold lg:hidden"
 					>
 						All games
 					</Link>
-					<ChosenGame key={game} id={game} search={search} me={me} />
+					<ChosenGame key={shown} id={shown} search={search} me={me} />
 				</div>
 			)}
 		</section>
@@ -50,7 +56,7 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 	const sortBy = (chosen: CustomOrder) =>
 		navigate({
 			to: "/leaderboard",
-			search: { ...search, sort: chosen === "score" ? undefined : chosen },
+			search: { ...search, game: id, sort: chosen === "score" ? undefined : chosen },
 			replace: true,
 			resetScroll: false,
 		});
@@ -66,7 +72,11 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 								by <bdi>{creatorNameOf(game)}</bdi>
 							</span>
 							<TimerBadge seconds={game.timerSeconds} />
-							<Link to="/custom-game/$id" params={{ id }} className="link font-bold text-ink">
+							<Link
+								to="/custom-game/$id"
+								params={{ id }}
+								className="link inline-flex min-h-11 items-center font-bold text-ink"
+							>
 								Play
 							</Link>
 						</p>
@@ -78,7 +88,7 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 					options={ORDERS}
 					chosen={order}
 					onChoose={sortBy}
-					className="flex flex-wrap gap-1.5 text-sm"
+					className="flex flex-wrap gap-1.5 text-sm *:min-h-11"
 				/>
 			</div>
 			<Board id={id} name={name} order={order} me={me} />

@@ -1,30 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { expectFadesIn } from "../../testing/fades-in.ts";
 import { network } from "../../testing/network.ts";
-import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { board, menuButton, nowhere, podium, ROWS, row, signedIn } from "./testing/boards.ts";
 
-type Row = Outputs["leaderboards"]["classic"][number];
-
-const row = (rank: number, userId: string, score: number): Row => ({
-	rank,
-	userId,
-	username: userId,
-	avatarUrl: "/avatars/initials/X-1.svg",
-	isCustomAvatar: false,
-	score,
-	selectedFeature: "Classic",
-	verified: rank !== 2,
-});
-const chip = (label: string) => page.getByText(label, { exact: true }).last();
-const choose = (label: string) => page.getByRole("radio", { name: label, exact: true }).click();
-const signedIn = answer("me", "get", { user: player() });
-const board = answer("leaderboards", "classic", [row(1, "grace", 41), row(2, "ada", 33)]);
-const nowhere = answer("leaderboards", "ownRank", null);
 const own = { rank: 1284, of: 20_311, score: 3, selectedFeature: "Women", verified: true };
 
 test("shows title, heading and four tiles to everyone", async () => {
@@ -36,22 +18,39 @@ test("shows title, heading and four tiles to everyone", async () => {
 	}
 });
 
-test("asks visitors to sign in, and returns them afterwards", async () => {
-	await renderApp("/leaderboard?game=countryGame");
-	const signIn = page.getByRole("main").getByRole("link", { name: "Sign In" });
-	await expect.element(signIn).toHaveAttribute("href", "/sign-in?from=%2Fleaderboard%3Fgame%3DcountryGame");
+test("shows visitors the first three of a game, and the ways to an account, which return them", async () => {
+	await renderApp("/leaderboard?game=movieGame", [board]);
+	const link = (name: string) => page.getByRole("main").getByRole("link", { name });
+	const from = "from=%2Fleaderboard%3Fgame%3DmovieGame";
+	await expect
+		.element(link("Create a free account"))
+		.toHaveAttribute("href", `/sign-in?${from}&mode=sign-up`);
+	await expect.element(link("Sign In")).toHaveAttribute("href", `/sign-in?${from}`);
+	await expect.element(page.getByRole("heading", { name: "Movie Budgets" })).toBeVisible();
+	expect(podium.elements().map((place) => place.textContent)).toEqual([
+		"Place 1grace41",
+		"Place 2ada33",
+		"Place 3cyd20",
+	]);
 	await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 	await expectAccessible();
 });
 
+test("draws free places for visitors where a game has no scores", async () => {
+	await renderApp("/leaderboard");
+	await expect.element(page.getByRole("heading", { name: "Countries" })).toBeVisible();
+	await expect.element(page.getByText("All places are free.")).toBeVisible();
+});
+
 test("shows players the board with their own row highlighted", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, board]);
+	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41");
+	await expect.element(podium.nth(1)).toHaveTextContent("Place 2Youada33");
+	await expect.element(podium.nth(1)).toHaveAttribute("aria-current", "true");
 	const rows = page.getByRole("row");
-	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerHigh ScoreFeature");
-	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*41Classic$/);
-	await expect.element(rows.nth(2)).toHaveAttribute("aria-current", "true");
-	await expect.element(rows.nth(2)).toMatchTextContent(/You/);
-	await expect.element(page.getByRole("img", { name: "refereed by the server" })).toBeVisible();
+	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerHigh Score");
+	await expect.element(rows.nth(1)).toHaveTextContent("4dan7");
+	await expect.element(page.getByRole("img", { name: "refereed by the server" }).first()).toBeVisible();
 	await expect.element(page.getByText("refereed by the server", { exact: true })).toBeVisible();
 	await expectAccessible();
 });
@@ -78,122 +77,80 @@ test("shows the player's place below the ten rows, or in a sentence if it is amo
 	expect(getComputedStyle(pinned.element()).position).not.toBe("sticky");
 });
 
-test("has boards of this month, this week and all time", async () => {
-	const { router } = await renderApp("/leaderboard?game=countryGame", [
-		signedIn,
-		nowhere,
-		answer("leaderboards", "classic", []),
-	]);
-	await expect
-		.element(page.getByText("No players have scores for this game yet. Be the first!"))
-		.toBeVisible();
-	await choose("This week");
-	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", period: "week" });
-	await expect.element(page.getByText("Nobody has scored this week yet. Be the first!")).toBeVisible();
-	await choose("CS 1.6 Weapons");
-	await expect.poll(() => router.state.location.search).toEqual({ game: "cs16Game", period: "week" });
-});
-
 describe("on a phone", () => {
 	test("shows the whole name, the picture, and the filter below the name", async () => {
 		const username = "Bartholomew.Quimby-2";
-		const rows = [{ ...row(1, "grace", 41), username, selectedFeature: "1980s" }, row(2, "ada", 33)];
+		const rows = [...ROWS.slice(0, 3), { ...row(4, "dan", 4), username, selectedFeature: "1980s" }];
 		await renderApp("/leaderboard", [signedIn, nowhere, answer("leaderboards", "classic", rows)]);
 		const link = page.getByRole("link", { name: username });
 		await expect.element(link).toBeVisible();
 		const name = link.element();
 		const cell = name.closest("td");
-		expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+		const right = cell?.getBoundingClientRect().right;
+		expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right ?? 0);
 		const feature = page.getByText("1980s").first().element();
 		expect(feature.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top);
 		expect(cell?.contains(feature)).toBe(true);
 		await expect.element(page.getByText("You", { exact: true })).toBeVisible();
 	});
 
-	test("shows the chosen game's button and the first row without scrolling", async () => {
+	test("shows the chosen game and the first three without scrolling", async () => {
 		await renderApp("/leaderboard?game=cs16Game", [signedIn, nowhere, board]);
-		const chosen = chip("CS 1.6 Weapons");
-		await expect
-			.poll(() => Math.round(chosen.element().getBoundingClientRect().right))
-			.toBeLessThanOrEqual(window.innerWidth);
-		expect(window.scrollY).toBe(0);
-		const first = page.getByRole("row").nth(1);
-		await expect.element(first).toMatchTextContent(/grace/);
-		expect(first.element().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+		await expect.element(menuButton("Game")).toHaveTextContent("CS 1.6 Weapons");
+		await expect.element(podium.first()).toBeVisible();
+		for (const place of podium.elements())
+			expect(place.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+	});
+
+	test("opens the games from the bottom of the screen", async () => {
+		await renderApp("/leaderboard", [signedIn, nowhere, board]);
+		await menuButton("Game").click();
+		const sheet = page.getByRole("menu", { name: "Game" });
+		await expect.element(sheet).toBeVisible();
+		const { left, right, bottom } = sheet.element().getBoundingClientRect();
+		expect([left, right, bottom]).toEqual([0, window.innerWidth, window.innerHeight]);
+	});
+
+	test("leads to a player from everywhere in a row", async () => {
+		const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
+		const score = page.getByRole("row").nth(1).getByText("7", { exact: true });
+		await expect.element(score).toBeVisible();
+		const { left, top } = score.element().getBoundingClientRect();
+		const target = document.elementFromPoint(left, top);
+		expect(target?.closest("a")?.getAttribute("href")).toBe("/user/dan");
+		expect(router.state.location.pathname).toBe("/leaderboard");
 	});
 });
 
-test("mutes a filter that is the same in every row", async () => {
+test("has the column of filters only while a row has one", async () => {
 	await page.viewport(1280, 720);
-	const of = (features: string[]) =>
+	const of = (...features: string[]) =>
 		answer(
 			"leaderboards",
 			"classic",
 			features.map((selectedFeature, index) => ({ ...row(index + 1, `p${index}`, 9), selectedFeature })),
 		);
-	const colour = async (feature: string) => {
-		const cell = page.getByText(feature).last();
-		await expect.element(cell).toBeVisible();
-		return getComputedStyle(cell.element()).color;
-	};
-	const { unmount } = await renderApp("/leaderboard", [signedIn, nowhere, of(["Classic", "Classic"])]);
-	const muted = await colour("Classic");
+	const column = page.getByRole("columnheader", { name: "Feature" });
+	const { unmount } = await renderApp("/leaderboard", [signedIn, nowhere, of("Classic", "Classic")]);
+	await expect.element(page.getByRole("columnheader", { name: "High Score" })).toBeVisible();
+	await expect.element(column).not.toBeInTheDocument();
 	await unmount();
-	await renderApp("/leaderboard", [signedIn, nowhere, of(["Women", "Oldest"])]);
-	expect(await colour("Women")).not.toBe(muted);
+	await renderApp("/leaderboard", [signedIn, nowhere, of("Women", "Oldest", "Classic", "Men")]);
+	await expect.element(column).toBeVisible();
+	await expect.element(podium.nth(2)).toMatchTextContent(/Classic$/);
+	await expect.element(page.getByRole("row").nth(1)).toMatchTextContent(/Men$/);
+});
+
+test("shows the next place as free on a board of up to three", async () => {
+	await renderApp("/leaderboard", [signedIn, nowhere, answer("leaderboards", "classic", ROWS.slice(0, 2))]);
+	const next = page.getByRole("row").nth(1);
+	await expect.element(next).toHaveTextContent("3This place is free.Play");
+	await expect.element(next.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/app");
 });
 
 test("fades its opening in after 100 ms, readable before", async () => {
 	await renderApp("/leaderboard");
 	await expectFadesIn(page.getByRole("heading", { level: 1 }).element());
-});
-
-test("has a button for each enabled game, and keeps the choice in the address", async () => {
-	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
-	const countries = page.getByRole("radio", { name: "Country Population" });
-	await expect.element(page.getByRole("radio", { name: "GitHub Stars" })).toBeChecked();
-	await choose("Country Population");
-	await expect.element(countries).toBeChecked();
-	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
-	await expect.element(countries).toHaveFocus();
-});
-
-test("has the documented buttons, and a board for each of the history game's periods", async () => {
-	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
-	const buttons = (group: string) =>
-		Array.from(
-			page.getByRole("group", { name: group }).element().querySelectorAll("label"),
-			(label) => label.textContent,
-		);
-	expect(buttons("Game").toSorted()).toEqual([
-		"Billionaire Wealth",
-		"CS 1.6 Weapons",
-		"Country Population",
-		"GitHub Stars",
-		"Historical Events",
-		"Movie Budget",
-		"Music Streams",
-		"Reddit Subscribers",
-	]);
-	await choose("Historical Events");
-	await expect.element(page.getByRole("group", { name: "Time period" })).toBeVisible();
-	expect(buttons("Time period")).toHaveLength(6);
-	await choose("1940-1970");
-	await expect.element(page.getByRole("radio", { name: "1940-1970" })).toBeChecked();
-	await expect.poll(() => router.state.location.search).toEqual({ game: "historyGame1940_1970" });
-	await expect.element(page.getByRole("radio", { name: "Historical Events" })).toBeChecked();
-	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
-});
-
-test("keeps the boards of disabled games", async () => {
-	const status = { displayOrder: 999, name: null, description: null } as const;
-	await renderApp("/leaderboard?game=countryGame", [
-		signedIn,
-		answer("site", "gameStatus", [{ ...status, gameId: "countryGame", isDisabled: true }]),
-	]);
-	await expect.element(page.getByRole("radio", { name: "Country Population" })).toBeChecked();
-	await expect.element(page.getByText(/Be the first!$/)).toBeVisible();
-	await expect.element(page.getByRole("link", { name: "PLAY NOW" })).not.toBeInTheDocument();
 });
 
 test("invites to be the first on an empty board", async () => {
@@ -209,7 +166,7 @@ test("shows the documented text if the board fails to load, with a retry", async
 	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load leaderboard data");
 	network.use(board);
 	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect.element(page.getByRole("row").nth(1)).toMatchTextContent(/^1grace/);
+	await expect.element(podium.first()).toMatchTextContent(/grace/);
 });
 
 test("shows the server's error text if there is one", async () => {
@@ -226,5 +183,5 @@ test("shows the server's error text if there is one", async () => {
 test("shows placeholders while rows load", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, hang("leaderboards", "classic")]);
 	await expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
-	expect(page.getByRole("row").elements()).toHaveLength(11);
+	expect(page.getByRole("row").elements()).toHaveLength(8);
 });

@@ -15,6 +15,8 @@ const parseAll = parseSearch({
 	game: textParam,
 	/** All time if it is left out. */
 	period: oneOf(LIMITED_PERIODS),
+	/** Everyone if it is left out. */
+	among: oneOf(["friends"]),
 	/** By score if it is left out. */
 	sort: oneOf(["time", "date"]),
 	/** Search and page of the list of custom games. */
@@ -24,14 +26,27 @@ const parseAll = parseSearch({
 
 /** Each tab has only its own parameters. */
 export function boardSearch(search: Record<string, unknown>): BoardSearch {
-	const { tab, game, period, sort, q, page } = parseAll(search);
-	const none = { tab, game: undefined, period: undefined, sort: undefined, q: undefined, page: undefined };
+	const { tab, game, period, among, sort, q, page } = parseAll(search);
+	const none = {
+		tab,
+		game: undefined,
+		period: undefined,
+		among: undefined,
+		sort: undefined,
+		q: undefined,
+		page: undefined,
+	};
 	if (tab === "custom") return { ...none, game, sort, q, page };
-	return tab ? none : { ...none, game: classicKey({ game }), period };
+	return tab ? none : { ...none, game: classicKey({ game }), period, among };
 }
 
 export function classicKey({ game }: Pick<BoardSearch, "game">): GameKey | undefined {
 	return game !== undefined && isGameKey(game) ? game : undefined;
+}
+
+/** The board whose first three a visitor sees: of the game in the address, else of Countries. */
+export function sampleBoard(search: Pick<BoardSearch, "game">) {
+	return { key: classicKey(search) ?? "countryGame", period: "all" } as const;
 }
 
 export function listInput({ q = "", page = 1 }: BoardSearch) {

@@ -101,6 +101,20 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	await expectAccessible();
 });
 
+test("opens the first custom game of the list on a wide screen", async () => {
+	await page.viewport(1280, 800);
+	await open(
+		"/leaderboard?tab=custom",
+		games,
+		answer("customGames", "get", rivers),
+		board(row(1, "grace", 5)),
+		nowhere,
+	);
+	await expect.element(page.getByRole("heading", { name: "Rivers" })).toBeVisible();
+	await expect.element(main.getByRole("link", { name: /^Rivers/ })).toHaveAttribute("aria-current", "true");
+	await expect.element(page.getByText(/^Select a game/)).not.toBeVisible();
+});
+
 test("searches the custom games and keeps the chosen board", async () => {
 	await page.viewport(1280, 800);
 	const { router } = await open(
@@ -242,7 +256,9 @@ test("shows popular games with details, and links to games and boards", async ()
 	await expectAccessible();
 	await page.getByRole("link", { name: "Leaderboard: Countries" }).click();
 	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
-	await expect.element(page.getByRole("radio", { name: "Country Population" })).toBeChecked();
+	await expect
+		.element(page.getByRole("button", { name: "Game: Countries (Country Population)" }))
+		.toBeVisible();
 });
 
 test("uses the dashboard's games if the call for popular games fails", async () => {

@@ -8,6 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BoardNotice } from "../custom-games/board-table.tsx";
 import { playsText, tintOf } from "../custom-games/game-view.ts";
+import { GameIcon } from "../play/game-icon.tsx";
 import { Badge, BoardFailure, TimerBadge } from "./board-parts.tsx";
 
 type PopularGame = Outputs["leaderboards"]["popular"][number];
@@ -71,7 +72,8 @@ function Games({ games, areExamples = false }: { games: readonly PopularGame[]; 
 function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }) {
 	const { id, type, name, creatorName, timerSeconds, playCount } = game;
 	const isCustom = type === "custom";
-	const accent = isCustom ? { "data-tint": tintOf(id) } : { "data-game": gameIdOf(id) };
+	const classicId = isCustom ? undefined : gameIdOf(id);
+	const accent = isCustom ? { "data-tint": tintOf(id) } : { "data-game": classicId };
 	return (
 		<Card as="li" {...accent} className="flex flex-col gap-3 border-t-8 border-accent">
 			<div className="flex flex-wrap gap-1.5">
@@ -80,7 +82,10 @@ function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }
 				<TimerBadge seconds={timerSeconds} />
 			</div>
 			<div>
-				<h3 className="text-2xl leading-tight wrap-anywhere">{name}</h3>
+				<h3 className="flex gap-2 text-2xl leading-tight wrap-anywhere">
+					{classicId && <GameIcon game={classicId} className="mt-0.5 size-6 stroke-2 text-accent" />}
+					{name}
+				</h3>
 				<p className="mt-0.5 text-muted">
 					{isCustom ? (
 						<>
@@ -92,7 +97,7 @@ function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }
 					{!isExample && ` · ${playsText(playCount)}`}
 				</p>
 			</div>
-			{!isExample && <Leader leader={game.leader} />}
+			{!isExample && playCount > 0 && <Leader leader={game.leader} />}
 			<div className="mt-auto flex flex-wrap gap-2 pt-1">
 				<Link to={game.route} aria-label={`Play: ${name}`} className={buttonClass({ small: true })}>
 					Play
@@ -120,7 +125,7 @@ function Leader({ leader }: Pick<PopularGame, "leader">) {
 			<Link
 				to="/user/$userId"
 				params={{ userId: leader.userId }}
-				className="font-bold wrap-anywhere hover:underline"
+				className="inline-flex min-h-11 items-center font-bold wrap-anywhere hover:underline"
 			>
 				<bdi>{leader.username}</bdi>
 			</Link>{" "}

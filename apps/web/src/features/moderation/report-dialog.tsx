@@ -21,6 +21,8 @@ export type ReportSubject = { readonly name: string } & (
 interface ReportDialogProps {
 	subject: ReportSubject;
 	onReported?: () => unknown;
+	/** Blocks the reported player, or the author of the reported message. */
+	onBlock?: (() => unknown) | undefined;
 	onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ const CHECKS = {
 };
 
 /** Typed text stays until the report is sent. */
-export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps) {
+export function ReportDialog({ subject, onReported, onBlock, onClose }: ReportDialogProps) {
 	const { name, ...about } = subject;
 	const report = trpc.moderation.report.useMutation({ onSuccess: () => void onReported?.() });
 	const isRepeated = report.data?.isNew === false;
@@ -47,9 +49,15 @@ export function ReportDialog({ subject, onReported, onClose }: ReportDialogProps
 				onClose={onClose}
 			>
 				<Done className="mt-3 text-lg text-muted">{isRepeated ? REPEATED : THANKS[subject.kind]}</Done>
-				<CloseButton wide className="mt-6">
-					Close
-				</CloseButton>
+				{onBlock && <p className="mt-2 text-lg text-muted">Don't want to hear from them?</p>}
+				<div className="mt-6 grid gap-3">
+					{onBlock && (
+						<CloseButton kind="quiet" wide className="wrap-anywhere" onClick={onBlock}>
+							Block {name}
+						</CloseButton>
+					)}
+					<CloseButton wide>Close</CloseButton>
+				</div>
 			</Modal>
 		);
 	const title = (
@@ -95,10 +103,8 @@ function ReasonFault() {
 }
 
 const REPEATED = "Your last report is waiting for our team, so this one was not sent.";
-const THANKS_FOR_PLAYER =
-	"We'll take a look. If you'd rather not hear from somebody, you can also block them.";
 const THANKS: Readonly<Record<ReportSubject["kind"], string>> = {
-	person: THANKS_FOR_PLAYER,
-	message: THANKS_FOR_PLAYER,
+	person: "We'll take a look.",
+	message: "We'll take a look.",
 	game: "We'll take a look. You won't see this game in your lists any more.",
 };

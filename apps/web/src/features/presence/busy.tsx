@@ -38,7 +38,7 @@ export function BusyItem({ userId }: { userId: string }) {
 		<button type="button" onClick={() => chooseBusy(userId, !isBusy)}>
 			<span className="inline-flex items-center gap-2">
 				{isBusy && <PresenceDot status="busy" />}
-				{isBusy ? "You're busy" : "Set yourself busy"}
+				{isBusy ? "You're busy" : "Appear busy"}
 			</span>
 			{isBusy && <span className="text-sm text-muted underline">Undo</span>}
 		</button>

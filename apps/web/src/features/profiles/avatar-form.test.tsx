@@ -31,6 +31,7 @@ const onUpload = (answer: Parameters<typeof http.post>[1]) => http.post("/api/us
 
 async function open(...answers: Parameters<typeof renderApp>[1] & object) {
 	await renderApp("/profile?tab=settings", [...answers, signedIn]);
+	await page.getByRole("heading", { name: "Avatar", exact: true }).click();
 }
 
 test("refuses a file that is too large or no picture, before sending it", async () => {

@@ -1,10 +1,9 @@
-import { GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
 import { ShowcasePlaces } from "../progression/showcase.tsx";
-import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
+import { HighScores } from "./high-scores.tsx";
 
 const ASIDE_LINK = "link inline-block py-1";
 
@@ -25,27 +24,8 @@ export function OverviewTab({ me }: { me: Me }) {
 			>
 				<ShowcasePlaces badges={me.showcase} isDetailed />
 			</Section>
-			<Section title="High Scores">
-				<ul className={TILE_GRID}>
-					{shownKeys(me).map((key) => (
-						<ScoreTile
-							key={key}
-							gameKey={key}
-							score={me.games[key].highScore}
-							feature={me.games[key].selectedFeature ?? null}
-							play="Play"
-						/>
-					))}
-				</ul>
-			</Section>
+			<HighScores me={me} />
 		</div>
-	);
-}
-
-/** Every game, but only the played periods of History. */
-function shownKeys({ games }: Me): GameKey[] {
-	return GAME_KEYS.filter(
-		(key) => gameOfKey(key) !== "history" || key === "historyGame" || games[key].highScore > 0,
 	);
 }
 

@@ -1,3 +1,4 @@
+import { gameTitle } from "@hilo/rules/play/games";
 import { BADGE_IDS } from "@hilo/rules/progression/badges";
 import { shortDate } from "../../platform/dates.ts";
 import type { PublicProfile } from "./public-profile-page.tsx";
@@ -6,7 +7,7 @@ import type { PublicProfile } from "./public-profile-page.tsx";
 export function profileDescription({ username, games, badges, memberSince }: PublicProfile): string {
 	const [best] = games.toSorted((one, other) => other.highScore - one.highScore);
 	return [
-		best && best.highScore > 0 && `Best score ${best.highScore} in ${best.label}.`,
+		best && best.highScore > 0 && `Best score ${best.highScore} in ${gameTitle(best.key)}.`,
 		`${badges.length} of ${BADGE_IDS.length} badges.`,
 		`${username} has been playing higher or lower on Hilo since ${shortDate(memberSince)}.`,
 	]

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/errors.ts";
-import { Reference } from "../../platform/failures.tsx";
+import { BackToHome, Reference } from "../../platform/failures.tsx";
 import { Button } from "../../ui/button.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 
@@ -17,8 +17,12 @@ export function ProfileError({ error }: { error: unknown }) {
 
 export function UserNotFound() {
 	return (
-		<NotFound title={ERRORS["accounts/user-not-found"].message}>
+		<NotFound
+			title={ERRORS["accounts/user-not-found"].message}
+			reason="The account may be deleted, or its link is incomplete."
+		>
 			<GoBack />
+			<BackToHome />
 		</NotFound>
 	);
 }

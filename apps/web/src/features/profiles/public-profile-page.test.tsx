@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { gameCard } from "../../testing/custom-games.ts";
-import { stranger } from "../../testing/people.ts";
+import { player, stranger } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -22,7 +22,7 @@ test("shows name, badges and every game above zero", async () => {
 	await expect.element(page.getByText("2 badges")).toBeVisible();
 	const scores = page.getByRole("region", { name: "Game Scores" }).getByRole("listitem");
 	expect(scores.elements()).toHaveLength(2);
-	await expect.element(scores.first()).toHaveTextContent("GitHub PRs34Play Game");
+	await expect.element(scores.first()).toHaveTextContent("GitHub StarsGitHub PRs34Play Game");
 	await expect
 		.element(page.getByRole("link", { name: "Play Game: History (1940-1970)" }))
 		.toHaveAttribute("href", "/history-game");
@@ -55,11 +55,26 @@ test("has its sections in the documented order, and lists the games that everyon
 });
 
 test("shows texts for empty sections", async () => {
-	await renderApp("/user/grace", [answer("profiles", "get", stranger())]);
-	for (const text of ["No Game Scores Yet", "No Badges Yet", "No Public Games"])
+	await renderApp("/user/grace", [answer("profiles", "get", stranger({ githubGame: 3 }))]);
+	for (const text of ["No Badges Yet", "No Public Games"])
 		await expect.element(page.getByRole("heading", { name: text })).toBeVisible();
 	await expect.element(page.getByText(/Perfect streak/)).not.toBeInTheDocument();
 	await expect.element(page.getByText("0 badges")).toBeVisible();
+});
+
+test("says of a player without anything to show that they are starting, and leads to a challenge", async () => {
+	await renderApp("/user/grace", [
+		answer("profiles", "get", stranger()),
+		answer("friends", "status", { friendshipStatus: "friends" }),
+		answer("me", "get", { user: player() }),
+	]);
+	const box = page.getByRole("region", { name: "grace_hopper is just getting started" });
+	await expect
+		.element(box.getByRole("link", { name: "Challenge grace_hopper" }))
+		.toHaveAttribute("href", "/duel/new?to=grace");
+	await expect.element(box.getByText("No Public Games · No Game Scores Yet · No Badges Yet")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Game Scores" })).not.toBeInTheDocument();
+	await expectAccessible();
 });
 
 test("says that no user has that id, and goes back", async () => {

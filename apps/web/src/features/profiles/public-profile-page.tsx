@@ -3,11 +3,12 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { useMe } from "../../platform/session.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { PublicGames } from "../custom-games/lists/game-lists.tsx";
-import { DuelRecord } from "../duels/duel-record.tsx";
+import { DuelRecord } from "../friends/duel-record.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
 import { BadgePicture } from "../progression/badge-picture.tsx";
 import { ShowcaseRow } from "../progression/showcase.tsx";
@@ -28,6 +29,8 @@ function Profile({ profile }: { profile: PublicProfile }) {
 	const { userId, username, avatarUrl, memberSince, badges, showcase, games, gameStats } = profile;
 	const { perfectStreak } = gameStats;
 	const played = games.filter(({ highScore }) => highScore > 0);
+	const { data: published } = trpc.customGames.byCreator.useQuery({ userId });
+	const isNew = played.length === 0 && badges.length === 0 && published?.length === 0;
 	return (
 		<div className="wide grid gap-14 pt-8 md:gap-20 md:pt-14">
 			<ProfileHeader
@@ -42,6 +45,24 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				<PartsForOthers profile={profile} />
 				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
 			</ProfileHeader>
+			{isNew ? (
+				<JustStarted userId={userId} username={username} />
+			) : (
+				<Sections profile={profile} played={played} />
+			)}
+		</div>
+	);
+}
+
+interface SectionsProps {
+	profile: PublicProfile;
+	/** The games with a score. */
+	played: PublicProfile["games"];
+}
+
+function Sections({ profile: { userId, username, badges }, played }: SectionsProps) {
+	return (
+		<>
 			<Section title="Custom Games">
 				<PublicGames userId={userId} username={username} />
 			</Section>
@@ -69,7 +90,35 @@ function Profile({ profile }: { profile: PublicProfile }) {
 					<Empty title="No Badges Yet">{username} hasn't earned any badges.</Empty>
 				)}
 			</Section>
-		</div>
+		</>
+	);
+}
+
+/** In place of three empty sections. */
+function JustStarted({ userId, username }: Pick<PublicProfile, "userId" | "username">) {
+	const me = useMe();
+	const { data } = trpc.friends.status.useQuery({ userId }, { enabled: me !== null && me.id !== userId });
+	const isFriend = data?.friendshipStatus === "friends";
+	return (
+		<section
+			aria-labelledby="just-started"
+			className="grid justify-items-center gap-3 rounded-xl bg-raise px-5 py-10 text-center shadow-card md:py-14"
+		>
+			<h2 id="just-started" className="text-2xl [overflow-wrap:anywhere] md:text-3xl">
+				<bdi>{username}</bdi> is just getting started
+			</h2>
+			<p className="text-muted">No Public Games · No Game Scores Yet · No Badges Yet</p>
+			{me?.id !== userId && (
+				<LinkButton
+					kind="quiet"
+					to="/duel/new"
+					search={isFriend ? { to: userId } : {}}
+					className="mt-2 max-w-full wrap-anywhere"
+				>
+					{isFriend ? `Challenge ${username}` : "Challenge by link"}
+				</LinkButton>
+			)}
+		</section>
 	);
 }
 

@@ -1,41 +1,45 @@
-import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey, gameTitle } from "@hilo/rules/play/games";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/button.tsx";
+import { GameIcon } from "../play/game-icon.tsx";
 
 interface ScoreTileProps {
 	gameKey: GameKey;
 	score: number;
 	/** The filter of the score, if the game has filters. */
 	feature: string | null;
+	/** The place on the game's board. */
+	rank?: ReactNode;
 	play: string;
 }
 
-export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
+export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
+	const title = gameTitle(gameKey);
+	const label = GAME_LABELS[gameKey];
 	return (
 		<li
 			data-game={game}
 			className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card sm:grid sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-3 sm:gap-y-1 md:p-5"
 		>
 			<div className="min-w-0 grow justify-between gap-3 sm:col-span-2 sm:flex sm:items-baseline">
-				<h3 className="text-lg leading-tight">{GAME_LABELS[gameKey]}</h3>
+				<div className="flex min-w-0 gap-2">
+					<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
+					<div>
+						<h3 className="text-lg leading-tight">{title}</h3>
+						{label !== title && <p className="text-xs text-muted">{label}</p>}
+						{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
+					</div>
+				</div>
 				{feature && <p className="truncate text-sm text-muted">{feature}</p>}
 			</div>
-			<p
-				className={`font-display text-4xl leading-none font-extrabold tabular-nums sm:text-5xl ${score > 0 ? "text-accent" : "text-muted"}`}
-			>
-				{score > 0 ? (
-					score
-				) : (
-					<>
-						<span aria-hidden="true">–</span>
-						<span className="sr-only">No record yet</span>
-					</>
-				)}
+			<p className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums sm:text-5xl">
+				{score}
 			</p>
 			<LinkButton
 				kind="quiet"
 				to={CLASSIC_GAMES[game].route}
-				aria-label={`${play}: ${GAME_LABELS[gameKey]}`}
+				aria-label={`${play}: ${label === title ? title : `${label} (${title})`}`}
 				className="whitespace-nowrap"
 			>
 				{play}

@@ -13,10 +13,17 @@ import { useCountdown } from "../../platform/use-countdown.ts";
 import { Section } from "../../ui/section.tsx";
 import { Tick } from "../../ui/tick.tsx";
 
-export const TASK_NAMES: Readonly<Record<DailyTask, string>> = {
-	classicGamePlayed: "Score in a classic game",
-	customGamePlayed: "Play a custom game",
-	friendInvited: "Invite a friend",
+/** The second line says what counts. */
+export const TASK_TEXTS: Readonly<Record<DailyTask, { readonly name: string; readonly counts: string }>> = {
+	classicGamePlayed: {
+		name: "Score in a classic game",
+		counts: "At least one right answer, and play until it ends",
+	},
+	customGamePlayed: { name: "Play a custom game", counts: "Any score, until it ends" },
+	friendInvited: {
+		name: "Invite a friend",
+		counts: "Once your friend request or game invitation is accepted",
+	},
 };
 
 export function DailyChallenges() {
@@ -66,7 +73,12 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 				{challenges.map(({ id, xp, done }) => (
 					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
 						<Tick isDone={done} />
-						<span className={`grow text-lg ${done ? "text-muted" : "font-bold"}`}>{TASK_NAMES[id]}</span>
+						<span className="grow leading-tight">
+							<span className={`block text-lg leading-tight ${done ? "text-muted" : "font-bold"}`}>
+								{TASK_TEXTS[id].name}
+							</span>
+							<span className="text-sm text-muted">{TASK_TEXTS[id].counts}</span>
+						</span>
 						<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
 							+{xp} XP
 						</span>

@@ -38,13 +38,14 @@ const DUELS = [
 	getQueryKey(trpc.duels.records),
 ];
 const UNREAD = [ME, FRIENDS];
+const LATEST = getQueryKey(trpc.chat.latest);
 
 /** The calls to refetch after each live event. Other effects, such as showing who types, use `onLiveEvent`. */
 const REFRESHES = {
 	// A former friend's presence is hidden, and their chat is closed.
-	friends: () => [...FRIENDSHIP, getQueryKey(trpc.presence.statuses), getQueryKey(trpc.chat.list)],
+	friends: () => [...FRIENDSHIP, getQueryKey(trpc.presence.statuses), getQueryKey(trpc.chat.list), LATEST],
 	requests: () => REQUESTS,
-	message: ({ from }) => [...UNREAD, getQueryKey(trpc.chat.list, { userId: from })],
+	message: ({ from }) => [...UNREAD, LATEST, getQueryKey(trpc.chat.list, { userId: from })],
 	read: ({ by }) => [...UNREAD, getQueryKey(trpc.chat.list, { userId: by })],
 	typing: () => [],
 	presence: () => [getQueryKey(trpc.presence.statuses)],
@@ -71,6 +72,7 @@ const REFRESHES = {
 		getQueryKey(trpc.admin.access),
 		ANALYTICS,
 		getQueryKey(trpc.chat.list),
+		LATEST,
 		getQueryKey(trpc.presence.statuses),
 	],
 } as const satisfies Refreshes;

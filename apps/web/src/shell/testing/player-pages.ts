@@ -111,7 +111,7 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 		{ words: "Daily Challenges", answers: signedIn },
 		{ path: "/profile?tab=badges", words: "All Badges", answers: signedIn },
 		{ path: "/profile?tab=friends", words: "WWWWWWWWWW", answers: signedIn },
-		{ path: "/profile?tab=settings", words: "Firefox on Linux", answers: signedIn },
+		{ path: "/profile?tab=settings", words: "Delete account", answers: signedIn },
 	],
 	"/user/$userId": [{ path: "/user/grace", words: "Public", answers: signedIn }],
 	"/custom-games": [

@@ -1,7 +1,7 @@
 import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { GAME_LABELS } from "@hilo/rules/play/games";
+import { gameTitle } from "@hilo/rules/play/games";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { suspensionOf } from "../../accounts/suspension/suspend-account.ts";
@@ -69,7 +69,7 @@ async function readPlays({ db: { kysely }, clock }: Ctx, id: string) {
 		})),
 		runs: runs.map(({ id: runId, game_key, name, score, status, outcome, started_at }) => ({
 			id: runId,
-			game: game_key === "custom" ? (name ?? "A deleted game") : GAME_LABELS[game_key],
+			game: game_key === "custom" ? (name ?? "A deleted game") : gameTitle(game_key),
 			score,
 			status: status === "playing" ? "playing" : (outcome ?? "over"),
 			startedAt: isoTime(started_at),

@@ -48,7 +48,7 @@ export function ForgotPasswordPage() {
 			)}
 			<p className="border-t border-line pt-5 text-muted">
 				Remembered it?{" "}
-				<Link to="/sign-in" className="link font-bold text-ink">
+				<Link to="/sign-in" search={{ mode: "sign-in" }} className="link font-bold text-ink">
 					Sign in
 				</Link>
 			</p>

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
 			// A new password ends all sessions, this one included.
 			changeIdentity(queryClient, null);
 			toast("success", "Password changed. Sign in with the new one.");
-			await navigate({ to: "/sign-in", replace: true });
+			await navigate({ to: "/sign-in", search: { mode: "sign-in" }, replace: true });
 		},
 	});
 	const isStale = !token || hasErrorCode(reset.error, "accounts/link-invalid");

@@ -14,6 +14,7 @@ beforeEach(() => {
 async function open(respond: Parameters<typeof http.get>[1]) {
 	const signedIn = answer("me", "get", { user: player() });
 	await renderApp("/profile?tab=settings", [http.get("/api/user/export", respond), signedIn]);
+	await page.getByRole("heading", { name: "Data", exact: true }).click();
 }
 
 const download = page.getByRole("button", { name: "Download my data" });

@@ -17,6 +17,9 @@ const signedIn = answer("me", "get", { user: player() });
 const username = page.getByRole("textbox", { name: "Username" });
 const saveName = page.getByRole("button", { name: "Save username" });
 
+/** Opens a row. */
+const show = (title: string) => page.getByRole("heading", { name: title, exact: true }).click();
+
 async function open(...answers: Parameters<typeof renderApp>[1] & object) {
 	await renderApp("/profile?tab=settings", [...answers, signedIn]);
 }
@@ -55,6 +58,7 @@ test("shows a new username everywhere immediately", async () => {
 
 test("changes the password, and says at the field when the current one is wrong", async () => {
 	await open(refuse("accounts", "changePassword", "accounts/wrong-password"));
+	await show("Password");
 	const current = page.getByLabelText("Current password");
 	const next = page.getByLabelText("New password", { exact: true });
 	const change = page.getByRole("button", { name: "Change password" });
@@ -76,7 +80,8 @@ test("changes the password, and says at the field when the current one is wrong"
 
 test("mails a link to a new address before using it", async () => {
 	await open(refuse("accounts", "changeEmail", "accounts/email-taken"));
-	await expect.element(page.getByText("ada@example.com")).toBeVisible();
+	await show("Email");
+	await expect.element(page.getByText("ada@example.com").first()).toBeVisible();
 	const email = page.getByLabelText("New email");
 	const change = page.getByRole("button", { name: "Change email" });
 	await userEvent.fill(email, "nowhere");
@@ -107,7 +112,8 @@ const old = session("old", "", 3 * 24 * 60);
 test("lists the sessions, and ends one or all others", async () => {
 	vi.spyOn(Date, "now").mockReturnValue(NOW);
 	await open(answer("accounts", "sessions", { sessions: [here, phone, old] }));
-	const rows = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
+	await show("Devices");
+	const rows = page.getByRole("region", { name: "Devices" }).getByRole("listitem");
 	await expect.element(rows.first().getByText("This device")).toBeVisible();
 	await expect.element(page.getByText("Since Nov 3, 2026, last seen 5 minutes ago")).toBeVisible();
 	await expect.element(page.getByText("Since Nov 3, 2026, last seen 3 days ago")).toBeVisible();
@@ -125,6 +131,7 @@ test("lists the sessions, and ends one or all others", async () => {
 
 test("says that the sessions could not be loaded", async () => {
 	await open(breakOff("accounts", "sessions"));
+	await show("Devices");
 	await expect.element(page.getByText("Failed to load sessions")).toBeVisible();
 });
 
@@ -136,6 +143,7 @@ test("deletes the account after a second step and with the password, and can be 
 	const start = page.getByRole("button", { name: "Delete account" });
 	const password = page.getByRole("region", { name: "Delete account" }).getByLabelText("Your password");
 	const end = page.getByRole("button", { name: "Delete my account" });
+	await show("Delete account");
 	await start.click();
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect.element(start).toHaveFocus();
@@ -164,7 +172,9 @@ test("makes no call for the player while the account is being deleted", async ()
 		http.get("/api/trpc/accounts.sessions", sessions),
 		signedIn,
 	]);
-	await expect.element(page.getByRole("list", { name: "Devices" })).toBeInTheDocument();
+	await show("Devices");
+	await expect.element(page.getByRole("list", { name: "Devices" })).toBeVisible();
+	await show("Delete account");
 	await page.getByRole("button", { name: "Delete account" }).click();
 	await userEvent.keyboard("correct horse{Enter}");
 	await expect.element(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
@@ -194,6 +204,26 @@ test("lets a player whose address is not verified ask for the mail again", async
 	release();
 	const done = page.getByText(`A link is on its way to ${me.email}. Open it within a day.`);
 	await expect.element(done).toHaveFocus();
+});
+
+test("shows what is set in rows, of which the others are closed", async () => {
+	await open();
+	await expect.element(username).toBeVisible();
+	const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+	expect(titles.elements().map(({ textContent }) => textContent)).toEqual([
+		"Username",
+		"Avatar",
+		"Password",
+		"Email",
+		"Devices",
+		"Data",
+		"Delete account",
+	]);
+	await expect.element(page.getByText("ada@example.com").first()).toBeVisible();
+	await expect.element(page.getByLabelText("Current password")).not.toBeVisible();
+	await show("Password");
+	await expect.element(page.getByLabelText("Current password")).toBeVisible();
+	await expectAccessible();
 });
 
 test("shows this only to players with an unverified address", async () => {

@@ -5,10 +5,12 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import type { Me } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { AvatarForm } from "../../profiles/avatar-form.tsx";
 import { UsernameForm } from "../../profiles/username-form.tsx";
@@ -20,11 +22,17 @@ import { SessionList } from "./session-list.tsx";
 export function SettingsTab({ me }: { me: Me }) {
 	return (
 		<div>
-			<SettingsPart title="Username" text="Your public name. Change it any time.">
+			<SettingsPart
+				title="Username"
+				now={<bdi>{me.username}</bdi>}
+				isOpen
+				text="Your public name. Change it any time."
+			>
 				<UsernameForm username={me.username} />
 			</SettingsPart>
 			<SettingsPart
 				title="Avatar"
+				now={<Avatar username={me.username} url={me.avatarUrl} className="grid size-9" />}
 				text="JPEG, PNG, GIF or WebP, up to 10 MB. Without one, we show your initials."
 			>
 				<AvatarForm me={me} />
@@ -34,6 +42,8 @@ export function SettingsTab({ me }: { me: Me }) {
 			</SettingsPart>
 			<SettingsPart
 				title="Email"
+				now={me.email}
+				isOpen={!me.isEmailVerified}
 				text={
 					<>
 						Your email is <strong className="text-ink [overflow-wrap:anywhere]">{me.email}</strong> (only you
@@ -45,13 +55,13 @@ export function SettingsTab({ me }: { me: Me }) {
 				<EmailForm />
 			</SettingsPart>
 			<SettingsPart
-				title="Sessions"
+				title="Devices"
 				text="Devices signed in to your account. Sign out any you don't recognise."
 			>
 				<SessionList />
 			</SettingsPart>
 			<SettingsPart
-				title="Your data"
+				title="Data"
 				text="Everything we keep about you in one JSON file: account, scores, badges and runs."
 			>
 				<ExportButton username={me.username} />
@@ -68,24 +78,31 @@ export function SettingsTab({ me }: { me: Me }) {
 
 interface SettingsPartProps {
 	title: string;
+	/** What is set now. */
+	now?: ReactNode;
 	text: ReactNode;
+	isOpen?: boolean;
 	children: ReactNode;
 }
 
-function SettingsPart({ title, text, children }: SettingsPartProps) {
+/** A row that opens. What is typed into it stays when it is closed again. */
+function SettingsPart({ title, now, text, isOpen = false, children }: SettingsPartProps) {
 	const id = useId();
 	return (
-		<section
-			aria-labelledby={id}
-			className="grid gap-x-16 gap-y-5 border-t border-line py-8 first:border-0 first:pt-0 md:grid-cols-[1fr_1.4fr] md:py-10"
-		>
-			<div className="max-w-md">
-				<h2 id={id} className="text-2xl md:text-3xl">
-					{title}
-				</h2>
-				<p className="mt-2 text-muted">{text}</p>
-			</div>
-			<div className="max-w-xl">{children}</div>
+		<section aria-labelledby={id} className="border-b border-line">
+			<details open={isOpen} className="group">
+				<summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-sm -outline-offset-3 hover:bg-raise md:-mx-3 md:px-3 [&::-webkit-details-marker]:hidden">
+					<h2 id={id} className="text-xl md:text-2xl">
+						{title}
+					</h2>
+					<span className="ml-auto min-w-0 truncate text-muted">{now}</span>
+					<Icon name="down" className="size-5 stroke-3 group-open:rotate-180" />
+				</summary>
+				<div className="grid gap-x-16 gap-y-5 pt-2 pb-8 md:grid-cols-[1fr_1.4fr] md:pb-10">
+					<p className="max-w-md text-muted">{text}</p>
+					<div className="max-w-xl min-w-0">{children}</div>
+				</div>
+			</details>
 		</section>
 	);
 }

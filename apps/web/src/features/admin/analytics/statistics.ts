@@ -1,4 +1,4 @@
-import { GAME_LABELS } from "@hilo/rules/play/games";
+import { gameTitle, isGameKey } from "@hilo/rules/play/games";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
 
@@ -14,7 +14,7 @@ export const sum = (counts: readonly number[]) => counts.reduce((all, each) => a
 
 export function gameText(game: string): string {
 	if (game === "custom") return "Custom games";
-	return Object.hasOwn(GAME_LABELS, game) ? GAME_LABELS[game as keyof typeof GAME_LABELS] : game;
+	return isGameKey(game) ? gameTitle(game) : game;
 }
 
 const PAGE_NAMES: Readonly<Record<string, string>> = {

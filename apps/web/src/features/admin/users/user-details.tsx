@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS } from "@hilo/rules/admin/audit";
-import { GAME_LABELS } from "@hilo/rules/play/games";
+import { gameTitle } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
@@ -53,7 +53,7 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 			>
 				{({ key, highScore, verified }) => (
 					<Row key={key} aside={verified ? "refereed" : "not refereed"}>
-						{GAME_LABELS[key]}{" "}
+						{gameTitle(key)}{" "}
 						<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
 					</Row>
 				)}

@@ -1,5 +1,5 @@
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
-import { GAME_KEYS, GAME_LABELS, type GameKey } from "@hilo/rules/play/games";
+import { GAME_KEYS, type GameKey, gameTitle } from "@hilo/rules/play/games";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
@@ -163,7 +163,7 @@ function ResetScoresDialog({ user: { id: userId, username, scores }, onClose }: 
 	const [game, setGame] = useState<GameKey | "all">("all");
 	const games = scores
 		.filter(({ highScore }) => highScore > 0)
-		.map(({ key }) => ({ value: key, label: GAME_LABELS[key] }));
+		.map(({ key }) => ({ value: key, label: gameTitle(key) }));
 	return (
 		<ConfirmByName
 			title={`Reset scores of ${username}`}

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { DuelRecord } from "../../duels/duel-record.tsx";
+import { DuelRecord } from "../../friends/duel-record.tsx";
 import type { Person } from "../../friends/people.ts";
 import { PresenceMark } from "../../presence/presence-mark.tsx";
 import { useStatus } from "../../presence/use-statuses.ts";

@@ -7,7 +7,7 @@ import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { ChallengeLink } from "../../friends/challenge-link.tsx";
 import { PersonMenu } from "../../friends/person-menu.tsx";
-import { ChatHeader, type ChatHeaderProps, HEADER_BUTTON } from "./chat-header.tsx";
+import { ChatHeader, type ChatHeaderProps } from "./chat-header.tsx";
 import { ChatFailure, Conversation, type ConversationProps, NOTICE } from "./conversation.tsx";
 import { NotFriends } from "./not-friends.tsx";
 
@@ -31,7 +31,7 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 					after={
 						<>
 							{/* In the narrow dock the challenge is in the menu. */}
-							{Heading === "h1" && <ChallengeLink person={friend} className={HEADER_BUTTON} />}
+							{Heading === "h1" && <ChallengeLink person={friend} />}
 							<PersonMenu person={friend} friendshipStatus="friends">
 								<Link to="/user/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
 									See profile

@@ -7,11 +7,13 @@ import { LineIcon } from "../../../ui/icon.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import type { Person } from "../../friends/people.ts";
 import { useSendTyping } from "../model/use-typing.ts";
+import { SendMenu } from "./send-menu.tsx";
 
 /** The number of code points is shown from here on. */
 const COUNTED_FROM = 900;
 /** The field's top and bottom borders, in pixels. */
 const BORDERS = 4;
+const FULL = "Too many unsent messages. Wait until they are sent.";
 const PAPER_PLANE = "m4 12 17-8-6 17-3.5-7.5L4 12Zm7.5 1.5L21 4";
 
 interface ComposerProps {
@@ -39,7 +41,7 @@ export function Composer({ playerId, friend, onSend, takesFocus }: ComposerProps
 		// Some browsers move the focus away when Send is pressed.
 		area.current?.focus({ preventScroll: true });
 		if (fault) return setProblem(CHAT_ERRORS[fault].message);
-		if (!onSend(cleanMessage(text))) return setProblem("Too many unsent messages. Wait until they are sent.");
+		if (!onSend(cleanMessage(text))) return setProblem(FULL);
 		setText("");
 		setProblem(null);
 	};
@@ -66,6 +68,7 @@ export function Composer({ playerId, friend, onSend, takesFocus }: ComposerProps
 				{note}
 			</p>
 			<div className="flex items-end gap-2">
+				<SendMenu friend={friend} send={(content) => setProblem(onSend(content) ? null : FULL)} />
 				<textarea
 					ref={area}
 					value={text}

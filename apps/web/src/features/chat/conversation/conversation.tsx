@@ -3,11 +3,13 @@ import { type ComponentProps, useMemo, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { newId } from "../../../platform/new-id.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Person } from "../../friends/people.ts";
+import { useFriendActions } from "../../friends/use-friend-actions.ts";
 import { ReportDialog } from "../../moderation/report.tsx";
 import { History } from "../history/history.tsx";
+import { plainText } from "../history/message-content.ts";
 import { type Row, timelineOf } from "../history/timeline.ts";
 import type { Thread } from "../model/thread.ts";
 import { useThread } from "../model/thread-query.ts";
@@ -75,6 +77,7 @@ const NOT_OPENED = { read: 0, newest: 0 };
 function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesProps) {
 	const { userId, username } = friend;
 	const [isAtEnd, setAtEnd] = useState(true);
+	const changeFriendship = useFriendActions();
 	const [reported, setReported] = useState<string | null>(null);
 	useMarkRead(userId, thread, isAtEnd && opened !== null);
 	const isTyping = useIsTyping(userId, thread.messages.findLast(({ sender }) => sender === userId)?.id);
@@ -112,20 +115,30 @@ function Messages({ friend, thread, earlier, opened, outbox, unsent }: MessagesP
 			{reported && (
 				<ReportDialog
 					subject={{ kind: "message", messageId: reported, name: username }}
+					onBlock={() => changeFriendship("block", friend)}
 					onClose={() => setReported(null)}
 				/>
 			)}
-			<Announcer rows={rows} username={username} openedAt={opened?.newest ?? Number.POSITIVE_INFINITY} />
+			<Announcer
+				rows={rows}
+				username={username}
+				origin={origin}
+				openedAt={opened?.newest ?? Number.POSITIVE_INFINITY}
+			/>
 		</>
 	);
 }
 
-function EmptyChat({ friend: { username, avatarUrl } }: { friend: Person }) {
+function EmptyChat({ friend }: { friend: Person }) {
+	const { username, avatarUrl } = friend;
 	return (
 		<div className="grid min-h-0 grow place-content-center justify-items-center gap-3 overflow-y-auto p-5 text-center">
 			<Avatar username={username} url={avatarUrl} className="grid size-20 text-3xl" />
 			<p className="font-display text-2xl font-bold [overflow-wrap:anywhere]">Say hi to {username}</p>
-			<p className="text-muted text-balance">Or send a link to a game and see who does better.</p>
+			<p className="text-muted text-balance">Or send a game and see who does better.</p>
+			<LinkButton kind="quiet" to="/duel/new" search={{ to: friend.userId }}>
+				Challenge
+			</LinkButton>
 		</div>
 	);
 }
@@ -136,18 +149,19 @@ const MAX_ANNOUNCED = 3;
 interface AnnouncerProps {
 	readonly rows: readonly Row[];
 	readonly username: string;
+	readonly origin: string;
 	/** The position of the newest message on opening; only later ones are read out. */
 	readonly openedAt: number;
 }
 
 /** Announces new messages to screen readers. The list itself is silent, because scrolling would read it out. */
-function Announcer({ rows, username, openedAt }: AnnouncerProps) {
+function Announcer({ rows, username, origin, openedAt }: AnnouncerProps) {
 	const news = rows.filter(({ isOwn, position }) => !isOwn && position > openedAt).slice(-MAX_ANNOUNCED);
 	return (
 		<div role="log" aria-live="polite" aria-label={`New messages from ${username}`} className="sr-only">
 			{news.map(({ key, content }) => (
 				<p key={key}>
-					<bdi>{username}</bdi>: <bdi>{content}</bdi>
+					<bdi>{username}</bdi>: <bdi>{plainText(content, origin)}</bdi>
 				</p>
 			))}
 		</div>

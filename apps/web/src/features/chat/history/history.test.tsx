@@ -1,8 +1,7 @@
-import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { network } from "../../../testing/network.ts";
@@ -192,43 +191,13 @@ test("shows markup as text, and links only to safe addresses", async () => {
 	const link = history.getByRole("link", { name: "https://example.org/x (opens in a new tab)" });
 	await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
 	await expect.element(link).toHaveAttribute("target", "_blank");
-	expect(history.getByRole("link").elements()).toHaveLength(3);
+	expect(history.getByRole("link").elements(), "the card's address is left out").toHaveLength(2);
 	await expect
 		.element(history.getByRole("link", { name: "Play Countries" }))
 		.toHaveAttribute("href", "/country-game");
 	expect(bubble("a b").element().getBoundingClientRect().height).toBeGreaterThan(50);
 	expect(Number.parseFloat(getComputedStyle(bubble("🎉").element()).fontSize)).toBeGreaterThan(40);
 	await expectAccessible();
-});
-
-test("keeps a game's card in line with the other messages", async () => {
-	const texts = [`${location.origin}/app`, "Beat this"];
-	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content, sender: "ada" }))));
-	const play = history.getByRole("link", { name: "Play GitHub Stars" });
-	await expect.element(play).toBeVisible();
-	const name = history.getByText("GitHub Stars", { exact: true }).element();
-	const [card, words] = [play.element().parentElement, bubble("Beat this").element()];
-	expect(card?.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
-	expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-});
-
-test("shows the name of a linked custom game to those who may see it", async () => {
-	const texts = ["mountains?key=k", "closed"].map((path) => `${location.origin}/custom-game/${path}`);
-	const named = http.get("/api/trpc/customGames.get", ({ request }) => {
-		const { key } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
-		return key === "k" ? HttpResponse.json({ result: { data: { name: "Mountains" } } }) : undefined;
-	});
-	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content }))), [
-		...social(),
-		named,
-		refuse("customGames", "get", "custom-games/no-access"),
-	]);
-	await expect
-		.element(history.getByRole("link", { name: "Play Mountains" }))
-		.toHaveAttribute("href", "/custom-game/mountains?key=k");
-	await expect
-		.element(history.getByRole("link", { name: "Play Custom game" }))
-		.toHaveAttribute("href", "/custom-game/closed");
 });
 
 test("shows the report button after a tap on a message, and takes no press before", async () => {

@@ -68,10 +68,11 @@ export function History(props: HistoryProps) {
 				ref={scroller}
 				{...FOCUSABLE}
 				aria-label={`Messages with ${username}`}
-				className={`absolute inset-0 overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none] ${isHydrated ? "" : "flex flex-col-reverse"}`}
+				className={`absolute inset-0 flex overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none] ${isHydrated ? "flex-col" : "flex-col-reverse"}`}
 			>
 				<div
-					className={isHydrated ? "relative" : "min-h-full shrink-0 pb-1"}
+					// A chat shorter than the screen stands above the field.
+					className={isHydrated ? "relative mt-auto shrink-0" : "shrink-0 pb-1"}
 					style={isHydrated ? { height: virtualizer.getTotalSize() } : undefined}
 				>
 					<div className={`grid h-16 place-items-center ${isHydrated ? ITEM : ""}`}>

@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isLargeEmoji, linkedGame, linkParts } from "./message-content.ts";
+import { isLargeEmoji, linkedCard, linkParts, messageParts, plainText } from "./message-content.ts";
 
 const HERE = "https://hilo.example";
 const linksIn = (text: string) =>
@@ -66,22 +66,65 @@ describe("emoji", () => {
 	});
 });
 
-describe("games", () => {
+describe("links with a card", () => {
 	it("are recognised by their path, with or without a query", () => {
 		for (const { route, title } of Object.values(CLASSIC_GAMES)) {
-			expect(linkedGame(route)).toMatchObject({ name: title });
-			expect(linkedGame(`${route}/?a=1#b`)).toMatchObject({ name: title });
+			expect(linkedCard(route)).toMatchObject({ name: title });
+			expect(linkedCard(`${route}/?a=1#b`)).toMatchObject({ name: title });
 		}
 	});
 	it("include custom games, opened with the secret of their links", () => {
 		const game = { kind: "custom", id: "a-1_b", key: undefined, href: "/custom-game/a-1_b" };
-		expect(linkedGame("/custom-game/a-1_b?preview=true#x")).toEqual(game);
-		expect(linkedGame("/custom-games/a-1_b/")).toEqual(game);
+		expect(linkedCard("/custom-game/a-1_b?preview=true#x")).toEqual(game);
+		expect(linkedCard("/custom-games/a-1_b/")).toEqual(game);
 		const href = "/custom-game/a-1_b?key=se%2Fcret";
-		expect(linkedGame(href)).toEqual({ ...game, key: "se/cret", href });
+		expect(linkedCard(href)).toEqual({ ...game, key: "se/cret", href });
+	});
+	it("and duels are recognised", () => {
+		expect(linkedCard("/duel/a-1_b?x=1")).toEqual({ kind: "duel", id: "a-1_b", href: "/duel/a-1_b" });
 	});
 	it("are not on other pages", () => {
-		for (const path of ["/", "/apps", "/leaderboard", "/app/x", "/custom-games", "/custom-games/x/insights"])
-			expect(linkedGame(path)).toBeNull();
+		for (const path of [
+			"/",
+			"/duel/new",
+			"/apps",
+			"/leaderboard",
+			"/app/x",
+			"/custom-games",
+			"/custom-games/x/insights",
+		])
+			expect(linkedCard(path)).toBeNull();
+	});
+});
+
+describe("a message with a card", () => {
+	const textOf = (content: string) =>
+		messageParts(content, HERE)
+			.text.map(({ text }) => text)
+			.join("");
+
+	it.each([
+		[`${HERE}/app`, ""],
+		[`Beat this: ${HERE}/app`, "Beat this:"],
+		[`${HERE}/app is hard`, "is hard"],
+		[`Try ${HERE}/app now!`, "Try now!"],
+		[`Try\n${HERE}/app\nnow`, "Try\nnow"],
+		[`Beat ${HERE}/app!`, "Beat!"],
+		[`${HERE}/app ${HERE}/country-game`, `${HERE}/country-game`],
+	])("shows no address of it: %j", (content, text) => {
+		expect(textOf(content)).toBe(text);
+		expect(messageParts(content, HERE).card).toMatchObject({ kind: "classic", gameId: "github" });
+	});
+
+	it("keeps links without a card, and text without links", () => {
+		for (const content of [`see ${HERE}/leaderboard `, " a\nb ", "https://example.org/x"])
+			expect(messageParts(content, HERE)).toMatchObject({ card: null });
+		expect(textOf(` see ${HERE}/leaderboard `)).toBe(` see ${HERE}/leaderboard `);
+	});
+
+	it("reads as one line with names for addresses", () => {
+		expect(plainText(`Beat this:\n${HERE}/country-game`, HERE)).toBe("Beat this: Countries");
+		expect(plainText(`${HERE}/duel/a`, HERE)).toBe("a duel");
+		expect(plainText(`${HERE}/custom-game/a?key=secret`, HERE)).toBe("a custom game");
 	});
 });

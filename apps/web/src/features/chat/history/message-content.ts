@@ -51,8 +51,8 @@ function isUnopened(address: string, close: keyof typeof CLOSING): boolean {
 	return address.split(close).length > address.split(CLOSING[close]).length;
 }
 
-/** `href` is the path with the secret of the link. */
-export type LinkedGame =
+/** A link that is shown as a card. `href` is the path with the secret of the link. */
+export type LinkedCard =
 	| {
 			readonly kind: "classic";
 			readonly href: string;
@@ -60,18 +60,68 @@ export type LinkedGame =
 			readonly gameId: GameId;
 	  }
 	/** The server tells the name to those who may see the game. */
-	| { readonly kind: "custom"; readonly href: string; readonly id: string; readonly key: string | undefined };
+	| { readonly kind: "custom"; readonly href: string; readonly id: string; readonly key: string | undefined }
+	| { readonly kind: "duel"; readonly href: string; readonly id: string };
 
-export function linkedGame(href: string): LinkedGame | null {
+export function linkedCard(href: string): LinkedCard | null {
 	const [, address = "", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(href) ?? [];
 	const path = address.replace(/(?<=.)\/$/, "");
 	const gameId = GAME_IDS.find((each) => CLASSIC_GAMES[each].route === path);
 	if (gameId) return { kind: "classic", name: CLASSIC_GAMES[gameId].title, href: path, gameId };
-	const id = /^\/custom-games?\/([\w-]{1,64})$/.exec(path)?.[1];
-	if (!id) return null;
+	const [, kind, id] = /^\/(custom-games?|duel)\/([\w-]{1,64})$/.exec(path) ?? [];
+	if (id === undefined || (kind === "duel" && id === "new")) return null;
+	if (kind === "duel") return { kind, href: path, id };
 	const key = new URLSearchParams(search).get("key") ?? undefined;
 	const query = key === undefined ? "" : `?${new URLSearchParams({ key })}`;
 	return { kind: "custom", href: `/custom-game/${id}${query}`, id, key };
+}
+
+const cardOfPart = ({ href, isOwn }: TextPart) => (href !== null && isOwn ? linkedCard(href) : null);
+
+interface MessageParts {
+	/** Of the first link that has one. */
+	readonly card: LinkedCard | null;
+	/** The text without the card's address; empty if the message is the address alone. */
+	readonly text: TextPart[];
+}
+
+export function messageParts(content: string, origin: string): MessageParts {
+	const parts = linkParts(content, origin);
+	const at = parts.findIndex((part) => cardOfPart(part) !== null);
+	const linked = parts[at];
+	if (!linked) return { card: null, text: parts };
+	const text = [...before(parts.slice(0, at)), ...after(parts.slice(at + 1), at > 0)];
+	return { card: cardOfPart(linked), text };
+}
+
+/** The blanks around a left-out address would stand at the end of a line. */
+function before(parts: readonly TextPart[]): TextPart[] {
+	return parts.map((part, at) => (at === parts.length - 1 ? { ...part, text: part.text.trimEnd() } : part));
+}
+
+function after(parts: readonly TextPart[], isSecond: boolean): TextPart[] {
+	return parts
+		.map((part, at) => {
+			const trimmed = at === 0 ? part.text.trimStart() : part.text;
+			const blank = part.text.slice(0, part.text.length - trimmed.length);
+			const gap = isSecond && trimmed !== "" ? blank.slice(0, 1) : "";
+			return { ...part, text: gap + trimmed };
+		})
+		.filter(({ text }) => text !== "");
+}
+
+const CARD_NAMES = { custom: "a custom game", duel: "a duel" } as const;
+
+/** The message in one line, where links with a card read as what they lead to: "Beat this: Countries". */
+export function plainText(content: string, origin: string): string {
+	return linkParts(content, origin)
+		.map((part) => {
+			const card = cardOfPart(part);
+			if (!card) return part.text;
+			return card.kind === "classic" ? card.name : CARD_NAMES[card.kind];
+		})
+		.join("")
+		.replaceAll(/\s+/g, " ");
 }
 
 const MAX_LARGE_EMOJI = 3;

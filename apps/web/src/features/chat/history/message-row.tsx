@@ -3,8 +3,9 @@ import { useHydrated } from "@tanstack/react-router";
 import { memo } from "react";
 import { LineIcon } from "../../../ui/icon.tsx";
 import type { Outbox } from "../model/outbox.ts";
-import { isLargeEmoji } from "./message-content.ts";
-import { firstLinkedGame, GameCard, MessageText } from "./message-text.tsx";
+import { LinkCard } from "./link-card.tsx";
+import { isLargeEmoji, messageParts } from "./message-content.ts";
+import { MessageText } from "./message-text.tsx";
 import type { Row } from "./timeline.ts";
 
 export interface RowProps {
@@ -75,23 +76,32 @@ function Reportable({ row, username, origin, actions }: RowProps) {
 
 function Bubble({ row, origin }: Pick<RowProps, "row" | "origin">) {
 	const { content, isOwn, state } = row;
-	const game = firstLinkedGame(content, origin);
+	const { card, text } = messageParts(content, origin);
 	if (isLargeEmoji(content)) return <p className="px-1 py-1 text-5xl leading-tight">{content}</p>;
 	const colours = isOwn ? "bg-ink text-paper" : "bg-raise text-ink shadow-card";
 	return (
 		<div
-			className={`grid max-w-[min(100%,36rem)] min-w-0 grid-cols-[minmax(0,auto)] gap-1.5 ${game ? "w-72" : ""}`}
+			className={`grid max-w-[min(100%,36rem)] min-w-0 grid-cols-[minmax(0,auto)] gap-1.5 rounded-[1.125rem] ${card ? "w-72" : ""} ${STATE_LOOKS[state ?? "sent"]}`}
 		>
-			<p
-				dir="auto"
-				className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${colours} ${cornersOf(row)} ${state === "sending" ? "opacity-60" : ""} ${state === "failed" ? "outline-2 outline-offset-2 outline-wrong" : ""}`}
-			>
-				<MessageText content={content} origin={origin} />
-			</p>
-			{game && <GameCard game={game} />}
+			{text.length > 0 && (
+				<p
+					dir="auto"
+					className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${card && isOwn ? "justify-self-end" : "justify-self-start"} ${colours} ${cornersOf(row)}`}
+				>
+					<MessageText parts={text} />
+				</p>
+			)}
+			{card && <LinkCard card={card} />}
 		</div>
 	);
 }
+
+const STATE_LOOKS = {
+	sending: "opacity-60",
+	failed: "outline-2 outline-offset-2 outline-wrong",
+	sent: "",
+	read: "",
+} as const;
 
 /** Bubbles of a group have sharp corners between them. */
 function cornersOf({ isOwn, startsGroup, endsGroup }: Row): string {

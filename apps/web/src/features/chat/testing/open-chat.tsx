@@ -10,6 +10,7 @@ export function social(friends = [grace, friend("alan_turing")], unreadMessages 
 	return [
 		answer("me", "get", { user: { ...player(), unreadMessages } }),
 		answer("friends", "list", friends),
+		answer("chat", "latest", []),
 		answer("presence", "statuses", {
 			grace: { status: "online", lastOnline: null },
 			alan: { status: "offline", lastOnline: new Date(Date.now() - 300_000).toISOString() },

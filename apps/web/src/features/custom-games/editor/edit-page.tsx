@@ -5,8 +5,8 @@ import { Failure } from "../../../platform/failures.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
+import { GameNotFound } from "../pre-game/game-errors.tsx";
 import { Editor } from "./editor.tsx";
 
 /** Creates a game. Once saved, the page becomes that game's edit page. */
@@ -59,12 +59,7 @@ export function EditGamePage() {
 }
 
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-	if (hasErrorCode(error, "custom-games/not-found"))
-		return (
-			<NotFound title="Game not found">
-				<LinkButton to="/">Back to home</LinkButton>
-			</NotFound>
-		);
+	if (hasErrorCode(error, "custom-games/not-found")) return <GameNotFound />;
 	const isOthers = hasErrorCode(error, "custom-games/not-yours");
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center text-xl">

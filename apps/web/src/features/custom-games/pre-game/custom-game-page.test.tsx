@@ -248,6 +248,14 @@ test.each([
 	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
 });
 
+test("a game that is not there may be private or deleted, and other games are near", async () => {
+	await renderApp("/custom-game/peaks", [refuse("customGames", "get", "custom-games/not-found")]);
+	await expect.element(page.getByText("It may be private or deleted.")).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Discover games" }))
+		.toHaveAttribute("href", "/custom-games");
+});
+
 test("says on the stage that the items failed to load", async () => {
 	await renderApp("/custom-game/peaks", [
 		answer("customGames", "get", peaksGame),

@@ -1,10 +1,15 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { BackToHome, PageFailure } from "../../../platform/failures.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 
 export function GameNotFound() {
 	return (
-		<NotFound title={CUSTOM_GAMES_ERRORS["custom-games/not-found"].message}>
+		<NotFound
+			title={CUSTOM_GAMES_ERRORS["custom-games/not-found"].message}
+			reason="It may be private or deleted."
+		>
+			<LinkButton to="/custom-games">Discover games</LinkButton>
 			<BackToHome />
 		</NotFound>
 	);

@@ -5,9 +5,10 @@ import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { Drawing } from "../../play/art/drawing.tsx";
+import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkIcon } from "../../play/marks.tsx";
 import { ArticleLink } from "../../play/stage/article-link.tsx";
-import { GameIcon, MARK_TEXTS } from "../deck/deck-squares.tsx";
+import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 
 type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
 

@@ -45,8 +45,8 @@ function VisitorChoice({ game, screen }: GameProps & { screen: StartScreen }) {
 	}
 	return (
 		<>
-			<Notice text={chosen.notice} />
 			<VisitorRun opening={chosen.opening} takesFocus change={() => setChoosing(true)} />
+			<Notice text={chosen.notice} />
 		</>
 	);
 }
@@ -91,7 +91,6 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 	}
 	return (
 		<>
-			<Notice text={chosen?.notice} />
 			<PlayerRun
 				game={game}
 				userId={userId}
@@ -100,19 +99,23 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 				takesFocus={chosen !== null || wasReturned}
 				change={screen && (() => setChoosing(true))}
 			/>
+			<Notice text={chosen?.notice} />
 		</>
 	);
 }
 
+/** Lies over the stage, one line above its source, and takes no room. */
 function Notice({ text }: { text: string | null | undefined }) {
 	return (
 		text && (
-			<p
-				role="note"
-				className="border-b border-line px-[max(0.5rem,var(--safe-sides))] py-[0.3rem] text-center text-[0.75rem] text-balance text-muted"
-			>
-				{text}
-			</p>
+			<div className="pointer-events-none relative h-0">
+				<p
+					role="note"
+					className="absolute inset-x-0 bottom-[calc(1.5rem+var(--safe-bottom)/2)] text-center text-[clamp(0.6rem,3vw,0.75rem)] leading-[0.8rem] whitespace-nowrap text-muted"
+				>
+					{text}
+				</p>
+			</div>
 		)
 	);
 }

@@ -40,6 +40,7 @@ const note = page.getByRole("note");
 test("asks for genre and era in the film game", async () => {
 	await renderApp("/movie-game");
 	await expect.element(page.getByRole("heading", { name: "Movie Budget Game" })).toBeVisible();
+	await expect.element(page.getByText("Movie Budgets", { exact: true })).toBeVisible();
 	await expect.element(page.getByText("Guess which movie had a higher production budget!")).toBeVisible();
 	expect(labels("Genre")).toHaveLength(19);
 	expect(labels("Genre")[0]).toBe("All Genres");
@@ -150,6 +151,11 @@ test("announces bundled tracks, plays them to the last, and returns to the filte
 	await startButton.click();
 	await asked();
 	await expect.element(note).toHaveTextContent(NOTICE);
+	const stage = page.getByRole("region", { name: "Music Popularity" }).element().getBoundingClientRect();
+	const header = page.getByRole("banner").element().getBoundingClientRect();
+	expect(Math.round(stage.top - header.bottom), "it takes no room above the stage").toBe(0);
+	expect(stage.bottom).toBeLessThanOrEqual(window.innerHeight);
+	expect(note.element().getBoundingClientRect().bottom).toBeLessThan(stage.bottom);
 	expect(shownToasts()).toEqual([]);
 	const values = new Map(tracks.map(({ name, value }) => [name, value]));
 	for (const score of [1, 2]) {

@@ -10,6 +10,7 @@ import { Select } from "../../../ui/select.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { MasteryLine } from "../../progression/mastery.tsx";
 import { Art } from "../art/art.tsx";
+import { GameIcon } from "../game-icon.tsx";
 import type { StartScreen } from "./start-screens.ts";
 import "../../../ui/rays.css";
 
@@ -51,13 +52,19 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 					start(choice ? String(data.get("filter")) : `${data.get("genre")}:${data.get("era")}`);
 				}}
 			>
-				<h1
-					className="font-display text-[clamp(2.1rem,8vw,4rem)] leading-none font-extrabold tracking-[-0.02em] text-balance low:text-[clamp(2rem,5vw,2.5rem)]"
-					ref={heading}
-					tabIndex={-1}
-				>
-					{startTitle}
-				</h1>
+				<div className="grid gap-2">
+					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent">
+						<GameIcon game={game} className="size-6 stroke-2" />
+						{startTitle !== title && title}
+					</p>
+					<h1
+						className="font-display text-[clamp(2.1rem,8vw,4rem)] leading-none font-extrabold tracking-[-0.02em] text-balance low:text-[clamp(2rem,5vw,2.5rem)]"
+						ref={heading}
+						tabIndex={-1}
+					>
+						{startTitle}
+					</h1>
+				</div>
 				{me && <MasteryLine game={game} mastery={me.mastery} className="low:hidden" />}
 				{choice ? <Options {...choice} chosen={chosen} /> : <MovieFields chosen={chosen} />}
 				<Button

@@ -55,6 +55,8 @@ export function usePlayerRun({ open, callsOf, onOver }: PlayerRunOptions): Playe
 		utils.me.get.invalidate();
 		utils.progression.invalidate();
 		utils.leaderboards.invalidate();
+		// Removed, or the leaderboard would open on the game before.
+		utils.leaderboards.lastGame.reset();
 	};
 	return { ...stage, run: open, onOver: over, rewards: rewards && <RunRewards {...rewards} /> };
 }

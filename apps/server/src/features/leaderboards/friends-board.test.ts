@@ -1,0 +1,96 @@
+import { planOf } from "@hilo/db/testing/plan-of";
+import { DAY_MS } from "@hilo/rules/time/durations";
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import type { Player } from "../../testing/test-site.ts";
+import { findScoresOfFriends } from "./friends-board.repo.ts";
+import { findLatestGames } from "./leaderboards.repo.ts";
+
+const KEY = "countryGame";
+const FRIENDS = { key: KEY, among: "friends" } as const;
+
+const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
+
+onEachDatabase((openSite) => {
+	it("ranks the player and the friends in the order of the board of all", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const [ada, ben, cyd, dan, eve] = await Promise.all(
+			["ada", "ben", "cyd", "dan", "eve"].map((name) => site.player(name)),
+		);
+		if (!ada || !ben || !cyd || !dan || !eve) throw new Error("A player is missing.");
+		for (const friend of [ben, cyd, dan]) await befriend(site, ada, friend);
+		await claim(eve, 90);
+		await claim(ben, 7);
+		site.clock.advance(1);
+		await claim(ada, 7);
+		await claim(cyd, 30);
+		await claim(dan, 40);
+		const board = async (player: Player, more = {}) => {
+			const rows = await player.api.leaderboards.classic.query({ ...FRIENDS, ...more });
+			return rows.map(({ rank, username, score }) => `${rank} ${username} ${score}`);
+		};
+		expect(await board(ada)).toEqual(["1 dan 40", "2 cyd 30", "3 ben 7", "4 ada 7"]);
+		expect(await ada.api.leaderboards.ownRank.query(FRIENDS)).toMatchObject({ rank: 4, of: 4, score: 7 });
+		expect(await board(ben)).toEqual(["1 ben 7", "2 ada 7"]);
+		expect(await board(eve), "without friends").toEqual(["1 eve 90"]);
+		await site.db.kysely
+			.updateTable("users")
+			.set({ suspended_until: Number.MAX_SAFE_INTEGER })
+			.where("id", "=", dan.id)
+			.execute();
+		expect(await board(ada), "a suspended friend is left out").toEqual(["1 cyd 30", "2 ben 7", "3 ada 7"]);
+		site.clock.advance(8 * DAY_MS);
+		await claim(cyd, 3);
+		expect(await board(ada, { period: "week" })).toEqual(["1 cyd 3"]);
+		expect(await ada.api.leaderboards.ownRank.query({ ...FRIENDS, period: "week" })).toBeNull();
+	});
+
+	it("shows ten rows, and the own place beyond them", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const ada = await site.player("ada");
+		await claim(ada, 1);
+		for (let n = 0; n < 11; n += 1) {
+			const friend = await site.player(`friend-${n}`);
+			await befriend(site, ada, friend);
+			await claim(friend, 5);
+		}
+		expect(await ada.api.leaderboards.classic.query(FRIENDS)).toHaveLength(10);
+		expect(await ada.api.leaderboards.ownRank.query(FRIENDS)).toMatchObject({ rank: 12, of: 12 });
+	});
+
+	it("is refused to visitors, who may read the board of all", async () => {
+		const { leaderboards } = (await openSite()).visitor().api;
+		await expect(leaderboards.classic.query(FRIENDS)).rejects.toMatchObject({ data: { httpStatus: 401 } });
+		expect(await leaderboards.classic.query({ key: KEY })).toEqual([]);
+	});
+
+	it("names the classic game that the player began last", async () => {
+		const site = await openSite();
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		const last = (player: Player) => player.api.leaderboards.lastGame.query();
+		expect(await last(ada)).toBeNull();
+		await ada.api.play.start.mutate({ game: "country" });
+		site.clock.advance(1000);
+		await ada.api.play.start.mutate({ game: "reddit" });
+		expect(await last(ada)).toBe("redditGame");
+		expect(await last(ben)).toBeNull();
+	});
+
+	it("is read from indexes, beginning with the friends", async () => {
+		const { db } = await openSite();
+		const board = { gameKey: KEY, timeRange: null } as const;
+		const week = { gameKey: KEY, timeRange: { period: "week", starts: "2026-11-16" } } as const;
+		const plan = await planOf(db, async (tx) => {
+			await findScoresOfFriends(tx, board, "ada");
+			await findScoresOfFriends(tx, week, "ada");
+			await findLatestGames(tx, "ada", 50);
+		});
+		expect(plan, "no table is read as a whole").not.toMatch(/Seq Scan|SCAN (scores|users|runs|friendships)/);
+		// PostgreSQL chooses an index by row counts, and these tables are empty.
+		if (db.dialect !== "sqlite") return;
+		expect(plan).toMatch(
+			/SEARCH scores USING (PRIMARY KEY|INDEX sqlite_autoindex_high_scores_1) \(user_id=\? AND game_key=\?\)/,
+		);
+	});
+});

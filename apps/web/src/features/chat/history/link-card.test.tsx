@@ -1,0 +1,73 @@
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test } from "vitest";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { duelView } from "../../duels/testing/duels.ts";
+import { chatServer } from "../testing/chat-server.ts";
+import { message } from "../testing/chats.ts";
+import { bubble, clearStorage, history, openChat, social } from "../testing/open-chat.tsx";
+
+beforeEach(clearStorage);
+
+test("keeps a game's card in line with the other messages", async () => {
+	const texts = [`${location.origin}/app`, "Beat this"];
+	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content, sender: "ada" }))));
+	const play = history.getByRole("link", { name: "Play GitHub Stars" });
+	await expect.element(play).toBeVisible();
+	const name = history.getByText("GitHub Stars", { exact: true }).element();
+	const [card, words] = [play.element().closest(".group"), bubble("Beat this").element()];
+	expect(card?.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
+	expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+});
+
+test("shows the name of a linked custom game to those who may see it", async () => {
+	const texts = ["mountains?key=k", "closed"].map((path) => `${location.origin}/custom-game/${path}`);
+	const named = http.get("/api/trpc/customGames.get", ({ request }) => {
+		const { key } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		const data = { name: "Mountains", itemCount: 12, timerSeconds: 15, cover: [] };
+		return key === "k" ? HttpResponse.json({ result: { data } }) : undefined;
+	});
+	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content }))), [
+		...social(),
+		named,
+		refuse("customGames", "get", "custom-games/no-access"),
+	]);
+	await expect
+		.element(history.getByRole("link", { name: "Play Mountains" }))
+		.toHaveAttribute("href", "/custom-game/mountains?key=k");
+	await expect.element(history.getByText("12 items · 15 s")).toBeVisible();
+	await expect
+		.element(history.getByRole("link", { name: "Play Custom game" }))
+		.toHaveAttribute("href", "/custom-game/closed");
+});
+
+test("shows a linked duel by whose turn it is, without its address", async () => {
+	const content = `${location.origin}/duel/first`;
+	await openChat(chatServer([message(1, { content }), message(2, { content: "Ready?" })]), [
+		...social(),
+		answer("duels", "get", duelView("first", { sentTo: "ada_lovelace", isByLink: false })),
+	]);
+	await expect.element(history.getByText("Your turn")).toBeVisible();
+	await expect
+		.element(history.getByRole("link", { name: "Play: Countries" }))
+		.toHaveAttribute("href", "/duel/first");
+	await expect.element(history.getByText(content, { exact: false })).not.toBeInTheDocument();
+	await expectAccessible();
+});
+
+test("leaves the way to a duel that can't be seen", async () => {
+	await openChat(chatServer([message(1, { content: `${location.origin}/duel/gone` })]), [
+		...social(),
+		refuse("duels", "get", "duels/no-such-duel"),
+	]);
+	await expect.element(history.getByText("Only for its two players, or gone.")).toBeVisible();
+	await expect.element(history.getByRole("link", { name: "See duel: A game" })).toBeVisible();
+});
+
+test("has a short chat stand above the field", async () => {
+	await openChat(chatServer([message(1), message(2, { content: "The last one" })]));
+	const last = bubble("The last one");
+	await expect.element(last).toBeVisible();
+	const list = history.element().getBoundingClientRect();
+	await expect.poll(() => list.bottom - last.element().getBoundingClientRect().bottom).toBeLessThan(60);
+});

@@ -1,0 +1,102 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { board, choose, entry, menuButton, nowhere, podium, ROWS, row, signedIn } from "./testing/boards.ts";
+
+test("has boards of this month, this week and all time", async () => {
+	const { router } = await renderApp("/leaderboard?game=countryGame", [
+		signedIn,
+		nowhere,
+		answer("leaderboards", "classic", []),
+	]);
+	await expect
+		.element(page.getByText("No players have scores for this game yet. Be the first!"))
+		.toBeVisible();
+	await choose("Of which time", "This week");
+	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", period: "week" });
+	await expect.element(page.getByText("Nobody has scored this week yet. Be the first!")).toBeVisible();
+	await choose("Game", "CS 1.6 Weapons");
+	await expect.poll(() => router.state.location.search).toEqual({ game: "cs16Game", period: "week" });
+});
+
+test("opens on the game played last, and asks for that board only", async () => {
+	const keys: string[] = [];
+	const { router } = await renderApp("/leaderboard", [
+		signedIn,
+		nowhere,
+		answer("leaderboards", "lastGame", "historyGame1940_1970"),
+		http.get("/api/trpc/leaderboards.classic", ({ request }) => {
+			keys.push(JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}").key);
+			return HttpResponse.json({ result: { data: ROWS } });
+		}),
+	]);
+	await expect.element(menuButton("Game")).toHaveAccessibleName("Game: History (Historical Events)");
+	await expect.element(menuButton("Years")).toHaveTextContent("1940-1970");
+	expect(new Set(keys)).toEqual(new Set(["historyGame1940_1970"]));
+	expect(router.state.location.search).toEqual({});
+});
+
+test("compares the player with friends", async () => {
+	const { router } = await renderApp("/leaderboard?game=countryGame", [
+		signedIn,
+		nowhere,
+		http.get("/api/trpc/leaderboards.classic", ({ request }) => {
+			const isOfFriends = decodeURIComponent(request.url).includes('"friends"');
+			return HttpResponse.json({ result: { data: isOfFriends ? [row(1, "ada", 33)] : ROWS } });
+		}),
+	]);
+	await page.getByRole("radio", { name: "Friends" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", among: "friends" });
+	await expect.element(podium).toHaveTextContent("Place 1Youada33");
+	await expect.element(page.getByText(/^None of your friends is on this board yet\./)).toBeVisible();
+});
+
+test("has an entry for each game with its title and documented name, and keeps the choice in the address", async () => {
+	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
+	await menuButton("Game").click();
+	const names = page
+		.getByRole("menuitemradio")
+		.elements()
+		.map((each) => each.textContent);
+	expect(names).toEqual([
+		"GitHub Stars",
+		"SubredditsReddit Subscribers",
+		"CountriesCountry Population",
+		"Movie BudgetsMovie Budget",
+		"Music PopularityMusic Streams",
+		"BillionairesBillionaire Wealth",
+		"HistoryHistorical Events",
+		"CS 1.6 Weapons",
+	]);
+	await expect.element(entry("GitHub Stars")).toHaveFocus();
+	await expectAccessible();
+	await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+	await expect.element(menuButton("Game")).toHaveAccessibleName("Game: Countries (Country Population)");
+	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
+	await expect.element(menuButton("Game")).toHaveFocus();
+});
+
+test("has a board for each of the history game's periods", async () => {
+	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
+	await choose("Game", "History Historical Events");
+	await menuButton("Years").click();
+	expect(page.getByRole("menuitemradio").elements()).toHaveLength(6);
+	await entry("1940-1970").click();
+	await expect.poll(() => router.state.location.search).toEqual({ game: "historyGame1940_1970" });
+	await expect.element(menuButton("Game")).toHaveTextContent("History");
+	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
+});
+
+test("keeps the boards of disabled games", async () => {
+	const status = { displayOrder: 999, name: null, description: null } as const;
+	await renderApp("/leaderboard?game=countryGame", [
+		signedIn,
+		answer("site", "gameStatus", [{ ...status, gameId: "countryGame", isDisabled: true }]),
+	]);
+	await expect.element(menuButton("Game")).toHaveTextContent("Countries");
+	await expect.element(page.getByText(/Be the first!$/)).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "PLAY NOW" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { gameOfKey, gameTitle } from "@hilo/rules/play/games";
+import { useSearch } from "@tanstack/react-router";
+import { trpc } from "../../platform/api/trpc.ts";
+import { useSignInAddress } from "../../platform/sign-in-address.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { GameIcon } from "../play/game-icon.tsx";
+import { sampleBoard } from "./leaderboard-search.ts";
+import { PODIUM, PODIUM_PLACES, Podium } from "./podium.tsx";
+
+/** What visitors see: the first three of one game, and the ways to an account. */
+export function VisitorBoard() {
+	const board = sampleBoard(useSearch({ from: "/leaderboard" }));
+	const game = gameOfKey(board.key);
+	const { data } = trpc.leaderboards.classic.useQuery(board);
+	const { to, search } = useSignInAddress();
+	return (
+		<div className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center lg:gap-12">
+			<div className="grid content-center gap-4 rounded-xl bg-raise p-5 shadow-card lg:order-2 lg:p-7">
+				<p className="text-xl leading-snug text-balance">
+					A free account shows every board, and your own place on it.
+				</p>
+				<div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
+					<LinkButton to={to} search={{ ...search, mode: "sign-up" }}>
+						Create a free account
+					</LinkButton>
+					<LinkButton kind="quiet" to={to} search={search}>
+						Sign In
+					</LinkButton>
+				</div>
+			</div>
+			<section aria-labelledby="board" data-game={game}>
+				<h2 id="board" className="flex items-center gap-2.5 text-2xl md:text-3xl">
+					<GameIcon game={game} className="size-7 stroke-2 text-accent" />
+					{gameTitle(board.key)}
+				</h2>
+				{data?.length === 0 ? (
+					<EmptyPodium />
+				) : (
+					<Podium rows={data?.slice(0, PODIUM_PLACES) ?? []} meId={undefined} hasFeatures={false} />
+				)}
+			</section>
+		</div>
+	);
+}
+
+const STEPS = [
+	{ rank: 2, height: "mt-auto h-32" },
+	{ rank: 1, height: "h-42" },
+	{ rank: 3, height: "mt-auto h-24" },
+] as const;
+
+/** Three free places, where a game has no scores yet. */
+function EmptyPodium() {
+	return (
+		<>
+			<div aria-hidden="true" className={PODIUM}>
+				{STEPS.map(({ rank, height }) => (
+					<div
+						key={rank}
+						className={`grid place-items-center rounded-lg border-2 border-dashed border-accent bg-accent/10 font-display text-4xl font-extrabold ${height}`}
+					>
+						{rank}
+					</div>
+				))}
+			</div>
+			<p className="mt-3 text-muted">All places are free.</p>
+		</>
+	);
+}

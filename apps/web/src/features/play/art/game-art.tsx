@@ -1,0 +1,54 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { useHydrated } from "@tanstack/react-router";
+import { Seam } from "../../../ui/seam.tsx";
+import { Drawing } from "./drawing.tsx";
+import { GAME_PAIRS, type ShownItem } from "./game-pairs.ts";
+
+interface GameArtProps {
+	game: GameId;
+	className: string;
+	/** Without names and seam, for rows of a list. */
+	isBare?: boolean;
+}
+
+/** Two items of a classic game with the seam between them. They turn when an element of the class `group` is hovered. */
+export function GameArt({ game, className, isBare = false }: GameArtProps) {
+	const [first, second] = GAME_PAIRS[game];
+	return (
+		<div aria-hidden="true" className="@container shrink-0 bg-accent/20">
+			<div className={`relative grid grid-cols-2 text-center ${className}`}>
+				<Item item={first} isBare={isBare} look="-rotate-3 motion-safe:group-hover:-rotate-9" />
+				<Item item={second} isBare={isBare} look="rotate-3 motion-safe:group-hover:rotate-9" />
+				{!isBare && <Seam small />}
+			</div>
+		</div>
+	);
+}
+
+/** Art without a file. Files wait for hydration, because they would load before the fonts of the first screen. */
+const WITHOUT_FILE: readonly string[] = ["repository", "subreddit", "poster", "sleeve"];
+
+function Item({ item, isBare, look }: { item: ShownItem; isBare: boolean; look: string }) {
+	const isHydrated = useHydrated();
+	return (
+		<div className="flex min-w-0 flex-col items-center justify-center gap-[3.5cqi] px-[2cqi]">
+			<div
+				className={`transition-[rotate] duration-300 ease-stage [&>svg]:h-full [&>svg]:rounded-sm [&>svg]:ring-2 [&>svg]:ring-ink [&>img]:h-full [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
+			>
+				{(WITHOUT_FILE.includes(item.art.kind) || isHydrated) && (
+					<Drawing art={item.art} name={item.label} value={item.year} />
+				)}
+			</div>
+			{!isBare && (
+				<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance">
+					{item.label}
+				</span>
+			)}
+		</div>
+	);
+}
+
+const HEIGHTS: Readonly<Partial<Record<ShownItem["art"]["kind"], string>>> = {
+	flag: "h-[28cqi]",
+	poster: "h-[44cqi]",
+};

@@ -1,0 +1,148 @@
+import { useHydrated } from "@tanstack/react-router";
+import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+
+/** The gap between button and menu, in pixels. */
+const GAP = 4;
+/** With less space below the button, in pixels, the menu opens above it. */
+const ROOM = 200;
+const PHONE = "(max-width: 39.99rem)";
+
+interface MenuProps {
+	/** The accessible name of the menu and, without `buttonLabel`, of the button. */
+	label: string;
+	buttonLabel?: string;
+	buttonClass: string;
+	button: ReactNode;
+	/** Which edge of the button the menu keeps to. */
+	align?: "start" | "end";
+	/** On phones it comes from the bottom of the screen. */
+	isSheet?: boolean;
+	className?: string;
+	/** Elements with the role "menuitem" or "menuitemradio"; a checked one gets the first focus. */
+	children: ReactNode;
+}
+
+const MENU =
+	"fixed m-0 min-w-44 overflow-hidden rounded-md border-2 border-line bg-raise py-2 text-base font-normal text-ink shadow-lift";
+const SHEET =
+	"max-h-[min(80dvh,36rem)] overflow-y-auto overscroll-contain max-sm:w-full max-sm:max-w-none max-sm:rounded-t-xl max-sm:rounded-b-none max-sm:pt-3 max-sm:pb-[calc(0.75rem+var(--safe-bottom))] max-sm:backdrop:bg-sunk/75 max-sm:motion-safe:animate-arrive";
+
+/** A button and its menu. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
+export function Menu({
+	label,
+	buttonLabel = label,
+	buttonClass,
+	button: buttonContent,
+	align = "end",
+	isSheet = false,
+	className = "",
+	children,
+}: MenuProps) {
+	const id = useId();
+	const isAwake = useHydrated();
+	const button = useRef<HTMLButtonElement>(null);
+	const menu = useRef<HTMLDivElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	const isBottom = () => isSheet && matchMedia(PHONE).matches;
+	const put = () => {
+		if (!menu.current || !button.current) return;
+		if (isBottom()) Object.assign(menu.current.style, { inset: "auto 0 0 0" });
+		else place(menu.current, button.current, align);
+	};
+	useStaysBeside(menu, button, put, isOpen && !isBottom());
+	const open = ({ newState }: ToggleEvent) => {
+		if (newState !== "open") return;
+		put();
+		setOpen(true);
+	};
+	// Keeps the entries until the browser has returned the focus to the button.
+	const enterOrLeave = ({ newState }: ToggleEvent) => {
+		if (newState !== "open") return setOpen(false);
+		const choices = choicesOf(menu.current);
+		const first = choices.find((choice) => choice.ariaChecked === "true") ?? choices[0];
+		first?.focus({ preventScroll: !isSheet });
+	};
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				popoverTarget={id}
+				aria-label={buttonLabel}
+				aria-haspopup="menu"
+				disabled={!isAwake}
+				data-waking={!isAwake || undefined}
+				className={buttonClass}
+			>
+				{buttonContent}
+			</button>
+			<div
+				ref={menu}
+				id={id}
+				popover="auto"
+				role="menu"
+				aria-label={label}
+				tabIndex={-1}
+				onBeforeToggle={open}
+				onToggle={enterOrLeave}
+				onClick={() => menu.current?.hidePopover()}
+				onKeyDown={(event) => {
+					if (event.key === "Tab") menu.current?.hidePopover();
+					else if (move(menu.current, event.key)) event.preventDefault();
+				}}
+				className={`${MENU} ${isSheet ? SHEET : ""} ${className}`}
+			>
+				{isOpen && children}
+			</div>
+		</>
+	);
+}
+
+/** Aligns an edge of the menu with the button's, below it or, without space, above it. */
+function place(menu: HTMLElement, button: HTMLElement, align: "start" | "end"): void {
+	const { top, left, right, bottom } = button.getBoundingClientRect();
+	const { clientWidth, clientHeight } = document.documentElement;
+	const isAbove = clientHeight - bottom < ROOM && top > clientHeight - bottom;
+	Object.assign(menu.style, {
+		inset: align === "end" ? `auto ${clientWidth - right}px auto auto` : `auto auto auto ${left}px`,
+		...(isAbove ? { bottom: `${clientHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
+	});
+}
+
+/** Moves the focus between entries on arrow keys, Home and End. Returns whether it did. */
+function move(menu: HTMLElement | null, key: string): boolean {
+	const choices = choicesOf(menu);
+	const at = choices.findIndex((choice) => choice.matches(":focus"));
+	const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+	if (next === undefined) return false;
+	choices[(next + choices.length) % choices.length]?.focus();
+	return true;
+}
+
+const choicesOf = (menu: HTMLElement | null) => [
+	...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? []),
+];
+
+/** Moves the menu with its button on scrolling, and closes it when the button leaves the screen. */
+function useStaysBeside(
+	menu: RefObject<HTMLElement | null>,
+	button: RefObject<HTMLElement | null>,
+	put: () => void,
+	isWanted: boolean,
+): void {
+	const latest = useRef(put);
+	latest.current = put;
+	useEffect(() => {
+		if (!isWanted) return;
+		const follow = () => {
+			if (!menu.current || !button.current) return;
+			const { top, bottom } = button.current.getBoundingClientRect();
+			if (bottom < 0 || top > window.innerHeight) menu.current.hidePopover();
+			else latest.current();
+		};
+		// Captures the scrolling of the page and of lists.
+		const options = { passive: true, capture: true };
+		window.addEventListener("scroll", follow, options);
+		return () => window.removeEventListener("scroll", follow, options);
+	}, [menu, button, isWanted]);
+}
