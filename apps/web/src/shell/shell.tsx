@@ -116,7 +116,7 @@ function NavBar() {
 	return (
 		// On phones an open chat covers the bar, which then takes no focus either.
 		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
-			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top)">
+			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top) md:[:has(>#main_[data-wide-frame])>header_&]:max-w-[100rem] md:[:has(>#main_[data-wide-frame])>header_&]:pl-[calc(max(1rem,var(--safe-sides))+0.75rem)]">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
 					<Mark />
 					Hilo

@@ -53,7 +53,7 @@ test("plays a custom game by its own rules: texts, keys, numbers, times, and no 
 	await expect.poll(phase).toBe("right");
 	pass(1);
 	await expect.poll(phase).toBe("sliding");
-	const half = region.getByRole("article").first().element();
+	const half = region.getByRole("article").nth(1).element();
 	expect(getComputedStyle(half).transitionDuration).toBe("2s, 2s, 2s");
 	pass(2000);
 	await expect.poll(phase).toBe("asking-untimed");
