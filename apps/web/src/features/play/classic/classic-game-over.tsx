@@ -54,7 +54,13 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 /** It grows with the run once the player's record is loaded again. */
 function GameMastery({ game }: { game: GameId }) {
 	const me = useMe();
-	return me && <MasteryLine game={game} mastery={me.mastery} className="over-mastery" />;
+	return (
+		me && (
+			<div className="over-mastery">
+				<MasteryLine game={game} mastery={me.mastery} />
+			</div>
+		)
+	);
 }
 
 /** Null for a run from before the sign-up, of which only the score is stored. */
