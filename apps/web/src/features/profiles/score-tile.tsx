@@ -22,7 +22,7 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 			<div className="min-w-0 grow justify-between gap-3 sm:col-span-2 sm:flex sm:items-baseline">
 				<div className="flex min-w-0 gap-2">
 					<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
-					<div>
+					<div className="min-w-0">
 						<h3 className="text-lg leading-tight">{title}</h3>
 						{label !== title && <p className="text-xs text-muted">{label}</p>}
 					</div>
@@ -43,6 +43,7 @@ export function ScoreTile({ gameKey, score, feature, play }: ScoreTileProps) {
 			</p>
 			<LinkButton
 				kind="quiet"
+				small
 				to={CLASSIC_GAMES[game].route}
 				aria-label={`${play}: ${label === title ? title : `${label} (${title})`}`}
 				className="whitespace-nowrap"
