@@ -44,9 +44,24 @@ const SERVER: AppRooms = {
 		leaderboards: { uses: ["users", "friends", "custom-games", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
-		daily: { uses: ["users", "analytics", "audit", "guests", "play"] },
+		daily: { uses: ["users", "analytics", "audit", "progression", "guests", "play"] },
 		presence: { uses: ["users", "friends"] },
-		duels: { uses: ["users", "analytics", "guests", "friends", "play", "custom-games", "daily", "site"] },
+		duels: {
+			uses: [
+				"users",
+				"analytics",
+				"guests",
+				"progression",
+				"friends",
+				"play",
+				"custom-games",
+				"daily",
+				"site",
+			],
+		},
+		home: {
+			uses: ["users", "progression", "play", "friends", "custom-games", "leaderboards", "daily", "duels"],
+		},
 		chat: { uses: ["users", "friends"] },
 		support: { uses: ["users", "audit", "notifications", "pictures"] },
 		me: { uses: ["users", "progression", "friends", "chat", "custom-games", "support"] },
@@ -107,9 +122,10 @@ const WEB: AppRooms = {
 		profiles: { uses: ["play", "progression", "friends", "custom-games"] },
 		accounts: { uses: ["progression", "profiles"] },
 		support: { uses: ["pictures"] },
-		site: { uses: ["play", "daily"] },
+		site: { uses: [] },
+		home: { uses: ["progression", "play", "custom-games", "duels", "daily", "site"] },
 		analytics: { uses: [] },
-		admin: { uses: ["moderation", "support", "site"] },
+		admin: { uses: ["moderation", "support", "site", "home"] },
 	},
 };
 

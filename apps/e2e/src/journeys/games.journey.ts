@@ -46,7 +46,9 @@ async function playAndAgain(stage: StagePage): Promise<void> {
 	await stage.guessRight(keys);
 	await stage.guessWrong(keys);
 	const score = await stage.score();
-	await expect(stage.gameOver.getByRole("heading")).toHaveText(headingOf ? headingOf(score) : "Game Over!");
+	await expect(stage.gameOver.getByRole("heading", { level: 2 })).toHaveText(
+		headingOf ? headingOf(score) : "Game Over!",
+	);
 	for (const name of buttons)
 		await expect(stage.gameOver.getByRole("button", { name, exact: true })).toBeVisible();
 	await expect(stage.gameOver.getByRole("link", { name: home, exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ journey("a run ends without a connection", async ({ page, context }) => {
 	await context.setOffline(true);
 	await stage.guessWrong();
 	await expect(stage.gameOver).toContainText("You scored");
-	await expect(stage.gameOver.getByRole("list", { name: "The last pair" })).toBeVisible();
+	await expect(stage.gameOver.getByRole("region", { name: "The last pair" })).toBeVisible();
 	await expect(page.getByText("An error has occured.")).toBeHidden();
 });
 

@@ -25,7 +25,7 @@ async function sendSignIn(page: Page, { username, password }: Player): Promise<v
 
 async function signIn(page: Page, player: Player): Promise<void> {
 	await sendSignIn(page, player);
-	await expect(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Pick a game" })).toBeVisible();
 	await expect(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
 }
 
@@ -97,7 +97,7 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 		await expect(bar).toBeHidden();
 		// An administrator continues to use the site.
 		await admin.getByRole("link", { name: "Hilo" }).first().click();
-		await expect(admin.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+		await expect(admin.getByRole("heading", { name: "Pick a game" })).toBeVisible();
 
 		// First a player's tab, then a visitor's, in which the administrator signs in.
 		await expect(shared.getByRole("heading", { name: "Maintenance Mode Active" })).toBeVisible();
@@ -114,7 +114,7 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 		await game.waitForQuestion();
 		await game.expectScore(1);
 		await game.guessRight();
-		await expect(visitor.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+		await expect(visitor.getByRole("heading", { name: "Pick a game" })).toBeVisible();
 
 		// The operator's command closes and opens the site.
 		await server.hilo("maintenance", "on", "--message", "Back soon.");

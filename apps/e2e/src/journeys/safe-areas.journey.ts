@@ -43,11 +43,11 @@ journey("nothing is under the notch of a phone, in portrait and landscape", asyn
 	const stage = new StagePage(page, "country");
 	await stage.open();
 	await stage.guessWrong();
-	const toast = page.locator("[popover=manual]");
-	await expectInside(stage.gameOver, stage.playAgain, toast);
+	await expectInside(stage.gameOver, stage.playAgain);
 	await page.goto("/profile?tab=settings");
 	await page.getByRole("textbox", { name: "Username" }).fill(newPlayer().username);
 	await page.getByRole("button", { name: "Save username" }).click();
+	const toast = page.locator("[popover=manual]");
 	await expect(toast).toContainText("Username updated");
 	await expectInside(toast);
 	await devtools.detach();

@@ -6,6 +6,7 @@ import { customGamesRouter } from "../features/custom-games/custom-games.router.
 import { dailyRouter } from "../features/daily/daily.router.ts";
 import { duelsRouter } from "../features/duels/duels.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
+import { homeRouter } from "../features/home/home.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { createMeRouter } from "../features/me/me.router.ts";
 import { moderationRouter } from "../features/moderation/moderation.router.ts";
@@ -28,6 +29,7 @@ export const appRouter = router({
 	daily: dailyRouter,
 	duels: duelsRouter,
 	friends: friendsRouter,
+	home: homeRouter,
 	leaderboards: leaderboardsRouter,
 	live: liveRouter,
 	me: createMeRouter(EXPORT_PARTS),

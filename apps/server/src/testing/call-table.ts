@@ -7,6 +7,7 @@ import { customGamesAuthorisation } from "../features/custom-games/custom-games.
 import { dailyAuthorisation } from "../features/daily/daily.authorisation.ts";
 import { duelsAuthorisation } from "../features/duels/duels.authorisation.ts";
 import { friendsAuthorisation } from "../features/friends/friends.authorisation.ts";
+import { homeAuthorisation } from "../features/home/home.authorisation.ts";
 import { leaderboardsAuthorisation } from "../features/leaderboards/leaderboards.authorisation.ts";
 import { meAuthorisation } from "../features/me/me.authorisation.ts";
 import { moderationAuthorisation } from "../features/moderation/moderation.authorisation.ts";
@@ -55,6 +56,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...dailyAuthorisation.procedures,
 	...duelsAuthorisation.procedures,
 	...friendsAuthorisation.procedures,
+	...homeAuthorisation.procedures,
 	...leaderboardsAuthorisation.procedures,
 	"live.events": { status: PLAYERS },
 	...meAuthorisation.procedures,

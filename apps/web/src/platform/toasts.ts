@@ -9,6 +9,8 @@ interface ToastOptions {
 	readonly forMs?: number;
 	/** The address of a picture beside the text. */
 	readonly picture?: string;
+	/** A dialog shows the same: while one is open, only screen readers get the toast. */
+	readonly isInDialog?: boolean;
 	readonly link?: {
 		readonly label: string;
 		readonly to: Pick<LinkProps, "to" | "params" | "search">;

@@ -1,6 +1,8 @@
+import { UPDATES_SHOWN } from "@hilo/rules/site/updates";
 import { createFileRoute } from "@tanstack/react-router";
 import { loadToday } from "../features/daily/deck/today.ts";
-import { HomePage } from "../features/site/home/home-page.tsx";
+import { HomePage } from "../features/home/home-page.tsx";
+import { loadHome } from "../features/home/load-home.ts";
 import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
@@ -13,8 +15,9 @@ export const Route = createFileRoute("/")({
 	loader: ({ context: { api } }) =>
 		settled([
 			api.utils.site.gameStatus.ensureData(),
-			api.utils.site.recentUpdates.ensureData({ limit: 5 }),
+			api.utils.site.recentUpdates.ensureData({ limit: UPDATES_SHOWN }),
 			loadToday(api),
+			loadHome(api),
 		]),
 	component: HomePage,
 });

@@ -52,7 +52,7 @@ test("shows the server's error about a name", async () => {
 });
 
 test("keeps the name after Cancel", async () => {
-	await renderApp("/", [signedIn]);
+	await renderApp("/leaderboard", [signedIn]);
 	await menu.click();
 	await edit.click();
 	await userEvent.fill(input, "somebody_else");

@@ -82,7 +82,7 @@ test.each([
 	await page.getByLabelText("Email or username").fill("ada");
 	await page.getByLabelText("Password", { exact: true }).fill("secret");
 	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-	await expect.element(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Pick a game" })).toBeVisible();
 	await expect.element(bar).toBeVisible();
 	expect(router.state.location.pathname).toBe("/");
 });

@@ -15,6 +15,7 @@ const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
 
 test("offers a visitor leaderboard and sign-in", async () => {
+	await page.viewport(1280, 800);
 	await renderApp("/");
 	const bar = page.getByRole("navigation", { name: "Main" });
 	await expect.element(bar.getByRole("link", { name: "Leaderboard" })).toBeVisible();
@@ -64,7 +65,7 @@ test("changes the theme immediately and for later visits", async () => {
 
 test("focuses the heading after navigation", async () => {
 	await renderApp("/");
-	await page.getByRole("banner").getByRole("link", { name: "Leaderboard" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Leaderboard" }).click();
 	await expect.element(page.getByRole("heading", { name: "LEADERBOARDS" })).toHaveFocus();
 	await expect.poll(() => document.title).toBe("Leaderboard | Hilo");
 });

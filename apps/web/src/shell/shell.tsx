@@ -12,6 +12,7 @@ import { Mark } from "../ui/logo.tsx";
 import { useTopLayer } from "../ui/top-layer.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
+import { TabBar } from "./tab-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 
 export function Shell() {
@@ -21,7 +22,7 @@ export function Shell() {
 	const [toast] = toasts.useValue();
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useTopLayer();
-	const shownToast = toast && <Toasts toast={toast} onStage={onStage} />;
+	const shownToast = toast && <Toasts toast={toast} onStage={onStage} inDialog={dialog !== undefined} />;
 	return (
 		<>
 			<a
@@ -37,6 +38,7 @@ export function Shell() {
 				<Outlet key={playerChanges} />
 			</main>
 			{!onStage && <Footer />}
+			{!onStage && <TabBar />}
 			<div aria-live="polite">{!dialog && shownToast}</div>
 			{dialog &&
 				createPortal(
@@ -52,6 +54,7 @@ export function Shell() {
 
 const LINKS = [
 	["/daily", "Daily deck"],
+	["/leaderboard", "Leaderboard"],
 	["/updates", "Updates"],
 	["/credits", "Credits"],
 	["/privacy-policy", "Privacy"],
@@ -104,30 +107,34 @@ function ReloadNotice() {
 	);
 }
 
+/** On phones these pages are in the tabs, in the footer and in the menu. */
+const BAR_LINK = `${PLAIN} max-md:hidden`;
+
 function NavBar() {
 	const me = useMe();
 	const signIn = useSignInAddress();
 	return (
 		// On phones an open chat covers the bar, which then takes no focus either.
 		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
-			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top)">
+			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top) md:[:has(>#main_[data-wide-frame])>header_&]:max-w-[100rem] md:[:has(>#main_[data-wide-frame])>header_&]:pl-[calc(max(1rem,var(--safe-sides))+0.75rem)]">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
 					<Mark />
-					{/* The narrowest phones have no space for it beside a player's links. */}
-					<span className={me ? "max-[25rem]:sr-only" : undefined}>Hilo</span>
+					Hilo
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
-					{me && (
-						<Link to="/custom-games" className={`${PLAIN} relative max-sm:px-2`}>
-							Discover
-							<Count total={me.gameInvitations} className="absolute -top-1 -right-1.5" />
-						</Link>
-					)}
-					{/* On phones it is in the footer, in the menu and on the first screen. */}
-					<Link to="/daily" className={`${PLAIN} max-sm:hidden`}>
+					<Link to="/daily" className={BAR_LINK}>
 						Daily
 					</Link>
-					<Link to="/leaderboard" className={`${PLAIN} max-sm:px-2`}>
+					{me && (
+						<Link to="/custom-games" className={BAR_LINK}>
+							Discover
+							<Count total={me.gameInvitations} className="ml-1.5" />
+						</Link>
+					)}
+					<Link to="/duel/new" className={BAR_LINK}>
+						Challenge
+					</Link>
+					<Link to="/leaderboard" className={BAR_LINK}>
 						Leaderboard
 					</Link>
 					{me ? (

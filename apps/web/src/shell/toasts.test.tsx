@@ -103,6 +103,20 @@ test("stops a toast's time in a hidden tab, under the pointer and with the focus
 	await expect.element(line("Done: Saved")).not.toBeInTheDocument();
 });
 
+test("is silent for sighted users inside a dialog that shows the same, and visible once it is closed", async () => {
+	await renderApp("/");
+	const dialog = await render(<Dialog onClose={() => {}} aria-label="Game over" />);
+	toast("success", "Badge earned: First Steps", { forMs: 60_000, isInDialog: true });
+	const inside = page.getByRole("dialog", { name: "Game over" });
+	const silent = inside.getByText("Done: Badge earned: First Steps");
+	await expect.element(silent).toHaveClass("sr-only");
+	expect(silent.element().closest("[aria-live=polite]")).not.toBeNull();
+	expect(dismiss.query()).toBeNull();
+	await dialog.unmount();
+	await expect.element(dismiss).toBeVisible();
+	await expect.element(line("Done: Badge earned: First Steps")).not.toHaveClass("sr-only");
+});
+
 test("shows toasts inside a dialog, where they can be dismissed", async () => {
 	await renderApp("/");
 	const dialog = await render(

@@ -17,9 +17,11 @@ interface ToastsProps {
 	toast: Toast;
 	/** On a stage toasts are at the top, because the thumbs are at the bottom. */
 	onStage: boolean;
+	/** Whether it is inside an open dialog. */
+	inDialog: boolean;
 }
 
-export function Toasts({ toast, onStage }: ToastsProps) {
+export function Toasts({ toast, onStage, inDialog }: ToastsProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const { id } = toast;
 	// Raised again for each toast: a popover opened since would cover it.
@@ -33,14 +35,15 @@ export function Toasts({ toast, onStage }: ToastsProps) {
 		<div
 			ref={container}
 			popover="manual"
-			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-[minmax(0,1fr)] justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+var(--safe-bottom))]"}`}
+			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-[minmax(0,1fr)] justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+max(var(--safe-bottom),var(--tabs)))]"}`}
 		>
-			<ToastLine key={id} toast={toast} />
+			<ToastLine key={id} toast={toast} isSilent={inDialog && toast.isInDialog === true} />
 		</div>
 	);
 }
 
-function ToastLine({ toast }: { toast: Toast }) {
+/** `isSilent`: only screen readers get it. */
+function ToastLine({ toast, isSilent }: { toast: Toast; isSilent: boolean }) {
 	const { id, kind, text, picture, link } = toast;
 	const { mark, label, look } = KINDS[kind];
 	const [isHovered, setHovered] = useState(false);
@@ -56,6 +59,7 @@ function ToastLine({ toast }: { toast: Toast }) {
 		if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true });
 		dismissToast(id);
 	};
+	if (isSilent) return <p className="sr-only">{`${label}: ${text}`}</p>;
 	return (
 		<fieldset
 			// A picture has its own colours, so it gets no coloured ground.

@@ -1,4 +1,5 @@
 import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { rightAnswers } from "@hilo/rules/progression/mastery";
 import type { Outputs } from "../platform/api/trpc.ts";
 import type { Me } from "../platform/session.ts";
 
@@ -22,6 +23,7 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		level: 1,
 		badges: [],
 		showcase: [],
+		mastery: rightAnswers(() => 0),
 		games: Object.fromEntries(GAME_KEYS.map(score)) as Me["games"],
 		dailyChallenges: { classicGamePlayed: false, customGamePlayed: false, friendInvited: false, streak: 0 },
 		gameStats: { gamesPlayed: 0, perfectStreak: 0, comebacks: 0, fastAnswers: 0 },
@@ -38,6 +40,7 @@ export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["
 		gameStats: { perfectStreak: 0 },
 		badges: [],
 		showcase: [],
+		mastery: rightAnswers(() => 0),
 		games: GAME_KEYS.map((key) => ({
 			key,
 			label: GAME_LABELS[key],

@@ -33,6 +33,8 @@ export const quietSite = [
 	answer("support", "latestNotification", null),
 	answer("daily", "today", sampleToday()),
 	answer("daily", "board", { day: "2026-11-23", number: 142, rows: [], own: null, players: 0 }),
+	answer("home", "get", { firstSteps: null, lastGame: null, friends: [], games: [] }),
+	answer("friends", "list", []),
 	answer("duels", "waiting", { count: 0 }),
 	answer("duels", "mine", { waiting: [], recent: [] }),
 	answer("duels", "records", []),

@@ -8,7 +8,7 @@ function look(): void {
 	const before = [...standing];
 	standing = [...document.querySelectorAll("[popover=manual] > *")]
 		.filter((line) => line.checkVisibility())
-		.map((line) => line.querySelector("span:not([aria-hidden])")?.textContent ?? "");
+		.map((line) => (line.querySelector("span:not([aria-hidden])") ?? line).textContent);
 	for (const text of standing) {
 		const at = before.indexOf(text);
 		if (at < 0) shown.push(text);

@@ -6,8 +6,11 @@ const KINDS = {
 	higher: "bg-higher text-on-higher",
 	lower: "bg-lower text-on-lower",
 	wrong: "bg-wrong text-on-wrong",
+	ink: "bg-ink text-paper",
 	quiet: "border-2 border-edge text-ink hover:border-ink",
 } as const;
+
+export type ButtonKind = keyof typeof KINDS;
 
 /** A link or button within a line of text. */
 export const PLAIN =
@@ -17,7 +20,7 @@ export const PLAIN =
 export const ICON_BUTTON = "press grid size-11 place-items-center rounded-md text-muted hover:text-ink";
 
 interface Look {
-	kind?: keyof typeof KINDS | undefined;
+	kind?: ButtonKind | undefined;
 	wide?: boolean | undefined;
 	small?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ interface NotFoundProps {
 /** The page for what is not there, the same for all kinds. */
 export function NotFound({ title, reason, children }: NotFoundProps) {
 	return (
-		<div className="wide grid grow place-content-center justify-items-center gap-5 py-12 text-center">
+		<div className="wide grid grow content-start justify-items-center gap-5 pt-[clamp(2rem,13dvh,8rem)] pb-12 text-center">
 			<p
 				aria-hidden="true"
 				className="flex font-display text-[clamp(8rem,32vw,18rem)] leading-none font-extrabold"
@@ -22,7 +22,7 @@ export function NotFound({ title, reason, children }: NotFoundProps) {
 			</p>
 			<h1 className="text-title text-balance">{title}</h1>
 			<p className="max-w-prose text-lg text-balance text-muted">{reason}</p>
-			<div className="mt-1 flex flex-wrap justify-center gap-3">{children}</div>
+			<div className="mt-1 flex flex-wrap justify-center gap-2 max-sm:*:px-4 sm:gap-3">{children}</div>
 		</div>
 	);
 }

@@ -1,52 +1,70 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "./button.tsx";
+import { Button, type ButtonKind } from "./button.tsx";
 
 const COPIED_MS = 2000;
 
 interface ShareButtonProps {
 	text: string;
-	url: string;
-	isFirst?: boolean;
+	/** The address to share, or what finds it; its result is awaited at each press. */
+	url: string | (() => Promise<string>);
+	kind?: ButtonKind;
 }
 
 /** Uses the browser's share dialog, otherwise the clipboard, otherwise shows the text to copy by hand. */
-export function ShareButton({ text, url, isFirst = false }: ShareButtonProps) {
-	const [state, setState] = useState<"idle" | "copied" | "by-hand">("idle");
+export function ShareButton({ text, url, kind = "quiet" }: ShareButtonProps) {
+	const [state, setState] = useState<"idle" | "waiting" | "copied">("idle");
+	const [byHand, setByHand] = useState<string | null>(null);
 	useEffect(() => {
 		if (state !== "copied") return;
 		const timer = setTimeout(() => setState("idle"), COPIED_MS);
 		return () => clearTimeout(timer);
 	}, [state]);
 	const share = async () => {
-		if (await wasShared({ text, url })) return;
-		const isCopied = await navigator.clipboard?.writeText(`${text}\n${url}`).then(
-			() => true,
-			() => false,
-		);
-		setState(isCopied ? "copied" : "by-hand");
+		const isAwaited = typeof url === "function";
+		if (isAwaited) setState("waiting");
+		const content = { text, url: isAwaited ? await url() : url };
+		const written = `${content.text}\n${content.url}`;
+		const result = await shareBySystem(content);
+		// A refusal after waiting: the press no longer counts for the browser.
+		const mayCopy = result === "failed" || (result === "refused" && !isAwaited);
+		const isCopied = mayCopy && (await wasCopied(written));
+		setState(isCopied ? "copied" : "idle");
+		setByHand(isCopied || result === "shared" ? null : written);
 	};
 	return (
 		<div className="grid gap-2.5">
-			<Button kind={isFirst ? "accent" : "quiet"} wide onClick={share}>
+			<Button kind={kind} wide isBusy={state === "waiting"} onClick={share}>
 				{state === "copied" ? "Copied ✓" : "Share"}
 			</Button>
 			<p role="status" className="sr-only">
 				{state === "copied" ? "Copied" : ""}
 			</p>
-			{state === "by-hand" && <ByHand text={`${text}\n${url}`} />}
+			{byHand !== null && <ByHand text={byHand} />}
 		</div>
 	);
 }
 
-/** False if the browser can't share. True also if the player closes the dialog. */
-async function wasShared(data: ShareData): Promise<boolean> {
-	if (!navigator.canShare?.(data)) return false;
+/** "shared" also if the player closes the dialog; "refused" if the browser has such a dialog, but does not open it. */
+async function shareBySystem(content: ShareData): Promise<"shared" | "refused" | "failed"> {
+	if (!navigator.canShare?.(content)) return "failed";
 	try {
-		await navigator.share(data);
-		return true;
+		await navigator.share(content);
+		return "shared";
 	} catch (error) {
-		return error instanceof DOMException && error.name === "AbortError";
+		const name = error instanceof DOMException ? error.name : "";
+		if (name === "AbortError") return "shared";
+		return name === "NotAllowedError" ? "refused" : "failed";
 	}
+}
+
+async function wasCopied(text: string): Promise<boolean> {
+	const copying = navigator.clipboard?.writeText(text);
+	return (
+		(await copying?.then(
+			() => true,
+			() => false,
+		)) ?? false
+	);
 }
 
 function ByHand({ text }: { text: string }) {

@@ -44,7 +44,7 @@ const BARE = [
 	"features/leaderboards/leaderboard-page.tsx: w-5 rounded-sm bg-ink",
 	"features/play/stage/game-over/game-over.css: .over &::backdrop",
 	"features/play/classic/loading-screen.tsx: h-3",
-	"features/progression/run-rewards.tsx: mt-[0.35rem] h-3",
+	"features/progression/run-rewards.tsx: my-1 h-2.5",
 	"shell/maintenance-banner.tsx: bg-[repeating-linear-gradient",
 	"ui/meter.tsx: overflow-hidden rounded-full bg-line",
 	"ui/switch.tsx: flex h-7 w-12",
@@ -67,8 +67,8 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/duels/live/lobby.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/duels/poster.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
-	["features/site/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
-	["features/site/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
+	["features/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
+	["features/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 
 /** Colours computed in code: the lowest and the highest share. */

@@ -22,6 +22,7 @@ import { chorePositions } from "./0020-chore-positions.ts";
 import { unusedIndexes } from "./0021-unused-indexes.ts";
 import { countsAsViews } from "./0022-counts-as-views.ts";
 import { uncountedDuels } from "./0023-uncounted-duels.ts";
+import { mastery } from "./0024-mastery.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0021-unused-indexes": unusedIndexes,
 	"0022-counts-as-views": countsAsViews,
 	"0023-uncounted-duels": uncountedDuels,
+	"0024-mastery": mastery,
 };

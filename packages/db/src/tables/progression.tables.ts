@@ -1,4 +1,4 @@
-import type { GameKey } from "@hilo/rules/play/games";
+import type { GameId, GameKey } from "@hilo/rules/play/games";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
@@ -16,6 +16,12 @@ export const PROGRESSION_TABLES = {
 		badge_id: column<BadgeId>(),
 		earned_at: millis,
 		is_announced: withDefault(flag),
+	},
+	/** Right answers in judged rounds of a classic game, of which mastery is made. */
+	mastery: {
+		user_id: text,
+		game: column<GameId>(),
+		right_answers: number,
 	},
 	daily_records: {
 		user_id: text,

@@ -4,9 +4,12 @@ import type { DailyAttemptRow } from "@hilo/db/tables";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
+import { rightByGame } from "@hilo/rules/progression/mastery";
 import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
+import { countRightAnswers } from "../progression/mastery.ts";
 import { countScore } from "./counts.repo.ts";
 import { findDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
@@ -46,13 +49,32 @@ export function roundOf<Round>(rounds: readonly Round[], round: number): Round {
 }
 
 /** Open rounds take their full timer, so that stopping early is not faster. The caller must have locked the row. */
-export async function closeDeckRun(tx: Tx, deck: Deck, row: DailyAttemptRow): Promise<StoredDeckRun> {
+export async function closeDeckRun(
+	ctx: Pick<Ctx, "clock" | "live">,
+	tx: Tx,
+	deck: Deck,
+	row: DailyAttemptRow,
+): Promise<StoredDeckRun> {
 	const { id, score, round, round_starts_at, closes_at } = row;
 	const time_ms = timeOfClosed(deck, row);
 	const changed = { score, round, round_starts_at, time_ms, answers: row.answers, ended_at: closes_at };
 	await updateDeckRun(tx, id, changed);
 	await countScore(tx, row, score);
-	return storedDeckRunOf({ ...row, ...changed, status: "over" });
+	const closed = storedDeckRunOf({ ...row, ...changed, status: "over" });
+	await countDeckAnswers(ctx, tx, deck, closed);
+	return closed;
+}
+
+/** A visitor's answers count for no mastery. */
+export async function countDeckAnswers(
+	ctx: Pick<Ctx, "clock" | "live">,
+	tx: Tx,
+	{ rounds }: Pick<Deck, "rounds">,
+	{ row, answers }: Pick<StoredDeckRun, "row" | "answers">,
+): Promise<void> {
+	if (row.user_id === null) return;
+	const right = rightByGame(answers, (round) => roundOf(rounds, round).game);
+	await countRightAnswers(ctx, tx, row.user_id, right);
 }
 
 /** Milliseconds, of runs that the chore has ended and of those that it has not. */

@@ -10,7 +10,7 @@ import { answerRound } from "../play/answer-round.ts";
 import type { OpenRuns, RunKind } from "../play/run-kind.ts";
 import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
-import { closeDeckRun, type DeckRun, deckRunOf, isClosed } from "./deck-run.ts";
+import { closeDeckRun, countDeckAnswers, type DeckRun, deckRunOf, isClosed } from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
 	lockDeckRun,
@@ -38,7 +38,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 		if (isClosed(row, now)) throw new AppError("daily/not-open");
 	},
 
-	async save(_, tx, { row, answers, deck }, { state, answer, round, at }) {
+	async save(ctx, tx, { row, answers, deck }, { state, answer, round, at }) {
 		const changed = {
 			score: state.score,
 			round: state.round,
@@ -49,8 +49,12 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 		};
 		await updateDeckRun(tx, row.id, changed);
 		await countAnswer(tx, row, { round, guess: answer.guess });
-		if (state.status === "over") await countScore(tx, row, state.score);
-		return { run: deckRunOf(deck, { ...row, ...changed, status: state.status }), answer };
+		const run = deckRunOf(deck, { ...row, ...changed, status: state.status });
+		if (state.status === "over") {
+			await countScore(tx, row, state.score);
+			await countDeckAnswers(ctx, tx, deck, run);
+		}
+		return { run, answer };
 	},
 
 	async present(ctx, tx, run, { round }) {
@@ -66,7 +70,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 		return ctx.db.transaction(async (tx) => {
 			const row = await lockDeckRunById(tx, id);
 			if (!row || !isClosed(row, now)) return false;
-			await closeDeckRun(tx, deck, row);
+			await closeDeckRun(ctx, tx, deck, row);
 			return true;
 		});
 	},

@@ -27,6 +27,14 @@ const ofGuest = prepared((db, param: Param<OwnerAndTime>) =>
 
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
+const oneOfPlayer = prepared((db, param: Param<OwnerAndTime>) =>
+	playedDays(db, param).where("user_id", "=", param("owner")).limit(1),
+);
+
+export async function hasPlayedDay(db: Queries, userId: string, now: number): Promise<boolean> {
+	return (await oneOfPlayer.first(db, { owner: userId, now })) !== undefined;
+}
+
 /** Oldest first; at most one a day. */
 export function findPlayedDays(db: Queries, owner: PlayerOrGuest, now: number) {
 	return owner.user_id === null

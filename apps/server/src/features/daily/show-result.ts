@@ -61,7 +61,7 @@ async function finishedRun(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<
 	return ctx.db.transaction(async (tx) => {
 		const row = await lockDeckRun(tx, owner, day);
 		if (!row) return null;
-		return row.status === "over" ? storedDeckRunOf(row) : closeDeckRun(tx, deck, row);
+		return row.status === "over" ? storedDeckRunOf(row) : closeDeckRun(ctx, tx, deck, row);
 	});
 }
 

@@ -10,6 +10,7 @@ import { notifyAfterCommit } from "../../platform/live/live.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
 import { findAbandonedSides, lockPlaying, restartClocks } from "./abandoned-sides.repo.ts";
+import { countAnswers } from "./count-answers.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
@@ -110,8 +111,16 @@ async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
 	const columns = playedColumns(run.state, run.answers, ctx.clock.now());
 	await saveSide(tx, run.side, columns);
 	const side = { ...run.side, ...columns };
-	if (isEnded(columns)) await finishSide(ctx, tx, side);
+	if (isEnded(columns)) {
+		await finishSide(ctx, tx, side);
+		// Against their own ghost players know the cards.
+		if (!(await isOwnGhost(tx, side))) await countAnswers(ctx, tx, run.duel, [side]);
+	}
 	return { ...run, side };
+}
+
+async function isOwnGhost(tx: Tx, { duel_id, seat, user_id }: DuelSideRow): Promise<boolean> {
+	return seat > 1 && (await findSeat(tx, duel_id, 1))?.user_id === user_id;
 }
 
 type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;

@@ -90,6 +90,16 @@ export function findMovesOf(
 		.execute();
 }
 
+export async function hasDuelFrom(db: Queries, userId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("duels")
+		.select("id")
+		.where("from_user_id", "=", userId)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** Needs no limit: challenges are rate-limited, and duels are deleted after 90 days. */
 export function exportedSides(db: Queries, userId: string) {
 	return db

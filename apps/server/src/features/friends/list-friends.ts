@@ -3,6 +3,7 @@ import {
 	countRequestsTo,
 	type FriendRow,
 	findFriends,
+	findRecentFriends,
 	findRequestsFrom,
 	findRequestsTo,
 	type RequestRow,
@@ -18,6 +19,11 @@ export function listFriends(ctx: Ctx): Promise<FriendRow[]> {
 /** For callers that have checked that users ask for themselves. */
 export function friendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<FriendRow[]> {
 	return findFriends(db.kysely, userId);
+}
+
+/** At most `limit` friends, those who were online last first. @throws AppError 401. */
+export function listRecentFriends(ctx: Ctx, limit: number): Promise<FriendRow[]> {
+	return findRecentFriends(ctx.db.kysely, requirePlayer(ctx).id, limit);
 }
 
 export type { RequestRow };

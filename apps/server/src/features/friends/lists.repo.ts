@@ -86,6 +86,20 @@ export function findRequestsFrom(db: Queries, userId: string) {
 	return requestsFrom.all(db, { userId });
 }
 
+const recentlySeen = prepared((db, param: Param<{ userId: string; limit: number }>) =>
+	friendRows(db)
+		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
+		.where("friendships.user_id", "=", param("userId"))
+		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")
+		.orderBy("users.username_key")
+		.limit(param("limit")),
+);
+
+/** Those who were online last come first. */
+export function findRecentFriends(db: Queries, userId: string, limit: number) {
+	return recentlySeen.all(db, { userId, limit });
+}
+
 export async function findFriendsAmong(
 	db: Queries,
 	userId: string,

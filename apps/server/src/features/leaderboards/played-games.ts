@@ -35,7 +35,7 @@ export interface PlayedClassic {
 /** Classic games that are enabled, and public custom games. */
 export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	const classic = (await classicGames(ctx)).map(presentClassic);
-	const custom = (await mostPlayed(ctx, POPULAR_GAMES)).map(presentCustom);
+	const custom = (await mostPlayedGames(ctx, POPULAR_GAMES)).map(presentCustom);
 	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
 }
 
@@ -59,11 +59,12 @@ async function classicLeader(ctx: Ctx, id: string): Promise<Leader | null> {
 }
 
 export async function dashboard(ctx: Ctx) {
-	const customGames = await mostPlayed(ctx, DASHBOARD_GAMES);
+	const customGames = await mostPlayedGames(ctx, DASHBOARD_GAMES);
 	return { customGames: customGames.map(presentListedGame), classicGames: await classicGames(ctx) };
 }
 
-async function mostPlayed(ctx: Ctx, limit: number): Promise<SeenGame[]> {
+/** Public custom games, without those that the caller reported or whose creator the caller blocks. */
+export async function mostPlayedGames(ctx: Pick<Ctx, "actor" | "db">, limit: number): Promise<SeenGame[]> {
 	return seenByCaller(ctx, await findMostPlayed(ctx.db.kysely, viewerIdOf(ctx.actor), limit));
 }
 

@@ -56,6 +56,8 @@ export function presentMe({ user, progress, ...me }: Me) {
 		games: progress.scores,
 		dailyChallenges: progress.dailyTasks,
 		badges: progress.badges.map(presentBadge),
+		/** Right answers by classic game. */
+		mastery: progress.mastery,
 		showcase: showcase(user, progress.badges).map(presentBadge),
 		gameStats: {
 			gamesPlayed: user.games_played,
@@ -76,6 +78,7 @@ function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly R
 		isEmailVerified: __,
 		gameInvitations: ___,
 		unreadSupport: ____,
+		mastery: _____,
 		...rest
 	} = presentMe(me);
 	return {

@@ -2,7 +2,7 @@ import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findLatestRun } from "./play.repo.ts";
 
-export interface LatestRun {
+export interface ScoredRun {
 	readonly runId: string;
 	readonly game: PlayedGame;
 	/** Null for a classic game. */
@@ -10,8 +10,17 @@ export interface LatestRun {
 	readonly score: number;
 }
 
-/** The caller's last finished run with a score above 0; null before it. @throws AppError 401. */
-export async function latestRun(ctx: Ctx): Promise<LatestRun | null> {
-	const run = await findLatestRun(ctx.db.kysely, requirePlayer(ctx).id);
+type RunCtx = Pick<Ctx, "actor" | "db">;
+
+/** The caller's latest finished run with a score above 0; null before it. @throws AppError 401. */
+export async function latestScoredRun(ctx: RunCtx): Promise<ScoredRun | null> {
+	const run = await findLatestRun(ctx.db.kysely, requirePlayer(ctx).id, 1);
 	return run ? { runId: run.id, game: run.game, customGameId: run.custom_game_id, score: run.score } : null;
+}
+
+export type LatestRun = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
+
+/** The caller's latest finished run, of a classic or a custom game; null before it. @throws AppError 401. */
+export async function latestRun(ctx: RunCtx): Promise<LatestRun | null> {
+	return (await findLatestRun(ctx.db.kysely, requirePlayer(ctx).id, 0)) ?? null;
 }

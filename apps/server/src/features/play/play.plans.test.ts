@@ -24,7 +24,7 @@ onEachDatabase((openSite) => {
 			(tx) => findStaleRuns(tx, { before: 5, limit: 200, offset: 9 }),
 		],
 		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
-		["a player's last run", ["runs_of_user"], (tx) => findLatestRun(tx, "ada")],
+		["a player's last run", ["runs_of_user"], (tx) => findLatestRun(tx, "ada", 1)],
 		[
 			"a player's open run of a custom game",
 			["runs_playing_custom"],

@@ -140,19 +140,22 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
-/** The last finished run with a score above 0. Left out are those of deleted custom games. */
-export function findLatestRun(db: Queries, userId: string) {
-	return db
+const latestOfUser = prepared((db, param: Param<{ userId: string; minScore: number }>) =>
+	db
 		.selectFrom("runs")
-		.select(["id", "game", "custom_game_id", "score"])
-		.where("user_id", "=", userId)
+		.select(["id", "game", "game_key", "custom_game_id", "feature", "score"])
+		.where("user_id", "=", param("userId"))
 		.where("status", "=", "over")
-		.where("score", ">", 0)
+		.where("score", ">=", param("minScore"))
 		.where((eb) => eb.or([eb("game", "!=", "custom"), eb("custom_game_id", "is not", null)]))
 		.orderBy("started_at", "desc")
 		.orderBy("id", "desc")
-		.limit(1)
-		.executeTakeFirst();
+		.limit(1),
+);
+
+/** The player's latest finished run, of any game that exists. Reads the end of the index `runs_of_user`. */
+export function findLatestRun(db: Queries, userId: string, minScore: number) {
+	return latestOfUser.first(db, { userId, minScore });
 }
 
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */

@@ -8,7 +8,7 @@ import {
 } from "@hilo/rules/play/play.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { submitGuess } from "./game-runs.ts";
-import { latestRun } from "./latest-run.ts";
+import { latestScoredRun } from "./latest-run.ts";
 import { opening, practicePool } from "./opening.ts";
 import { currentRun, prepareGame, startRun } from "./start-run.ts";
 
@@ -17,7 +17,7 @@ export const playRouter = router({
 	prepare: procedure.input(startInput).query(({ ctx, input }) => prepareGame(ctx, input)),
 	pool: procedure.input(poolInput).query(({ ctx, input }) => practicePool(ctx, input)),
 	current: playerProcedure.input(currentInput).query(({ ctx, input }) => currentRun(ctx, input)),
-	latest: playerProcedure.query(({ ctx }) => latestRun(ctx)),
+	latest: playerProcedure.query(({ ctx }) => latestScoredRun(ctx)),
 	start: playerProcedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, input)),
 	guess: playerProcedure.input(guessInput).mutation(({ ctx, input }) => submitGuess(ctx, input)),
 	timeOut: playerProcedure

@@ -16,6 +16,8 @@ export function presentProfile({ user, progress, games }: PublicProfile) {
 		gameStats: { perfectStreak: user.perfect_streak },
 		badges: progress.badges.map(presentBadge),
 		showcase: showcase(user, progress.badges).map(presentBadge),
+		/** Right answers by classic game. */
+		mastery: progress.mastery,
 		games: GAME_KEYS.map((key) => ({
 			key,
 			label: GAME_LABELS[key],

@@ -12,7 +12,7 @@ export interface PublicProfile {
 		UserRow,
 		"id" | "username" | "avatar_url" | "perfect_streak" | "showcase" | "created_at"
 	>;
-	readonly progress: Pick<Progress, "scores" | "badges">;
+	readonly progress: Pick<Progress, "scores" | "badges" | "mastery">;
 	/** Public and featured ones. */
 	readonly games: readonly SeenGame[];
 }

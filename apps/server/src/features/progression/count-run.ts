@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import { gameOfKey } from "@hilo/rules/play/games";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -7,6 +8,7 @@ import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
 import { recordDailyTask } from "./complete-daily-task.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
+import { addRightAnswers } from "./mastery.repo.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
@@ -18,9 +20,10 @@ export async function countFinishedRun(
 	reached: ReachedScore,
 	run: FinishedRun,
 ): Promise<{ best: number; newBest: boolean; earned: Earned }> {
-	const { userId, score, at } = reached;
+	const { userId, gameKey, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+	if (score > 0) await addRightAnswers(tx, { userId, game: gameOfKey(gameKey), right: score });
 	const saved = await saveHighScore(ctx, tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await recordDailyTask(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;

@@ -3,6 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily-tasks.repo.ts";
+import { masteryOfUser } from "./mastery.ts";
 import { findAllPeriodScores } from "./period-scores.repo.ts";
 import { findAllScores, findStatistics } from "./progression.repo.ts";
 
@@ -23,6 +24,7 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 			id: badge_id,
 			earnedAt: isoTime(earned_at),
 		})),
+		mastery: await masteryOfUser(db, userId),
 		dailyChallenges: await findDailyRecord(db, userId),
 	};
 }

@@ -1,24 +1,34 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
+import { dailyShareText } from "@hilo/rules/daily/share-text";
+import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { dayText, deckName } from "./deck/day-text.ts";
 import { DeckSquares } from "./deck/deck-squares.tsx";
 import { NextDeck } from "./deck/next-deck.tsx";
 import { useToday } from "./deck/today.ts";
 
+interface DailyCardProps {
+	/** It has no room for two columns. */
+	isNarrow?: boolean;
+}
+
 /** Today's deck on the home page. Visitors share one cached page, so that the browser fills in their number. */
-export function DailyCard() {
-	const utils = trpc.useUtils();
+export function DailyCard({ isNarrow = false }: DailyCardProps) {
 	const { data: today, dataUpdatedAt } = useToday();
 	const attempt = today?.attempt ?? null;
+	const columns = isNarrow
+		? ""
+		: "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-16 lg:p-8";
 	return (
 		<section
 			aria-labelledby="daily"
-			className="grid gap-4 rounded-xl bg-raise p-4 shadow-card sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-16 lg:p-8"
+			className={`grid grid-cols-[minmax(0,1fr)] gap-4 self-start rounded-xl bg-raise p-5 shadow-card md:p-6 ${columns}`}
 		>
-			<div className="grid gap-3">
+			<div className="grid gap-2">
 				<h2 id="daily" className="text-title leading-none">
 					Today’s deck
 				</h2>
@@ -29,38 +39,60 @@ export function DailyCard() {
 					Ten rounds, the same for everyone today.
 				</p>
 			</div>
-			<div className="grid gap-4">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				{today ? (
 					<DeckSquares games={today.games} marks={attempt?.marks ?? []} />
 				) : (
 					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2 bg-sunk" />
 				)}
-				<div className="flex min-h-14 items-center justify-between gap-4">
-					<p className="min-w-0 leading-tight text-balance">
-						{attempt?.status === "over" && today ? (
-							<>
-								<strong className="block font-display text-2xl leading-tight font-extrabold tabular-nums">
-									{attempt.score} of {today.games.length}
-								</strong>
-								<span className="text-muted">
-									Next in{" "}
-									<NextDeck
-										nextInMs={today.nextInMs}
-										askedAt={dataUpdatedAt}
-										onOver={() => utils.daily.today.invalidate()}
-									/>
-								</span>
-							</>
-						) : (
-							<span className="text-muted">{progressText(today)}</span>
-						)}
-					</p>
-					<LinkButton to="/daily" className="min-w-36 shrink-0 sm:min-h-14 sm:min-w-44 sm:text-xl">
-						{BUTTONS[attempt?.status ?? "none"]}
-					</LinkButton>
-				</div>
+				{attempt?.status === "over" && today ? (
+					<Done today={today} attempt={attempt} askedAt={dataUpdatedAt} />
+				) : (
+					<div className="flex min-h-14 items-center justify-between gap-4">
+						<p className="min-w-0 leading-tight text-balance text-muted">{progressText(today)}</p>
+						<LinkButton to="/daily" className="min-w-36 shrink-0 sm:min-h-14 sm:min-w-44 sm:text-xl">
+							{attempt?.status === "playing" ? "Go on" : "Play"}
+						</LinkButton>
+					</div>
+				)}
 			</div>
 		</section>
+	);
+}
+
+interface DoneProps {
+	today: TodayView;
+	attempt: Extract<TodayView["attempt"], { status: "over" }>;
+	/** When the server was asked, epoch ms. */
+	askedAt: number;
+}
+
+function Done({ today, attempt, askedAt }: DoneProps) {
+	const utils = trpc.useUtils();
+	// The server renders no origin, because it does not know under which one it is reached.
+	const origin = useHydrated() ? window.location.origin : "";
+	return (
+		<div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+			<p className="min-w-0 leading-tight">
+				<strong className="block font-display text-2xl leading-tight font-extrabold tabular-nums">
+					{attempt.score} of {today.games.length}
+				</strong>
+				<span className="text-muted">
+					Next in{" "}
+					<NextDeck
+						nextInMs={today.nextInMs}
+						askedAt={askedAt}
+						onOver={() => utils.daily.today.invalidate()}
+					/>
+				</span>
+			</p>
+			<div className="grid grow auto-cols-fr grid-flow-col gap-2.5 sm:max-w-88">
+				<LinkButton to="/daily" kind="quiet">
+					Your result
+				</LinkButton>
+				<ShareButton text={dailyShareText(today, attempt.marks)} url={`${origin}/daily`} isFirst />
+			</div>
+		</div>
 	);
 }
 
@@ -71,5 +103,3 @@ function progressText(today: TodayView | undefined): string {
 	const days = today?.streak?.current ?? 0;
 	return days > 0 ? `${count(days, "day")} in a row. Keep it going.` : "One attempt a day.";
 }
-
-const BUTTONS = { none: "Play", playing: "Go on", over: "Your result" };

@@ -50,7 +50,8 @@ interface OwnRowProps {
 	score?: ComponentProps<typeof Score>;
 }
 
-const STICKY = "sticky bottom-[max(0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
+const STICKY =
+	"sticky bottom-[max(var(--tabs)+0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
 
 /** The last row of a board. If the player is not among the ten, it sticks to the bottom of the screen. */
 export function OwnRow({ me, text, detail, score }: OwnRowProps) {

@@ -52,7 +52,7 @@ function Place({ row, isMe, feature, className }: PlaceProps) {
 	return (
 		<li
 			aria-current={isMe ? "true" : undefined}
-			className={`relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg px-1.5 py-4 text-center shadow-card md:py-5 ${colour} ${className}`}
+			className={`relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg px-1 py-4 sm:px-2 text-center shadow-card md:py-5 ${colour} ${className}`}
 		>
 			<span className={`font-display leading-none font-extrabold ${rank === 1 ? "text-4xl" : "text-3xl"}`}>
 				<span className="sr-only">Place </span>
@@ -68,7 +68,7 @@ function Place({ row, isMe, feature, className }: PlaceProps) {
 			<Link
 				to="/user/$userId"
 				params={{ userId }}
-				className="leading-tight font-bold wrap-anywhere after:absolute after:inset-0 hover:underline max-sm:text-[0.9375rem] md:text-lg"
+				className="leading-tight font-bold wrap-anywhere after:absolute after:inset-0 hover:underline max-sm:text-[0.9375rem] max-[22rem]:text-xs md:text-lg"
 			>
 				<bdi>{username}</bdi>
 			</Link>

@@ -9,11 +9,14 @@ type Badge = Earned["badges"][number];
 
 const BADGE_TOAST_MS = 5000;
 
-/** Announces what a run has earned. It comes with the verdict, so that no other query can announce it first. */
+/**
+ * Announces what a run has earned, which the dialog at its end shows too. It comes with the verdict, so that no other
+ * query can announce it first.
+ */
 export function announceEarned({ challenges, badges }: Pick<Earned, "challenges" | "badges">): void {
 	for (const challenge of challenges)
-		toast("success", `Daily challenge completed! +${DAILY_TASK_XP[challenge]} XP`);
-	toastBadges(badges);
+		toast("success", `Daily challenge completed! +${DAILY_TASK_XP[challenge]} XP`, { isInDialog: true });
+	toastBadges(badges, true);
 }
 
 /** A failure is only logged. */
@@ -27,10 +30,10 @@ export async function announceBadges(utils: TrpcUtils): Promise<void> {
 	}
 }
 
-/** Names one badge, and counts several. */
-export function toastBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[]): void {
+/** Names one badge, and counts several. `isInDialog`: as of a toast. */
+export function toastBadges(badges: readonly Pick<Badge, "name" | "imageUrl">[], isInDialog = false): void {
 	const [first] = badges;
 	if (!first) return;
 	const text = badges.length === 1 ? `Badge earned: ${first.name}` : `${badges.length} badges earned`;
-	toast("success", text, { forMs: BADGE_TOAST_MS, picture: first.imageUrl });
+	toast("success", text, { forMs: BADGE_TOAST_MS, picture: first.imageUrl, isInDialog });
 }

@@ -11,9 +11,10 @@ import { clockText } from "../../platform/dates.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
 import { Section } from "../../ui/section.tsx";
+import { Tick } from "../../ui/tick.tsx";
 
 /** The second line says what counts. */
-const TEXTS: Record<DailyTask, { readonly name: string; readonly counts: string }> = {
+export const TASK_TEXTS: Readonly<Record<DailyTask, { readonly name: string; readonly counts: string }>> = {
 	classicGamePlayed: {
 		name: "Score in a classic game",
 		counts: "At least one right answer, and play until it ends",
@@ -71,12 +72,12 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 			<ul className="grid gap-3">
 				{challenges.map(({ id, xp, done }) => (
 					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
-						<Tick done={done} />
+						<Tick isDone={done} />
 						<span className="grow leading-tight">
 							<span className={`block text-lg leading-tight ${done ? "text-muted" : "font-bold"}`}>
-								{TEXTS[id].name}
+								{TASK_TEXTS[id].name}
 							</span>
-							<span className="text-sm text-muted">{TEXTS[id].counts}</span>
+							<span className="text-sm text-muted">{TASK_TEXTS[id].counts}</span>
 						</span>
 						<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
 							+{xp} XP
@@ -91,26 +92,6 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 				</span>
 			</p>
 		</div>
-	);
-}
-
-function Tick({ done }: { done: boolean }) {
-	return (
-		<svg
-			viewBox="0 0 32 32"
-			role="img"
-			aria-label={done ? "Done" : "To do"}
-			className={`size-8 shrink-0 ${done ? "text-correct" : "text-edge"}`}
-		>
-			<circle
-				cx="16"
-				cy="16"
-				r="14"
-				strokeWidth="3"
-				className={`stroke-current ${done ? "fill-current" : "fill-none"}`}
-			/>
-			{done && <path d="m9 16.5 5 5 9-11" strokeWidth="4" className="fill-none stroke-raise" />}
-		</svg>
 	);
 }
 

@@ -108,6 +108,7 @@ export const FALLBACKS = {
 	"friends.status": "friends/load-failed",
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
+	"home.get": GENERAL,
 	"leaderboards.classic": "leaderboards/classic-load-failed",
 	"leaderboards.customGames": "leaderboards/load-failed",
 	"leaderboards.dashboard": "leaderboards/popular-load-failed",

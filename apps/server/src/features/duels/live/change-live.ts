@@ -3,6 +3,7 @@ import type { DuelRow } from "@hilo/db/tables";
 import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { countAnswers } from "../count-answers.ts";
 import { addToRecords } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
 import { findSeat, type SideWithPlayer } from "../sides.repo.ts";
@@ -32,9 +33,9 @@ export async function lockLive(
 
 /** Saves a live duel and notifies both players of visible changes. @returns the sides as saved. */
 export async function saveLive(
-	ctx: Pick<Ctx, "live">,
+	ctx: Pick<Ctx, "clock" | "live">,
 	tx: Tx,
-	{ duel, rows, live: before }: LockedLive,
+	{ duel, rows, planned, live: before }: LockedLive,
 	live: LiveDuel,
 	now: number,
 ): Promise<LockedLive["rows"]> {
@@ -50,7 +51,10 @@ export async function saveLive(
 	const userIds = newRows.map(({ user_id }) => user_id);
 	if (live.status !== before.status) {
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
-		if (live.status === "over") await addToRecords(tx, newRows[0], [newRows[1]]);
+		if (live.status === "over") {
+			await addToRecords(tx, newRows[0], [newRows[1]]);
+			await countAnswers(ctx, tx, planned, newRows);
+		}
 	}
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });
 	return newRows;

@@ -27,6 +27,12 @@ test.each([
 	[{ unansweredTickets: 3 }, "3 tickets waiting for an answer, 4 open in total"],
 ])("%j needs attention", (change, text) => expect(texts(change)).toEqual([text]));
 
+test("what is wrong with backups comes with what to do", () => {
+	for (const lastBackupAt of [null, "2026-11-13T12:00:00.000Z"])
+		expect(concernsOf({ ...QUIET, lastBackupAt }, NOW)[0]?.guide).toBeDefined();
+	expect(concernsOf({ ...QUIET, failingMails: 9 }, NOW)[0]?.guide).toBeUndefined();
+});
+
 test("failures of the machine come before people who wait", () => {
 	const concerns = concernsOf({ ...QUIET, openReports: 2, failingMails: 9 }, NOW);
 	expect(concerns.map(({ isFault = false }) => isFault)).toEqual([true, false]);

@@ -1,5 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { timeAgo } from "../../../platform/dates.ts";
@@ -35,7 +36,7 @@ export function AttentionList({ attention }: { attention: Attention }) {
 	);
 }
 
-function ConcernRow({ text, to, isFault }: Concern) {
+function ConcernRow({ text, to, isFault, guide }: Concern) {
 	const content = (
 		<>
 			<LineIcon
@@ -45,6 +46,17 @@ function ConcernRow({ text, to, isFault }: Concern) {
 			{text}
 		</>
 	);
+	if (guide) {
+		return (
+			<details className="rounded-md border-2 border-wrong font-semibold">
+				<summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2">
+					{content}
+					<span className="link ml-auto shrink-0">How to</span>
+				</summary>
+				{guide}
+			</details>
+		);
+	}
 	if (!to) return <p className={`${ROW} ${isFault ? "border-wrong" : "border-edge"}`}>{content}</p>;
 	return (
 		<Link to={to} className={`${ROW} press border-edge hover:border-ink`}>
@@ -78,7 +90,19 @@ interface Concern {
 	readonly to?: Address;
 	/** Set for a failure of the machine, not for people who wait. */
 	readonly isFault?: true;
+	/** What to do, from the operator's guide. */
+	readonly guide?: ReactNode;
 }
+
+const BACKUP_GUIDE = (
+	<div className="grid gap-2 px-3.5 pb-3 font-normal">
+		<p>Run this on the server, in the folder of the site. The site stays open.</p>
+		<code className="rounded-sm bg-sunk px-2 py-1 wrap-anywhere">npx --yes pnpm@12 hilo backup FILE</code>
+		<p className="text-muted">
+			The operator's guide, docs/operating.md, explains it under “Backups”, also for Docker and every night.
+		</p>
+	</div>
+);
 
 /** Fewer failures in a row may be an accident. */
 const FAILING_MAILS = 3;
@@ -95,17 +119,20 @@ export function concernsOf(attention: Attention, now: number): Concern[] {
 
 function faultsOf(attention: Attention, now: number): Concern[] {
 	const { failingMails, diskFreeBytes, diskBytes, lastBackupAt } = attention;
-	const faults: string[] = [];
+	const faults: Pick<Concern, "text" | "guide">[] = [];
 	if (failingMails >= FAILING_MAILS)
-		faults.push(`Emails aren't going out: the last ${failingMails} attempts failed`);
+		faults.push({ text: `Emails aren't going out: the last ${failingMails} attempts failed` });
 	if (diskBytes > 0 && diskFreeBytes / diskBytes < LOW_DISK_SHARE)
-		faults.push(`The disk is nearly full: ${dataSize(diskFreeBytes)} of ${dataSize(diskBytes)} left`);
-	if (lastBackupAt === null) faults.push("No backup yet. Run hilo backup on the server.");
+		faults.push({
+			text: `The disk is nearly full: ${dataSize(diskFreeBytes)} of ${dataSize(diskBytes)} left`,
+		});
+	if (lastBackupAt === null)
+		faults.push({ text: "No backup yet. Run hilo backup on the server.", guide: BACKUP_GUIDE });
 	else if (now - Date.parse(lastBackupAt) > OLD_BACKUP_MS) {
 		const days = Math.floor((now - Date.parse(lastBackupAt)) / DAY_MS);
-		faults.push(`The last backup is ${days} days old`);
+		faults.push({ text: `The last backup is ${days} days old`, guide: BACKUP_GUIDE });
 	}
-	return faults.map((text) => ({ text, isFault: true }));
+	return faults.map((fault) => ({ ...fault, isFault: true }));
 }
 
 function waitingOf({ openReports, openTickets, unansweredTickets }: Attention): Concern[] {

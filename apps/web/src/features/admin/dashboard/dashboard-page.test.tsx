@@ -42,6 +42,19 @@ const notice = (id: string, read: boolean) => ({
 });
 const notices = page.getByRole("list", { name: "Notifications" });
 
+test("counts what waits in the sidebar, and shows how to make a backup", async () => {
+	await page.viewport(1280, 800);
+	const attention = { ...STATISTICS.attention, unansweredTickets: 2, lastBackupAt: null };
+	await renderApp("/admin", [answer("admin", "dashboard", { ...STATISTICS, attention }), ...asAdmin]);
+	const sidebar = page.getByRole("navigation", { name: "Administration" });
+	await expect.element(sidebar.getByRole("link", { name: "Support 5 new" })).toBeVisible();
+	await page.getByText("How to").click();
+	await expect.element(page.getByText("npx --yes pnpm@12 hilo backup FILE")).toBeVisible();
+	const logo = page.getByRole("link", { name: "Hilo" }).element().getBoundingClientRect();
+	const entry = sidebar.getByRole("link", { name: "Dashboard" }).element().querySelector("svg");
+	expect(logo.left).toBeCloseTo(entry?.getBoundingClientRect().left ?? 0, 0);
+});
+
 test("shows what needs attention, the four statistics, and the machine's state", async () => {
 	await renderApp("/admin", [statistics, ...asAdmin]);
 	await expect.element(page.getByText("3 reports to review")).toBeVisible();

@@ -1,18 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { trpc } from "../../../platform/api/trpc.ts";
-import { usePollInterval } from "../../../platform/live/connection.ts";
 import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { useDashboard } from "../shell/use-waiting.ts";
 import { AttentionList } from "./attention.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { StatTiles, TILES } from "./stat-tiles.tsx";
 
-const POLL_MS = 60_000;
-
 export function DashboardPage() {
-	const statistics = trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
+	const statistics = useDashboard();
 	return (
 		<AdminPage at="/admin">
 			<QueryBoundary

@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { GameCard } from "../../site/home/game-card.tsx";
+import { GameCard } from "../../home/game-card.tsx";
 
 export type Game = Outputs["site"]["classicGames"][number];
 

@@ -41,7 +41,10 @@ export function AdminLayout() {
 
 function Frame() {
 	return (
-		<div className="mx-auto flex w-full max-w-[100rem] grow md:-mb-24 text-[0.9375rem] max-md:flex-col max-md:px-(--gutter) max-md:pt-4">
+		<div
+			data-wide-frame
+			className="mx-auto flex w-full max-w-[100rem] grow md:-mb-24 text-[0.9375rem] max-md:flex-col max-md:px-(--gutter) max-md:pt-4"
+		>
 			<aside className="w-55 shrink-0 border-r border-line max-md:hidden">
 				<div className="sticky top-(--bar) py-6 pr-4 pl-[max(1rem,var(--safe-sides))]">
 					<SideNav />

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Count } from "../../../ui/count.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { type Address, SECTIONS } from "./sections.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 interface AdminPageProps {
 	/** The address of the section or tab that the page belongs to. */
@@ -14,6 +16,7 @@ interface AdminPageProps {
 
 export function AdminPage({ at, title, lead, actions, children }: AdminPageProps) {
 	const section = SECTIONS.find(({ to, tabs = [] }) => to === at || tabs.some((tab) => tab.to === at));
+	const waiting = useWaiting();
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5 pb-10 md:pt-7">
 			<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -28,7 +31,12 @@ export function AdminPage({ at, title, lead, actions, children }: AdminPageProps
 			{section?.tabs && (
 				<Tabs
 					label={section.label}
-					tabs={section.tabs.map(({ to, label }) => ({ id: to, label, link: { to } }))}
+					tabs={section.tabs.map(({ to, label }) => ({
+						id: to,
+						label,
+						link: { to },
+						after: <Count total={waiting[to] ?? 0} className="ml-2 align-middle" />,
+					}))}
 					shown={at}
 				/>
 			)}

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Count } from "../../../ui/count.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { SECTIONS } from "./sections.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 const EXIT = "M14 4H5v16h9M10 12h10m-4-4 4 4-4 4";
 
@@ -13,10 +15,11 @@ const ENTRY =
 
 /** @param onChoose closes the drawer around it */
 export function SideNav({ onChoose }: { onChoose?: () => void }) {
+	const waiting = useWaiting();
 	return (
 		<nav aria-label="Administration">
 			<ul className="grid gap-1">
-				{SECTIONS.map(({ label, to, icon }) => (
+				{SECTIONS.map(({ label, to, icon, tabs = [] }) => (
 					<li key={to}>
 						<Link
 							to={to}
@@ -26,6 +29,7 @@ export function SideNav({ onChoose }: { onChoose?: () => void }) {
 						>
 							<LineIcon path={icon} className="size-5 stroke-2" />
 							{label}
+							<Count total={tabs.reduce((sum, tab) => sum + (waiting[tab.to] ?? 0), 0)} className="ml-auto" />
 						</Link>
 					</li>
 				))}

@@ -101,6 +101,12 @@ test("lets a visitor play in the browser by the documented times, counts one pla
 	await expect.element(dialog.getByRole("link", { name: "Create a free account" })).toBeVisible();
 	await expect.element(dialog.getByText(/this one won’t be saved/)).toBeVisible();
 	await expect.element(dialog.getByRole("link", { name: "Back to Home" })).toBeVisible();
+	const challenges = listen("duels.create", { id: "d1" });
+	await dialog.getByRole("button", { name: "Share" }).click();
+	const { poolId, seed } = peaksOpening;
+	const answers = [{ guess: known === everest.name ? "lower" : "higher", ms: expect.any(Number) }];
+	const visit = { kind: "visit", game: "custom", filter: "", customGameId: "peaks", key: "secret" };
+	await expect.poll(() => challenges).toEqual([{ source: { ...visit, poolId, seed, answers } }]);
 	await expect.poll(() => counted).toEqual([{ id: "peaks", key: "secret" }]);
 	await dialog.getByRole("button", { name: "Play again" }).click();
 	await asked();
@@ -143,9 +149,9 @@ test("lets the server judge a player, and shows score, rewards and place at the 
 	pass(2000);
 	await expect.element(dialog.getByText("You’re 3rd on this board")).toBeVisible();
 	await expect.element(dialog.getByText(/\+75 XP/)).toBeVisible();
-	await expect.element(dialog.getByText("1 of 3 today")).toBeVisible();
+	await expect.element(dialog.getByText(/Daily challenge · 1 of 3/)).toBeVisible();
 	await expect
-		.element(dialog.getByRole("link", { name: "Challenge" }))
+		.element(dialog.getByRole("link", { name: "More ways" }))
 		.toHaveAttribute("href", "/duel/new?run=run-1&score=1&custom=peaks");
 	await dialog.getByRole("button", { name: "Invite a friend" }).click();
 	const share = page.getByRole("dialog", { name: "Share High Peaks" });

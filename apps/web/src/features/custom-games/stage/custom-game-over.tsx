@@ -3,10 +3,11 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { ordinal } from "../../../platform/count.ts";
 import { useMe } from "../../../platform/session.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { ShareButton } from "../../../ui/share-button.tsx";
+import { ChallengePanel } from "../../play/challenge-panel/challenge-panel.tsx";
+import type { ChallengeSource } from "../../play/challenge-panel/challenge-source.ts";
 import { AccountOffer, NotSaved } from "../../play/stage/game-over/account-offer.tsx";
 import type { EndedRun } from "../../play/stage/game-over/ending.ts";
-import { EndActions, GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
+import { GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
 import { shareText } from "../../play/stage/game-over/share-text.ts";
 import type { GameView } from "../game-view.ts";
 import { shareAddress } from "../share/game-link.ts";
@@ -18,64 +19,74 @@ interface GameProps {
 	isVisitor: boolean;
 }
 
+/** The end of a custom game's run: a challenge, the rank on the board, and for visitors what an account would store. */
 export function CustomGameOver({
 	game,
 	linkKey,
 	isVisitor,
+	above,
 	...dialog
 }: GameProps & GameOverProps & { above?: ReactNode }) {
 	const { ending } = dialog;
-	const home = (
-		<LinkButton kind="quiet" to="/custom-games">
-			All games
-		</LinkButton>
-	);
+	const run = ending.kind === "over" ? ending.run : null;
 	return (
-		<GameOver {...dialog} home={isVisitor ? undefined : home}>
-			{ending.kind === "over" && <Ending {...{ game, linkKey, isVisitor }} run={ending.run} />}
+		<GameOver
+			{...dialog}
+			home={isVisitor ? undefined : <HomeButtons {...{ game, linkKey }} score={run?.score ?? null} />}
+			challenge={run && run.score > 0 && <Challenge {...{ game, linkKey, run }} />}
+			above={
+				<>
+					{!isVisitor && game.board === "open" && <OwnRank gameId={game.id} linkKey={linkKey} />}
+					{above}
+				</>
+			}
+		>
+			{run && isVisitor && <AccountOffer>{run.score > 0 && <NotSaved />}</AccountOffer>}
 		</GameOver>
 	);
 }
 
-/** The rank on the board, and ways to share. For visitors, what an account would store. */
-function Ending({ game, linkKey, isVisitor, run }: GameProps & { run: EndedRun }) {
+type GameLinkProps = Pick<GameProps, "game" | "linkKey">;
+
+function Challenge({ game, linkKey, run }: GameLinkProps & { run: EndedRun }) {
+	const { runId, score } = run;
+	return (
+		<ChallengePanel
+			score={score}
+			source={sourceOf(run, { game, linkKey })}
+			more={{ run: runId, score: runId ? score : undefined, custom: game.id, key: linkKey }}
+			text={shareText(game.name, run)}
+			url={shareAddress(game)}
+		/>
+	);
+}
+
+function sourceOf({ runId, replay }: EndedRun, { game, linkKey }: GameLinkProps): ChallengeSource | null {
+	if (runId) return { kind: "run", runId };
+	return replay
+		? { kind: "visit", game: "custom", filter: "", customGameId: game.id, key: linkKey, ...replay }
+		: null;
+}
+
+/** `score`: of the run; null after a failure. */
+function HomeButtons({ game, linkKey, score }: GameLinkProps & { score: number | null }) {
 	const [isInviting, setInviting] = useState(false);
-	const mayInvite = !isVisitor && game.shareableLink !== null;
 	return (
 		<>
-			{isVisitor ? (
-				<AccountOffer>{run.score > 0 && <NotSaved />}</AccountOffer>
-			) : (
-				game.board === "open" && <OwnRank gameId={game.id} linkKey={linkKey} />
+			<LinkButton kind="quiet" to="/custom-games">
+				All games
+			</LinkButton>
+			{score !== null && game.shareableLink !== null && (
+				<Button kind="quiet" onClick={() => setInviting(true)}>
+					Invite a friend
+				</Button>
 			)}
-			<EndActions>
-				<ShareButton text={shareText(game.name, run)} url={shareAddress(game)} />
-				<LinkButton
-					kind="quiet"
-					to="/duel/new"
-					search={{
-						run: run.runId,
-						score: run.runId ? run.score : undefined,
-						custom: game.id,
-						key: linkKey,
-					}}
-				>
-					Challenge
-				</LinkButton>
-				{mayInvite && (
-					<Button kind="quiet" className="col-span-full" onClick={() => setInviting(true)}>
-						Invite a friend
-					</Button>
-				)}
-			</EndActions>
 			{isInviting && (
 				<ShareDialog
 					game={game}
 					linkKey={linkKey}
 					tab="friends"
-					message={
-						run.score > 0 ? `I scored ${run.score}. Can you beat that?` : "Can you beat me at this one?"
-					}
+					message={score ? `I scored ${score}. Can you beat that?` : "Can you beat me at this one?"}
 					onClose={() => setInviting(false)}
 				/>
 			)}
@@ -89,7 +100,7 @@ function OwnRank({ gameId, linkKey }: { gameId: string; linkKey: string | undefi
 	const own = data?.rows.find(({ userId }) => userId === me?.id);
 	const last = data?.rows.at(-1);
 	return (
-		<p role="status" className="font-bold empty:hidden">
+		<p role="status" className="-my-1 font-bold empty:hidden">
 			{own
 				? `You’re ${ordinal(own.rank)} on this board`
 				: last && `${ordinal(last.rank)} place on this board has ${last.score}`}

@@ -70,15 +70,16 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 		return localDealer({
 			async deal() {
 				// Later runs have the same items, from seeds of their own.
-				if (opening) return dealCustomRun({ ...opening, seed: undefined });
-				const loaded = await utils.customGames.opening
-					.fetch({ id, key: linkKey }, LOAD_OPTIONS)
-					.catch((error) => {
+				const next = opening && { ...opening, seed: String(Math.random()) };
+				const loaded =
+					next ??
+					(await utils.customGames.opening.fetch({ id, key: linkKey }, LOAD_OPTIONS).catch((error) => {
 						throw dealerErrorOf(error);
-					});
+					}));
 				const run = dealCustomRun(loaded);
 				opening = loaded;
-				return run;
+				const { poolId, seed } = loaded;
+				return { ...run, origin: { poolId, seed } };
 			},
 		});
 	});

@@ -72,7 +72,7 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 						<ShareButton
 							text={dailyShareText(result, marks)}
 							url={`${window.location.origin}/daily`}
-							isFirst
+							kind="accent"
 						/>
 					</ResultCard>
 					{!me && <AccountOffer />}

@@ -77,7 +77,10 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 						setFilter={(filter) => change({ filter })}
 					/>
 				)}
-				<div className="sticky bottom-0 z-1 -mx-(--gutter) grid gap-3 bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+var(--safe-bottom))] shadow-[0_-2px_var(--line)] lg:mx-0 lg:px-0">
+				<div
+					data-base-bar
+					className="sticky bottom-0 z-1 -mx-(--gutter) grid gap-3 bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+var(--safe-bottom))] shadow-[0_-2px_var(--line)] lg:mx-0 lg:px-0"
+				>
 					{create.error && (
 						<div role="alert">
 							<p className="font-bold text-wrong">{errorText(create.error)}</p>

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { answer } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { friend } from "../../../testing/friends.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
+import { layoutFaults } from "../../../testing/layout-faults.ts";
 import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
 import { visitScores } from "../../progression/visit.ts";
 import type { EndedRun } from "../stage/game-over/ending.ts";
+import "../stage/half.css";
 import { renderStage } from "../testing/render-stage.tsx";
 import { dialog } from "../testing/stage.page.ts";
 import { ClassicGameOver, type VisitedGame } from "./classic-game-over.tsx";
@@ -32,6 +36,26 @@ const run: EndedRun = {
 		guess: "lower",
 		measure: "year",
 	},
+};
+
+const LONG = "The expedition of the Beagle sails around the world";
+const ALL_AT_ONCE: Partial<EndedRun> = {
+	runId: "r1",
+	score: 128,
+	newBest: true,
+	outcome: "timeout",
+	missed: {
+		first: { ...item(LONG, 1831), article: "Second voyage of HMS Beagle" },
+		second: { ...item(`${LONG} again`, 1837), isEstimate: true, article: "Third voyage of HMS Beagle" },
+		guess: "lower",
+		measure: "year",
+	},
+};
+const TWO_BADGES = {
+	xp: 150,
+	challenges: ["classicGamePlayed" as const],
+	allDone: true,
+	badges: [earnedBadge("first_game"), earnedBadge("score_100")],
 };
 
 beforeEach(() => {
@@ -71,19 +95,16 @@ const TEXT = "Hilo · History: 7\n🟩🟩🟩🟩🟩🟩🟩🟥";
 const address = () => window.location.origin + window.location.pathname;
 
 test("shows result, last pair and right answer, with the focus on playing again", async () => {
-	const { again, dismiss } = await open({ runId: "r1" });
-	await expect
-		.element(dialog.getByRole("link", { name: "Challenge" }))
-		.toHaveAttribute("href", "/duel/new?run=r1&score=7&game=history");
+	const { again, dismiss } = await open();
 	await expect.element(dialog).toHaveAccessibleName("Game Over!");
 	await expect.element(dialog).toHaveAccessibleDescription("You scored 7 3 short of your best.");
-	const items = dialog.getByRole("listitem");
-	expect(items.first().element().textContent).toBe("The Erie Canal opens1825 ");
-	expect(items.last().element().textContent).toBe(
-		"First flight1903 estimateLaterYou said EarlierWikipedia on First flight, in a new tab",
-	);
 	await expect
-		.element(dialog.getByRole("link", { name: "Wikipedia on First flight, in a new tab" }))
+		.element(dialog.getByRole("region", { name: "The last pair" }))
+		.toHaveTextContent(
+			"First flight on Wikipedia, in a new tab 1903 estimate you said EarlierLater than The Erie Canal opens 1825",
+		);
+	await expect
+		.element(dialog.getByRole("link", { name: "First flight on Wikipedia, in a new tab" }))
 		.toHaveAttribute("href", "https://en.wikipedia.org/wiki/Wright%20Flyer");
 	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
 	await userEvent.keyboard("{Enter}");
@@ -92,11 +113,11 @@ test("shows result, last pair and right answer, with the focus on playing again"
 	await expect.poll(() => dismiss.mock.calls.length).toBe(1);
 });
 
-test("shows no guess for a time-out, and no pair after a perfect run", async () => {
+test("shows no guess for a time-out", async () => {
 	await open({ outcome: "timeout", missed: run.missed && { ...run.missed, guess: "timeout" } });
 	await expect.element(dialog.getByText("Time’s up. 3 short of your best.")).toBeVisible();
 	await expect.element(dialog.getByText("Later")).toBeVisible();
-	expect(dialog.getByText(/You said/).query()).toBeNull();
+	expect(dialog.getByText(/you said/).query()).toBeNull();
 });
 
 test("shows another fact after each run, and none after a failure", async () => {
@@ -125,11 +146,55 @@ test("shows a player XP, level, daily task and badges", async () => {
 	await open({}, { rewards: { earned, before: { xp, dailyChallenges } } });
 	const rewards = dialog.getByRole("region", { name: "Earned" });
 	await expect.element(rewards.getByText("Level 2!")).toBeVisible();
-	await expect.element(rewards.getByText("+275 XP · 75 to level 3")).toBeVisible();
-	await expect.element(rewards.getByText("All three today · +100 XP · Streak: 1 day")).toBeVisible();
+	await expect.element(rewards.getByText("+275 XP")).toBeVisible();
+	await expect.element(rewards.getByText(/Daily challenge · all three · Streak: 1 day/)).toBeVisible();
 	const badges = rewards.getByRole("list", { name: "New badges" });
 	expect(badges.element().textContent).toBe("First StepsWarming Up");
 	await expectAccessible();
+});
+
+test.each(["country", "history"] as const)("fits a phone with all that a %s run can bring", async (game) => {
+	const names = ["Maximiliane_von_Thur", "Maya", "grace_hopper", "Zoë", "Alan", "Ida"];
+	await renderStage(
+		<ClassicGameOver
+			game={game}
+			rules={classicRules(game)}
+			ending={{ kind: "over", run: { ...run, ...ALL_AT_ONCE } }}
+			above={<RunRewards earned={TWO_BADGES} before={player()} />}
+			again={vi.fn()}
+			dismiss={vi.fn()}
+			change={vi.fn()}
+		/>,
+		[
+			answer("me", "get", { user: player() }),
+			answer(
+				"friends",
+				"list",
+				names.map((name) => friend(name)),
+			),
+		],
+	);
+	await expect.element(dialog.getByRole("button", { name: "Challenge Maya" })).toBeVisible();
+	await expect.element(dialog.getByText("New best")).toBeVisible();
+	const scrolled = [...dialog.element().querySelectorAll("*"), dialog.element()].filter(
+		(each) =>
+			each.clientHeight > 1 &&
+			each.scrollHeight > each.clientHeight &&
+			!/visible/.test(getComputedStyle(each).overflowY),
+	);
+	expect(scrolled.map(({ className }) => className)).toEqual([]);
+	expect(layoutFaults()).toEqual([]);
+});
+
+test("leaves a run without a point a large button and one line", async () => {
+	await open({ score: 0 });
+	await expect.element(dialog.getByText("Tough one. The next pair is yours.")).toBeVisible();
+	expect(dialog.getByRole("button", { name: "Share" }).query()).toBeNull();
+	expect(dialog.getByText(/Can they/).query()).toBeNull();
+	const again = dialog.getByRole("button", { name: "Try Again" });
+	const { width, height } = again.element().getBoundingClientRect();
+	expect(height).toBe(64);
+	expect(width).toBeGreaterThan(300);
 });
 
 test("shows no rewards if the run earned none", async () => {
@@ -148,9 +213,6 @@ const visit = {
 
 test("tells a visitor what an account would keep, and stores it", async () => {
 	await open({}, { visited: { ...visit, keepsScores: true } });
-	await expect
-		.element(dialog.getByRole("link", { name: "Challenge" }))
-		.toHaveAttribute("href", "/duel/new?game=history&filter=1800_1900");
 	await expect
 		.element(dialog.getByRole("link", { name: "Create a free account" }))
 		.toHaveAttribute("href", "/sign-in?mode=sign-up");

@@ -1,12 +1,12 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ReactNode, useState } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { ShareButton } from "../../../ui/share-button.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
+import { ChallengePanel } from "../challenge-panel/challenge-panel.tsx";
+import type { ChallengeSource } from "../challenge-panel/challenge-source.ts";
 import { AccountOffer, NotSaved, SMALL } from "../stage/game-over/account-offer.tsx";
 import type { EndedRun } from "../stage/game-over/ending.ts";
-import { EndActions, GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
+import { GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
 import { shareText } from "../stage/game-over/share-text.ts";
 import { factOf } from "./facts.ts";
 
@@ -28,34 +28,32 @@ interface ClassicGameOverProps extends GameOverProps {
 export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverProps) {
 	const { ending, rules } = dialog;
 	const run = ending.kind === "over" ? ending.run : null;
+	const challenge = run && run.score > 0 && (
+		<ChallengePanel
+			score={run.score}
+			source={sourceOf(run, visited)}
+			more={{ run: run.runId, score: run.runId ? run.score : undefined, game, filter: visited?.filter }}
+			text={shareText(rules.title, run)}
+			url={window.location.origin + window.location.pathname}
+		/>
+	);
 	return (
-		<GameOver {...dialog}>
+		<GameOver {...dialog} challenge={challenge}>
 			{run && (
 				<>
 					{visited && <AccountPrompt run={run} visited={visited} />}
-					<EndActions>
-						<ShareButton
-							text={shareText(rules.title, run)}
-							url={window.location.origin + window.location.pathname}
-						/>
-						<LinkButton
-							kind="quiet"
-							to="/duel/new"
-							search={{
-								run: run.runId,
-								score: run.runId ? run.score : undefined,
-								game,
-								filter: visited?.filter,
-							}}
-						>
-							Challenge
-						</LinkButton>
-					</EndActions>
 					<Fact game={game} />
 				</>
 			)}
 		</GameOver>
 	);
+}
+
+/** Null for a run from before the sign-up, of which only the score is stored. */
+function sourceOf({ runId, replay }: EndedRun, visited: VisitedGame | undefined): ChallengeSource | null {
+	if (runId) return { kind: "run", runId };
+	if (!visited || !replay) return null;
+	return { kind: "visit", game: visited.game, filter: visited.filter, ...replay };
 }
 
 /** Tells a visitor what an account would keep, and stores the run until there is one. */
@@ -87,13 +85,14 @@ const STARTS = 1000;
 
 let turn = Math.floor(Math.random() * STARTS);
 
+/** Shown where the screen has room for it. */
 function Fact({ game }: { game: GameId }) {
 	const [fact] = useState(() => {
 		turn += 1;
 		return factOf(game, turn);
 	});
 	return (
-		<p data-fact className="pb-1 text-[0.9rem]/[1.4] text-balance text-muted">
+		<p data-fact className="over-fact text-[0.9rem]/[1.4] text-balance text-muted">
 			{fact}
 		</p>
 	);

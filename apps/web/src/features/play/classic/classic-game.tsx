@@ -111,7 +111,7 @@ function Notice({ text }: { text: string | null | undefined }) {
 			<div className="pointer-events-none relative h-0">
 				<p
 					role="note"
-					className="absolute inset-x-0 bottom-[calc(1.5rem+var(--safe-bottom)/2)] text-center text-[clamp(0.6rem,3vw,0.75rem)] leading-[0.8rem] whitespace-nowrap text-muted"
+					className="absolute inset-x-0 bottom-[calc(1.42rem+var(--safe-bottom)/2)] text-center text-[clamp(0.6rem,3vw,0.75rem)] leading-[0.7rem] whitespace-nowrap text-muted"
 				>
 					{text}
 				</p>

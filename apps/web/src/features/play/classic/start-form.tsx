@@ -2,11 +2,13 @@ import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
+import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { MasteryLine } from "../../progression/mastery.tsx";
 import { Art } from "../art/art.tsx";
 import { GameIcon } from "../game-icon.tsx";
 import type { StartScreen } from "./start-screens.ts";
@@ -32,6 +34,7 @@ const PAIR =
 export function StartForm({ game, screen: { choice, examples }, start, chosen, isBusy }: StartFormProps) {
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
+	const me = useMe();
 	// The player returns from the game, or from a filter that failed to load.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
 	// The form's width, if there is room.
@@ -62,6 +65,7 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 						{startTitle}
 					</h1>
 				</div>
+				{me && <MasteryLine game={game} mastery={me.mastery} className="low:hidden" />}
 				{choice ? <Options {...choice} chosen={chosen} /> : <MovieFields chosen={chosen} />}
 				<Button
 					type="submit"

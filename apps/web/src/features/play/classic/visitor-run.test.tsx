@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
@@ -70,7 +71,30 @@ test("can be played twice by keyboard alone", async () => {
 	await expect.element(region.getByText(/^Best\s*1$/)).toBeVisible();
 });
 
-test("keeps the stage after the dialog is closed, and plays again on Enter", async () => {
+test("makes a challenge of the run that was just played", async () => {
+	const challenges: unknown[] = [];
+	network.use(
+		http.post("/api/trpc/duels.create", async ({ request }) => {
+			challenges.push(await request.json());
+			return HttpResponse.json({ result: { data: { id: "d1" } } });
+		}),
+	);
+	vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	const pass = await open();
+	for (const right of [true, false]) {
+		pass(1000);
+		await press(key(right));
+		await settled(pass);
+		pass(1800);
+		if (right) await asked();
+	}
+	await dialog.getByRole("button", { name: "Share" }).click();
+	const visit = { kind: "visit", game: "country", filter: "", poolId: "four", seed: "a page" };
+	const answers = [expect.objectContaining({ ms: 1000 }), expect.objectContaining({ ms: 1000 })];
+	await expect.poll(() => challenges).toEqual([{ source: { ...visit, answers } }]);
+});
+
+test("keeps the stage after the dialog is closed, opens it again, and plays again on Enter", async () => {
 	const pass = await open();
 	await press(key(false));
 	await settled(pass);
@@ -82,6 +106,10 @@ test("keeps the stage after the dialog is closed, and plays again on Enter", asy
 	await expect.element(again).toHaveFocus();
 	expect(dialog.query()).toBeNull();
 	expect(numbers()).not.toContain("?");
+	await region.getByRole("button", { name: "Results" }).click();
+	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
+	await press("{Escape}");
+	await expect.element(again).toHaveFocus();
 
 	(document.activeElement as HTMLElement).blur();
 	await press("{Enter}");

@@ -56,9 +56,10 @@ function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
 			});
 			trackPlay(utils.client, game);
 			const run = runFromPool(pool, { ...CLASSIC_GAMES[game], seed, fits: fitsIn(game, pool) }, opening);
+			const origin = { poolId, seed };
 			// The first run deals the page's pair.
 			seed = String(Math.random());
-			return run;
+			return { ...run, origin };
 		},
 	});
 }

@@ -53,6 +53,35 @@ test("starts with the first pair of the seed, and hides its second number", asyn
 	expect(run.second).not.toHaveProperty("value");
 });
 
+test("hands back pool, seed and answers of a finished run, if it is told where the run comes from", async () => {
+	dealsFrom({}, "other");
+	deal.mockImplementationOnce(async () => ({
+		...runFromPool({ cards }, { ...game, fits: () => true, seed: "page" }, source),
+		origin: { poolId: "six", seed: "page" },
+	}));
+	const play = async () => {
+		const dealer = newDealer();
+		const run = await dealer.start(signal);
+		now += 1500;
+		const right = towards(run);
+		const first = verdictIn(await dealer.guess(1, right, signal));
+		expect(first.replay).toBeUndefined();
+		now += 2300 + 20_000;
+		const { replay } = verdictIn(await dealer.timeOut(2, signal));
+		return { right, replay };
+	};
+	expect((await play()).replay).toBeUndefined();
+	const { right, replay } = await play();
+	expect(replay).toEqual({
+		poolId: "six",
+		seed: "page",
+		answers: [
+			{ guess: right, ms: 1500 },
+			{ guess: "timeout", ms: 20_000 },
+		],
+	});
+});
+
 test("compares only cards that fit, like the server", async () => {
 	const fits = (a: number, b: number) => Math.abs(a - b) > 1;
 	dealsFrom({ fits }, "page");

@@ -12,7 +12,7 @@ import {
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
 import type { ClosedRound, RoundSource } from "@hilo/rules/play/view";
-import type { Dealer, Round, Verdict } from "../stage/dealer.ts";
+import type { Dealer, Round, RunReplay, Verdict } from "../stage/dealer.ts";
 
 /** A round with both numbers. */
 type LocalRound = Omit<ClosedRound, "round"> & Pick<Round, "rules" | "marks">;
@@ -20,6 +20,8 @@ type LocalRound = Omit<ClosedRound, "round"> & Pick<Round, "rules" | "marks">;
 /** A run as dealt: its clocks, and its rounds, which count from 1. */
 export interface LocalRun {
 	readonly plan: RunPlan;
+	/** Where its rounds come from, for runs to which others can be challenged. */
+	readonly origin?: Pick<RunReplay, "poolId" | "seed">;
 	/** @throws RangeError where the run has no such round */
 	roundAt(round: number): LocalRound;
 }
@@ -37,6 +39,7 @@ interface OpenRun extends LocalRun {
 	state: RunState;
 	/** The best score of the runs before. */
 	readonly bestBefore: number;
+	readonly answers: RoundAnswer[];
 	verdict: Verdict | null;
 }
 
@@ -49,7 +52,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 	async function begin(): Promise<OpenRun> {
 		try {
 			const run = await deal();
-			open = { ...run, state: openRun(now()), bestBefore: best, verdict: null };
+			open = { ...run, state: openRun(now()), bestBefore: best, answers: [], verdict: null };
 			return open;
 		} finally {
 			dealing = null;
@@ -90,6 +93,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 		const { first, second } = open.roundAt(round);
 		const judged = judge(plan, state, move, { known: first.value, hidden: second.value });
 		open.state = judged.state;
+		open.answers.push(judged.answer);
 		onAnswer?.(judged.answer);
 		const { outcome, score } = judged.state;
 		best = Math.max(best, score);
@@ -103,6 +107,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 			score,
 			best,
 			newBest: outcome !== null && score > bestBefore,
+			replay: outcome === null ? undefined : replayOf(open),
 			next: outcome === null ? roundOf(open) : null,
 		};
 		return open.verdict;
@@ -116,6 +121,10 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 		guess: async (round, direction) => ({ kind: "judged", verdict: verdictOn(round, direction) }),
 		timeOut: async (round) => ({ kind: "judged", verdict: verdictOn(round, "timeout") }),
 	};
+}
+
+function replayOf({ origin, answers }: OpenRun): RunReplay | undefined {
+	return origin && { ...origin, answers: answers.map(({ guess, ms }) => ({ guess, ms })) };
 }
 
 /** Deals a run from a pool by a seed. `about`: the source of the numbers, where the pool has no questions. */

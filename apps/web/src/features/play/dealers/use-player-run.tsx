@@ -36,6 +36,9 @@ export function usePlayerRun({ open, callsOf, onOver }: PlayerRunOptions): Playe
 	const unannounced = useRef<Earned | null>(null);
 	const hold = (earned: Earned) => {
 		unannounced.current = earned;
+		// The dialog at the end shows friends to challenge.
+		utils.friends.list.prefetch();
+		utils.duels.mine.prefetch();
 		const before = utils.me.get.getData()?.user;
 		setRewards(before ? { earned, before } : null);
 	};

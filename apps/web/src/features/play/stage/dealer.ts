@@ -1,3 +1,4 @@
+import type { VisitSource } from "@hilo/rules/duels/duels.schema";
 import type { DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
 import type { Direction } from "@hilo/rules/play/engine";
 import type { Mark, OpenRound, RoundVerdict } from "@hilo/rules/play/view";
@@ -29,10 +30,15 @@ export interface Verdict extends RoundVerdict {
 	readonly newBest: boolean;
 	/** The server's run, to which others can be challenged. */
 	readonly runId?: string;
+	/** A finished run of the browser. */
+	readonly replay?: RunReplay | undefined;
 	/** The answer of the other side of a duel. */
 	readonly rival?: DuelVerdictView["rival"];
 	readonly next: Round | null;
 }
+
+/** A run dealt and judged by the browser, as the server can deal and judge it again. */
+export type RunReplay = Pick<VisitSource, "poolId" | "seed" | "answers">;
 
 /** "moved-on": the run was continued elsewhere. `run` is its state, or null when it is over. */
 export type Answer =

@@ -3,7 +3,7 @@ import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { wholeNames } from "../../../ui/whole-names.tsx";
 import { Arrow } from "./arrow.tsx";
-import { hasEnded, noteOf, type StageState, takesGuess } from "./stage-state.ts";
+import { colourOf, hasEnded, noteOf, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
 
@@ -14,25 +14,36 @@ interface DockProps {
 	again: (() => void) | null;
 	/** Takes the focus when the game-over dialog is closed without a new game. */
 	againRef: Ref<HTMLButtonElement>;
+	/** Opens the closed dialog again; null after a failure. */
+	showResults: (() => void) | null;
 }
 
-export function Dock({ stage, choose, again, againRef }: DockProps) {
+export function Dock({ stage, choose, again, againRef, showResults }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;
-	const asks = noteOf(stage) ?? (pair && !ended ? question({ rules, pair }) : "");
+	const note = noteOf(stage);
+	const asks = note ?? (pair && !ended ? question({ rules, pair }) : "");
 	return (
 		<div className="dock">
 			<p
 				id="stage-question"
 				className="dock-question"
+				data-answered={(note === null && isAnswered(stage)) || undefined}
 				style={{ "--letters": asks.length || 1 } as CSSProperties}
 			>
 				<span key={asks}>{wholeNames(asks)}</span>
 			</p>
 			{ended && again && (
-				<Button wide onClick={again} ref={againRef}>
-					{stage.rules.words.again}
-				</Button>
+				<>
+					{showResults && (
+						<Button kind="quiet" wide onClick={showResults}>
+							Results
+						</Button>
+					)}
+					<Button wide onClick={again} ref={againRef}>
+						{stage.rules.words.again}
+					</Button>
+				</>
 			)}
 			{!ended && (
 				<>
@@ -43,6 +54,9 @@ export function Dock({ stage, choose, again, againRef }: DockProps) {
 		</div>
 	);
 }
+
+/** From the verdict until the next question. */
+const isAnswered = (stage: StageState) => stage.phase === "sliding" || colourOf(stage) !== undefined;
 
 /** For players with a keyboard, where there is room. */
 const KEYS = "ml-1 hidden gap-1 [@media(hover:hover)_and_(min-width:72rem)]:flex";

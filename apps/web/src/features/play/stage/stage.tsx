@@ -38,7 +38,7 @@ export interface StageProps {
 	takesFocus?: boolean;
 	onOver?: () => void;
 	parts?: StageParts;
-	/** The dialog at the end of a run, and after a failure. */
+	/** The dialog at the end of a run, and after a failure. It stays rendered while it is closed. */
 	gameOver?: (dialog: GameOverProps) => ReactNode;
 }
 
@@ -106,7 +106,13 @@ export function Stage({
 				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
 				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
 				{stage.pair || ending ? (
-					<Dock stage={stage} choose={choose} again={mayPlayAgain} againRef={againButton} />
+					<Dock
+						stage={stage}
+						choose={choose}
+						again={mayPlayAgain}
+						againRef={againButton}
+						showResults={isOver ? () => setDismissed(0) : null}
+					/>
 				) : (
 					<StageWaiting text={rules.words.loading} />
 				)}
@@ -122,7 +128,7 @@ export function Stage({
 				{announcement(stage)}
 			</p>
 			{ownEnding?.(stage)}
-			{ending && !ownEnding && dismissed !== stage.games && gameOver({ rules, ending, again, dismiss })}
+			{ending && !ownEnding && gameOver({ rules, ending, isOpen: dismissed !== stage.games, again, dismiss })}
 		</section>
 	);
 }

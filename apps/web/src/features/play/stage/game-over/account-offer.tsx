@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { SignUpLink } from "../../../../platform/sign-up-link.tsx";
 
-/** Tells a visitor what an account would keep. */
+/** Tells a visitor in a line what an account would keep. */
 export function AccountOffer({ children }: { children: ReactNode }) {
 	return (
-		<aside className="rounded-md border-2 border-dashed border-edge px-4 py-3 leading-[1.4]">
+		<aside className="text-[0.95rem]/[1.35] text-pretty">
 			<p>
-				<strong>Keep your scores.</strong> <SignUpLink />
+				<SignUpLink /> to keep your scores.
 			</p>
 			{children}
 		</aside>

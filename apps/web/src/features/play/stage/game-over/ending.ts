@@ -1,6 +1,6 @@
 import type { PublicCard } from "@hilo/rules/play/card";
 import type { Guess, Outcome } from "@hilo/rules/play/engine";
-import type { Verdict } from "../dealer.ts";
+import type { RunReplay, Verdict } from "../dealer.ts";
 import { measureOf, type StageState } from "../stage-state.ts";
 
 export interface LastItem extends Pick<PublicCard, "name" | "art"> {
@@ -14,6 +14,7 @@ export interface LastItem extends Pick<PublicCard, "name" | "art"> {
 export interface EndedRun extends Pick<Verdict, "score" | "best" | "newBest"> {
 	readonly outcome: Outcome;
 	readonly runId?: string | undefined;
+	readonly replay?: RunReplay | undefined;
 	/** The round that ended the run; null if the last guess was right. */
 	readonly missed: {
 		readonly first: LastItem;
@@ -45,7 +46,7 @@ type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 
 function endedRun(stage: Judged): EndedRun {
 	const { score, best, pair, guess, verdict, rules } = stage;
-	const { outcome, newBest, value, runId } = verdict;
+	const { outcome, newBest, value, runId, replay } = verdict;
 	const item = (card: PublicCard, number: number, article: string | null | undefined): LastItem => ({
 		name: card.name,
 		art: card.art,
@@ -62,5 +63,5 @@ function endedRun(stage: Judged): EndedRun {
 				guess,
 				measure: measureOf(stage),
 			};
-	return { score, best, newBest, outcome: outcome ?? "wrong", missed, runId };
+	return { score, best, newBest, outcome: outcome ?? "wrong", missed, runId, replay };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -12,6 +12,8 @@ import "./game-over.css";
 export interface GameOverProps {
 	rules: StageRules;
 	ending: Ending;
+	/** False keeps the closed dialog as it is, to be opened again. */
+	isOpen?: boolean;
 	/** Missing if only signing in helps. */
 	again?: () => void;
 	/** Called on Escape; the stage stays as it is. */
@@ -20,11 +22,13 @@ export interface GameOverProps {
 
 /** It scrolls if it does not fit, and fades at the bottom, so that a cut-off line does not look like the last one. */
 const BODY =
-	"grid min-h-0 flex-[0_1_auto] content-start gap-[0.85rem] overflow-x-hidden overflow-y-auto overscroll-contain px-5 pt-[0.4rem] pb-4 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
+	"grid min-h-0 flex-[0_1_auto] auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-3 pb-4 sm:px-5 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
 
 const BEST =
-	"mb-3 inline-block -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:mb-[0.4rem] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
+	"mx-auto mb-2.5 w-fit -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:mb-[0.4rem] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
 const TITLE = "text-[1.6rem]/[1.15] short:text-[1.25rem]";
+/** A heading beside "You scored", above the number. */
+const SCORE_TITLE = "inline text-[1.25rem]/[1.2] short:text-[1.1rem]";
 const SCORE =
 	"block font-display text-[clamp(4.5rem,22vw,7.5rem)]/[0.95] font-extrabold text-ink tabular-nums motion-safe:animate-[badge-pops_450ms_150ms_var(--ease-stage)_backwards] short:text-[3.25rem]";
 
@@ -33,19 +37,17 @@ interface Parts {
 	change?: (() => void) | undefined;
 	/** Replaces the link to the home page. */
 	home?: ReactNode;
-	/** Shown above and below the last pair, but not after a failure. */
+	/** These are shown for a run only, around the last pair: a challenge, what the run has earned, and the rest. */
+	challenge?: ReactNode;
 	above?: ReactNode;
 	children?: ReactNode;
 }
 
 /** The end of a run, or its error. The focus is on the main button. */
 export function GameOver(props: GameOverProps & Parts) {
-	const { rules, ending, again, dismiss, change, home, above, children } = props;
-	const againButton = useRef<HTMLButtonElement>(null);
-	const signInLink = useRef<HTMLAnchorElement>(null);
-	const { words } = rules;
+	const { rules, ending, isOpen = true, dismiss, challenge, above, children } = props;
+	const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 	const run = ending.kind === "over" ? ending.run : null;
-	const signIn = useSignInAddress();
 	return (
 		<Dialog
 			className="over"
@@ -54,48 +56,65 @@ export function GameOver(props: GameOverProps & Parts) {
 			data-tone={run ? toneOf(run) : undefined}
 			aria-labelledby="over-title"
 			aria-describedby="over-text over-tone"
+			isOpen={isOpen}
 			onClose={dismiss}
-			focus={again ? againButton : signInLink}
+			focus={main}
 		>
 			<div className="over-head">
 				{run?.newBest && <p className={BEST}>New best</p>}
 				<Heading ending={ending} rules={rules} />
-			</div>
-			{run && (
-				<div className={BODY}>
+				{run && (
 					<p
 						id="over-tone"
-						className="font-display text-[1.2rem]/[1.3] font-bold text-balance [word-spacing:0.08em]"
+						className="mt-1 font-display text-[1.2rem]/[1.3] font-bold text-balance [word-spacing:0.08em]"
 					>
 						{wordsFor(run)}
 					</p>
-					{above}
+				)}
+			</div>
+			{run && (
+				<div className={BODY}>
+					<div className="over-challenge contents">{challenge}</div>
+					<div className="over-rewards contents">{above}</div>
 					{run.missed && <LastPair missed={run.missed} rules={rules} />}
 					{children}
 				</div>
 			)}
-			<div className="over-buttons">
-				{home ?? (
-					<LinkButton kind="quiet" to="/">
-						{words.home}
-					</LinkButton>
-				)}
-				{change && words.change && (
-					<Button kind="quiet" onClick={change}>
-						{words.change}
-					</Button>
-				)}
-				{again ? (
-					<Button ref={againButton} onClick={again}>
-						{words.again}
-					</Button>
-				) : (
-					<LinkButton ref={signInLink} {...signIn}>
-						Sign in
-					</LinkButton>
-				)}
-			</div>
+			<EndButtons {...props} main={main} isMain={run?.score === 0} />
 		</Dialog>
+	);
+}
+
+interface EndButtonsProps extends Pick<GameOverProps & Parts, "rules" | "again" | "change" | "home"> {
+	main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
+	/** Without a point, another run is all that there is to do. */
+	isMain: boolean;
+}
+
+function EndButtons({ rules: { words }, again, change, home, main, isMain }: EndButtonsProps) {
+	const signIn = useSignInAddress();
+	return (
+		<div className="over-buttons">
+			{home ?? (
+				<LinkButton kind="quiet" to="/">
+					{words.home}
+				</LinkButton>
+			)}
+			{change && words.change && (
+				<Button kind="quiet" onClick={change}>
+					{words.change}
+				</Button>
+			)}
+			{again ? (
+				<Button ref={main} onClick={again} className={isMain ? "min-h-16! text-2xl!" : ""}>
+					{words.again}
+				</Button>
+			) : (
+				<LinkButton ref={main} {...signIn}>
+					Sign in
+				</LinkButton>
+			)}
+		</div>
 	);
 }
 
@@ -121,22 +140,13 @@ function Heading({ ending, rules: { words } }: Pick<GameOverProps, "ending" | "r
 	);
 	return (
 		<>
-			<h2 id="over-title" className={TITLE}>
+			<h2 id="over-title" className={SCORE_TITLE}>
 				{heading === scored(score) ? number : heading}
-			</h2>
-			<div id="over-text" className="leading-[1.4] text-pretty text-muted">
-				{heading !== scored(score) && <p>{number}</p>}
+			</h2>{" "}
+			<div id="over-text" className="inline leading-[1.4] text-pretty text-muted">
+				{heading !== scored(score) && <p className="inline">{number}</p>}
 				{ending.kind === "elsewhere" && <p>This game was finished in another tab.</p>}
 			</div>
 		</>
-	);
-}
-
-/** Side by side; the text to copy by hand has the whole width. */
-export function EndActions({ children }: { children: ReactNode }) {
-	return (
-		<div className="grid grid-cols-2 items-start gap-[0.6rem] [&>:has(textarea)]:col-span-full">
-			{children}
-		</div>
 	);
 }

@@ -1,7 +1,6 @@
-import type { Direction } from "@hilo/rules/play/engine";
 import { Art } from "../../art/art.tsx";
 import { Arrow } from "../arrow.tsx";
-import { ArticleLink } from "../article-link.tsx";
+import { articleUrl } from "../article-link.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";
 
@@ -10,57 +9,70 @@ interface LastPairProps {
 	rules: StageRules;
 }
 
+/** Of both names together, in letters. Longer ones are smaller, so that the dialog need not scroll. */
+const MAX_LARGE = 90;
+
+/** The missed item with its number, and how it compares to the other one. */
 export function LastPair({ missed: { first, second, guess, measure }, rules }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
+	// The game's own measure stood on the stage; a year needs none.
+	const seen = measure === rules.measure ? "" : measure;
+	const isLong = first.name.length + second.name.length > MAX_LARGE;
+	const heard = measure === "year" || seen ? "" : measure;
 	return (
-		<ul className="grid grid-cols-2 gap-[0.6rem]" aria-label="The last pair">
-			<Item item={first} measure={measure} />
-			<Item item={second} measure={measure}>
-				{right && <Answer rules={rules} right={right} />}
-				{right && guess !== "timeout" && (
-					<p className="text-[0.85rem] text-muted">You said {rules.buttons[guess].label}</p>
-				)}
-			</Item>
-		</ul>
-	);
-}
-
-interface ItemProps {
-	item: LastItem;
-	measure: string;
-	children?: React.ReactNode;
-}
-
-function Item({ item: { name, art, value, figure, isEstimate, article }, measure, children }: ItemProps) {
-	// A year needs no label.
-	const about = [...(measure === "year" ? [] : [measure]), ...(isEstimate ? ["estimate"] : [])];
-	return (
-		<li className="grid min-w-0 content-start justify-items-center gap-1 rounded-md bg-raise px-2 py-3 text-[0.9rem]/[1.3] shadow-card [overflow-wrap:anywhere] short-wide:text-center">
-			<div className="h-14 [--art:3.5rem]" aria-hidden="true">
-				<Art art={art} name={name} value={value} />
-			</div>
-			<p className="font-semibold text-balance">{name}</p>
-			<p>
-				<strong className="block font-display text-[1.2rem]/[1.2] font-extrabold tabular-nums">
-					{figure}
-				</strong>{" "}
-				{about.length > 0 && <span className="block text-[0.85rem] text-muted">{about.join(" · ")}</span>}
-			</p>
-			{children}
-			{article && (
-				<ArticleLink article={article} about={name} className="link py-1 text-[0.85rem] text-muted" />
-			)}
-		</li>
-	);
-}
-
-function Answer({ rules, right }: { rules: StageRules; right: Direction }) {
-	return (
-		<p
-			className={`flex items-center gap-1 font-display text-[1.05rem]/[1.2] font-extrabold ${right === "higher" ? "text-higher" : "text-lower"}`}
+		<section
+			aria-label="The last pair"
+			className="relative flex min-h-14 items-center gap-2.5 rounded-md bg-raise px-3 py-1.5 text-left shadow-card"
 		>
-			<Arrow direction={right} className="w-4" />
-			{rules.buttons[right].label}
-		</p>
+			<div className="h-9 shrink-0 [--art:2.25rem]" aria-hidden="true">
+				<Art art={second.art} name={second.name} value={second.value} />
+			</div>
+			<div
+				className={`min-w-0 grow wrap-anywhere sm:text-[0.9rem]/[1.35] ${isLong ? "text-[0.75rem]/[1.25]" : "text-[0.8rem]/[1.35]"}`}
+			>
+				<p>
+					<strong className={isLong ? "" : "text-[0.9rem]"}>
+						<Name item={second} fillsRow />
+					</strong>{" "}
+					<strong className="font-display text-[1rem]/none font-extrabold tabular-nums">
+						{second.figure}
+					</strong>{" "}
+					<span className="text-muted">
+						{seen} {heard && <span className="sr-only">{heard}</span>} {second.isEstimate && "estimate"}{" "}
+						{right && guess !== "timeout" && (
+							<span className="whitespace-nowrap">you said {rules.buttons[guess].label}</span>
+						)}
+					</span>
+				</p>
+				<p className="text-muted">
+					{right && (
+						<strong className={right === "higher" ? "text-higher" : "text-lower"}>
+							<Arrow direction={right} className="mr-0.5 inline-block w-3 align-[-0.05em]" />
+							{rules.buttons[right].label}
+						</strong>
+					)}{" "}
+					{right ? "than" : "The same as"} <Name item={first} />{" "}
+					<span className="tabular-nums">
+						{first.figure} {first.isEstimate && "estimate"}
+					</span>
+				</p>
+			</div>
+		</section>
+	);
+}
+
+/** Links to the item's article. `fillsRow`: all of the row can be pressed. */
+function Name({ item: { name, article }, fillsRow = false }: { item: LastItem; fillsRow?: boolean }) {
+	if (!article) return <bdi>{name}</bdi>;
+	return (
+		<a
+			className={`link ${fillsRow ? "after:absolute after:inset-0 after:rounded-md" : "relative z-1"}`}
+			href={articleUrl(article)}
+			target="_blank"
+			rel="noreferrer"
+		>
+			{name}
+			<span className="sr-only"> on Wikipedia, in a new tab</span>
+		</a>
 	);
 }

@@ -1,9 +1,11 @@
-import { useMe } from "../../../platform/session.ts";
-import type { VisibleGame } from "../../../platform/visible-games.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Seam } from "../../../ui/seam.tsx";
-import { GameArt } from "../../play/art/game-art.tsx";
-import { ItemTile } from "../../play/art/item-tile.tsx";
+import { masteryOf } from "@hilo/rules/progression/mastery";
+import { useMe } from "../../platform/session.ts";
+import type { VisibleGame } from "../../platform/visible-games.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Seam } from "../../ui/seam.tsx";
+import { GameArt } from "../play/art/game-art.tsx";
+import { ItemTile } from "../play/art/item-tile.tsx";
+import { Medal } from "../progression/mastery.tsx";
 
 /** The whole card can be pressed, although the link inside is small. */
 export function GameCard({ game, route, name, description }: Omit<VisibleGame, "isDisabled">) {
@@ -41,12 +43,19 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 		);
 	}
 	const best = me.games[game.key].highScore;
-	if (best === 0) return <p>No record yet</p>;
+	const { step } = masteryOf(me.mastery[game.id]);
 	return (
-		<p className="flex items-baseline gap-1.5">
-			Your best{" "}
-			<strong className="font-display text-2xl leading-none text-accent tabular-nums">{best}</strong>
-		</p>
+		<div className="flex min-h-8 items-center justify-between gap-2">
+			{best === 0 ? (
+				<p>No record yet</p>
+			) : (
+				<p className="flex items-baseline gap-1.5">
+					Your best{" "}
+					<strong className="font-display text-2xl leading-none text-accent tabular-nums">{best}</strong>
+				</p>
+			)}
+			{step && <Medal step={step} />}
+		</div>
 	);
 }
 

@@ -1,10 +1,10 @@
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { VisibleGame } from "../../../platform/visible-games.ts";
-import { LinkButton } from "../../../ui/button.tsx";
-import { Seam } from "../../../ui/seam.tsx";
-import { CountUp } from "../../play/stage/count-up.tsx";
+import type { VisibleGame } from "../../platform/visible-games.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Seam } from "../../ui/seam.tsx";
+import { CountUp } from "../play/stage/count-up.tsx";
 import {
 	answerOf,
 	DUEL_ROUNDS,
@@ -18,7 +18,7 @@ const visitorsText = (visitors: number) => visitors.toLocaleString("en-US");
 const zero = () => 0;
 
 /** Three rounds to try before choosing a game. */
-export function FirstDuel({ play }: { play: VisibleGame["route"] | undefined }) {
+export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
 	const { round, number, right, guess, verdict, choose } = useFirstDuel();
 	return (
 		<figure>
@@ -158,7 +158,7 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** @param right the number of right guesses */
-function DuelResult({ right, play }: { right: number; play: VisibleGame["route"] | undefined }) {
+function DuelResult({ right, play }: { right: number; play: VisibleGame | undefined }) {
 	const result = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		// The buttons that had the focus are removed. If another element has the focus, it stays there.
@@ -176,7 +176,12 @@ function DuelResult({ right, play }: { right: number; play: VisibleGame["route"]
 				</span>
 				<span className="text-2xl font-bold">{PRAISE[right]}</span>
 			</p>
-			{play && <LinkButton to={play}>Keep playing</LinkButton>}
+			<div className="grid gap-3 sm:grid-flow-col">
+				{play && <LinkButton to={play.route}>Play {play.name}</LinkButton>}
+				<LinkButton to="/daily" kind="quiet">
+					Today’s deck
+				</LinkButton>
+			</div>
 		</div>
 	);
 }

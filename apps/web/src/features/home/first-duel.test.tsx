@@ -2,9 +2,9 @@ import { countryPool } from "@hilo/catalog/country/country.pool";
 import { CORRECT_ADVANCE_MS } from "@hilo/rules/play/delays";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { holdTimers } from "../../../testing/hold-timers.ts";
-import { withMotion } from "../../../testing/motion.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { holdTimers } from "../../testing/hold-timers.ts";
+import { withMotion } from "../../testing/motion.ts";
+import { renderApp } from "../../testing/render-app.tsx";
 import { answerOf, DUEL_ROUNDS, DUEL_VERDICT_MS } from "./use-first-duel.ts";
 
 const lower = page.getByRole("button", { name: "Lower" });
@@ -67,7 +67,7 @@ test("shows the result after three rounds, with the focus and a link to the game
 	await expect.element(page.getByText("2 of 3")).toBeVisible();
 	await expect.poll(() => document.activeElement?.textContent).toContain("2 of 3");
 	await expect
-		.element(page.getByRole("link", { name: "Keep playing" }))
+		.element(page.getByRole("link", { name: "Play Countries" }))
 		.toHaveAttribute("href", "/country-game");
 });
 

@@ -1,13 +1,13 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Outputs } from "../../../platform/api/trpc.ts";
-import { answer, breakOff, hang } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
-import { expectFadesIn } from "../../../testing/fades-in.ts";
-import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import type { Outputs } from "../../platform/api/trpc.ts";
+import { answer, breakOff, hang } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { expectFadesIn } from "../../testing/fades-in.ts";
+import { network } from "../../testing/network.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
 
 type Status = Outputs["site"]["gameStatus"][number];
 
@@ -18,7 +18,7 @@ const status = (gameId: Status["gameId"]): Status => ({
 	name: null,
 	description: null,
 });
-const cards = page.getByRole("region", { name: "Pick your duel" }).getByRole("heading", { level: 3 });
+const cards = page.getByRole("region", { name: "Pick a game" }).getByRole("heading", { level: 3 });
 const names = () => cards.elements().map((heading) => heading.textContent);
 const everyGame = Object.values(CLASSIC_GAMES).map(({ title }) => title);
 /** Disables all other games. */
@@ -38,7 +38,7 @@ test("shows the hero and a card for every enabled game", async () => {
 
 test("shows each game's description", async () => {
 	await renderApp("/");
-	const flags = () => [...document.querySelectorAll("[aria-labelledby=games] [data-game=country] img")];
+	const flags = () => [...document.querySelectorAll("main [data-game=country]:has(h3) img")];
 	await expect
 		.poll(() => flags().map((flag) => flag.getAttribute("src")))
 		.toEqual(["/flags/jp.svg", "/flags/it.svg"]);
@@ -46,7 +46,7 @@ test("shows each game's description", async () => {
 
 test("asks visitors to sign in before it tracks scores", async () => {
 	await renderApp("/");
-	const section = page.getByRole("region", { name: "Pick your duel" });
+	const section = page.getByRole("region", { name: "Pick a game" });
 	await expect.element(section.getByText("SIGN IN to track scores").first()).toBeVisible();
 	const signIn = section.getByRole("link", { name: /sign in/i });
 	await expect.element(signIn).toHaveAttribute("href", "/sign-in");
@@ -56,7 +56,7 @@ test("asks visitors to sign in before it tracks scores", async () => {
 
 test("makes the whole card pressable, with one tab stop", async () => {
 	await renderApp("/");
-	const card = document.querySelector("[aria-labelledby=games] [data-game=movie]");
+	const card = document.querySelector("main [data-game=movie]:has(h3)");
 	if (!card) throw new Error("no card");
 	const [link, ...more] = card.querySelectorAll("a, button");
 	expect(more).toEqual([]);
@@ -74,7 +74,7 @@ test("shows a player's best score, or that there is none", async () => {
 
 test("links only players to creating a game", async () => {
 	const { unmount } = await renderApp("/");
-	await expect.element(page.getByRole("heading", { name: "Pick your duel" })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Pick a game" })).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "CREATE GAME" })).not.toBeInTheDocument();
 	await unmount();
 	await renderApp("/", [answer("me", "get", { user: player() })]);
@@ -102,11 +102,13 @@ test("hides disabled games, and orders and renames the others by the site's sett
 const playNow = page.getByRole("link", { name: "Play now", exact: true });
 
 test("begins with the country game", async () => {
+	await page.viewport(1280, 800);
 	await renderApp("/");
 	await expect.element(playNow).toHaveAttribute("href", "/country-game");
 });
 
 test("leaves out disabled games, and begins with an enabled one", async () => {
+	await page.viewport(1280, 800);
 	await renderApp("/", [answer("site", "gameStatus", only(status("movieGame"), status("musicGame")))]);
 	expect(names()).toEqual(["Movie Budgets", "Music Popularity"]);
 	await expect.element(playNow).toHaveAttribute("href", "/movie-game");

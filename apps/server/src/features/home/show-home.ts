@@ -1,0 +1,44 @@
+import { AppError } from "@hilo/rules/errors/app-error";
+import type { FirstSteps } from "@hilo/rules/progression/first-steps";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { presentCard } from "../custom-games/card.presenter.ts";
+import { presentFriend } from "../friends/friends.presenter.ts";
+import { listRecentFriends } from "../friends/list-friends.ts";
+import { mostPlayedGames } from "../leaderboards/played-games.ts";
+import { scoresOf } from "../progression/progress-of.ts";
+import { findUser } from "../users/find-user.ts";
+import { firstSteps } from "./first-steps.ts";
+import { type LastGame, lastGame } from "./last-game.ts";
+
+const MAX_FRIENDS = 5;
+const MAX_GAMES = 4;
+
+export interface HomeView {
+	readonly firstSteps: FirstSteps | null;
+	readonly lastGame: LastGame | null;
+	/** Those who were online last first, at most five. */
+	readonly friends: readonly ReturnType<typeof presentFriend>[];
+	/** The public custom games that are played most, at most four. */
+	readonly games: readonly ReturnType<typeof presentCard>[];
+}
+
+/** What only the home page of a player shows. Its duels, deck and daily tasks are calls of their own. @throws AppError 401. */
+export async function showHome(ctx: Ctx): Promise<HomeView> {
+	const { id } = requirePlayer(ctx);
+	const { kysely: db } = ctx.db;
+	const user = await findUser(db, id);
+	if (!user) throw new AppError("accounts/signed-out");
+	const scores = await scoresOf(db, id);
+	const [steps, last, friends, games] = await Promise.all([
+		firstSteps(ctx, { scores, createdAt: user.created_at }),
+		lastGame(ctx, scores),
+		listRecentFriends(ctx, MAX_FRIENDS),
+		mostPlayedGames(ctx, MAX_GAMES),
+	]);
+	return {
+		firstSteps: steps,
+		lastGame: last,
+		friends: friends.map(presentFriend),
+		games: games.map(presentCard),
+	};
+}

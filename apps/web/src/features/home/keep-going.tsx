@@ -1,0 +1,71 @@
+import type { LinkProps } from "@tanstack/react-router";
+import type { Outputs } from "../../platform/api/trpc.ts";
+import type { VisibleGame } from "../../platform/visible-games.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { SmallArt } from "../custom-games/cover-art.tsx";
+import { tintOf } from "../custom-games/game-view.ts";
+import { GameSquare } from "../daily/deck/deck-squares.tsx";
+
+type LastGame = NonNullable<Outputs["home"]["get"]["lastGame"]>;
+
+interface KeepGoingProps {
+	last: LastGame;
+	games: readonly VisibleGame[];
+}
+
+/** The game that was played last, with the best score and what is next to reach. */
+export function KeepGoing({ last, games }: KeepGoingProps) {
+	const shown = shownGame(last, games);
+	if (!shown) return null;
+	const { title, link, tint, art } = shown;
+	return (
+		<Card
+			as="section"
+			size="panel"
+			aria-labelledby="keep-going"
+			{...tint}
+			className="grid grid-cols-[minmax(0,1fr)] gap-3"
+		>
+			<h2 id="keep-going" className="text-2xl">
+				Keep going
+			</h2>
+			<div className="flex items-center gap-4">
+				{art}
+				<div className="min-w-0">
+					<p className="leading-tight font-bold wrap-anywhere">{title}</p>
+					<p className="mt-0.5 leading-snug text-muted wrap-anywhere">{progressText(last)}</p>
+				</div>
+			</div>
+			<LinkButton {...link} kind="quiet" wide aria-label={`Play ${title}`}>
+				Play
+			</LinkButton>
+		</Card>
+	);
+}
+
+function shownGame(last: LastGame, games: readonly VisibleGame[]) {
+	if (last.kind === "custom") {
+		const link = { to: "/custom-game/$id", params: { id: last.id } } satisfies LinkProps;
+		return {
+			title: last.name,
+			link,
+			tint: { "data-tint": tintOf(last.id) },
+			art: <SmallArt cover={last.cover} />,
+		};
+	}
+	const visible = games.find(({ game }) => game.id === last.game);
+	if (!visible) return null;
+	const title = last.feature ? `${visible.name}: ${last.feature}` : visible.name;
+	const art = <GameSquare game={last.game} className="size-14 shrink-0 rounded-md" />;
+	return { title, link: { to: visible.route }, tint: { "data-game": last.game }, art };
+}
+
+/** "Best 12 · 3 more to pass Maya". */
+export function progressText(last: LastGame): string {
+	if (last.best === 0) return `Last time ${last.score}. The next run is yours.`;
+	const best = `Best ${last.best}`;
+	if (last.kind === "custom") return last.score < last.best ? `${best} · last time ${last.score}` : best;
+	if (!last.rival) return `${best} · you lead the board`;
+	return `${best} · ${last.rival.score - last.best + 1} more to pass ${last.rival.username}`;
+}

@@ -1,0 +1,132 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Outputs } from "../../platform/api/trpc.ts";
+import { answer, breakOff } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { friend } from "../../testing/friends.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { sampleToday } from "../daily/testing/sample-deck.ts";
+import { progressText } from "./keep-going.tsx";
+
+type Home = Outputs["home"]["get"];
+
+const QUIET: Home = { firstSteps: null, lastGame: null, friends: [], games: [] };
+const COUNTRIES = {
+	kind: "classic",
+	game: "country",
+	feature: null,
+	best: 12,
+	score: 7,
+	rival: null,
+} as const;
+const CARD: Home["games"][number] = {
+	id: "g1",
+	name: "Which river is longer?",
+	description: "Rivers",
+	valueLabel: "km",
+	creator: { id: "maya", username: "Maya", avatarUrl: "/avatars/initials/M-1.svg" },
+	privacyLevel: "public",
+	timerSeconds: 15,
+	playCount: 3,
+	itemCount: 20,
+	createdAt: "2026-11-01T09:00:00.000Z",
+	updatedAt: "2026-11-01T09:00:00.000Z",
+	cover: [],
+	isOwn: false,
+	shareableLink: "/custom-game/g1",
+	invitation: null,
+};
+
+const asPlayer = (home: Partial<Home> = {}) => [
+	answer("me", "get", { user: player({ countryGame: 12 }) }),
+	answer("home", "get", { ...QUIET, ...home }),
+];
+const region = (name: string) => page.getByRole("region", { name });
+
+test("shows a player what to do now, and nothing of the visitors' page", async () => {
+	await renderApp("/", [
+		...asPlayer({ lastGame: COUNTRIES, friends: [friend("Maya")], games: [CARD] }),
+		answer("daily", "today", sampleToday({ streak: { current: 6, longest: 6, grace: 0, untilGrace: 1 } })),
+	]);
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Create. Play. Compete.");
+	await expect.element(page.getByText("Hi ada_lovelace")).toBeVisible();
+	await expect.element(page.getByText("6 days in a row")).toBeVisible();
+	await expect.element(page.getByRole("progressbar", { name: "Towards level 2" })).toBeVisible();
+	const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+	expect(headings.elements().map((heading) => heading.textContent)).toEqual([
+		"Today’s deck",
+		"Beat a friend",
+		"Keep going",
+		"Daily Challenges",
+		"Pick a game",
+		"Made by players",
+		"Recent Updates",
+	]);
+	await expect
+		.element(page.getByRole("link", { name: "Challenge Maya" }))
+		.toHaveAttribute("href", "/duel/new?to=maya");
+	await expect
+		.element(region("Keep going").getByRole("link", { name: "Play Countries" }))
+		.toHaveAttribute("href", "/country-game");
+	await expect
+		.element(page.getByRole("link", { name: "Which river is longer?" }))
+		.toHaveAttribute("href", "/custom-game/g1");
+	await expect.element(region("How it works")).not.toBeInTheDocument();
+	await expectAccessible();
+});
+
+test("ticks the first steps, and links to those that are left", async () => {
+	await renderApp("/", asPlayer({ firstSteps: { deck: true, classic: false, challenge: false } }));
+	const welcome = region("Welcome to Hilo");
+	await expect.element(welcome.getByRole("img", { name: "Done" })).toBeVisible();
+	const links = welcome.getByRole("link").elements();
+	expect(links.map((link) => link.getAttribute("href"))).toEqual(["/country-game", "/duel/new"]);
+	await expectAccessible();
+});
+
+test("shows whose turn it is, the first four of many", async () => {
+	const duel = (name: string, more: Partial<DuelCard> = {}): DuelCard => ({
+		id: name.toLowerCase(),
+		mode: "ghost",
+		game: "country",
+		title: "Countries",
+		other: { userId: name.toLowerCase(), name, avatarUrl: null },
+		state: "yours",
+		at: Date.parse("2026-11-20T10:00:00Z"),
+		customGameId: null,
+		rounds: 10,
+		isRematch: false,
+		toBeat: null,
+		...more,
+	});
+	const waiting = [
+		duel("Maya", { toBeat: { score: 5 } }),
+		...["Ben", "Zoe", "Eve", "Fay"].map((name) => duel(name)),
+	];
+	await renderApp("/", [...asPlayer(), answer("duels", "mine", { waiting, recent: [] })]);
+	const turns = region("Your turn (5)");
+	await expect
+		.element(turns.getByRole("link", { name: "Play: Maya scored 5 of 10 in Countries" }))
+		.toHaveAttribute("href", "/duel/maya");
+	expect(turns.getByRole("listitem").elements()).toHaveLength(4);
+	await expect.element(turns.getByRole("link", { name: "All 5" })).toBeVisible();
+	await expectAccessible();
+});
+
+test("shows the rest of the page if its own call fails", async () => {
+	await renderApp("/", [answer("me", "get", { user: player() }), breakOff("home", "get")]);
+	await expect.element(region("Beat a friend").getByRole("link", { name: "Challenge" })).toBeVisible();
+	await expect.element(region("Pick a game")).toBeVisible();
+});
+
+test("says what is next to reach in the last game", () => {
+	const rival = { username: "Maya", avatarUrl: "", score: 14, isFriend: true };
+	expect(progressText({ ...COUNTRIES, rival })).toBe("Best 12 · 3 more to pass Maya");
+	expect(progressText(COUNTRIES)).toBe("Best 12 · you lead the board");
+	expect(progressText({ ...COUNTRIES, best: 0, score: 0 })).toBe("Last time 0. The next run is yours.");
+	const custom = { kind: "custom", id: "g1", name: "Rivers", cover: [], best: 5, score: 2 } as const;
+	expect(progressText({ ...custom, cover: [] })).toBe("Best 5 · last time 2");
+	expect(progressText({ ...custom, cover: [], score: 5 })).toBe("Best 5");
+});

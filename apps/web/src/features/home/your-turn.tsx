@@ -1,0 +1,51 @@
+import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import { trpc } from "../../platform/api/trpc.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { turnText } from "../duels/turn-text.ts";
+import { UnknownAvatar } from "../duels/unknown-avatar.tsx";
+
+const MAX_SHOWN = 4;
+
+/** A row for each duel that waits for the player. */
+export function YourTurn() {
+	const { data } = trpc.duels.mine.useQuery();
+	const waiting = data?.waiting ?? [];
+	if (waiting.length === 0) return null;
+	return (
+		<Card as="section" size="panel" aria-labelledby="turn">
+			<h2 id="turn" className="text-2xl">
+				Your turn <span className="text-muted tabular-nums">({waiting.length})</span>
+			</h2>
+			<ul className="mt-2 divide-y divide-line">
+				{waiting.slice(0, MAX_SHOWN).map((duel) => (
+					<Turn key={duel.id} duel={duel} />
+				))}
+			</ul>
+			{waiting.length > MAX_SHOWN && (
+				<LinkButton small kind="quiet" wide to="/profile" search={{ tab: "friends" }} className="mt-2">
+					All {waiting.length}
+				</LinkButton>
+			)}
+		</Card>
+	);
+}
+
+function Turn({ duel }: { duel: DuelCard }) {
+	const { id, other, mode } = duel;
+	const action = mode === "live" ? "Join" : "Play";
+	return (
+		<li className="flex items-center gap-3 py-2.5">
+			{other ? (
+				<Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />
+			) : (
+				<UnknownAvatar className="size-11 border-2 text-xl" />
+			)}
+			<p className="min-w-0 grow leading-tight wrap-anywhere">{turnText(duel)}</p>
+			<LinkButton small to="/duel/$id" params={{ id }} aria-label={`${action}: ${turnText(duel)}`}>
+				{action}
+			</LinkButton>
+		</li>
+	);
+}

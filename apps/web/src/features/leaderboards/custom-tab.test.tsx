@@ -1,0 +1,170 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Outputs } from "../../platform/api/trpc.ts";
+import { answer, refuse } from "../../testing/answers.ts";
+import { expectAccessible } from "../../testing/axe.ts";
+import { gameCard } from "../../testing/custom-games.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+type CustomRow = Outputs["customGames"]["board"]["rows"][number];
+
+const main = page.getByRole("main");
+const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
+	renderApp(path, [...answers, answer("me", "get", { user: player() })]);
+
+const listed = (name: string, timerSeconds = 0) => ({
+	id: name.toLowerCase(),
+	name,
+	creatorName: "grace",
+	timerSeconds,
+	playCount: 3,
+	privacyLevel: "public" as const,
+	isOwn: false,
+});
+const games = answer("leaderboards", "customGames", {
+	games: [listed("Rivers", 15), listed("Lakes")],
+	hasMore: true,
+});
+const row = (rank: number, userId: string, score: number): CustomRow => ({
+	rank,
+	userId,
+	username: userId,
+	avatarUrl: "/avatars/initials/X-1.svg",
+	score,
+	timePerGuess: 2.25,
+	timeTaken: 9,
+	totalGuesses: score,
+	efficiency: 100,
+	date: "2026-11-03T10:00:00.000Z",
+	verified: true,
+});
+const rivers: Outputs["customGames"]["get"] = {
+	...gameCard("Rivers"),
+	valueRange: { min: 1, max: 9 },
+	board: "open",
+	topScores: [],
+	personalBest: null,
+	preview: null,
+	isReported: false,
+};
+const board = (...rows: CustomRow[]) => answer("customGames", "board", { rows, personalBest: null });
+const nowhere = answer("customGames", "ownRank", null);
+const rank = answer("customGames", "ownRank", { row: row(214, "ada", 2), of: null });
+
+test("lists custom games, and shows the board of the chosen one in the chosen order", async () => {
+	const { router } = await open(
+		"/leaderboard?tab=custom",
+		games,
+		answer("customGames", "get", rivers),
+		http.get("/api/trpc/customGames.board", ({ request }) => {
+			const { order } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+			const rows = order === "score" ? [row(1, "grace", 5)] : [row(1, "ben", 4), row(2, "grace", 5)];
+			return HttpResponse.json({ result: { data: { rows, personalBest: null } } });
+		}),
+		rank,
+	);
+	await expect.element(page.getByText("Select a game from the list to view its leaderboard")).toBeVisible();
+	const link = main.getByRole("link", { name: /^Rivers/ });
+	await expect.element(link).toHaveTextContent("Riversby graceTimer");
+	await link.click();
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers" });
+	const rows = page.getByRole("row");
+	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerScoreTimeFeature");
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*52\.3 sClassic$/);
+	await expect.element(page.getByText("You are 214th of more than 1,000")).toBeVisible();
+	await page.getByRole("radio", { name: "Time" }).click();
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1ben/);
+	await expect
+		.poll(() => router.state.location.search)
+		.toEqual({ tab: "custom", game: "rivers", sort: "time" });
+	await page.getByRole("radio", { name: "Recent" }).click();
+	await expect.poll(() => router.state.location.search).toMatchObject({ sort: "date" });
+	await expectAccessible();
+});
+
+test("opens the first custom game of the list on a wide screen", async () => {
+	await page.viewport(1280, 800);
+	await open(
+		"/leaderboard?tab=custom",
+		games,
+		answer("customGames", "get", rivers),
+		board(row(1, "grace", 5)),
+		nowhere,
+	);
+	await expect.element(page.getByRole("heading", { name: "Rivers" })).toBeVisible();
+	await expect.element(main.getByRole("link", { name: /^Rivers/ })).toHaveAttribute("aria-current", "true");
+	await expect.element(page.getByText(/^Select a game/)).not.toBeVisible();
+});
+
+test("searches the custom games and keeps the chosen board", async () => {
+	await page.viewport(1280, 800);
+	const { router } = await open(
+		"/leaderboard?tab=custom&game=rivers&page=2",
+		games,
+		answer("customGames", "get", rivers),
+		board(row(1, "grace", 5)),
+		nowhere,
+	);
+	const field = page.getByRole("searchbox", { name: "Search games" });
+	await field.fill("Riv");
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers", q: "Riv" });
+	await router.navigate({ href: "/leaderboard?tab=custom&game=rivers" });
+	await expect.element(field).toHaveValue("");
+	await field.fill("Riv");
+	await expect.poll(() => router.state.location.search).toMatchObject({ q: "Riv" });
+});
+
+test("shows a custom board even if its game fails to load, and says if the board does", async () => {
+	const many = ["a", "b", "c", "d", "e"].map((id, index) => row(index + 1, id, 9 - index));
+	const whole = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		nowhere,
+		answer("customGames", "get", rivers),
+		board(...many, row(6, "sixth", 1)),
+	);
+	await expect.element(page.getByText("sixth")).toBeVisible();
+	await whole.unmount();
+	const last = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		nowhere,
+		refuse("customGames", "get", "site/unexpected"),
+		board(row(1, "without-game", 1)),
+	);
+	await expect.element(page.getByText("without-game")).toBeVisible();
+	await last.unmount();
+	await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		...(["get", "board"] as const).map((call) =>
+			http.get(`/api/trpc/customGames.${call}`, () => HttpResponse.text("?", { status: 500 })),
+		),
+	);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("Could not load leaderboard data. Please try again later.");
+	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+});
+
+test("says why a custom board is closed, and invites to play on an empty one", async () => {
+	const closed = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		refuse("customGames", "get", "custom-games/no-access"),
+		refuse("customGames", "board", "leaderboards/private"),
+	);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("This game's leaderboard is private. Only the creator can view it.");
+	await closed.unmount();
+	await open("/leaderboard?tab=custom&game=rivers", games, answer("customGames", "get", rivers), board());
+	await expect
+		.element(page.getByText("No players have scores for this game yet. Be the first!"))
+		.toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Play This Game" }))
+		.toHaveAttribute("href", "/custom-game/rivers");
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { practiceAnswers } from "../features/play/testing/countries.ts";
+import { answer } from "../testing/answers.ts";
+import { expectAccessible } from "../testing/axe.ts";
+import { player } from "../testing/people.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const tabs = page.getByRole("navigation", { name: "Shortcuts" });
+const addresses = () =>
+	tabs
+		.getByRole("link")
+		.elements()
+		.map((tab) => tab.getAttribute("href"));
+const names = () =>
+	tabs
+		.getByRole("link")
+		.elements()
+		.map((tab) => tab.textContent);
+
+test("leads visitors to the deck, to games and to sign-in", async () => {
+	await renderApp("/");
+	expect(names()).toEqual(["Home", "Daily", "Discover", "Sign in"]);
+	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/sign-in"]);
+	await expect.element(tabs.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+	await expect.element(tabs.getByRole("link", { name: "Daily" })).not.toHaveAttribute("aria-current");
+	await expectAccessible();
+});
+
+test("leads players to their friends and their profile, and says where something is new", async () => {
+	const me = { ...player(), friendRequests: 1, gameInvitations: 2, unreadSupport: 1 };
+	await renderApp("/", [answer("me", "get", { user: me })]);
+	expect(names()).toEqual(["Home", "Daily", "Discover, new", "Friends, new", "You, new"]);
+	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/profile?tab=friends", "/profile"]);
+	await expectAccessible();
+});
+
+test("leaves room for the page's end, and for a keyboard", async () => {
+	await renderApp("/sign-in");
+	const bar = tabs.element().getBoundingClientRect();
+	expect(bar.bottom).toBe(innerHeight);
+	const footer = page.getByRole("contentinfo").element().getBoundingClientRect();
+	expect(document.documentElement.scrollHeight - (footer.bottom + scrollY)).toBeGreaterThanOrEqual(
+		bar.height,
+	);
+	await page.getByRole("textbox").first().click();
+	await expect.element(tabs).not.toBeVisible();
+});
+
+test("is missing on stages, on wide screens, and where the page has buttons at the bottom", async () => {
+	const { unmount, router } = await renderApp("/country-game", practiceAnswers());
+	await expect.element(tabs).not.toBeInTheDocument();
+	await router.navigate({ to: "/duel/new" });
+	await expect.element(page.getByRole("group", { name: "Who?" })).toBeVisible();
+	await expect.element(tabs).not.toBeInTheDocument();
+	await unmount();
+	await page.viewport(1024, 800);
+	await renderApp("/");
+	await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect.element(tabs).not.toBeInTheDocument();
+});

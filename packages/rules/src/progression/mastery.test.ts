@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { MASTERY_STEPS, masteryOf, rightAnswers, rightByGame } from "./mastery.ts";
+
+it("has five steps, each further than the one before", () => {
+	expect(MASTERY_STEPS).toHaveLength(5);
+	const distances = MASTERY_STEPS.map(({ from }, n) => from - (MASTERY_STEPS[n - 1]?.from ?? 0));
+	expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+it("reaches a step with its number of right answers", () => {
+	expect(masteryOf(0)).toMatchObject({ step: null, next: { id: "bronze" } });
+	expect(masteryOf(9)).toMatchObject({ step: null });
+	expect(masteryOf(10)).toMatchObject({ step: { id: "bronze" }, next: { id: "silver" } });
+	expect(masteryOf(399)).toMatchObject({ step: { id: "gold" }, next: { id: "platinum" } });
+	expect(masteryOf(5000)).toEqual({ right: 5000, step: MASTERY_STEPS[4], next: null });
+});
+
+it("counts right answers by game", () => {
+	const answers = [true, false, true, true].map((correct) => ({ correct }));
+	const games = ["movie", "movie", "music", null] as const;
+	expect([...rightByGame(answers, (round) => games[round - 1] ?? null)]).toEqual([
+		["movie", 1],
+		["music", 1],
+	]);
+	expect(rightAnswers((game) => (game === "movie" ? 3 : undefined))).toMatchObject({ movie: 3, github: 0 });
+});

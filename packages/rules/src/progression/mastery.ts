@@ -1,0 +1,51 @@
+import { GAME_IDS, type GameId } from "../play/games.ts";
+
+/** The steps of mastery in a classic game, by right answers in judged rounds (docs/product.md#mastery). */
+export const MASTERY_STEPS = [
+	{ id: "bronze", name: "Bronze", from: 10 },
+	{ id: "silver", name: "Silver", from: 50 },
+	{ id: "gold", name: "Gold", from: 150 },
+	{ id: "platinum", name: "Platinum", from: 400 },
+	{ id: "diamond", name: "Diamond", from: 1000 },
+] as const;
+
+export type MasteryStep = (typeof MASTERY_STEPS)[number];
+export type MasteryId = MasteryStep["id"];
+
+/** A player's right answers in judged rounds, by classic game. */
+export type RightAnswers = Readonly<Record<GameId, number>>;
+
+export interface Mastery {
+	readonly right: number;
+	/** The highest step reached; null before the first. */
+	readonly step: MasteryStep | null;
+	/** The one to reach; null at the last. */
+	readonly next: MasteryStep | null;
+}
+
+/** Returns the mastery that a number of right answers gives. It never goes down. */
+export function masteryOf(right: number): Mastery {
+	const reached = MASTERY_STEPS.filter(({ from }) => right >= from);
+	return { right, step: reached.at(-1) ?? null, next: MASTERY_STEPS[reached.length] ?? null };
+}
+
+/** Returns the right answers by game; all eight games, 0 without any. */
+export function rightAnswers(rightOf: (game: GameId) => number | undefined): RightAnswers {
+	return Object.fromEntries(GAME_IDS.map((game) => [game, rightOf(game) ?? 0])) as Record<GameId, number>;
+}
+
+/**
+ * Returns the right answers of a run by game, without games that have none.
+ * @param gameOf the game of a round, from 1; null for a custom game's
+ */
+export function rightByGame(
+	answers: readonly { readonly correct: boolean }[],
+	gameOf: (round: number) => GameId | null,
+): ReadonlyMap<GameId, number> {
+	const right = new Map<GameId, number>();
+	for (const [index, { correct }] of answers.entries()) {
+		const game = correct ? gameOf(index + 1) : null;
+		if (game) right.set(game, (right.get(game) ?? 0) + 1);
+	}
+	return right;
+}
