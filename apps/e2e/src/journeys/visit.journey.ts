@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
 import { newPlayer, type Player } from "../player.ts";
+import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.page.ts";
 
 journey.use({ servers: 2, shortPauses: true });
@@ -84,3 +85,29 @@ journey("signing in instead keeps only the account's scores", async ({ page, con
 	await stage.expectBest(0);
 	expect(await storedInSession(page)).not.toMatch(/hilo-visit|hilo-run/);
 });
+
+journey(
+	"a visitor shares a run, and a friend gets its cards by the link",
+	async ({ page, browser, baseURL }) => {
+		const stage = new StagePage(page, "country");
+		await stage.open();
+		const pair = await stage.pair();
+		await stage.guessRight();
+		await stage.guessWrong();
+		const creating = page.waitForResponse(/duels\.create/);
+		await stage.gameOver.getByRole("button", { name: "Share" }).click();
+		const { result }: { result: { data: { id: string } } } = await (await creating).json();
+
+		const context = await browser.newContext(baseURL ? { baseURL } : {});
+		await shortenPauses(context);
+		const friend = new StagePage(await context.newPage(), "country");
+		await friend.page.goto(`/duel/${result.data.id}`);
+		await friend.page.getByRole("button", { name: "Play", exact: true }).click();
+		await friend.waitForQuestion();
+		expect(await friend.pair()).toEqual(pair);
+		const right = await friend.untilDifferent();
+		await friend.button(right === "up" ? "down" : "up").click();
+		await expect(friend.page.getByRole("heading", { level: 1, name: "Guest won" })).toBeVisible();
+		await context.close();
+	},
+);

@@ -90,7 +90,7 @@ function Done({ today, attempt, askedAt }: DoneProps) {
 				<LinkButton to="/daily" kind="quiet">
 					Your result
 				</LinkButton>
-				<ShareButton text={dailyShareText(today, attempt.marks)} url={`${origin}/daily`} isFirst />
+				<ShareButton text={dailyShareText(today, attempt.marks)} url={`${origin}/daily`} kind="accent" />
 			</div>
 		</div>
 	);

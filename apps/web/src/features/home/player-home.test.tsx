@@ -8,6 +8,7 @@ import { friend } from "../../testing/friends.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleToday } from "../daily/testing/sample-deck.ts";
+import { duelCard } from "../duels/testing/duels.ts";
 import { progressText } from "./keep-going.tsx";
 
 type Home = Outputs["home"]["get"];
@@ -87,20 +88,8 @@ test("ticks the first steps, and links to those that are left", async () => {
 });
 
 test("shows whose turn it is, the first four of many", async () => {
-	const duel = (name: string, more: Partial<DuelCard> = {}): DuelCard => ({
-		id: name.toLowerCase(),
-		mode: "ghost",
-		game: "country",
-		title: "Countries",
-		other: { userId: name.toLowerCase(), name, avatarUrl: null },
-		state: "yours",
-		at: Date.parse("2026-11-20T10:00:00Z"),
-		customGameId: null,
-		rounds: 10,
-		isRematch: false,
-		toBeat: null,
-		...more,
-	});
+	const duel = (name: string, more: Partial<DuelCard> = {}) =>
+		duelCard(name.toLowerCase(), { other: { userId: name.toLowerCase(), name, avatarUrl: null }, ...more });
 	const waiting = [
 		duel("Maya", { toBeat: { score: 5 } }),
 		...["Ben", "Zoe", "Eve", "Fay"].map((name) => duel(name)),

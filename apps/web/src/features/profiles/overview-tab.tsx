@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Me } from "../../platform/session.ts";
 import { Section } from "../../ui/section.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
+import { MasteryList } from "../progression/mastery.tsx";
 import { ShowcasePlaces } from "../progression/showcase.tsx";
 import { HighScores } from "./high-scores.tsx";
 
@@ -23,6 +24,9 @@ export function OverviewTab({ me }: { me: Me }) {
 				}
 			>
 				<ShowcasePlaces badges={me.showcase} isDetailed />
+			</Section>
+			<Section title="Mastery">
+				<MasteryList mastery={me.mastery} />
 			</Section>
 			<HighScores me={me} />
 		</div>

@@ -11,6 +11,7 @@ import { PublicGames } from "../custom-games/lists/game-lists.tsx";
 import { DuelRecord } from "../friends/duel-record.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
 import { BadgePicture } from "../progression/badge-picture.tsx";
+import { MedalRow, masteredGames } from "../progression/mastery.tsx";
 import { ShowcaseRow } from "../progression/showcase.tsx";
 import { ProfileError } from "./profile-errors.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
@@ -60,7 +61,8 @@ interface SectionsProps {
 	played: PublicProfile["games"];
 }
 
-function Sections({ profile: { userId, username, badges }, played }: SectionsProps) {
+function Sections({ profile: { userId, username, badges, mastery }, played }: SectionsProps) {
+	const mastered = masteredGames(mastery);
 	return (
 		<>
 			<Section title="Custom Games">
@@ -83,6 +85,11 @@ function Sections({ profile: { userId, username, badges }, played }: SectionsPro
 					<Empty title="No Game Scores Yet">{username} hasn't scored in a game yet.</Empty>
 				)}
 			</Section>
+			{mastered.length > 0 && (
+				<Section title="Mastery">
+					<MedalRow games={mastered} />
+				</Section>
+			)}
 			<Section title="Badges">
 				{badges.length > 0 ? (
 					<Badges badges={badges} />

@@ -17,29 +17,32 @@ export function Medal({ step: { id, name }, className = "size-8" }: MedalProps) 
 interface MasteryLineProps {
 	game: GameId;
 	mastery: RightAnswers;
+	/** In lists of several games. */
+	hasTitle?: boolean;
 	className?: string;
 }
 
 /** A game's step, and how many right answers lead to the next one. */
-export function MasteryLine({ game, mastery, className = "" }: MasteryLineProps) {
+export function MasteryLine({ game, mastery, hasTitle = false, className = "" }: MasteryLineProps) {
 	const { step, next, right } = masteryOf(mastery[game]);
+	const { title } = CLASSIC_GAMES[game];
+	const from = step?.from ?? 0;
+	const number = right.toLocaleString("en-US");
 	return (
 		<div className={`flex items-center gap-3 text-left ${className}`}>
 			{step ? <Medal step={step} className="size-9 shrink-0" /> : <NoMedal />}
 			<div className="grid min-w-0 grow gap-1.5">
-				<p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm leading-none">
-					<span className="font-bold">{step ? `${step.name} mastery` : "Mastery"}</span>
+				<p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm leading-none">
+					<span className="font-bold">{hasTitle ? title : step ? `${step.name} mastery` : "Mastery"}</span>
 					<span className="text-muted tabular-nums">
-						{next
-							? `${right.toLocaleString("en-US")} of ${next.from.toLocaleString("en-US")} to ${next.name}`
-							: `${right.toLocaleString("en-US")} right`}
+						{next ? `${number} of ${next.from.toLocaleString("en-US")} to ${next.name}` : `${number} right`}
 					</span>
 				</p>
 				<Meter
-					label={`${CLASSIC_GAMES[game].title}: ${next ? `towards ${next.name}` : "mastery"}`}
-					value={right - (step?.from ?? 0)}
-					max={(next?.from ?? right) - (step?.from ?? 0)}
-					text={`${right} right answers`}
+					label={next ? `${title}: towards ${next.name}` : `${title}: mastery`}
+					value={next ? right - from : 1}
+					max={next ? next.from - from : 1}
+					text={`${number} right answers`}
 					className="h-2"
 				/>
 			</div>
@@ -54,24 +57,39 @@ function NoMedal() {
 	);
 }
 
-interface MedalRowProps {
-	mastery: RightAnswers;
-	className?: string;
+/** All games, with what is left to the next step. */
+export function MasteryList({ mastery }: { mastery: RightAnswers }) {
+	return (
+		<ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+			{GAME_IDS.map((game) => (
+				<li key={game} data-game={game}>
+					<MasteryLine game={game} mastery={mastery} hasTitle />
+				</li>
+			))}
+		</ul>
+	);
 }
 
-/** The medals of a player's games, the highest first. Nothing before the first one. */
-export function MedalRow({ mastery, className = "" }: MedalRowProps) {
-	const medals = GAME_IDS.flatMap((game) => {
-		const { step, right } = masteryOf(mastery[game]);
-		return step ? [{ game, step, right }] : [];
-	}).sort((a, b) => b.right - a.right);
-	if (medals.length === 0) return null;
+interface MasteredGame {
+	readonly game: GameId;
+	readonly step: MasteryStep;
+}
+
+/** The games in which a player has reached a step, most right answers first. */
+export function masteredGames(mastery: RightAnswers): MasteredGame[] {
+	return GAME_IDS.toSorted((a, b) => mastery[b] - mastery[a]).flatMap((game) => {
+		const { step } = masteryOf(mastery[game]);
+		return step ? [{ game, step }] : [];
+	});
+}
+
+export function MedalRow({ games }: { games: readonly MasteredGame[] }) {
 	return (
-		<ul className={`flex flex-wrap gap-x-5 gap-y-3 ${className}`}>
-			{medals.map(({ game, step }) => (
-				<li key={game} className="flex items-center gap-2">
-					<Medal step={step} className="size-9" />
-					<span className="font-bold">{CLASSIC_GAMES[game].title}</span>
+		<ul className="flex flex-wrap gap-x-7 gap-y-4">
+			{games.map(({ game, step }) => (
+				<li key={game} className="flex items-center gap-2.5">
+					<Medal step={step} className="size-11" />
+					<span className="leading-tight font-bold">{CLASSIC_GAMES[game].title}</span>
 				</li>
 			))}
 		</ul>

@@ -74,7 +74,21 @@ test("sends the run to a friend once, with one press, and keeps the order", asyn
 	const other = { userId: "zoë", name: "Zoë", avatarUrl: "" };
 	const mine = answer("duels", "mine", {
 		waiting: [],
-		recent: [{ id: "d0", mode: "ghost", game: "country", title: "Countries", other, state: "won", at: 1000 }],
+		recent: [
+			{
+				id: "d0",
+				mode: "ghost",
+				game: "country",
+				title: "Countries",
+				other,
+				state: "won",
+				at: 1000,
+				customGameId: null,
+				rounds: 10,
+				isRematch: false,
+				toBeat: null,
+			},
+		],
 	});
 	const names = ["Maya", "Zoë", "Alan", "Grace", "Ida", "Joan"];
 	await renderStage(panel(), [signedIn, mine, friendsAre(...names), handler]);

@@ -18,6 +18,10 @@ const duel = (userId: string | null, at: number): DuelCard => ({
 	other: userId === null ? null : { userId, name: userId, avatarUrl: "" },
 	state: "won",
 	at,
+	customGameId: null,
+	rounds: 10,
+	isRematch: false,
+	toBeat: null,
 });
 
 test("puts friends of the latest duels first, then those who have written, then the newest", () => {

@@ -186,6 +186,19 @@ test.each(["country", "history"] as const)("fits a phone with all that a %s run 
 	expect(layoutFaults()).toEqual([]);
 });
 
+test("shows a missed pair of short names in a line of 56 px", async () => {
+	const missed = {
+		first: item("France", 89),
+		second: item("Italy", 61),
+		guess: "higher",
+		measure: "year",
+	} as const;
+	await open({ missed });
+	const pair = dialog.getByRole("region", { name: "The last pair" });
+	await expect.element(pair).toHaveTextContent("Italy 61 you said LaterEarlier than France 89");
+	expect(pair.element().getBoundingClientRect().height).toBe(56);
+});
+
 test("leaves a run without a point a large button and one line", async () => {
 	await open({ score: 0 });
 	await expect.element(dialog.getByText("Tough one. The next pair is yours.")).toBeVisible();

@@ -1,6 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { type ReactNode, useState } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { useMe } from "../../../platform/session.ts";
+import { MasteryLine } from "../../progression/mastery.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
 import { ChallengePanel } from "../challenge-panel/challenge-panel.tsx";
 import type { ChallengeSource } from "../challenge-panel/challenge-source.ts";
@@ -41,11 +43,23 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 		<GameOver {...dialog} challenge={challenge}>
 			{run && (
 				<>
-					{visited && <AccountPrompt run={run} visited={visited} />}
+					{visited ? <AccountPrompt run={run} visited={visited} /> : <GameMastery game={game} />}
 					<Fact game={game} />
 				</>
 			)}
 		</GameOver>
+	);
+}
+
+/** It grows with the run once the player's record is loaded again. */
+function GameMastery({ game }: { game: GameId }) {
+	const me = useMe();
+	return (
+		me && (
+			<div className="over-mastery">
+				<MasteryLine game={game} mastery={me.mastery} />
+			</div>
+		)
 	);
 }
 

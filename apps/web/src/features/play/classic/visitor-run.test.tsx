@@ -71,7 +71,7 @@ test("can be played twice by keyboard alone", async () => {
 	await expect.element(region.getByText(/^Best\s*1$/)).toBeVisible();
 });
 
-test("makes a challenge of the run that was just played", async () => {
+test("makes one challenge of the run that was just played, also after its dialog was closed", async () => {
 	const challenges: unknown[] = [];
 	network.use(
 		http.post("/api/trpc/duels.create", async ({ request }) => {
@@ -79,7 +79,7 @@ test("makes a challenge of the run that was just played", async () => {
 			return HttpResponse.json({ result: { data: { id: "d1" } } });
 		}),
 	);
-	vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	const pass = await open();
 	for (const right of [true, false]) {
 		pass(1000);
@@ -92,6 +92,12 @@ test("makes a challenge of the run that was just played", async () => {
 	const visit = { kind: "visit", game: "country", filter: "", poolId: "four", seed: "a page" };
 	const answers = [expect.objectContaining({ ms: 1000 }), expect.objectContaining({ ms: 1000 })];
 	await expect.poll(() => challenges).toEqual([{ source: { ...visit, answers } }]);
+	await press("{Escape}");
+	await region.getByRole("button", { name: "Results" }).click();
+	await dialog.getByRole("button", { name: /Share|Copied/ }).click();
+	await expect.poll(() => copied.mock.calls.length).toBe(2);
+	expect(copied.mock.lastCall).toEqual(copied.mock.calls[0]);
+	expect(challenges).toHaveLength(1);
 });
 
 test("keeps the stage after the dialog is closed, opens it again, and plays again on Enter", async () => {
