@@ -89,7 +89,7 @@ async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	await minimised.click();
 	await expect(deskChat.bubble("Still there?")).toBeVisible();
 	await expect(desk.unreadCount).toHaveCount(0);
-	await expect(dock.getByRole("link", { name: `Click to chat, ${phone.name}` })).toBeVisible();
+	await expect(dock.getByRole("link", { name: `Still there?, ${phone.name}` })).toBeVisible();
 	await phoneChat.expectMark("Read");
 }
 

@@ -19,11 +19,11 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 		<div
 			data-fills-screen=""
 			data-covers-bar={userId === undefined ? undefined : ""}
-			className="flex min-h-[calc(100dvh-var(--bar))] flex-col lg:wide lg:grid lg:h-[calc(100dvh-var(--bar))] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
+			className="flex min-h-[calc(100dvh-var(--bar)-var(--tabs))] flex-col lg:wide lg:grid lg:h-[calc(100dvh-var(--bar)-var(--tabs))] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
 		>
 			<section
 				aria-labelledby="messages"
-				className={`flex h-[calc(100dvh-var(--bar))] min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
+				className={`flex h-[calc(100dvh-var(--bar)-var(--tabs))] min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
 			>
 				<Heading id="messages" className="px-4 pt-4 text-3xl">
 					Messages

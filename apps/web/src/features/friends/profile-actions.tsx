@@ -71,7 +71,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 				</>
 			)}
 			{mayBeAsked && (
-				<LinkButton kind="quiet" to="/duel/new" className="max-md:px-3.5">
+				<LinkButton kind="quiet" to="/duel/new" className="max-md:px-3 max-md:text-base">
 					Challenge by link
 				</LinkButton>
 			)}

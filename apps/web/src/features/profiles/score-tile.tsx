@@ -49,4 +49,5 @@ export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProp
 	);
 }
 
-export const TILE_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";
+export const TILE_GRID =
+	"grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";

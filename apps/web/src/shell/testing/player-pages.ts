@@ -82,7 +82,10 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 		{ words: "First words", answers: [] },
 		{ words: "First words", answers: signedIn },
 	],
-	"/sign-in": [{ words: "Don't have an account?", answers: [] }],
+	"/sign-in": [
+		{ words: "Already have an account?", answers: [] },
+		{ path: "/sign-in?mode=sign-in", words: "Don't have an account?", answers: [] },
+	],
 	"/forgot-password": [{ words: "Forgot", answers: [] }],
 	"/reset-password": [{ path: "/reset-password?token=abc", words: "Save password", answers: [] }],
 	"/confirm-email": [

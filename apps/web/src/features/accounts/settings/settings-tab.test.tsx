@@ -173,7 +173,7 @@ test("makes no call for the player while the account is being deleted", async ()
 		signedIn,
 	]);
 	await show("Devices");
-	await expect.element(page.getByRole("list", { name: "Devices" })).toBeVisible();
+	await expect.element(page.getByRole("list", { name: "Devices" })).toBeInTheDocument();
 	await show("Delete account");
 	await page.getByRole("button", { name: "Delete account" }).click();
 	await userEvent.keyboard("correct horse{Enter}");

@@ -46,7 +46,6 @@ export function DuelLinkCard({ id, href }: { id: string; href: string }) {
 			action={action}
 			label={`${action}: ${title}`}
 			isQuiet={!state?.isYourTurn}
-			hasLateTitle
 		/>
 	);
 }

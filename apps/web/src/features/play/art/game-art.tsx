@@ -11,7 +11,7 @@ interface GameArtProps {
 	isBare?: boolean;
 }
 
-/** Two items of a classic game with the seam between them. They turn when an element of the class `group` is hovered. */
+/** Two items of a classic game with the seam between them. They turn while a `group` around them is hovered. */
 export function GameArt({ game, className, isBare = false }: GameArtProps) {
 	const [first, second] = GAME_PAIRS[game];
 	return (
