@@ -36,6 +36,7 @@ export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 		rounds: 10,
 		isCounted: true,
 		status: "open",
+		declinedBy: null,
 		isByLink: true,
 		sentTo: null,
 		yourSeat: null,
@@ -47,6 +48,7 @@ export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 		lines: null,
 		record: null,
 		rematchId: null,
+		rematchFrom: null,
 		createdAt: Date.parse("2026-11-20T09:00:00.000Z"),
 		...more,
 	};
