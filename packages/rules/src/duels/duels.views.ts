@@ -154,6 +154,8 @@ export interface DuelCard {
 	/** Null: the first mistake ends a side. */
 	readonly rounds: number | null;
 	readonly isRematch: boolean;
+	/** Whether the caller sent it. */
+	readonly isChallenger: boolean;
 	/** Null for an unplayed challenge by link, and for the caller's own ghost. */
 	readonly other: {
 		readonly userId: string | null;

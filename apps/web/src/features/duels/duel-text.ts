@@ -84,9 +84,16 @@ const RESULTS: Readonly<Record<DuelCard["state"], string>> = {
 	lost: "You lost",
 	drawn: "A draw",
 	declined: "Declined",
-	yours: "Your turn",
+	yours: "Not played yet",
 	theirs: "Not played yet",
 };
+
+/** What the other one has done, where it is the player's turn: "got 7 of 10". */
+export function turnText({ mode, toBeat, rounds, isRematch, isChallenger }: DuelCard): string {
+	if (mode === "live") return "wants a live duel now";
+	if (toBeat) return `got ${scoreText(toBeat.score, rounds)}. Can you beat it?`;
+	return isRematch && !isChallenger ? "wants a rematch" : "challenges you";
+}
 
 export function resultText({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
 	if (state === "declined" && mode === "live") return "Called off";

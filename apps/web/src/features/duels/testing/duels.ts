@@ -15,6 +15,7 @@ export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 		customGameId: null,
 		rounds: 10,
 		isRematch: false,
+		isChallenger: false,
 		other: { userId: "maya", name: "Maya", avatarUrl: "/avatars/initials/M-3.svg" },
 		state: "yours",
 		toBeat: null,
