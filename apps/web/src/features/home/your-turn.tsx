@@ -3,7 +3,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { turnText } from "../duels/turn-text.ts";
+import { turnText } from "../duels/duel-text.ts";
 import { UnknownAvatar } from "../duels/unknown-avatar.tsx";
 
 const MAX_SHOWN = 4;
@@ -24,7 +24,7 @@ export function YourTurn() {
 				))}
 			</ul>
 			{waiting.length > MAX_SHOWN && (
-				<LinkButton small kind="quiet" wide to="/profile" search={{ tab: "friends" }} className="mt-2">
+				<LinkButton small kind="quiet" wide to="/duels" className="mt-2">
 					All {waiting.length}
 				</LinkButton>
 			)}
@@ -33,8 +33,9 @@ export function YourTurn() {
 }
 
 function Turn({ duel }: { duel: DuelCard }) {
-	const { id, other, mode } = duel;
+	const { id, other, mode, title } = duel;
 	const action = mode === "live" ? "Join" : "Play";
+	const name = other?.name ?? "Guest";
 	return (
 		<li className="flex items-center gap-3 py-2.5">
 			{other ? (
@@ -42,8 +43,11 @@ function Turn({ duel }: { duel: DuelCard }) {
 			) : (
 				<UnknownAvatar className="size-11 border-2 text-xl" />
 			)}
-			<p className="min-w-0 grow leading-tight wrap-anywhere">{turnText(duel)}</p>
-			<LinkButton small to="/duel/$id" params={{ id }} aria-label={`${action}: ${turnText(duel)}`}>
+			<p className="min-w-0 grow leading-tight wrap-anywhere">
+				<bdi className="font-bold">{name}</bdi> {turnText(duel)}
+				<span className="mt-0.5 block text-sm text-muted">{title}</span>
+			</p>
+			<LinkButton small to="/duel/$id" params={{ id }} aria-label={`${action}: ${name}, ${title}`}>
 				{action}
 			</LinkButton>
 		</li>
