@@ -111,31 +111,30 @@ async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
 	const columns = playedColumns(run.state, run.answers, ctx.clock.now());
 	await saveSide(tx, run.side, columns);
 	const side = { ...run.side, ...columns };
-	if (isEnded(columns)) {
-		await finishSide(ctx, tx, side);
-		// Against their own ghost players know the cards.
-		if (!(await isOwnGhost(tx, side))) await countAnswers(ctx, tx, run.duel, [side]);
-	}
+	if (isEnded(columns)) await finishSide(ctx, tx, run.duel, side);
 	return { ...run, side };
 }
 
-async function isOwnGhost(tx: Tx, { duel_id, seat, user_id }: DuelSideRow): Promise<boolean> {
-	return seat > 1 && (await findSeat(tx, duel_id, 1))?.user_id === user_id;
-}
-
-type Ended = Pick<DuelSideRow, "duel_id" | "seat" | "user_id" | "status" | "score" | "time_ms">;
-
 /** Saves the results that an ended side brings. With the duel locked, the later of two endings sees the other. */
-async function finishSide(ctx: Pick<Ctx, "clock" | "live">, tx: Tx, ended: Ended): Promise<void> {
+async function finishSide(
+	ctx: Pick<Ctx, "clock" | "live">,
+	tx: Tx,
+	planned: PlannedDuel,
+	ended: DuelSideRow,
+): Promise<void> {
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);
-	if (duel.counted === 1)
+	if (duel.counted === 1) {
 		await addToRecords(
 			tx,
 			ended,
 			others.filter((other) => !knewAnswers(duel, other)),
 		);
+		// Against their own ghost players know the cards.
+		const isOwnGhost = ended.seat > 1 && ended.user_id === duel.from_user_id;
+		if (!isOwnGhost) await countAnswers(ctx, tx, planned, [ended]);
+	}
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const userIds = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];
 	if (ended.seat !== 1 && others.length === 0)
