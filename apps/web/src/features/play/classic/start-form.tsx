@@ -53,7 +53,7 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 				}}
 			>
 				<div className="grid gap-2">
-					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent">
+					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent low:sr-only">
 						<GameIcon game={game} className="size-6 stroke-2" />
 						{startTitle !== title && title}
 					</p>
