@@ -97,7 +97,9 @@ journey.describe("deleting an account", () => {
 			.fill(player.password);
 		await page.getByRole("button", { name: "Delete my account" }).click();
 		await toasts.expectShown("Your account will be deleted on");
-		await expect(page.getByRole("navigation").getByRole("link", { name: "Sign In", exact: true })).toBeVisible();
+		await expect(
+			page.getByRole("navigation").getByRole("link", { name: "Sign In", exact: true }),
+		).toBeVisible();
 		expect((await page.goto(address ?? ""))?.status()).toBe(404);
 
 		await page.goto("/sign-in?mode=sign-in");

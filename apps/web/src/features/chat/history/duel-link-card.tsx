@@ -1,6 +1,7 @@
 import type { DuelSideView } from "@hilo/rules/duels/duels.views";
 import { useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { colourOf, type GameColour } from "../../duels/duel-rules.ts";
@@ -14,7 +15,11 @@ import { useWasSeen } from "./use-was-seen.ts";
 export function DuelLinkCard({ id, href }: { id: string; href: string }) {
 	const box = useRef<HTMLDivElement>(null);
 	const isSeen = useWasSeen(box);
-	const { data, error } = trpc.duels.get.useQuery({ id }, { enabled: isSeen });
+	const { data, error, refetch } = trpc.duels.get.useQuery({ id }, { enabled: isSeen });
+	// The other player may have played, in any of the duels.
+	useLiveEvent("duels", () => {
+		if (isSeen) refetch();
+	});
 	const state = data && duelState(data);
 	const [challenger, other] = data ? facing(data.sides) : [];
 	const action = state?.isYourTurn ? "Play" : "See duel";

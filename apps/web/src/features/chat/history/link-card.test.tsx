@@ -1,7 +1,9 @@
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
+import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
 import { duelView } from "../../duels/testing/duels.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { message } from "../testing/chats.ts";
@@ -53,6 +55,9 @@ test("shows a linked duel by whose turn it is, without its address", async () =>
 		.toHaveAttribute("href", "/duel/first");
 	await expect.element(history.getByText(content, { exact: false })).not.toBeInTheDocument();
 	await expectAccessible();
+	network.use(answer("duels", "get", duelView("first", { toBeat: { name: "grace_hopper", score: 7 } })));
+	emitLiveEvent({ kind: "duels" });
+	await expect.element(history.getByText("7 to beat")).toBeVisible();
 });
 
 test("leaves the way to a duel that can't be seen", async () => {
