@@ -22,7 +22,7 @@ const id64 = text(64).min(1, errorText("duels/source-missing"));
 const filter = text(40).default("");
 const runInvalid = errorText("duels/run-invalid");
 
-/** An answer of a run that a browser judged. `ms`: from the round's start, fractions as clocks in browsers give them. */
+/** An answer of a run that a browser judged. `ms`: from the round's start, with fractions as browsers give them. */
 const playedAnswer = z.object({
 	guess: z.enum(["higher", "lower", "timeout"], runInvalid),
 	ms: z.number(runInvalid).min(0, runInvalid).max(DAY_MS, runInvalid).overwrite(Math.round),

@@ -13,7 +13,7 @@ const withOpponent = (db: Queries, userId: Expression<string>) =>
 			join.onRef("other.duel_id", "=", "own.duel_id").on(
 				"other.seat",
 				"=",
-				// The unary plus makes SQLite read the end of the index `duel_sides_ended` instead of all seats of a link.
+				// With the unary plus SQLite reads the end of the index `duel_sides_ended`, not all seats of a link.
 				sql<number>`case
 					when own.seat > 1 then 1
 					when duels.to_user_id is not null then 2

@@ -22,7 +22,7 @@ export interface HomeView {
 	readonly games: readonly ReturnType<typeof presentCard>[];
 }
 
-/** What only the home page of a player shows. Its duels, deck and daily tasks are calls of their own. @throws AppError 401. */
+/** What only a player's home page shows. Duels, deck and daily tasks are other calls. @throws AppError 401. */
 export async function showHome(ctx: Ctx): Promise<HomeView> {
 	const { id } = requirePlayer(ctx);
 	const { kysely: db } = ctx.db;

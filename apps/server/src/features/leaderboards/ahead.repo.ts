@@ -5,7 +5,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 
 type OwnScore = { userId: string; gameKey: GameKey; score: number };
 
-/** The scores of a game above one's own, the nearest first. */
+/** The better scores of a game, the nearest first. */
 const better = (db: Queries, param: Param<OwnScore>) =>
 	db
 		.selectFrom("high_scores")

@@ -12,8 +12,8 @@ export interface Rival {
 }
 
 /**
- * The player with the next better score in a classic game: a friend if one is ahead, otherwise anyone. Null for the leader.
- * @param score the caller's high score @throws AppError 401.
+ * The player with the next better score in a classic game: a friend if one is ahead, otherwise anyone.
+ * @param score the caller's high score @returns null for the leader. @throws AppError 401.
  */
 export async function nextRival(
 	ctx: Pick<Ctx, "actor" | "db">,

@@ -17,7 +17,8 @@ export async function deletePastPeriods(ctx: Ctx): Promise<number> {
 	});
 }
 
-/** Deletes scores of weeks and months too; XP, badges and mastery stay. The caller checks access and raises the user's revision.
+/** Deletes scores of weeks and months too; XP, badges and mastery stay.
+ * The caller checks access and raises the user's revision.
  * @returns what was deleted. */
 export function deleteHighScores(
 	ctx: Pick<Ctx, "boards">,

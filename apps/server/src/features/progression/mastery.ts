@@ -14,8 +14,8 @@ export async function masteryOfUser(db: Queries, userId: string): Promise<RightA
 }
 
 /**
- * Counts the right answers of a finished duel or deck. Call it in the transaction that ends it. The user's row is locked
- * first, as by a run that ends, so that the two can't deadlock.
+ * Counts the right answers of a finished duel or deck. Call it in the transaction that ends it.
+ * The user's row is locked first, as by a run that ends, so that the two can't deadlock.
  */
 export async function countRightAnswers(
 	ctx: Pick<Ctx, "clock" | "live">,
