@@ -86,7 +86,7 @@ export async function findRecord(db: Queries, userId: string, otherId: string): 
 	return row ?? { won: 0, lost: 0, drawn: 0 };
 }
 
-/** The scores against friends who have finished a duel with the player. @throws AppError 401. */
+/** Against each friend of the player, after their first finished duel. @throws AppError 401. */
 export async function recordsAgainstFriends(ctx: Ctx): Promise<FriendRecordView[]> {
 	return ofFriends.all(ctx.db.kysely, { userId: requirePlayer(ctx).id });
 }

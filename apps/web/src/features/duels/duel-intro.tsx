@@ -100,8 +100,8 @@ function ToBeat({ duel: { toBeat, isOwnGhost, sides, rounds } }: { duel: DuelVie
 	if (score == null) return null;
 	return (
 		<p className="text-2xl leading-tight font-bold text-balance wrap-anywhere">
-			{isOwnGhost ? "Your ghost" : <bdi>{toBeat?.name}</bdi>} got{" "}
-			<span className="whitespace-nowrap">{scoreText(score, rounds)}.</span> Can you beat it?
+			{isOwnGhost ? "Your ghost" : <bdi>{toBeat?.name}</bdi>}{" "}
+			<span className="whitespace-nowrap">got {scoreText(score, rounds)}.</span> Can you beat it?
 		</p>
 	);
 }

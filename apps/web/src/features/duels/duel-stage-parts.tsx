@@ -32,7 +32,7 @@ export function StandingPill({ round, standing, isRivalOut }: StandingPillProps)
 	const hasRound = standing.rounds !== null || standing.toBeat === null;
 	const rest = [target && hasRound && ofRound, place].filter(Boolean).join(" · ");
 	return (
-		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-[0.9rem] bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
+		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-[0.9rem] bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums portrait:gap-0 portrait:py-[0.15rem] portrait:text-[0.75rem] portrait:leading-[1.15]">
 			<b>{target ?? ofRound}</b>
 			{rest && <span className="text-muted">{rest}</span>}
 			<Track track={trackOf(standing)} />
@@ -43,14 +43,14 @@ export function StandingPill({ round, standing, isRivalOut }: StandingPillProps)
 function Track({ track }: { track: ReturnType<typeof trackOf> }) {
 	if (!track) return null;
 	return (
-		<span aria-hidden="true" className="relative mt-[0.1rem] block h-1 w-full rounded-full bg-ink/15">
+		<span aria-hidden="true" className="relative my-[0.15rem] block h-[3px] w-full rounded-full bg-ink/15">
 			<span
 				className="absolute inset-y-0 left-0 rounded-full bg-ink transition-[width] duration-300 motion-reduce:transition-none"
 				style={{ width: `${track.own * 100}%` }}
 			/>
 			{track.rival !== null && (
 				<span
-					className="absolute -inset-y-1 w-[3px] -translate-x-1/2 rounded-full bg-ink outline-2 outline-sunk transition-[left] duration-300 motion-reduce:transition-none"
+					className="absolute -inset-y-[3px] w-[3px] -translate-x-1/2 rounded-full bg-ink outline-2 outline-sunk transition-[left] duration-300 motion-reduce:transition-none"
 					style={{ left: `${track.rival * 100}%` }}
 				/>
 			)}

@@ -8,7 +8,7 @@ import { friend, noFriends } from "../../../testing/friends.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { duelView } from "../testing/duels.ts";
+import { duelCard, duelView } from "../testing/duels.ts";
 import { challenge, firstRound, maya } from "../testing/ghost-duels.ts";
 
 const NAMES = ["Grace", "Alan", "Maya", "Zoe", "Ben"];
@@ -63,7 +63,7 @@ test("sends a friend the rounds of the last run, and keeps the choice on failure
 		refuse("duels", "create", "duels/too-many"),
 		...asPlayer,
 	]);
-	await expect.element(page.getByText("Can they beat your 14?")).toBeVisible();
+	await expect.element(page.getByText("Can they beat your 14?").last()).toBeVisible();
 	await userEvent.type(page.getByRole("searchbox", { name: "Find a friend" }), "gra");
 	await radio(/^Grace/).click();
 	await submit("Send the challenge").click();
@@ -81,22 +81,35 @@ test("sends a friend the rounds of the last run, and keeps the choice on failure
 	await expect.element(page.getByRole("link", { name: "See the duel" })).toBeVisible();
 });
 
+test("sends a friend a challenge with two presses, which with the one that leads here makes three", async () => {
+	const { asked, handler } = maker();
+	const run = { ...maya, isYou: true, score: 7 };
+	const sent = duelView("d1", { sentTo: "Grace", isByLink: false, rounds: null, sides: [run] });
+	await renderApp("/duel/new", [handler, answer("duels", "get", sent), ...asPlayer]);
+	await radio(/^Grace/).click();
+	await submit("Send the challenge").click();
+	await expect.element(page.getByText("You got 7. Can they?")).toBeVisible();
+	expect(asked).toMatchObject([{ source: { kind: "classic" }, toUserId: "grace" }]);
+});
+
 test("redirects other visitors of the sent page to the duel", async () => {
 	const { router } = await renderApp("/duel/new?sent=d1", [answer("duels", "get", challenge())]);
 	await expect.poll(() => router.state.location.pathname).toBe("/duel/d1");
 	await expect.element(page.getByRole("heading", { name: "Maya challenges you" })).toBeVisible();
 });
 
-test("offers a live duel while the friend is online, and lists online friends first", async () => {
+test("offers a live duel while the friend is online, and lists friends by the last duel, then those online", async () => {
 	const { asked, handler } = maker();
-	await renderApp("/duel/new?to=alan", [handler, ...asPlayer]);
+	const recent = [duelCard("d0", { other: { userId: "zoe", name: "Zoe", avatarUrl: null }, state: "won" })];
+	const played = answer("duels", "mine", { waiting: [], recent });
+	await renderApp("/duel/new?to=alan", [handler, played, ...asPlayer]);
 	await expect.element(radio(/^Live Only while/)).toBeDisabled();
 	const friends = () =>
 		who
 			.getByRole("radio")
 			.elements()
 			.map((each) => (each as HTMLInputElement).value);
-	await expect.poll(friends).toEqual(["link", "alan", "maya", "ben", "grace"]);
+	await expect.poll(friends).toEqual(["link", "alan", "zoe", "maya", "ben"]);
 	await radio(/^Maya Online/).click();
 	await radio(/^Live/).click();
 	await submit("Challenge live").click();

@@ -95,7 +95,7 @@ interface FriendOrder {
 }
 
 /**
- * The friend named by a link comes first, then those online, then those played with last, then by name. The order is
+ * The friend named by a link comes first, then those played with last, then those online, then by name. The order is
  * fixed once all statuses are known, so that no row moves while it is pressed.
  */
 function useFriendOrder(
@@ -107,8 +107,8 @@ function useFriendOrder(
 	if (!order && friends.length > 0 && statuses.size === friends.length && lastPlayed) {
 		const rank = (userId: string) => {
 			const place = lastPlayed.indexOf(userId);
-			const played = place === -1 ? lastPlayed.length : place;
-			return statuses.get(userId)?.status === "online" ? played : played + lastPlayed.length + 1;
+			if (place !== -1) return place;
+			return lastPlayed.length + (statuses.get(userId)?.status === "online" ? 0 : 1);
 		};
 		setOrder(new Map(friends.map(({ userId }) => [userId, rank(userId)])));
 	}

@@ -9,7 +9,7 @@ import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { DuelLink } from "../duel-link.tsx";
 import { colourOf } from "../duel-rules.ts";
 import { STARTS_DUEL } from "../duel-start.ts";
-import { lengthText } from "../duel-text.ts";
+import { lengthText, scoreText } from "../duel-text.ts";
 import { ANYONE, Poster } from "../poster.tsx";
 
 /** Shown after a challenge was sent: its link, and the player's own side. */
@@ -37,6 +37,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 	// The pressed button, which had the focus, is removed.
 	const heading = useArrivalFocus<HTMLHeadingElement>();
 	const cards = rounds === 10 ? "the same ten cards" : "the same cards";
+	const own = sides.find(({ isYou }) => isYou);
 	const other = sides.find(({ isYou }) => !isYou);
 	return (
 		<div
@@ -53,6 +54,11 @@ function SentDuel({ duel }: { duel: DuelView }) {
 				<h1 ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
 					{sentTo === null ? "Your link is ready" : "Challenge sent"}
 				</h1>
+				{own?.score != null && (
+					<p className="text-2xl leading-tight font-bold">
+						You got {scoreText(own.score, rounds)}. Can they?
+					</p>
+				)}
 				<p className="max-w-prose text-lg text-muted text-pretty wrap-anywhere">
 					{sentTo === null ? (
 						`They’ll get ${cards} as you.${duel.custom?.isOpenToAll === false ? "" : " No account needed."}`

@@ -29,7 +29,9 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	}, [userId, duels, isVisible]);
 	const open = duels?.waiting.filter(({ id }) => !closed.includes(id)) ?? [];
 	const live = open.find(({ mode }) => mode === "live");
-	const turn = onStage ? undefined : open.find(({ id }) => turns.includes(id));
+	// The page of duels lists it.
+	const isListed = useLocation({ select: ({ pathname }) => pathname === "/duels" });
+	const turn = onStage || isListed ? undefined : open.find(({ id }) => turns.includes(id));
 	if (isDuel) return null;
 	const close = (id: string) => () => setClosed((before) => [...before, id]);
 	if (live) return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close(live.id)} />;

@@ -49,7 +49,8 @@ export function liveCalls({ duels }: Api["client"], id: string, connection: Live
 function noteOn(verdict: DuelVerdictView, update: LiveUpdate | null): string | null {
 	if (!update) return null;
 	const { name, score } = update.view.other;
-	if (!verdict.rival) return verdict.outcome === null ? `Waiting for ${name}…` : null;
+	// What the other one does is said above the stage alone, where it changes.
+	if (!verdict.rival) return verdict.outcome === null ? "You’ve answered" : null;
 	return rivalNote({ name, score, ms: null, isOut: false }, verdict);
 }
 
