@@ -29,8 +29,8 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	}, [userId, duels, isVisible]);
 	const open = duels?.waiting.filter(({ id }) => !closed.includes(id)) ?? [];
 	const live = open.find(({ mode }) => mode === "live");
-	// The page of duels lists it.
-	const isListed = useLocation({ select: ({ pathname }) => pathname === "/duels" });
+	// These pages list it.
+	const isListed = useLocation({ select: ({ pathname }) => pathname === "/" || pathname === "/duels" });
 	const turn = onStage || isListed ? undefined : open.find(({ id }) => turns.includes(id));
 	if (isDuel) return null;
 	const close = (id: string) => () => setClosed((before) => [...before, id]);
