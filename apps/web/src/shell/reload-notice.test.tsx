@@ -16,7 +16,7 @@ const entryAnswers = (status: number) => http.head(ENTRY, () => new HttpResponse
 
 test("offers a reload when code fails to load, and keeps typed text", async () => {
 	end = watchReloadReasons(ENTRY);
-	await renderApp("/sign-in");
+	await renderApp("/sign-in?mode=sign-in");
 	await page.getByLabelText("Email or username").fill("ada");
 	loseCode();
 	await expect.element(page.getByText("Part of the page could not be loaded.")).toBeVisible();

@@ -36,7 +36,7 @@ test("leads players to their friends and their profile, and says where something
 });
 
 test("leaves room for the page's end, and for a keyboard", async () => {
-	await renderApp("/sign-in");
+	await renderApp("/forgot-password");
 	const bar = tabs.element().getBoundingClientRect();
 	expect(bar.bottom).toBe(innerHeight);
 	const footer = page.getByRole("contentinfo").element().getBoundingClientRect();
@@ -44,7 +44,7 @@ test("leaves room for the page's end, and for a keyboard", async () => {
 		bar.height,
 	);
 	await page.getByRole("textbox").first().click();
-	await expect.element(tabs).not.toBeVisible();
+	await expect.element(tabs).not.toBeInTheDocument();
 });
 
 test("is missing on stages, on wide screens, and where the page has buttons at the bottom", async () => {
