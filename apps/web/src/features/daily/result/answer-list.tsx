@@ -23,7 +23,7 @@ export function AnswerList({ rounds }: { rounds: readonly ShownRound[] }) {
 			<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
 				The ten cards
 			</h2>
-			<ol className="grid gap-3">
+			<ol className="grid gap-3 lg:grid-cols-2">
 				{rounds.map((played) => (
 					<AnswerRow key={played.round} played={played} />
 				))}
@@ -67,7 +67,7 @@ function AnswerRow({ played }: { played: ShownRound }) {
 							guess && "Time ran out"
 						)}
 					</span>
-					{crowd && <strong>{crowdText(game, crowd) ?? "You’re the first here"}</strong>}
+					{crowd && <strong>{crowdText(game, crowd)}</strong>}
 				</p>
 				{crowd && <CrowdBar game={game} crowd={crowd} />}
 			</div>
