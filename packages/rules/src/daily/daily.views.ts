@@ -167,6 +167,7 @@ export interface DailyArchiveView {
 	/** "2026-11". */
 	readonly month: string;
 	readonly firstMonth: string;
+	/** The newest month that has begun somewhere. */
 	readonly lastMonth: string;
 	readonly decks: readonly PublicDeck[];
 }
