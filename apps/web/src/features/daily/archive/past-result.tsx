@@ -58,7 +58,7 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 			}
 			aside={
 				<>
-					<Weakest games={games} marks={marks} />
+					{score > 0 && <Weakest games={games} marks={marks} />}
 					<ChallengeWithDeck day={day} />
 					<DeckLinks deck={deck} />
 				</>

@@ -76,7 +76,7 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 			day={day}
 			page={page}
 			label={`${dayText(day)}: ${reasonText(known)}`}
-			className={`gap-1 ${why === "missed" ? "text-muted" : "bg-raise"}`}
+			className={`gap-1 ${why === "missed" ? "text-muted" : ""} ${why === "missed" && page === null ? "" : "bg-raise"}`}
 		>
 			<ReasonIcon why={why} className="size-5 stroke-2 sm:size-6" />
 		</Box>

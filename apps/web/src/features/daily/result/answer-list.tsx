@@ -37,7 +37,10 @@ function AnswerRow({ played }: { played: ShownRound }) {
 	const { title, measure: usual, buttons } = CLASSIC_GAMES[game];
 	const mark = guess ? markOfAnswer({ guess, correct }) : "timeout";
 	return (
-		<li data-game={game} className="grid gap-3 rounded-lg bg-raise p-3.5 shadow-card sm:p-4">
+		<li
+			data-game={game}
+			className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-lg bg-raise p-3.5 shadow-card sm:p-4"
+		>
 			<div className="flex items-center gap-2 text-sm">
 				<span className="font-display text-base font-extrabold text-muted tabular-nums">{round}</span>
 				<GameIcon game={game} className="size-5 stroke-2 text-accent" />
@@ -49,7 +52,7 @@ function AnswerRow({ played }: { played: ShownRound }) {
 					{guess === null ? "Not played" : MARK_TEXTS[mark]}
 				</p>
 			</div>
-			<div className="grid grid-cols-2 gap-2.5 sm:gap-5">
+			<div className="grid grid-cols-2 content-start gap-2.5 sm:gap-5">
 				<Item card={first} game={game} unit={unit} />
 				<Item card={second} game={game} unit={unit} />
 			</div>

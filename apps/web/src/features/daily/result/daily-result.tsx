@@ -97,13 +97,12 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 							Past decks
 						</LinkButton>
 					</ResultCard>
-					{!me && <AccountOffer />}
+					{score > 0 && <Weakest games={games} marks={marks} />}
 				</>
 			}
 			aside={
 				<>
-					<FriendsToday result={result} />
-					{score > 0 && <Weakest games={games} marks={marks} />}
+					{me ? <FriendsToday result={result} /> : <AccountOffer />}
 					<div className="grid grid-cols-2 gap-4">
 						<StreakCard streak={streak} />
 						<Next result={result} askedAt={askedAt} />

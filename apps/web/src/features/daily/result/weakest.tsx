@@ -28,7 +28,10 @@ export function Weakest(played: Played) {
 			<span className="flex items-center gap-2.5">
 				<GameIcon game={game} className="size-6 stroke-2 text-accent" />
 				<span>
-					Worst: <strong>{name}</strong> {right} of {rounds}
+					Worst: <strong>{name}</strong>{" "}
+					<span className="whitespace-nowrap">
+						{right} of {rounds}
+					</span>
 				</span>
 			</span>
 			<LinkButton kind="quiet" small to={route}>
