@@ -12,7 +12,7 @@ import { ARCHIVE_QUERY } from "./archive-query.ts";
 
 const route = getRouteApi("/daily/archive/");
 
-/** The decks that have closed everywhere, by month, with one's own scores and streak. */
+/** The decks that have closed everywhere, by month, with the player's scores and streak. */
 export function ArchivePage() {
 	const { month: wanted } = route.useSearch();
 	const [archive] = trpc.daily.archive.useSuspenseQuery({ month: wanted }, ARCHIVE_QUERY);

@@ -24,7 +24,7 @@ export function GameIcon({ game, className }: { game: GameId; className: string 
 	return <LineIcon path={PATHS[game]} className={className} />;
 }
 
-export function GameSquare({ game, className = "" }: { game: GameId; className?: string }) {
+function GameSquare({ game, className = "" }: { game: GameId; className?: string }) {
 	return (
 		<span className={`grid aspect-square place-items-center bg-accent/20 text-accent ${className}`}>
 			<GameIcon game={game} className="size-[62%] stroke-2" />
