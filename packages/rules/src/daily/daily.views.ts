@@ -146,8 +146,6 @@ export interface HistoryDay {
 /** A month of the caller's days in order, from their first deck to today. */
 export interface DailyHistoryView {
 	readonly month: string;
-	/** The first month with a day to show; null if the caller has played nothing yet. */
-	readonly firstMonth: string | null;
 	readonly days: readonly HistoryDay[];
 	readonly streak: StreakView | null;
 	/** How often each score was reached, from 0 to 10. */

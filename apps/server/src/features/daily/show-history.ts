@@ -33,11 +33,9 @@ export async function showHistory(
 	const own = owner && (await ownDaysOf(db, owner, zone, now));
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	const month = input.month ?? monthOf(newest);
-	const [first] = own?.days ?? [];
 	const days = own?.days.filter(({ day }) => monthOf(day) === month) ?? [];
 	return {
 		month,
-		firstMonth: first ? monthOf(first.day) : null,
 		days: own ? await Promise.all(days.map((day) => present(ctx, own, day))) : [],
 		streak: own?.streak ?? null,
 		scores: SCORES.map((score) => own?.played.filter((playedDay) => playedDay.score === score).length ?? 0),

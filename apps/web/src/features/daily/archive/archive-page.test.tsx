@@ -45,7 +45,7 @@ test("shows a player's days among all decks, the reasons of the streak, and stat
 });
 
 test("shows a visitor without decks the calendar and examples, and no time zone, at the earlier address, too", async () => {
-	const nothing = { firstMonth: null, days: [], streak: null, scores: [] };
+	const nothing = { days: [], streak: null, scores: [] };
 	const { router } = await renderApp("/daily/history", [archived, sampleHistory(nothing)]);
 	await expect
 		.element(page.getByText("Play one deck and your scores and streak show up here."))

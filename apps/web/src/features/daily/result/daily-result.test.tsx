@@ -64,6 +64,7 @@ test("names the weakest game of a deck, with a link to it", async () => {
 	await expect.element(page.getByText("Worst: Movie Budgets 1 of 2")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: /^Practise/ })).toHaveAttribute("href", "/movie-game");
 	await expect.element(friends).not.toBeInTheDocument();
+	expect(document.querySelector(".flip"), "the deck was played before").toBeNull();
 });
 
 test("offers practice instead of sharing after a deck without a right answer", async () => {

@@ -29,5 +29,5 @@ export function history() {
 		score: 7,
 		timeMs: 1000,
 	} as const;
-	return { month: "2026-11", firstMonth: "2026-11", days: [day], streak: null, scores: [] };
+	return { month: "2026-11", days: [day], streak: null, scores: [] };
 }
