@@ -58,8 +58,8 @@ journey(
 		await expect(page.getByText("Keep your result.")).toBeHidden();
 		await page.reload();
 		await expect(page.getByText(`Your score: ${score}`)).toBeVisible();
-		await page.getByRole("link", { name: "Your decks" }).click();
-		await page.waitForURL("**/daily/history");
+		await page.getByRole("link", { name: "Past decks" }).click();
+		await page.waitForURL("**/daily/archive");
 		await page.reload();
 		await expect(page.getByRole("table").getByText(new RegExp(`: ${score} of 10$`))).toBeVisible();
 		await expect(page.getByLabel("Time zone")).toHaveValue("UTC");

@@ -1,3 +1,4 @@
+import { monthOf } from "@hilo/rules/daily/past-days";
 import { createFileRoute } from "@tanstack/react-router";
 import { ARCHIVE_QUERY, NO_DECK_STATUSES } from "../features/daily/archive/archive-query.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
@@ -10,7 +11,8 @@ export const Route = createFileRoute("/daily/archive/$day")({
 	staticData: { stage: true },
 	loader: async ({ context: { api }, params: { day } }) => {
 		const deck = orNotFound(api.utils.daily.past.fetch({ day }, ARCHIVE_QUERY), NO_DECK_STATUSES);
-		const [{ number }] = await Promise.all([deck, loadSession(api)]);
+		const [{ number }, { me }] = await Promise.all([deck, loadSession(api)]);
+		if (me && import.meta.env.SSR) await api.utils.daily.history.prefetch({ month: monthOf(day) });
 		return { number };
 	},
 	head: ({ loaderData, match: { status } }) =>

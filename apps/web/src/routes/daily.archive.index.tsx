@@ -11,13 +11,15 @@ export const Route = createFileRoute("/daily/archive/")({
 	head: () =>
 		pageHead(
 			"Past decks",
-			"The daily decks of the past: ten rounds each, to be played as often as you like, for no board and no streak.",
+			"The daily decks of the past: ten rounds each, to play as often as you like, and your own scores day by day.",
 		),
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { month } }) => {
 		const archive = orNotFound(api.utils.daily.archive.fetch({ month }, ARCHIVE_QUERY), NO_DECK_STATUSES);
-		await Promise.all([archive, loadSession(api)]);
+		const [{ month: shown }, { me }] = await Promise.all([archive, loadSession(api)]);
+		// In the browser the page loads its own data, and visitors' pages are the same for all.
+		if (me && import.meta.env.SSR) await api.utils.daily.history.prefetch({ month: shown });
 	},
 	component: ArchivePage,
 	notFoundComponent: NoDeck,

@@ -1,11 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countsPlayersOnly, crowdShares, crowdText, MIN_CROWD_PLAYERS, shownCounts } from "./crowd.ts";
+import {
+	countsPlayersOnly,
+	crowdShares,
+	crowdText,
+	MIN_CROWD,
+	MIN_CROWD_PLAYERS,
+	shownCounts,
+} from "./crowd.ts";
 
 test("names the most frequent answer in the words of the game's buttons", () => {
 	expect(crowdText("country", { higher: 62, lower: 30, timeout: 8 })).toBe("62 % said higher");
-	expect(crowdText("movie", { higher: 1, lower: 3, timeout: 0 })).toBe("75 % said lower");
-	expect(crowdText("history", { higher: 2, lower: 1, timeout: 0 })).toBe("67 % said later");
+	expect(crowdText("movie", { higher: 2, lower: 6, timeout: 0 })).toBe("75 % said lower");
+	expect(crowdText("history", { higher: 4, lower: 2, timeout: 0 })).toBe("67 % said later");
 	expect(crowdText("history", { higher: 0, lower: 9, timeout: 0 })).toBe("100 % said earlier");
 });
 
@@ -21,8 +28,9 @@ test("counts players only, once enough of them have answered", () => {
 	expect(counts(MIN_CROWD_PLAYERS)).toEqual([MIN_CROWD_PLAYERS - 1, 1]);
 });
 
-test("is empty while there is no second answer", () => {
-	expect(crowdText("country", { higher: 1, lower: 0, timeout: 0 })).toBe(null);
+test("is empty below five answers, and without any", () => {
+	expect(crowdText("country", { higher: MIN_CROWD - 2, lower: 0, timeout: 1 })).toBe(null);
+	expect(crowdText("country", { higher: MIN_CROWD - 1, lower: 0, timeout: 1 })).toBe("80 % said higher");
 	expect(crowdText("country", { higher: 0, lower: 0, timeout: 0 })).toBe(null);
 	expect(crowdShares({ higher: 0, lower: 0, timeout: 0 })).toBe(null);
 });

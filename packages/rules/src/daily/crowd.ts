@@ -40,11 +40,13 @@ export function crowdShares(crowd: CrowdView): CrowdShares | null {
 	return shares;
 }
 
-/** Returns the crowd's most frequent answer in the words of the game: "62 % said higher"; null below 2 answers. */
+/** From this many answers on, a crowd is shown. */
+export const MIN_CROWD = 5;
+
+/** Returns the crowd's most frequent answer in the words of the game: "62 % said higher"; null below `MIN_CROWD`. */
 export function crowdText(game: GameId, crowd: CrowdView): string | null {
 	const shares = crowdShares(crowd);
-	// The caller's answer alone is no crowd.
-	if (!shares || crowd.higher + crowd.lower + crowd.timeout < 2) return null;
+	if (!shares || crowd.higher + crowd.lower + crowd.timeout < MIN_CROWD) return null;
 	const { up, down } = CLASSIC_GAMES[game].buttons;
 	const isLower = shares.lower > shares.higher;
 	return `${isLower ? shares.lower : shares.higher} % said ${(isLower ? down : up).toLowerCase()}`;

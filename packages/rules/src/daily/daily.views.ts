@@ -86,6 +86,20 @@ export interface DailyBoardRow {
 	readonly timeMs: number;
 }
 
+/** A friend who has finished the deck. Only sent to players who have finished it, too. */
+export interface FriendResult extends DailyBoardRow {
+	readonly marks: readonly Mark[];
+}
+
+/** A friend who can play the deck now, and has not finished it. */
+export interface WaitingFriend {
+	readonly userId: string;
+	readonly username: string;
+	readonly avatarUrl: string;
+	/** Whether the caller has sent them the day's message, `nudgeText`. */
+	readonly isNudged: boolean;
+}
+
 export interface DailyResultView extends PublicDeck {
 	readonly score: number;
 	readonly timeMs: number;
@@ -98,7 +112,9 @@ export interface DailyResultView extends PublicDeck {
 	/** How many of these have finished. */
 	readonly finished: number;
 	/** Friends who have finished it, the best first; null for a visitor. */
-	readonly friends: readonly DailyBoardRow[] | null;
+	readonly friends: readonly FriendResult[] | null;
+	/** At most `MAX_WAITING_FRIENDS`, those who were online last first. None after the caller's day. */
+	readonly waitingFriends: readonly WaitingFriend[];
 	readonly streak: StreakView;
 	/** Whether it is on the boards: a run that was begun as a visitor is not. */
 	readonly verified: boolean;
@@ -130,8 +146,6 @@ export interface HistoryDay {
 /** A month of the caller's days in order, from their first deck to today. */
 export interface DailyHistoryView {
 	readonly month: string;
-	/** The first month with a day to show; null if the caller has played nothing yet. */
-	readonly firstMonth: string | null;
 	readonly days: readonly HistoryDay[];
 	readonly streak: StreakView | null;
 	/** How often each score was reached, from 0 to 10. */
@@ -151,6 +165,7 @@ export interface DailyArchiveView {
 	/** "2026-11". */
 	readonly month: string;
 	readonly firstMonth: string;
+	/** The newest month that has begun somewhere. */
 	readonly lastMonth: string;
 	readonly decks: readonly PublicDeck[];
 }

@@ -25,6 +25,11 @@ export interface BoardRow {
 	readonly time_ms: number;
 }
 
+/** With the answers as JSON, which only those who have finished the deck may see. */
+export interface FriendRow extends BoardRow {
+	readonly answers: string;
+}
+
 const best = prepared((db, param: Param<{ day: Day; limit: number }>) =>
 	db
 		.selectFrom("daily_attempts")
@@ -43,6 +48,7 @@ const ofFriends = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 		.innerJoin("daily_attempts", "daily_attempts.user_id", "friendships.friend_id")
 		.innerJoin("users", "users.id", "friendships.friend_id")
 		.select(BOARD_COLUMNS)
+		.select("daily_attempts.answers")
 		.where("friendships.user_id", "=", param("userId"))
 		.where("daily_attempts.day", "=", param("day"))
 		.where(ON_BOARD)
@@ -55,6 +61,7 @@ const own = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 		.selectFrom("daily_attempts")
 		.innerJoin("users", "users.id", "daily_attempts.user_id")
 		.select(BOARD_COLUMNS)
+		.select("daily_attempts.answers")
 		.where("daily_attempts.user_id", "=", param("userId"))
 		.where("daily_attempts.day", "=", param("day"))
 		.where(ON_BOARD)
@@ -92,11 +99,11 @@ export function findBest(db: Queries, day: Day, limit: number): Promise<BoardRow
 	return best.all(db, { day, limit });
 }
 
-export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<BoardRow[]> {
+export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<FriendRow[]> {
 	return ofFriends.all(db, { day, userId });
 }
 
-export function findOwn(db: Queries, day: Day, userId: string): Promise<BoardRow | undefined> {
+export function findOwn(db: Queries, day: Day, userId: string): Promise<FriendRow | undefined> {
 	return own.first(db, { day, userId });
 }
 

@@ -2,6 +2,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { countAhead } from "./board.repo.ts";
+import { findWaitingFriends } from "./waiting-friends.repo.ts";
 
 onEachDatabase((openSite) => {
 	it("finds a place on a day's board by index, without reading all players", async () => {
@@ -13,5 +14,13 @@ onEachDatabase((openSite) => {
 				expect(plan).toContain(index);
 		}
 		expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT|counted)/);
+	});
+
+	it("finds the friends who have not played by index", async () => {
+		const { db } = await openSite();
+		const plan = await planOf(db, (tx) =>
+			findWaitingFriends(tx, { day: "2026-11-21", userId: "ada", limit: 60 }),
+		);
+		expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)/);
 	});
 });

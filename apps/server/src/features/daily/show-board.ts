@@ -1,12 +1,14 @@
-import type { DailyBoardRow, DailyBoardView } from "@hilo/rules/daily/daily.views";
+import type { DailyBoardRow, DailyBoardView, FriendResult } from "@hilo/rules/daily/daily.views";
 import { deckNumber, FIRST_DAY, newestDay } from "@hilo/rules/daily/days";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { type BoardRow, countAhead, findBest, findFriendsOf, findOwn } from "./board.repo.ts";
+import { type BoardRow, countAhead, type FriendRow, findBest, findFriendsOf, findOwn } from "./board.repo.ts";
 
 const ROWS = 50;
 const AFTER_ALL = { score: -1, time_ms: DECK_ROUNDS * HOUR_MS };
@@ -23,17 +25,30 @@ export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<D
 	const ownId = ctx.actor.kind === "player" ? ctx.actor.id : null;
 	if (among === "all") return { ...head, ...(await boardOfAll(ctx, day, ownId)) };
 	if (ownId === null) throw new AppError("daily/sign-in-for-friends");
-	const rows = await friendsBoard(ctx, day, ownId);
+	const rows = rankRows(await friendRows(ctx, day, ownId));
 	const own = rows.find(({ userId }) => userId === ownId) ?? null;
 	return { ...head, rows: rows.slice(0, ROWS), own, players: rows.length };
 }
 
-export async function friendsBoard(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<DailyBoardRow[]> {
+/** The friends' results with their marks, which only those who have finished the deck may see. */
+export async function friendResults(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<FriendResult[]> {
+	const rows = await friendRows(ctx, day, userId);
+	const ranked = rankRows(rows).map((row, n) => ({ ...row, marks: marksIn(rows[n]) }));
+	return ranked.filter((row) => row.userId !== userId);
+}
+
+/** The player and their friends, the best first. */
+async function friendRows(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<FriendRow[]> {
 	const db = ctx.db.kysely;
 	const rows = await findFriendsOf(db, day, userId);
 	const own = await findOwn(db, day, userId);
 	if (own) rows.splice(countBefore(rows, own), 0, own);
-	return rankRows(rows);
+	return rows;
+}
+
+function marksIn(row: FriendRow | undefined): Mark[] {
+	const answers: readonly RoundAnswer[] = JSON.parse(row?.answers ?? "[]");
+	return answers.map(markOfAnswer);
 }
 
 async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string | null) {

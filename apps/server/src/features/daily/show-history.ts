@@ -4,7 +4,7 @@ import type {
 	HistoryDay,
 	PastDeckView,
 } from "@hilo/rules/daily/daily.views";
-import { deckNumber, FIRST_DAY, newestClosedDay } from "@hilo/rules/daily/days";
+import { deckNumber, FIRST_DAY, newestClosedDay, newestDay } from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
 import { monthOf, neighboursOf, type PastDays, pastDays, pastDaysIn } from "@hilo/rules/daily/past-days";
 import type { DeckStreakDay } from "@hilo/rules/daily/streak";
@@ -33,11 +33,9 @@ export async function showHistory(
 	const own = owner && (await ownDaysOf(db, owner, zone, now));
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	const month = input.month ?? monthOf(newest);
-	const [first] = own?.days ?? [];
 	const days = own?.days.filter(({ day }) => monthOf(day) === month) ?? [];
 	return {
 		month,
-		firstMonth: first ? monthOf(first.day) : null,
 		days: own ? await Promise.all(days.map((day) => present(ctx, own, day))) : [],
 		streak: own?.streak ?? null,
 		scores: SCORES.map((score) => own?.played.filter((playedDay) => playedDay.score === score).length ?? 0),
@@ -81,7 +79,8 @@ export async function showArchive(
 ): Promise<DailyArchiveView> {
 	const past = closedDays(ctx);
 	const firstMonth = monthOf(FIRST_DAY);
-	const lastMonth = past ? monthOf(past.last) : firstMonth;
+	// The month that has begun somewhere, which may have no closed deck yet.
+	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
 	const month = input.month ?? lastMonth;
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
 	const decks = past ? await ctx.decks.publicDecks(pastDaysIn(month, past)) : [];

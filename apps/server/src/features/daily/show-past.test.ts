@@ -86,6 +86,13 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(api.daily.past.query({ day: "2026-02-30" }))).toMatchObject({ status: 400 });
 	});
 
+	it("has the month of a deck that is open somewhere, with no deck yet", async () => {
+		const site = await openSite();
+		site.clock.set(at("2026-11-30T10:00:00Z"));
+		const december = { month: "2026-12", firstMonth: "2026-07", lastMonth: "2026-12" };
+		expect(await site.visitor().api.daily.archive.query({})).toEqual({ ...december, decks: [] });
+	});
+
 	it("is empty before the first deck has closed", async () => {
 		const site = await openSite();
 		site.clock.set(at("2026-07-06T12:00:01Z"));

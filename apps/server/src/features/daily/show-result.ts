@@ -1,6 +1,6 @@
 import { countsPlayersOnly, shownCounts } from "@hilo/rules/daily/crowd";
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
-import { nextOpeningTimeOf } from "@hilo/rules/daily/own-days";
+import { nextOpeningTimeOf, openDaysOf } from "@hilo/rules/daily/own-days";
 import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -11,8 +11,9 @@ import { marksOf, presentCrowd } from "./daily.presenter.ts";
 import { closeDeckRun, isClosed, type StoredDeckRun, storedDeckRunOf } from "./deck-run.ts";
 import { findDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
-import { friendsBoard } from "./show-board.ts";
+import { friendResults } from "./show-board.ts";
 import { streakOf } from "./streak-of.ts";
+import { waitingFriendsOf } from "./waiting-friends.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
 /** For runs without an answer. */
@@ -29,6 +30,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	const zone = await ownZoneOf(ctx, db, owner);
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
 	const { score, timeMs } = run.state;
+	const isOpen = openDaysOf(zone, now).includes(day);
 	return {
 		...deck.publicDeck,
 		score,
@@ -40,15 +42,12 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
 		}),
 		...comparisonWith(scores, run),
-		friends: owner.user_id === null ? null : await friendsOf(ctx, day, owner.user_id),
+		friends: owner.user_id === null ? null : await friendResults(ctx, day, owner.user_id),
+		waitingFriends: isOpen && owner.user_id !== null ? await waitingFriendsOf(ctx, day, owner.user_id) : [],
 		streak: (await streakOf(db, owner, zone, now)) ?? NO_STREAK,
 		verified: run.row.verified === 1,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 	};
-}
-
-async function friendsOf(ctx: Ctx, day: Day, userId: string) {
-	return (await friendsBoard(ctx, day, userId)).filter((row) => row.userId !== userId);
 }
 
 /** Ends the run first if its day has closed. */

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from "@hilo/rules/daily/days";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { seedLegal } from "./legal/seed-legal.ts";
 import { insertNew, type UpdateRow } from "./updates/updates.repo.ts";
@@ -15,7 +16,7 @@ const UPDATES = [
 		title: "Hilo opens its doors",
 		content:
 			"Two things, one number you know, one you don't.\nPick a game, trust your gut, and see how long your streak gets.",
-		published_at: Date.UTC(2026, 10, 2, 9),
+		published_at: Date.parse(`${FIRST_DAY}T09:00:00Z`),
 	},
 	{
 		id: "judged-runs",

@@ -45,7 +45,7 @@ function PlayerStats({ stats }: { stats: Me["gameStats"] }) {
 		<Section
 			title="Statistics"
 			aside={
-				<Link to="/daily/history" className={ASIDE_LINK}>
+				<Link to="/daily/archive" className={ASIDE_LINK}>
 					Your daily decks
 				</Link>
 			}

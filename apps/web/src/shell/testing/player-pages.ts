@@ -66,6 +66,7 @@ const pastDecks = [
 	answer("daily", "past", pastDeck()),
 	answer("daily", "archive", archive()),
 	answer("daily", "history", history()),
+	resultAnswer({ day: "2026-11-20", number: 139 }),
 ];
 const rival = { ...maya, name: me.username };
 const duel = result("+++-", "++0");
@@ -164,9 +165,11 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 			answers: [...signedIn, answer("daily", "today", overToday()), resultAnswer()],
 		},
 	],
-	"/daily/archive": [{ words: "Hilo 139", answers: pastDecks }],
+	"/daily/archive": [
+		{ words: "Excused", answers: [...signedIn, zone, ...pastDecks.slice(0, 2), sampleHistory()] },
+	],
 	"/daily/archive/$day": [{ path: "/daily/archive/2026-11-20", words: "On its day", answers: pastDecks }],
-	"/daily/history": [{ words: "Excused", answers: [...signedIn, zone, sampleHistory()] }],
+	"/daily/history": "leads to /daily/archive",
 	"/duel/new": [
 		{ words: "Create the link", answers: [] },
 		{ words: "Which game?", answers: signedIn },

@@ -60,7 +60,7 @@ test("asks before a written update is left, and leaves then", async () => {
 	const { router } = await renderApp("/admin/settings/updates", [...shown, list()]);
 	await page.getByRole("button", { name: "New update" }).click();
 	await page.getByLabelText("Title").fill("New games");
-	const leave = () => router.navigate({ to: "/daily/history" });
+	const leave = () => router.navigate({ to: "/credits" });
 	const question = page.getByRole("dialog", { name: "Leave this page?" });
 	void leave();
 	await question.getByRole("button", { name: "Cancel" }).click();
@@ -68,7 +68,7 @@ test("asks before a written update is left, and leaves then", async () => {
 	await expect.element(page.getByLabelText("Title")).toHaveValue("New games");
 	void leave();
 	await question.getByRole("button", { name: "Leave" }).click();
-	await expect.poll(() => router.state.location.pathname).toBe("/daily/history");
+	await expect.poll(() => router.state.location.pathname).toBe("/credits");
 });
 
 test("publishes a draft, and deletes an update after its name is typed", async () => {

@@ -12,7 +12,9 @@ import { Stage } from "../../play/stage/stage.tsx";
 import { dateText, deckName } from "../deck/day-text.ts";
 import { DeckSquares } from "../deck/deck-squares.tsx";
 import { deckStage } from "../play/deck-stage.tsx";
+import { JUST_FOR_FUN } from "../result/score-text.ts";
 import { ARCHIVE_QUERY, useOwnScores } from "./archive-query.ts";
+import { ChallengeWithDeck } from "./challenge-with-deck.tsx";
 import { pastDeckSpec } from "./past-deck.ts";
 import { DeckLinks, PastResult } from "./past-result.tsx";
 import "../../../ui/rays.css";
@@ -47,6 +49,7 @@ function Past({ day }: { day: Day }) {
 function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 	const { day, games } = deck;
 	const score = useOwnScores(monthOf(day)).get(day);
+	const { data: own } = trpc.daily.result.useQuery({ day }, { enabled: score !== undefined });
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
 			<div className="grid w-full max-w-xl gap-6 text-center">
@@ -54,9 +57,9 @@ function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 					<p className="text-lg text-muted">{dateText(day)}</p>
 					<h1 className="text-hero tabular-nums">{deckName(deck)}</h1>
 				</header>
-				<DeckSquares games={games} marks={[]} />
+				<DeckSquares games={games} marks={own?.marks ?? []} />
 				<p className="text-lg text-balance">
-					A past deck: ten rounds, with the numbers of its day. It counts for no board and no streak.
+					A past deck: ten rounds, with the numbers of its day. {JUST_FOR_FUN}
 				</p>
 				<div className="grid gap-3">
 					<Button className="min-h-15 text-2xl" onClick={play}>
@@ -65,6 +68,10 @@ function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 					<p className="min-h-[1.5em] text-muted">
 						{score !== undefined && `On its day you had ${score} of ${games.length}.`}
 					</p>
+					{/* Keeps its height: the browser asks later whether a visitor has played. */}
+					<div className="grid min-h-12">
+						<ChallengeWithDeck day={day} />
+					</div>
 				</div>
 				<DeckLinks deck={deck} />
 			</div>

@@ -7,7 +7,9 @@ import { ShareButton } from "../../../ui/share-button.tsx";
 import { dateText, deckName, minutesText } from "../deck/day-text.ts";
 import { AnswerList } from "../result/answer-list.tsx";
 import { ResultCard, ResultLayout } from "../result/result-card.tsx";
-import { pastScoreText } from "../result/score-text.ts";
+import { JUST_FOR_FUN, pastScoreText } from "../result/score-text.ts";
+import { Weakest } from "../result/weakest.tsx";
+import { ChallengeWithDeck } from "./challenge-with-deck.tsx";
 
 interface PastResultProps {
 	deck: PastDeckView;
@@ -28,30 +30,36 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 	return (
 		<ResultLayout
 			main={
-				<>
-					<ResultCard
-						title={
-							<>
-								{deckName(deck)} <span className="block text-lg font-bold text-muted">{dateText(day)}</span>
-							</>
-						}
-						score={score}
-						scoreText={pastScoreText(score)}
-						games={games}
-						marks={marks}
-						note={
-							<>
-								<strong className="text-ink">{minutesText(timeMs)} in all.</strong> A past deck counts for no
-								board and no streak.
-							</>
-						}
-					>
-						<Button onClick={playAgain}>Play again</Button>
+				<ResultCard
+					title={
+						<>
+							{deckName(deck)} <span className="block text-lg font-bold text-muted">{dateText(day)}</span>
+						</>
+					}
+					score={score}
+					scoreText={pastScoreText(score)}
+					games={games}
+					marks={marks}
+					isNew
+					note={
+						<>
+							<strong className="text-ink">{minutesText(timeMs)} in all.</strong> {JUST_FOR_FUN}
+						</>
+					}
+				>
+					<Button onClick={playAgain}>Play again</Button>
+					{score > 0 && (
 						<ShareButton
 							text={dailyShareText(deck, marks)}
 							url={`${window.location.origin}/daily/archive/${day}`}
 						/>
-					</ResultCard>
+					)}
+				</ResultCard>
+			}
+			aside={
+				<>
+					{score > 0 && <Weakest games={games} marks={marks} />}
+					<ChallengeWithDeck day={day} />
 					<DeckLinks deck={deck} />
 				</>
 			}

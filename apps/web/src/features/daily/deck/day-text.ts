@@ -13,9 +13,6 @@ export const dayText = plainWriter({ weekday: "long", day: "numeric", month: "lo
 /** "2026-11-23" becomes "Monday 23 November 2026". */
 export const dateText = plainWriter({ dateStyle: "full" });
 
-/** "2026-11-23" becomes "Mon 23". */
-export const weekdayText = plainWriter({ weekday: "short", day: "numeric" });
-
 /** "2026-11" becomes "November 2026". */
 export const monthText = plainWriter({ month: "long", year: "numeric" });
 

@@ -1,8 +1,10 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
+import type { CSSProperties } from "react";
 import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
+import "./flip.css";
 
 export function GameSquare({ game, className = "" }: { game: GameId; className?: string }) {
 	return (
@@ -18,12 +20,17 @@ export const MARK_TEXTS: Readonly<Record<Mark, string>> = {
 	timeout: "No answer",
 };
 
+/** How long the squares take to turn over. */
+export const FLIPPED_MS = 1700;
+
 interface DeckSquaresProps extends Pick<DailyResultView, "games" | "marks"> {
+	/** The results turn over one by one, once. Screen readers get them immediately. */
+	isFlipping?: boolean;
 	className?: string;
 }
 
 /** A deck as a row: the game of each round, with its result below. */
-export function DeckSquares({ games, marks, className = "" }: DeckSquaresProps) {
+export function DeckSquares({ games, marks, isFlipping = false, className = "" }: DeckSquaresProps) {
 	return (
 		<ol aria-label="The rounds" className={`grid grid-cols-10 gap-1 sm:gap-1.5 ${className}`}>
 			{games.map((game, n) => {
@@ -31,7 +38,12 @@ export function DeckSquares({ games, marks, className = "" }: DeckSquaresProps) 
 				return (
 					<li key={`${n} ${game}`} data-game={game} className="overflow-hidden rounded-sm">
 						<GameSquare game={game} />
-						<MarkSquare mark={mark} emptyClass="bg-sunk" className="" />
+						<span
+							className={`block bg-sunk ${isFlipping ? "flip" : ""}`}
+							style={{ "--n": n } as CSSProperties}
+						>
+							<MarkSquare mark={mark} emptyClass="bg-sunk" className="" />
+						</span>
 						<span className="sr-only">
 							{CLASSIC_GAMES[game].title}: {mark ? MARK_TEXTS[mark].toLowerCase() : "not played"}
 						</span>

@@ -1,4 +1,5 @@
 import type { DayReason, HistoryDay } from "@hilo/rules/daily/daily.views";
+import { deckNumber } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties, ReactNode } from "react";
@@ -9,7 +10,7 @@ const BOX = "flex h-14 flex-col items-center justify-center rounded-sm sm:h-18";
 
 interface DayCellProps {
 	day: Day;
-	/** Undefined before the first deck and for future days. */
+	/** Undefined before the caller's first deck and for future days. */
 	known: HistoryDay | undefined;
 	/** Where the day's deck can be seen; null: not now. */
 	page: "today" | "archive" | null;
@@ -20,10 +21,27 @@ export function DayCell({ day, known, page }: DayCellProps) {
 		<td className="p-0 text-center">
 			{known ? (
 				<KnownDay known={known} page={page} />
+			) : page === "archive" ? (
+				<UnplayedDay day={day} />
 			) : (
 				<span className={`${BOX} text-muted`}>{dateOf(day)}</span>
 			)}
 		</td>
+	);
+}
+
+/** A past deck that can be played for fun. */
+function UnplayedDay({ day }: { day: Day }) {
+	const number = deckNumber(day);
+	return (
+		<Box
+			day={day}
+			page="archive"
+			label={`${dayText(day)}, deck ${number}: not played`}
+			className="gap-0.5 bg-raise"
+		>
+			<span className="font-display text-base leading-tight font-bold text-muted tabular-nums">{number}</span>
+		</Box>
 	);
 }
 
@@ -35,8 +53,7 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 				day={day}
 				page={page}
 				label={`${dayText(day)}, deck ${number}: ${score} of 10`}
-				className={score === 10 ? "bg-accent text-on-accent" : ""}
-				style={score === 10 ? undefined : { background: scoreColour(score) }}
+				{...scoreLook(score)}
 			>
 				<span className="font-display text-2xl leading-tight font-extrabold tabular-nums sm:text-3xl">
 					{score}
@@ -59,7 +76,7 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 			day={day}
 			page={page}
 			label={`${dayText(day)}: ${reasonText(known)}`}
-			className={`gap-1 ${why === "missed" ? "text-muted" : "bg-raise"}`}
+			className={`gap-1 ${why === "missed" ? "text-muted" : ""} ${why === "missed" && page === null ? "" : "bg-raise"}`}
 		>
 			<ReasonIcon why={why} className="size-5 stroke-2 sm:size-6" />
 		</Box>
@@ -107,14 +124,18 @@ function dateOf(day: Day) {
 	return <span className="text-xs leading-none tabular-nums">{Number(day.slice(8))}</span>;
 }
 
-/** Better scores are greener; the number says the same. */
-function scoreColour(score: number): string {
-	return `color-mix(in oklab, var(--right) ${6 + 3 * score}%, var(--raise))`;
+/** Better scores are greener, and ten has the accent; the number says the same. */
+export function scoreLook(score: number): { className: string; style?: CSSProperties } {
+	if (score === 10) return { className: "bg-accent text-on-accent" };
+	return {
+		className: "",
+		style: { background: `color-mix(in oklab, var(--right) ${6 + 3 * score}%, var(--raise))` },
+	};
 }
 
 /** Why a day without a score keeps or ends the streak, as text and icon. */
 const REASONS: Readonly<Record<Exclude<DayReason, "played">, { text: string; path: string }>> = {
-	grace: { text: "Grace day used", path: "M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z" },
+	grace: { text: "Streak freeze used", path: "M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z" },
 	outage: {
 		text: "The site was down, so it counts as played",
 		path: "M9 3v5m6-5v5M6 8h12v3a6 6 0 0 1-12 0Zm6 9v4",

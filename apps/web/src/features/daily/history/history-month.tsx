@@ -1,23 +1,22 @@
-import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
-import { newestClosedDay } from "@hilo/rules/daily/days";
+import type { DailyArchiveView, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { monthOf } from "@hilo/rules/daily/past-days";
-import { type Day, dayAt } from "@hilo/rules/progression/site-day";
+import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText, monthText } from "../deck/day-text.ts";
 import { monthLater, weeksOf } from "../deck/months.ts";
 import { DayCell, ReasonIcon, reasonText } from "./day-cell.tsx";
-import { useZone } from "./zone-setting.tsx";
 
-interface HistoryMonthProps extends Pick<DailyHistoryView, "month" | "days"> {
-	firstMonth: string;
+interface HistoryMonthProps {
+	archive: DailyArchiveView;
+	/** The caller's days; those of other months are ignored. */
+	days: readonly HistoryDay[];
 }
 
 /** A month's calendar, with the reasons why days without a score count. */
-export function HistoryMonth({ month, firstMonth, days }: HistoryMonthProps) {
-	const { data: zone } = useZone();
-	const lastMonth = zone ? monthOf(dayAt(Date.now(), zone.timeZone)) : month;
+export function HistoryMonth({ archive, days }: HistoryMonthProps) {
+	const { month, firstMonth, lastMonth } = archive;
 	return (
 		<section aria-labelledby="month">
 			<div className="mb-3 flex items-center gap-2">
@@ -27,8 +26,8 @@ export function HistoryMonth({ month, firstMonth, days }: HistoryMonthProps) {
 				<MonthLink month={monthLater(month, -1)} exists={month > firstMonth} sign="m14 6-6 6 6 6" />
 				<MonthLink month={monthLater(month, 1)} exists={month < lastMonth} sign="m10 6 6 6-6 6" />
 			</div>
-			<MonthCalendar month={month} days={days} />
-			<DayNotes days={days} />
+			<MonthCalendar archive={archive} days={days} />
+			<DayNotes days={days.filter(({ day }) => monthOf(day) === month)} />
 		</section>
 	);
 }
@@ -43,7 +42,7 @@ interface MonthLinkProps {
 function MonthLink({ month, exists, sign }: MonthLinkProps) {
 	return (
 		<Link
-			to="/daily/history"
+			to="/daily/archive"
 			search={{ month }}
 			replace
 			resetScroll={false}
@@ -59,8 +58,8 @@ function MonthLink({ month, exists, sign }: MonthLinkProps) {
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-function MonthCalendar({ month, days }: Pick<DailyHistoryView, "month" | "days">) {
-	const closed = newestClosedDay(Date.now());
+function MonthCalendar({ archive: { month, decks }, days }: HistoryMonthProps) {
+	const archived = new Set(decks.map(({ day }) => day));
 	const newest = days.at(-1)?.day;
 	const known = new Map<Day, HistoryDay>(days.map((day) => [day.day, day]));
 	return (
@@ -85,7 +84,7 @@ function MonthCalendar({ month, days }: Pick<DailyHistoryView, "month" | "days">
 									key={day}
 									day={day}
 									known={known.get(day)}
-									page={day <= closed ? "archive" : day === newest ? "today" : null}
+									page={archived.has(day) ? "archive" : day === newest ? "today" : null}
 								/>
 							) : (
 								<td key={`none ${WEEKDAYS[n]}`} />
@@ -115,8 +114,8 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 				</ul>
 			)}
 			<p className="text-sm text-muted">
-				Seven decks played earn a grace day, and two can be kept. One is used by itself on a day you miss. A
-				day on which the site was down for more than an hour counts as played for everyone.
+				Seven decks played earn a streak freeze, and two can be kept. One is used by itself on a day you miss.
+				A day on which the site was down for more than an hour counts as played for everyone.
 			</p>
 		</div>
 	);

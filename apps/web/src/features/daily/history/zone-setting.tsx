@@ -13,7 +13,7 @@ import { browserZone } from "../deck/today.ts";
 import { timeIn, zoneGroups, zoneName } from "./zones.ts";
 
 /** The time zone of the player's days. Before the first deck it is the browser's, which the server does not know. */
-export function useZone() {
+function useZone() {
 	const isHydrated = useHydrated();
 	return trpc.daily.zone.useQuery(
 		{ timeZone: isHydrated ? browserZone() : undefined },
@@ -26,7 +26,7 @@ export function ZoneSetting() {
 	return (
 		<section aria-labelledby="zone">
 			<h2 id="zone" className="mb-2 text-2xl md:text-3xl">
-				Your midnight
+				When your day starts
 			</h2>
 			<p className="mb-4 text-muted">
 				A new deck opens when the day begins in your time zone. You can change it once a day.

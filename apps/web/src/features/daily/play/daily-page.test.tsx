@@ -82,6 +82,7 @@ test("shows the result after the last answer, and the next deck once it opens", 
 	await numberCounted();
 	pass(4000);
 	await expect.element(page.getByText("Next deck in")).toBeVisible();
+	expect(document.querySelectorAll(".flip")).toHaveLength(10);
 	network.use(answer("daily", "today", today({ day: "2026-11-24", number: 143 })));
 	await queryClient.invalidateQueries();
 	await expect.element(page.getByRole("heading", { name: "Hilo 143" })).toBeVisible();

@@ -82,7 +82,7 @@ function Result({ day, hasJustEnded = false }: ResultProps) {
 	const result = useArrivalFocus<HTMLDivElement>(hasJustEnded);
 	return (
 		<div ref={result} tabIndex={-1} className="pb-12">
-			<DailyResult day={day} />
+			<DailyResult day={day} isNew={hasJustEnded} />
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { dayText } from "../deck/day-text.ts";
 import { DeckSquares } from "../deck/deck-squares.tsx";
+import { freezes } from "../deck/streak-text.ts";
 import "../../../ui/rays.css";
 
 interface DailyStartProps {
@@ -51,9 +52,6 @@ export function DailyStart({ today, play }: DailyStartProps) {
 						<Link to="/daily/archive" className="link inline-block py-2">
 							Past decks
 						</Link>
-						<Link to="/daily/history" className="link inline-block py-2">
-							Your decks
-						</Link>
 					</p>
 				</div>
 			</div>
@@ -70,5 +68,5 @@ function progressText({ attempt, streak, finished }: TodayView): string {
 }
 
 function streakText({ current, grace }: StreakView): string {
-	return `${count(current, "day")} in a row${grace > 0 ? `, ${count(grace, "grace day")} kept` : ""}.`;
+	return `${count(current, "day")} in a row${grace > 0 ? `, ${freezes(grace)} kept` : ""}.`;
 }

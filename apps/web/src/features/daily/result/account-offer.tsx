@@ -12,7 +12,7 @@ export function AccountOffer({ title = "Keep your result.", from = "/daily" }: A
 				<strong>{title}</strong> <SignUpLink from={from} />
 			</p>
 			<p className="mt-1 text-sm text-muted">
-				Your streak and your past decks come with you. From tomorrow on you stand on the board, too.
+				Your streak and your past decks come with you. You’ll be on the board from tomorrow.
 			</p>
 		</aside>
 	);

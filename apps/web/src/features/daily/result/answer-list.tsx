@@ -24,7 +24,7 @@ export function AnswerList({ rounds }: { rounds: readonly ShownRound[] }) {
 			<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
 				The ten cards
 			</h2>
-			<ol className="grid gap-3">
+			<ol className="grid gap-3 lg:grid-cols-2">
 				{rounds.map((played) => (
 					<AnswerRow key={played.round} played={played} />
 				))}
@@ -38,7 +38,10 @@ function AnswerRow({ played }: { played: ShownRound }) {
 	const { title, measure: usual, buttons } = CLASSIC_GAMES[game];
 	const mark = guess ? markOfAnswer({ guess, correct }) : "timeout";
 	return (
-		<li data-game={game} className="grid gap-3 rounded-lg bg-raise p-3.5 shadow-card sm:p-4">
+		<li
+			data-game={game}
+			className="grid grid-rows-[auto_1fr_auto] gap-3 rounded-lg bg-raise p-3.5 shadow-card sm:p-4"
+		>
 			<div className="flex items-center gap-2 text-sm">
 				<span className="font-display text-base font-extrabold text-muted tabular-nums">{round}</span>
 				<GameIcon game={game} className="size-5 stroke-2 text-accent" />
@@ -50,7 +53,7 @@ function AnswerRow({ played }: { played: ShownRound }) {
 					{guess === null ? "Not played" : MARK_TEXTS[mark]}
 				</p>
 			</div>
-			<div className="grid grid-cols-2 gap-2.5 sm:gap-5">
+			<div className="grid grid-cols-2 content-start gap-2.5 sm:gap-5">
 				<Item card={first} game={game} unit={unit} />
 				<Item card={second} game={game} unit={unit} />
 			</div>
@@ -68,7 +71,7 @@ function AnswerRow({ played }: { played: ShownRound }) {
 							guess && "Time ran out"
 						)}
 					</span>
-					{crowd && <strong>{crowdText(game, crowd) ?? "You’re the first here"}</strong>}
+					{crowd && <strong>{crowdText(game, crowd)}</strong>}
 				</p>
 				{crowd && <CrowdBar game={game} crowd={crowd} />}
 			</div>

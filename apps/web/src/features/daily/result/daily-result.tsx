@@ -1,10 +1,9 @@
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { count, ordinal } from "../../../platform/count.ts";
+import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { buttonClass, LinkButton } from "../../../ui/button.tsx";
@@ -12,19 +11,28 @@ import { ShareButton } from "../../../ui/share-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { dayText, minutesText } from "../deck/day-text.ts";
 import { NextDeck } from "../deck/next-deck.tsx";
+import { freezes, untilFreezeText } from "../deck/streak-text.ts";
 import { AccountOffer } from "./account-offer.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { DayBoard } from "./day-board.tsx";
-import { rankAmongFriends } from "./friends-board.ts";
+import { FriendsToday } from "./friends-today.tsx";
 import { RESULT_COLUMNS, ResultCard, ResultLayout } from "./result-card.tsx";
 import { comparisonText, scoreText } from "./score-text.ts";
+import { PractiseButton, Weakest } from "./weakest.tsx";
 
-export function DailyResult({ day }: { day: Day }) {
+interface DailyResultProps {
+	day: Day;
+	/** The deck was just finished here. */
+	isNew: boolean;
+}
+
+export function DailyResult({ day, isNew }: DailyResultProps) {
 	const query = trpc.daily.result.useQuery({ day });
 	// Loaded together with the result, because the content below would move.
 	const board = trpc.daily.board.useQuery({ day, among: "all" });
 	const isBoardLoading = board.isLoading && board.failureCount === 0;
-	if (query.data && !isBoardLoading) return <Result result={query.data} askedAt={query.dataUpdatedAt} />;
+	if (query.data && !isBoardLoading)
+		return <Result result={query.data} askedAt={query.dataUpdatedAt} isNew={isNew} />;
 	if (!query.error) return <ResultSkeleton />;
 	return (
 		<div className="wide pt-8 md:pt-14">
@@ -44,9 +52,15 @@ function ResultSkeleton() {
 	);
 }
 
-function Result({ result, askedAt }: { result: DailyResultView; askedAt: number }) {
+interface ResultProps {
+	result: DailyResultView;
+	askedAt: number;
+	isNew: boolean;
+}
+
+function Result({ result, askedAt, isNew }: ResultProps) {
 	const me = useMe();
-	const { day, number, games, marks, score, timeMs, friends, rounds, streak } = result;
+	const { day, number, games, marks, score, timeMs, rounds, streak } = result;
 	return (
 		<ResultLayout
 			main={
@@ -61,6 +75,7 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 						scoreText={scoreText(score)}
 						games={games}
 						marks={marks}
+						isNew={isNew}
 						note={
 							<>
 								<strong className="text-ink">{comparisonText(result)}</strong>
@@ -69,36 +84,36 @@ function Result({ result, askedAt }: { result: DailyResultView; askedAt: number 
 							</>
 						}
 					>
-						<ShareButton
-							text={dailyShareText(result, marks)}
-							url={`${window.location.origin}/daily`}
-							kind="accent"
-						/>
+						{score === 0 ? (
+							<PractiseButton games={games} marks={marks} />
+						) : (
+							<ShareButton
+								text={dailyShareText(result, marks)}
+								url={`${window.location.origin}/daily`}
+								kind="accent"
+							/>
+						)}
+						<LinkButton kind="quiet" to="/daily/archive">
+							Past decks
+						</LinkButton>
 					</ResultCard>
-					{!me && <AccountOffer />}
+					{score > 0 && <Weakest games={games} marks={marks} />}
+				</>
+			}
+			aside={
+				<>
+					{me ? <FriendsToday result={result} /> : <AccountOffer />}
 					<div className="grid grid-cols-2 gap-4">
 						<StreakCard streak={streak} />
 						<Next result={result} askedAt={askedAt} />
 					</div>
-					<LinkButton kind="quiet" to="/daily/history">
-						Your decks
-					</LinkButton>
+					<DayBoard result={result} />
 				</>
 			}
 		>
-			{friends && friends.length > 0 && (
-				<p className="font-display text-2xl leading-tight font-bold text-balance">
-					{placeText(rankAmongFriends(result), friends.length + 1)}
-				</p>
-			)}
-			<DayBoard result={result} />
 			<AnswerList rounds={rounds} />
 		</ResultLayout>
 	);
-}
-
-function placeText(rank: number, total: number): string {
-	return rank === 1 ? `Best of the ${total} of you!` : `${ordinal(rank)} of ${total} among your friends.`;
 }
 
 function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {
@@ -121,15 +136,7 @@ function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; aske
 					<NextDeck nextInMs={nextInMs} askedAt={askedAt} onOver={onOver} />
 				</p>
 			)}
-			<p className="text-sm text-muted">
-				It opens at your midnight. Until then there are{" "}
-				<span className="whitespace-nowrap">
-					<Link to="/daily/archive" className="link inline-block py-0.5">
-						past decks
-					</Link>
-					.
-				</span>
-			</p>
+			<p className="text-sm text-muted">It opens when your day starts.</p>
 		</div>
 	);
 }
@@ -143,17 +150,16 @@ function StreakCard({ streak }: { streak: StreakView }) {
 				{count(current, "day")}
 			</p>
 			<p className="text-sm text-muted">
-				{graceText(streak)}
+				{keptText(streak)}
 				{longest > current && ` Longest: ${count(longest, "day")}.`}
 			</p>
 		</div>
 	);
 }
 
-/** "1 grace day kept for a day you miss. Another after 3 more days." */
-function graceText({ grace, untilGrace }: StreakView): string {
-	const kept = grace > 0 ? `${count(grace, "grace day")} kept for a day you miss.` : "";
-	if (untilGrace === null) return kept;
-	const next = `${grace > 0 ? "Another" : "A grace day"} after ${count(untilGrace, "more day")}.`;
-	return kept ? `${kept} ${next}` : next;
+/** "1 streak freeze kept for a day you miss. 3 more days until you earn another streak freeze." */
+function keptText(streak: StreakView): string {
+	const { grace } = streak;
+	const kept = grace > 0 ? `${freezes(grace)} kept for ${grace > 1 ? "days" : "a day"} you miss. ` : "";
+	return `${kept}${untilFreezeText(streak)}`.trim();
 }

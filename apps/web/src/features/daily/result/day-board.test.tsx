@@ -7,13 +7,13 @@ import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { overToday, resultAnswer } from "../testing/daily-answers.ts";
-import { samplePlaces } from "../testing/sample-deck.ts";
+import { sampleFriends, samplePlaces } from "../testing/sample-deck.ts";
 
 const board = page.getByRole("region", { name: "The day’s board" });
 const rows = board.getByRole("listitem");
 const me = player();
 const own = { rank: 1204, userId: me.id, username: me.username, avatarUrl: "", score: 3, timeMs: 98_000 };
-const friends = samplePlaces(2);
+const friends = sampleFriends(2);
 
 const boards = (all: Partial<DailyBoardView>, among: Partial<DailyBoardView> = {}) =>
 	http.get("/api/trpc/daily.board", ({ request }) => {
@@ -48,7 +48,7 @@ test("shows a visitor the board of all, and offers an account for friends", asyn
 		boards({ rows: samplePlaces(3), players: 3 }),
 	]);
 	await expect.element(rows).toHaveLength(3);
-	await expect.element(board.getByText(/Only players who were signed in/)).toBeVisible();
+	await expect.element(board.getByText(/Only players signed in/)).toBeVisible();
 	await board.getByRole("radio", { name: "Friends" }).click();
 	await expect
 		.element(board.getByRole("link", { name: "Create a free account" }))

@@ -51,7 +51,7 @@ export function DayBoard({ result }: { result: DailyResultView }) {
 function ForPlayers() {
 	const { to, search } = signInFrom("/daily");
 	return (
-		<BoardNote text="With an account you can add friends, and see how they did beside your own result.">
+		<BoardNote text="With an account you can add friends and see how they did.">
 			<LinkButton kind="quiet" small to={to} search={{ ...search, mode: "sign-up" }}>
 				Create a free account
 			</LinkButton>
@@ -71,7 +71,10 @@ function Board({ result, among }: { result: DailyResultView; among: Among }) {
 	const isOwnShown = shown.some(({ userId }) => userId === own?.userId);
 	// Among friends, the result page already names the place.
 	const placeText =
-		own && among === "all" && `You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
+		own &&
+		among === "all" &&
+		players > 1 &&
+		`You are ${ordinal(own.rank)} of ${players.toLocaleString("en-US")}.`;
 	const absentText = me ? !result.verified && BEGUN_AS_VISITOR : VISITOR;
 	return (
 		<>
@@ -83,7 +86,9 @@ function Board({ result, among }: { result: DailyResultView; among: Among }) {
 					{own && !isOwnShown && <BoardRow row={own} isMe className="mt-3" />}
 				</ol>
 			)}
-			{rows.every(({ userId }) => userId === me?.id) && <NoOthers among={among} />}
+			{rows.every(({ userId }) => userId === me?.id) && (
+				<NoOthers among={among} isOwnShown={rows.length > 0} />
+			)}
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<p className="text-sm text-muted">
 					{absentText || placeText} {players > 1 && "More right comes first, then less time."}
@@ -98,13 +103,20 @@ function Board({ result, among }: { result: DailyResultView; among: Among }) {
 	);
 }
 
-const VISITOR = "Only players who were signed in from the first card stand here.";
-const BEGUN_AS_VISITOR = "You began this one before you signed in: it counts for your streak, and not here.";
+const VISITOR = "Only players signed in from the first card are ranked.";
+const BEGUN_AS_VISITOR =
+	"You began this one before you signed in: it counts for your streak, not for the board.";
 
-function NoOthers({ among }: { among: Among }) {
-	if (among === "all") return <BoardNote text="Nobody else stands here yet." />;
+interface NoOthersProps {
+	among: Among;
+	isOwnShown: boolean;
+}
+
+function NoOthers({ among, isOwnShown }: NoOthersProps) {
+	if (among === "all")
+		return <BoardNote text={isOwnShown ? "You’re the first today." : "No one is on the board yet."} />;
 	return (
-		<BoardNote text="None of your friends stands here yet.">
+		<BoardNote text="None of your friends is on the board yet.">
 			<LinkButton kind="quiet" small to="/profile" search={{ tab: "friends" }}>
 				Your friends
 			</LinkButton>

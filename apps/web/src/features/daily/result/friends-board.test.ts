@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { player } from "../../../testing/people.ts";
-import { samplePlaces, sampleResult } from "../testing/sample-deck.ts";
+import { sampleFriends, sampleResult } from "../testing/sample-deck.ts";
 import { friendsBoard } from "./friends-board.ts";
 
 const me = player();
-const friends = samplePlaces(2).map((place, n) => ({ ...place, rank: n === 0 ? 1 : 3 }));
+const friends = sampleFriends(2).map((place, n) => ({ ...place, rank: n === 0 ? 1 : 3 }));
 
 test("ranks the player among friends by score, then by time", () => {
 	const board = friendsBoard(sampleResult({ friends, score: 10, timeMs: 45_000 }), me);

@@ -14,6 +14,9 @@ const TEXTS = [
 	"Perfect. Every single one!",
 ] as const;
 
+/** On runs of past decks, which the browser judges. */
+export const JUST_FOR_FUN = "Just for fun: no leaderboard, no streak.";
+
 export function scoreText(score: number): string {
 	return TEXTS[score] ?? "";
 }

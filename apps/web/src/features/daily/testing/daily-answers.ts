@@ -77,6 +77,11 @@ export const overToday = () =>
 	today({ attempt: { status: "over", score: 8, timeMs: 74_300, marks: sampleResult().marks } });
 
 export function resultAnswer(more: Partial<DailyResultView> = {}) {
-	const { rounds, friends, ...result } = sampleResult(more);
-	return answer("daily", "result", { ...result, rounds: [...rounds], friends: friends && [...friends] });
+	const { rounds, friends, waitingFriends, ...result } = sampleResult(more);
+	return answer("daily", "result", {
+		...result,
+		rounds: [...rounds],
+		friends: friends && [...friends],
+		waitingFriends: [...waitingFriends],
+	});
 }

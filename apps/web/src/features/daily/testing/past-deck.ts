@@ -1,3 +1,4 @@
+import { dayOfDeck, deckNumber } from "@hilo/rules/daily/days";
 import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
 
 export function pastDeck() {
@@ -11,9 +12,9 @@ export const rightGuesses = pastDeck().rounds.map(({ first, second }) =>
 );
 
 export function archive() {
-	const decks = [140, 139, 138].map((number) => ({
-		day: `2026-11-${number - 119}`,
-		number,
+	const decks = Array.from({ length: 21 }, (_, n) => dayOfDeck(140 - n)).map((day) => ({
+		day,
+		number: deckNumber(day),
 		games: SAMPLE_GAMES,
 	}));
 	return { month: "2026-11", firstMonth: "2026-07", lastMonth: "2026-11", decks };
@@ -28,5 +29,5 @@ export function history() {
 		score: 7,
 		timeMs: 1000,
 	} as const;
-	return { month: "2026-11", firstMonth: "2026-11", days: [day], streak: null, scores: [] };
+	return { month: "2026-11", days: [day], streak: null, scores: [] };
 }

@@ -1,6 +1,7 @@
 import type {
 	DailyBoardRow,
 	DailyResultView,
+	FriendResult,
 	PlayedDeckRound,
 	TodayView,
 } from "@hilo/rules/daily/daily.views";
@@ -107,6 +108,7 @@ export function sampleResult({
 		among: "all",
 		finished: 1204,
 		friends: null,
+		waitingFriends: [],
 		streak: { current: 12, longest: 20, grace: 1, untilGrace: 3 },
 		verified: true,
 		nextInMs: 5 * 3_600_000 + 12 * 60_000,
@@ -139,6 +141,11 @@ const NAMES = [
 	"zoe",
 	"annie_easley",
 ];
+
+export function sampleFriends(length: number): FriendResult[] {
+	const marks = sampleResult().marks;
+	return samplePlaces(length).map((place) => ({ ...place, marks }));
+}
 
 export function samplePlaces(length: number): DailyBoardRow[] {
 	return Array.from({ length }, (_, n) => ({

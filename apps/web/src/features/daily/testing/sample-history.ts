@@ -45,7 +45,6 @@ function dayOf(what: number | DayReason, index: number): HistoryDay {
 export function sampleHistory(more: Partial<DailyHistoryView> = {}) {
 	const { days, scores, ...rest } = {
 		month: "2026-11",
-		firstMonth: "2026-10",
 		days: NOVEMBER.map(dayOf),
 		streak: { current: 9, longest: 16, grace: 1, untilGrace: 4 },
 		scores: [1, 0, 0, 0, 1, 3, 5, 4, 8, 6, 3],

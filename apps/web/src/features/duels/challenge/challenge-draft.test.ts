@@ -38,3 +38,11 @@ it("challenges by link if a visitor's link names a friend, and in countries if i
 		mode: "ghost",
 	});
 });
+
+it("challenges with the player's own daily deck, to a friend in their own time, or by link", () => {
+	const source = { kind: "deck", day: "2026-11-20" };
+	const deck = { deck: "2026-11-20" };
+	expect(made({ ...deck, to: "grace" })).toEqual({ source, mode: "ghost", toUserId: "grace" });
+	expect(made(deck, {}, false)).toEqual({ source, mode: "ghost" });
+	expect(made({ deck: "2026-13-20" })).toMatchObject({ source: { kind: "classic" } });
+});

@@ -6,8 +6,8 @@ import type { ChallengeSearch } from "./challenge-search.ts";
 export const BY_LINK = "link";
 export const ONESELF = "self";
 
-/** The rounds of the linked run, the linked custom game, or a classic game. */
-export type PickedGame = "run" | "custom" | GameId;
+/** The rounds of the linked run or daily deck, the linked custom game, or a classic game. */
+export type PickedGame = "run" | "deck" | "custom" | GameId;
 
 export interface ChallengeDraft {
 	readonly opponent: string;
@@ -18,11 +18,11 @@ export interface ChallengeDraft {
 }
 
 export function firstDraft(search: ChallengeSearch, isPlayer: boolean): ChallengeDraft {
-	const { to, run, custom, game, filter = "" } = search;
+	const { to, run, deck, custom, game, filter = "" } = search;
 	const classicGame = game && isGameId(game) ? game : "country";
 	return {
 		opponent: to && isPlayer ? to : BY_LINK,
-		game: run ? "run" : custom ? "custom" : classicGame,
+		game: run ? "run" : deck ? "deck" : custom ? "custom" : classicGame,
 		filter,
 		isLive: false,
 	};
@@ -40,9 +40,10 @@ export function newDuel(draft: ChallengeDraft, search: ChallengeSearch): CreateD
 
 function sourceOf(
 	{ opponent, game, filter }: ChallengeDraft,
-	{ run = "", custom = "", key }: ChallengeSearch,
+	{ run = "", deck = "", custom = "", key }: ChallengeSearch,
 ): CreateDuelInput["source"] {
 	if (opponent === ONESELF || game === "run") return { kind: "run", runId: run };
+	if (game === "deck") return { kind: "deck", day: deck };
 	if (game === "custom") return { kind: "custom", gameId: custom, key };
 	return { kind: "classic", game, filter };
 }

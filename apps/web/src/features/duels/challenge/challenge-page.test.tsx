@@ -57,6 +57,20 @@ test("gives a visitor a link to a chosen game, and lets them play their side", a
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("asking");
 });
 
+test("offers nothing but the cards of a daily deck that a link names", async () => {
+	const { asked, handler } = maker();
+	const duel = answer("duels", "get", duelView("d1", { game: "deck", title: "Hilo 139" }));
+	await renderApp("/duel/new?deck=2026-11-20", [...asPlayer, handler, duel]);
+	await expect.element(radio(/Hilo 139.*The cards you played/)).toBeChecked();
+	await expect.element(radio("Music Popularity")).not.toBeInTheDocument();
+	await radio(/Maya/).click();
+	await expect.element(radio(/Live now/)).not.toBeInTheDocument();
+	await submit("Send the challenge").click();
+	await expect
+		.poll(() => asked)
+		.toEqual([{ source: { kind: "deck", day: "2026-11-20" }, mode: "ghost", toUserId: "maya" }]);
+});
+
 test("sends a friend the rounds of the last run, and keeps the choice on failure", async () => {
 	const { asked, handler } = maker();
 	await renderApp("/duel/new?run=r1&game=movie&score=14", [

@@ -77,7 +77,7 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 					hasGhost={search.run !== undefined}
 					isForInvited={shown.isForInvited}
 				/>
-				{friend && (
+				{friend && draft.game !== "deck" && (
 					<ModeFields friend={friend} isLive={draft.isLive} choose={(isLive) => change({ isLive })} />
 				)}
 				<div

@@ -6,6 +6,8 @@ export const challengeSearch = parseSearch({
 	/** The player's own run, whose rounds the other player gets, and its score. */
 	run: textParam,
 	score: (value) => (typeof value === "number" ? value : undefined),
+	/** The day of the player's finished daily deck, whose cards the other player gets. */
+	deck: (value) => (typeof value === "string" && isDay(value) ? value : undefined),
 	/** A classic game and its filter. */
 	game: textParam,
 	filter: textParam,
@@ -16,3 +18,7 @@ export const challengeSearch = parseSearch({
 	/** The id of the challenge that was sent. */
 	sent: textParam,
 });
+
+function isDay(text: string): boolean {
+	return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -32,6 +32,7 @@ export function GameFields({ linked, search, draft, choose, setFilter }: GameFie
 		<fieldset className="min-w-0">
 			<legend className="mb-3 font-display text-2xl font-extrabold">Which game?</legend>
 			<div className="grid grid-cols-2 gap-2 xl:grid-cols-4">
+				{game === "deck" && <GameTile {...tile("deck")} {...linkedTile} note="The cards you played" />}
 				{search.run && (
 					<GameTile
 						{...tile("run")}
@@ -40,19 +41,20 @@ export function GameFields({ linked, search, draft, choose, setFilter }: GameFie
 					/>
 				)}
 				{search.custom && <GameTile {...tile("custom")} {...linkedTile} note="New cards" />}
-				{visibleGames(data).map(({ game: { id }, name }) => {
-					const [{ label, art, year }] = GAME_PAIRS[id];
-					return (
-						<GameTile key={id} {...tile(id)} data-game={id} name={name}>
-							<span
-								aria-hidden="true"
-								className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
-							>
-								<Drawing art={art} name={label} value={year} />
-							</span>
-						</GameTile>
-					);
-				})}
+				{game !== "deck" &&
+					visibleGames(data).map(({ game: { id }, name }) => {
+						const [{ label, art, year }] = GAME_PAIRS[id];
+						return (
+							<GameTile key={id} {...tile(id)} data-game={id} name={name}>
+								<span
+									aria-hidden="true"
+									className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
+								>
+									<Drawing art={art} name={label} value={year} />
+								</span>
+							</GameTile>
+						);
+					})}
 			</div>
 			<FilterFields game={game} filter={filter} setFilter={setFilter} />
 		</fieldset>

@@ -1,4 +1,5 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { deckTitle } from "@hilo/rules/daily/days";
 import { CLASSIC_GAMES, type GameId, isGameId } from "@hilo/rules/play/games";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -50,7 +51,7 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 	};
 }
 
-function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame {
+function useLinkedGame({ custom, key, game, run, deck }: ChallengeSearch): LinkedGame {
 	const { data } = trpc.customGames.get.useQuery(
 		{ id: custom ?? "", key },
 		{ enabled: custom !== undefined },
@@ -62,6 +63,7 @@ function useLinkedGame({ custom, key, game }: ChallengeSearch): LinkedGame {
 			isForInvited: data !== undefined && !isOpenToAll(data.privacyLevel),
 		};
 	}
+	if (deck && !run) return { title: deckTitle(deck), colour: {}, isForInvited: false };
 	if (game && isGameId(game)) return classicGame(game);
 	return { title: "Your last run", colour: {}, isForInvited: false };
 }
@@ -80,6 +82,7 @@ function shownGame(
 		const who = isSelf ? "you" : "they";
 		return { ...linked, note: score ? `Can ${who} beat your ${score}?` : "The cards you just played" };
 	}
+	if (game === "deck") return { ...linked, note: "The cards you played" };
 	// A custom game may be too short for ten rounds.
 	if (game === "run" || game === "custom") return { ...linked, note: "The same cards for both" };
 	return { ...classicGame(game), note: "Ten rounds, the same cards for both" };

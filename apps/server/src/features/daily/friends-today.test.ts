@@ -1,0 +1,99 @@
+import { MAX_WAITING_FRIENDS, nudgeIdOf, nudgeText } from "@hilo/rules/daily/nudge";
+import { expect, it } from "vitest";
+import { befriend } from "../../testing/befriend.ts";
+import { playDeck } from "../../testing/daily-playing.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+
+const DAY = "2026-11-21";
+const HALF = ["right", "right", "right", "right", "right", "wrong", "wrong", "wrong", "wrong", "wrong"];
+
+onEachDatabase((openSite) => {
+	it("shows friends' squares to players who have finished the deck, and to no others", async () => {
+		const site = await openSite();
+		const [ada, ben, cal, dee] = [
+			await site.player("ada"),
+			await site.player("ben"),
+			await site.player("cal"),
+			await site.player("dee"),
+		];
+		for (const friend of [ben, cal]) await befriend(site, ada, friend);
+		await playDeck(site, ben, { rights: (round) => round <= 5 });
+		await playDeck(site, dee, { rights: () => true });
+		const result = ({ api }: Pick<typeof ada, "api">) => api.daily.result.query({ day: DAY });
+		expect(await refusal(result(ada))).toMatchObject({ code: "daily/not-played" });
+		const board = await ada.api.daily.board.query({ day: DAY, among: "friends" });
+		expect(board.rows).toEqual([expect.not.objectContaining({ marks: expect.anything() })]);
+		await playDeck(site, ada, { rights: () => true });
+		const own = await result(ada);
+		expect(own.friends).toEqual([expect.objectContaining({ userId: ben.id, score: 5, marks: HALF })]);
+		expect(own.waitingFriends).toEqual([
+			{ userId: cal.id, username: "cal", avatarUrl: expect.any(String), isNudged: false },
+		]);
+		expect(await result(dee)).toMatchObject({ friends: [], waitingFriends: [] });
+		const visitor = site.visitor();
+		await playDeck(site, visitor, { rights: () => true });
+		expect(await result(visitor)).toMatchObject({ friends: null, waitingFriends: [] });
+	});
+
+	it("sends a nudge once a friend and day, and remembers it", async () => {
+		const site = await openSite();
+		const [ada, ben, cal] = [await site.player("ada"), await site.player("ben"), await site.player("cal")];
+		for (const friend of [ben, cal]) await befriend(site, ada, friend);
+		await playDeck(site, ada, { rights: (round) => round <= 7 });
+		const nudge = (userId: string) =>
+			ada.api.chat.send.mutate({
+				userId,
+				clientId: nudgeIdOf(DAY),
+				content: nudgeText(7, "https://hilo.test/daily"),
+			});
+		await nudge(ben.id);
+		await nudge(ben.id);
+		// A nudge of the friend's, or of another day, is none of the player's today.
+		await cal.api.chat.send.mutate({ userId: ada.id, clientId: nudgeIdOf(DAY), content: "Your turn!" });
+		await ada.api.chat.send.mutate({ userId: cal.id, clientId: nudgeIdOf("2026-11-20"), content: "Hi" });
+		const { waitingFriends } = await ada.api.daily.result.query({ day: DAY });
+		expect(waitingFriends.map(({ username, isNudged }) => [username, isNudged])).toEqual([
+			["ben", true],
+			["cal", false],
+		]);
+		const sent = await site.db.kysely
+			.selectFrom("chat_messages")
+			.select("content")
+			.where("client_id", "=", nudgeIdOf(DAY))
+			.where("sender_id", "=", ada.id)
+			.execute();
+		expect(sent).toEqual([{ content: "I got 7 of 10 on today’s deck. Your turn!\nhttps://hilo.test/daily" }]);
+	});
+});
+
+onAnyDatabase((openSite) => {
+	it("lists few friends who wait, those online last first, and only such as can play the deck", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const ada = await site.player("ada");
+		const friends = [];
+		for (let n = 10; n < 12 + MAX_WAITING_FRIENDS; n++) friends.push(await site.player(`friend${n}`));
+		for (const friend of friends) await befriend(site, ada, friend);
+		const [first, second, third] = friends;
+		if (!first || !second || !third) throw new Error("no friends");
+		await site.db.kysely.insertInto("last_online").values({ user_id: third.id, at: 1000 }).execute();
+		// For this friend, the day is over.
+		await first.api.daily.setZone.mutate({ timeZone: "Pacific/Kiritimati" });
+		await site.db.kysely
+			.updateTable("users")
+			.set({ suspended_until: site.clock.now() + 1000 })
+			.where("id", "=", second.id)
+			.execute();
+		await playDeck(site, ada, { rights: () => true });
+		const waiting = async () => {
+			const { waitingFriends } = await ada.api.daily.result.query({ day: DAY });
+			return waitingFriends.map(({ username }) => username);
+		};
+		expect(await waiting()).toEqual(["friend12", ...friends.slice(3).map(({ username }) => username)]);
+		await playDeck(site, third, { rights: () => false });
+		expect(await waiting()).not.toContain("friend12");
+		// The caller's day is over, too.
+		site.clock.set(Date.parse("2026-11-23T12:00:00Z"));
+		expect(await waiting()).toEqual([]);
+	});
+});

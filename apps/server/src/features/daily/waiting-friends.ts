@@ -1,0 +1,31 @@
+import type { WaitingFriend } from "@hilo/rules/daily/daily.views";
+import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
+import { openDaysOf } from "@hilo/rules/daily/own-days";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+import { avatarOf } from "../users/avatar.ts";
+import { findWaitingFriends } from "./waiting-friends.repo.ts";
+import { toPlayerTimeZone } from "./zone-of.ts";
+
+/** More than are shown: the deck may not be open where some of them live. */
+const MAX_READ = 5 * MAX_WAITING_FRIENDS;
+
+/** A friend without a time zone has never played a deck: theirs is taken to be open. */
+export async function waitingFriendsOf(
+	{ db, clock }: Pick<Ctx, "db" | "clock">,
+	day: Day,
+	userId: string,
+): Promise<WaitingFriend[]> {
+	const now = clock.now();
+	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_READ });
+	const canPlay = rows.filter((row) => {
+		const zone = toPlayerTimeZone(row);
+		return zone === null || openDaysOf(zone, now).includes(day);
+	});
+	return canPlay.slice(0, MAX_WAITING_FRIENDS).map((row) => ({
+		userId: row.user_id,
+		username: row.username,
+		avatarUrl: avatarOf(row).avatarUrl,
+		isNudged: row.is_nudged === 1,
+	}));
+}

@@ -1,0 +1,137 @@
+import type { DailyHistoryView, StreakView } from "@hilo/rules/daily/daily.views";
+import { MAX_GRACE } from "@hilo/rules/daily/streak";
+import { count } from "../../../platform/count.ts";
+import { useMe } from "../../../platform/session.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { untilFreezeText } from "../deck/streak-text.ts";
+import { AccountOffer } from "../result/account-offer.tsx";
+import { scoreLook } from "./day-cell.tsx";
+
+/** The streak and the scores of all decks. */
+export function OwnDecks({ history: { streak, scores } }: { history: DailyHistoryView }) {
+	const me = useMe();
+	if (!streak) return <NothingYet />;
+	return (
+		<>
+			<Statistics streak={streak} scores={scores} />
+			{!me && <AccountOffer title="Keep your streak." from="/daily/archive" />}
+			<section aria-labelledby="spread">
+				<h2 id="spread" className="mb-4 text-2xl md:text-3xl">
+					Your scores
+				</h2>
+				<ScoreChart scores={scores} />
+			</section>
+		</>
+	);
+}
+
+const EXAMPLES = [7, 9, 10] as const;
+
+function NothingYet() {
+	return (
+		<div className="grid content-start justify-items-start gap-5 rounded-lg border-2 border-dashed border-line p-5">
+			<span aria-hidden="true" className="grid w-full max-w-64 grid-cols-3 gap-2">
+				{EXAMPLES.map((score) => (
+					<span
+						key={score}
+						{...scoreLook(score)}
+						className={`${scoreLook(score).className} grid h-18 place-items-center rounded-sm font-display text-3xl font-extrabold`}
+					>
+						{score}
+					</span>
+				))}
+			</span>
+			<p className="text-lg leading-snug text-pretty">
+				Play one deck and your scores and streak show up here.
+			</p>
+			<LinkButton to="/daily" activeOptions={{ exact: true }}>
+				Play today’s deck
+			</LinkButton>
+		</div>
+	);
+}
+
+export function OwnDecksSkeleton() {
+	return (
+		<div role="status" className="grid gap-10 md:gap-12">
+			<span className="sr-only">Loading your decks</span>
+			<Skeleton className="h-64 rounded-lg" />
+		</div>
+	);
+}
+
+function Statistics({ streak, scores }: { streak: StreakView; scores: readonly number[] }) {
+	const played = scores.reduce((sum, times) => sum + times, 0);
+	const points = scores.reduce((sum, times, score) => sum + times * score, 0);
+	return (
+		<dl className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-4">
+			<Statistic label="Current streak" value={count(streak.current, "day")} isFirst />
+			<Statistic label="Longest streak" value={count(streak.longest, "day")} />
+			<Statistic
+				label="Streak freezes"
+				value={`${streak.grace} of ${MAX_GRACE}`}
+				detail={freezeText(streak)}
+			/>
+			<Statistic
+				label="Decks played"
+				value={played.toLocaleString("en-US")}
+				detail={played > 0 ? `${(points / played).toFixed(1)} right on average` : undefined}
+			/>
+		</dl>
+	);
+}
+
+function freezeText(streak: StreakView): string {
+	return untilFreezeText(streak) || "Kept for days you miss.";
+}
+
+interface StatisticProps {
+	label: string;
+	value: string;
+	detail?: string | undefined;
+	isFirst?: boolean;
+}
+
+function Statistic({ label, value, detail, isFirst = false }: StatisticProps) {
+	return (
+		<div className={`rounded-lg p-4 md:p-5 ${isFirst ? "bg-accent text-on-accent" : "bg-raise shadow-card"}`}>
+			<dt className={`text-sm ${isFirst ? "" : "text-muted"}`}>{label}</dt>
+			<dd className="font-display text-3xl leading-tight font-extrabold tabular-nums md:text-4xl">{value}</dd>
+			{detail && <dd className="mt-1 text-sm leading-snug text-muted">{detail}</dd>}
+		</div>
+	);
+}
+
+function ScoreChart({ scores }: { scores: readonly number[] }) {
+	const most = Math.max(1, ...scores);
+	return (
+		<ol className="grid h-48 grid-flow-col auto-cols-fr items-end gap-1 sm:gap-2" aria-label="Scores">
+			{scores.map((times, score) => (
+				<li key={score} className="grid h-full grid-rows-[1fr_auto] text-center">
+					<span aria-hidden="true" className="flex flex-col justify-end gap-1">
+						<span className="text-sm font-bold tabular-nums">
+							{times > 0 && times.toLocaleString("en-US")}
+						</span>
+						{times > 0 && (
+							<span
+								className="rounded-t-sm bg-accent"
+								// Leaves room for the number above the highest column.
+								style={{ height: `${Math.max(4, (100 * times) / most) * 0.8}%` }}
+							/>
+						)}
+					</span>
+					<span
+						aria-hidden="true"
+						className="border-t-2 border-ink pt-1 font-display text-lg font-bold tabular-nums"
+					>
+						{score}
+					</span>
+					<span className="sr-only">
+						{score} of 10: {count(times, "time")}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
