@@ -6,8 +6,8 @@ import { useMe } from "../../platform/session.ts";
 import { toast, toastFailure } from "../../platform/toasts.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useArrivalFocus } from "../../ui/use-arrival-focus.ts";
+import { colourOf } from "./duel-colour.ts";
 import { DuelLink } from "./duel-link.tsx";
-import { colourOf } from "./duel-rules.ts";
 import {
 	challengerOf,
 	declinedText,

@@ -1,18 +1,23 @@
 import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { getRouteApi, useHydrated, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { LazyPart } from "../../platform/lazy-part.tsx";
 import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { StageWaiting } from "../play/stage/stage-waiting.tsx";
 import { DuelIntro } from "./duel-intro.tsx";
 import { GhostStage } from "./ghost-stage.tsx";
-import { LiveDuel } from "./live/live-duel.tsx";
 import { DuelResult } from "./result/duel-result.tsx";
 
 /** How often a visitor's browser checks whether the other player has played. */
 const POLL_MS = 15_000;
+
+const LOADING = "Loading the duel…";
+
+/** Most duels are not live. */
+const LiveDuel = lazy(async () => ({ default: (await import("./live/live-duel.tsx")).LiveDuel }));
 
 const route = getRouteApi("/duel/$id");
 
@@ -49,7 +54,9 @@ function LiveOrResult({ duel }: { duel: DuelView }) {
 	if (isRunning)
 		return (
 			<ClientOnly>
-				<LiveDuel duel={duel} onOver={showResult} />
+				<LazyPart fallback={<StageWaiting text={LOADING} />}>
+					<LiveDuel duel={duel} onOver={showResult} />
+				</LazyPart>
 			</ClientOnly>
 		);
 	if (verdict === null && status !== "declined") return <NoResult tryAgain={showResult} />;
@@ -106,7 +113,7 @@ function isUnderway({ sides, yourSeat, mayPlay }: DuelView): boolean {
 
 /** The server renders no stage, because a stage begins with a fresh answer. */
 function ClientOnly({ children }: { children: ReactNode }) {
-	return useHydrated() ? children : <StageWaiting text="Loading the duel…" />;
+	return useHydrated() ? children : <StageWaiting text={LOADING} />;
 }
 
 function NoResult({ tryAgain }: { tryAgain: () => void }) {

@@ -7,7 +7,7 @@ import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SmallArt } from "../../custom-games/cover-art.tsx";
 import { type CardView, tintOf } from "../../custom-games/game-view.ts";
-import type { GameColour } from "../../duels/duel-rules.ts";
+import type { GameColour } from "../../duels/duel-colour.ts";
 import { GameArt } from "../../play/art/game-art.tsx";
 import { gameAddress } from "./game-address.ts";
 

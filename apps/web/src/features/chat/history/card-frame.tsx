@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode, RefObject } from "react";
 import { buttonClass } from "../../../ui/button.tsx";
-import type { GameColour } from "../../duels/duel-rules.ts";
+import type { GameColour } from "../../duels/duel-colour.ts";
 
 interface CardFrameProps {
 	readonly box?: RefObject<HTMLDivElement | null>;

@@ -4,7 +4,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Seam } from "../../../ui/seam.tsx";
-import { colourOf, type GameColour } from "../../duels/duel-rules.ts";
+import { colourOf, type GameColour } from "../../duels/duel-colour.ts";
 import { gameText } from "../../duels/duel-text.ts";
 import { UnknownAvatar } from "../../duels/unknown-avatar.tsx";
 import { CardFrame } from "./card-frame.tsx";

@@ -5,7 +5,7 @@ import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { ReportDialog } from "../../moderation/report.tsx";
 import type { CardView } from "../game-view.ts";
-import { ShareDialog } from "../share/share-dialog.tsx";
+import { ShareDialog } from "../share/share.tsx";
 
 type DialogKind = Removal["procedure"] | "share" | "report";
 type OpenDialog = (kind: DialogKind, game: CardView) => void;

@@ -16,7 +16,7 @@ import { PageSpinner } from "../../../ui/spinner.tsx";
 import { ScoreList } from "../custom-board.tsx";
 import type { GameView } from "../game-view.ts";
 import { linkAccessText, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
-import { ShareDialog } from "../share/share-dialog.tsx";
+import { ShareDialog } from "../share/share.tsx";
 import { HardestItems } from "./hardest-items.tsx";
 import { InsightsSection } from "./insights-section.tsx";
 import { PlaysByDay } from "./plays-by-day.tsx";

@@ -13,7 +13,7 @@ import { Art } from "../../play/art/art.tsx";
 import { GameMenu } from "../card/game-menu.tsx";
 import { ScoreList } from "../custom-board.tsx";
 import { type GameView, tintOf } from "../game-view.ts";
-import { ShareDialog } from "../share/share-dialog.tsx";
+import { ShareDialog } from "../share/share.tsx";
 import { GameDescription, GameStatistics } from "./game-details.tsx";
 import "../../../ui/rays.css";
 import "../../play/stage/half.css";

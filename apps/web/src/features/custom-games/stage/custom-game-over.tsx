@@ -11,7 +11,7 @@ import { GameOver, type GameOverProps } from "../../play/stage/game-over/game-ov
 import { shareText } from "../../play/stage/game-over/share-text.ts";
 import type { GameView } from "../game-view.ts";
 import { shareAddress } from "../share/game-link.ts";
-import { ShareDialog } from "../share/share-dialog.tsx";
+import { ShareDialog } from "../share/share.tsx";
 
 interface GameProps {
 	game: GameView;

@@ -9,7 +9,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Drawing } from "../../play/art/drawing.tsx";
 import { GAME_PAIRS } from "../../play/art/game-pairs.ts";
-import type { GameColour } from "../duel-rules.ts";
+import type { GameColour } from "../duel-colour.ts";
 import type { ChallengeDraft, PickedGame } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 import { OPTION, OPTION_RADIO } from "./option.tsx";

@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Me } from "../../../platform/session.ts";
-import { colourOf, type GameColour } from "../duel-rules.ts";
+import { colourOf, type GameColour } from "../duel-colour.ts";
 import { STARTS_DUEL } from "../duel-start.ts";
 import { BY_LINK, type ChallengeDraft, firstDraft, isFriend, newDuel, ONESELF } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
