@@ -9,6 +9,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
+import { UnmatchedPictures } from "./unmatched-pictures.tsx";
 import { EditorContext, type EditorProps, useEditorState } from "./use-editor.tsx";
 import { WideEditor } from "./wide-editor.tsx";
 
@@ -44,6 +45,7 @@ function EditorScreen(props: EditorProps) {
 				<LeaveGuard title="Leave without saving?" isDirty={editor.isDirty} screenOf={isCreating}>
 					Your changes are not saved yet. A draft of them stays on this device until you sign out.
 				</LeaveGuard>
+				<UnmatchedPictures />
 				{conflict && <ConflictDialog {...conflict} />}
 			</div>
 		</EditorContext>

@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PictureDrop } from "../../pictures/choose-pictures.tsx";
 import { UploadList } from "../../pictures/upload-list.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "./game-fields.tsx";
-import { ItemMeter, ItemTools } from "./item-tools.tsx";
+import { DrawAll, ItemMeter, ItemTools } from "./item-tools.tsx";
 import { blankRow } from "./model/sheet.ts";
 import { PairPreview } from "./pair-preview.tsx";
 import { rowIndexOf } from "./table/cells.ts";
@@ -44,8 +44,9 @@ export function WideEditor() {
 						</div>
 					</div>
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
+					<DrawAll />
 					<UploadList uploads={uploads} />
-					<PictureDrop onPictures={takePictures} invitation="Drop pictures to add items" className="min-w-0">
+					<PictureDrop onPictures={takePictures} invitation="Drop pictures" className="min-w-0">
 						<ItemTable />
 					</PictureDrop>
 					<p className="text-sm text-muted">

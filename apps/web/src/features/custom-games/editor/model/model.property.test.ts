@@ -43,6 +43,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 		rows: fc.array(fresh.map(blankRow), { maxLength: 3 }),
 		mode: fc.constantFrom("append", "replace"),
 	}),
+	fc.record({ type: fc.constant("draw"), id: fc.option(id) }),
 	fc.record({ type: fc.constant("move"), id, to: fc.integer({ min: -1, max: 8 }) }),
 	fc.record({ type: fc.constant("remove"), id }),
 	fc.record({

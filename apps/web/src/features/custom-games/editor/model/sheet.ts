@@ -32,6 +32,11 @@ export function isBlank({ name, value, imageUrl, description }: Row): boolean {
 	return `${name}${value}${imageUrl}${description}`.trim() === "";
 }
 
+/** Whether an item needs a picture, and has the name that the site draws one for. */
+export function canBeDrawn({ name, imageUrl }: Row): boolean {
+	return name.trim() !== "" && imageUrl.trim() === "";
+}
+
 /** The rows that are items, complete or not. */
 export function writtenRows({ rows }: Pick<Sheet, "rows">): Row[] {
 	return rows.filter((row) => !isBlank(row));

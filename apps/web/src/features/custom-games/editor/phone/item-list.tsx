@@ -45,7 +45,7 @@ export function ItemList() {
 		<div ref={box}>
 			{written.length === 0 && (
 				<p className="rounded-md border-2 border-dashed border-line px-4 py-8 text-center text-muted">
-					Your items will stand here. Each has a name, a number and a picture.
+					No items yet. Add one, or paste a list.
 				</p>
 			)}
 			<ul className="grid gap-2">
@@ -88,6 +88,7 @@ function ItemButton({ row, index, onOpen }: ItemButtonProps) {
 	const { sheet, shownProblems, duplicates, failedPictures, notePicture } = useEditor();
 	const isWrong = shownProblems(row) !== NO_PROBLEMS;
 	const doubts = [
+		...(row.imageUrl.trim() === "" ? ["Needs a picture"] : []),
 		...(duplicates.has(row.id) ? ["Same name as another"] : []),
 		...(failedPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),
 	];

@@ -1,12 +1,11 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { DIALOG_LOOK, Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { ToolButton } from "../editor-bar.tsx";
-import { rowProblems } from "../model/problems.ts";
 import type { Row } from "../model/sheet.ts";
 import { TextInput } from "../text-input.tsx";
 import { useEditor } from "../use-editor.tsx";
@@ -32,9 +31,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 		useEditor();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const [visited, setVisited] = useState<readonly ItemField[]>([]);
 	useEffect(() => focusOn(box.current, first), [first]);
-	const found = rowProblems(row);
 	const problems = shownProblems(row);
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {
@@ -82,6 +79,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 								onUrl={(url) => write(field, url)}
 								uploads={uploads}
 								problem={problems[field]}
+								onDraw={() => dispatch({ type: "draw", id: row.id })}
 							/>
 						</div>
 					) : (
@@ -92,13 +90,10 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 							value={row[field]}
 							inputMode={inputMode}
 							enterKeyHint={field === "description" ? "done" : "next"}
-							problem={problems[field] ?? (visited.includes(field) ? found[field] : undefined)}
+							problem={problems[field]}
 							hint={hints[field]}
 							onText={(text) => write(field, text)}
-							onLeave={() => {
-								leaveCell(row, field);
-								if (row[field].trim() !== "") setVisited([...visited, field]);
-							}}
+							onLeave={() => leaveCell(row, field)}
 							onEnter={() => {
 								const next = FIELDS[at + 1];
 								if (next) focusOn(box.current, next[0]);

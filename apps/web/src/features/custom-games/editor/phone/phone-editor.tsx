@@ -2,7 +2,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { UploadList } from "../../../pictures/upload-list.tsx";
 import { SaveButton } from "../editor-bar.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "../game-fields.tsx";
-import { ItemMeter, ItemTools } from "../item-tools.tsx";
+import { DrawAll, ItemMeter, ItemTools } from "../item-tools.tsx";
 import { PairPreview } from "../pair-preview.tsx";
 import { PHONE_STEPS, phoneStepOf, useEditor } from "../use-editor.tsx";
 import { ItemList } from "./item-list.tsx";
@@ -63,6 +63,7 @@ function ItemsStep() {
 			<div className="flex items-center gap-2">
 				<ItemTools />
 			</div>
+			<DrawAll />
 			<UploadList uploads={uploads} />
 			{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 			<ItemList />
