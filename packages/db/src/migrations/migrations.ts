@@ -21,6 +21,7 @@ import { countedCrowd } from "./0019-counted-crowd.ts";
 import { chorePositions } from "./0020-chore-positions.ts";
 import { unusedIndexes } from "./0021-unused-indexes.ts";
 import { countsAsViews } from "./0022-counts-as-views.ts";
+import { gameQuestions } from "./0026-game-questions.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0020-chore-positions": chorePositions,
 	"0021-unused-indexes": unusedIndexes,
 	"0022-counts-as-views": countsAsViews,
+	"0026-game-questions": gameQuestions,
 };

@@ -184,6 +184,7 @@ test("lets its creator preview it; nothing is stored or counted", async () => {
 			name: "High Peaks",
 			description: "",
 			valueLabel: "Height",
+			question: "",
 			privacyLevel: "private",
 			timerSeconds: 0,
 			items: peaks.map(({ id, name, value, art }) => ({ id, name, value, imageUrl: art.imageUrl ?? "" })),

@@ -7,7 +7,7 @@ import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "
 /** More than a game may have, so that a creator can paste a long list and then choose. */
 export const MAX_ROWS = 2 * MAX_ITEMS;
 
-export type TextField = "name" | "description" | "valueLabel";
+export type TextField = "name" | "description" | "valueLabel" | "question";
 export type SortField = "name" | "value";
 export type Direction = "ascending" | "descending";
 

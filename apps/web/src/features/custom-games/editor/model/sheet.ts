@@ -14,6 +14,7 @@ export interface Sheet {
 	readonly name: string;
 	readonly description: string;
 	readonly valueLabel: string;
+	readonly question: string;
 	readonly privacyLevel: PrivacyLevel;
 	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
@@ -47,6 +48,7 @@ export function emptySheet(): Sheet {
 		name: "",
 		description: "",
 		valueLabel: "",
+		question: "",
 		privacyLevel: "private",
 		timerSeconds: 0,
 		rows: Array.from({ length: MIN_ITEMS }, () => blankRow(newId())),
@@ -63,12 +65,13 @@ export function itemOf({ id, name, value, imageUrl, description }: Row): Item {
 }
 
 export function sheetOf(game: GameToSave): Sheet {
-	const { name, description, valueLabel, privacyLevel, timerSeconds } = game;
+	const { name, description, valueLabel, question, privacyLevel, timerSeconds } = game;
 	const rows = game.items.map(rowOf);
 	return {
 		name,
 		description,
 		valueLabel: valueLabel === DEFAULT_VALUE_LABEL ? "" : valueLabel,
+		question,
 		privacyLevel,
 		timerSeconds,
 		rows: rows.length > 0 ? rows : [blankRow(newId())],
@@ -80,6 +83,7 @@ export function gameOf(sheet: Sheet): GameToSave {
 		name: sheet.name.trim(),
 		description: sheet.description.trim(),
 		valueLabel: valueLabelOf(sheet),
+		question: sheet.question.trim(),
 		privacyLevel: sheet.privacyLevel,
 		timerSeconds: sheet.timerSeconds,
 		items: writtenRows(sheet).map(itemOf),

@@ -21,6 +21,7 @@ export function mountains(count: number): EditableGame {
 		name: "Mountains",
 		description: "Which one is higher?",
 		valueLabel: "Metres",
+		question: "",
 		privacyLevel: "private",
 		timerSeconds: 0,
 		items: Array.from({ length: count }, (_, at) => ({
