@@ -6,7 +6,14 @@ import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
-import { checkDescription, checkItemCount, checkName, checkQuestion, checkTimer, checkValueLabel } from "./game.ts";
+import {
+	checkDescription,
+	checkItemCount,
+	checkName,
+	checkQuestion,
+	checkTimer,
+	checkValueLabel,
+} from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
 import {
 	DEFAULT_VALUE_LABEL,

@@ -9,9 +9,17 @@ const SUGGESTIONS: readonly (readonly [label: RegExp, ...questions: string[]])[]
 	[/depth|deep/, "Is {B} deeper than {A}?"],
 	[/length|long|wingspan|\bmiles?\b|kilomet|\bkm\b/, "Is {B} longer than {A}?"],
 	[/birth|born/, "Was {B} born after {A}?"],
-	[/\byears?\b|founded|released?|opened|opening|invented|date/, "Did {B} come after {A}?", "Is {B} newer than {A}?"],
+	[
+		/\byears?\b|founded|released?|opened|opening|invented|date/,
+		"Did {B} come after {A}?",
+		"Is {B} newer than {A}?",
+	],
 	[/\bage\b|\bages\b/, "Is {B} older than {A}?"],
-	[/price|cost|dollars?|euros?|\busd\b|[$€£¥]/, "Does {B} cost more than {A}?", "Is {B} more expensive than {A}?"],
+	[
+		/price|cost|dollars?|euros?|\busd\b|[$€£¥]/,
+		"Does {B} cost more than {A}?",
+		"Is {B} more expensive than {A}?",
+	],
 	[/budget/, "Did {B} have a bigger budget than {A}?"],
 	[/wealth|fortune|net worth/, "Is {B} richer than {A}?"],
 	[/area|\bkm²|size|acres|hectares?/, "Is {B} larger than {A}?"],
@@ -25,7 +33,11 @@ const SUGGESTIONS: readonly (readonly [label: RegExp, ...questions: string[]])[]
 /** Returns questions that suit what a game compares; none for an unknown label. */
 export function suggestedQuestions(valueLabel: string): readonly string[] {
 	const label = valueLabel.toLowerCase();
-	return SUGGESTIONS.find(([words]) => words.test(label))?.slice(1).map(String) ?? [];
+	return (
+		SUGGESTIONS.find(([words]) => words.test(label))
+			?.slice(1)
+			.map(String) ?? []
+	);
 }
 
 /** Returns the question about two items: `known` shows its number, `asked` does not. */

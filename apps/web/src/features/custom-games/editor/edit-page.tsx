@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { Editor } from "./editor.tsx";
+import { PublishedGame } from "./published/published-game.tsx";
 
 /** Creates a game. Once saved, the page becomes that game's edit page. */
 export function NewGamePage() {
@@ -19,10 +20,14 @@ export function NewGamePage() {
 			playerId={me.id}
 			isAdmin={me.isAdmin}
 			game={null}
-			onSaved={({ id }) => {
-				toast("success", "Game saved");
-				navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
-			}}
+			onSaved={({ id }) =>
+				navigate({
+					to: "/edit-custom-game/$id",
+					params: { id },
+					search: { published: true },
+					replace: true,
+				})
+			}
 		/>
 	);
 }
@@ -39,11 +44,17 @@ const ONCE = {
 export function EditGamePage() {
 	const me = useSignedIn("/edit-custom-game");
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
+	const { published } = useSearch({ from: "/edit-custom-game/$id" });
+	const navigate = useNavigate();
 	const { data, error, refetch } = trpc.customGames.forEdit.useQuery(
 		{ id },
 		{ ...ONCE, enabled: me !== null },
 	);
 	if (!me) return <PageSpinner />;
+	if (data && published) {
+		const edit = () => navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
+		return <PublishedGame game={data} onChanged={refetch} onEdit={edit} />;
+	}
 	if (data)
 		return (
 			<Editor

@@ -32,7 +32,7 @@ export function EditorBar() {
 						</Link>
 					)}
 				</div>
-				<p className="text-sm text-muted max-md:order-last max-md:w-full max-md:empty:hidden">
+				<p className="text-sm text-muted max-md:order-last max-md:min-h-5 max-md:w-full">
 					{DRAFT_TEXTS[draftStatus]}
 				</p>
 				<ToolButton label="Undo" title="Undo (Ctrl+Z)" isOff={history.past.length === 0} onPress={undo}>

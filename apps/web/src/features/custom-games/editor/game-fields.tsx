@@ -118,7 +118,7 @@ export function TimerSlider() {
 }
 
 const LEVEL_TEXTS: Readonly<Record<PrivacyLevel, string>> = {
-	private: "Only you, and people you give the link to.",
+	private: "Anyone with the link can play. It's listed nowhere.",
 	invite_only: "You and the people you invite. They share a leaderboard.",
 	public: "Everyone can find it in Discover and play it.",
 	featured: "Everyone sees it at the top of Discover.",

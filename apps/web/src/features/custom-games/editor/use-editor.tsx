@@ -56,6 +56,7 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	const [opened] = useState(() => openGame(playerId, game));
 	const [isRestored, setRestored] = useState(opened.draft !== null);
 	const [announcement, announce] = useState("");
+	const [isStarting, setStarting] = useState(game === null && opened.draft === null);
 	const editing = useSheet(opened.draft?.sheet ?? opened.server);
 	const { history, sheet, dispatch } = editing;
 	const saving = useSaving(opened.origin, onSaved);
@@ -96,6 +97,12 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		preview: usePreview(box, sheet),
 		announcement,
 		announce,
+		isStarting,
+		/** Leaves the start screen with the first items. */
+		start(first: Sheet) {
+			dispatch({ type: "replace", sheet: first });
+			setStarting(false);
+		},
 		canFeature: isAdmin || game?.privacyLevel === "featured",
 		gameId: origin.id,
 		isSaving: saving.isSaving,

@@ -4,7 +4,6 @@ import {
 	type DecimalMark,
 	type ImportedItem,
 	type ImportedTable,
-	type ImportResult,
 	type ImportRow,
 } from "@hilo/rules/custom-games/import/import-result";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
@@ -15,9 +14,9 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { ImportRequest } from "./import.worker.ts";
 import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
+import { useImportResult } from "./use-import-result.ts";
 
 export type ImportMode = "append" | "replace";
 
@@ -70,8 +69,12 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 						<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
 					)}
 					<p className="font-display text-xl leading-tight font-bold">
-						{count(items.length, "item")} will come in
-						{refused > 0 && <span className="text-wrong">, {refused} won't</span>}
+						{items.length} ready
+						{refused > 0 && (
+							<span className="text-wrong">
+								, {refused} {refused === 1 ? "has a problem" : "have problems"}
+							</span>
+						)}
 					</p>
 				</Done>
 				<ImportNotes source={source} table={result} items={items} onDecimalMark={setDecimalMark} />
@@ -112,7 +115,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 					isLegendHidden
 					options={[
 						{ value: "all", label: `All ${rows.length}` },
-						{ value: "taken", label: `Come in ${takenCount}` },
+						{ value: "taken", label: `Ready ${takenCount}` },
 						{ value: "problems", label: `Problems ${problemCount}` },
 					]}
 					chosen={view}
@@ -179,25 +182,4 @@ export function ImportFooter({ children }: { children: ReactNode }) {
 			{children}
 		</div>
 	);
-}
-
-const FAILED: ImportResult = {
-	isReadable: false,
-	reason: "This could not be read just now. Please try again.",
-};
-
-/**
- * Parses the text in a worker, because a hostile text of 1 MB takes up to a second. Null until the first result;
- * the last result stays while a new one is computed.
- */
-function useImportResult({ text, room, decimalMark }: ImportRequest): ImportResult | null {
-	const [result, setResult] = useState<ImportResult | null>(null);
-	useEffect(() => {
-		const worker = new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" });
-		worker.onmessage = ({ data }: MessageEvent<ImportResult>) => setResult(data);
-		worker.onerror = () => setResult(FAILED);
-		worker.postMessage({ text, room, decimalMark } satisfies ImportRequest);
-		return () => worker.terminate();
-	}, [text, room, decimalMark]);
-	return result;
 }

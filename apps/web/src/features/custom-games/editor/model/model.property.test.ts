@@ -28,7 +28,11 @@ const sheet: fc.Arbitrary<Sheet> = fc.record({
 let last = 0;
 const fresh = fc.constant(null).map(() => `new${++last}`);
 const change: fc.Arbitrary<Change> = fc.oneof(
-	fc.record({ type: fc.constant("text"), field: fc.constantFrom("name", "description", "valueLabel", "question"), text }),
+	fc.record({
+		type: fc.constant("text"),
+		field: fc.constantFrom("name", "description", "valueLabel", "question"),
+		text,
+	}),
 	fc.record({ type: fc.constant("privacy"), level: fc.constantFrom(...PRIVACY_LEVELS) }),
 	fc.record({ type: fc.constant("timer"), seconds: fc.integer({ min: 0, max: 30 }) }),
 	fc.record({ type: fc.constant("cell"), id, field, text }),

@@ -1,3 +1,4 @@
+import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import type { Item, ItemField } from "@hilo/rules/custom-games/item";
@@ -53,6 +54,14 @@ export function emptySheet(): Sheet {
 		timerSeconds: 0,
 		rows: Array.from({ length: MIN_ITEMS }, () => blankRow(newId())),
 	};
+}
+
+/** A new game of these items. The site draws the pictures that are missing. */
+export function itemsSheet(items: readonly Omit<Item, "id">[]): Sheet {
+	const rows = items.map((item) =>
+		rowOf({ ...item, id: newId(), imageUrl: item.imageUrl || drawnItemUrl(item.name) }),
+	);
+	return rows.length > 0 ? { ...emptySheet(), rows } : emptySheet();
 }
 
 export function rowOf({ id, name, value, imageUrl, description }: Item): Row {

@@ -1,5 +1,6 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import type { ItemField } from "@hilo/rules/custom-games/item";
+import { MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { useEditor } from "../use-editor.tsx";
 import { ItemSheet } from "./item-sheet.tsx";
 
 export function ItemList() {
-	const { sheet, dispatch, items, setActiveRow } = useEditor();
+	const { sheet, dispatch, items, setActiveRow, completeCount } = useEditor();
 	const { rows } = sheet;
 	const [open, setOpen] = useState<{ readonly id: string; readonly field: ItemField } | null>(null);
 	const box = useRef<HTMLDivElement>(null);
@@ -55,7 +56,13 @@ export function ItemList() {
 					</li>
 				))}
 			</ul>
-			<Button kind="quiet" wide data-add="" className="mt-3" onClick={add}>
+			<Button
+				kind={completeCount < MIN_ITEMS ? "accent" : "quiet"}
+				wide
+				data-add=""
+				className="mt-3"
+				onClick={add}
+			>
 				<Icon name="plus" className="size-5 stroke-3" />
 				Add item
 			</Button>

@@ -2,7 +2,7 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { DIALOG_LOOK, Dialog } from "../../../../ui/dialog.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Icon, LineIcon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { ToolButton } from "../editor-bar.tsx";
@@ -18,6 +18,8 @@ interface ItemSheetProps {
 	readonly onNext: () => void;
 	readonly onClose: () => void;
 }
+
+const BIN = "M4 7h16M10 7V4h4v3M6 7l1 13h10l1-13M10 11v5m4-5v5";
 
 const FIELDS = [
 	["name", "Name", undefined],
@@ -47,21 +49,34 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 			onClose={onClose}
 			className={`${DIALOG_LOOK} m-0 mt-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-xl border-t-3 border-ink`}
 		>
-			<div className="flex items-center gap-3 px-(--gutter) pt-3 pb-2">
+			<div className="flex items-center gap-1 px-(--gutter) pt-3 pb-2">
 				<PicturePreview
 					name={row.name}
 					url={row.imageUrl}
 					className="size-11 rounded-sm"
 					onLoaded={notePicture}
 				/>
-				<h2 id={id} className="grow text-xl">
+				<h2 id={id} className="mr-auto ml-2 text-xl whitespace-nowrap">
 					Item {index + 1}
 				</h2>
+				<button
+					type="button"
+					className="press inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-bold text-wrong"
+					onClick={() => {
+						if (removeRow(row)) onClose();
+					}}
+				>
+					<LineIcon path={BIN} className="size-5 stroke-[2.25]" />
+					Delete
+				</button>
 				<ToolButton label="Move up" isOff={index === 0} onPress={() => move(-1)}>
 					<Icon name="down" className="size-6 rotate-180 stroke-3" />
 				</ToolButton>
 				<ToolButton label="Move down" isOff={index === sheet.rows.length - 1} onPress={() => move(1)}>
 					<Icon name="down" className="size-6 stroke-3" />
+				</ToolButton>
+				<ToolButton label="Close" isOff={false} onPress={onClose}>
+					<Icon name="cross" className="size-5 stroke-3" />
 				</ToolButton>
 			</div>
 			<div
@@ -103,17 +118,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 					),
 				)}
 			</div>
-			<div className="grid grid-cols-[auto_1fr_1fr] gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
-				<Button
-					kind="quiet"
-					aria-label="Delete item"
-					className="text-wrong"
-					onClick={() => {
-						if (removeRow(row)) onClose();
-					}}
-				>
-					<Icon name="cross" className="size-5 stroke-3" />
-				</Button>
+			<div className="grid grid-cols-2 gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
 				<Button kind="quiet" onClick={onClose}>
 					Done
 				</Button>
