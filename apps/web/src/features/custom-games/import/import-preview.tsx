@@ -25,6 +25,8 @@ interface ImportPreviewProps {
 	itemCount: number;
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
 	onBack: (problem: string | null) => void;
+	/** The site's own pictures fill in for missing ones. */
+	drawsPictures?: boolean;
 }
 
 const VIEWS = {
@@ -35,7 +37,8 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 
 /** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
-export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+	const { source, itemCount, onImport, onBack, drawsPictures = false } = props;
 	const [mode, setMode] = useState<ImportMode>("append");
 	const [decimalMark, setDecimalMark] = useState<DecimalMark>();
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
@@ -77,7 +80,7 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 						)}
 					</p>
 				</Done>
-				<ImportNotes source={source} table={result} items={items} onDecimalMark={setDecimalMark} />
+				<ImportNotes {...{ source, items, drawsPictures }} table={result} onDecimalMark={setDecimalMark} />
 				<Rows rows={result.rows} />
 			</div>
 			<ImportFooter>
@@ -134,16 +137,17 @@ interface ImportNotesProps {
 	source: ImportSource;
 	table: ImportedTable;
 	items: readonly ImportedItem[];
+	drawsPictures: boolean;
 	onDecimalMark: (mark: DecimalMark) => void;
 }
 
 /** What the import assumed for all rows. The decimal mark can be corrected. */
-function ImportNotes({ source, table, items, onDecimalMark }: ImportNotesProps) {
+function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: ImportNotesProps) {
 	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [
 		...(source.note === null ? [] : [source.note]),
 		...table.notes,
-		...(withoutPicture > 0 ? [noPictureNote(withoutPicture, items.length)] : []),
+		...(withoutPicture > 0 ? [drawsPictures ? DRAWN_NOTE : noPictureNote(withoutPicture, items.length)] : []),
 	];
 	return (
 		<>
@@ -171,9 +175,11 @@ function ImportNotes({ source, table, items, onDecimalMark }: ImportNotesProps) 
 	);
 }
 
+const DRAWN_NOTE = "Hilo draws the missing pictures. You can replace each one later.";
+
 function noPictureNote(withoutPicture: number, all: number): string {
 	const some = `${count(withoutPicture, "item")} ${withoutPicture === 1 ? "has" : "have"}`;
-	return `${withoutPicture === all ? "The items have" : some} no picture yet. Each item needs one: you can add them after the import.`;
+	return `${withoutPicture === all ? "The items have" : some} no picture yet. You can add them after the import, or let Hilo draw them.`;
 }
 
 export function ImportFooter({ children }: { children: ReactNode }) {

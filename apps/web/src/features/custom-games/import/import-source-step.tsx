@@ -13,13 +13,14 @@ interface ImportSourceStepProps {
 	/** Called with the text while it is written. */
 	onTyping?: (text: string) => void;
 	cancel?: ReactNode;
+	rows?: number;
 }
 
 const EXAMPLE = "Everest, 8849, https://example.org/everest.jpg, In the Himalayas\nKilimanjaro, 5895";
 
 /** Asks for text or a file. A pasted table, or a text too long to show here, is previewed directly. */
 export function ImportSourceStep(props: ImportSourceStepProps) {
-	const { text, problem, isOver, onText, onFile, onTyping, cancel } = props;
+	const { text, problem, isOver, onText, onFile, onTyping, cancel, rows = 9 } = props;
 	const id = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [isMissing, setMissing] = useState(false);
@@ -52,7 +53,7 @@ export function ImportSourceStep(props: ImportSourceStepProps) {
 					id={id}
 					defaultValue={text}
 					placeholder={EXAMPLE}
-					rows={9}
+					rows={rows}
 					dir="auto"
 					spellCheck={false}
 					autoCapitalize="none"

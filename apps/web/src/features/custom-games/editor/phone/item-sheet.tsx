@@ -53,7 +53,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 				<PicturePreview
 					name={row.name}
 					url={row.imageUrl}
-					className="size-11 rounded-sm"
+					className="size-11 rounded-sm max-[24rem]:hidden"
 					onLoaded={notePicture}
 				/>
 				<h2 id={id} className="mr-auto ml-2 text-xl whitespace-nowrap">
@@ -67,7 +67,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 					}}
 				>
 					<LineIcon path={BIN} className="size-5 stroke-[2.25]" />
-					Delete
+					<span className="max-[22rem]:sr-only">Delete</span>
 				</button>
 				<ToolButton label="Move up" isOff={index === 0} onPress={() => move(-1)}>
 					<Icon name="down" className="size-6 rotate-180 stroke-3" />

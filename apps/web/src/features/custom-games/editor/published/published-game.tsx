@@ -34,9 +34,9 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 			<Done>
 				<h1 className="text-[clamp(2rem,8vw,3.25rem)] leading-none tracking-[-0.01em]">Your game is ready</h1>
 			</Done>
-			<article className="grid overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-2">
+			<article className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
 				<CoverArt cover={items.slice(0, 2)} className="aspect-2/1 lg:aspect-auto lg:min-h-100" />
-				<div className="grid min-w-0 content-start gap-4 p-5 md:p-8">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 md:p-8">
 					<div>
 						<h2 className="text-2xl leading-tight [overflow-wrap:anywhere] md:text-4xl">
 							<bdi>{name}</bdi>
@@ -44,25 +44,20 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 						<p className="mt-1 line-clamp-2 text-muted [overflow-wrap:anywhere]">{description}</p>
 						<p className="mt-1 font-bold tabular-nums">{summary}</p>
 					</div>
-					<CopyLink url={url} label="Link to the game" kind="quiet" />
-					<div className="grid grid-cols-2 gap-2">
-						<LinkButton to="/custom-game/$id" params={{ id }}>
-							Play it
-						</LinkButton>
-						{navigator.canShare?.(data) ? (
-							<Button kind="quiet" onClick={() => navigator.share(data).catch(() => {})}>
+					<LinkButton wide to="/custom-game/$id" params={{ id }}>
+						Play it
+					</LinkButton>
+					<div className="flex flex-wrap gap-2 *:grow">
+						{navigator.canShare?.(data) && (
+							<Button kind="quiet" small onClick={() => navigator.share(data).catch(() => {})}>
 								Share
 							</Button>
-						) : null}
-						<LinkButton
-							kind="quiet"
-							to="/duel/new"
-							search={{ custom: id, key }}
-							className="last:odd:col-span-2"
-						>
+						)}
+						<LinkButton kind="quiet" small to="/duel/new" search={{ custom: id, key }}>
 							Challenge a friend
 						</LinkButton>
 					</div>
+					<CopyLink url={url} label="Link to the game" kind="quiet" />
 					<div className="flex items-center gap-4">
 						<div className="size-28 shrink-0">
 							<QrCode text={url} />

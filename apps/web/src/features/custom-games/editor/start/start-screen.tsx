@@ -7,7 +7,7 @@ import { ImportPreview } from "../../import/import-preview.tsx";
 import { ImportSourceStep } from "../../import/import-source-step.tsx";
 import { useImportResult } from "../../import/use-import-result.ts";
 import { useImportSource } from "../../import/use-import-source.ts";
-import { emptySheet, itemsSheet, rowOf } from "../model/sheet.ts";
+import { blankRow, emptySheet, itemsSheet, type Row, rowOf } from "../model/sheet.ts";
 import { Pair } from "../pair.tsx";
 import { useEditor } from "../use-editor.tsx";
 import { Templates } from "./templates.tsx";
@@ -38,6 +38,7 @@ export function StartScreen() {
 							<ImportPreview
 								source={source}
 								itemCount={0}
+								drawsPictures
 								onImport={(items) => start(itemsSheet(items))}
 								onBack={back}
 							/>
@@ -49,6 +50,7 @@ export function StartScreen() {
 								onText={(written) => open({ text: written, fileName: null, note: null })}
 								onFile={openFile}
 								onTyping={setTyped}
+								rows={6}
 							/>
 						)}
 					</div>
@@ -74,6 +76,12 @@ export function StartScreen() {
 	);
 }
 
+/** Those of the text area's placeholder, until there are others. */
+const EXAMPLE: readonly Row[] = [
+	{ ...blankRow("left"), name: "Kilimanjaro", value: "5895" },
+	{ ...blankRow("right"), name: "Everest", value: "8849" },
+];
+
 /** The first two items of the list while it is typed. */
 function TypedPair({ text }: { text: string }) {
 	const result = useImportResult({ text: useSettled(text), room: MAX_ITEMS });
@@ -81,7 +89,15 @@ function TypedPair({ text }: { text: string }) {
 		? result.rows.flatMap(({ item }) => item ?? [])
 		: [];
 	const [left, right] = items.slice(0, 2).map((item, at) => rowOf({ ...item, id: `typed-${at}` }));
-	return <Pair left={left} right={right} label="Value" question="" />;
+	const [exampleLeft, exampleRight] = EXAMPLE;
+	return (
+		<Pair
+			left={left ?? exampleLeft}
+			right={left ? right : exampleRight}
+			label={left ? "Value" : "Height in metres"}
+			question={left ? "" : "Is {B} higher than {A}?"}
+		/>
+	);
 }
 
 /** In ms. Each text is read by a worker of its own. */
