@@ -9,7 +9,7 @@ export function mayLoadRemote(): boolean {
 }
 
 /** Null for another site's picture that this document may not load. */
-export function shownPicture(imageUrl: string | undefined): string | null {
+function shownPicture(imageUrl: string | undefined): string | null {
 	return imageUrl && (mayLoadRemote() || !isRemotePicture(imageUrl)) ? imageUrl : null;
 }
 

@@ -12,7 +12,8 @@ const PIXEL = Uint8Array.from(
 	(letter) => letter.charCodeAt(0),
 );
 const picture = (name: string) => new File([PIXEL], name, { type: "image/png" });
-const choose = (...names: string[]) => userEvent.upload(page.getByLabelText("Picture files"), names.map(picture));
+const choose = (...names: string[]) =>
+	userEvent.upload(page.getByLabelText("Picture files"), names.map(picture));
 const undo = page.getByRole("button", { name: "Undo" });
 
 async function openWithoutPictures() {

@@ -12,7 +12,7 @@ import { QrCode } from "../../share/qr-code.tsx";
 import type { GameToSave } from "../model/sheet.ts";
 import type { SavedVersion } from "../use-saving.ts";
 
-export type PublishedGameView = GameToSave &
+type PublishedGameView = GameToSave &
 	SavedVersion & { readonly shareableLink: string; readonly updatedAt: string };
 
 interface PublishedGameProps {
