@@ -73,23 +73,21 @@ function countText(items: number): string {
 	return items > MAX_ITEMS ? `${items} of at most ${MAX_ITEMS} items` : count(items, "item");
 }
 
-/** Gives every named item without a picture the site's own, in one step of the history. */
-export function DrawAll() {
+/**
+ * Gives every named item without a picture the site's own, in one step of the history. With `isReserved` it keeps its
+ * place while there is nothing to draw, so that typing moves nothing.
+ */
+export function DrawAll({ isReserved = false }: { isReserved?: boolean }) {
 	const { drawableCount, dispatch, announce, box } = useEditor();
-	if (drawableCount === 0) return null;
+	if (drawableCount === 0 && !isReserved) return null;
 	const draw = () => {
 		dispatch({ type: "draw", id: null });
 		announce(`${count(drawableCount, "picture")} added`);
 		box.current?.querySelector<HTMLElement>("[data-add]")?.focus({ preventScroll: true });
 	};
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-raise px-4 py-2.5 shadow-card">
-			<p className="min-w-0 text-pretty">
-				<strong>No pictures at hand?</strong> <span className="text-muted">Undo takes them back.</span>
-			</p>
-			<Button small onClick={draw} className="max-md:w-full">
-				Use Hilo's art{drawableCount > 1 && ` for all ${drawableCount}`}
-			</Button>
-		</div>
+		<Button kind="quiet" small onClick={draw} className={drawableCount === 0 ? "invisible" : ""}>
+			Use Hilo's art{drawableCount > 1 && ` for all ${drawableCount}`}
+		</Button>
 	);
 }

@@ -22,10 +22,12 @@ interface Batch {
 
 /** Uploads pictures to the items that their files are named after, and asks whether others are new items. */
 export function usePictures({ sheet, dispatch, announce }: PicturesInput) {
+	/** Of pending uploads, by row id. */
 	const groups = useRef(new Map<string, string>());
-	const uploads = usePictureUploads((id, text) =>
-		dispatch({ type: "cell", id, field: "imageUrl", text, group: groups.current.get(id) }),
-	);
+	const uploads = usePictureUploads((id, text) => {
+		dispatch({ type: "cell", id, field: "imageUrl", text, group: groups.current.get(id) });
+		groups.current.delete(id);
+	});
 	const [unmatched, setUnmatched] = useState<Batch | null>(null);
 	const upload = (id: string, file: File, group: string) => {
 		groups.current.set(id, group);

@@ -34,8 +34,7 @@ export function WideEditor() {
 						<h2 id="editor-items" className="text-2xl">
 							Items
 						</h2>
-						<ItemMeter />
-						<div className="flex items-center gap-2">
+						<div className="ml-auto flex items-center gap-2">
 							<Button kind="quiet" small data-add="" onClick={add}>
 								<Icon name="plus" className="size-4 stroke-3" />
 								Add item
@@ -43,8 +42,11 @@ export function WideEditor() {
 							<ItemTools />
 						</div>
 					</div>
+					<div className="flex items-center gap-6">
+						<ItemMeter />
+						<DrawAll isReserved />
+					</div>
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
-					<DrawAll />
 					<UploadList uploads={uploads} />
 					<PictureDrop onPictures={takePictures} invitation="Drop pictures" className="min-w-0">
 						<ItemTable />
