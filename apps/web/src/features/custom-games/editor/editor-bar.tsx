@@ -20,13 +20,15 @@ export function EditorBar() {
 	return (
 		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-3 max-md:px-(--gutter)">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<h1 className="text-2xl md:text-3xl">{gameId === null ? "New game" : "Edit game"}</h1>
+				<h1 className="text-2xl max-[22rem]:text-xl md:text-3xl">
+					{gameId === null ? "New game" : "Edit game"}
+				</h1>
 				<div className="mr-auto">
 					{gameId !== null && (
 						<Link
 							to="/custom-game/$id"
 							params={{ id: gameId }}
-							className="link inline-flex min-h-11 items-center px-2 font-bold"
+							className="link inline-flex min-h-11 items-center px-2 font-bold max-[22rem]:px-0"
 						>
 							Open game
 						</Link>

@@ -36,9 +36,8 @@ export function GameTexts() {
 				label="Description"
 				lines={2}
 				placeholder="Which of these two mountains is higher?"
-				className="sm:col-span-2"
 			/>
-			<div className="sm:col-span-2">
+			<div>
 				<TextInput
 					{...fieldOf("question")}
 					label="Question"
