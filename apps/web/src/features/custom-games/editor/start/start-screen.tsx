@@ -22,7 +22,7 @@ export function StartScreen() {
 		if (file) openFile(file);
 	});
 	return (
-		<div className="grid gap-8 pt-5 pb-4 md:pt-9">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-4 md:pt-9">
 			<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">Make a game</h1>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
 				<section

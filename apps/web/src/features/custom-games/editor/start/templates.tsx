@@ -8,13 +8,13 @@ import { itemsSheet, type Sheet } from "../model/sheet.ts";
 
 type Template = Outputs["customGames"]["templates"][number];
 
-const GRID = "grid gap-3 sm:grid-cols-2 lg:grid-cols-3";
+const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3";
 
 /** Finished games to start from, with the site's own numbers. */
 export function Templates({ onChoose }: { onChoose: (sheet: Sheet) => void }) {
 	const query = trpc.customGames.templates.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
 	return (
-		<section aria-labelledby="templates" className="grid gap-3">
+		<section aria-labelledby="templates" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h2 id="templates" className="text-2xl">
 				Or start from a template
 			</h2>
@@ -30,7 +30,7 @@ export function Templates({ onChoose }: { onChoose: (sheet: Sheet) => void }) {
 								<SmallArt cover={coverOf(template)} />
 								<span className="min-w-0">
 									<span className="block font-display text-lg leading-tight font-bold">{template.name}</span>
-									<span className="block text-sm text-muted">
+									<span className="block text-sm text-muted [overflow-wrap:anywhere]">
 										{count(template.items.length, "item")} · {template.valueLabel}
 									</span>
 								</span>
