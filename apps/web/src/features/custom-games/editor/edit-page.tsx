@@ -1,14 +1,19 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { lazy } from "react";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { Editor } from "./editor.tsx";
-import { PublishedGame } from "./published/published-game.tsx";
+
+const PublishedGame = lazy(async () => ({
+	default: (await import("./published/published-game.tsx")).PublishedGame,
+}));
 
 /** Creates a game. Once saved, the page becomes that game's edit page. */
 export function NewGamePage() {
@@ -53,7 +58,11 @@ export function EditGamePage() {
 	if (!me) return <PageSpinner />;
 	if (data && published) {
 		const edit = () => navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
-		return <PublishedGame game={data} onChanged={refetch} onEdit={edit} />;
+		return (
+			<LazyPart fallback={<PageSpinner />}>
+				<PublishedGame game={data} onChanged={refetch} onEdit={edit} />
+			</LazyPart>
+		);
 	}
 	if (data)
 		return (

@@ -53,3 +53,14 @@ test("shows no start screen over a restored draft", async () => {
 	await openEditor(null, false);
 	await expect.element(name).toHaveValue("Hills");
 });
+
+test("shows the first pair under the list on a phone, once there is one", async () => {
+	await page.viewport(390, 844);
+	gamesServer();
+	await openEditor(null, false);
+	const pair = page.getByRole("region", { name: "Your first pair" });
+	expect(pair.query()).toBeNull();
+	await list.fill(LINES.join("\n"));
+	await expect.element(pair.getByText("Peak 1")).toBeVisible();
+	expect(pair.element().getBoundingClientRect().height).toBe(96);
+});

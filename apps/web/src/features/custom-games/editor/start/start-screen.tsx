@@ -3,6 +3,7 @@ import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { useEffect, useId, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { useFileDrop } from "../../../../ui/use-file-drop.ts";
+import { useMedia } from "../../../../ui/use-media.ts";
 import { ImportPreview } from "../../import/import-preview.tsx";
 import { ImportSourceStep } from "../../import/import-source-step.tsx";
 import { useImportResult } from "../../import/use-import-result.ts";
@@ -18,6 +19,8 @@ export function StartScreen() {
 	const id = useId();
 	const [typed, setTyped] = useState("");
 	const { text, source, problem, open, openFile, back } = useImportSource();
+	const isWide = useMedia("(min-width: 64rem)");
+	const isTyping = source === null && typed.trim() !== "";
 	const drop = useFileDrop(({ files: [file] }) => {
 		if (file) openFile(file);
 	});
@@ -28,7 +31,7 @@ export function StartScreen() {
 				<section
 					aria-labelledby={id}
 					{...drop.handlers}
-					className={`grid max-h-[max(30rem,100dvh-14rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl border-2 bg-raise *:last:border-t-0 ${drop.isOver ? "border-ink" : "border-line"}`}
+					className={`grid max-h-[max(30rem,100dvh-14rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl border-2 bg-raise ${drop.isOver ? "border-ink" : "border-line"}`}
 				>
 					<h2 id={id} className="px-5 pt-5 text-2xl leading-tight md:px-7">
 						Paste a list
@@ -55,12 +58,11 @@ export function StartScreen() {
 						)}
 					</div>
 				</section>
-				<section
-					aria-label="Your first pair"
-					className="grid content-start gap-3 max-lg:order-first max-lg:hidden"
-				>
-					<TypedPair text={source?.text ?? typed} />
-				</section>
+				{(isWide || isTyping) && (
+					<section aria-label="Your first pair">
+						<TypedPair text={source?.text ?? typed} isSmall={!isWide} />
+					</section>
+				)}
 			</div>
 			<Templates onChoose={start} />
 			<section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border-2 border-dashed border-line px-5 py-4 md:px-7">
@@ -83,7 +85,7 @@ const EXAMPLE: readonly Row[] = [
 ];
 
 /** The first two items of the list while it is typed. */
-function TypedPair({ text }: { text: string }) {
+function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
 	const result = useImportResult({ text: useSettled(text), room: MAX_ITEMS });
 	const items: readonly ImportedItem[] = result?.isReadable
 		? result.rows.flatMap(({ item }) => item ?? [])
@@ -92,6 +94,7 @@ function TypedPair({ text }: { text: string }) {
 	const [exampleLeft, exampleRight] = EXAMPLE;
 	return (
 		<Pair
+			isSmall={isSmall}
 			left={left ?? exampleLeft}
 			right={left ? right : exampleRight}
 			label={left ? "Value" : "Height in metres"}
