@@ -23,7 +23,10 @@ const FILES = [
 		/src\/(ui|platform|shell)\/|features\/(accounts\/|pictures\/|play\/game-icon)|progression\/(badge|showcase)|node_modules|packages/,
 	),
 	// What pages without a stage show of games.
-	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|sounds|article-link))|progression\/|custom-games\/(cover|game-view))/),
+	shared(
+		"art",
+		/features\/(play\/(art\/|marks|stage\/(count-up|sounds|article-link))|progression\/|custom-games\/(cover|game-view))/,
+	),
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)/),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/(friends|presence|moderation|profiles)\//),

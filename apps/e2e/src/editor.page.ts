@@ -17,6 +17,7 @@ export class EditorPage {
 
 	async openNew(): Promise<void> {
 		await this.page.goto("/custom-games?create=true");
+		await this.page.getByRole("button", { name: "Start blank" }).click();
 		await expect(this.page.getByRole("heading", { name: "New game" })).toBeVisible();
 	}
 

@@ -1,3 +1,4 @@
+import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { expect, it } from "vitest";
 import { avatarOf } from "../features/users/avatar.ts";
 import { onOneDatabase } from "../testing/sites.ts";
@@ -47,6 +48,30 @@ it("draws the pictures of its own games, a different one per seed", async () => 
 	for (const path of ["constructor/1.svg", "mountain/%3C.svg", "mountain/.svg"])
 		expect((await browser.fetch(`/drawn/${path}`)).status, path).toBe(404);
 });
+
+it.each([
+	["White rhino", ">WR</text>"],
+	["AC/DC", ">AD</text>"],
+	["100 %", ">1</text>"],
+	["<script>", ">S</text>"],
+	["<", ">&#60;</text>"],
+])("draws the picture of the item %s", async (name, text) => {
+	const browser = (await openSite()).visitor();
+	const response = await browser.fetch(drawnItemUrl(name));
+	expect(response.status).toBe(200);
+	expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+	expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+	expect(response.headers.get("Content-Security-Policy")).toBe("default-src 'none'; sandbox");
+	expect(await response.text()).toContain(text);
+});
+
+it.each(["%20.svg", "%E0%A4.svg", "a%00.svg", `${"a".repeat(101)}.svg`, "a/b.svg"])(
+	"draws no item for %s",
+	async (file) => {
+		const browser = (await openSite()).visitor();
+		expect((await browser.fetch(`/drawn/item/${file}`)).status).toBe(404);
+	},
+);
 
 it.each([
 	"A.svg",

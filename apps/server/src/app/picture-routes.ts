@@ -1,10 +1,12 @@
 import { drawnSvg, isMotif } from "@hilo/rules/art/drawn-picture";
+import { drawnItemName } from "@hilo/rules/custom-games/item";
 import { type Context, Hono } from "hono";
 import { gamePreview } from "../features/custom-games/previews/game-preview.ts";
 import { deckPreview } from "../features/daily/previews/deck-preview.ts";
 import { duelPreview } from "../features/duels/previews/duel-preview.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture, initialsPicture } from "../features/profiles/avatar-picture.ts";
+import { itemSvg } from "../platform/drawing/item-svg.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { contextOf } from "../platform/http/request-context.ts";
 import type { Services } from "../services.ts";
@@ -27,6 +29,10 @@ export function pictureRoutes(services: Services): Hono<ApiEnv> {
 	pictures.get("/avatars/initials/:file{.+\\.svg}", (c) =>
 		answerDrawn(c, initialsPicture(withoutExtension(c.req.param("file")))),
 	);
+	pictures.get("/drawn/item/:file{.+\\.svg}", (c) => {
+		const name = drawnItemName(new URL(c.req.url).pathname);
+		return answerDrawn(c, name === null ? null : itemSvg(name));
+	});
 	pictures.get("/drawn/:motif/:file{[\\w-]{1,64}\\.svg}", (c) => {
 		const motif = c.req.param("motif");
 		return answerDrawn(c, isMotif(motif) ? drawnSvg(motif, withoutExtension(c.req.param("file"))) : null);

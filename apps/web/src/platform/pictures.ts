@@ -1,3 +1,4 @@
+import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { isGamePage, isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { redirect } from "@tanstack/react-router";
 import type { Visit } from "./session.ts";
@@ -8,8 +9,13 @@ export function mayLoadRemote(): boolean {
 }
 
 /** Null for another site's picture that this document may not load. */
-export function shownPicture(imageUrl: string | undefined): string | null {
+function shownPicture(imageUrl: string | undefined): string | null {
 	return imageUrl && (mayLoadRemote() || !isRemotePicture(imageUrl)) ? imageUrl : null;
+}
+
+/** Null also for the picture that the site draws for the item: the page draws the same. */
+export function shownItemPicture({ name, imageUrl }: { name: string; imageUrl?: string }): string | null {
+	return imageUrl === drawnItemUrl(name) ? null : shownPicture(imageUrl);
 }
 
 /** Reloads the document for a custom game's page if it may not load the game's pictures. @throws a redirect */

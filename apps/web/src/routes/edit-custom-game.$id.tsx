@@ -7,6 +7,8 @@ import { requireSignIn } from "../platform/session.ts";
 const editSearch = parseSearch({
 	/** Shows the stage with the unsaved game. */
 	preview: flagParam,
+	/** Shows the new game's card instead of the editor. */
+	published: flagParam,
 });
 
 export const Route = createFileRoute("/edit-custom-game/$id")({

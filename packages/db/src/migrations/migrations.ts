@@ -23,6 +23,7 @@ import { unusedIndexes } from "./0021-unused-indexes.ts";
 import { countsAsViews } from "./0022-counts-as-views.ts";
 import { uncountedDuels } from "./0023-uncounted-duels.ts";
 import { mastery } from "./0024-mastery.ts";
+import { gameQuestions } from "./0025-game-questions.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0022-counts-as-views": countsAsViews,
 	"0023-uncounted-duels": uncountedDuels,
 	"0024-mastery": mastery,
+	"0025-game-questions": gameQuestions,
 };

@@ -12,6 +12,8 @@ export const CUSTOM_GAMES_TABLES = {
 		name: text,
 		description: text,
 		value_label: text,
+		/** "Is {B} heavier than {A}?" Empty for the usual question. */
+		question: withDefault(text),
 		privacy: column<PrivacyLevel>(),
 		/** Seconds for a guess; 0: no timer. */
 		timer_seconds: number,

@@ -26,6 +26,11 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 400,
 		message: "The value label must be at most 40 characters",
 	},
+	"custom-games/question-too-long": { status: 400, message: "The question must be at most 120 characters" },
+	"custom-games/question-without-item": {
+		status: 400,
+		message: "The question needs {B} where the item's name goes",
+	},
 	"custom-games/privacy-unknown": {
 		status: 400,
 		message: "Privacy must be private, invite_only or public",

@@ -6,7 +6,14 @@ import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
-import { checkDescription, checkItemCount, checkName, checkTimer, checkValueLabel } from "./game.ts";
+import {
+	checkDescription,
+	checkItemCount,
+	checkName,
+	checkQuestion,
+	checkTimer,
+	checkValueLabel,
+} from "./game.ts";
 import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
 import {
 	DEFAULT_VALUE_LABEL,
@@ -86,19 +93,29 @@ const fields = {
 	timerSeconds: z.number(errorText("custom-games/timer-invalid")).superRefine(refine(checkTimer)).optional(),
 };
 
+/** Left out: none for a new game, unchanged for an existing one. The documented calls do not have it. */
+const question = z
+	.string(errorText("custom-games/question-too-long"))
+	.superRefine(refine(checkQuestion))
+	.overwrite(cleanLine)
+	.optional();
+
 export const gameInput = z.object({ id: gameId, key }).meta({ id: "CustomGameInput" });
 export type GameInput = z.output<typeof gameInput>;
 
 export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameInput" });
 
-export const createGameInput = z
-	.object({ ...fields, clientId: clientChosenId("custom-games/client-id-invalid").optional() })
-	.meta({ id: "CreateCustomGameInput" });
+const newGame = { ...fields, clientId: clientChosenId("custom-games/client-id-invalid").optional() };
+
+export const createGameInput = z.object({ ...newGame, question });
 export type CreateGameInput = z.output<typeof createGameInput>;
+
+/** The REST call. */
+export const postGameInput = z.object(newGame).meta({ id: "CreateCustomGameInput" });
 
 /** `version` is the version that was edited; without it, the change applies to the present one. */
 export const updateGameInput = z
-	.object({ id: gameId, ...fields, version: z.int().positive().optional() })
+	.object({ id: gameId, ...fields, question, version: z.int().positive().optional() })
 	.meta({ id: "UpdateCustomGameInput" });
 export type UpdateGameInput = z.output<typeof updateGameInput>;
 

@@ -4,6 +4,7 @@ import {
 	MAX_DESCRIPTION_LENGTH,
 	MAX_ITEMS,
 	MAX_NAME_LENGTH,
+	MAX_QUESTION_LENGTH,
 	MAX_TIMER_SECONDS,
 	MAX_VALUE_LABEL_LENGTH,
 	MIN_ITEMS,
@@ -15,6 +16,8 @@ export interface GameContent {
 	readonly description: string;
 	/** What is compared: "Height in metres". */
 	readonly valueLabel: string;
+	/** "Is {B} heavier than {A}?" Empty for the usual question. */
+	readonly question: string;
 	/** 0: no timer. */
 	readonly timerSeconds: number;
 	readonly items: readonly Item[];
@@ -29,7 +32,7 @@ export type Problem =
 			readonly code: CustomGamesErrorCode;
 	  };
 
-export type GameField = "name" | "description" | "valueLabel" | "timerSeconds" | "items";
+export type GameField = "name" | "description" | "valueLabel" | "question" | "timerSeconds" | "items";
 
 /** Returns the error code of a game's name; null when it is valid. */
 export function checkName(name: string): CustomGamesErrorCode | null {
@@ -51,6 +54,13 @@ export function checkValueLabel(valueLabel: string): CustomGamesErrorCode | null
 	return checkGameText(valueLabel, MAX_VALUE_LABEL_LENGTH, { tooLong: "custom-games/value-label-too-long" });
 }
 
+/** Returns the error code of a question; null when it is valid. An empty one means the usual question. */
+export function checkQuestion(question: string): CustomGamesErrorCode | null {
+	const code = checkGameText(question, MAX_QUESTION_LENGTH, { tooLong: "custom-games/question-too-long" });
+	if (code !== null || question.trim() === "") return code;
+	return question.includes("{B}") ? null : "custom-games/question-without-item";
+}
+
 export function checkTimer(seconds: number): CustomGamesErrorCode | null {
 	const isFine = Number.isInteger(seconds) && seconds >= 0 && seconds <= MAX_TIMER_SECONDS;
 	return isFine ? null : "custom-games/timer-invalid";
@@ -68,6 +78,7 @@ export function problemsOf(game: GameContent): Problem[] {
 		["name", checkName(game.name)],
 		["description", checkDescription(game.description)],
 		["valueLabel", checkValueLabel(game.valueLabel)],
+		["question", checkQuestion(game.question)],
 		["timerSeconds", checkTimer(game.timerSeconds)],
 		["items", checkItemCount(game.items.length)],
 	];

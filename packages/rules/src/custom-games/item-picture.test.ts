@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { checkImageUrl, isLoopbackPicture } from "./item.ts";
+import { drawnItemUrl } from "./drawn-item.ts";
+import { checkImageUrl, drawnItemName, isLoopbackPicture } from "./item.ts";
 
 it.each([
 	"https://pictures.example/1.webp",
@@ -15,6 +16,7 @@ it.each([
 	"https://bücher.example/a.png",
 	"/pictures/0123456789abcdef0123456789abcdef.webp",
 	"/drawn/mountain/k2.svg",
+	"/drawn/item/White%20rhino.svg",
 ])("accepts %s, which everyone can reach", (address) => {
 	expect(checkImageUrl(address)).toBeNull();
 	expect(isLoopbackPicture(address)).toBe(false);
@@ -62,6 +64,28 @@ it.each([
 	"https://intranet./a.png",
 ])("refuses %s, which is in a private network", (address) => {
 	expect(checkImageUrl(address)).toBe("custom-games/item-image-private");
+});
+
+it.each(["White rhino", "AC/DC", "100 %", "Zürich", "..", "O'Neill (2)", '<b>&"', "木", "🦏".repeat(100)])(
+	"reads the name %s back from the address of its picture",
+	(name) => {
+		expect(checkImageUrl(drawnItemUrl(name))).toBeNull();
+		expect(drawnItemName(drawnItemUrl(name))).toBe(name);
+	},
+);
+
+it.each([
+	"/drawn/item/.svg",
+	"/drawn/item/%20.svg",
+	"/drawn/item/%E0%A4.svg",
+	"/drawn/item/%ZZ.svg",
+	"/drawn/item/a%00.svg",
+	"/drawn/item/../a.svg",
+	`/drawn/item/${"a".repeat(101)}.svg`,
+	"//drawn/item/a.svg",
+])("refuses %s as the picture of an item", (address) => {
+	expect(drawnItemName(address)).toBeNull();
+	expect(checkImageUrl(address)).not.toBeNull();
 });
 
 it.each(["https://256.256.256.256/a.png", "https://exa mple.org", "https://"])(

@@ -15,7 +15,9 @@ export interface Item {
 /** The path of a picture that is stored on the site. */
 const HOSTED = /^\/pictures\/([\w-]{32})\.webp$/;
 /** The path of a picture that the site draws for its own games. */
-const DRAWN = /^\/drawn\/[\w-]+\/[\w-]+\.svg$/;
+const DRAWN = /^\/drawn\/(?!item\/)[\w-]+\/[\w-]+\.svg$/;
+/** The path of a picture that the site draws for an item of any name, which is percent-encoded in it. */
+const DRAWN_ITEM = /^\/drawn\/item\/([\w.!~*'()%-]{1,1200})\.svg$/;
 
 /** A picture on another site. A user name in the address is refused: it would identify a person. */
 const REMOTE = /^https:\/\/[^\s/@?#\\]+(?:[/?#]\S*)?$/i;
@@ -25,6 +27,18 @@ const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:[/?#]\
 /** Returns the hash of a picture that is stored on the site; null for any other address. */
 export function pictureHash(imageUrl: string): string | null {
 	return HOSTED.exec(imageUrl)?.[1] ?? null;
+}
+
+/** Returns the name for which the site draws the picture of an address; null for any other address. */
+export function drawnItemName(imageUrl: string): string | null {
+	const [, encoded] = DRAWN_ITEM.exec(imageUrl) ?? [];
+	if (encoded === undefined) return null;
+	try {
+		const name = decodeURIComponent(encoded);
+		return checkItemName(name) === null ? name : null;
+	} catch {
+		return null;
+	}
 }
 
 /** Returns the error code of an item's name; null when it is valid. Blanks around it don't count. */
@@ -49,7 +63,8 @@ export function checkImageUrl(imageUrl: string): CustomGamesErrorCode | null {
 	if (text === "") return "custom-games/item-image-required";
 	if (!text.isWellFormed() || text.includes("\0")) return "custom-games/text-unreadable";
 	if (text.length > MAX_IMAGE_URL_LENGTH) return "custom-games/item-image-too-long";
-	if (HOSTED.test(text) || DRAWN.test(text) || isLoopbackPicture(text)) return null;
+	if (HOSTED.test(text) || DRAWN.test(text) || drawnItemName(text) !== null) return null;
+	if (isLoopbackPicture(text)) return null;
 	const isPublic = REMOTE.test(text) ? hasPublicHost(text) : null;
 	if (isPublic === null) return "custom-games/item-image-invalid";
 	return isPublic ? null : "custom-games/item-image-private";

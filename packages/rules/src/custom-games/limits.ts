@@ -2,6 +2,7 @@
 export const MAX_NAME_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 export const MAX_VALUE_LABEL_LENGTH = 40;
+export const MAX_QUESTION_LENGTH = 120;
 export const DEFAULT_VALUE_LABEL = "Value";
 
 export const MIN_ITEMS = 10;

@@ -103,13 +103,20 @@ describe("marks on a letter", () => {
 it("is stored clean by every call", () => {
 	const dirty = " \u202ea\u3164b\u202c ";
 	const item = { name: dirty, value: 1, imageUrl: "https://pictures.example/a.png", description: dirty };
-	const game = { name: dirty, description: dirty, valueLabel: dirty, items: Array(10).fill(item) };
+	const game = {
+		name: dirty,
+		description: dirty,
+		valueLabel: dirty,
+		question: `Is {B}${dirty}`,
+		items: Array(10).fill(item),
+	};
 	const line = "a b";
 	const text = "a\u3164b";
 	expect(createGameInput.parse(game)).toMatchObject({
 		name: line,
 		description: text,
 		valueLabel: line,
+		question: `Is {B} ${line}`,
 		items: Array(10).fill({ name: line, description: text }),
 	});
 	expect(inviteFriendInput.parse({ userId: "u", message: dirty })).toMatchObject({ message: text });

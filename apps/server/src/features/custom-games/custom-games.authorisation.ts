@@ -110,6 +110,7 @@ export const customGamesAuthorisation = {
 		},
 		"customGames.get": ofInvited,
 		"customGames.create": { input: sent, status: signedIn() },
+		"customGames.templates": { status: PLAYERS },
 		"customGames.forEdit": { input: ofGame, status: CREATOR },
 		"customGames.update": change,
 		"customGames.delete": remove,

@@ -22,6 +22,7 @@ import { presentCard } from "./card.presenter.ts";
 import { createGame } from "./editing/create-game.ts";
 import { deleteGame, renewLink } from "./editing/delete-game.ts";
 import { gameForEdit } from "./editing/for-edit.ts";
+import { listTemplates } from "./editing/list-templates.ts";
 import { updateGame } from "./editing/update-game.ts";
 import { discover } from "./lists/discover.ts";
 import { listGamesBy, listOwnGames, listSharedGames } from "./lists/list-games.ts";
@@ -54,6 +55,7 @@ export const customGamesRouter = router({
 	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),
 	// The creator's.
 	forEdit: playerProcedure.input(ownGameInput).query(({ ctx, input }) => gameForEdit(ctx, input)),
+	templates: playerProcedure.query(({ ctx }) => listTemplates(ctx)),
 	create: playerProcedure.input(createGameInput).mutation(({ ctx, input }) => createGame(ctx, input)),
 	update: playerProcedure.input(updateGameInput).mutation(({ ctx, input }) => updateGame(ctx, input)),
 	delete: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => deleteGame(ctx, input)),

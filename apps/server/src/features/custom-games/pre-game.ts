@@ -14,6 +14,7 @@ export async function preGame(ctx: Ctx, input: GameInput) {
 	const { row, relation } = game;
 	return {
 		...presentCard(game),
+		question: row.question,
 		valueRange: { min: row.min_value, max: row.max_value },
 		board: boardState(row.privacy, relation),
 		topScores: await topScores(ctx, game, PREGAME_ROWS),

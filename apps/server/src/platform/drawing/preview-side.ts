@@ -3,6 +3,7 @@ import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
 import { croppedPng } from "../images.ts";
 import { TINTS } from "./avatar-tints.ts";
 import { fitText, type TextBox } from "./fit-text.ts";
+import { itemGround } from "./item-svg.ts";
 import type { Typeface } from "./typeface.ts";
 
 export type PreviewSide =
@@ -61,12 +62,6 @@ async function itemArt({ name, picture }: ItemSide, index: number, typeface: Typ
 		return coverSide(picture.replace('id="g"', `id="g${index}"`).replaceAll("url(#g)", `url(#g${index})`));
 	const png = Buffer.from(await croppedPng(picture, SIDE_WIDTH, SIDE_HEIGHT)).toString("base64");
 	return `${ground("#1f1b27")}<image width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" href="data:image/png;base64,${png}"/>`;
-}
-
-function itemGround(name: string): string {
-	const { ground, shapes } = itemMark(name);
-	const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`);
-	return `<rect width="100" height="100" fill="${ground}"/>${paths.join("")}`;
 }
 
 /** As on the site's pages, but none that the typeface lacks. */

@@ -1,4 +1,4 @@
-import { shownPicture } from "../../platform/pictures.ts";
+import { shownItemPicture } from "../../platform/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { ItemTile } from "../play/art/item-tile.tsx";
@@ -47,14 +47,14 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 }
 
 /** An item's picture over its generated tile, which shows until the picture is loaded or if it fails. */
-function ItemPicture({ item: { name, imageUrl } }: { item: CoverItem }) {
-	const address = shownPicture(imageUrl);
+function ItemPicture({ item }: { item: CoverItem }) {
+	const address = shownItemPicture(item);
 	return (
 		<>
 			{/* A square that covers the box, whatever its shape. */}
 			<span className="absolute inset-0 grid place-content-center overflow-hidden [container-type:size]">
 				<span className="size-[max(100cqw,100cqh)]">
-					<ItemTile name={name} />
+					<ItemTile name={item.name} />
 				</span>
 			</span>
 			{address && <Picture src={address} loading="lazy" />}

@@ -31,7 +31,9 @@ export const playsText = (plays: number) => (plays === 0 ? "No plays yet" : coun
 
 export const timerText = (seconds: number) => (seconds === 0 ? "No timer" : `${seconds} s`);
 
-/** "24 items · 15 s · 1,203 plays". */
-export function summaryText({ itemCount, timerSeconds, playCount }: CardView): string {
-	return [count(itemCount, "item"), timerText(timerSeconds), playsText(playCount)].join(" · ");
+/** "24 items · 15 s · 1,203 plays"; without the plays of a game that none are known of. */
+export function summaryText(game: Pick<CardView, "itemCount" | "timerSeconds"> & Partial<CardView>): string {
+	const { itemCount, timerSeconds, playCount } = game;
+	const plays = playCount === undefined ? [] : [playsText(playCount)];
+	return [count(itemCount, "item"), timerText(timerSeconds), ...plays].join(" · ");
 }

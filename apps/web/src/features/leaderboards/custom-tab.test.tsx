@@ -42,6 +42,7 @@ const row = (rank: number, userId: string, score: number): CustomRow => ({
 });
 const rivers: Outputs["customGames"]["get"] = {
 	...gameCard("Rivers"),
+	question: "",
 	valueRange: { min: 1, max: 9 },
 	board: "open",
 	topScores: [],

@@ -13,7 +13,7 @@ export function PictureButton(props: Omit<ComponentProps<typeof FileButton>, "ac
 interface PictureDropProps {
 	/** Called with at least one dropped or pasted picture. */
 	onPictures: (files: readonly File[], target: EventTarget) => void;
-	/** Shown while files are dragged over it: "Drop pictures to add items". */
+	/** Shown while files are dragged over it: "Drop pictures". */
 	invitation: string;
 	className?: string;
 	children: ReactNode;

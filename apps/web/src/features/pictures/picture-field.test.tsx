@@ -1,3 +1,4 @@
+import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { useState } from "react";
@@ -26,7 +27,14 @@ function Editor() {
 	return (
 		<main>
 			<h1>Mountains</h1>
-			<PictureField target="everest" itemName="Everest" url={url} onUrl={setUrl} uploads={uploads} />
+			<PictureField
+				target="everest"
+				itemName="Everest"
+				url={url}
+				onUrl={setUrl}
+				onDraw={() => setUrl(drawnItemUrl("Everest"))}
+				uploads={uploads}
+			/>
 			<output>{url}</output>
 			<UploadList uploads={uploads} />
 		</main>

@@ -1,5 +1,5 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { pictureHash } from "@hilo/rules/custom-games/item";
+import { drawnItemName, pictureHash } from "@hilo/rules/custom-games/item";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { PictureButton, PictureDrop } from "./choose-pictures.tsx";
@@ -15,9 +15,11 @@ interface PictureFieldProps {
 	onUrl: (url: string) => void;
 	uploads: PictureUploads;
 	problem?: string | undefined;
+	/** Takes the picture that the site draws for the item. */
+	onDraw: () => void;
 }
 
-export function PictureField({ target, itemName, url, onUrl, uploads, problem }: PictureFieldProps) {
+export function PictureField({ target, itemName, url, onUrl, uploads, problem, onDraw }: PictureFieldProps) {
 	const id = useId();
 	const upload = uploads.useList().find((each) => each.target === target);
 	const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -25,7 +27,8 @@ export function PictureField({ target, itemName, url, onUrl, uploads, problem }:
 	const take = ([file]: readonly File[]) => {
 		if (file) uploads.add(target, file);
 	};
-	const isHosted = pictureHash(url.trim()) !== null;
+	const isDrawn = drawnItemName(url.trim()) !== null;
+	const isHosted = isDrawn || pictureHash(url.trim()) !== null;
 	const loadFailure = failedUrl === url.trim() ? (isHosted ? HOSTED_FAILURE : REMOTE_FAILURE) : null;
 	const fault = problem ?? loadFailure;
 	return (
@@ -43,7 +46,7 @@ export function PictureField({ target, itemName, url, onUrl, uploads, problem }:
 			/>
 			<div className="grid content-start gap-2">
 				{isHosted ? (
-					<p className="font-bold">Picture</p>
+					<p className="font-bold">{isDrawn ? "Hilo's art" : "Picture"}</p>
 				) : (
 					<label htmlFor={id} className="font-bold">
 						Picture
@@ -75,7 +78,13 @@ export function PictureField({ target, itemName, url, onUrl, uploads, problem }:
 					<PictureButton label="Picture file" onFiles={take}>
 						{url.trim() === "" ? "Upload a picture" : "Replace"}
 					</PictureButton>
-					{url.trim() !== "" && (
+					{url.trim() === "" ? (
+						itemName.trim() !== "" && (
+							<Button kind="quiet" small onClick={onDraw}>
+								Use Hilo's art
+							</Button>
+						)
+					) : (
 						<Button kind="quiet" small onClick={() => onUrl("")}>
 							Remove
 						</Button>

@@ -1,4 +1,4 @@
-import { checkImageUrl } from "@hilo/rules/custom-games/item";
+import { checkImageUrl, drawnItemName } from "@hilo/rules/custom-games/item";
 import { isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { useEffect, useState } from "react";
 import { mayLoadRemote } from "../../platform/pictures.ts";
@@ -22,7 +22,9 @@ export function PicturePreview(props: PicturePreviewProps) {
 	const [failedUrl, setFailedUrl] = useState("");
 	const address = useTypedText(url.trim());
 	const isFailed = address !== "" && failedUrl === address;
-	const mayLoad = checkImageUrl(address) === null && (mayLoadRemote() || !isRemotePicture(address));
+	const isTile = drawnItemName(address) === name.trim();
+	const mayLoad =
+		!isTile && checkImageUrl(address) === null && (mayLoadRemote() || !isRemotePicture(address));
 	return (
 		<span
 			className={`relative block shrink-0 overflow-hidden bg-sunk ${className} ${isFailed && isFailureMarked ? "outline-3 -outline-offset-3 outline-wrong" : ""}`}

@@ -67,6 +67,7 @@ export const FALLBACKS = {
 	"customGames.sentInvitations": "custom-games/invitations-load-failed",
 	"customGames.sharedWithMe": "custom-games/shared-load-failed",
 	"customGames.start": "custom-games/load-failed",
+	"customGames.templates": "custom-games/load-failed",
 	"customGames.unsubscribe": "custom-games/process-failed",
 	"customGames.update": "custom-games/save-failed",
 	"customGames.withdrawInvitation": "custom-games/process-failed",

@@ -14,6 +14,7 @@ const ownGame = {
 	name: LINE,
 	description: TEXT,
 	valueLabel: "W".repeat(40),
+	question: `Is {B} ${"W".repeat(60)} {A}?`,
 	creator: longGame.creator,
 	topScores: [boardRow(1, me.username, 1_000)],
 	personalBest: 1_000,
@@ -24,6 +25,7 @@ const edited = {
 	name: LINE,
 	description: TEXT,
 	valueLabel: "W".repeat(40),
+	question: `Is {B} ${"W".repeat(60)} {A}?`,
 	privacyLevel: "private" as const,
 	updatedAt: AT,
 	shareableLink: "/custom-game/g1",
@@ -61,6 +63,14 @@ const insights = [
 	),
 	answer("customGames", "board", { rows: ownGame.topScores, personalBest: null }),
 ];
+const template = {
+	id: "films",
+	name: "Film budgets",
+	description: TEXT,
+	valueLabel: "W".repeat(40),
+	question: "",
+	items: edited.items,
+};
 const zone = answer("daily", "zone", { timeZone: "America/Argentina/ComodRivadavia", changeableAt: null });
 const pastDecks = [
 	answer("daily", "past", pastDeck()),
@@ -121,6 +131,11 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 	"/custom-games": [
 		{ words: "Featured", answers: signedIn },
 		{ path: "/custom-games?tab=invitations", words: "Accept", answers: signedIn },
+		{
+			path: "/custom-games?create=true",
+			words: "Film budgets",
+			answers: [...signedIn, answer("customGames", "templates", [template])],
+		},
 	],
 	"/custom-games/$id": "leads to /custom-game/$id",
 	"/custom-games/$id/insights": [
@@ -139,6 +154,11 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 				answer("customGames", "forEdit", edited),
 				answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
 			],
+		},
+		{
+			path: "/edit-custom-game/g1?published=true",
+			words: "Your game is ready",
+			answers: [...signedIn, answer("customGames", "forEdit", edited)],
 		},
 	],
 	"/duels": [{ words: "Your turn", answers: signedIn }],

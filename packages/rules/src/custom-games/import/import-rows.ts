@@ -59,7 +59,7 @@ function readValue(
 	const text = cellText(cell);
 	if (text === "") return { reason: "There is no value" };
 	const value = typeof cell === "number" ? cell : reading.read(text)?.value;
-	if (value === undefined) return { reason: `“${clip(text)}” is not a number that we can read` };
+	if (value === undefined) return { reason: `“${clip(text)}” isn't a number` };
 	const problem = checkItemValue(value);
 	if (problem) return { reason: textOf(problem) };
 	const isPlain = typeof cell === "number" || /^\d+(?:\.\d+)?$/.test(text);

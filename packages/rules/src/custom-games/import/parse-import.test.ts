@@ -118,7 +118,9 @@ describe("numbers", () => {
 	it.each(["", "n/a", "5-6", "2019-05-01", "12:30", "5'11", "1,2,3", "1 23", "five", "1.2.3,4,5"])(
 		"refuses %j as a number",
 		(text) =>
-			expect(values(JSON.stringify([{ name: "a", value: text }]))).toEqual([expect.stringMatching(/no/)]),
+			expect(values(JSON.stringify([{ name: "a", value: text }]))).toEqual([
+				expect.stringMatching(/isn't a number|There is no value/),
+			]),
 	);
 
 	it.each([0, -5, "-5", "−5", "0.0", "1e999"])("refuses %j because it is not above 0", (value) =>

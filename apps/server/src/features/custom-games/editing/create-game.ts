@@ -61,6 +61,7 @@ export async function createGame(
 			client_id: input.clientId ?? null,
 			...contentColumns(input, items),
 			value_label: input.valueLabel ?? DEFAULT_VALUE_LABEL,
+			question: input.question ?? "",
 			timer_seconds: input.timerSeconds ?? 0,
 			privacy,
 			link_key: newSecret(),

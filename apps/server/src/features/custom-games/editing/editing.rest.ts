@@ -1,4 +1,4 @@
-import { createGameInput, ownGameInput, putGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { ownGameInput, postGameInput, putGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.ts";
 import type { BodyLimit } from "../../../platform/http/parse-body.ts";
@@ -49,7 +49,7 @@ export const editingRows = [
 		path: "/custom-games",
 		summary: "Makes a custom game",
 		access: "player",
-		input: createGameInput,
+		input: postGameInput,
 		body: GAME_BODY,
 		errors: [
 			...CONTENT_ERRORS,

@@ -61,6 +61,27 @@ onAnyDatabase((openSite) => {
 		expect((await ada.get(path)).status).toBe(404);
 	});
 
+	it("keeps the question, which the documented calls neither show nor change", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const question = "Is {B} longer than {A}?";
+		const { customGames } = ada.api;
+		const { id } = await customGames.create.mutate({ ...rivers(), question, privacyLevel: "public" });
+		const put = await ada.send("PUT", `/custom-games/${id}`, { ...rivers(), question: "Is {B} wet?" });
+		expect(put).toMatchObject({ status: 200 });
+		expect(put.body).not.toHaveProperty("question");
+		expect(await customGames.forEdit.query({ id })).toMatchObject({ question });
+		expect(await site.visitor().api.customGames.get.query({ id })).toMatchObject({ question });
+		expect(await refusal(customGames.update.mutate({ id, ...rivers(), question: "Is {A}?" }))).toMatchObject({
+			code: "custom-games/question-without-item",
+		});
+		await customGames.update.mutate({ id, ...rivers(), question: " " });
+		expect(await customGames.forEdit.query({ id })).toMatchObject({ question: "" });
+		const made = await ada.post("/custom-games", { ...rivers(), question });
+		const madeId = String(Object(made.body)._id);
+		expect(await customGames.forEdit.query({ id: madeId })).toMatchObject({ question: "" });
+	});
+
 	it("checks new and changed games alike, the first field first", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");

@@ -22,6 +22,7 @@ function present(game: Exported) {
 		name: game.name,
 		description: game.description,
 		valueLabel: game.value_label,
+		question: game.question,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		playCount: game.play_count,

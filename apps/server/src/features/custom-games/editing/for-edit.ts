@@ -19,6 +19,7 @@ export async function gameForEdit(ctx: Ctx, { id }: { readonly id: string }) {
 		name: game.name,
 		description: game.description,
 		valueLabel: game.value_label,
+		question: game.question,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		items,

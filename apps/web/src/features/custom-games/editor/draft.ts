@@ -69,12 +69,15 @@ export function parseDraft(stored: unknown): Draft | null {
 }
 
 function parseSheet(stored: unknown): Sheet | null {
-	if (!isLike(emptySheet(), stored) || !isPrivacyLevel(stored.privacyLevel)) return null;
-	if (!Array.isArray(stored.rows)) return null;
+	if (typeof stored !== "object" || stored === null) return null;
+	// Earlier versions had no question.
+	const sheet = { question: "", ...stored };
+	if (!isLike(emptySheet(), sheet) || !isPrivacyLevel(sheet.privacyLevel)) return null;
+	if (!Array.isArray(sheet.rows)) return null;
 	// A field that is missing is empty, and loses no other.
-	const filled = stored.rows.map((row): Row => ({ ...blankRow(""), ...row }));
+	const filled = sheet.rows.map((row): Row => ({ ...blankRow(""), ...row }));
 	const rows = filled.filter((row) => row.id !== "" && isLike(blankRow(""), row)).slice(0, MAX_ROWS);
-	return rows.length > 0 ? { ...stored, rows } : null;
+	return rows.length > 0 ? { ...sheet, rows } : null;
 }
 
 /** Returns whether a stored value has all fields of a sample, with values of the same types. */

@@ -1,13 +1,19 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { lazy } from "react";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { GameNotFound } from "../pre-game/game-errors.tsx";
 import { Editor } from "./editor.tsx";
+
+const PublishedGame = lazy(async () => ({
+	default: (await import("./published/published-game.tsx")).PublishedGame,
+}));
 
 /** Creates a game. Once saved, the page becomes that game's edit page. */
 export function NewGamePage() {
@@ -19,10 +25,14 @@ export function NewGamePage() {
 			playerId={me.id}
 			isAdmin={me.isAdmin}
 			game={null}
-			onSaved={({ id }) => {
-				toast("success", "Game saved");
-				navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
-			}}
+			onSaved={({ id }) =>
+				navigate({
+					to: "/edit-custom-game/$id",
+					params: { id },
+					search: { published: true },
+					replace: true,
+				})
+			}
 		/>
 	);
 }
@@ -39,11 +49,21 @@ const ONCE = {
 export function EditGamePage() {
 	const me = useSignedIn("/edit-custom-game");
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
+	const { published } = useSearch({ from: "/edit-custom-game/$id" });
+	const navigate = useNavigate();
 	const { data, error, refetch } = trpc.customGames.forEdit.useQuery(
 		{ id },
 		{ ...ONCE, enabled: me !== null },
 	);
 	if (!me) return <PageSpinner />;
+	if (data && published) {
+		const edit = () => navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
+		return (
+			<LazyPart fallback={<PageSpinner />}>
+				<PublishedGame game={data} onChanged={refetch} onEdit={edit} />
+			</LazyPart>
+		);
+	}
 	if (data)
 		return (
 			<Editor

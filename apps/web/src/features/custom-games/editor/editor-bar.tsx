@@ -19,20 +19,22 @@ export function EditorBar() {
 	const { gameId, draftStatus, history, undo, redo, preview } = useEditor();
 	return (
 		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-3 max-md:px-(--gutter)">
-			<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-				<h1 className="text-2xl md:text-3xl">{gameId === null ? "New game" : "Edit game"}</h1>
+			<div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[22rem]:gap-x-1">
+				<h1 className="text-2xl max-[22rem]:text-xl md:text-3xl">
+					{gameId === null ? "New game" : "Edit game"}
+				</h1>
 				<div className="mr-auto">
 					{gameId !== null && (
 						<Link
 							to="/custom-game/$id"
 							params={{ id: gameId }}
-							className="link inline-flex min-h-11 items-center px-2 font-bold"
+							className="link inline-flex min-h-11 items-center px-2 font-bold max-[22rem]:px-0 max-[22rem]:text-sm"
 						>
 							Open game
 						</Link>
 					)}
 				</div>
-				<p className="text-sm text-muted max-md:order-last max-md:w-full max-md:empty:hidden">
+				<p className="text-sm text-muted max-md:order-last max-md:min-h-5 max-md:w-full">
 					{DRAFT_TEXTS[draftStatus]}
 				</p>
 				<ToolButton label="Undo" title="Undo (Ctrl+Z)" isOff={history.past.length === 0} onPress={undo}>

@@ -60,6 +60,30 @@ test("shows problems at their fields, counts them, and scrolls to the first", as
 	expect(updated).toEqual([]);
 });
 
+test("asks for what is missing from the first save on, and draws all pictures in one step", async () => {
+	const { games } = gamesServer();
+	await openEditor({ ...mountains(10), items: [] });
+	await userEvent.click(cell("Name", 1));
+	pasteText(Array.from({ length: 10 }, (_, at) => `Peak ${at}\t${at + 1}`).join("\n"));
+	await userEvent.click(page.getByRole("textbox", { name: "Name", exact: true }));
+	await expect.element(page.getByText("10 items · 10 need a picture")).toBeVisible();
+	await expect.element(page.getByText("to fix")).not.toBeInTheDocument();
+	await page.getByRole("button", { name: "Save game" }).click();
+	await expect.element(page.getByText("10 things to fix")).toBeVisible();
+	await expect.element(cell("Picture address", 1)).toHaveAccessibleDescription("Image URL is required");
+	await page.getByRole("button", { name: "Use Hilo's art for all 10" }).click();
+	await expect.element(cell("Picture address", 10)).toHaveValue("/drawn/item/Peak%209.svg");
+	await expect.element(page.getByText("10 items · ready to publish")).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Add item" })).toHaveFocus();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.element(cell("Picture address", 10)).toHaveValue("");
+	await page.getByRole("button", { name: "Redo" }).click();
+	await userEvent.fill(cell("Name", 1), "Everest");
+	await expect.element(cell("Picture address", 1)).toHaveValue("/drawn/item/Everest.svg");
+	await page.getByRole("button", { name: "Save game" }).click();
+	await expect.poll(() => games).toHaveLength(1);
+});
+
 test("undoes and redoes every step, and keeps the last item", async () => {
 	gamesServer();
 	await openEditor({ ...mountains(2) });

@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { LeaveGuard } from "../../../ui/leave-guard.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
@@ -9,6 +9,8 @@ import { EditorBar } from "./editor-bar.tsx";
 import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
+import { StartScreen } from "./start/start-screen.tsx";
+import { UnmatchedPictures } from "./unmatched-pictures.tsx";
 import { EditorContext, type EditorProps, useEditorState } from "./use-editor.tsx";
 import { WideEditor } from "./wide-editor.tsx";
 
@@ -23,15 +25,22 @@ export function Editor(props: EditorProps) {
 
 function EditorScreen(props: EditorProps) {
 	const editor = useEditorState(props);
-	const { box, sheet, gameId, preview, conflict } = editor;
+	const { box, sheet, gameId, preview, conflict, isStarting } = editor;
 	const isWide = useMedia(WIDE);
 	useUndoKeys(box, editor.undo, editor.redo);
+	useStartedFocus(box, isStarting);
 	return (
 		<EditorContext value={editor}>
 			<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
-				<EditorBar />
-				<Notices />
-				{isWide ? <WideEditor /> : <PhoneEditor />}
+				{isStarting ? (
+					<StartScreen />
+				) : (
+					<>
+						<EditorBar />
+						<Notices />
+						{isWide ? <WideEditor /> : <PhoneEditor />}
+					</>
+				)}
 				<p role="status" className="sr-only">
 					{editor.announcement}
 				</p>
@@ -44,10 +53,21 @@ function EditorScreen(props: EditorProps) {
 				<LeaveGuard title="Leave without saving?" isDirty={editor.isDirty} screenOf={isCreating}>
 					Your changes are not saved yet. A draft of them stays on this device until you sign out.
 				</LeaveGuard>
+				<UnmatchedPictures />
 				{conflict && <ConflictDialog {...conflict} />}
 			</div>
 		</EditorContext>
 	);
+}
+
+/** After the start screen the game's name takes the focus, because it comes next. */
+function useStartedFocus(box: RefObject<HTMLElement | null>, isStarting: boolean): void {
+	const wasStarting = useRef(isStarting);
+	useEffect(() => {
+		if (wasStarting.current && !isStarting)
+			box.current?.querySelector<HTMLElement>('[data-name="name"]')?.focus();
+		wasStarting.current = isStarting;
+	}, [box, isStarting]);
 }
 
 const isCreating = (search: object) => "create" in search && search.create === true;

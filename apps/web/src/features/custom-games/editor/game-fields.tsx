@@ -1,9 +1,12 @@
 import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
 import { PRIVACY_LABELS, PRIVACY_LEVELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { suggestedQuestions } from "@hilo/rules/custom-games/question";
 import { useId } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import { PRIVACY_ICONS, timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
+import { valueLabelOf } from "./model/sheet.ts";
 import { TextInput } from "./text-input.tsx";
 import { useEditor } from "./use-editor.tsx";
 
@@ -33,9 +36,40 @@ export function GameTexts() {
 				label="Description"
 				lines={2}
 				placeholder="Which of these two mountains is higher?"
-				className="sm:col-span-2"
 			/>
+			<div>
+				<TextInput
+					{...fieldOf("question")}
+					label="Question"
+					placeholder={`${valueLabelOf(sheet)}: is {B} higher than {A}?`}
+					hint="If you like. {A} is the item whose number shows, {B} the one to guess."
+				/>
+				<Suggestions />
+			</div>
 		</div>
+	);
+}
+
+/** Questions that suit what is compared, until there is one. */
+function Suggestions() {
+	const { sheet, dispatch, box } = useEditor();
+	const questions = sheet.question.trim() === "" ? suggestedQuestions(sheet.valueLabel) : [];
+	if (questions.length === 0) return null;
+	const choose = (text: string) => {
+		dispatch({ type: "text", field: "question", text });
+		dispatch({ type: "settle" });
+		box.current?.querySelector<HTMLElement>('[data-name="question"]')?.focus();
+	};
+	return (
+		<ul aria-label="Suggested questions" className="mt-2 flex flex-wrap gap-2">
+			{questions.map((question) => (
+				<li key={question}>
+					<Button kind="quiet" small onClick={() => choose(question)}>
+						{question}
+					</Button>
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -83,7 +117,7 @@ export function TimerSlider() {
 }
 
 const LEVEL_TEXTS: Readonly<Record<PrivacyLevel, string>> = {
-	private: "Only you, and people you give the link to.",
+	private: "Anyone with the link can play. It's listed nowhere.",
 	invite_only: "You and the people you invite. They share a leaderboard.",
 	public: "Everyone can find it in Discover and play it.",
 	featured: "Everyone sees it at the top of Discover.",

@@ -30,7 +30,7 @@ export function ItemTools() {
 			<Button kind="quiet" small onClick={() => setImporting(true)}>
 				Import
 			</Button>
-			<PictureButton label="Picture files for new items" isMultiple onFiles={addPictures}>
+			<PictureButton label="Picture files" isMultiple onFiles={addPictures}>
 				Pictures
 			</PictureButton>
 			<ExportMenu name={sheet.name.trim() || "items"} items={() => written.map(itemOf)} />
@@ -44,24 +44,50 @@ export function ItemTools() {
 }
 
 export function ItemMeter() {
-	const { completeCount, writtenCount } = useEditor();
-	const isEnough = completeCount >= MIN_ITEMS;
-	const text = isEnough
-		? `${completeCount} of at most ${MAX_ITEMS} items`
-		: `${completeCount} of ${MIN_ITEMS} items`;
+	const { completeCount, writtenCount, picturelessCount, isReady } = useEditor();
+	const incompleteCount = writtenCount - completeCount - picturelessCount;
+	const notes = [
+		...(picturelessCount > 0
+			? [`${picturelessCount} need${picturelessCount === 1 ? "s" : ""} a picture`]
+			: []),
+		...(incompleteCount > 0 ? [`${incompleteCount} not complete`] : []),
+		...(isReady ? ["ready to publish"] : []),
+	];
+	const text = [countText(writtenCount), ...notes].join(" · ");
 	return (
 		<div className="grid min-w-36 grow gap-1">
-			<p className="text-sm text-muted tabular-nums">
-				<span className="font-bold text-ink">{text}</span>
-				{writtenCount > completeCount && ` · ${writtenCount - completeCount} not complete`}
-			</p>
+			<p className="text-sm font-bold tabular-nums">{text}</p>
 			<Meter
 				label="Complete items"
-				value={isEnough ? MIN_ITEMS : completeCount}
+				value={Math.min(completeCount, MIN_ITEMS)}
 				max={MIN_ITEMS}
 				text={text}
 				className="h-2"
 			/>
 		</div>
+	);
+}
+
+function countText(items: number): string {
+	if (items < MIN_ITEMS) return `${items} of ${MIN_ITEMS} items`;
+	return items > MAX_ITEMS ? `${items} of at most ${MAX_ITEMS} items` : count(items, "item");
+}
+
+/**
+ * Gives every named item without a picture the site's own, in one step of the history. With `isReserved` it keeps its
+ * place while there is nothing to draw, so that typing moves nothing.
+ */
+export function DrawAll({ isReserved = false }: { isReserved?: boolean }) {
+	const { drawableCount, dispatch, announce, box } = useEditor();
+	if (drawableCount === 0 && !isReserved) return null;
+	const draw = () => {
+		dispatch({ type: "draw", id: null });
+		announce(`${count(drawableCount, "picture")} added`);
+		box.current?.querySelector<HTMLElement>("[data-add]")?.focus({ preventScroll: true });
+	};
+	return (
+		<Button kind="quiet" small onClick={draw} className={drawableCount === 0 ? "invisible" : ""}>
+			Use Hilo's art{drawableCount > 1 && ` for all ${drawableCount}`}
+		</Button>
 	);
 }

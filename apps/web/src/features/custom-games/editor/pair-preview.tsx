@@ -1,9 +1,19 @@
-import { formatCustom } from "@hilo/rules/custom-games/format";
 import { useState } from "react";
-import { Seam } from "../../../ui/seam.tsx";
-import { PicturePreview } from "../../pictures/picture-preview.tsx";
 import { type Row, readValue, valueLabelOf, writtenRows } from "./model/sheet.ts";
+import { Pair } from "./pair.tsx";
 import { useEditor } from "./use-editor.tsx";
+
+/** The first two items on one line, for a phone. */
+export function SmallPair() {
+	const { sheet } = useEditor();
+	const [left, right] = writtenRows(sheet);
+	if (!left) return null;
+	return (
+		<section aria-label="How two items face each other">
+			<Pair isSmall {...{ left, right }} label={valueLabelOf(sheet)} question={sheet.question} />
+		</section>
+	);
+}
 
 /** How two items face each other in the game: the edited one, if any, and another. */
 export function PairPreview() {
@@ -11,17 +21,11 @@ export function PairPreview() {
 	const [pairIndex, setPairIndex] = useState(0);
 	const written = writtenRows(sheet);
 	const [left, right] = pairOf(written, activeRowId, pairIndex);
+	const { question } = sheet;
 	const label = valueLabelOf(sheet);
 	return (
 		<section aria-label="How two items face each other" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-			<div
-				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
-				style={{ containerType: "inline-size" }}
-			>
-				<ItemCard row={left} label={label} />
-				<ItemCard row={right} label={label} />
-				<Seam small />
-			</div>
+			<Pair left={left} right={right} {...{ label, question }} />
 			<div className="flex min-h-11 items-center justify-between gap-3">
 				<p className="min-w-0 truncate text-sm text-muted">{left && right && comparisonText(left, right)}</p>
 				<button
@@ -34,22 +38,6 @@ export function PairPreview() {
 				</button>
 			</div>
 		</section>
-	);
-}
-
-function ItemCard({ row, label }: { row: Row | undefined; label: string }) {
-	const value = row ? readValue(row.value) : Number.NaN;
-	return (
-		<div className="grid min-h-52 content-start justify-items-center gap-2 bg-raise px-4 py-6 text-center">
-			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-24 rounded-sm" />
-			<p className="line-clamp-2 font-display leading-tight font-bold [overflow-wrap:anywhere]">
-				{row?.name.trim() || "…"}
-			</p>
-			<p className="max-w-full truncate font-display text-2xl leading-none font-extrabold tabular-nums">
-				{value > 0 ? formatCustom(value, label) : "–"}
-			</p>
-			<p className="max-w-full truncate text-sm text-muted">{label}</p>
-		</div>
 	);
 }
 

@@ -18,11 +18,12 @@ test("creates a game on a phone in three steps, one item at a time", async () =>
 	await toStep("Items");
 	await expect.element(page.getByText("9 of 10 items")).toBeVisible();
 	await page.getByRole("button", { name: "Add item" }).click();
-	await userEvent.keyboard(`Hill{Enter}12{Enter}/pictures/${"a".repeat(32)}.webp`);
+	await userEvent.keyboard("Hill{Enter}12{Enter}");
+	await page.getByRole("dialog").getByRole("button", { name: "Use Hilo's art" }).click();
 	await expectAccessible();
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect.element(page.getByRole("button", { name: /^Hill/ })).toHaveFocus();
-	await expect.element(page.getByText("10 of at most 500 items")).toBeVisible();
+	await expect.element(page.getByText("10 items · ready to publish")).toBeVisible();
 	await toStep("Publish");
 	await page.getByRole("radio", { name: "Public" }).click();
 	await userEvent.fill(page.getByRole("slider"), "12");
@@ -30,7 +31,11 @@ test("creates a game on a phone in three steps, one item at a time", async () =>
 	await save.click();
 	await expect.poll(() => games).toHaveLength(1);
 	expect(games[0]).toMatchObject({ privacyLevel: "public", timerSeconds: 12 });
-	expect(games[0]?.items.at(-1)).toMatchObject({ name: "Hill", value: 12 });
+	expect(games[0]?.items.at(-1)).toMatchObject({
+		name: "Hill",
+		value: 12,
+		imageUrl: "/drawn/item/Hill.svg",
+	});
 	await expect.poll(drafts).toEqual([]);
 	await expect
 		.element(page.getByRole("link", { name: "Open game" }))

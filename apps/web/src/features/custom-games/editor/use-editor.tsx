@@ -12,13 +12,12 @@ import {
 } from "react";
 import { newId } from "../../../platform/new-id.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { itemNameOf } from "../../pictures/choose-pictures.tsx";
-import { usePictureUploads } from "../../pictures/picture-uploads.ts";
 import { type Draft, storedDraft, useStoreDraft } from "./draft.ts";
 import { differencesOf } from "./model/differences.ts";
 import { firstChangedRow } from "./model/history.ts";
 import { type SheetProblem, sheetProblems } from "./model/problems.ts";
-import { blankRow, emptySheet, isSameGame, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
+import { emptySheet, isSameGame, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
+import { usePictures } from "./use-pictures.ts";
 import { usePreview } from "./use-preview.ts";
 import { type EditableGame, type Origin, type SavedVersion, useSaving } from "./use-saving.ts";
 import { useSheet } from "./use-sheet.ts";
@@ -57,6 +56,7 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	const [opened] = useState(() => openGame(playerId, game));
 	const [isRestored, setRestored] = useState(opened.draft !== null);
 	const [announcement, announce] = useState("");
+	const [isStarting, setStarting] = useState(game === null && opened.draft === null);
 	const editing = useSheet(opened.draft?.sheet ?? opened.server);
 	const { history, sheet, dispatch } = editing;
 	const saving = useSaving(opened.origin, onSaved);
@@ -87,7 +87,6 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		(): Draft | null => (isSameGame(settled, saved) ? null : { ...origin, sheet: settled }),
 		[settled, origin, saved],
 	);
-	const uploads = usePictureUploads((id, text) => dispatch({ type: "cell", id, field: "imageUrl", text }));
 	return {
 		...editing,
 		box,
@@ -98,6 +97,12 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		preview: usePreview(box, sheet),
 		announcement,
 		announce,
+		isStarting,
+		/** Leaves the start screen with the first items. */
+		start(first: Sheet) {
+			dispatch({ type: "replace", sheet: first });
+			setStarting(false);
+		},
 		canFeature: isAdmin || game?.privacyLevel === "featured",
 		gameId: origin.id,
 		isSaving: saving.isSaving,
@@ -128,13 +133,7 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 			else dispatch({ type: "remove", id: row.id });
 			return sheet.rows.length > 1;
 		},
-		uploads,
-		/** Each picture becomes a new item. */
-		addPictures(files: readonly File[]) {
-			const added = files.map((file) => ({ file, row: { ...blankRow(newId()), name: itemNameOf(file) } }));
-			dispatch({ type: "add", rows: added.map(({ row }) => row), mode: "append" });
-			for (const { file, row } of added) uploads.add(row.id, file);
-		},
+		...usePictures({ sheet, dispatch, announce }),
 	};
 }
 

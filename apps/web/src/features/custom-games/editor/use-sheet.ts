@@ -6,10 +6,13 @@ import {
 	fieldProblemsOf,
 	isPlayable,
 	NO_PROBLEMS,
+	type RowProblems,
 	rowProblems,
 	sheetProblems,
 } from "./model/problems.ts";
-import { type Row, type Sheet, tidyCell, writtenRows } from "./model/sheet.ts";
+import { canBeDrawn, type Row, type Sheet, tidyCell, writtenRows } from "./model/sheet.ts";
+
+const cellKey = ({ id }: Row, field: ItemField) => `${id} ${field}`;
 
 /** The edited sheet with its history, and the problems to show: not those of what is still being filled in. */
 export function useSheet(initial: Sheet) {
@@ -23,13 +26,20 @@ export function useSheet(initial: Sheet) {
 	const [failedPictures, setFailedPictures] = useState<ReadonlySet<string>>(new Set());
 	const markVisited = (name: string) =>
 		setVisited((names) => (names.has(name) ? names : new Set([...names, name])));
-	const isRowChecked = (id: string) => wasSaveTried || id !== activeRowId || visited.has(id);
+	/** What is missing counts as a problem from the first save on, what is wrong as soon as its field is left. */
+	const isShown = (row: Row, field: ItemField) => {
+		if (wasSaveTried) return true;
+		const isLeft = row.id !== activeRowId || visited.has(row.id) || visited.has(cellKey(row, field));
+		return isLeft && row[field].trim() !== "";
+	};
 	// Deferred, so that typing stays fast.
 	const settled = useDeferredValue(sheet);
 	const allProblems = useMemo(() => sheetProblems(settled), [settled]);
+	const rowsById = useMemo(() => new Map(settled.rows.map((row) => [row.id, row])), [settled.rows]);
 	const problems = allProblems.filter((problem) => {
-		if (problem.at === "item") return isRowChecked(problem.id);
-		return wasSaveTried || (problem.at !== "items" && visited.has(problem.at));
+		if (problem.at !== "item") return wasSaveTried || (problem.at !== "items" && visited.has(problem.at));
+		const row = rowsById.get(problem.id);
+		return row !== undefined && isShown(row, problem.field);
 	});
 	return {
 		history,
@@ -47,14 +57,26 @@ export function useSheet(initial: Sheet) {
 			const text = tidyCell(field, row[field]);
 			if (text !== row[field]) dispatch({ type: "cell", id: row.id, field, text });
 			dispatch({ type: "settle" });
+			if (text !== "") markVisited(cellKey(row, field));
 		},
 		/** A row's problems, once they are to be shown. */
-		shownProblems: (row: Row) => (isRowChecked(row.id) ? rowProblems(row) : NO_PROBLEMS),
+		shownProblems(row: Row): RowProblems {
+			const shown = Object.entries(rowProblems(row)).filter(([field]) => isShown(row, field as ItemField));
+			return shown.length > 0 ? Object.fromEntries(shown) : NO_PROBLEMS;
+		},
 		problems,
+		/** Whether the game can be saved as it is. */
+		isReady: allProblems.length === 0,
 		fieldProblems: fieldProblemsOf(problems),
 		/** The index of an earlier row with the same name, by row id. */
 		duplicates: useMemo(() => duplicateNames(settled.rows), [settled.rows]),
 		writtenCount: useMemo(() => writtenRows(settled).length, [settled]),
+		picturelessCount: useMemo(
+			() => writtenRows(settled).filter(({ imageUrl }) => imageUrl.trim() === "").length,
+			[settled],
+		),
+		/** How many items the site could draw a picture for. */
+		drawableCount: useMemo(() => settled.rows.filter(canBeDrawn).length, [settled.rows]),
 		completeCount: useMemo(() => settled.rows.filter(isPlayable).length, [settled.rows]),
 		failedPictures,
 		notePicture: (url: string, isLoaded: boolean) =>

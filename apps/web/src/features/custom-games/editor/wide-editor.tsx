@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { PictureDrop } from "../../pictures/choose-pictures.tsx";
 import { UploadList } from "../../pictures/upload-list.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "./game-fields.tsx";
-import { ItemMeter, ItemTools } from "./item-tools.tsx";
+import { DrawAll, ItemMeter, ItemTools } from "./item-tools.tsx";
 import { blankRow } from "./model/sheet.ts";
 import { PairPreview } from "./pair-preview.tsx";
 import { rowIndexOf } from "./table/cells.ts";
@@ -34,8 +34,7 @@ export function WideEditor() {
 						<h2 id="editor-items" className="text-2xl">
 							Items
 						</h2>
-						<ItemMeter />
-						<div className="flex items-center gap-2">
+						<div className="ml-auto flex items-center gap-2">
 							<Button kind="quiet" small data-add="" onClick={add}>
 								<Icon name="plus" className="size-4 stroke-3" />
 								Add item
@@ -43,9 +42,13 @@ export function WideEditor() {
 							<ItemTools />
 						</div>
 					</div>
+					<div className="flex items-center gap-6">
+						<ItemMeter />
+						<DrawAll isReserved />
+					</div>
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 					<UploadList uploads={uploads} />
-					<PictureDrop onPictures={takePictures} invitation="Drop pictures to add items" className="min-w-0">
+					<PictureDrop onPictures={takePictures} invitation="Drop pictures" className="min-w-0">
 						<ItemTable />
 					</PictureDrop>
 					<p className="text-sm text-muted">

@@ -20,8 +20,8 @@ async function openDialog(itemCount: number) {
 test("previews which rows are imported before importing", async () => {
 	const { preview, getByRole, getByText, onImport, onClose } = await openDialog(3);
 	await preview("name;value;picture\nEverest;8.849;https://example.org/a.png\nK2;n/a\nBen Nevis;1.345");
-	await expect.poll(() => document.activeElement?.textContent).toBe("2 items will come in, 1 won't");
-	await expect.element(getByText("“n/a” is not a number that we can read")).toBeVisible();
+	await expect.poll(() => document.activeElement?.textContent).toBe("2 ready, 1 has a problem");
+	await expect.element(getByText("“n/a” isn't a number")).toBeVisible();
 	await expect.element(getByRole("cell", { name: "8,849" })).toBeVisible();
 	await expectAccessible();
 	await getByRole("radio", { name: "1,234.5" }).click();
@@ -92,7 +92,7 @@ test("never shows a text of very many lines in its field", async () => {
 	area
 		.element()
 		.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-	await expect.element(getByText("1 item will come in")).toBeVisible();
+	await expect.element(getByText("1 ready")).toBeVisible();
 	await getByRole("button", { name: "Back" }).click();
 	await expect.element(getByText("The text is too long to show here.")).toBeVisible();
 });
@@ -100,10 +100,10 @@ test("never shows a text of very many lines in its field", async () => {
 test("counts the items that fit", async () => {
 	const { preview, getByRole, getByText } = await openDialog(499);
 	await preview("a\t1\nb\t2");
-	await expect.element(getByText("1 item will come in, 1 won't")).toBeVisible();
+	await expect.element(getByText("1 ready, 1 has a problem")).toBeVisible();
 	await expect.element(getByText("A game can have at most 500 items")).toBeVisible();
 	await getByRole("radio", { name: "Replace them" }).click();
-	await expect.element(getByText("2 items will come in")).toBeVisible();
+	await expect.element(getByText("2 ready")).toBeVisible();
 });
 
 test("reads files in other encodings, and refuses files that are no text or too large", async () => {

@@ -4,7 +4,6 @@ import {
 	type DecimalMark,
 	type ImportedItem,
 	type ImportedTable,
-	type ImportResult,
 	type ImportRow,
 } from "@hilo/rules/custom-games/import/import-result";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
@@ -15,9 +14,9 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { ImportRequest } from "./import.worker.ts";
 import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
+import { useImportResult } from "./use-import-result.ts";
 
 export type ImportMode = "append" | "replace";
 
@@ -26,6 +25,8 @@ interface ImportPreviewProps {
 	itemCount: number;
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
 	onBack: (problem: string | null) => void;
+	/** The site's own pictures fill in for missing ones. */
+	drawsPictures?: boolean;
 }
 
 const VIEWS = {
@@ -36,7 +37,8 @@ const VIEWS = {
 type View = keyof typeof VIEWS;
 
 /** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
-export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+	const { source, itemCount, onImport, onBack, drawsPictures = false } = props;
 	const [mode, setMode] = useState<ImportMode>("append");
 	const [decimalMark, setDecimalMark] = useState<DecimalMark>();
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
@@ -70,11 +72,15 @@ export function ImportPreview({ source, itemCount, onImport, onBack }: ImportPre
 						<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
 					)}
 					<p className="font-display text-xl leading-tight font-bold">
-						{count(items.length, "item")} will come in
-						{refused > 0 && <span className="text-wrong">, {refused} won't</span>}
+						{items.length} ready
+						{refused > 0 && (
+							<span className="text-wrong">
+								, {refused} {refused === 1 ? "has a problem" : "have problems"}
+							</span>
+						)}
 					</p>
 				</Done>
-				<ImportNotes source={source} table={result} items={items} onDecimalMark={setDecimalMark} />
+				<ImportNotes {...{ source, items, drawsPictures }} table={result} onDecimalMark={setDecimalMark} />
 				<Rows rows={result.rows} />
 			</div>
 			<ImportFooter>
@@ -112,7 +118,7 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 					isLegendHidden
 					options={[
 						{ value: "all", label: `All ${rows.length}` },
-						{ value: "taken", label: `Come in ${takenCount}` },
+						{ value: "taken", label: `Ready ${takenCount}` },
 						{ value: "problems", label: `Problems ${problemCount}` },
 					]}
 					chosen={view}
@@ -131,16 +137,17 @@ interface ImportNotesProps {
 	source: ImportSource;
 	table: ImportedTable;
 	items: readonly ImportedItem[];
+	drawsPictures: boolean;
 	onDecimalMark: (mark: DecimalMark) => void;
 }
 
 /** What the import assumed for all rows. The decimal mark can be corrected. */
-function ImportNotes({ source, table, items, onDecimalMark }: ImportNotesProps) {
+function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: ImportNotesProps) {
 	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [
 		...(source.note === null ? [] : [source.note]),
 		...table.notes,
-		...(withoutPicture > 0 ? [noPictureNote(withoutPicture, items.length)] : []),
+		...(withoutPicture > 0 ? [drawsPictures ? DRAWN_NOTE : noPictureNote(withoutPicture, items.length)] : []),
 	];
 	return (
 		<>
@@ -168,9 +175,11 @@ function ImportNotes({ source, table, items, onDecimalMark }: ImportNotesProps) 
 	);
 }
 
+const DRAWN_NOTE = "Hilo draws the missing pictures. You can replace each one later.";
+
 function noPictureNote(withoutPicture: number, all: number): string {
 	const some = `${count(withoutPicture, "item")} ${withoutPicture === 1 ? "has" : "have"}`;
-	return `${withoutPicture === all ? "The items have" : some} no picture yet. Each item needs one: you can add them after the import.`;
+	return `${withoutPicture === all ? "The items have" : some} no picture yet. You can add them after the import, or let Hilo draw them.`;
 }
 
 export function ImportFooter({ children }: { children: ReactNode }) {
@@ -179,25 +188,4 @@ export function ImportFooter({ children }: { children: ReactNode }) {
 			{children}
 		</div>
 	);
-}
-
-const FAILED: ImportResult = {
-	isReadable: false,
-	reason: "This could not be read just now. Please try again.",
-};
-
-/**
- * Parses the text in a worker, because a hostile text of 1 MB takes up to a second. Null until the first result;
- * the last result stays while a new one is computed.
- */
-function useImportResult({ text, room, decimalMark }: ImportRequest): ImportResult | null {
-	const [result, setResult] = useState<ImportResult | null>(null);
-	useEffect(() => {
-		const worker = new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" });
-		worker.onmessage = ({ data }: MessageEvent<ImportResult>) => setResult(data);
-		worker.onerror = () => setResult(FAILED);
-		worker.postMessage({ text, room, decimalMark } satisfies ImportRequest);
-		return () => worker.terminate();
-	}, [text, room, decimalMark]);
-	return result;
 }

@@ -59,7 +59,7 @@ function Row({ row: { row, text, item, reason, notes, written } }: { row: Import
 				<td colSpan={2} className={CELL}>
 					<span className="line-clamp-2 font-mono text-sm leading-6">{text}</span>
 					<p className="flex items-start gap-1.5 text-sm font-bold text-wrong">
-						<Icon name="cross" label="Not taken:" className="mt-0.5 size-4 stroke-4" />
+						<Icon name="cross" label="Problem:" className="mt-0.5 size-4 stroke-4" />
 						{reason}
 					</p>
 				</td>

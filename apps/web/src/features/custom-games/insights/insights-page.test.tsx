@@ -27,7 +27,7 @@ test("shows its creator how a game is played", async () => {
 	await renderApp(ADDRESS, answers);
 	await expect.element(page.getByText("Most: 24 plays on Nov 20")).toBeVisible();
 	await expect.element(page.getByRole("row", { name: "Nov 20 24" })).toBeInTheDocument();
-	const fooling = page.getByRole("region", { name: "The 2 that fool most" }).getByRole("listitem");
+	const fooling = page.getByRole("region", { name: "Trickiest items" }).getByRole("listitem");
 	expect(fooling.elements().map((item) => item.textContent)).toEqual([
 		"RRigi25 % rightof 8 guesses",
 		"K2K260 % rightof 10 guesses",
@@ -49,7 +49,7 @@ test("withdraws an invitation, after a confirmation if it was accepted", async (
 	await page.getByRole("button", { name: "Withdraw: bob" }).click();
 	await page.getByRole("button", { name: "Stop sharing" }).click();
 	await expect.poll(() => withdrawn).toEqual([{ id: "peaks", userId: "bob" }]);
-	await expect.element(page.getByText("No player is invited yet.")).toBeVisible();
+	await expect.element(page.getByText("Nobody invited yet.")).toBeVisible();
 });
 
 test("renews the link after a confirmation", async () => {

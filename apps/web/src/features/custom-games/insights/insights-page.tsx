@@ -100,7 +100,7 @@ function Statistics({ game, insights }: { game: GameView; insights: Outputs["cus
 	const statistics = [
 		["Plays", game.playCount.toLocaleString("en-US")],
 		["In 30 days", recentPlays.toLocaleString("en-US")],
-		["Players signed in", players.toLocaleString("en-US")],
+		["Signed-in players", players.toLocaleString("en-US")],
 		["Guessed right", right === null ? "–" : `${right} %`],
 	] as const;
 	return (

@@ -48,6 +48,17 @@ function listen(call: string, data: unknown) {
 
 const asked = () => expect.poll(phase).toBe("asking-untimed");
 
+test("says that a game is new instead of showing bars without plays", async () => {
+	await renderApp("/custom-game/peaks", [
+		signedIn,
+		answer("customGames", "get", { ...peaksGame, playCount: 0 }),
+		answer("customGames", "current", null),
+	]);
+	await expect.element(page.getByText("New. Be the first on the board")).toBeVisible();
+	await expect.element(page.getByRole("progressbar", { name: "Popularity" })).not.toBeInTheDocument();
+	expect(text()).not.toContain("Plays");
+});
+
 test("shows the game's details before the game", async () => {
 	const rows = [boardRow(1, "grace", 9), boardRow(2, "ada", 4)];
 	await renderApp("/custom-game/peaks", [
@@ -190,6 +201,7 @@ test("lets its creator preview it; nothing is stored or counted", async () => {
 			name: "High Peaks",
 			description: "",
 			valueLabel: "Height",
+			question: "",
 			privacyLevel: "private",
 			timerSeconds: 0,
 			items: peaks.map(({ id, name, value, art }) => ({ id, name, value, imageUrl: art.imageUrl ?? "" })),

@@ -65,13 +65,13 @@ function Description({ text }: { text: string }) {
 const numberText = (number: number) => number.toLocaleString("en-US");
 
 export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor: boolean }) {
-	const { valueLabel, valueRange, itemCount, timerSeconds, playCount, personalBest } = game;
+	const { valueLabel, valueRange, itemCount, timerSeconds, playCount, personalBest, board } = game;
 	return (
 		<>
 			<dl className="grid auto-cols-fr grid-flow-col gap-2">
 				<Statistic name="Items">{numberText(itemCount)}</Statistic>
 				<Statistic name="Timer">{timerSeconds === 0 ? "None" : `${timerSeconds} s`}</Statistic>
-				<Statistic name="Plays">{numberText(playCount)}</Statistic>
+				{playCount > 0 && <Statistic name="Plays">{numberText(playCount)}</Statistic>}
 				{!isVisitor && <Statistic name="Your best">{personalBest ?? "–"}</Statistic>}
 			</dl>
 			<dl className="grid gap-1">
@@ -82,10 +82,16 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 					</span>
 				</Detail>
 			</dl>
-			<div className="grid grid-cols-[1fr_1fr] gap-4">
-				<Bar name="Popularity" text={playsText(playCount)} value={playCount} max={POPULAR_PLAYS} />
-				<Bar name="Variety" text={count(itemCount, "item")} value={itemCount} max={VARIED_ITEMS} />
-			</div>
+			{playCount > 0 ? (
+				<div className="grid grid-cols-[1fr_1fr] gap-4">
+					<Bar name="Popularity" text={playsText(playCount)} value={playCount} max={POPULAR_PLAYS} />
+					<Bar name="Variety" text={count(itemCount, "item")} value={itemCount} max={VARIED_ITEMS} />
+				</div>
+			) : (
+				<p className="font-bold">
+					{board === "open" ? "New. Be the first on the board" : "New. Be the first to play"}
+				</p>
+			)}
 		</>
 	);
 }

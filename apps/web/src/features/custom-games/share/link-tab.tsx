@@ -1,11 +1,11 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { useState } from "react";
-import { encode } from "uqr";
 import { errorText } from "../../../platform/api/errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { linkAccessText, RENEWED_TEXT, type SharedGame, shareAddress, useRenewLink } from "./game-link.ts";
+import { QrCode } from "./qr-code.tsx";
 
 export function LinkTab({ game }: { game: SharedGame }) {
 	const [url, setUrl] = useState(() => shareAddress(game));
@@ -79,23 +79,5 @@ function RenewLink({ gameId, onRenewed }: RenewLinkProps) {
 				</p>
 			)}
 		</div>
-	);
-}
-
-/** Dark on light in both themes, because many phones can't read the reverse. */
-function QrCode({ text }: { text: string }) {
-	const { data, size } = encode(text, { border: 3 });
-	const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-	return (
-		<svg
-			viewBox={`0 0 ${size} ${size}`}
-			role="img"
-			aria-label="QR code of the link"
-			shapeRendering="crispEdges"
-			className="size-full rounded-md"
-		>
-			<rect width={size} height={size} fill="#fff" />
-			<path d={cells.join("")} fill="#1a1520" />
-		</svg>
 	);
 }

@@ -1,5 +1,6 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { askedQuestion } from "@hilo/rules/custom-games/question";
 import {
 	CUSTOM_ADVANCE_MS,
 	CUSTOM_CLOSING_MS,
@@ -17,6 +18,8 @@ import { HIGHER_OR_LOWER, type StageRules, type Tint } from "../../play/stage/st
 import { creatorNameOf, type GameView, tintOf } from "../game-view.ts";
 
 interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timerSeconds"> {
+	/** Empty for the usual question. */
+	readonly question?: string;
 	/** The source of the numbers. */
 	readonly creatorName: string;
 	readonly tint: Tint;
@@ -26,7 +29,7 @@ interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timer
 const COUNTS_TO = 1e15;
 
 export function customRules(game: CustomRulesInput): StageRules {
-	const { name, valueLabel, timerSeconds, creatorName, tint } = game;
+	const { name, valueLabel, question = "", timerSeconds, creatorName, tint } = game;
 	return {
 		title: name,
 		tint,
@@ -47,7 +50,10 @@ export function customRules(game: CustomRulesInput): StageRules {
 		buttons: HIGHER_OR_LOWER,
 		words: {
 			loading: `Loading ${name}…`,
-			question: (asked, known, measure) => `${capitalize(measure)}: is ${asked} higher than ${known}?`,
+			question: (asked, known, measure) =>
+				question === ""
+					? `${capitalize(measure)}: is ${asked} higher than ${known}?`
+					: askedQuestion(question, { asked, known }),
 			over: () => "Game Over!",
 			again: "Play again",
 			home: "Back to Home",
@@ -57,7 +63,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 
 /** The rules of a game as the server answers it. */
 export function rulesOfGame(
-	game: Pick<GameView, "id" | "name" | "valueLabel" | "timerSeconds" | "creator">,
+	game: Pick<GameView, "id" | "name" | "valueLabel" | "question" | "timerSeconds" | "creator">,
 ): StageRules {
 	return customRules({ ...game, creatorName: creatorNameOf(game), tint: tintOf(game.id) });
 }

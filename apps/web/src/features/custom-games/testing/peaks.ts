@@ -17,6 +17,7 @@ export const peaksGame: Api["get"] = {
 	name: "High Peaks",
 	description: "Which mountain is higher?",
 	valueLabel: "Height in metres",
+	question: "",
 	creator: { id: "grace", username: "grace_hopper", avatarUrl: "/avatars/initials/GH-4.svg" },
 	privacyLevel: "public",
 	timerSeconds: 0,

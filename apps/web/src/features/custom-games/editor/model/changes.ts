@@ -1,27 +1,40 @@
+import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { blankRow, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
+import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
 
 /** More than a game may have, so that a creator can paste a long list and then choose. */
 export const MAX_ROWS = 2 * MAX_ITEMS;
 
-export type TextField = "name" | "description" | "valueLabel";
+export type TextField = "name" | "description" | "valueLabel" | "question";
 export type SortField = "name" | "value";
 export type Direction = "ascending" | "descending";
+
+/** Consecutive changes of one group are undone together. */
+interface Grouped {
+	readonly group?: string | undefined;
+}
 
 /** One change of a sheet. New rows already have their ids. */
 export type Change =
 	| { readonly type: "text"; readonly field: TextField; readonly text: string }
 	| { readonly type: "privacy"; readonly level: PrivacyLevel }
 	| { readonly type: "timer"; readonly seconds: number }
-	| { readonly type: "cell"; readonly id: string; readonly field: ItemField; readonly text: string }
+	| ({
+			readonly type: "cell";
+			readonly id: string;
+			readonly field: ItemField;
+			readonly text: string;
+	  } & Grouped)
 	| { readonly type: "insert"; readonly at: number; readonly row: Row }
 	| { readonly type: "paste"; readonly at: number; readonly field: ItemField; readonly lines: Lines }
-	| { readonly type: "add"; readonly rows: readonly Row[]; readonly mode: "append" | "replace" }
+	| ({ readonly type: "add"; readonly rows: readonly Row[]; readonly mode: "append" | "replace" } & Grouped)
 	| { readonly type: "move"; readonly id: string; readonly to: number }
 	| { readonly type: "remove"; readonly id: string }
 	| { readonly type: "sort"; readonly by: SortField; readonly direction: Direction }
+	/** The site's own picture for each named item without a picture: for that row, or for all. */
+	| { readonly type: "draw"; readonly id: string | null }
 	| { readonly type: "replace"; readonly sheet: Sheet };
 
 /** Pasted lines of cells. The id is that of the row that a line becomes where there is none yet. */
@@ -48,9 +61,11 @@ type RowChange = Exclude<Change, { readonly type: "text" | "privacy" | "timer" |
 function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {
 	switch (change.type) {
 		case "cell":
+			return rows.map((row) => (row.id === change.id ? written(row, change.field, change.text) : row));
+		case "draw":
 			return rows.map((row) =>
-				row.id === change.id && row[change.field] !== change.text
-					? { ...row, [change.field]: change.text }
+				(change.id ?? row.id) === row.id && canBeDrawn(row)
+					? { ...row, imageUrl: drawnItemUrl(row.name) }
 					: row,
 			);
 		case "insert":
@@ -66,6 +81,14 @@ function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {
 		case "sort":
 			return sorted(rows, change.by, change.direction);
 	}
+}
+
+/** The site's own picture of an item changes with the item's name. */
+function written(row: Row, field: ItemField, text: string): Row {
+	if (row[field] === text) return row;
+	const next = { ...row, [field]: text };
+	const isDrawn = field === "name" && text.trim() !== "" && row.imageUrl === drawnItemUrl(row.name);
+	return isDrawn ? { ...next, imageUrl: drawnItemUrl(text) } : next;
 }
 
 function withRows(sheet: Sheet, rows: readonly Row[]): Sheet {

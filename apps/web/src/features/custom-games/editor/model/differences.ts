@@ -16,6 +16,7 @@ const FIELDS = {
 	name: "Name",
 	description: "Description",
 	valueLabel: "What is compared",
+	question: "Question",
 	privacyLevel: "Who can play",
 	timerSeconds: "Time for a guess",
 } as const;

@@ -9,7 +9,7 @@ export interface History {
 	readonly past: readonly Sheet[];
 	readonly sheet: Sheet;
 	readonly future: readonly Sheet[];
-	/** The cell or field being typed in. Further typing there belongs to the same step. */
+	/** The cell, field or group being changed. Further changes there belong to the same step. */
 	readonly typing: string | null;
 }
 
@@ -28,7 +28,7 @@ export function reduceHistory(history: History, action: EditAction): History {
 	const { past, sheet, future, typing } = history;
 	switch (action.type) {
 		case "settle":
-			return typing === null ? history : { ...history, typing: null };
+			return typing === null || isGroup(typing) ? history : { ...history, typing: null };
 		case "undo": {
 			const before = past.at(-1);
 			if (!before) return history;
@@ -54,7 +54,12 @@ export function reduceHistory(history: History, action: EditAction): History {
 	}
 }
 
+/** Pictures that are chosen together arrive one by one, which the focus in between does not interrupt. */
+const GROUP = "group ";
+const isGroup = (typing: string) => typing.startsWith(GROUP);
+
 function typedField(change: Change): string | null {
+	if ("group" in change && change.group !== undefined) return GROUP + change.group;
 	switch (change.type) {
 		case "cell":
 			return `${change.id} ${change.field}`;

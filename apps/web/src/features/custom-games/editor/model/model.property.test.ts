@@ -19,6 +19,7 @@ const sheet: fc.Arbitrary<Sheet> = fc.record({
 	name: text,
 	description: text,
 	valueLabel: text,
+	question: text,
 	privacyLevel: fc.constantFrom(...PRIVACY_LEVELS),
 	timerSeconds: fc.integer({ min: 0, max: 30 }),
 	rows,
@@ -27,7 +28,11 @@ const sheet: fc.Arbitrary<Sheet> = fc.record({
 let last = 0;
 const fresh = fc.constant(null).map(() => `new${++last}`);
 const change: fc.Arbitrary<Change> = fc.oneof(
-	fc.record({ type: fc.constant("text"), field: fc.constantFrom("name", "description", "valueLabel"), text }),
+	fc.record({
+		type: fc.constant("text"),
+		field: fc.constantFrom("name", "description", "valueLabel", "question"),
+		text,
+	}),
 	fc.record({ type: fc.constant("privacy"), level: fc.constantFrom(...PRIVACY_LEVELS) }),
 	fc.record({ type: fc.constant("timer"), seconds: fc.integer({ min: 0, max: 30 }) }),
 	fc.record({ type: fc.constant("cell"), id, field, text }),
@@ -43,6 +48,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 		rows: fc.array(fresh.map(blankRow), { maxLength: 3 }),
 		mode: fc.constantFrom("append", "replace"),
 	}),
+	fc.record({ type: fc.constant("draw"), id: fc.option(id) }),
 	fc.record({ type: fc.constant("move"), id, to: fc.integer({ min: -1, max: 8 }) }),
 	fc.record({ type: fc.constant("remove"), id }),
 	fc.record({

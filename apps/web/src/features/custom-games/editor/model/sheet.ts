@@ -1,3 +1,4 @@
+import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import type { Item, ItemField } from "@hilo/rules/custom-games/item";
@@ -14,6 +15,7 @@ export interface Sheet {
 	readonly name: string;
 	readonly description: string;
 	readonly valueLabel: string;
+	readonly question: string;
 	readonly privacyLevel: PrivacyLevel;
 	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
@@ -32,6 +34,11 @@ export function isBlank({ name, value, imageUrl, description }: Row): boolean {
 	return `${name}${value}${imageUrl}${description}`.trim() === "";
 }
 
+/** Whether an item needs a picture, and has the name that the site draws one for. */
+export function canBeDrawn({ name, imageUrl }: Row): boolean {
+	return name.trim() !== "" && imageUrl.trim() === "";
+}
+
 /** The rows that are items, complete or not. */
 export function writtenRows({ rows }: Pick<Sheet, "rows">): Row[] {
 	return rows.filter((row) => !isBlank(row));
@@ -42,10 +49,19 @@ export function emptySheet(): Sheet {
 		name: "",
 		description: "",
 		valueLabel: "",
+		question: "",
 		privacyLevel: "private",
 		timerSeconds: 0,
 		rows: Array.from({ length: MIN_ITEMS }, () => blankRow(newId())),
 	};
+}
+
+/** A new game of these items. The site draws the pictures that are missing. */
+export function itemsSheet(items: readonly Omit<Item, "id">[]): Sheet {
+	const rows = items.map((item) =>
+		rowOf({ ...item, id: newId(), imageUrl: item.imageUrl || drawnItemUrl(item.name) }),
+	);
+	return rows.length > 0 ? { ...emptySheet(), rows } : emptySheet();
 }
 
 export function rowOf({ id, name, value, imageUrl, description }: Item): Row {
@@ -58,12 +74,13 @@ export function itemOf({ id, name, value, imageUrl, description }: Row): Item {
 }
 
 export function sheetOf(game: GameToSave): Sheet {
-	const { name, description, valueLabel, privacyLevel, timerSeconds } = game;
+	const { name, description, valueLabel, question, privacyLevel, timerSeconds } = game;
 	const rows = game.items.map(rowOf);
 	return {
 		name,
 		description,
 		valueLabel: valueLabel === DEFAULT_VALUE_LABEL ? "" : valueLabel,
+		question,
 		privacyLevel,
 		timerSeconds,
 		rows: rows.length > 0 ? rows : [blankRow(newId())],
@@ -75,6 +92,7 @@ export function gameOf(sheet: Sheet): GameToSave {
 		name: sheet.name.trim(),
 		description: sheet.description.trim(),
 		valueLabel: valueLabelOf(sheet),
+		question: sheet.question.trim(),
 		privacyLevel: sheet.privacyLevel,
 		timerSeconds: sheet.timerSeconds,
 		items: writtenRows(sheet).map(itemOf),

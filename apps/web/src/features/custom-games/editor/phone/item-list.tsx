@@ -1,5 +1,6 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import type { ItemField } from "@hilo/rules/custom-games/item";
+import { MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { useEditor } from "../use-editor.tsx";
 import { ItemSheet } from "./item-sheet.tsx";
 
 export function ItemList() {
-	const { sheet, dispatch, items, setActiveRow } = useEditor();
+	const { sheet, dispatch, items, setActiveRow, completeCount } = useEditor();
 	const { rows } = sheet;
 	const [open, setOpen] = useState<{ readonly id: string; readonly field: ItemField } | null>(null);
 	const box = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function ItemList() {
 		<div ref={box}>
 			{written.length === 0 && (
 				<p className="rounded-md border-2 border-dashed border-line px-4 py-8 text-center text-muted">
-					Your items will stand here. Each has a name, a number and a picture.
+					No items yet. Add one, or paste a list.
 				</p>
 			)}
 			<ul className="grid gap-2">
@@ -55,7 +56,13 @@ export function ItemList() {
 					</li>
 				))}
 			</ul>
-			<Button kind="quiet" wide data-add="" className="mt-3" onClick={add}>
+			<Button
+				kind={completeCount < MIN_ITEMS ? "accent" : "quiet"}
+				wide
+				data-add=""
+				className="mt-3"
+				onClick={add}
+			>
 				<Icon name="plus" className="size-5 stroke-3" />
 				Add item
 			</Button>
@@ -88,6 +95,7 @@ function ItemButton({ row, index, onOpen }: ItemButtonProps) {
 	const { sheet, shownProblems, duplicates, failedPictures, notePicture } = useEditor();
 	const isWrong = shownProblems(row) !== NO_PROBLEMS;
 	const doubts = [
+		...(row.imageUrl.trim() === "" ? ["Needs a picture"] : []),
 		...(duplicates.has(row.id) ? ["Same name as another"] : []),
 		...(failedPictures.has(row.imageUrl.trim()) ? ["Picture doesn't load"] : []),
 	];

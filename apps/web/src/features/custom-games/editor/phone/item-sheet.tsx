@@ -1,12 +1,11 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { DIALOG_LOOK, Dialog } from "../../../../ui/dialog.tsx";
-import { Icon } from "../../../../ui/icon.tsx";
+import { Icon, LineIcon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { ToolButton } from "../editor-bar.tsx";
-import { rowProblems } from "../model/problems.ts";
 import type { Row } from "../model/sheet.ts";
 import { TextInput } from "../text-input.tsx";
 import { useEditor } from "../use-editor.tsx";
@@ -20,6 +19,8 @@ interface ItemSheetProps {
 	readonly onClose: () => void;
 }
 
+const BIN = "M4 7h16M10 7V4h4v3M6 7l1 13h10l1-13M10 11v5m4-5v5";
+
 const FIELDS = [
 	["name", "Name", undefined],
 	["value", "Value", "decimal"],
@@ -32,9 +33,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 		useEditor();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
-	const [visited, setVisited] = useState<readonly ItemField[]>([]);
 	useEffect(() => focusOn(box.current, first), [first]);
-	const found = rowProblems(row);
 	const problems = shownProblems(row);
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {
@@ -50,21 +49,34 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 			onClose={onClose}
 			className={`${DIALOG_LOOK} m-0 mt-auto flex max-h-[calc(100dvh-1rem)] w-full flex-col rounded-t-xl border-t-3 border-ink`}
 		>
-			<div className="flex items-center gap-3 px-(--gutter) pt-3 pb-2">
+			<div className="flex items-center gap-1 px-(--gutter) pt-3 pb-2">
 				<PicturePreview
 					name={row.name}
 					url={row.imageUrl}
-					className="size-11 rounded-sm"
+					className="size-11 rounded-sm max-[24rem]:hidden"
 					onLoaded={notePicture}
 				/>
-				<h2 id={id} className="grow text-xl">
+				<h2 id={id} className="mr-auto ml-2 text-xl whitespace-nowrap">
 					Item {index + 1}
 				</h2>
+				<button
+					type="button"
+					className="press inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-bold text-wrong"
+					onClick={() => {
+						if (removeRow(row)) onClose();
+					}}
+				>
+					<LineIcon path={BIN} className="size-5 stroke-[2.25]" />
+					<span className="max-[22rem]:sr-only">Delete</span>
+				</button>
 				<ToolButton label="Move up" isOff={index === 0} onPress={() => move(-1)}>
 					<Icon name="down" className="size-6 rotate-180 stroke-3" />
 				</ToolButton>
 				<ToolButton label="Move down" isOff={index === sheet.rows.length - 1} onPress={() => move(1)}>
 					<Icon name="down" className="size-6 stroke-3" />
+				</ToolButton>
+				<ToolButton label="Close" isOff={false} onPress={onClose}>
+					<Icon name="cross" className="size-5 stroke-3" />
 				</ToolButton>
 			</div>
 			<div
@@ -82,6 +94,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 								onUrl={(url) => write(field, url)}
 								uploads={uploads}
 								problem={problems[field]}
+								onDraw={() => dispatch({ type: "draw", id: row.id })}
 							/>
 						</div>
 					) : (
@@ -92,13 +105,10 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 							value={row[field]}
 							inputMode={inputMode}
 							enterKeyHint={field === "description" ? "done" : "next"}
-							problem={problems[field] ?? (visited.includes(field) ? found[field] : undefined)}
+							problem={problems[field]}
 							hint={hints[field]}
 							onText={(text) => write(field, text)}
-							onLeave={() => {
-								leaveCell(row, field);
-								if (row[field].trim() !== "") setVisited([...visited, field]);
-							}}
+							onLeave={() => leaveCell(row, field)}
 							onEnter={() => {
 								const next = FIELDS[at + 1];
 								if (next) focusOn(box.current, next[0]);
@@ -108,17 +118,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 					),
 				)}
 			</div>
-			<div className="grid grid-cols-[auto_1fr_1fr] gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
-				<Button
-					kind="quiet"
-					aria-label="Delete item"
-					className="text-wrong"
-					onClick={() => {
-						if (removeRow(row)) onClose();
-					}}
-				>
-					<Icon name="cross" className="size-5 stroke-3" />
-				</Button>
+			<div className="grid grid-cols-2 gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
 				<Button kind="quiet" onClick={onClose}>
 					Done
 				</Button>

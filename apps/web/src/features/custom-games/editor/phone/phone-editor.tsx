@@ -1,19 +1,22 @@
+import { MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { Button } from "../../../../ui/button.tsx";
 import { UploadList } from "../../../pictures/upload-list.tsx";
 import { SaveButton } from "../editor-bar.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "../game-fields.tsx";
-import { ItemMeter, ItemTools } from "../item-tools.tsx";
-import { PairPreview } from "../pair-preview.tsx";
+import { DrawAll, ItemMeter, ItemTools } from "../item-tools.tsx";
+import { PairPreview, SmallPair } from "../pair-preview.tsx";
 import { PHONE_STEPS, phoneStepOf, useEditor } from "../use-editor.tsx";
 import { ItemList } from "./item-list.tsx";
 
 export function PhoneEditor() {
-	const { phoneStep, setPhoneStep, problems } = useEditor();
+	const { phoneStep, setPhoneStep, problems, completeCount } = useEditor();
 	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
 	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
 	const at = PHONE_STEPS.indexOf(phoneStep);
 	const before = PHONE_STEPS[at - 1];
-	const next = PHONE_STEPS[at + 1];
+	// With the items from a list or a template there is nothing to do in their step.
+	const isAhead = phoneStep === "Details" && completeCount >= MIN_ITEMS && problemCounts.Items === 0;
+	const next = PHONE_STEPS[isAhead ? at + 2 : at + 1];
 	return (
 		<>
 			<nav aria-label="Steps">
@@ -52,7 +55,16 @@ export function PhoneEditor() {
 						Back
 					</Button>
 				)}
-				{next ? <Button onClick={() => setPhoneStep(next)}>Next: {next}</Button> : <SaveButton wide />}
+				{next ? (
+					<Button
+						kind={phoneStep === "Items" && completeCount < MIN_ITEMS ? "quiet" : "accent"}
+						onClick={() => setPhoneStep(next)}
+					>
+						Next: {next}
+					</Button>
+				) : (
+					<SaveButton wide />
+				)}
 			</div>
 		</>
 	);
@@ -63,9 +75,11 @@ function ItemsStep() {
 	return (
 		<div className="grid gap-4">
 			<ItemMeter />
+			<SmallPair />
 			<div className="flex items-center gap-2">
 				<ItemTools />
 			</div>
+			<DrawAll />
 			<UploadList uploads={uploads} />
 			{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 			<ItemList />

@@ -3,7 +3,7 @@ import { type PointerEvent, useId } from "react";
 import { LineIcon } from "../../../../ui/icon.tsx";
 import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
-import type { Row } from "../model/sheet.ts";
+import { canBeDrawn, type Row } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { CELL_NAMES } from "./cells.ts";
 
@@ -69,7 +69,7 @@ export function ItemRow({ row, index, isDragged, onAction, onGrip, measure }: It
 				/>
 			))}
 			<td>
-				<RowMenu index={index} onAction={onAction} />
+				<RowMenu index={index} canDraw={canBeDrawn(row)} onAction={onAction} />
 			</td>
 		</tr>
 	);
@@ -116,6 +116,7 @@ function Cell({ row, index, field, problem, hint }: CellProps) {
 
 const ROW_ACTIONS = [
 	["picture", "Picture…", ""],
+	["draw", "Use Hilo's art", ""],
 	["up", "Move up", "Alt ↑"],
 	["down", "Move down", "Alt ↓"],
 	["insert", "Add item below", ""],
@@ -125,10 +126,14 @@ const ROW_ACTIONS = [
 
 export type RowAction = (typeof ROW_ACTIONS)[number][0];
 
-function RowMenu({ index, onAction }: Pick<ItemRowProps, "index" | "onAction">) {
+interface RowMenuProps extends Pick<ItemRowProps, "index" | "onAction"> {
+	readonly canDraw: boolean;
+}
+
+function RowMenu({ index, canDraw, onAction }: RowMenuProps) {
 	return (
 		<MoreMenu label={`Item ${index + 1}`}>
-			{ROW_ACTIONS.map(([action, label, keys]) => (
+			{ROW_ACTIONS.filter(([action]) => canDraw || action !== "draw").map(([action, label, keys]) => (
 				<MenuButton
 					key={action}
 					className={`justify-between gap-6 ${action === "remove" ? "text-wrong" : ""}`}

@@ -127,6 +127,7 @@ function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
 					onUrl={(text) => dispatch({ type: "cell", id: row.id, field: "imageUrl", text })}
 					uploads={uploads}
 					problem={shownProblems(row).imageUrl}
+					onDraw={() => dispatch({ type: "draw", id: row.id })}
 				/>
 			</div>
 			<CloseButton wide>Done</CloseButton>

@@ -34,6 +34,10 @@ export function useRowActions(focus: (position: CellPosition) => void, showPictu
 		copy: (index, row) => insert(index + 1, { ...row, id: newId() }),
 		remove: (index) => remove({ index, field: "name" }),
 		picture: (_, { id }) => showPicture(id),
+		draw: (index, { id }) => {
+			dispatch({ type: "draw", id });
+			focus({ index, field: "imageUrl" });
+		},
 	};
 	return {
 		run(action: RowAction, index: number) {

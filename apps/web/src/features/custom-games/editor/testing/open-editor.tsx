@@ -21,6 +21,7 @@ export function mountains(count: number): EditableGame {
 		name: "Mountains",
 		description: "Which one is higher?",
 		valueLabel: "Metres",
+		question: "",
 		privacyLevel: "private",
 		timerSeconds: 0,
 		items: Array.from({ length: count }, (_, at) => ({
@@ -31,6 +32,15 @@ export function mountains(count: number): EditableGame {
 		})),
 	};
 }
+
+const hills: Outputs["customGames"]["templates"][number] = {
+	id: "hills",
+	name: "Hills",
+	description: "Which hill is higher?",
+	valueLabel: "Metres",
+	question: "Is {B} higher than {A}?",
+	items: mountains(10).items.map(({ id: _, ...item }) => item),
+};
 
 type Created = GameToSave & { readonly clientId: string };
 type Updated = GameToSave & { readonly id: string; readonly version: number };
@@ -77,9 +87,13 @@ export function gamesServer() {
 	};
 }
 
-export async function openEditor(game: EditableGame | null) {
+/** A new game opens blank, unless the start screen is wanted. */
+export async function openEditor(game: EditableGame | null, isBlank = game === null) {
 	const onSaved = vi.fn();
-	network.use(answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }));
+	network.use(
+		answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
+		answer("customGames", "templates", [hills]),
+	);
 	const queryClient = createQueryClient();
 	const { client, utils } = createApi(
 		queryClient,
@@ -103,6 +117,7 @@ export async function openEditor(game: EditableGame | null) {
 		</trpc.Provider>,
 	);
 	await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+	if (isBlank) await screen.getByRole("button", { name: "Start blank" }).click();
 	return { ...screen, onSaved, signOut: () => utils.me.get.setData(undefined, { user: null }) };
 }
 

@@ -1,0 +1,84 @@
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import { askedQuestion } from "@hilo/rules/custom-games/question";
+import { Seam } from "../../../ui/seam.tsx";
+import { PicturePreview } from "../../pictures/picture-preview.tsx";
+import { type Row, readValue } from "./model/sheet.ts";
+
+interface PairProps {
+	readonly left: Row | undefined;
+	readonly right: Row | undefined;
+	readonly label: string;
+	/** The game's own, or empty. */
+	readonly question: string;
+	/** 96 pixels high, without the question. */
+	readonly isSmall?: boolean;
+}
+
+/** Two items as they face each other in the game, with the question. */
+export function Pair({ left, right, label, question, isSmall = false }: PairProps) {
+	const Side = isSmall ? SmallSide : LargeSide;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+			<div
+				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
+				style={{ containerType: "inline-size" }}
+			>
+				<Side row={left} label={label} />
+				<Side row={right} label={label} />
+				<Seam small />
+			</div>
+			{!isSmall && left && right && (
+				<p className="text-center font-display leading-tight font-bold [overflow-wrap:anywhere]">
+					{questionText(question, label, nameOf(left), nameOf(right))}
+				</p>
+			)}
+		</div>
+	);
+}
+
+const nameOf = (row: Row | undefined) => row?.name.trim() || "…";
+
+/** As on the stage. */
+function questionText(question: string, label: string, known: string, asked: string): string {
+	const own = question.trim() === "" ? `${label}: is {B} higher than {A}?` : question;
+	return askedQuestion(own, { known, asked });
+}
+
+interface SideProps {
+	readonly row: Row | undefined;
+	readonly label: string;
+}
+
+function valueTextOf({ row, label }: SideProps): string {
+	const value = row ? readValue(row.value) : Number.NaN;
+	return value > 0 ? formatCustom(value, label) : "–";
+}
+
+function LargeSide({ row, label }: SideProps) {
+	return (
+		<div className="grid min-h-52 content-start justify-items-center gap-2 bg-raise px-4 py-6 text-center">
+			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-24 rounded-sm" />
+			<p className="line-clamp-2 font-display leading-tight font-bold [overflow-wrap:anywhere]">
+				{nameOf(row)}
+			</p>
+			<p className="max-w-full truncate font-display text-2xl leading-none font-extrabold tabular-nums">
+				{valueTextOf({ row, label })}
+			</p>
+			<p className="max-w-full truncate text-sm text-muted">{label}</p>
+		</div>
+	);
+}
+
+function SmallSide({ row, label }: SideProps) {
+	return (
+		<div className="grid h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 bg-raise px-3 odd:pr-6 even:pl-6">
+			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-14 rounded-sm" />
+			<div className="min-w-0">
+				<p className="line-clamp-2 text-sm leading-tight font-bold [overflow-wrap:anywhere]">{nameOf(row)}</p>
+				<p className="truncate font-display text-lg leading-tight font-extrabold tabular-nums">
+					{valueTextOf({ row, label })}
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { gamesServer, mountains, openEditor } from "../testing/open-editor.tsx";
+
+const item = (at: number) => page.getByRole("button", { name: new RegExp(`^Mountain ${at} `) });
+
+async function openItems() {
+	gamesServer();
+	await openEditor(mountains(9));
+	await page.getByRole("button", { name: /^\d Items/ }).click();
+}
+
+test("closes an item's sheet without a change, and deletes the item by the bin", async () => {
+	await openItems();
+	await item(2).click();
+	await page.getByRole("button", { name: "Close" }).click();
+	await expect.element(item(2)).toHaveFocus();
+	await item(2).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect.element(item(2)).not.toBeInTheDocument();
+	await expect.element(page.getByText("8 of 10 items")).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Add item" })).toHaveFocus();
+});
+
+test("shows the first pair under the meter, 96 pixels high", async () => {
+	await openItems();
+	const pair = page.getByRole("region", { name: "How two items face each other" });
+	await expect.element(pair.getByText("Mountain 1")).toBeVisible();
+	expect(pair.element().getBoundingClientRect().height).toBe(96);
+});

@@ -1,0 +1,104 @@
+import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { trpc } from "../../../../platform/api/trpc.ts";
+import { Failure } from "../../../../platform/failures.tsx";
+import { Button, LinkButton } from "../../../../ui/button.tsx";
+import { CopyLink } from "../../../../ui/copy-link.tsx";
+import { Done } from "../../../../ui/done.tsx";
+import { LineIcon } from "../../../../ui/icon.tsx";
+import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
+import { CoverArt } from "../../cover-art.tsx";
+import { PRIVACY_ICONS, summaryText, tintOf } from "../../game-view.ts";
+import { QrCode } from "../../share/qr-code.tsx";
+import type { GameToSave } from "../model/sheet.ts";
+import type { SavedVersion } from "../use-saving.ts";
+
+type PublishedGameView = GameToSave &
+	SavedVersion & { readonly shareableLink: string; readonly updatedAt: string };
+
+interface PublishedGameProps {
+	readonly game: PublishedGameView;
+	/** Called after the game was made public. */
+	readonly onChanged: () => void;
+	readonly onEdit: () => void;
+}
+
+/** The end of making a game: its card, to play and to share it. */
+export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
+	const { id, name, description, items, timerSeconds, shareableLink } = game;
+	const url = window.location.origin + shareableLink;
+	const key = new URL(url).searchParams.get("key") ?? undefined;
+	const data = { title: name, url };
+	const summary = summaryText({ itemCount: items.length, timerSeconds });
+	return (
+		<div className="wide grid grow content-start gap-5 py-6 md:py-10" data-tint={tintOf(id)}>
+			<Done>
+				<h1 className="text-[clamp(2rem,8vw,3.25rem)] leading-none tracking-[-0.01em]">Your game is ready</h1>
+			</Done>
+			<article className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+				<CoverArt cover={items.slice(0, 2)} className="aspect-2/1 lg:aspect-auto lg:min-h-100" />
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 md:p-8">
+					<div>
+						<h2 className="text-2xl leading-tight [overflow-wrap:anywhere] md:text-4xl">
+							<bdi>{name}</bdi>
+						</h2>
+						<p className="mt-1 line-clamp-2 text-muted [overflow-wrap:anywhere]">{description}</p>
+						<p className="mt-1 font-bold tabular-nums">{summary}</p>
+					</div>
+					<LinkButton wide to="/custom-game/$id" params={{ id }}>
+						Play it
+					</LinkButton>
+					<div className="flex flex-wrap gap-2 *:grow">
+						{navigator.canShare?.(data) && (
+							<Button kind="quiet" small onClick={() => navigator.share(data).catch(() => {})}>
+								Share
+							</Button>
+						)}
+						<LinkButton kind="quiet" small to="/duel/new" search={{ custom: id, key }}>
+							Challenge a friend
+						</LinkButton>
+					</div>
+					<CopyLink url={url} label="Link to the game" kind="quiet" />
+					<div className="flex items-center gap-4">
+						<div className="size-28 shrink-0">
+							<QrCode text={url} />
+						</div>
+						<Access game={game} onChanged={onChanged} />
+					</div>
+				</div>
+			</article>
+			<Button kind="quiet" small className="justify-self-center" onClick={onEdit}>
+				Keep editing
+			</Button>
+		</div>
+	);
+}
+
+function Access({ game, onChanged }: Pick<PublishedGameProps, "game" | "onChanged">) {
+	const utils = trpc.useUtils();
+	const update = trpc.customGames.update.useMutation({
+		onSuccess() {
+			utils.customGames.invalidate(undefined, { refetchType: "none" });
+			onChanged();
+		},
+	});
+	const isOpen = isOpenToAll(game.privacyLevel);
+	const text = useArrivalFocus<HTMLParagraphElement>(isOpen && update.isSuccess);
+	const makePublic = () => {
+		const { shareableLink: _, updatedAt: _at, items, ...rest } = game;
+		update.mutate({ ...rest, items: [...items], privacyLevel: "public" });
+	};
+	return (
+		<div className="grid min-w-0 justify-items-start gap-2">
+			<p ref={text} tabIndex={-1} className="flex items-start gap-2 text-pretty">
+				<LineIcon path={PRIVACY_ICONS[game.privacyLevel]} className="mt-0.5 size-5 stroke-2" />
+				{isOpen ? "Everyone can find it in Discover and play it." : "Only people with the link can play."}
+			</p>
+			{!isOpen && (
+				<Button kind="quiet" small isBusy={update.isPending} onClick={makePublic}>
+					Make it public
+				</Button>
+			)}
+			{update.error && <Failure error={update.error} />}
+		</div>
+	);
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../testing/axe.ts";
+import { gamesServer, openEditor } from "../testing/open-editor.tsx";
+
+beforeEach(async () => {
+	await page.viewport(1440, 900);
+});
+
+const name = page.getByRole("textbox", { name: "Name", exact: true });
+const list = page.getByRole("textbox", { name: "Paste a table, a list or JSON" });
+const LINES = Array.from({ length: 10 }, (_, at) => `Peak ${at}, ${at + 1}`);
+
+test("makes a game of a list, with the first pair beside it, and draws the pictures", async () => {
+	const { games } = gamesServer();
+	await openEditor(null, false);
+	await expectAccessible();
+	await list.fill(LINES.join("\n"));
+	const pair = page.getByRole("region", { name: "Your first pair" });
+	await expect.element(pair.getByText("Value: is Peak 1 higher than Peak 0?")).toBeVisible();
+	await page.getByRole("button", { name: "Preview" }).click();
+	await expect.element(page.getByText("10 ready")).toBeVisible();
+	await page.getByRole("button", { name: "Import 10 items" }).click();
+	await expect.element(name).toHaveFocus();
+	await userEvent.keyboard("Peaks");
+	await page.getByRole("textbox", { name: "What is compared" }).fill("Height in metres");
+	await page.getByRole("button", { name: "Is {B} taller than {A}?" }).click();
+	await page.getByRole("textbox", { name: "Description" }).fill("Which is higher?");
+	await expect.element(page.getByText("Is Peak 1 taller than Peak 0?")).toBeVisible();
+	await expect.element(page.getByText("10 items · ready to publish")).toBeVisible();
+	await page.getByRole("button", { name: "Save game" }).click();
+	await expect.poll(() => games).toHaveLength(1);
+	expect(games[0]).toMatchObject({ privacyLevel: "private", question: "Is {B} taller than {A}?" });
+	expect(games[0]?.items[3]).toMatchObject({ name: "Peak 3", imageUrl: "/drawn/item/Peak%203.svg" });
+});
+
+test("starts from a template, which can be saved as it is", async () => {
+	const { games } = gamesServer();
+	await openEditor(null, false);
+	await page.getByRole("button", { name: /^Hills 10 items/ }).click();
+	await expect.element(name).toHaveValue("Hills");
+	await page.getByRole("button", { name: "Save game" }).click();
+	await expect.poll(() => games).toHaveLength(1);
+	expect(games[0]).toMatchObject({ name: "Hills", question: "Is {B} higher than {A}?" });
+});
+
+test("shows no start screen over a restored draft", async () => {
+	gamesServer();
+	const first = await openEditor(null);
+	await name.fill("Hills");
+	await expect.element(page.getByText("Draft saved")).toBeVisible();
+	await first.unmount();
+	await openEditor(null, false);
+	await expect.element(name).toHaveValue("Hills");
+});
+
+test("shows the first pair under the list on a phone, once there is one", async () => {
+	await page.viewport(390, 844);
+	gamesServer();
+	await openEditor(null, false);
+	const pair = page.getByRole("region", { name: "Your first pair" });
+	expect(pair.query()).toBeNull();
+	await list.fill(LINES.join("\n"));
+	await expect.element(pair.getByText("Peak 1")).toBeVisible();
+	expect(pair.element().getBoundingClientRect().height).toBe(96);
+});

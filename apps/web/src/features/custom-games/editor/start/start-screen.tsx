@@ -1,0 +1,116 @@
+import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
+import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
+import { useEffect, useId, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { useFileDrop } from "../../../../ui/use-file-drop.ts";
+import { useMedia } from "../../../../ui/use-media.ts";
+import { ImportPreview } from "../../import/import-preview.tsx";
+import { ImportSourceStep } from "../../import/import-source-step.tsx";
+import { useImportResult } from "../../import/use-import-result.ts";
+import { useImportSource } from "../../import/use-import-source.ts";
+import { blankRow, emptySheet, itemsSheet, type Row, rowOf } from "../model/sheet.ts";
+import { Pair } from "../pair.tsx";
+import { useEditor } from "../use-editor.tsx";
+import { Templates } from "./templates.tsx";
+
+/** Three ways to begin a new game: a list, a template, or nothing. */
+export function StartScreen() {
+	const { start } = useEditor();
+	const id = useId();
+	const [typed, setTyped] = useState("");
+	const { text, source, problem, open, openFile, back } = useImportSource();
+	const isWide = useMedia("(min-width: 64rem)");
+	const isTyping = source === null && typed.trim() !== "";
+	const drop = useFileDrop(({ files: [file] }) => {
+		if (file) openFile(file);
+	});
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-4 md:pt-9">
+			<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">Make a game</h1>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+				<section
+					aria-labelledby={id}
+					{...drop.handlers}
+					className={`grid max-h-[max(30rem,100dvh-14rem)] min-w-0 grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl border-2 bg-raise ${drop.isOver ? "border-ink" : "border-line"}`}
+				>
+					<h2 id={id} className="px-5 pt-5 text-2xl leading-tight md:px-7">
+						Paste a list
+					</h2>
+					<div className="flex min-h-0 flex-col">
+						{source ? (
+							<ImportPreview
+								source={source}
+								itemCount={0}
+								drawsPictures
+								onImport={(items) => start(itemsSheet(items))}
+								onBack={back}
+							/>
+						) : (
+							<ImportSourceStep
+								text={text}
+								problem={problem}
+								isOver={drop.isOver}
+								onText={(written) => open({ text: written, fileName: null, note: null })}
+								onFile={openFile}
+								onTyping={setTyped}
+								rows={6}
+							/>
+						)}
+					</div>
+				</section>
+				{(isWide || isTyping) && (
+					<section aria-label="Your first pair">
+						<TypedPair text={source?.text ?? typed} isSmall={!isWide} />
+					</section>
+				)}
+			</div>
+			<Templates onChoose={start} />
+			<section className="flex flex-wrap items-center justify-between gap-4 rounded-xl border-2 border-dashed border-line px-5 py-4 md:px-7">
+				<p>
+					<strong className="font-display text-xl">Blank</strong>
+					<span className="block text-muted">Ten empty rows, to fill in by hand.</span>
+				</p>
+				<Button kind="quiet" onClick={() => start(emptySheet())}>
+					Start blank
+				</Button>
+			</section>
+		</div>
+	);
+}
+
+/** Those of the text area's placeholder, until there are others. */
+const EXAMPLE: readonly Row[] = [
+	{ ...blankRow("left"), name: "Kilimanjaro", value: "5895" },
+	{ ...blankRow("right"), name: "Everest", value: "8849" },
+];
+
+/** The first two items of the list while it is typed. */
+function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
+	const result = useImportResult({ text: useSettled(text), room: MAX_ITEMS });
+	const items: readonly ImportedItem[] = result?.isReadable
+		? result.rows.flatMap(({ item }) => item ?? [])
+		: [];
+	const [left, right] = items.slice(0, 2).map((item, at) => rowOf({ ...item, id: `typed-${at}` }));
+	const [exampleLeft, exampleRight] = EXAMPLE;
+	return (
+		<Pair
+			isSmall={isSmall}
+			left={left ?? exampleLeft}
+			right={left ? right : exampleRight}
+			label={left ? "Value" : "Height in metres"}
+			question={left ? "" : "Is {B} higher than {A}?"}
+		/>
+	);
+}
+
+/** In ms. Each text is read by a worker of its own. */
+const TYPING_PAUSE_MS = 250;
+
+function useSettled(text: string): string {
+	const [settled, setSettled] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return settled;
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { canBeShown, type ImportSource, readFile, TOO_LONG_TO_SHOW } from "./import-source.ts";
+
+/** The text to import: null while it is written. */
+export function useImportSource() {
+	const [text, setText] = useState("");
+	const [source, setSource] = useState<ImportSource | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const open = (next: ImportSource) => {
+		setProblem(null);
+		setText(canBeShown(next.text) ? next.text : "");
+		setSource(next);
+	};
+	const openFile = async (file: File) => {
+		try {
+			open(await readFile(file));
+		} catch (error) {
+			setSource(null);
+			setProblem(error instanceof Error ? error.message : String(error));
+		}
+	};
+	const back = (why: string | null) => {
+		const isHidden = source !== null && !canBeShown(source.text);
+		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);
+		setSource(null);
+	};
+	return { text, source, problem, open, openFile, back };
+}

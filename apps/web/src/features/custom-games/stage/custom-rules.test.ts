@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { customRules } from "./custom-rules.ts";
+
+const game = { name: "Animals", valueLabel: "tonnes", timerSeconds: 0, creatorName: "Ada", tint: 0 } as const;
+const asked = (question: string) =>
+	customRules({ ...game, question }).words.question("Orca", "White rhino", "tonnes");
+
+test("asks the game's own question", () => {
+	expect(asked("Is {B} heavier than {A}?")).toBe("Is Orca heavier than White rhino?");
+});
+
+test("asks the usual question without one", () => {
+	expect(asked("")).toBe("Tonnes: is Orca higher than White rhino?");
+});
