@@ -48,7 +48,7 @@ journey("a page without its code says so, and works after Reload", async ({ page
 	const restoreGame = await intercept(page, /custom-game\._id-.*\.js/, (route) => route.abort());
 	await page.goto(`/custom-game/${EXAMPLE_GAMES[0]?.id}`);
 	await expect(page.getByRole("heading", { name: LOST })).toBeVisible();
-	await expect(page.getByRole("link", { name: "Leaderboard" }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Hilo" }).first()).toBeVisible();
 	restoreGame();
 	await page.getByRole("button", { name: "Reload" }).click();
 	await expect(page.getByRole("heading", { name: EXAMPLE_GAMES[0]?.name ?? "" })).toBeVisible();

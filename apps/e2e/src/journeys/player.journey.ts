@@ -8,8 +8,7 @@ journey.use({ servers: 2, shortPauses: true, tolerated: [/status of 4(?:01|09)/]
 journey("a player registers and finds a judged high score on home and leaderboard", async ({ page }) => {
 	const player = newPlayer();
 	await page.goto("/");
-	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
-	await page.getByRole("link", { name: "Sign up" }).click();
+	await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
 	await page.getByLabel("Email", { exact: true }).fill(player.email);
 	await page.getByLabel("Username", { exact: true }).fill(player.username);
 	await page.getByLabel("Password", { exact: true }).fill(player.password);

@@ -14,8 +14,7 @@ journey(
 		await page.goto("/");
 		const lower = page.getByRole("button", { name: "Lower" });
 		await waitForHydration(lower);
-		const daily = page.getByRole("region", { name: "Today’s deck" });
-		await expect(daily.getByRole("link", { name: "Play" })).toBeInViewport({ ratio: 1 });
+		await expect(lower).toBeInViewport({ ratio: 1 });
 		const frames = await watchReveal(page, "Germany");
 		await lower.focus();
 		await page.keyboard.press("Enter");
@@ -36,7 +35,7 @@ journey(
 		await expect(page.getByText("2 of 3")).toBeVisible();
 		await expectNoLayoutShift(page);
 		await page.keyboard.press("Tab");
-		await expect(page.getByRole("link", { name: "Keep playing" })).toBeFocused();
+		await expect(page.getByRole("link", { name: "Play Countries" })).toBeFocused();
 		await page.keyboard.press("Enter");
 		await new StagePage(page, "country").waitForQuestion();
 	},

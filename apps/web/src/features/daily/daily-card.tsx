@@ -36,7 +36,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 					<span className="block min-h-[1.5em] font-bold text-ink tabular-nums">
 						{today && `${deckName(today)} · ${dayText(today.day)}`}
 					</span>
-					Ten rounds, the same for everyone today.
+					The same ten rounds for everyone.
 				</p>
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4">

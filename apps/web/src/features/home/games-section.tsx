@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { VisibleGame } from "../../platform/visible-games.ts";
-import { Section } from "../../ui/section.tsx";
 import { GameCard } from "./game-card.tsx";
 
 interface GamesSectionProps {
@@ -14,13 +13,19 @@ interface GamesSectionProps {
 
 export function GamesSection({ games, aside, children, className = "" }: GamesSectionProps) {
 	return (
-		<Section title="Pick a game" aside={aside} className={className}>
+		<section aria-labelledby="games" className={className}>
+			<div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<h2 id="games" className="text-3xl md:text-4xl">
+					Pick a game
+				</h2>
+				{aside}
+			</div>
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:gap-5">
 				{games.map((visible) => (
 					<GameCard key={visible.game.id} {...visible} />
 				))}
 				{children}
 			</ul>
-		</Section>
+		</section>
 	);
 }
