@@ -18,10 +18,12 @@ const FILES = [
 	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
 	{ name: "app", tags: ["$initial" as const] },
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
+	shared("qr", /node_modules\/uqr/),
 	shared(
 		"shared",
-		/src\/(ui|platform|shell)\/|features\/(accounts\/|pictures\/|play\/game-icon)|progression\/(badge|showcase)|node_modules|packages/,
+		/src\/(ui|platform|shell)\/|features\/(accounts\/|play\/game-icon|moderation\/report\.tsx)|progression\/(badge|showcase)|node_modules|packages\/(?!rules\/src\/custom-games\/import)/,
 	),
+	shared("editing", /features\/pictures\/|rules\/src\/custom-games\/import/),
 	// What pages without a stage show of games.
 	shared(
 		"art",
@@ -30,8 +32,8 @@ const FILES = [
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)/),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/(friends|presence|moderation|profiles)\//),
-	shared("games", /features\/custom-games\/(?!editor|import)/),
-	shared("editor", /features\/custom-games\//),
+	shared("games", /features\/custom-games\/(?!editor|import|share)/),
+	shared("editor", /features\/custom-games\/(?!share)/),
 	shared("chat", /features\/chat\//),
 	shared("site", /features\/(site|daily\/(deck|daily-card))/),
 	shared("daily", /features\/daily\//),
