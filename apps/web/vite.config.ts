@@ -20,7 +20,7 @@ const FILES = [
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
 	shared(
 		"shared",
-		/src\/(ui|platform|shell)\/|features\/(accounts|pictures)\/|progression\/(badge|showcase)|node_modules|packages/,
+		/src\/(ui|platform|shell)\/|features\/(accounts\/|pictures\/|play\/game-icon)|progression\/(badge|showcase)|node_modules|packages/,
 	),
 	shared("stage", /features\/(play|progression|custom-games\/stage|duels\/duel-rules)/),
 	shared("duels", /features\/duels\//),

@@ -45,7 +45,9 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 	if (data.length === 0) {
 		return (
 			<BoardNotice>
-				<p className="text-xl">{EMPTY[board.period]}</p>
+				<p className="text-xl">
+					{board.among === "friends" ? "Neither you nor a friend is on this board yet." : EMPTY[board.period]}
+				</p>
 				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
 			</BoardNotice>
 		);

@@ -54,6 +54,16 @@ test("compares the player with friends", async () => {
 	await expect.element(page.getByText(/^None of your friends is on this board yet\./)).toBeVisible();
 });
 
+test("says that no friend is on a board, instead of inviting to be its first", async () => {
+	await renderApp("/leaderboard?game=countryGame&among=friends", [
+		signedIn,
+		nowhere,
+		answer("leaderboards", "classic", []),
+	]);
+	await expect.element(page.getByText("Neither you nor a friend is on this board yet.")).toBeVisible();
+	await expect.element(page.getByRole("radio", { name: "Friends" })).toBeChecked();
+});
+
 test("has an entry for each game with its title and documented name, and keeps the choice in the address", async () => {
 	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	await menuButton("Game").click();

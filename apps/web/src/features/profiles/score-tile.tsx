@@ -25,7 +25,7 @@ export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProp
 			<div className="min-w-0 grow justify-between gap-3 sm:col-span-2 sm:flex sm:items-baseline">
 				<div className="flex min-w-0 gap-2">
 					<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
-					<div>
+					<div className="min-w-0">
 						<h3 className="text-lg leading-tight">{title}</h3>
 						{label !== title && <p className="text-xs text-muted">{label}</p>}
 						{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
@@ -38,6 +38,7 @@ export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProp
 			</p>
 			<LinkButton
 				kind="quiet"
+				small
 				to={CLASSIC_GAMES[game].route}
 				aria-label={`${play}: ${label === title ? title : `${label} (${title})`}`}
 				className="whitespace-nowrap"

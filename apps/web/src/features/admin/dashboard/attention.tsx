@@ -1,6 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { timeAgo } from "../../../platform/dates.ts";
@@ -46,22 +46,32 @@ function ConcernRow({ text, to, isFault, guide }: Concern) {
 			{text}
 		</>
 	);
-	if (guide) {
-		return (
-			<details className="rounded-md border-2 border-wrong font-semibold">
-				<summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 py-2">
-					{content}
-					<span className="link ml-auto shrink-0">How to</span>
-				</summary>
-				{guide}
-			</details>
-		);
-	}
+	if (guide) return <GuidedRow guide={guide}>{content}</GuidedRow>;
 	if (!to) return <p className={`${ROW} ${isFault ? "border-wrong" : "border-edge"}`}>{content}</p>;
 	return (
 		<Link to={to} className={`${ROW} press border-edge hover:border-ink`}>
 			{content}
 		</Link>
+	);
+}
+
+function GuidedRow({ guide, children }: { guide: ReactNode; children: ReactNode }) {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<div className="rounded-md border-2 border-wrong font-semibold">
+			<p className="flex min-h-11 items-center gap-3 pl-3.5">
+				{children}
+				<button
+					type="button"
+					aria-expanded={isOpen}
+					onClick={() => setOpen(!isOpen)}
+					className="link ml-auto min-h-11 shrink-0 cursor-pointer px-3.5"
+				>
+					How to
+				</button>
+			</p>
+			{isOpen && guide}
+		</div>
 	);
 }
 
