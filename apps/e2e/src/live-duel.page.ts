@@ -28,7 +28,7 @@ export class LiveDuelPage {
 		await page.getByRole("link", { name: "Challenge", exact: true }).click();
 		await expect(page.getByRole("radio", { name: new RegExp(`^${name}`) })).toBeChecked();
 		await page.getByRole("radio", { name: this.#stage.game.title }).check();
-		await page.getByRole("radio", { name: /^Live now/ }).check();
+		await page.getByRole("radio", { name: /^Live/ }).check();
 		await page.getByRole("button", { name: "Challenge live" }).click();
 		await expect(this.heading).toHaveText("Live duel");
 	}

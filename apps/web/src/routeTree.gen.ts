@@ -16,6 +16,7 @@ import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email.tsx";
 import { Route as CountryGameRouteImport } from "./routes/country-game.tsx";
 import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as Cs16GameRouteImport } from "./routes/cs16-game.tsx";
+import { Route as DuelsRouteImport } from "./routes/duels.tsx";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx";
 import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
@@ -91,6 +92,11 @@ const CreditsRoute = CreditsRouteImport.update({
 const Cs16GameRoute = Cs16GameRouteImport.update({
   id: "/cs16-game",
   path: "/cs16-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DuelsRoute = DuelsRouteImport.update({
+  id: "/duels",
+  path: "/duels",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
+  "/duels": typeof DuelsRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
@@ -356,6 +363,7 @@ export interface FileRoutesByTo {
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
+  "/duels": typeof DuelsRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
@@ -407,6 +415,7 @@ export interface FileRoutesById {
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
+  "/duels": typeof DuelsRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
@@ -459,6 +468,7 @@ export interface FileRouteTypes {
     | "/country-game"
     | "/credits"
     | "/cs16-game"
+    | "/duels"
     | "/forgot-password"
     | "/history-game"
     | "/leaderboard"
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | "/country-game"
     | "/credits"
     | "/cs16-game"
+    | "/duels"
     | "/forgot-password"
     | "/history-game"
     | "/leaderboard"
@@ -558,6 +569,7 @@ export interface FileRouteTypes {
     | "/country-game"
     | "/credits"
     | "/cs16-game"
+    | "/duels"
     | "/forgot-password"
     | "/history-game"
     | "/leaderboard"
@@ -609,6 +621,7 @@ export interface RootRouteChildren {
   CountryGameRoute: typeof CountryGameRoute;
   CreditsRoute: typeof CreditsRoute;
   Cs16GameRoute: typeof Cs16GameRoute;
+  DuelsRoute: typeof DuelsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HistoryGameRoute: typeof HistoryGameRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
@@ -688,6 +701,13 @@ declare module "@tanstack/react-router" {
       path: "/cs16-game";
       fullPath: "/cs16-game";
       preLoaderRoute: typeof Cs16GameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/duels": {
+      id: "/duels";
+      path: "/duels";
+      fullPath: "/duels";
+      preLoaderRoute: typeof DuelsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/forgot-password": {
@@ -1022,6 +1042,7 @@ const rootRouteChildren: RootRouteChildren = {
   CountryGameRoute: CountryGameRoute,
   CreditsRoute: CreditsRoute,
   Cs16GameRoute: Cs16GameRoute,
+  DuelsRoute: DuelsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HistoryGameRoute: HistoryGameRoute,
   LeaderboardRoute: LeaderboardRoute,

@@ -20,6 +20,7 @@ export const Route = createFileRoute("/duel/new")({
 		await settled([
 			site.gameStatus.ensureData(),
 			me ? friends.list.ensureData() : undefined,
+			me ? duels.mine.ensureData() : undefined,
 			custom ? customGames.get.ensureData({ id: custom, key }) : undefined,
 		]);
 	},

@@ -19,7 +19,7 @@ export const Route = createFileRoute("/profile")({
 });
 
 function dataOf({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] {
-	const { progression, customGames, friends, duels, support } = utils;
+	const { progression, customGames, friends, support } = utils;
 	switch (tab) {
 		case "overview":
 			return [progression.today.ensureData()];
@@ -32,7 +32,7 @@ function dataOf({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown
 				customGames.invitations.ensureData(),
 			];
 		case "friends":
-			return [friends.list.ensureData(), friends.requests.ensureData(), duels.mine.ensureData()];
+			return [friends.list.ensureData(), friends.requests.ensureData()];
 		case "settings":
 			return [];
 		case "support":

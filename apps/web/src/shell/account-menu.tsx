@@ -22,7 +22,7 @@ interface MenuItem {
 
 /** The menu's links in order. */
 const MENU_ITEMS: readonly MenuItem[] = [
-	{ label: "Profile", link: { to: "/profile" }, count: "social" },
+	{ label: "Profile", link: { to: "/profile" }, count: "requests" },
 	{
 		label: "Friend Requests",
 		link: { to: "/profile", search: { tab: "friends" } },
@@ -30,6 +30,7 @@ const MENU_ITEMS: readonly MenuItem[] = [
 		isFor: ({ friendRequests }) => friendRequests > 0,
 	},
 	{ label: "Messages", link: "messages", count: "messages" },
+	{ label: "Duels", link: { to: "/duels" }, count: "duels" },
 	{ label: "Daily deck", link: { to: "/daily" } },
 	{ label: "Leaderboard", link: { to: "/leaderboard" } },
 	{ label: "Support", link: { to: "/profile", search: { tab: "support" } }, count: "support" },

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useRef } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
-import { OwnDuels } from "../features/duels/own-duels.tsx";
+import { DuelsLine } from "../features/duels/duels-page.tsx";
 import { FriendsTab } from "../features/friends/friends-tab.tsx";
 import { OverviewTab } from "../features/profiles/overview-tab.tsx";
 import { ProfileHeader } from "../features/profiles/profile-header.tsx";
@@ -69,7 +69,7 @@ const PROFILE_TABS: Readonly<Record<ProfileTabId, ProfileTab>> = {
 	overview: { label: "Overview", Content: OverviewTab },
 	badges: { label: "Badges", Content: BadgesTab },
 	"custom-games": { label: "Custom Games", Content: ProfileGames, count: "invitations" },
-	friends: { label: "Friends", Content: Social, count: "social" },
+	friends: { label: "Friends", Content: Social, count: "requests" },
 	settings: { label: "Settings", Content: SettingsTab },
 	support: { label: "Support", Content: SupportTab, count: "support" },
 };
@@ -77,9 +77,8 @@ const PROFILE_TABS: Readonly<Record<ProfileTabId, ProfileTab>> = {
 function Social({ me }: { me: Me }) {
 	return (
 		<InviteFriends>
-			<OwnDuels>
-				<FriendsTab me={me} />
-			</OwnDuels>
+			<DuelsLine />
+			<FriendsTab me={me} />
 		</InviteFriends>
 	);
 }

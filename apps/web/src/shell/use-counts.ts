@@ -1,4 +1,4 @@
-import { useChallengeCount } from "../features/duels/incoming/use-own-duels.ts";
+import { useDuelCount } from "../features/duels/incoming/use-own-duels.ts";
 import { useMe } from "../platform/session.ts";
 
 /** How many things of each kind wait for the player. */
@@ -6,17 +6,17 @@ export function useCounts() {
 	const me = useMe();
 	const messages = me?.unreadMessages ?? 0;
 	const requests = me?.friendRequests ?? 0;
-	const social = requests + useChallengeCount();
+	const duels = useDuelCount();
 	const support = me?.unreadSupport ?? 0;
 	return {
+		/** Those in which it is the player's turn. */
+		duels,
 		invitations: me?.gameInvitations ?? 0,
 		messages,
 		requests,
-		/** Friend requests and challenges. */
-		social,
 		support,
 		/** Shown on the avatar. Invitations have a badge on the bar. */
-		total: messages + social + support,
+		total: messages + requests + duels + support,
 	};
 }
 

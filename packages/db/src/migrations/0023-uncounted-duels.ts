@@ -10,6 +10,7 @@ export const uncountedDuels: Migration = {
 		const statements = [
 			"alter table duels add column counted integer not null default 1 check (counted in (0, 1))",
 			`alter table duels add column day ${text}`,
+			"alter table duels add column declined_by integer",
 			// The sides that a player may still have to play are found on each page load.
 			"create index duel_sides_open on duel_sides (user_id, joined_at) where ended_at is null",
 		];

@@ -36,6 +36,8 @@ export const DUELS_TABLES = {
 		/** The challenged player; null for a duel by link or against oneself. */
 		to_user_id: nullable(text),
 		rematch_of: nullable(text),
+		/** The seat that declined it; null where nobody did, as for a live duel that was never answered. */
+		declined_by: nullable(number),
 		created_at: millis,
 		ended_at: nullable(millis),
 	},

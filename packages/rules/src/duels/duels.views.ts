@@ -66,6 +66,8 @@ export interface DuelView {
 	/** Whether the result moves the record of the two. */
 	readonly isCounted: boolean;
 	readonly status: "open" | "playing" | "over" | "declined";
+	/** Null also for a live duel that was never answered. */
+	readonly declinedBy: "you" | "other" | null;
 	readonly isByLink: boolean;
 	/** The friend's name; null if it goes by link. */
 	readonly sentTo: string | null;
@@ -86,6 +88,8 @@ export interface DuelView {
 	readonly record: DuelRecordView | null;
 	/** Null until one of the two asks for a rematch. */
 	readonly rematchId: string | null;
+	/** The name of the player who asked for it; null if it is the caller. */
+	readonly rematchFrom: string | null;
 	/** In epoch ms. */
 	readonly createdAt: number;
 }
@@ -150,6 +154,8 @@ export interface DuelCard {
 	/** Null: the first mistake ends a side. */
 	readonly rounds: number | null;
 	readonly isRematch: boolean;
+	/** Whether the caller sent it. */
+	readonly isChallenger: boolean;
 	/** Null for an unplayed challenge by link, and for the caller's own ghost. */
 	readonly other: {
 		readonly userId: string | null;

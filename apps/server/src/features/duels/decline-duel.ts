@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import { endDuel, lockDuel } from "./duels.repo.ts";
+import { declineBy, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";
 
@@ -18,7 +18,7 @@ export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<voi
 		if (duel.status === "declined") return;
 		const isOpen = duel.status === "open" && (own.status === "waiting" || own.status === "ready");
 		if (!isOpen) throw new AppError("duels/over");
-		await endDuel(tx, id, "declined", ctx.clock.now());
+		await declineBy(tx, id, named.id === player.id ? 2 : 1, ctx.clock.now());
 		const userIds = [named.id, challenger.user_id];
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: id });
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });

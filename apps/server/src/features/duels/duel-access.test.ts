@@ -160,10 +160,16 @@ onAnyDatabase((openSite) => {
 			expect(await refusal(api.duels.begin.mutate({ id }))).toMatchObject({ code: "duels/declined" });
 			expect((await api.duels.mine.query()).recent).toMatchObject([{ id, state: "declined" }]);
 		}
+		const declinedBy = async (player: typeof ada, duelId: string) =>
+			(await player.api.duels.get.query({ id: duelId })).declinedBy;
+		expect([await declinedBy(ada, id), await declinedBy(bob, id)]).toEqual(["other", "you"]);
+		const live = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id, mode: "live" });
+		await ada.api.duels.decline.mutate(live);
+		expect([await declinedBy(ada, live.id), await declinedBy(bob, live.id)]).toEqual(["you", "other"]);
 		const second = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		await bob.api.duels.begin.mutate(second);
 		expect(await refusal(bob.api.duels.decline.mutate(second))).toMatchObject({ code: "duels/over" });
-		await site.services.rateLimits.take(LIMITS.challenges, ada.id, undefined, 57);
+		await site.services.rateLimits.take(LIMITS.challenges, ada.id, undefined, 56);
 		await ada.api.duels.create.mutate({ source: CLASSIC });
 		const tooMany = ada.api.duels.create.mutate({ source: CLASSIC });
 		expect(await refusal(tooMany)).toMatchObject({ status: 429, code: "duels/too-many" });

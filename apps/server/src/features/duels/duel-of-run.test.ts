@@ -151,8 +151,11 @@ onEachDatabase((openSite) => {
 		]);
 		expect(answers[0]).toEqual(answers[1]);
 		const [next] = answers;
-		for (const { api } of [ada, bob])
-			expect(await api.duels.get.query({ id })).toMatchObject({ rematchId: next.id });
+		const asked = await Promise.all([ada, bob].map(({ api }) => api.duels.get.query({ id })));
+		for (const { rematchId } of asked) expect(rematchId).toBe(next.id);
+		const { sides } = await ada.api.duels.get.query(next);
+		const isAdas = sides[0]?.name === "ada";
+		expect(asked.map(({ rematchFrom }) => rematchFrom)).toEqual(isAdas ? [null, "ada"] : ["bob", null]);
 		const shownDuel = await bob.api.duels.get.query(next);
 		expect(shownDuel).toMatchObject({ mode: "ghost", game: "country", rounds: 10, mayPlay: true });
 		expect(shownDuel.sides.map(({ name }) => name).sort()).toEqual(["ada", "bob"]);

@@ -13,7 +13,8 @@ import type { SideWithPlayer } from "./sides.repo.ts";
 /** Shown as the creator of the site's own games. */
 const SITE = "Hilo";
 
-export function presentDuelSummary({ duel, customGame, named }: SeenDuel) {
+export function presentDuelSummary(seenDuel: SeenDuel) {
+	const { duel, customGame, named } = seenDuel;
 	const { id, mode, game, rounds, status } = duel;
 	return {
 		id,
@@ -31,10 +32,18 @@ export function presentDuelSummary({ duel, customGame, named }: SeenDuel) {
 		rounds,
 		isCounted: duel.counted === 1,
 		status,
+		declinedBy: declinedBy(seenDuel),
 		isByLink: named === null,
 		sentTo: named?.username ?? null,
 		createdAt: duel.created_at,
 	} satisfies Partial<DuelView>;
+}
+
+/** Only the receiver can decline a ghost duel: those of an older release name no seat. */
+function declinedBy({ duel: { status, mode, declined_by }, own }: SeenDuel): DuelView["declinedBy"] {
+	const declinedSeat = declined_by ?? (mode === "ghost" ? 2 : null);
+	if (status !== "declined" || declinedSeat === null) return null;
+	return own.some(({ seat }) => seat === declinedSeat) ? "you" : "other";
 }
 
 export function titleOf({ game, day }: Pick<DuelRow, "game" | "day">, customName: string | null): string {

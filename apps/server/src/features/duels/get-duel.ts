@@ -1,6 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
 import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
@@ -8,7 +9,7 @@ import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { nameOf } from "./round.presenter.ts";
 import { hasBegun, isEnded, storedAnswersOf } from "./side-record.ts";
-import type { SideWithPlayer } from "./sides.repo.ts";
+import { findSeat, type SideWithPlayer } from "./sides.repo.ts";
 import { type DuelSides, findRival, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
@@ -38,7 +39,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 			userId !== null && opponentId !== null && opponentId !== userId
 				? await findRecord(db, userId, opponentId)
 				: null,
-		rematchId: isOver ? await findRematch(db, id, owner) : null,
+		...(isOver ? await presentRematch(db, id, owner) : { rematchId: null, rematchFrom: null }),
 	};
 }
 
@@ -59,6 +60,21 @@ function mayPlay({ duel, own }: SeenDuel): boolean {
 	if (own.some((side) => !isEnded(side))) return true;
 	if (duel.status === "over") return false;
 	return own.length === 0 || isForOwnGhost(duel, own);
+}
+
+async function presentRematch(
+	db: Queries,
+	id: string,
+	viewer: PlayerOrGuest | null,
+): Promise<Pick<DuelView, "rematchId" | "rematchFrom">> {
+	const rematchId = await findRematch(db, id, viewer);
+	const challenger = rematchId ? await findSeat(db, rematchId, 1) : undefined;
+	if (!challenger) return { rematchId, rematchFrom: null };
+	return { rematchId, rematchFrom: isSideOf(challenger, viewer) ? null : nameOf(challenger) };
+}
+
+function isSideOf({ user_id, guest_id }: SideWithPlayer, viewer: PlayerOrGuest | null): boolean {
+	return user_id === null ? guest_id === (viewer?.guest_id ?? "") : user_id === (viewer?.user_id ?? "");
 }
 
 function isOwnGhost({ duel, challenger, own }: SeenDuel, { own: side }: DuelSides): boolean {

@@ -41,6 +41,7 @@ export async function insertChallenge(
 		from_user_id: from.user_id,
 		to_user_id: toUserId,
 		rematch_of: rematchOf,
+		declined_by: null,
 		created_at: now,
 		ended_at: null,
 	});

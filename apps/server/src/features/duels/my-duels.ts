@@ -37,6 +37,7 @@ function presentCard(duel: OwnDuel, playerId: string): DuelCard {
 		customGameId,
 		rounds,
 		isRematch: rematch_of !== null,
+		isChallenger: duel.seat === 1,
 		other: otherOf(duel, playerId),
 		state: stateOf(duel),
 		toBeat: toBeat(duel),

@@ -8,7 +8,16 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { useArrivalFocus } from "../../ui/use-arrival-focus.ts";
 import { DuelLink } from "./duel-link.tsx";
 import { colourOf } from "./duel-rules.ts";
-import { challengerOf, detailsText, hasClock, OWN_GHOST, roleIn, rulesText } from "./duel-text.ts";
+import {
+	challengerOf,
+	declinedText,
+	detailsText,
+	hasClock,
+	OWN_GHOST,
+	roleIn,
+	rulesText,
+	scoreText,
+} from "./duel-text.ts";
 import { ANYONE, BEFORE_DUEL, Poster, type PosterSide } from "./poster.tsx";
 import "../../ui/rays.css";
 
@@ -41,12 +50,13 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 				>
 					<Heading duel={duel} />
 				</h1>
+				{mayPlay && <ToBeat duel={duel} />}
 				<p className="max-w-prose text-lg text-pretty wrap-anywhere text-muted">{introText(duel)}</p>
 				<div className="mt-1 grid gap-3 lg:grid-flow-col lg:justify-start">
 					{mayPlay ? (
 						<>
 							<Button className="min-h-16! text-2xl! lg:min-w-60" onClick={play}>
-								{role === "challenger" ? "Play your side" : "Play"}
+								{role === "challenger" ? "Play now" : "Play"}
 							</Button>
 							{role === "challenged" && <DeclineButton id={id} />}
 						</>
@@ -84,16 +94,25 @@ function usePosterSides(duel: DuelView): { one: PosterSide; other: PosterSide } 
 	return { one, other };
 }
 
+/** "Maya got 7 of 10. Can you beat it?" */
+function ToBeat({ duel: { toBeat, isOwnGhost, sides, rounds } }: { duel: DuelView }) {
+	const score = isOwnGhost ? sides[0]?.score : toBeat?.score;
+	if (score == null) return null;
+	return (
+		<p className="text-2xl leading-tight font-bold text-balance wrap-anywhere">
+			{isOwnGhost ? "Your ghost" : <bdi>{toBeat?.name}</bdi>} got{" "}
+			<span className="whitespace-nowrap">{scoreText(score, rounds)}.</span> Can you beat it?
+		</p>
+	);
+}
+
 function Heading({ duel }: { duel: DuelView }) {
-	const { status, mode, mayPlay, sentTo } = duel;
+	const { status, mayPlay, toBeat } = duel;
 	const role = roleIn(duel);
-	if (status === "declined") {
-		if (mode === "live") return "This duel was called off";
-		return role === "challenger" ? `${sentTo} declined` : "You declined";
-	}
+	if (status === "declined") return declinedText(duel);
 	if (!mayPlay) return "This duel is over";
 	if (role === "own-ghost") return "Beat your ghost";
-	if (role === "challenger") return "Your duel";
+	if (role === "challenger") return toBeat ? "Your turn" : "Your duel";
 	return (
 		<>
 			<bdi>{challengerOf(duel)}</bdi> challenges you
@@ -102,11 +121,11 @@ function Heading({ duel }: { duel: DuelView }) {
 }
 
 function introText(duel: DuelView): string {
-	const { status, mode, mayPlay, isOwnGhost, sides } = duel;
+	const { status, declinedBy, mayPlay, isOwnGhost, sides } = duel;
 	if (status === "declined") {
-		if (mode === "live") return "It doesn’t count for either of you.";
-		return roleIn(duel) === "challenger"
-			? "They may be busy. Try again later, or challenge somebody else."
+		if (declinedBy === null) return "It doesn’t count for either of you.";
+		return declinedBy === "other"
+			? "They may be busy. Try again later, or challenge someone else."
 			: "You can challenge them back whenever you like.";
 	}
 	if (!mayPlay) return "You can start a new one whenever you like.";

@@ -29,6 +29,25 @@ test("shows who challenges, and nothing of their results", async () => {
 	await expectAccessible();
 });
 
+test("tells the score to beat before the duel, on the stage, and who is ahead", async () => {
+	const pass = holdClock();
+	await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", challenge({ toBeat: { name: "Maya", score: 7 } })),
+		answer("duels", "begin", firstRound),
+		answer("duels", "guess", firstVerdict),
+	]);
+	await expect.element(page.getByText("Maya got 7 of 10. Can you beat it?")).toBeVisible();
+	await expectAccessible();
+	await play.click();
+	await asked();
+	const pill = () => document.querySelector(".duel-round")?.textContent;
+	expect(pill()).toBe("7 to beat1 of 10 · Level");
+	await press("h");
+	await settled(pass, 60_000);
+	await expect.poll(pill).toBe("7 to beat2 of 10 · Their run had ended");
+});
+
 test("shows the other side's answer and score only after the guess", async () => {
 	const pass = holdClock();
 	await renderApp("/duel/d1", [
@@ -69,6 +88,27 @@ test("shows winner, both sides and record, and asks for a rematch with R", async
 	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
 });
 
+test("says that the other one wants a rematch", async () => {
+	const asked = { ...result("+++-", "++0"), rematchId: "d2", rematchFrom: "Maya" };
+	const { router } = await renderApp("/duel/d1", [asPlayer, answer("duels", "get", asked)]);
+	await expect.element(page.getByText("Maya wants a rematch")).toBeVisible();
+	await page.getByRole("button", { name: "Play the rematch" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
+});
+
+test("says that a duel of a deck moves no record, and shows each round as its game does", async () => {
+	const ofDeck = result("+", "+", { game: "deck", title: "Hilo 140", isCounted: false, rounds: 10 });
+	const lines = ofDeck.lines && {
+		...ofDeck.lines,
+		rounds: ofDeck.lines.rounds.map((line) => ({ ...line, game: "movie" as const })),
+	};
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...ofDeck, lines })]);
+	await expect.element(page.getByText("Just for fun: this duel moves no record.")).toBeVisible();
+	await expect.element(page.getByText(/^\$\d/).first()).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "New challenge" })).toBeVisible();
+	expect(page.getByRole("button", { name: "Rematch" }).query()).toBeNull();
+});
+
 test("shares winner and squares, and says if a player left", async () => {
 	const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	const left = { ...result("+++-", "++0") };
@@ -84,7 +124,7 @@ test("shares winner and squares, and says if a player left", async () => {
 test("lets a player who took the link wait for the challenger, without a link to share", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", result("+-", null))]);
 	await expect.element(heading).toHaveTextContent("You’re done");
-	await expect.element(page.getByText("1 of 10. Maya hasn’t played yet.")).toBeVisible();
+	await expect.element(page.getByText("You got 1 of 10. Maya hasn’t played yet.")).toBeVisible();
 	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
 	expect(page.getByText("Share the link", { exact: false }).query()).toBeNull();
 	const offer = page.getByRole("link", { name: "Create a free account, and we’ll tell you" });
@@ -94,7 +134,9 @@ test("lets a player who took the link wait for the challenger, without a link to
 test("tells a challenged player who plays first that the result will be announced", async () => {
 	const byName = result("+-", null, { isByLink: false, sentTo: "ada_lovelace" });
 	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", byName)]);
-	const status = page.getByText("1 of 10. Maya hasn’t played yet. We’ll tell you when the result is in.");
+	const status = page.getByText(
+		"You got 1 of 10. Maya hasn’t played yet. We’ll tell you when the result is in.",
+	);
 	await expect.element(status).toBeVisible();
 	await expect.element(page.getByText("Not played yet")).toBeVisible();
 	expect(page.getByText("Waiting for", { exact: false }).query()).toBeNull();
@@ -127,14 +169,20 @@ test("lets a visitor who plays first share the link", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", ownChallenge({ sentTo: null }))]);
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect
-		.element(page.getByText("Nobody else has played yet. Share the link: they get the same cards."))
+		.element(page.getByText("Nobody else has played yet. Share the link: they’ll get the same cards."))
 		.toBeVisible();
 	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Create a free account", exact: true })).toBeVisible();
 });
 
 test("says who declined a challenge, and links to a new one", async () => {
-	const declined = challenge({ isByLink: false, sentTo: "Maya", status: "declined", mayPlay: false });
+	const declined = challenge({
+		isByLink: false,
+		sentTo: "Maya",
+		status: "declined",
+		declinedBy: "other",
+		mayPlay: false,
+	});
 	const sides = [{ ...maya, name: "ada_lovelace", isYou: true }];
 	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...declined, sides })]);
 	await expect.element(heading).toHaveTextContent("Maya declined");

@@ -1,12 +1,11 @@
 import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { getRouteApi, useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { getRouteApi, useHydrated, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { StageWaiting } from "../play/stage/stage-waiting.tsx";
-import { autoStart } from "./auto-start.ts";
 import { DuelIntro } from "./duel-intro.tsx";
 import { GhostStage } from "./ghost-stage.tsx";
 import { LiveDuel } from "./live/live-duel.tsx";
@@ -70,14 +69,14 @@ interface GhostDuelProps {
 function GhostDuel({ duel, isFresh = false }: GhostDuelProps) {
 	const { verdict, mayPlay } = duel;
 	const utils = trpc.useUtils();
-	const [isPressed, setPressed] = useState(mayPlay && autoStart.duelId === duel.id);
+	const isSent = useLocation({ select: ({ state }) => state.startsDuel === true });
+	// The server knows no history entry.
+	const isArrival = useHydrated() && isSent;
+	const [isPressed, setPressed] = useState(mayPlay && isArrival);
 	const [phase, setPhase] = useState<Phase>(isPressed ? "playing" : "before");
 	// The stage stays until the last reveal was shown, whatever the server says.
 	if (phase === "before" && isUnderway(duel)) setPhase("playing");
 
-	useEffect(() => {
-		autoStart.duelId = null;
-	}, []);
 	const showResult = async () => {
 		await utils.duels.invalidate();
 		setPhase("after");

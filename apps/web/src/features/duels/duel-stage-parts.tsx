@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { Spinner } from "../../ui/spinner.tsx";
 import { clockOf, type StageState } from "../play/stage/stage-state.ts";
+import { type Standing, standingText, targetText, trackOf } from "./standing.ts";
 import "./duel-stage.css";
 
 export function RivalScore({ name, score }: { name: string; score: number | null }) {
@@ -14,6 +15,47 @@ export function RivalScore({ name, score }: { name: string; score: number | null
 /** "3 of 10". @param rounds null for a duel that ends with the first mistake */
 export function roundText(round: number, rounds: number | null): string {
 	return rounds === null ? `Round ${round}` : `${round} of ${rounds}`;
+}
+
+interface StandingPillProps {
+	round: number;
+	standing: Standing;
+	/** The other side ended with a mistake in an earlier round. */
+	isRivalOut: boolean;
+}
+
+/** The score to beat, the round, and who is ahead: in a word, and on a track with a notch for the other side. */
+export function StandingPill({ round, standing, isRivalOut }: StandingPillProps) {
+	const target = targetText(standing);
+	const ofRound = roundText(round, standing.rounds);
+	const place = isRivalOut ? "Their run had ended" : standingText(standing);
+	const hasRound = standing.rounds !== null || standing.toBeat === null;
+	const rest = [target && hasRound && ofRound, place].filter(Boolean).join(" · ");
+	return (
+		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-[0.9rem] bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
+			<b>{target ?? ofRound}</b>
+			{rest && <span className="text-muted">{rest}</span>}
+			<Track track={trackOf(standing)} />
+		</p>
+	);
+}
+
+function Track({ track }: { track: ReturnType<typeof trackOf> }) {
+	if (!track) return null;
+	return (
+		<span aria-hidden="true" className="relative mt-[0.1rem] block h-1 w-full rounded-full bg-ink/15">
+			<span
+				className="absolute inset-y-0 left-0 rounded-full bg-ink transition-[width] duration-300 motion-reduce:transition-none"
+				style={{ width: `${track.own * 100}%` }}
+			/>
+			{track.rival !== null && (
+				<span
+					className="absolute -inset-y-1 w-[3px] -translate-x-1/2 rounded-full bg-ink outline-2 outline-sunk transition-[left] duration-300 motion-reduce:transition-none"
+					style={{ left: `${track.rival * 100}%` }}
+				/>
+			)}
+		</span>
+	);
 }
 
 /** In place of the stage's buttons until the result comes. */

@@ -34,9 +34,22 @@ export function detailsText({ choice, custom, rounds }: DuelView): string {
 export function rulesText(duel: Pick<DuelView, "rounds" | "custom" | "mode" | "isOwnGhost">): string {
 	const { rounds, isOwnGhost } = duel;
 	const who = isOwnGhost ? "You and your ghost" : "You both";
-	const cards = `${who} get the same cards in the same order${hasClock(duel) ? ", against the clock" : ""}.`;
+	const cards = `${who} get the same ${rounds === 10 ? "ten " : ""}cards${hasClock(duel) ? ", against the clock" : ""}.`;
 	const end = rounds === null ? "One mistake ends it." : "A mistake doesn’t end it.";
 	return `${cards} ${end} Most right answers wins; a tie goes to the faster player.`;
+}
+
+/** "7 of 10", or "7" where a mistake ends a side. */
+export function scoreText(score: number, rounds: number | null): string {
+	return rounds === null ? String(score) : `${score} of ${rounds}`;
+}
+
+/** The end of a challenge that was not played. A live one may have gone unanswered. */
+export function declinedText({ declinedBy, sides, sentTo, mode }: DuelView): string {
+	const isChallenger = sides[0]?.isYou === true;
+	if (declinedBy === null) return "This duel was called off";
+	if (declinedBy === "you") return mode === "live" && isChallenger ? "You called it off" : "You declined";
+	return isChallenger ? `${sentTo} declined` : `${challengerOf({ sides })} called it off`;
 }
 
 /** Live duels always have a clock, so that no player waits forever. */
@@ -71,19 +84,33 @@ const RESULTS: Readonly<Record<DuelCard["state"], string>> = {
 	lost: "You lost",
 	drawn: "A draw",
 	declined: "Declined",
-	yours: "Your turn",
+	yours: "Not played yet",
 	theirs: "Not played yet",
 };
+
+/** What the other one has done, where it is the player's turn: "got 7 of 10". */
+export function turnText({ mode, toBeat, rounds, isRematch, isChallenger }: DuelCard): string {
+	if (mode === "live") return "wants a live duel now";
+	if (toBeat) return `got ${scoreText(toBeat.score, rounds)}. Can you beat it?`;
+	return isRematch && !isChallenger ? "wants a rematch" : "challenges you";
+}
 
 export function resultText({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
 	if (state === "declined" && mode === "live") return "Called off";
 	return state === "theirs" && !other ? "Nobody has played yet" : RESULTS[state];
 }
 
-/** "4.2 s", or "1:04.2 min" from a minute on. */
-export function timeText(ms: number): string {
-	const tenths = Math.round(ms / 100) / 10;
-	if (tenths < 60) return `${tenths.toFixed(1)} s`;
-	const minutes = Math.floor(tenths / 60);
-	return `${minutes}:${(tenths - minutes * 60).toFixed(1).padStart(4, "0")} min`;
+/** "4.2 s", or "1:04.2 min" from a minute on. @param digits of the fraction */
+export function timeText(ms: number, digits = 1): string {
+	const seconds = Math.round((ms / 1000) * 10 ** digits) / 10 ** digits;
+	if (seconds < 60) return `${seconds.toFixed(digits)} s`;
+	const minutes = Math.floor(seconds / 60);
+	return `${minutes}:${(seconds - minutes * 60).toFixed(digits).padStart(3 + digits, "0")} min`;
+}
+
+/** How many digits show the difference of two times. */
+export function digitsToDiffer(ms: number, otherMs: number): number {
+	const difference = Math.abs(ms - otherMs);
+	if (difference === 0 || difference >= 100) return 1;
+	return difference >= 10 ? 2 : 3;
 }

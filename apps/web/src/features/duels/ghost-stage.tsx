@@ -11,7 +11,7 @@ import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
 import { Stage } from "../play/stage/stage.tsx";
 import type { StageParts } from "../play/stage/stage-parts.ts";
 import { duelRules } from "./duel-rules.ts";
-import { DuelEnding, RivalScore, rivalRing, roundText } from "./duel-stage-parts.tsx";
+import { DuelEnding, RivalScore, rivalRing, StandingPill } from "./duel-stage-parts.tsx";
 import { OWN_GHOST } from "./duel-text.ts";
 import { rivalNote, rivalScore } from "./rival.ts";
 
@@ -23,7 +23,7 @@ interface GhostStageProps {
 }
 
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
-	const { rounds } = duel;
+	const { rounds, toBeat } = duel;
 	const dealer = useServerDealer(({ client }) => ghostCalls(client, duel));
 	const parts: StageParts = {
 		corner(stage) {
@@ -31,12 +31,13 @@ export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 			return rival && <RivalScore name={rival.name} score={rivalScore(stage)} />;
 		},
 		ring: rivalRing,
-		beside: ({ pair }) => (
-			<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-full bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums">
-				<b>{roundText(pair?.round ?? 1, rounds)}</b>
-				{pair?.rival?.isOut && <span className="text-muted">Their run had ended</span>}
-			</p>
-		),
+		beside(stage) {
+			const { pair, score: own } = stage;
+			const standing = { own, rival: rivalScore(stage), toBeat: toBeat?.score ?? null, rounds };
+			return (
+				<StandingPill round={pair?.round ?? 1} standing={standing} isRivalOut={pair?.rival?.isOut ?? false} />
+			);
+		},
 		ending: () => <DuelEnding />,
 	};
 	return <Stage {...dealer} {...{ parts, takesFocus, onOver }} rules={duelRules(duel)} />;

@@ -137,6 +137,7 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 			],
 		},
 	],
+	"/duels": [{ words: "Your turn", answers: signedIn }],
 	"/messages": [{ words: "120 unread", answers: signedIn }],
 	"/messages/$userId": [{ path: `/messages/${me.username.toLowerCase()}`, words: "12–9", answers: signedIn }],
 	"/country-game": [

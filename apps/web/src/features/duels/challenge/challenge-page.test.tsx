@@ -49,10 +49,12 @@ test("gives a visitor a link to a chosen game, and lets them play their side", a
 	await expect
 		.element(page.getByRole("textbox", { name: "Link to the duel" }))
 		.toHaveValue(`${location.origin}/duel/d1`);
-	await expect
-		.element(page.getByRole("link", { name: "Play your side now" }))
-		.toHaveAttribute("href", "/duel/d1");
+	const play = page.getByRole("link", { name: "Play now" });
+	await expect.element(play).toHaveAttribute("href", "/duel/d1");
 	await expectAccessible();
+	network.use(answer("duels", "begin", firstRound));
+	await play.click();
+	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("asking");
 });
 
 test("sends a friend the rounds of the last run, and keeps the choice on failure", async () => {
@@ -88,7 +90,7 @@ test("redirects other visitors of the sent page to the duel", async () => {
 test("offers a live duel while the friend is online, and lists online friends first", async () => {
 	const { asked, handler } = maker();
 	await renderApp("/duel/new?to=alan", [handler, ...asPlayer]);
-	await expect.element(radio(/^Live now Only while/)).toBeDisabled();
+	await expect.element(radio(/^Live Only while/)).toBeDisabled();
 	const friends = () =>
 		who
 			.getByRole("radio")
@@ -96,7 +98,7 @@ test("offers a live duel while the friend is online, and lists online friends fi
 			.map((each) => (each as HTMLInputElement).value);
 	await expect.poll(friends).toEqual(["link", "alan", "maya", "ben", "grace"]);
 	await radio(/^Maya Online/).click();
-	await radio(/^Live now/).click();
+	await radio(/^Live/).click();
 	await submit("Challenge live").click();
 	await expect.poll(() => asked).toMatchObject([{ mode: "live", toUserId: "maya" }]);
 });

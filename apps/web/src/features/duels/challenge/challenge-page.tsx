@@ -50,14 +50,26 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 		>
 			<div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:gap-7 lg:self-start">
 				<h1 className="text-title">Challenge</h1>
-				<Poster
-					one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
-					other={otherSide(me, friend, isSelf)}
-					title={shown.title}
-					note={shown.note}
-				/>
+				<div className="hidden lg:block">
+					<Poster
+						one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
+						other={otherSide(me, friend, isSelf)}
+						title={shown.title}
+						note={shown.note}
+					/>
+				</div>
+				<p className="-mt-3 text-muted lg:hidden">{shown.note}</p>
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
+				{!isSelf && (
+					<GameFields
+						linked={linked}
+						search={search}
+						draft={draft}
+						choose={chooseGame}
+						setFilter={(filter) => change({ filter })}
+					/>
+				)}
 				<PlayerFields
 					me={me}
 					chosen={draft.opponent}
@@ -68,18 +80,9 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 				{friend && (
 					<ModeFields friend={friend} isLive={draft.isLive} choose={(isLive) => change({ isLive })} />
 				)}
-				{!isSelf && (
-					<GameFields
-						linked={linked}
-						search={search}
-						draft={draft}
-						choose={chooseGame}
-						setFilter={(filter) => change({ filter })}
-					/>
-				)}
 				<div
 					data-base-bar
-					className="sticky bottom-0 z-1 -mx-(--gutter) grid gap-3 bg-paper px-(--gutter) pt-3 pb-[calc(0.75rem+var(--safe-bottom))] shadow-[0_-2px_var(--line)] lg:mx-0 lg:px-0"
+					className="sticky bottom-0 z-1 -mx-(--gutter) grid gap-3 bg-linear-to-t from-paper from-75% to-transparent px-(--gutter) pt-8 pb-[calc(0.75rem+var(--safe-bottom))] lg:mx-0 lg:px-0"
 				>
 					{create.error && (
 						<div role="alert">

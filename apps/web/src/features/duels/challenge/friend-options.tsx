@@ -32,7 +32,8 @@ function LoadedFriends({ friends, chosen, option }: FriendOptionsProps & { frien
 	const [text, setText] = useState("");
 	const [isWhole, setWhole] = useState(false);
 	const statuses = useStatuses(friends.map(({ userId }) => userId));
-	const sorted = useFriendOrder(friends, statuses, chosen);
+	const lastPlayed = useLastPlayed();
+	const sorted = useFriendOrder(friends, { statuses, chosen, lastPlayed });
 	const wanted = usernameKey(text);
 	const found = sorted.filter(({ username }) => usernameKey(username).includes(wanted));
 	const shown = isWhole || wanted ? found : found.slice(0, FIRST_SHOWN);
@@ -79,21 +80,38 @@ function LoadedFriends({ friends, chosen, option }: FriendOptionsProps & { frien
 	);
 }
 
+/** The opponents of the player's duels, the last one first; null until they are loaded. */
+function useLastPlayed(): readonly string[] | null {
+	const { data, error } = trpc.duels.mine.useQuery();
+	if (!data) return error ? [] : null;
+	const duels = [...data.waiting, ...data.recent].sort((one, other) => other.at - one.at);
+	return duels.flatMap(({ other }) => other?.userId ?? []);
+}
+
+interface FriendOrder {
+	readonly statuses: ReadonlyMap<string, Presence>;
+	readonly chosen: string;
+	readonly lastPlayed: readonly string[] | null;
+}
+
 /**
- * The friend named by a link comes first, then those online, then by name. The order is fixed
- * once all statuses are known, so that no row moves while it is pressed.
+ * The friend named by a link comes first, then those online, then those played with last, then by name. The order is
+ * fixed once all statuses are known, so that no row moves while it is pressed.
  */
 function useFriendOrder(
 	friends: readonly Friend[],
-	statuses: ReadonlyMap<string, Presence>,
-	chosen: string,
+	{ statuses, chosen, lastPlayed }: FriendOrder,
 ): readonly Friend[] {
 	const [named] = useState(chosen);
-	const [online, setOnline] = useState<ReadonlySet<string> | null>(null);
-	if (!online && friends.length > 0 && statuses.size === friends.length) {
-		const there = [...statuses].filter(([, { status }]) => status === "online");
-		setOnline(new Set(there.map(([userId]) => userId)));
+	const [order, setOrder] = useState<ReadonlyMap<string, number> | null>(null);
+	if (!order && friends.length > 0 && statuses.size === friends.length && lastPlayed) {
+		const rank = (userId: string) => {
+			const place = lastPlayed.indexOf(userId);
+			const played = place === -1 ? lastPlayed.length : place;
+			return statuses.get(userId)?.status === "online" ? played : played + lastPlayed.length + 1;
+		};
+		setOrder(new Map(friends.map(({ userId }) => [userId, rank(userId)])));
 	}
-	const rank = ({ userId }: Friend) => (userId === named ? 0 : online?.has(userId) ? 1 : 2);
+	const rank = ({ userId }: Friend) => (userId === named ? -1 : (order?.get(userId) ?? 0));
 	return friends.toSorted((one, other) => rank(one) - rank(other) || byName(one, other));
 }

@@ -1,3 +1,4 @@
+import { isolated } from "@hilo/rules/text/player-text";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Me } from "../../../platform/session.ts";
@@ -81,24 +82,12 @@ export function ModeFields({ friend: { userId, username }, isLive, choose }: Mod
 	});
 	return (
 		<Fields legend="How?">
-			<Option
-				{...option("ghost")}
-				name="In your own time"
-				note={
-					<>
-						<bdi className="wrap-anywhere">{username}</bdi> plays against your ghost, whenever they like.
-					</>
-				}
-			/>
+			<Option {...option("ghost")} name="In your own time" note="You both play when you have time." />
 			<Option
 				{...option("live")}
 				isDisabled={!isOnline && !isLive}
-				name="Live now"
-				note={
-					isOnline
-						? "Both at once: 3-2-1, and the same card on both screens."
-						: "Only while your friend is online."
-				}
+				name="Live"
+				note={isOnline ? "Race each other, card by card." : `Only while ${isolated(username)} is online.`}
 			/>
 		</Fields>
 	);

@@ -8,6 +8,7 @@ import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { DuelLink } from "../duel-link.tsx";
 import { colourOf } from "../duel-rules.ts";
+import { STARTS_DUEL } from "../duel-start.ts";
 import { lengthText } from "../duel-text.ts";
 import { ANYONE, Poster } from "../poster.tsx";
 
@@ -35,6 +36,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 	const me = useMe();
 	// The pressed button, which had the focus, is removed.
 	const heading = useArrivalFocus<HTMLHeadingElement>();
+	const cards = rounds === 10 ? "the same ten cards" : "the same cards";
 	const other = sides.find(({ isYou }) => !isYou);
 	return (
 		<div
@@ -53,11 +55,11 @@ function SentDuel({ duel }: { duel: DuelView }) {
 				</h1>
 				<p className="max-w-prose text-lg text-muted text-pretty wrap-anywhere">
 					{sentTo === null ? (
-						`Anyone who opens it gets the same cards as you, in the same order.${duel.custom?.isOpenToAll === false ? "" : " No account needed."}`
+						`They’ll get ${cards} as you.${duel.custom?.isOpenToAll === false ? "" : " No account needed."}`
 					) : (
 						<>
-							<bdi className="font-bold text-ink">{sentTo}</bdi> gets the same cards as you, in the same
-							order. We’ll tell you when they’ve played.
+							<bdi className="font-bold text-ink">{sentTo}</bdi> gets {cards} as you. We’ll tell you when
+							they’ve played.
 						</>
 					)}
 				</p>
@@ -66,6 +68,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 					<LinkButton
 						to="/duel/$id"
 						params={{ id }}
+						{...(duel.mayPlay && { state: STARTS_DUEL })}
 						kind={sentTo !== null ? "accent" : "quiet"}
 						className="grow sm:grow-0"
 					>
@@ -87,5 +90,5 @@ function SentDuel({ duel }: { duel: DuelView }) {
 
 function playText({ mayPlay, isOwnGhost }: DuelView): string {
 	if (!mayPlay) return "See the duel";
-	return isOwnGhost ? "Beat your own ghost" : "Play your side now";
+	return isOwnGhost ? "Beat your own ghost" : "Play now";
 }

@@ -4,8 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Me } from "../../../platform/session.ts";
-import { autoStart } from "../auto-start.ts";
 import { colourOf, type GameColour } from "../duel-rules.ts";
+import { STARTS_DUEL } from "../duel-start.ts";
 import { BY_LINK, type ChallengeDraft, firstDraft, isFriend, newDuel, ONESELF } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 
@@ -30,9 +30,9 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 	const create = trpc.duels.create.useMutation({
 		onSuccess: ({ id }) => {
 			utils.duels.mine.invalidate();
-			const isSelf = draft.opponent === ONESELF;
-			if (isSelf) autoStart.duelId = id;
-			if (draft.isLive || isSelf) return navigate({ to: "/duel/$id", params: { id } });
+			if (draft.opponent === ONESELF)
+				return navigate({ to: "/duel/$id", params: { id }, state: STARTS_DUEL });
+			if (draft.isLive) return navigate({ to: "/duel/$id", params: { id } });
 			// Going back from the duel shows the sent challenge.
 			return navigate({ to: "/duel/new", search: { sent: id }, replace: true });
 		},

@@ -32,13 +32,15 @@ export function announcedDuels(playerId: string, what: "challenges" | "results")
 
 type AnnouncedDuels = ReturnType<typeof announcedDuels>;
 
-export function announceChallenges(waiting: readonly DuelCard[], announced: AnnouncedDuels): void {
-	const challenges = waiting.filter(({ mode }) => mode === "ghost");
-	announceNew(challenges, announced, {
-		textOf: (duel) => `${nameOf(duel)} challenges you: ${duel.title}`,
-		label: "Play",
-		textOfMany: (length) => `${length} challenges are waiting for you`,
-	});
+/** Marks the duels as announced. Returns those to show one by one; many are announced together by a toast. */
+export function takeNewTurns(waiting: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
+	const added = takeNew(
+		waiting.filter(({ mode }) => mode === "ghost"),
+		announced,
+	);
+	if (added.length <= MAX_SINGLE) return added;
+	toastMany(`It’s your turn in ${added.length} duels`);
+	return [];
 }
 
 export function announceResults(recent: readonly DuelCard[], announced: AnnouncedDuels): void {
@@ -48,38 +50,25 @@ export function announceResults(recent: readonly DuelCard[], announced: Announce
 		announced.add(ended.map(({ id }) => id));
 		return;
 	}
-	announceNew(ended, announced, {
-		textOf: (duel) => `${resultText(duel)}: ${nameOf(duel)}, ${duel.title}`,
-		label: "See it",
-		textOfMany: (length) => `${length} duels have ended`,
-	});
-}
-
-interface Announcement {
-	readonly textOf: (duel: DuelCard) => string;
-	readonly label: string;
-	readonly textOfMany: (length: number) => string;
-}
-
-/** Announces the duels that were not announced yet. A duel's own page needs no announcement. */
-function announceNew(
-	duels: readonly DuelCard[],
-	announced: AnnouncedDuels,
-	{ textOf, label, textOfMany }: Announcement,
-): void {
-	const added = duels.filter(({ id }) => !announced.has(id));
-	announced.add(added.map(({ id }) => id));
-	const shown = added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
-	if (shown.length > MAX_SINGLE) {
-		const link = { label: "See them", to: { to: "/profile", search: { tab: "friends" } } } as const;
-		toast("info", textOfMany(shown.length), { forMs: TOAST_MS, link });
+	const added = takeNew(ended, announced);
+	if (added.length > MAX_SINGLE) {
+		toastMany(`${added.length} duels have ended`);
 		return;
 	}
-	for (const duel of shown)
-		toast("info", textOf(duel), {
+	for (const duel of added)
+		toast("info", `${resultText(duel)}: ${duel.other?.name ?? "Guest"}, ${duel.title}`, {
 			forMs: TOAST_MS,
-			link: { label, to: { to: "/duel/$id", params: { id: duel.id } } },
+			link: { label: "See it", to: { to: "/duel/$id", params: { id: duel.id } } },
 		});
 }
 
-const nameOf = ({ other }: DuelCard) => other?.name ?? "Somebody";
+/** The duels that were not announced yet. A duel's own page needs no announcement. */
+function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
+	const added = duels.filter(({ id }) => !announced.has(id));
+	announced.add(added.map(({ id }) => id));
+	return added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
+}
+
+function toastMany(text: string): void {
+	toast("info", text, { forMs: TOAST_MS, link: { label: "See them", to: { to: "/duels" } } });
+}

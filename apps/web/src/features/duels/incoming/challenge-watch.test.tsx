@@ -40,6 +40,7 @@ const waiting = (...duels: (typeof call)[]) => [
 	answer("duels", "waiting", { count: duels.length }),
 	answer("duels", "mine", { waiting: duels, recent: [] }),
 ];
+const turn = page.getByRole("region", { name: "Your turn" });
 const ringing = page.getByRole("region", { name: "Live challenge" });
 
 test("announces a challenge one time, and rings for a live duel until it is answered", async () => {
@@ -47,20 +48,18 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	const declined: unknown[] = [];
 	const decline = http.post("/api/trpc/duels.decline", async ({ request }) => {
 		declined.push(await request.json());
-		network.use(...waiting(duelCard("d1")));
+		network.use(...waiting(duelCard("d1", { toBeat: { score: 7 } })));
 		return HttpResponse.json({ result: { data: duelCard("live") } });
 	});
 	const openStream = holdLive();
 	const { unmount, queryClient } = await renderApp("/credits", [
 		signedIn,
 		decline,
-		...waiting(duelCard("d1"), call),
+		...waiting(duelCard("d1", { toBeat: { score: 7 } }), call),
 	]);
 	// Browsers keep a page silent until something is pressed.
 	await userEvent.click(page.getByRole("heading", { level: 1 }));
 	await openStream();
-	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
-	await expect.element(page.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/duel/d1");
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
 	await expect.element(ringing.getByRole("alert")).toHaveTextContent("Zoe wants a live duel now: Countries");
 	await expect.element(ringing.getByRole("link", { name: "Join" })).toHaveAttribute("href", "/duel/live");
@@ -69,8 +68,14 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	await ringing.getByRole("button", { name: "Decline" }).click();
 	await expect.element(ringing).not.toBeInTheDocument();
 	await expect.poll(() => declined).toEqual([{ id: "live" }]);
+	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya challenges you: Countries");
+	await expect.element(turn.getByText("7 to beat")).toBeVisible();
+	await expect.element(turn.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/duel/d1");
+	await expectAccessible();
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
-	await page.getByRole("button", { name: "Dismiss" }).click();
+	await turn.getByRole("button", { name: "Later" }).click();
+	await expect.element(turn).not.toBeInTheDocument();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
 	network.use(
 		answer("duels", "mine", { waiting: [duelCard("d1")], recent: [duelCard("d0", { state: "won" })] }),
 	);
@@ -81,10 +86,8 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	const many = ["d2", "d3", "d4"].map((id) => duelCard(id));
 	await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"), ...many)]);
 	await openStream();
-	await expect.poll(shownToasts).toContain("Note: 3 challenges are waiting for you");
-	await expect
-		.element(page.getByRole("link", { name: "See them" }))
-		.toHaveAttribute("href", "/profile?tab=friends");
+	await expect.poll(shownToasts).toContain("Note: It’s your turn in 3 duels");
+	await expect.element(page.getByRole("link", { name: "See them" })).toHaveAttribute("href", "/duels");
 });
 
 test("does not count the challenge on the screen", async () => {
@@ -106,15 +109,12 @@ test("announces more than two results together", async () => {
 	const openStream = holdLive();
 	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"))]);
 	await openStream();
-	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
-	clearToasts();
+	await expect.element(turn).toBeVisible();
 	const recent = ["d5", "d6", "d7"].map((id) => duelCard(id, { state: "won" }));
 	network.use(answer("duels", "mine", { waiting: [duelCard("d1")], recent }));
 	await queryClient.invalidateQueries();
 	await expect.poll(shownToasts).toEqual(["Note: 3 duels have ended"]);
-	await expect
-		.element(page.getByRole("link", { name: "See them" }))
-		.toHaveAttribute("href", "/profile?tab=friends");
+	await expect.element(page.getByRole("link", { name: "See them" })).toHaveAttribute("href", "/duels");
 	clearToasts();
 });
 
@@ -127,11 +127,10 @@ test("announces a challenge one time although the browser stores nothing", async
 	const openStream = holdLive();
 	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting(duelCard("b1"))]);
 	await openStream();
-	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Countries"]);
-	clearToasts();
-	const second = duelCard("b2", { title: "Music Popularity" });
-	network.use(...waiting(duelCard("b1"), second));
+	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya challenges you: Countries");
+	await turn.getByRole("button", { name: "Later" }).click();
+	const answered = { title: "Music Popularity", isChallenger: true, toBeat: { score: 4 } };
+	network.use(...waiting(duelCard("b1"), duelCard("b2", answered)));
 	await queryClient.invalidateQueries();
-	await expect.poll(shownToasts).toEqual(["Note: Maya challenges you: Music Popularity"]);
-	clearToasts();
+	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya got 4 of 10: Music Popularity");
 });

@@ -24,8 +24,8 @@ export function useOwnDuels(): MyDuelsView | undefined {
 	return mine.data;
 }
 
-/** How many challenges wait for the player, without the one on the screen. It reads what `useOwnDuels` has loaded. */
-export function useChallengeCount(): number {
+/** In how many duels it is the player's turn, without the one on the screen. It reads what `useOwnDuels` has loaded. */
+export function useDuelCount(): number {
 	const count = trpc.duels.waiting.useQuery(undefined, { enabled: false }).data?.count ?? 0;
 	const { data } = trpc.duels.mine.useQuery(undefined, { enabled: false });
 	const path = useLocation({ select: ({ pathname }) => pathname });

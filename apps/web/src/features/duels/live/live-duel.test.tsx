@@ -138,10 +138,10 @@ test("cancels the duel, and tells the waiting player", async () => {
 	const { says, handlers } = liveDuel(lobby);
 	const { router } = await renderApp("/duel/d1", [...handlers, accept("duels", "decline")]);
 	await expect.element(page.getByText("Maya is ready. Are you?")).toBeVisible();
-	says.duel = liveView({ status: "declined", mayPlay: false });
+	says.duel = liveView({ status: "declined", declinedBy: "other", mayPlay: false });
 	says.live = { ...lobby, status: "declined" };
 	await expect.poll(beat).toBe(1);
-	await expect.element(heading).toHaveTextContent("This duel was called off");
+	await expect.element(heading).toHaveTextContent("Maya called it off");
 	await expect.element(heading).toHaveFocus();
 
 	says.duel = liveView({ status: "open" });

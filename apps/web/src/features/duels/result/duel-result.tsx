@@ -12,7 +12,7 @@ import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { RecordText } from "../../friends/duel-record.tsx";
 import { DuelLink, useDuelUrl } from "../duel-link.tsx";
 import { colourOf } from "../duel-rules.ts";
-import { gameText, lengthText } from "../duel-text.ts";
+import { gameText, lengthText, scoreText } from "../duel-text.ts";
 import { headlineText, type ResultSides, reasonText, resultSides } from "./result-sides.ts";
 import { RoundList } from "./round-list.tsx";
 import { ScoreBoard, Takers } from "./score-board.tsx";
@@ -56,13 +56,21 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 					{verdict === "waiting" ? <Waiting duel={duel} sides={sides} /> : reasonText(verdict, sides)}
 				</p>
 				<ScoreBoard sides={sides} verdict={verdict} />
-				{record && (
+				{record && duel.isCounted && (
 					<p className="text-[1.125rem] wrap-anywhere tabular-nums">
 						<RecordText
 							record={record}
 							otherName={otherName}
 							numberClass="font-display text-[1.4rem] leading-[1.2] font-extrabold normal-nums"
 						/>
+					</p>
+				)}
+				{!duel.isCounted && verdict !== "waiting" && (
+					<p className="text-muted">Just for fun: this duel moves no record.</p>
+				)}
+				{duel.rematchFrom && (
+					<p role="status" className="text-[1.125rem] font-bold wrap-anywhere">
+						<bdi>{duel.rematchFrom}</bdi> wants a rematch
 					</p>
 				)}
 				<Actions duel={duel} sides={sides} verdict={verdict} play={play} />
@@ -86,12 +94,11 @@ function Waiting({ duel, sides }: { duel: DuelView; sides: ResultSides }) {
 	if (!isChallenger)
 		return (
 			<>
-				{duel.rounds === null ? `You got ${own.score}.` : `${own.score} of ${duel.rounds}.`} {name} hasn’t
-				played yet.
+				You got {scoreText(own.score, duel.rounds)}. {name} hasn’t played yet.
 				{me && " We’ll tell you when the result is in."}
 			</>
 		);
-	if (duel.isByLink) return "Nobody else has played yet. Share the link: they get the same cards.";
+	if (duel.isByLink) return "Nobody else has played yet. Share the link: they’ll get the same cards.";
 	return <>Waiting for {name}. The result will show up here.</>;
 }
 

@@ -1,7 +1,7 @@
 import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { describe, expect, test } from "vitest";
 import { duelView } from "../testing/duels.ts";
-import { resultSides } from "./result-sides.ts";
+import { reasonText, resultSides } from "./result-sides.ts";
 
 const WAYS = ["by name", "by link", "live"] as const;
 type Way = (typeof WAYS)[number];
@@ -61,4 +61,21 @@ test("names the ghost in a duel against it", () => {
 	const sides = [first, { ...first, seat: 2 }];
 	const duel = { ...duelOf("by link", "challenger", false), sides, lines: { seats: [2, 1], rounds: [] } };
 	expect(resultSides(duel)?.otherName).toBe("Your ghost");
+});
+
+test.each([
+	["won", 4810, 4850, "Same score. You were 0.04 s faster."],
+	["won", 4000, 6800, "Same score. You were 2.8 s faster."],
+	["lost", 4812, 4809, "Same score. Ben was 0.003 s faster."],
+	["drawn", 4800, 4800, "Same score in the same time"],
+] as const)("says by how much a duel with equal scores was %s (%i, %i ms)", (verdict, ms, otherMs, text) => {
+	const sides = resultSides(duelOf("by name", "challenger", true));
+	if (!sides?.other) throw new Error("There are no two sides.");
+	const { own, other } = sides;
+	const timed = {
+		...sides,
+		own: { ...own, timeMs: ms },
+		other: { ...other, timeMs: otherMs, score: own.score },
+	};
+	expect(reasonText(verdict, timed)).toBe(text);
 });

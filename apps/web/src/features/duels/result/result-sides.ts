@@ -1,5 +1,5 @@
 import type { DuelSideView, DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
-import { OWN_GHOST } from "../duel-text.ts";
+import { digitsToDiffer, OWN_GHOST, timeText } from "../duel-text.ts";
 
 /** A side whose answers may be shown. */
 export interface PlayedSide extends DuelSideView {
@@ -54,7 +54,8 @@ export function reasonText(verdict: DuelVerdict, { own, other, otherName }: Resu
 	if (other.status === "left") return `${otherName} left the duel`;
 	if (own.status === "left") return "You left the duel";
 	if (own.score !== other.score) return null;
-	if (verdict === "drawn") return "The same score in the same time";
-	if (verdict === "won") return "The same score, but you were faster";
-	return verdict === "lost" ? "The same score, but you were slower" : null;
+	if (verdict === "drawn") return "Same score in the same time";
+	const difference = timeText(Math.abs(own.timeMs - other.timeMs), digitsToDiffer(own.timeMs, other.timeMs));
+	if (verdict === "won") return `Same score. You were ${difference} faster.`;
+	return verdict === "lost" ? `Same score. ${otherName} was ${difference} faster.` : null;
 }

@@ -4,15 +4,17 @@ import type { Mark } from "@hilo/rules/play/view";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
-import { timeText } from "../duel-text.ts";
+import { digitsToDiffer, timeText } from "../duel-text.ts";
 import { UnknownAvatar } from "../unknown-avatar.tsx";
 import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
 
 export function ScoreBoard({ sides, verdict }: { sides: ResultSides; verdict: DuelVerdict }) {
+	const { own, other } = sides;
+	const digits = other ? digitsToDiffer(own.timeMs, other.timeMs) : 1;
 	return (
 		<div className="mt-2 grid w-full grid-cols-2 grid-rows-[repeat(5,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
-			<Side side={sides.own} name="You" isAhead={verdict === "won"} />
-			<Side side={sides.otherSide} name={sides.otherName} isAhead={verdict === "lost"} />
+			<Side side={own} name="You" isAhead={verdict === "won"} digits={digits} />
+			<Side side={sides.otherSide} name={sides.otherName} isAhead={verdict === "lost"} digits={digits} />
 		</div>
 	);
 }
@@ -22,10 +24,12 @@ interface SideProps {
 	side: DuelSideView | null;
 	name: string;
 	isAhead: boolean;
+	/** Of the time. */
+	digits: number;
 }
 
 /** A subgrid aligns both sides' rows, however long a name is. */
-function Side({ side, name, isAhead }: SideProps) {
+function Side({ side, name, isAhead, digits }: SideProps) {
 	return (
 		<div
 			className={`row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2 ${isAhead ? "bg-accent/12" : ""}`}
@@ -50,7 +54,7 @@ function Side({ side, name, isAhead }: SideProps) {
 						</strong>{" "}
 						<span className="sr-only">right,</span>
 					</p>
-					<p className="text-muted tabular-nums">{timeText(side.timeMs)}</p>
+					<p className="text-muted tabular-nums">{timeText(side.timeMs, digits)}</p>
 					<Squares marks={side.marks} label={name} />
 				</>
 			) : (

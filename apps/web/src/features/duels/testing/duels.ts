@@ -15,6 +15,7 @@ export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 		customGameId: null,
 		rounds: 10,
 		isRematch: false,
+		isChallenger: false,
 		other: { userId: "maya", name: "Maya", avatarUrl: "/avatars/initials/M-3.svg" },
 		state: "yours",
 		toBeat: null,
@@ -36,6 +37,7 @@ export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 		rounds: 10,
 		isCounted: true,
 		status: "open",
+		declinedBy: null,
 		isByLink: true,
 		sentTo: null,
 		yourSeat: null,
@@ -47,6 +49,7 @@ export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 		lines: null,
 		record: null,
 		rematchId: null,
+		rematchFrom: null,
 		createdAt: Date.parse("2026-11-20T09:00:00.000Z"),
 		...more,
 	};

@@ -1,38 +1,53 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { usePollInterval } from "../../platform/live/connection.ts";
 import { useMe } from "../../platform/session.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
 import { toastFailure } from "../../platform/toasts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Section } from "../../ui/section.tsx";
-import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { isEnded, OWN_GHOST, resultText } from "./duel-text.ts";
+import { RecordChip, useFriendRecords } from "./duel-record.tsx";
+import { isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
 import { UnknownAvatar } from "./unknown-avatar.tsx";
 
-/** The poll interval without live events. */
-const POLL_MS = 30_000;
-const FIRST_SHOWN = 5;
+const FIRST_SHOWN = 10;
 
-/** Renders waiting duels before its children and all others after them. */
-export function OwnDuels({ children }: { children: ReactNode }) {
-	const { data } = trpc.duels.mine.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
+/** Duels in which it is the player's turn. */
+export function TurnCards({ duels }: { duels: readonly DuelCard[] }) {
 	return (
-		<div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
-			{data && data.waiting.length > 0 && <WaitingDuels duels={data.waiting} />}
-			{children}
-			{data && data.recent.length > 0 && <RecentDuels duels={data.recent} />}
-		</div>
+		<ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:grid-cols-3">
+			{duels.map((duel) => {
+				const action = duel.mode === "live" ? "Join" : "Play";
+				const about = `${duel.other?.name ?? ""} ${duel.title}`;
+				return (
+					<Card key={duel.id} as="li" className="relative flex flex-col">
+						<DuelSummary duel={duel} note={turnText(duel)} />
+						<div className="relative mt-auto grid auto-cols-fr grid-flow-col gap-3 pt-4">
+							<LinkButton small to="/duel/$id" params={{ id: duel.id }} aria-label={`${action}: ${about}`}>
+								{action}
+							</LinkButton>
+							{!duel.isChallenger && <DeclineButton id={duel.id} about={about} />}
+						</div>
+					</Card>
+				);
+			})}
+		</ul>
 	);
 }
 
-function WaitingDuels({ duels }: { duels: readonly DuelCard[] }) {
+function DeclineButton({ id, about }: { id: string; about: string }) {
+	const decline = useDecline();
+	return (
+		<Button small kind="quiet" aria-label={`Decline: ${about}`} onClick={() => decline(id)}>
+			Decline
+		</Button>
+	);
+}
+
+/** Takes the challenge off the list immediately. */
+function useDecline(): (id: string) => void {
 	const utils = trpc.useUtils();
 	const decline = trpc.duels.decline.useMutation({
 		onMutate: ({ id }) =>
@@ -43,49 +58,15 @@ function WaitingDuels({ duels }: { duels: readonly DuelCard[] }) {
 		onError: toastFailure,
 		onSettled: () => utils.duels.invalidate(),
 	});
-	return (
-		<Section title="Challenges">
-			<ul className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:grid-cols-3">
-				{duels.map((duel) => {
-					const action = duel.mode === "live" ? "Join" : "Play";
-					const about = `${duel.other?.name ?? ""} ${duel.title}`;
-					return (
-						<Card key={duel.id} as="li" className="relative flex flex-col">
-							<DuelSummary duel={duel} />
-							<div className="relative mt-auto grid grid-cols-2 gap-3 pt-4">
-								<LinkButton small to="/duel/$id" params={{ id: duel.id }} aria-label={`${action}: ${about}`}>
-									{action}
-								</LinkButton>
-								<Button
-									small
-									kind="quiet"
-									aria-label={`Decline: ${about}`}
-									onClick={() => decline.mutate({ id: duel.id })}
-								>
-									Decline
-								</Button>
-							</div>
-						</Card>
-					);
-				})}
-			</ul>
-		</Section>
-	);
+	return (id) => decline.mutate({ id });
 }
 
 /** Sent challenges and finished duels, which need no action. */
-function RecentDuels({ duels }: { duels: readonly DuelCard[] }) {
+export function DuelRows({ duels }: { duels: readonly DuelCard[] }) {
 	const [isWhole, setWhole] = useState(false);
 	const shown = isWhole ? duels : duels.slice(0, FIRST_SHOWN);
 	return (
-		<Section
-			title="Duels"
-			aside={
-				<LinkButton small kind="quiet" to="/duel/new">
-					New challenge
-				</LinkButton>
-			}
-		>
+		<>
 			<ul className="divide-y divide-line md:-mx-3">
 				{shown.map((duel) => (
 					<li
@@ -102,32 +83,33 @@ function RecentDuels({ duels }: { duels: readonly DuelCard[] }) {
 					Show all {duels.length}
 				</Button>
 			)}
-		</Section>
+		</>
 	);
 }
 
 /** Links to the duel. The whole box can be pressed. */
-function DuelSummary({ duel: { id, mode, other, state, title, at } }: { duel: DuelCard }) {
+function DuelSummary({ duel, note }: { duel: DuelCard; note?: string }) {
+	const { id, mode, other, state, title, at } = duel;
 	const me = useMe();
+	const recordOf = useFriendRecords();
+	const record = other?.userId ? recordOf(other.userId) : undefined;
 	// Only a duel against the player's own ghost can end without another player.
 	const isOwnGhost = !other && isEnded(state) && state !== "declined";
 	return (
 		<div className="flex min-w-0 grow items-center gap-3">
-			{other ? (
-				<Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />
-			) : isOwnGhost && me ? (
-				<Avatar username={me.username} url={me.avatarUrl} className="grid size-11 opacity-60" />
-			) : (
-				<UnknownAvatar className="size-11 border-2 text-xl" />
-			)}
+			<OpponentAvatar other={other} ghostOf={isOwnGhost ? me : null} />
 			<div className="min-w-0">
-				<Link
-					to="/duel/$id"
-					params={{ id }}
-					className="block leading-tight font-bold wrap-anywhere -outline-offset-3 after:absolute after:inset-0 hover:underline"
-				>
-					<bdi>{other?.name ?? (isOwnGhost ? OWN_GHOST : "By link")}</bdi>
-				</Link>
+				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight">
+					<Link
+						to="/duel/$id"
+						params={{ id }}
+						className="font-bold wrap-anywhere -outline-offset-3 after:absolute after:inset-0 hover:underline"
+					>
+						<bdi>{other?.name ?? (isOwnGhost ? OWN_GHOST : "By link")}</bdi>
+					</Link>
+					{other && record && <RecordChip record={record} username={other.name} />}
+				</p>
+				{note && <p className="leading-snug wrap-anywhere">{note}</p>}
 				<p className="text-sm leading-snug wrap-anywhere text-muted">
 					{title}
 					{mode === "live" && " · live"} · <TimeSince iso={new Date(at).toISOString()} />
@@ -135,6 +117,18 @@ function DuelSummary({ duel: { id, mode, other, state, title, at } }: { duel: Du
 			</div>
 		</div>
 	);
+}
+
+interface OpponentAvatarProps {
+	other: DuelCard["other"];
+	/** The player, in a duel against their own ghost. */
+	ghostOf: { readonly username: string; readonly avatarUrl: string | null } | null;
+}
+
+function OpponentAvatar({ other, ghostOf }: OpponentAvatarProps): ReactNode {
+	if (other) return <Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />;
+	if (!ghostOf) return <UnknownAvatar className="size-11 border-2 text-xl" />;
+	return <Avatar username={ghostOf.username} url={ghostOf.avatarUrl} className="grid size-11 opacity-60" />;
 }
 
 /** A sign for each result, so that colour is not the only difference. */

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { type Standing, standingText, targetText, trackOf } from "./standing.ts";
+
+const ofRounds: Standing = { own: 3, rival: 4, toBeat: 7, rounds: 10 };
+const toMistake: Standing = { own: 3, rival: 3, toBeat: 7, rounds: null };
+
+describe("the standing of a duel", () => {
+	test("says in a word who is ahead after the same rounds", () => {
+		expect(standingText(ofRounds)).toBe("1 behind");
+		expect(standingText({ ...ofRounds, own: 4 })).toBe("Level");
+		expect(standingText({ ...ofRounds, own: 6 })).toBe("2 ahead");
+		expect(standingText({ ...ofRounds, rival: null })).toBeNull();
+	});
+
+	test("counts to the other's score where a mistake ends a side", () => {
+		expect(standingText(toMistake)).toBe("3 of 7");
+		expect(standingText({ ...toMistake, own: 7, rival: 7 })).toBe("Level");
+		expect(standingText({ ...toMistake, own: 9, rival: 7 })).toBe("2 ahead");
+	});
+
+	test("has a score to beat until it is beaten", () => {
+		expect(targetText(ofRounds)).toBe("7 to beat");
+		expect(targetText({ ...ofRounds, own: 8 })).toBe("7 beaten");
+		expect(targetText({ ...ofRounds, toBeat: null })).toBeNull();
+	});
+
+	test("puts both on one track", () => {
+		expect(trackOf(ofRounds)).toEqual({ own: 0.3, rival: 0.4 });
+		expect(trackOf({ ...toMistake, own: 9, rival: 7 })).toEqual({ own: 1, rival: 7 / 9 });
+		expect(trackOf({ ...toMistake, own: 0, rival: 0, toBeat: 0 })).toEqual({ own: 0, rival: 0 });
+		expect(trackOf({ ...ofRounds, rival: null, toBeat: null })).toBeNull();
+	});
+});

@@ -1,0 +1,39 @@
+/** How a side of a ghost duel stands while it is played. */
+export interface Standing {
+	/** The player's right answers. */
+	readonly own: number;
+	/** The other side's in the same rounds; null if it has not played them. */
+	readonly rival: number | null;
+	/** The other side's final score; null while it plays. */
+	readonly toBeat: number | null;
+	/** Null in a duel that the first mistake ends. */
+	readonly rounds: number | null;
+}
+
+/** "7 to beat". */
+export function targetText({ own, toBeat }: Standing): string | null {
+	if (toBeat === null) return null;
+	return own > toBeat ? `${toBeat} beaten` : `${toBeat} to beat`;
+}
+
+/** "1 behind"; "4 of 7" where a mistake ends a side, because until then both have every round. */
+export function standingText({ own, rival, toBeat, rounds }: Standing): string | null {
+	if (rounds === null && toBeat !== null && own < toBeat) return `${own} of ${toBeat}`;
+	const other = rounds === null ? (toBeat ?? rival) : rival;
+	if (other === null) return null;
+	if (own === other) return "Level";
+	return own > other ? `${own - other} ahead` : `${other - own} behind`;
+}
+
+/** Both on one track, from 0 to 1. Null without anything to compare with. */
+export function trackOf({
+	own,
+	rival,
+	toBeat,
+	rounds,
+}: Standing): { own: number; rival: number | null } | null {
+	const length = rounds ?? (toBeat === null ? null : Math.max(toBeat, own, 1));
+	if (length === null || (rival === null && toBeat === null)) return null;
+	const partOf = (score: number) => Math.min(1, score / length);
+	return { own: partOf(own), rival: rival === null ? null : partOf(rival) };
+}
