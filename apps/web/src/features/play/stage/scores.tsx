@@ -12,9 +12,11 @@ interface ScoresProps {
 }
 
 export function Scores({ stage, isVisitor, parts }: ScoresProps) {
-	const { score, best, pair, phase } = stage;
+	const { score, best, pair, phase, games } = stage;
 	const isGained = markOf(stage) === "check" || (phase === "settled" && stage.verdict.correct);
 	const signIn = useSignInAddress();
+	// Not before there is progress to track.
+	const hasPlayed = games > 1 || (pair !== null && pair.round > 1);
 	return (
 		<div className="scores">
 			<p>
@@ -24,7 +26,7 @@ export function Scores({ stage, isVisitor, parts }: ScoresProps) {
 				</strong>
 			</p>
 			{parts?.beside?.(stage)}
-			{isVisitor && !parts?.beside && (
+			{isVisitor && hasPlayed && !parts?.beside && (
 				<aside className="scores-banner">
 					<span>Track Your Progress</span>{" "}
 					<Link {...signIn} className="font-bold text-ink underline underline-offset-2">

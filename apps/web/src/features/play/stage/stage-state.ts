@@ -165,8 +165,14 @@ export function clockOf(stage: StageState): Clock {
 		return { kind: "running", deadline, leftMs };
 	}
 	if (stage.phase === "asking-untimed") return { kind: "none" };
-	const leftMs = "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
+	const leftMs = stoppedAt(stage);
 	return leftMs === null ? { kind: "none" } : { kind: "stopped", leftMs };
+}
+
+/** Once the mark is gone, the next round's time, so that the ring is full when its clock starts. */
+function stoppedAt(stage: StageState): number | null {
+	if (stage.phase === "settled" || stage.phase === "sliding") return stage.next.remainingMs;
+	return "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
 }
 
 /** Whole seconds; null without a clock. */
