@@ -20,7 +20,7 @@ export function Scores({ stage, isVisitor, parts }: ScoresProps) {
 	return (
 		<div className="scores">
 			<p>
-				Score{" "}
+				{parts?.scoreLabel ?? "Score"}{" "}
 				<strong key={score} data-gain={isGained || undefined}>
 					{score}
 				</strong>
