@@ -31,7 +31,7 @@ export function TabBar() {
 						icon: "people",
 						link: { to: "/profile", search: { tab: "friends" } },
 						isExact: true,
-						hasNews: counts.messages + counts.social > 0,
+						hasNews: counts.messages + counts.requests + counts.duels > 0,
 					},
 					{
 						label: "You",

@@ -8,7 +8,7 @@ import { toastFailure } from "../../platform/toasts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { RecordChip, useFriendRecords } from "./duel-record.tsx";
+import { RecordChip, useFriendRecords } from "../friends/duel-record.tsx";
 import { isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
 import { UnknownAvatar } from "./unknown-avatar.tsx";
 

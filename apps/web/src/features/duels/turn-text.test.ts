@@ -13,6 +13,7 @@ const CHALLENGE: DuelCard = {
 	customGameId: null,
 	rounds: 10,
 	isRematch: false,
+	isChallenger: false,
 	toBeat: null,
 };
 

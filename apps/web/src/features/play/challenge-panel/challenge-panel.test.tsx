@@ -86,6 +86,7 @@ test("sends the run to a friend once, with one press, and keeps the order", asyn
 				customGameId: null,
 				rounds: 10,
 				isRematch: false,
+				isChallenger: false,
 				toBeat: null,
 			},
 		],

@@ -21,6 +21,7 @@ const duel = (userId: string | null, at: number): DuelCard => ({
 	customGameId: null,
 	rounds: 10,
 	isRematch: false,
+	isChallenger: false,
 	toBeat: null,
 });
 

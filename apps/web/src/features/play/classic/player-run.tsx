@@ -37,10 +37,12 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 		},
 		onOver: () => utils.play.current.setData({ game }, null),
 	});
+	const { data } = trpc.leaderboards.rival.useQuery({ game, filter });
 	return (
 		<Stage
 			{...stage}
 			rules={rules}
+			toPass={data?.rival ?? null}
 			takesFocus={takesFocus}
 			gameOver={(dialog) => <ClassicGameOver {...dialog} game={game} change={change} above={rewards} />}
 		/>

@@ -14,6 +14,10 @@ export interface StageCommon {
 	readonly games: number;
 	readonly score: number;
 	readonly best: number;
+	/** The best score before this run. */
+	readonly bestBefore: number;
+	/** Right answers since the last mistake. */
+	readonly inARow: number;
 }
 
 /** Waiting for the dealer since `since`; `isSlow` once that takes long. */

@@ -1,3 +1,4 @@
+import { isStreakStep } from "@hilo/rules/play/streaks";
 import { monthOf } from "../../../platform/dates.ts";
 import type { Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -18,6 +19,10 @@ type Asked = Pick<StageState, "rules"> & { readonly pair: Pair };
 
 export function scored(score: number): string {
 	return `You scored ${score}`;
+}
+
+export function streakText(inARow: number): string {
+	return `${inARow} in a row`;
 }
 
 /** "Does Spain have more annual visitors than France?" */
@@ -58,7 +63,8 @@ function verdict(stage: StageState): string {
 	const { correct, value, score } = judged;
 	const word = correct ? "Correct" : ranOut(judged) ? "Time's up" : "Wrong";
 	const note = noteOf(stage);
-	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${note ? ` ${note}.` : ""}`;
+	const notes = [note, isStreakStep(stage.inARow) && correct && streakText(stage.inARow)].filter(Boolean);
+	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${notes.map((text) => ` ${text}.`).join("")}`;
 	const next = nextOf(stage);
 	// The dialog that opens then says the score.
 	if (!next) return revealed;
