@@ -44,7 +44,9 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 			rules={rules}
 			toPass={data?.rival ?? null}
 			takesFocus={takesFocus}
-			gameOver={(dialog) => <ClassicGameOver {...dialog} game={game} change={change} above={rewards} />}
+			gameOver={(dialog) => (
+				<ClassicGameOver {...dialog} game={game} gameKey={data?.gameKey} change={change} above={rewards} />
+			)}
 		/>
 	);
 }

@@ -1,0 +1,20 @@
+import type { CSSProperties } from "react";
+import "./burst.css";
+
+const PIECES = Array.from({ length: 18 }, (_, n) => ({
+	id: n,
+	left: `${4 + ((n * 37) % 92)}%`,
+	drift: `${((n * 29) % 7) - 3}rem`,
+	turn: `${(n % 2 === 0 ? 1 : -1) * (200 + 40 * (n % 5))}deg`,
+}));
+
+/** A celebration of 1.2 s over its parent, which must be positioned. It plays once, when it is mounted. */
+export function Burst({ delayMs = 0 }: { delayMs?: number }) {
+	return (
+		<span aria-hidden="true" className="burst" style={{ "--burst-delay": `${delayMs}ms` } as CSSProperties}>
+			{PIECES.map(({ id, left, drift, turn }) => (
+				<span key={id} style={{ left, "--burst-drift": drift, "--burst-turn": turn } as CSSProperties} />
+			))}
+		</span>
+	);
+}
