@@ -67,11 +67,11 @@ test("shows the other side's answer and score only after the guess", async () =>
 	await press("h");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("counting");
 	expect(corner()).toBe("Maya 0");
+	expect({ ...ring()?.dataset }).toEqual({ closed: "true" });
 	expect(document.body.textContent).not.toContain("Maya was right");
 	await settled(pass, 60_000);
 	await expect.element(page.getByText("Their run had ended")).toBeVisible();
 	expect(document.querySelectorAll(".rival-dot")).toHaveLength(0);
-	expect(ring()?.dataset).toEqual({ closed: "true" });
 	expect(corner()).toBe("Maya 1");
 });
 
