@@ -65,10 +65,10 @@ export function DailyStart({ today, play }: DailyStartProps) {
 function progressText({ attempt, streak, finished }: TodayView): string {
 	if (attempt?.status === "playing")
 		return `You’re in round ${attempt.round}, with ${attempt.score} right so far.`;
-	const days = streak && streak.current > 0 ? streakText(streak) : "One attempt a day.";
+	const days = streak && streak.current > 0 ? winStreakText(streak) : "One attempt a day.";
 	return finished > 0 ? `${days} ${count(finished, "player has", "players have")} finished it.` : days;
 }
 
-function streakText({ current, grace }: StreakView): string {
+function winStreakText({ current, grace }: StreakView): string {
 	return `${count(current, "day")} in a row${grace > 0 ? `, ${count(grace, "grace day")} kept` : ""}.`;
 }

@@ -1,11 +1,11 @@
-import { heatOf } from "@hilo/rules/play/streaks";
+import { heatOf } from "@hilo/rules/play/win-streak";
 import { Link } from "@tanstack/react-router";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { distanceText, type ScoreToPass } from "./distance.ts";
 import type { StageParts } from "./stage-parts.ts";
 import { StageSound } from "./stage-sound.tsx";
 import { markOf, type StageState } from "./stage-state.ts";
-import { streakText } from "./stage-words.ts";
+import { winStreakText } from "./stage-words.ts";
 import "./scores.css";
 
 interface ScoresProps {
@@ -61,7 +61,11 @@ interface ScoreLineProps {
 }
 
 /** Under the score: what is near, or without motion the streak that heats up the stage otherwise. */
-function ScoreLine({ stage: { inARow }, distance }: ScoreLineProps) {
+function ScoreLine({ stage: { winStreak }, distance }: ScoreLineProps) {
 	if (distance) return <span className="scores-line">{distance}</span>;
-	return heatOf(inARow) > 0 && <span className="scores-line motion-safe:hidden">{streakText(inARow)}</span>;
+	return (
+		heatOf(winStreak) > 0 && (
+			<span className="scores-line motion-safe:hidden">{winStreakText(winStreak)}</span>
+		)
+	);
 }

@@ -32,7 +32,7 @@ export type StageEvent = { readonly now: number } & (
 /** The initial stage. A run that came with the page is shown immediately. */
 export function openStage(rules: StageRules, run: DealtRun | null, now: number): StageState {
 	const waits = { since: now, isSlow: false };
-	const empty = { rules, games: 1, score: 0, best: 0, bestBefore: 0, inARow: 0 };
+	const empty = { rules, games: 1, score: 0, best: 0, bestBefore: 0, winStreak: 0 };
 	if (!run) return { ...empty, phase: "dealing", pair: null, verdict: null, ...waits };
 	const common = { ...empty, rules: run.rules ?? rules, ...scoresOf(run) };
 	const { pair, leftMs } = placed(run);
@@ -132,8 +132,8 @@ function deal(stage: StageState, run: DealtRun, now: number): StageState {
 /** The scores of a run that may have been played in part. */
 function scoresOf({ score, best, round, marks = [] }: DealtRun) {
 	const isFlawless = score === round - 1;
-	const inARow = isFlawless ? score : marks.length - 1 - marks.findLastIndex((mark) => mark !== "right");
-	return { score, best: Math.max(best, score), bestBefore: best, inARow };
+	const winStreak = isFlawless ? score : marks.length - 1 - marks.findLastIndex((mark) => mark !== "right");
+	return { score, best: Math.max(best, score), bestBefore: best, winStreak };
 }
 
 function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isFresh = false): StageState {
@@ -178,8 +178,8 @@ function mark(stage: Judged): StageState {
 	const isRevealed = !ranOut(verdict) || goesOn(verdict) || rules.revealsTimeout;
 	const phase = correct ? "right" : isRevealed ? "crossed" : "over";
 	// Raised here too: the best score on the screen does not wait for the server.
-	const inARow = correct ? stage.inARow + 1 : 0;
-	return { ...stage, phase, score, inARow, best: Math.max(stage.best, best, score) };
+	const winStreak = correct ? stage.winStreak + 1 : 0;
+	return { ...stage, phase, score, winStreak, best: Math.max(stage.best, best, score) };
 }
 
 function takeMarkAway(stage: Judged): StageState {
@@ -219,6 +219,6 @@ function again(stage: StageState, now: number): StageState {
 	return { ...common, phase: "dealing", pair, verdict, since: now, isSlow: false };
 }
 
-function commonOf({ rules, games, score, best, bestBefore, inARow }: StageCommon): StageCommon {
-	return { rules, games, score, best, bestBefore, inARow };
+function commonOf({ rules, games, score, best, bestBefore, winStreak }: StageCommon): StageCommon {
+	return { rules, games, score, best, bestBefore, winStreak };
 }

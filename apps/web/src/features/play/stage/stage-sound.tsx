@@ -1,5 +1,5 @@
 import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
-import { isStreakStep } from "@hilo/rules/play/streaks";
+import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
@@ -24,7 +24,7 @@ function Sound({ stage }: { stage: StageState }) {
 	const mark = markOf(stage);
 	const play = (name: SoundName) => isOn && sounds.play(name);
 	useOnChange(mark, () => {
-		if (mark !== "versus") play(soundOf(mark, stage.inARow));
+		if (mark !== "versus") play(soundOf(mark, stage.winStreak));
 	});
 	const isBest = stage.phase === "over" && stage.verdict.newBest;
 	useOnChange(String(isBest), () => {
@@ -60,9 +60,9 @@ function Sound({ stage }: { stage: StageState }) {
 	);
 }
 
-function soundOf(mark: "check" | "cross", inARow: number): SoundName {
+function soundOf(mark: "check" | "cross", winStreak: number): SoundName {
 	if (mark === "cross") return "wrong";
-	return isStreakStep(inARow) ? "streak" : "right";
+	return isWinStreakStep(winStreak) ? "streak" : "right";
 }
 
 /** Calls `tell` when the value changes, but not for its first value. */

@@ -17,7 +17,7 @@ export interface StageCommon {
 	/** The best score before this run. */
 	readonly bestBefore: number;
 	/** Right answers since the last mistake. */
-	readonly inARow: number;
+	readonly winStreak: number;
 }
 
 /** Waiting for the dealer since `since`; `isSlow` once that takes long. */

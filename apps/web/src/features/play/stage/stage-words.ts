@@ -1,4 +1,4 @@
-import { isStreakStep } from "@hilo/rules/play/streaks";
+import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { monthOf } from "../../../platform/dates.ts";
 import type { Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -21,8 +21,8 @@ export function scored(score: number): string {
 	return `You scored ${score}`;
 }
 
-export function streakText(inARow: number): string {
-	return `${inARow} in a row`;
+export function winStreakText(winStreak: number): string {
+	return `${winStreak} in a row`;
 }
 
 /** "Does Spain have more annual visitors than France?" */
@@ -63,7 +63,9 @@ function verdict(stage: StageState): string {
 	const { correct, value, score } = judged;
 	const word = correct ? "Correct" : ranOut(judged) ? "Time's up" : "Wrong";
 	const note = noteOf(stage);
-	const notes = [note, isStreakStep(stage.inARow) && correct && streakText(stage.inARow)].filter(Boolean);
+	const notes = [note, isWinStreakStep(stage.winStreak) && correct && winStreakText(stage.winStreak)].filter(
+		Boolean,
+	);
 	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${notes.map((text) => ` ${text}.`).join("")}`;
 	const next = nextOf(stage);
 	// The dialog that opens then says the score.

@@ -1,4 +1,4 @@
-import { heatOf } from "@hilo/rules/play/streaks";
+import { heatOf } from "@hilo/rules/play/win-streak";
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
@@ -96,7 +96,7 @@ export function Stage({
 			data-tint={rules.tint}
 			data-phase={stage.phase}
 			data-verdict={colourOf(stage)}
-			data-heat={heatOf(stage.inARow) || undefined}
+			data-heat={heatOf(stage.winStreak) || undefined}
 			style={durationsOf(rules)}
 			tabIndex={-1}
 			ref={section}
@@ -106,8 +106,8 @@ export function Stage({
 			<div className="stage-frame">
 				<div className="stage-ground">
 					<div className="stage-verdict" />
-					<div className="stage-heat" />
 				</div>
+				<div className="stage-heat" />
 				{halvesOf(stage).map((half) => (
 					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
 				))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heatOf, isStreakStep } from "./streaks.ts";
+import { heatOf, isWinStreakStep } from "./win-streak.ts";
 
 test.each([
 	[0, 0, false],
@@ -12,6 +12,6 @@ test.each([
 	[20, 3, true],
 	[21, 3, false],
 	[40, 3, false],
-])("%i in a row has heat %i; a step: %s", (inARow, heat, isStep) => {
-	expect([heatOf(inARow), isStreakStep(inARow)]).toEqual([heat, isStep]);
+])("%i in a row has heat %i; a step: %s", (winStreak, heat, isStep) => {
+	expect([heatOf(winStreak), isWinStreakStep(winStreak)]).toEqual([heat, isStep]);
 });
