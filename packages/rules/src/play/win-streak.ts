@@ -1,5 +1,5 @@
 /** Right answers in a row at which the stage heats up. */
-export const WIN_STREAK_STEPS = [5, 10, 20] as const;
+const WIN_STREAK_STEPS = [5, 10, 20] as const;
 
 /** The number of steps that a streak has reached. */
 export type Heat = 0 | 1 | 2 | 3;

@@ -36,7 +36,7 @@ export interface RunRival {
 	readonly rival: Rival | null;
 }
 
-/** Whom the caller would pass next in a classic game. Null for an unknown filter. @throws AppError 401. */
+/** The next player to pass in a classic game. Null for an unknown filter. @throws AppError 401. */
 export async function rivalInGame(
 	ctx: Pick<Ctx, "actor" | "db">,
 	{ game, filter }: { game: GameId; filter: string },

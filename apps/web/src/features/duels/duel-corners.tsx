@@ -28,7 +28,7 @@ export function RivalScore({ name, avatarUrl, score, ring }: RivalScoreProps) {
 	return (
 		<p className="rival-corner grid justify-items-end">
 			<span className="duel-face">
-				<bdi className="truncate portrait:sr-only">{name}</bdi>
+				<bdi className="truncate portrait:sr-only short:sr-only">{name}</bdi>
 				<span className="relative">
 					<Avatar username={name} url={avatarUrl} className="grid size-7 text-xs" />
 					{ring}
