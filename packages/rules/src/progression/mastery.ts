@@ -10,7 +10,6 @@ export const MASTERY_STEPS = [
 ] as const;
 
 export type MasteryStep = (typeof MASTERY_STEPS)[number];
-export type MasteryId = MasteryStep["id"];
 
 /** A player's right answers in judged rounds, by classic game. */
 export type RightAnswers = Readonly<Record<GameId, number>>;
