@@ -1,9 +1,9 @@
 import { filterOf } from "@hilo/catalog/filters";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { scoresOf } from "../progression/progress-of.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findNearestBetter, findNearestBetterFriend } from "./ahead.repo.ts";
+import { findOwnAndHidden } from "./ranks.repo.ts";
 
 /** A player to pass. */
 export interface Rival {
@@ -44,6 +44,6 @@ export async function rivalInGame(
 	const { id } = requirePlayer(ctx);
 	const gameKey = filterOf(game, filter)?.key;
 	if (!gameKey) return null;
-	const { highScore: score } = (await scoresOf(ctx.db.kysely, id))[gameKey];
-	return { gameKey, rival: await nextRival(ctx, { gameKey, score }) };
+	const { own } = await findOwnAndHidden(ctx.db.kysely, { gameKey, timeRange: null }, id);
+	return { gameKey, rival: await nextRival(ctx, { gameKey, score: own?.score ?? 0 }) };
 }

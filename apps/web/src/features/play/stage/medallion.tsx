@@ -20,7 +20,7 @@ interface MedallionProps {
 	ring?: ReactNode;
 }
 
-/** "VS" before the first round and without a clock, then the seconds in the countdown's ring, the check or the cross. */
+/** "VS" before the first round and without a clock, otherwise the seconds in their ring, the check or the cross. */
 export function Medallion({ stage, ring }: MedallionProps) {
 	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
