@@ -23,12 +23,12 @@ const FILES = [
 		"shared",
 		/src\/(ui|platform|shell)\/|features\/(accounts\/|play\/game-icon|moderation\/report\.tsx)|progression\/(badge|showcase)|node_modules|packages\/(?!rules\/src\/custom-games\/import)/,
 	),
-	shared("editing", /features\/pictures\/|rules\/src\/custom-games\/import/),
 	// What pages without a stage show of games.
 	shared(
 		"art",
 		/features\/(play\/(art\/|marks|stage\/(count-up|sounds|article-link))|progression\/|custom-games\/(cover|game-view))/,
 	),
+	shared("pictures", /features\/pictures\//),
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)/),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/(friends|presence|moderation|profiles)\//),

@@ -67,7 +67,7 @@ export class LiveDuelPage {
 		await this.#stage.button(outcome === "right" ? (rightButton ?? "up") : wrongButton).click();
 	}
 
-	async expectResult(headline: string, other: LiveDuelPage): Promise<void> {
+	async expectResult(headline: string | RegExp, other: LiveDuelPage): Promise<void> {
 		await expect(this.heading).toHaveText(headline);
 		for (const [name, { marks }] of [
 			["You", this],

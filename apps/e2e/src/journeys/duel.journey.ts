@@ -58,7 +58,7 @@ journey(
 		await visitor.context().close();
 
 		await page.goto(address);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guest won");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Guest won/);
 		await expect(page.getByRole("heading", { name: "Round by round" })).toBeVisible();
 	},
 );

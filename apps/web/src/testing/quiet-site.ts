@@ -29,6 +29,7 @@ export const quietSite = [
 	answer("progression", "checkBadges", { newBadges: [] }),
 	answer("leaderboards", "classic", []),
 	answer("leaderboards", "lastGame", null),
+	answer("leaderboards", "rival", null),
 	answer("customGames", "byCreator", []),
 	answer("support", "latestNotification", null),
 	answer("daily", "today", sampleToday()),

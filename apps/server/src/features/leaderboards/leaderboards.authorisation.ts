@@ -17,6 +17,7 @@ export const leaderboardsAuthorisation = {
 	procedures: {
 		"leaderboards.classic": { input: key, status: anyone() },
 		"leaderboards.ownRank": { input: key, status: PLAYERS },
+		"leaderboards.rival": { input: () => ({ game: "country" }), status: PLAYERS },
 		"leaderboards.lastGame": { status: PLAYERS },
 		"leaderboards.customGames": { input: () => ({ search: "a" }), status: PLAYERS },
 		"leaderboards.popular": { status: anyone() },

@@ -1,7 +1,9 @@
-import type { GameKey } from "@hilo/rules/play/games";
+import { filterOf } from "@hilo/catalog/filters";
+import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findNearestBetter, findNearestBetterFriend } from "./ahead.repo.ts";
+import { findOwnAndHidden } from "./ranks.repo.ts";
 
 /** A player to pass. */
 export interface Rival {
@@ -26,4 +28,22 @@ export async function nextRival(
 	if (!rival) return null;
 	const { avatarUrl } = avatarOf(rival);
 	return { username: rival.username, avatarUrl, score: rival.score, isFriend: friend !== undefined };
+}
+
+export interface RunRival {
+	/** The board on which the game's runs with this filter count. */
+	readonly gameKey: GameKey;
+	readonly rival: Rival | null;
+}
+
+/** The next player to pass in a classic game. Null for an unknown filter. @throws AppError 401. */
+export async function rivalInGame(
+	ctx: Pick<Ctx, "actor" | "db">,
+	{ game, filter }: { game: GameId; filter: string },
+): Promise<RunRival | null> {
+	const { id } = requirePlayer(ctx);
+	const gameKey = filterOf(game, filter)?.key;
+	if (!gameKey) return null;
+	const { own } = await findOwnAndHidden(ctx.db.kysely, { gameKey, timeRange: null }, id);
+	return { gameKey, rival: await nextRival(ctx, { gameKey, score: own?.score ?? 0 }) };
 }

@@ -61,9 +61,13 @@ test("shows the other side's answer and score only after the guess", async () =>
 	const corner = () => document.querySelector(".rival-corner")?.textContent;
 	expect(corner()).toBe("Maya 0");
 	expect(document.querySelectorAll(".rival-dot")).toHaveLength(1);
+	const ring = () => document.querySelector<HTMLElement>(".answer-ring");
+	expect(ring()?.dataset.timed, "the ring closes when she had answered").toBe("true");
+	expect(ring()?.style.getPropertyValue("--in")).toMatch(/^4\d\d\dms$/);
 	await press("h");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("counting");
 	expect(corner()).toBe("Maya 0");
+	expect({ ...ring()?.dataset }).toEqual({ closed: "true" });
 	expect(document.body.textContent).not.toContain("Maya was right");
 	await settled(pass, 60_000);
 	await expect.element(page.getByText("Their run had ended")).toBeVisible();

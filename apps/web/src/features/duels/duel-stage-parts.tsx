@@ -4,14 +4,6 @@ import { clockOf, type StageState } from "../play/stage/stage-state.ts";
 import { type Standing, standingText, targetText, trackOf } from "./standing.ts";
 import "./duel-stage.css";
 
-export function RivalScore({ name, score }: { name: string; score: number | null }) {
-	return (
-		<p className="rival-corner grid max-w-[min(9.5rem,34cqw)] justify-items-end">
-			<bdi className="block max-w-full truncate">{name}</bdi> <strong>{score}</strong>
-		</p>
-	);
-}
-
 /** "3 of 10". @param rounds null for a duel that ends with the first mistake */
 export function roundText(round: number, rounds: number | null): string {
 	return rounds === null ? `Round ${round}` : `${round} of ${rounds}`;

@@ -10,10 +10,12 @@ import type { ServerCalls } from "../play/dealers/server-dealer.ts";
 import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
 import { Stage } from "../play/stage/stage.tsx";
 import type { StageParts } from "../play/stage/stage-parts.ts";
+import { ghostRing, OwnFace, RivalScore } from "./duel-corners.tsx";
 import { duelRules } from "./duel-rules.ts";
-import { DuelEnding, RivalScore, rivalRing, StandingPill } from "./duel-stage-parts.tsx";
+import { DuelEnding, rivalRing, StandingPill } from "./duel-stage-parts.tsx";
 import { OWN_GHOST } from "./duel-text.ts";
 import { rivalNote, rivalScore } from "./rival.ts";
+import { useOwnFace } from "./use-own-face.ts";
 
 interface GhostStageProps {
 	duel: DuelView;
@@ -25,15 +27,22 @@ interface GhostStageProps {
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 	const { rounds, toBeat } = duel;
 	const dealer = useServerDealer(({ client }) => ghostCalls(client, duel));
+	const own = useOwnFace();
+	const other = duel.isOwnGhost ? own : duel.sides.find(({ isYou }) => !isYou);
 	const parts: StageParts = {
+		scoreLabel: <OwnFace {...own} />,
 		corner(stage) {
-			const rival = stage.pair?.rival;
-			return rival && <RivalScore name={rival.name} score={rivalScore(stage)} />;
+			const { name } = stage.pair?.rival ?? {};
+			if (!name) return null;
+			const score = rivalScore(stage);
+			return (
+				<RivalScore name={name} avatarUrl={other?.avatarUrl ?? null} score={score} ring={ghostRing(stage)} />
+			);
 		},
 		ring: rivalRing,
 		beside(stage) {
-			const { pair, score: own } = stage;
-			const standing = { own, rival: rivalScore(stage), toBeat: toBeat?.score ?? null, rounds };
+			const { pair, score } = stage;
+			const standing = { own: score, rival: rivalScore(stage), toBeat: toBeat?.score ?? null, rounds };
 			return (
 				<StandingPill round={pair?.round ?? 1} standing={standing} isRivalOut={pair?.rival?.isOut ?? false} />
 			);

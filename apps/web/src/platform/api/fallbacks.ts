@@ -115,6 +115,7 @@ export const FALLBACKS = {
 	"leaderboards.dashboard": "leaderboards/popular-load-failed",
 	"leaderboards.lastGame": "leaderboards/load-failed",
 	"leaderboards.ownRank": "leaderboards/classic-load-failed",
+	"leaderboards.rival": "leaderboards/classic-load-failed",
 	"leaderboards.popular": "leaderboards/popular-load-failed",
 	"leaderboards.topCreators": "leaderboards/creators-load-failed",
 	"live.events": GENERAL,

@@ -94,12 +94,15 @@ test("shows the next round when the server deals it to both", async () => {
 	await renderApp("/duel/d1", [...handlers, guess]);
 	await asked();
 	expect(document.querySelector(".rival-status")?.textContent).toContain("1 of 10");
+	const ring = () => document.querySelector<HTMLElement>(".answer-ring")?.dataset.closed;
+	expect(ring()).toBeUndefined();
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 60_000 } };
 	await press("h");
 	emitLiveEvent({ kind: "duel", in: "d1" });
 	// The picture is preloaded while the stage still shows the round before.
 	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
 	expect(document.querySelector(".rival-activity")?.textContent).toBe("They’ve answered");
+	expect(ring()).toBe("true");
 	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
 	judged.resolve();
 	await expect.poll(() => document.querySelector(".rival-activity")?.textContent).toBe("Still thinking…");

@@ -6,9 +6,11 @@ import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageState } from "../../play/stage/stage-state.ts";
+import { AnswerRing, OwnFace, RivalScore } from "../duel-corners.tsx";
 import { duelRules } from "../duel-rules.ts";
-import { DuelEnding, RivalScore, roundText } from "../duel-stage-parts.tsx";
+import { DuelEnding, roundText } from "../duel-stage-parts.tsx";
 import { rivalScore } from "../rival.ts";
+import { useOwnFace } from "../use-own-face.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { LiveConnection, LiveUpdate } from "./live-connection.ts";
 
@@ -25,12 +27,22 @@ export function LiveStage({ duel, connection, update, onOver }: LiveStageProps) 
 	// A player who returns after answering waits for the next round.
 	const words = { ...rules.words, loading: "Waiting for the round…" };
 	const dealer = useServerDealer(({ client }) => liveCalls(client, duel.id, connection));
+	const own = useOwnFace();
+	const avatarUrl = duel.sides.find(({ isYou }) => !isYou)?.avatarUrl ?? null;
 	const parts: StageParts = {
+		scoreLabel: <OwnFace {...own} />,
 		// The score changes only when the stage shows this player's verdict.
 		corner: (stage) => (
 			<RivalScore
 				name={other.name}
+				avatarUrl={avatarUrl}
 				score={stage.phase === "waiting" ? other.score : (rivalScore(stage) ?? other.score)}
+				ring={
+					<AnswerRing
+						key={stage.pair?.round}
+						isClosed={rivalHasAnswered(update.view, shownRound(stage, update))}
+					/>
+				}
 			/>
 		),
 		beside: (stage) => <RivalStatus update={update} stage={stage} rounds={duel.rounds} />,
@@ -60,7 +72,7 @@ function RivalStatus({ update, stage, rounds }: RivalStatusProps) {
 	const { receivedAt, view } = update;
 	const { losesInMs } = view.other;
 	const seconds = useSecondsUntil(losesInMs === null ? null : receivedAt + losesInMs);
-	const round = Math.max(1, stage.pair?.round ?? view.round);
+	const round = shownRound(stage, update);
 	const colours = losesInMs === null ? "bg-sunk text-ink" : "bg-warn text-on-warn";
 	return (
 		<div
@@ -80,14 +92,19 @@ function RivalStatus({ update, stage, rounds }: RivalStatusProps) {
 	);
 }
 
-/** The name is beside it. The server may be a round ahead while the stage still shows the last verdict. */
-function activityText(
-	{ other, you, round }: LiveDuelView,
-	seconds: number | null,
-	shownRound: number,
-): string {
+function shownRound({ pair }: StageState, { view }: LiveUpdate): number {
+	return Math.max(1, pair?.round ?? view.round);
+}
+
+/** The server may be a round ahead while the stage still shows the last verdict. */
+function rivalHasAnswered({ other, round }: LiveDuelView, shownRound: number): boolean {
+	return other.hasAnswered || round > shownRound;
+}
+
+function activityText(view: LiveDuelView, seconds: number | null, shownRound: number): string {
+	const { you } = view;
 	if (seconds !== null) return `Gone · ${seconds} s left`;
-	if (other.hasAnswered || round > shownRound) return "They’ve answered";
+	if (rivalHasAnswered(view, shownRound)) return "They’ve answered";
 	return you.hasAnswered ? "Still thinking…" : "They’re thinking";
 }
 

@@ -5,6 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { SignUpLink } from "../../../platform/sign-up-link.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
+import { Burst } from "../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
@@ -13,9 +14,11 @@ import { RecordText } from "../../friends/duel-record.tsx";
 import { colourOf } from "../duel-colour.ts";
 import { DuelLink, useDuelUrl } from "../duel-link.tsx";
 import { gameText, lengthText, scoreText } from "../duel-text.ts";
+import { useCelebration } from "./celebration.ts";
 import { headlineText, type ResultSides, reasonText, resultSides } from "./result-sides.ts";
 import { RoundList } from "./round-list.tsx";
 import { ScoreBoard, Takers } from "./score-board.tsx";
+import { MEDAL_TURNS_MS } from "./verdict-medal.tsx";
 import "../../../ui/rays.css";
 
 /** A longer headline is smaller. */
@@ -31,10 +34,11 @@ interface DuelResultProps {
 export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	const sides = resultSides(duel);
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
+	const celebrates = useCelebration(duel);
 	const { lines, verdict, rounds, record, isByLink } = duel;
 	if (!sides || !verdict || !lines) return null;
 	const { own, otherName, isChallenger } = sides;
-	const title = headlineText(verdict, otherName);
+	const title = headlineText(verdict, sides);
 	const titleClass =
 		title.length > MAX_LARGE_TITLE
 			? "text-[clamp(1.9rem,1.2rem+3vw,4rem)] leading-[1.05] tracking-[-0.02em]"
@@ -56,6 +60,7 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 					{verdict === "waiting" ? <Waiting duel={duel} sides={sides} /> : reasonText(verdict, sides)}
 				</p>
 				<ScoreBoard sides={sides} verdict={verdict} />
+				{celebrates && <Burst delayMs={MEDAL_TURNS_MS} />}
 				{record && duel.isCounted && (
 					<p className="text-[1.125rem] wrap-anywhere tabular-nums">
 						<RecordText

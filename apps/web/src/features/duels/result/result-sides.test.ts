@@ -1,7 +1,7 @@
 import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { describe, expect, test } from "vitest";
 import { duelView } from "../testing/duels.ts";
-import { reasonText, resultSides } from "./result-sides.ts";
+import { headlineText, reasonText, resultSides } from "./result-sides.ts";
 
 const WAYS = ["by name", "by link", "live"] as const;
 type Way = (typeof WAYS)[number];
@@ -79,3 +79,21 @@ test.each([
 	};
 	expect(reasonText(verdict, timed)).toBe(text);
 });
+
+test.each([
+	["won", 2, "over", "You won"],
+	["lost", 5, "over", "Ben won by 2"],
+	["lost", 3, "over", "Ben won"],
+	["lost", 5, "left", "Ben won"],
+	["drawn", 3, "over", "A draw"],
+] as const)(
+	"heads a duel that was %s with %i points of the other side (own side: %s): %s",
+	(verdict, score, status, text) => {
+		const sides = resultSides(duelOf("by name", "challenger", true));
+		if (!sides?.other) throw new Error("There are no two sides.");
+		const { own, other } = sides;
+		expect(headlineText(verdict, { ...sides, own: { ...own, status }, other: { ...other, score } })).toBe(
+			text,
+		);
+	},
+);

@@ -42,10 +42,14 @@ export function resultSides({ lines, sides, sentTo }: DuelView): ResultSides | n
 	};
 }
 
-export function headlineText(verdict: DuelVerdict, otherName: string): string {
+/** "Maya won by 2". */
+export function headlineText(verdict: DuelVerdict, { own, other, otherName }: ResultSides): string {
 	if (verdict === "won") return "You won";
-	if (verdict === "lost") return `${otherName} won`;
-	return verdict === "drawn" ? "A draw" : "You’re done";
+	if (verdict === "drawn") return "A draw";
+	if (verdict === "waiting") return "You’re done";
+	const hasLeft = own.status === "left" || other?.status === "left";
+	const points = (other?.score ?? 0) - own.score;
+	return points > 0 && !hasLeft ? `${otherName} won by ${points}` : `${otherName} won`;
 }
 
 /** The reason for the result if the scores are equal or a side has left. */

@@ -7,38 +7,49 @@ import { MarkSquare } from "../../play/marks.tsx";
 import { digitsToDiffer, timeText } from "../duel-text.ts";
 import { UnknownAvatar } from "../unknown-avatar.tsx";
 import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
+import { VerdictMedal } from "./verdict-medal.tsx";
 
 export function ScoreBoard({ sides, verdict }: { sides: ResultSides; verdict: DuelVerdict }) {
 	const { own, other } = sides;
 	const digits = other ? digitsToDiffer(own.timeMs, other.timeMs) : 1;
 	return (
-		<div className="mt-2 grid w-full grid-cols-2 grid-rows-[repeat(5,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
-			<Side side={own} name="You" isAhead={verdict === "won"} digits={digits} />
-			<Side side={sides.otherSide} name={sides.otherName} isAhead={verdict === "lost"} digits={digits} />
+		<div className="relative mt-2 grid w-full grid-cols-2 grid-rows-[repeat(5,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
+			<Side side={own} name="You" end={SIDES[verdict]?.[0]} digits={digits} />
+			<Side side={sides.otherSide} name={sides.otherName} end={SIDES[verdict]?.[1]} digits={digits} />
+			<VerdictMedal verdict={verdict} />
 		</div>
 	);
 }
+
+type End = "ahead" | "behind";
+
+/** Of the viewer's side and the other one. */
+const SIDES: Readonly<Partial<Record<DuelVerdict, readonly [End, End]>>> = {
+	won: ["ahead", "behind"],
+	lost: ["behind", "ahead"],
+};
 
 interface SideProps {
 	/** Null while the player is unknown. */
 	side: DuelSideView | null;
 	name: string;
-	isAhead: boolean;
+	end: End | undefined;
 	/** Of the time. */
 	digits: number;
 }
 
 /** A subgrid aligns both sides' rows, however long a name is. */
-function Side({ side, name, isAhead, digits }: SideProps) {
+function Side({ side, name, end, digits }: SideProps) {
+	const isDim = end === "behind";
 	return (
 		<div
-			className={`row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2 ${isAhead ? "bg-accent/12" : ""}`}
+			className={`row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2 ${end === "ahead" ? "bg-accent/12" : ""}`}
 		>
 			{side ? (
 				<Avatar
 					username={side.name}
 					url={side.avatarUrl}
-					className="grid size-12 text-xl md:size-16 md:text-2xl"
+					className={`grid size-12 text-xl md:size-16 md:text-2xl ${isDim ? "opacity-55 grayscale" : ""}`}
 				/>
 			) : (
 				<UnknownAvatar className="size-12 border-3 text-[1.4rem] leading-none" />
@@ -49,13 +60,15 @@ function Side({ side, name, isAhead, digits }: SideProps) {
 			{side && isPlayed(side) ? (
 				<>
 					<p>
-						<strong className="font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums">
+						<strong
+							className={`font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums ${isDim ? "text-muted" : ""}`}
+						>
 							{side.score}
 						</strong>{" "}
 						<span className="sr-only">right,</span>
 					</p>
 					<p className="text-muted tabular-nums">{timeText(side.timeMs, digits)}</p>
-					<Squares marks={side.marks} label={name} />
+					<Squares marks={side.marks} label={name} isDim={isDim} />
 				</>
 			) : (
 				<p className="text-muted">Not played yet</p>
@@ -71,11 +84,11 @@ const MARK_TEXTS: Readonly<Record<Mark, string>> = {
 };
 
 /** One square for each round: ten in a row, or two rows of five on a phone. */
-function Squares({ marks, label }: { marks: readonly Mark[]; label: string }) {
+function Squares({ marks, label, isDim }: { marks: readonly Mark[]; label: string; isDim: boolean }) {
 	const text = marks.map((mark, at) => `${at + 1} ${MARK_TEXTS[mark]}`).join(", ");
 	return (
 		<div
-			className="mt-[0.6rem] flex w-full max-w-76 flex-wrap justify-center gap-1 [--row:10] max-sm:[--row:5]"
+			className={`mt-[0.6rem] flex w-full max-w-76 flex-wrap justify-center gap-1 [--row:10] max-sm:[--row:5] ${isDim ? "opacity-55" : ""}`}
 			role="img"
 			aria-label={`${label}: ${text}`}
 		>

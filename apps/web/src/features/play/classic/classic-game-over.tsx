@@ -1,6 +1,7 @@
-import type { GameId } from "@hilo/rules/play/games";
+import type { GameId, GameKey } from "@hilo/rules/play/games";
+import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { Outputs } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { MasteryLine } from "../../progression/mastery.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
@@ -24,12 +25,15 @@ interface ClassicGameOverProps extends GameOverProps {
 	visited?: VisitedGame;
 	above?: ReactNode;
 	change?: (() => void) | undefined;
+	/** The board on which a player's run counts. */
+	gameKey?: GameKey | undefined;
 }
 
 /** The end of a classic game's run, with a challenge, the result to share and a fact. */
-export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverProps) {
+export function ClassicGameOver({ game, visited, gameKey, ...dialog }: ClassicGameOverProps) {
 	const { ending, rules } = dialog;
 	const run = ending.kind === "over" ? ending.run : null;
+	const isFirst = useIsFirst(run?.newBest ? gameKey : undefined);
 	const challenge = run && run.score > 0 && (
 		<ChallengePanel
 			score={run.score}
@@ -40,7 +44,7 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 		/>
 	);
 	return (
-		<GameOver {...dialog} challenge={challenge}>
+		<GameOver {...dialog} challenge={challenge} isFirst={isFirst}>
 			{run && (
 				<>
 					{visited ? <AccountPrompt run={run} visited={visited} /> : <GameMastery game={game} />}
@@ -49,6 +53,12 @@ export function ClassicGameOver({ game, visited, ...dialog }: ClassicGameOverPro
 			)}
 		</GameOver>
 	);
+}
+
+/** Whether the player's new best leads the board of all players; one question for each new best. */
+function useIsFirst(key: GameKey | undefined): boolean {
+	const { data } = trpc.leaderboards.ownRank.useQuery(key ? { key } : skipToken);
+	return key !== undefined && data?.rank === 1 && data.of > 1;
 }
 
 /** It grows with the run once the player's record is loaded again. */

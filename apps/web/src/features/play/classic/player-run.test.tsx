@@ -287,7 +287,7 @@ test("says that the session has ended, with a link to sign in, or continues as a
 	await expectAccessible();
 	await press("{Escape}");
 	await asked();
-	await expect.element(region.getByText("Track Your Progress")).toBeVisible();
+	await expect.element(region.getByText(/^Score\s*0$/)).toBeVisible();
 });
 
 test("says the same to a player who signed out in another tab", async () => {

@@ -37,12 +37,16 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 		},
 		onOver: () => utils.play.current.setData({ game }, null),
 	});
+	const { data } = trpc.leaderboards.rival.useQuery({ game, filter });
 	return (
 		<Stage
 			{...stage}
 			rules={rules}
+			toPass={data?.rival ?? null}
 			takesFocus={takesFocus}
-			gameOver={(dialog) => <ClassicGameOver {...dialog} game={game} change={change} above={rewards} />}
+			gameOver={(dialog) => (
+				<ClassicGameOver {...dialog} game={game} gameKey={data?.gameKey} change={change} above={rewards} />
+			)}
 		/>
 	);
 }

@@ -164,8 +164,11 @@ test("keeps the pair if the items fail to load, says so, and loads them again", 
 	expect(names()).toEqual(pair);
 });
 
-test("tells a visitor what signing in would bring", async () => {
-	await open();
+test("tells a visitor after a round what signing in would bring", async () => {
+	const pass = await open();
+	await press(key(true));
+	await settled(pass);
+	pass(2300);
 	await expect.element(region.getByText("Track Your Progress")).toBeVisible();
 	await expect
 		.element(region.getByRole("link", { name: "Sign in" }))

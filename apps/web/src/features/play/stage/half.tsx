@@ -43,7 +43,7 @@ export function Half(props: HalfProps) {
 			ref={keepFocus}
 		>
 			<Art art={card.art} name={card.name} value={value} />
-			<div className="pt-[0.3rem]">
+			<div className="half-title">
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}
 					{card.previewUrl && <PreviewButton url={card.previewUrl} name={card.name} />}

@@ -1,4 +1,3 @@
-import { TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
 import type { ReactNode } from "react";
 import { isSlow, markOf, ranOut, type StageState, timerTone, verdictOf } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
@@ -9,22 +8,25 @@ const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as con
 const MARK =
 	"w-[62%] animate-[mark-drawn_300ms_ease-out] fill-none stroke-current stroke-6 [stroke-dasharray:1]";
 const SECONDS =
-	"text-[calc(var(--disc)*0.44)] tabular-nums in-data-[tone=danger]:animate-[badge-pulse_1s_ease-in-out_infinite]";
+	"tabular-nums in-data-[tone=danger]:animate-[badge-pulse_1s_ease-in-out_infinite] not-data-long:text-[calc(var(--disc)*0.44)]";
 const BADGE =
-	"absolute -bottom-[0.4rem] left-1/2 min-w-[2.6rem] -translate-x-1/2 rounded-full bg-paper px-[0.6rem] py-[0.2rem] text-center font-display text-[0.95rem]/[1.25] font-bold whitespace-nowrap text-ink tabular-nums ring-2 ring-ink";
+	"absolute -bottom-[0.4rem] left-1/2 min-w-[2.6rem] -translate-x-1/2 rounded-full bg-paper px-[0.6rem] py-[0.2rem] text-center font-display text-[0.95rem]/[1.25] font-bold whitespace-nowrap text-ink ring-2 ring-ink";
+
+/** Three digits are smaller. */
+const MAX_LARGE = 99;
 
 interface MedallionProps {
 	stage: StageState;
 	ring?: ReactNode;
 }
 
-/** "VS" with the countdown, then the check or the cross. */
+/** "VS" before the first round and without a clock, otherwise the seconds in their ring, the check or the cross. */
 export function Medallion({ stage, ring }: MedallionProps) {
 	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
 	const word = wordOf(stage);
 	const { timerMs } = stage.rules;
-	const isShort = seconds !== null && seconds <= TIMER_WARN_SECONDS && mark === "versus";
+	const hasBegun = stage.phase !== "dealing" && stage.phase !== "opening";
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>
 			<svg viewBox="0 0 100 100" className="medallion-ring" aria-hidden="true">
@@ -45,26 +47,21 @@ export function Medallion({ stage, ring }: MedallionProps) {
 					<svg viewBox="0 0 40 40" aria-hidden="true" className={MARK}>
 						<path d={MARKS[mark]} pathLength="1" strokeLinecap="round" strokeLinejoin="round" />
 					</svg>
-				) : isShort ? (
-					<Timer className={SECONDS} seconds={seconds} />
+				) : seconds !== null && hasBegun ? (
+					<p
+						className={SECONDS}
+						data-long={seconds > MAX_LARGE || undefined}
+						role="timer"
+						aria-label={`${seconds} seconds left`}
+					>
+						{seconds}
+					</p>
 				) : (
 					<span aria-hidden="true">VS</span>
 				)}
 			</div>
-			{word ? (
-				<p className={BADGE}>{word}</p>
-			) : (
-				seconds !== null && !isShort && <Timer className={BADGE} seconds={seconds} />
-			)}
+			{word && <p className={BADGE}>{word}</p>}
 		</div>
-	);
-}
-
-function Timer({ className, seconds }: { className: string; seconds: number }) {
-	return (
-		<p className={className} role="timer" aria-label={`${seconds} seconds left`}>
-			{seconds}
-		</p>
 	);
 }
 

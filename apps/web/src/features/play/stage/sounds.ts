@@ -3,7 +3,7 @@ import { storedValue } from "../../../platform/stored-value.ts";
 /** Off by default. */
 export const soundSetting = storedValue("browser", "sound", (stored) => stored === true || stored === "on");
 
-export type SoundName = "right" | "wrong" | "tick" | "ring";
+export type SoundName = "right" | "streak" | "wrong" | "tick" | "ring" | "fanfare";
 
 interface Tone {
 	readonly hz: number;
@@ -18,6 +18,18 @@ const SOUNDS: Readonly<Record<SoundName, readonly Tone[]>> = {
 	right: [
 		{ hz: 660, shape: "sine", at: 0, seconds: 0.07, loudness: 0.12 },
 		{ hz: 990, shape: "sine", at: 0.07, seconds: 0.12, loudness: 0.12 },
+	],
+	streak: [
+		{ hz: 660, shape: "sine", at: 0, seconds: 0.07, loudness: 0.12 },
+		{ hz: 830, shape: "sine", at: 0.07, seconds: 0.07, loudness: 0.12 },
+		{ hz: 990, shape: "sine", at: 0.14, seconds: 0.07, loudness: 0.12 },
+		{ hz: 1320, shape: "sine", at: 0.21, seconds: 0.2, loudness: 0.12 },
+	],
+	fanfare: [
+		{ hz: 523, shape: "triangle", at: 0, seconds: 0.12, loudness: 0.14 },
+		{ hz: 659, shape: "triangle", at: 0.11, seconds: 0.12, loudness: 0.14 },
+		{ hz: 784, shape: "triangle", at: 0.22, seconds: 0.12, loudness: 0.14 },
+		{ hz: 1047, shape: "triangle", at: 0.33, seconds: 0.4, loudness: 0.14 },
 	],
 	wrong: [
 		{ hz: 196, shape: "triangle", at: 0, seconds: 0.1, loudness: 0.18 },
@@ -56,6 +68,13 @@ export function createSounds(): Sounds {
 			context = null;
 		},
 	};
+}
+
+/** Plays one sound if sounds are on. Returns the function that stops it. */
+export function playSound(name: SoundName): () => void {
+	const sounds = createSounds();
+	if (soundSetting.read()) sounds.play(name);
+	return sounds.stop;
 }
 
 function strike(context: AudioContext, { hz, shape, at, seconds, loudness }: Tone): void {

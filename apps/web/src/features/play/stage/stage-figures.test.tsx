@@ -133,14 +133,23 @@ test("shows the question above the buttons, and one source line below", async ()
 	expect(stage.getByText("Source: UN Tourism · Dec 2018").elements()).toHaveLength(1);
 });
 
-test("shows the last ten seconds in the ring, in place of VS", async () => {
+test("shows the seconds in the ring, in place of VS", async () => {
 	const { pass, stage } = await open("country", { ...run, remainingMs: 10_500 });
 	const face = () => document.querySelector(".medallion-face")?.textContent;
 	await expect.element(stage.getByRole("timer")).toHaveTextContent("11");
-	expect(face()).toBe("VS");
+	expect(face()).toBe("11");
 	pass(600);
 	await expect.poll(face).toBe("10");
 	expect(stage.getByRole("timer").elements()).toHaveLength(1);
+});
+
+test("says VS while the first round waits for its clock", async () => {
+	holdClock();
+	const dealer = { ...scriptedDealer(run, []), start: () => new Promise<never>(() => {}) };
+	await renderStage(<Stage rules={classicRules("country")} dealer={dealer} run={run} />);
+	await expect.poll(phase).toBe("opening");
+	expect(document.querySelector(".medallion-face")?.textContent).toBe("VS");
+	expect(page.getByRole("timer").query()).toBeNull();
 });
 
 test.each([

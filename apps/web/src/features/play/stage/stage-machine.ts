@@ -32,10 +32,9 @@ export type StageEvent = { readonly now: number } & (
 /** The initial stage. A run that came with the page is shown immediately. */
 export function openStage(rules: StageRules, run: DealtRun | null, now: number): StageState {
 	const waits = { since: now, isSlow: false };
-	if (!run)
-		return { rules, games: 1, score: 0, best: 0, phase: "dealing", pair: null, verdict: null, ...waits };
-	const { score, best } = run;
-	const common = { rules: run.rules ?? rules, games: 1, score, best: Math.max(best, score) };
+	const empty = { rules, games: 1, score: 0, best: 0, bestBefore: 0, winStreak: 0 };
+	if (!run) return { ...empty, phase: "dealing", pair: null, verdict: null, ...waits };
+	const common = { ...empty, rules: run.rules ?? rules, ...scoresOf(run) };
 	const { pair, leftMs } = placed(run);
 	return { ...common, phase: "opening", pair, leftMs, ...waits };
 }
@@ -126,9 +125,15 @@ function catchUp(stage: StageState, now: number): StageState {
 }
 
 function deal(stage: StageState, run: DealtRun, now: number): StageState {
-	const { score } = run;
-	const best = Math.max(stage.best, run.best, score);
-	return ask({ ...stage, score, best }, run, now, true);
+	const { best, ...scores } = scoresOf(run);
+	return ask({ ...stage, ...scores, best: Math.max(stage.best, best) }, run, now, true);
+}
+
+/** The scores of a run that may have been played in part. */
+function scoresOf({ score, best, round, marks = [] }: DealtRun) {
+	const isFlawless = score === round - 1;
+	const winStreak = isFlawless ? score : marks.length - 1 - marks.findLastIndex((mark) => mark !== "right");
+	return { score, best: Math.max(best, score), bestBefore: best, winStreak };
 }
 
 function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isFresh = false): StageState {
@@ -173,7 +178,8 @@ function mark(stage: Judged): StageState {
 	const isRevealed = !ranOut(verdict) || goesOn(verdict) || rules.revealsTimeout;
 	const phase = correct ? "right" : isRevealed ? "crossed" : "over";
 	// Raised here too: the best score on the screen does not wait for the server.
-	return { ...stage, phase, score, best: Math.max(stage.best, best, score) };
+	const winStreak = correct ? stage.winStreak + 1 : 0;
+	return { ...stage, phase, score, winStreak, best: Math.max(stage.best, best, score) };
 }
 
 function takeMarkAway(stage: Judged): StageState {
@@ -213,6 +219,6 @@ function again(stage: StageState, now: number): StageState {
 	return { ...common, phase: "dealing", pair, verdict, since: now, isSlow: false };
 }
 
-function commonOf({ rules, games, score, best }: StageCommon): StageCommon {
-	return { rules, games, score, best };
+function commonOf({ rules, games, score, best, bestBefore, winStreak }: StageCommon): StageCommon {
+	return { rules, games, score, best, bestBefore, winStreak };
 }

@@ -3,6 +3,8 @@ import type { StageState } from "./stage-state.ts";
 
 /** Parts of the stage that a kind of run replaces. Called on every render. */
 export interface StageParts {
+	/** Replaces the word "Score" in the left corner. */
+	readonly scoreLabel?: ReactNode;
 	/** Replaces the best score in the right corner. */
 	corner?(stage: StageState): ReactNode;
 	/** Between the corners, replaces the banner for visitors. */

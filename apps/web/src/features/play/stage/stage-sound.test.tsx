@@ -94,6 +94,26 @@ test("clicks for right and wrong when on, and is silent when off", async () => {
 	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
 });
 
+test("rises at a step of a streak, and plays a fanfare for a new best", async () => {
+	localStorage.setItem("sound", "true");
+	const round = { ...run, round: 5, score: 4, best: 4 };
+	const next = right.next && { ...right.next, round: 6 };
+	const best = { ...wrong, round: 6, score: 5, best: 5, newBest: true };
+	const dealer = scriptedDealer(round, [{ ...right, round: 5, score: 5, best: 5, next }, best]);
+	await renderStage(<Stage rules={classicRules("country")} dealer={dealer} run={null} />);
+	await expect.element(theSwitch).toBeVisible();
+	await userEvent.click(document.body);
+	await userEvent.keyboard("l");
+	await settled(pass);
+	await expect.poll(() => made.flat()).toEqual([660, 830, 990, 1320]);
+	pass(1800);
+	await expect.poll(phase).toBe("asking");
+	await userEvent.keyboard("h");
+	await settled(pass);
+	pass(1000);
+	await expect.poll(() => made.flat().slice(-4)).toEqual([523, 659, 784, 1047]);
+});
+
 test("ticks at each of the last five seconds", async () => {
 	localStorage.setItem("sound", "true");
 	await open(5400);

@@ -1,11 +1,12 @@
 import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
+import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
 import { markOf, type StageState } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-seconds-left.ts";
 
-/** The sound switch, and clicks for right, for wrong, and for each of the last seconds. */
+/** The sound switch, and sounds for right, for wrong, for a streak and a new best, and for each of the last seconds. */
 export function StageSound({ stage }: { stage: StageState }) {
 	// Only the browser knows the setting. The place is reserved until then.
 	const isHydrated = useHydrated();
@@ -23,7 +24,11 @@ function Sound({ stage }: { stage: StageState }) {
 	const mark = markOf(stage);
 	const play = (name: SoundName) => isOn && sounds.play(name);
 	useOnChange(mark, () => {
-		if (mark !== "versus") play(mark === "check" ? "right" : "wrong");
+		if (mark !== "versus") play(soundOf(mark, stage.winStreak));
+	});
+	const isBest = stage.phase === "over" && stage.verdict.newBest;
+	useOnChange(String(isBest), () => {
+		if (isBest) play("fanfare");
 	});
 	useOnChange(ticking, () => {
 		if (ticking !== null) play("tick");
@@ -53,6 +58,11 @@ function Sound({ stage }: { stage: StageState }) {
 			</svg>
 		</button>
 	);
+}
+
+function soundOf(mark: "check" | "cross", winStreak: number): SoundName {
+	if (mark === "cross") return "wrong";
+	return isWinStreakStep(winStreak) ? "streak" : "right";
 }
 
 /** Calls `tell` when the value changes, but not for its first value. */

@@ -14,6 +14,10 @@ export interface StageCommon {
 	readonly games: number;
 	readonly score: number;
 	readonly best: number;
+	/** The best score before this run. */
+	readonly bestBefore: number;
+	/** Right answers since the last mistake. */
+	readonly winStreak: number;
 }
 
 /** Waiting for the dealer since `since`; `isSlow` once that takes long. */
@@ -165,8 +169,14 @@ export function clockOf(stage: StageState): Clock {
 		return { kind: "running", deadline, leftMs };
 	}
 	if (stage.phase === "asking-untimed") return { kind: "none" };
-	const leftMs = "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
+	const leftMs = stoppedAt(stage);
 	return leftMs === null ? { kind: "none" } : { kind: "stopped", leftMs };
+}
+
+/** Once the mark is gone, the next round's time, so that the ring is full when its clock starts. */
+function stoppedAt(stage: StageState): number | null {
+	if (stage.phase === "settled" || stage.phase === "sliding") return stage.next.remainingMs;
+	return "leftMs" in stage ? stage.leftMs : stage.rules.timerMs;
 }
 
 /** Whole seconds; null without a clock. */

@@ -1,3 +1,4 @@
+import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { monthOf } from "../../../platform/dates.ts";
 import type { Round } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -18,6 +19,10 @@ type Asked = Pick<StageState, "rules"> & { readonly pair: Pair };
 
 export function scored(score: number): string {
 	return `You scored ${score}`;
+}
+
+export function winStreakText(winStreak: number): string {
+	return `${winStreak} in a row`;
 }
 
 /** "Does Spain have more annual visitors than France?" */
@@ -58,7 +63,10 @@ function verdict(stage: StageState): string {
 	const { correct, value, score } = judged;
 	const word = correct ? "Correct" : ranOut(judged) ? "Time's up" : "Wrong";
 	const note = noteOf(stage);
-	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${note ? ` ${note}.` : ""}`;
+	const notes = [note, isWinStreakStep(stage.winStreak) && correct && winStreakText(stage.winStreak)].filter(
+		Boolean,
+	);
+	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${notes.map((text) => ` ${text}.`).join("")}`;
 	const next = nextOf(stage);
 	// The dialog that opens then says the score.
 	if (!next) return revealed;

@@ -1,6 +1,8 @@
+import { heatOf } from "@hilo/rules/play/win-streak";
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
+import type { ScoreToPass } from "./distance.ts";
 import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
 import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
@@ -24,6 +26,7 @@ import { announcement, sourceLine } from "./stage-words.ts";
 import { useStage } from "./use-stage.ts";
 import { useSkip, useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
+import "./heat.css";
 
 export interface StageProps {
 	rules: StageRules;
@@ -38,6 +41,8 @@ export interface StageProps {
 	takesFocus?: boolean;
 	onOver?: () => void;
 	parts?: StageParts;
+	/** The player with the next better high score. */
+	toPass?: ScoreToPass | null;
 	/** The dialog at the end of a run, and after a failure. It stays rendered while it is closed. */
 	gameOver?: (dialog: GameOverProps) => ReactNode;
 }
@@ -51,6 +56,7 @@ export function Stage({
 	takesFocus = false,
 	onOver,
 	parts,
+	toPass = null,
 	gameOver = (dialog) => <GameOver {...dialog} />,
 }: StageProps) {
 	const { title } = firstRules;
@@ -90,6 +96,7 @@ export function Stage({
 			data-tint={rules.tint}
 			data-phase={stage.phase}
 			data-verdict={colourOf(stage)}
+			data-heat={heatOf(stage.winStreak) || undefined}
 			style={durationsOf(rules)}
 			tabIndex={-1}
 			ref={section}
@@ -100,6 +107,7 @@ export function Stage({
 				<div className="stage-ground">
 					<div className="stage-verdict" />
 				</div>
+				<div className="stage-heat" />
 				{halvesOf(stage).map((half) => (
 					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
 				))}
@@ -116,7 +124,7 @@ export function Stage({
 				) : (
 					<StageWaiting text={rules.words.loading} />
 				)}
-				<Scores stage={stage} isVisitor={isVisitor} parts={parts} />
+				<Scores stage={stage} isVisitor={isVisitor} parts={parts} toPass={toPass} />
 				{upcoming && (
 					<div hidden>
 						<Art {...upcoming.second} />

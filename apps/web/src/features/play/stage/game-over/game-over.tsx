@@ -1,12 +1,13 @@
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
+import { Burst } from "../../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import { scored } from "../stage-words.ts";
 import type { Ending } from "./ending.ts";
 import { LastPair } from "./last-pair.tsx";
-import { toneOf, wordsFor } from "./tone.ts";
+import { strengthOf, toneOf, wordsFor } from "./tone.ts";
 import "./game-over.css";
 
 export interface GameOverProps {
@@ -26,6 +27,8 @@ const BODY =
 
 const BEST =
 	"mx-auto mb-2.5 w-fit -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:mb-[0.4rem] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
+/** When the dialog has arrived. */
+const BURST_AFTER_MS = 350;
 const TITLE = "text-[1.6rem]/[1.15] short:text-[1.25rem]";
 /** A heading beside "You scored", above the number. */
 const SCORE_TITLE = "inline text-[1.25rem]/[1.2] short:text-[1.1rem]";
@@ -40,28 +43,35 @@ interface Parts {
 	/** These are shown for a run only, around the last pair: a challenge, what the run has earned, and the rest. */
 	challenge?: ReactNode;
 	above?: ReactNode;
+	/** The new best leads the board. It may turn true late. */
+	isFirst?: boolean;
 	children?: ReactNode;
 }
 
 /** The end of a run, or its error. The focus is on the main button. */
 export function GameOver(props: GameOverProps & Parts) {
-	const { rules, ending, isOpen = true, dismiss, challenge, above, children } = props;
+	const { rules, ending, isOpen = true, dismiss, challenge, above, isFirst = false, children } = props;
 	const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 	const run = ending.kind === "over" ? ending.run : null;
+	// A dialog that is opened again does not celebrate again.
+	const [isNew, setNew] = useState(true);
+	if (!isOpen && isNew) setNew(false);
 	return (
 		<Dialog
 			className="over"
 			// Over a start screen, no element around it has the game's colour.
 			data-tint={rules.tint}
 			data-tone={run ? toneOf(run) : undefined}
+			data-strength={run ? strengthOf(run) : undefined}
 			aria-labelledby="over-title"
 			aria-describedby="over-text over-tone"
 			isOpen={isOpen}
 			onClose={dismiss}
 			focus={main}
 		>
+			{run && isNew && strengthOf(run) > 0 && <Burst delayMs={BURST_AFTER_MS} />}
 			<div className="over-head">
-				{run?.newBest && <p className={BEST}>New best</p>}
+				{run?.newBest && <p className={BEST}>{isFirst ? "First place" : "New best"}</p>}
 				<Heading ending={ending} rules={rules} />
 				{run && (
 					<p

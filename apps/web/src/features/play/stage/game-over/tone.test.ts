@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toneOf, wordsFor } from "./tone.ts";
+import { strengthOf, toneOf, wordsFor } from "./tone.ts";
 
 const run = (score: number, best: number, rest: Partial<Parameters<typeof toneOf>[0]> = {}) => ({
 	score,
@@ -26,4 +26,18 @@ test.each([
 ] as const)("%j is told as %s: %s", (result, tone, words) => {
 	expect(toneOf(result)).toBe(tone);
 	expect(wordsFor(result)).toBe(words);
+});
+
+test.each([
+	[run(0, 7), 0],
+	[run(4, 7), 0],
+	[run(5, 50), 1],
+	[run(9, 50), 1],
+	[run(10, 50), 2],
+	[run(20, 50), 3],
+	[run(2, 2, { newBest: true }), 2],
+	[run(24, 24, { newBest: true }), 3],
+	[run(8, 8, { outcome: "exhausted" }), 3],
+] as const)("%j is celebrated with strength %i", (result, strength) => {
+	expect(strengthOf(result)).toBe(strength);
 });

@@ -1,11 +1,27 @@
 import type { EndedRun } from "./ending.ts";
 
-/** How good a run was; decides colour and text. */
+/** Decides the colour at the end of a run. */
 export type Tone = "none" | "short" | "good" | "best" | "deck";
 
-const GOOD_FROM = 5;
-const GREAT_FROM = 10;
-const RARE_FROM = 25;
+interface Tier {
+	/** The first score of the tier. */
+	readonly from: number;
+	readonly words: string;
+	/** Of the rays behind the score: 0 for none, 3 for the largest. The burst comes from 1 on. */
+	readonly strength: 0 | 1 | 2 | 3;
+}
+
+/** The best first. */
+const TIERS: readonly Tier[] = [
+	{ from: 20, words: "What a run!", strength: 3 },
+	{ from: 10, words: "Great run!", strength: 2 },
+	{ from: 5, words: "Nice run!", strength: 1 },
+	{ from: 1, words: "Every streak starts somewhere.", strength: 0 },
+];
+const NOTHING: Tier = { from: 0, words: "Tough one. The next pair is yours.", strength: 0 };
+/** A new best is celebrated like a great run. */
+const BEST_STRENGTH = 2;
+const DECK_STRENGTH = 3;
 
 /** A score is near the best if at most 3 points, or a tenth of the best, are missing. */
 const NEAR = 3;
@@ -17,7 +33,14 @@ export function toneOf({ score, newBest, outcome }: Result): Tone {
 	if (outcome === "exhausted") return "deck";
 	if (newBest) return "best";
 	if (score === 0) return "none";
-	return score < GOOD_FROM ? "short" : "good";
+	return tierOf(score).strength > 0 ? "good" : "short";
+}
+
+/** How much the end of the run is celebrated, from 0 to 3. */
+export function strengthOf({ score, newBest, outcome }: Result): Tier["strength"] {
+	if (outcome === "exhausted") return DECK_STRENGTH;
+	const { strength } = tierOf(score);
+	return newBest && strength < BEST_STRENGTH ? BEST_STRENGTH : strength;
 }
 
 /** "3 short of your best." */
@@ -29,10 +52,13 @@ export function wordsFor(run: Result): string {
 
 function praise({ score, best, newBest }: Result): string {
 	const missing = best - score;
-	if (score === 0) return "Tough one. The next pair is yours.";
-	if (!newBest && missing === 0) return "Level with your best.";
-	if (!newBest && missing <= Math.max(NEAR, best * NEAR_SHARE)) return `${missing} short of your best.`;
-	if (score >= RARE_FROM) return "What a run!";
-	if (score >= GREAT_FROM) return "Great run!";
-	return score >= GOOD_FROM ? "Nice run!" : "Every streak starts somewhere.";
+	if (score > 0 && !newBest) {
+		if (missing === 0) return "Level with your best.";
+		if (missing <= Math.max(NEAR, best * NEAR_SHARE)) return `${missing} short of your best.`;
+	}
+	return tierOf(score).words;
+}
+
+function tierOf(score: number): Tier {
+	return TIERS.find(({ from }) => score >= from) ?? NOTHING;
 }
