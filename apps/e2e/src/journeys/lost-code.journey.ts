@@ -59,6 +59,7 @@ journey(
 	async ({ page, context }) => {
 		await registerPlayer(context);
 		await page.goto("/custom-games?create=true");
+		await page.getByRole("button", { name: "Start blank" }).click();
 		const name = page.getByLabel("Name", { exact: true });
 		await waitForHydration(name);
 		await name.fill("Peaks");
@@ -138,12 +139,12 @@ journey(
 			await page.waitForLoadState("networkidle");
 		}
 		await context.setOffline(true);
-		await page.getByRole("link", { name: "Leaderboard" }).click();
+		await page.getByRole("link", { name: "Sign In" }).click();
 		await expectNoConnection();
 		await page.getByRole("button", { name: "Try Again" }).click();
 		await expectNoConnection();
 		await context.setOffline(false);
 		await page.getByRole("button", { name: "Try Again" }).click();
-		await expect(page.getByRole("heading", { name: "LEADERBOARDS" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Join the duel" })).toBeVisible();
 	},
 );

@@ -28,7 +28,7 @@ journey("a player registers and finds a judged high score on home and leaderboar
 	await stage.gameOver.getByRole("link", { name: "Back to home" }).click();
 	await expect(card).toContainText(new RegExp(`Your best\\s*${score}`));
 
-	await page.getByRole("navigation").getByRole("link", { name: "Leaderboard" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Leaderboard" }).click();
 	await expect(page.getByRole("button", { name: "Game: GitHub Stars", exact: true })).toBeVisible();
 	const place = page.getByRole("listitem").filter({ hasText: player.username });
 	await expect(place).toContainText(String(score));
