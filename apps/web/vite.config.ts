@@ -18,7 +18,7 @@ const FILES = [
 	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
 	{ name: "app", tags: ["$initial" as const] },
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
-	shared("qr", /node_modules\/uqr/),
+	shared("qr", /node_modules\/uqr|custom-games\/share\/qr-code/),
 	shared(
 		"shared",
 		/src\/(ui|platform|shell)\/|features\/(accounts\/|play\/game-icon|moderation\/report\.tsx)|progression\/(badge|showcase)|node_modules|packages\/(?!rules\/src\/custom-games\/import)/,
@@ -32,7 +32,7 @@ const FILES = [
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)/),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/(friends|presence|moderation|profiles)\//),
-	shared("games", /features\/custom-games\/(?!editor|import|share)/),
+	shared("games", /features\/custom-games\/(?!editor|import|share\/(?!game-link))/),
 	shared("editor", /features\/custom-games\/(?!share)/),
 	shared("chat", /features\/chat\//),
 	shared("site", /features\/(site|daily\/(deck|daily-card))/),

@@ -8,8 +8,8 @@ import { registerPlayer } from "../player.ts";
 import { SCRIPT_BUDGET } from "../script-budget.ts";
 
 const BUILD = join(import.meta.dirname, "../../../web/dist");
-/** Those of every page, and at most seven of the page's own. */
-const MAX_FILES = 3 + 7;
+/** Those of every page, and at most nine of the page's own. */
+const MAX_FILES = 3 + 9;
 const MAX_BUILT_FILES = 80;
 
 /** The heaviest pages of each kind. */

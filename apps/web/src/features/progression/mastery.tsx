@@ -1,5 +1,10 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
-import { type MasteryStep, masteryOf, type RightAnswers } from "@hilo/rules/progression/mastery";
+import {
+	type Mastery,
+	type MasteryStep,
+	masteryOf,
+	type RightAnswers,
+} from "@hilo/rules/progression/mastery";
 import { Meter } from "../../ui/meter.tsx";
 
 interface MedalProps {
@@ -12,6 +17,23 @@ export function Medal({ step: { id, name }, className = "size-8" }: MedalProps) 
 	return (
 		<img src={`/mastery/${id}.svg`} alt={name} title={name} width={96} height={96} className={className} />
 	);
+}
+
+/** The step and the way to the next one, in few words. */
+export function MasteryNote({ game, mastery }: { game: GameId; mastery: RightAnswers }) {
+	const { step, next, right } = masteryOf(mastery[game]);
+	return (
+		<span className="ml-auto flex items-center gap-2 text-sm font-normal text-muted tabular-nums">
+			{step && <Medal step={step} className="size-7" />}
+			{toNext({ next, right })}
+		</span>
+	);
+}
+
+/** "62 of 150 to Gold". */
+function toNext({ next, right }: Pick<Mastery, "next" | "right">): string {
+	const number = right.toLocaleString("en-US");
+	return next ? `${number} of ${next.from.toLocaleString("en-US")} to ${next.name}` : `${number} right`;
 }
 
 interface MasteryLineProps {
@@ -27,22 +49,19 @@ export function MasteryLine({ game, mastery, hasTitle = false, className = "" }:
 	const { step, next, right } = masteryOf(mastery[game]);
 	const { title } = CLASSIC_GAMES[game];
 	const from = step?.from ?? 0;
-	const number = right.toLocaleString("en-US");
 	return (
 		<div className={`flex items-center gap-3 text-left ${className}`}>
 			{step ? <Medal step={step} className="size-9 shrink-0" /> : <NoMedal />}
 			<div className="grid min-w-0 grow gap-1.5">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm leading-none">
 					<span className="font-bold">{hasTitle ? title : step ? `${step.name} mastery` : "Mastery"}</span>
-					<span className="text-muted tabular-nums">
-						{next ? `${number} of ${next.from.toLocaleString("en-US")} to ${next.name}` : `${number} right`}
-					</span>
+					<span className="text-muted tabular-nums">{toNext({ next, right })}</span>
 				</p>
 				<Meter
 					label={next ? `${title}: towards ${next.name}` : `${title}: mastery`}
 					value={next ? right - from : 1}
 					max={next ? next.from - from : 1}
-					text={`${number} right answers`}
+					text={`${right.toLocaleString("en-US")} right answers`}
 					className="h-2"
 				/>
 			</div>

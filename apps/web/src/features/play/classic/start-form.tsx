@@ -8,7 +8,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import { MasteryLine } from "../../progression/mastery.tsx";
+import { MasteryNote } from "../../progression/mastery.tsx";
 import { Art } from "../art/art.tsx";
 import { GameIcon } from "../game-icon.tsx";
 import type { StartScreen } from "./start-screens.ts";
@@ -28,7 +28,7 @@ const SCREEN =
 	"grid flex-1 content-center justify-items-center gap-[clamp(1rem,5dvh,3rem)] px-(--gutter) pt-6 pb-[calc(2rem+var(--safe-bottom))] [--rays:8rem] low:pt-3 low:pb-[calc(1rem+var(--safe-bottom))] low:[--rays:50%] roomy:grid-cols-[auto_auto] roomy:place-content-center roomy:items-center roomy:gap-[clamp(2rem,6vw,6rem)] roomy:[--rays:50%]";
 const FORM = "@container grid w-[min(100%,var(--form))] gap-5 low:gap-3.5 roomy:w-(--form)";
 const PAIR =
-	"relative -order-1 flex items-center gap-3 low:hidden roomy:order-0 roomy:gap-6 [&_.art]:h-auto [&_.art]:w-[clamp(5.5rem,16dvh,9rem)] [&_.art]:-rotate-5 [&_.art+.art]:rotate-5 [&_.art>svg]:block [&_.art>svg]:h-auto [&_.art>svg]:w-full roomy:[&_.art]:w-[clamp(9rem,13vw,13.5rem)]";
+	"relative -order-1 flex items-center gap-3 low:hidden roomy:order-0 roomy:gap-6 [&_.art]:h-auto [&_.art]:w-[clamp(5.5rem,14dvh,9rem)] [&_.art]:-rotate-5 [&_.art+.art]:rotate-5 [&_.art>svg]:block [&_.art>svg]:h-auto [&_.art>svg]:w-full roomy:[&_.art]:w-[clamp(9rem,13vw,13.5rem)]";
 
 /** The start screen of a game that first asks for a filter. */
 export function StartForm({ game, screen: { choice, examples }, start, chosen, isBusy }: StartFormProps) {
@@ -56,6 +56,7 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent low:sr-only">
 						<GameIcon game={game} className="size-6 stroke-2" />
 						{startTitle !== title && title}
+						{me && <MasteryNote game={game} mastery={me.mastery} />}
 					</p>
 					<h1
 						className="font-display text-[clamp(2.1rem,8vw,4rem)] leading-none font-extrabold tracking-[-0.02em] text-balance low:text-[clamp(2rem,5vw,2.5rem)]"
@@ -65,7 +66,6 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 						{startTitle}
 					</h1>
 				</div>
-				{me && <MasteryLine game={game} mastery={me.mastery} className="low:hidden" />}
 				{choice ? <Options {...choice} chosen={chosen} /> : <MovieFields chosen={chosen} />}
 				<Button
 					type="submit"
