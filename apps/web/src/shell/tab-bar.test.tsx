@@ -30,7 +30,7 @@ test("leads visitors to the deck, to games and to sign-in", async () => {
 test("leads players to their friends and their profile, and says where something is new", async () => {
 	const me = { ...player(), friendRequests: 1, gameInvitations: 2, unreadSupport: 1 };
 	await renderApp("/", [answer("me", "get", { user: me })]);
-	expect(names()).toEqual(["Home", "Daily", "Discover, new", "Friends, new", "You, new"]);
+	expect(names()).toEqual(["Home", "Daily", "Discover new", "Friends new", "You new"]);
 	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/profile?tab=friends", "/profile"]);
 	await expectAccessible();
 });

@@ -74,7 +74,7 @@ export function TabBar() {
 						)}
 					</span>
 					{label}
-					{hasNews && <span className="sr-only">, new</span>}
+					{hasNews && <span className="sr-only"> new</span>}
 				</Link>
 			))}
 		</nav>

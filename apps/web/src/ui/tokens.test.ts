@@ -41,7 +41,10 @@ const BARE = [
 	"features/custom-games/editor/game-fields.tsx: h-11 w-full cursor-pointer appearance-none",
 	"features/custom-games/editor/table/item-table.tsx: pointer-events-none absolute inset-x-0 h-1",
 	"features/custom-games/insights/hardest-items.tsx: h-2 overflow-hidden rounded-full bg-line",
-	"features/leaderboards/leaderboard-page.tsx: w-5 rounded-sm bg-ink",
+	"features/daily/result/friends-today.tsx: bg-line",
+	"features/duels/duel-stage-parts.tsx: relative my-[0.15rem] block h-[3px]",
+	"features/play/stage/heat.css: .stage[data-heat",
+	"ui/burst.css: .burst & > span",
 	"features/play/stage/game-over/game-over.css: .over &::backdrop",
 	"features/play/classic/loading-screen.tsx: h-3",
 	"features/progression/run-rewards.tsx: my-1 h-2.5",
@@ -54,7 +57,7 @@ const BARE = [
 const SIGNS = [
 	"features/daily/deck/deck-squares.tsx: grid aspect-square place-items-center bg-accent/20 text-accent",
 	"features/play/marks.tsx: bg-edge text-paper",
-	"features/progression/daily-challenges.tsx: size-8 shrink-0 text-edge",
+	"ui/tick.tsx: size-8 shrink-0 text-edge",
 ];
 
 /** Tints with only some of their file's text colours. A "?" as large as on a poster needs 3:1 only. */
@@ -64,10 +67,11 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/custom-games/import/import-dialog.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
 	["features/custom-games/share/friends-tab.tsx: flex min-h-14", ["var(--ink)"]],
 	["features/daily/result/answer-list.tsx: flex h-6 gap-0.5", ["var(--ink)"]],
+	["features/custom-games/import/import-source-step.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
+	["features/leaderboards/classic-tab.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/duels/live/lobby.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/duels/poster.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
-	["features/home/game-card.tsx: @container shrink-0 bg-accent/20", ["var(--ink)"]],
 	["features/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 
@@ -86,16 +90,17 @@ const MIXED = new Map([
 const DIMMED = [
 	"features/admin/shell/paged-table.tsx: grid grid-cols-[minmax(0,1fr)] gap-5 opacity-60",
 	"features/admin/games/classic-games-page.tsx: rounded-lg bg-raise shadow-card opacity-40",
-	"features/chat/history/message-row.tsx: max-w-full",
+	"features/chat/history/message-row.tsx: opacity-60",
 	"features/custom-games/editor/table/item-row.tsx: align-top",
 	"features/custom-games/hub/discover-tab.tsx: opacity-60",
 	"features/duels/poster.tsx: opacity-55",
 	"features/duels/challenge/player-fields.tsx: grid size-11 opacity-60",
-	"features/duels/own-duels.tsx: grid size-11 opacity-60",
+	"features/duels/duel-lists.tsx: grid size-11 opacity-60",
+	"features/duels/result/score-board.tsx: grid size-12 text-xl",
+	"features/duels/result/score-board.tsx: mt-[0.6rem] flex",
 	"features/duels/live/lobby.tsx: opacity-50",
 	"features/friends/player-search.tsx: mt-2 opacity-60",
 	"features/leaderboards/custom-game-list.tsx: opacity-60",
-	"features/leaderboards/leaderboard-page.tsx: w-full px-4 py-3 opacity-50 blur",
 	"features/play/stage/dock.css: .dock-guess &[data-idle]:not([data-chosen])",
 	'features/play/stage/half.css: .stage[data-phase="closing"] .half &[data-fades]',
 	"features/progression/badge-picture.tsx: shrink-0 opacity-45",

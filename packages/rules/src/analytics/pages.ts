@@ -32,6 +32,7 @@ export const PAGES = [
 	"/custom-games/:id/insights",
 	"/custom-game/:id",
 	"/edit-custom-game/:id",
+	"/duels",
 	"/duel/new",
 	"/duel/:id",
 ] as const;

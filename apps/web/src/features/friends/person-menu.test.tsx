@@ -54,6 +54,8 @@ test("works by keyboard alone, and returns the focus", async () => {
 });
 
 test("the menu follows its button when the page scrolls, and closes when the button leaves", async () => {
+	// There is room for the menu below its button.
+	await page.viewport(390, 1400);
 	await open(
 		answer("friends", "list", [friend("grace"), ...Array.from({ length: 40 }, (_, n) => friend(`x${n}`))]),
 	);

@@ -91,7 +91,7 @@ describe("on a phone", () => {
 		const feature = page.getByText("1980s").first().element();
 		expect(feature.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top);
 		expect(cell?.contains(feature)).toBe(true);
-		await expect.element(page.getByText("You", { exact: true })).toBeVisible();
+		await expect.element(page.getByRole("main").getByText("You", { exact: true })).toBeVisible();
 	});
 
 	test("shows the chosen game and the first three without scrolling", async () => {

@@ -64,7 +64,7 @@ function Place({ row, isMe, feature, className }: PlaceProps) {
 				className={`grid size-14 text-2xl ${isMe ? "ring-2 ring-on-accent" : ""}`}
 			/>
 			{/* On the edge of the picture. */}
-			{isMe && <Chip className="relative -mt-4 bg-accent px-2 py-0 text-xs">You</Chip>}
+			{isMe && <Chip className="relative -mt-4 bg-accent text-on-accent px-2 py-0 text-xs">You</Chip>}
 			<Link
 				to="/user/$userId"
 				params={{ userId }}

@@ -26,7 +26,7 @@ test("shows a page's documented text offline after a few retries", async () => {
 });
 
 test("shows a form's documented text offline", async () => {
-	await renderApp("/sign-in", [breakOff("accounts", "login")]);
+	await renderApp("/sign-in?mode=sign-in", [breakOff("accounts", "login")]);
 	await page.getByLabelText(/Email or username/i).fill("ada");
 	await page.getByLabelText("Password", { exact: true }).fill("correct horse");
 	await page.getByRole("button", { name: "Sign In" }).click();

@@ -8,7 +8,7 @@ import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
 
 test("sends a link for a new password, and shows the same for every address", async () => {
-	const { router } = await renderApp("/sign-in", [accept("accounts", "forgotPassword")]);
+	const { router } = await renderApp("/sign-in?mode=sign-in", [accept("accounts", "forgotPassword")]);
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/forgot-password");
 	const email = page.getByLabelText("Email");

@@ -43,7 +43,9 @@ test("sends a visitor to sign in, and back to the same tab", async () => {
 	const { router } = await renderApp("/custom-games?tab=invitations");
 	expect(router.state.location.pathname).toBe("/sign-in");
 	expect(router.state.location.search).toEqual({ from: "/custom-games?tab=invitations" });
-	await expect.element(page.getByRole("link", { name: "Discover" })).not.toBeInTheDocument();
+	await expect
+		.element(page.getByRole("banner").getByRole("link", { name: "Discover" }))
+		.not.toBeInTheDocument();
 });
 
 test("shows featured and public games, each card with the game's details", async () => {
@@ -183,8 +185,8 @@ test("counts invitations; hides a declined one, and shows it again if the server
 		held,
 		refuse("customGames", "respond", "site/unexpected"),
 	);
-	const nav = page.getByRole("navigation", { name: "Main" });
-	await expect.element(nav.getByRole("link", { name: "Discover 2 new" })).toBeVisible();
+	const tabs = page.getByRole("navigation", { name: "Shortcuts" });
+	await expect.element(tabs.getByRole("link", { name: "Discover new" })).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Invitations 2 new" })).toBeVisible();
 	await expect.element(page.getByText("Bet you can't beat 14!")).toBeVisible();
 	await expectAccessible();

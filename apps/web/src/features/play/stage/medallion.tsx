@@ -26,7 +26,9 @@ export function Medallion({ stage, ring }: MedallionProps) {
 	const mark = markOf(stage);
 	const word = wordOf(stage);
 	const { timerMs } = stage.rules;
-	const hasBegun = stage.phase !== "dealing" && stage.phase !== "opening";
+	const isOpening = stage.phase === "dealing" || stage.phase === "opening";
+	// A run that goes on has used some of its round's time.
+	const isFirst = isOpening && seconds !== null && seconds * 1000 >= (timerMs ?? 0);
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>
 			<svg viewBox="0 0 100 100" className="medallion-ring" aria-hidden="true">
@@ -47,7 +49,7 @@ export function Medallion({ stage, ring }: MedallionProps) {
 					<svg viewBox="0 0 40 40" aria-hidden="true" className={MARK}>
 						<path d={MARKS[mark]} pathLength="1" strokeLinecap="round" strokeLinejoin="round" />
 					</svg>
-				) : seconds !== null && hasBegun ? (
+				) : seconds !== null && !isFirst ? (
 					<p
 						className={SECONDS}
 						data-long={seconds > MAX_LARGE || undefined}
