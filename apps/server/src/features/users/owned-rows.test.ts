@@ -14,6 +14,7 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"earned_badges.user_id": "one for each badge",
 	"high_scores.user_id": "one for each classic board",
 	"last_online.user_id": "one",
+	"mastery.user_id": "one for each classic game",
 	"period_scores.user_id": "deleted with those of the user",
 	"presences.user_id": "one for each process",
 	"sessions.user_id": "their number is limited",
