@@ -115,7 +115,9 @@ async function shareWithFriend(
 	await dialog.getByRole("checkbox", { name: friend.name }).check();
 	await dialog.getByRole("button", { name: "Send invitations" }).click();
 	const { page } = friend;
-	await expect(page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Discover new" })).toBeVisible();
+	await expect(
+		page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Discover new" }),
+	).toBeVisible();
 	await expect(page.getByRole("link", { name: /^Invitations/ })).toContainText("1 new");
 	await page.getByRole("button", { name: `Accept: ${game.name}` }).click();
 	await page.waitForURL(`/custom-game/${game.id}*`);

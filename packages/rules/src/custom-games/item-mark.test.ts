@@ -13,6 +13,7 @@ it.each([
 	["👩‍👩‍👧", "👩‍👩‍👧"],
 	["The", "T"],
 	["…", "…"],
+	["\u0001A\uFFFE", "A"],
 	["", ""],
 ])("abbreviates %s to %s", (name, letters) => {
 	expect(itemLetters(name)).toBe(letters);

@@ -26,6 +26,8 @@ const SMALL_WORDS = new Set([
 	"das",
 ]);
 const LETTER = /[\p{L}\p{Nd}]/u;
+/** No text in an SVG may have them. */
+const UNDRAWABLE = /[\p{Cc}\uFFFE\uFFFF]/gu;
 
 const disc = (x: number, y: number, r: number) =>
 	`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -96,6 +98,7 @@ export function itemMark(name: string): ItemMark {
 /** Returns an item's letters: the initials of its first and last meaningful words, a short name whole, or an emoji. */
 export function itemLetters(name: string): string {
 	const words = name
+		.replace(UNDRAWABLE, " ")
 		.trim()
 		.split(/[\s/_:,;()[\]"“”«»–—-]+/u)
 		.filter(Boolean);

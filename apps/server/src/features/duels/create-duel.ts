@@ -1,3 +1,4 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
@@ -8,10 +9,11 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
+import { lockUsers } from "../users/lock-users.ts";
 import { contentOfDeck } from "./content-of-deck.ts";
 import { contentOfVisit, gameAndFilterOfVisit } from "./content-of-visit.ts";
 import type { DuelContent, GameAndFilter } from "./duel-content.ts";
-import { findFinishedRun, findMovesOf } from "./duels.repo.ts";
+import { findDuelOfRun, findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges } from "./limit-challenges.ts";
@@ -31,16 +33,30 @@ export async function createDuel(
 	const content = await contentOf(ctx, source, { mode, toUserId });
 	if (toUserId !== undefined && content.custom_game_id !== null)
 		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
-	const id = await ctx.db.transaction(async (tx) =>
-		insertChallenge(ctx, tx, {
-			mode,
-			content,
-			from: await openPlayerOrGuest(ctx, tx),
-			toUserId: toUserId ?? null,
-			rematchOf: null,
-		}),
-	);
+	const id = await ctx.db.transaction(async (tx) => {
+		const from = await openPlayerOrGuest(ctx, tx);
+		const made = await duelOfSameRun(tx, { content, fromUserId: from.user_id, toUserId });
+		return (
+			made ?? insertChallenge(ctx, tx, { mode, content, from, toUserId: toUserId ?? null, rematchOf: null })
+		);
+	});
 	return { id };
+}
+
+interface RunForFriend {
+	readonly content: DuelContent;
+	readonly fromUserId: string | null;
+	readonly toUserId: string | undefined;
+}
+
+/** A friend gets a run one time: later they would know its cards. The friend's row is locked against a second press. */
+async function duelOfSameRun(
+	tx: Tx,
+	{ content, fromUserId, toUserId }: RunForFriend,
+): Promise<string | null> {
+	if (!content.played || content.seed === "" || fromUserId === null || toUserId === undefined) return null;
+	await lockUsers(tx, [fromUserId, toUserId]);
+	return findDuelOfRun(tx, { fromUserId, toUserId, seed: content.seed });
 }
 
 /** A live duel of a run gets new items, because one of the two has seen the run's. */

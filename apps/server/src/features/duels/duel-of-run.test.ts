@@ -17,6 +17,19 @@ async function challengeByLink(site: TestSite, player: Player) {
 const sixRight: Plan = (open, right) => (open.round <= 6 ? right : ALWAYS_WRONG(open, right));
 
 onEachDatabase((openSite) => {
+	it("challenges a friend with a run one time, also by two presses together", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { source, id: byLink } = await challengeByLink(site, ada);
+		const challenge = () => ada.api.duels.create.mutate({ source, toUserId: bob.id });
+		const [first, second] = await Promise.all([challenge(), challenge()]);
+		expect(second).toEqual(first);
+		expect(first.id).not.toBe(byLink);
+		await playDuel(site, bob, first.id, GITHUB, { plan: sixRight });
+		expect(await challenge()).toEqual(first);
+		expect(await ada.api.duels.record.query({ userId: bob.id })).toMatchObject({ won: 0, lost: 1 });
+	});
+
 	it("deals each taker of the link the items of the run, and replays its moves", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

@@ -95,6 +95,23 @@ export function findMovesOf(
 		.execute();
 }
 
+/** The duel that a player made of a run for another player; null without one. */
+export async function findDuelOfRun(
+	db: Queries,
+	{ fromUserId, toUserId, seed }: { fromUserId: string; toUserId: string; seed: string },
+): Promise<string | null> {
+	const row = await db
+		.selectFrom("duels")
+		.select("id")
+		.where("to_user_id", "=", toUserId)
+		.where("from_user_id", "=", fromUserId)
+		.where("seed", "=", seed)
+		.where("mode", "=", "ghost")
+		.where("rematch_of", "is", null)
+		.executeTakeFirst();
+	return row?.id ?? null;
+}
+
 export async function hasDuelFrom(db: Queries, userId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("duels")
