@@ -48,5 +48,7 @@ declare module "@tanstack/react-router" {
 	interface StaticDataRouteOption {
 		/** The page is a stage: it fills the viewport below the bar, without a footer. */
 		stage?: true;
+		/** A stage that phones have tabs on before and after play. */
+		tabs?: true;
 	}
 }

@@ -8,7 +8,7 @@ import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/$day")({
-	staticData: { stage: true },
+	staticData: { stage: true, tabs: true },
 	loader: async ({ context: { api }, params: { day } }) => {
 		const deck = orNotFound(api.utils.daily.past.fetch({ day }, ARCHIVE_QUERY), NO_DECK_STATUSES);
 		const [{ number }, { me }] = await Promise.all([deck, loadSession(api)]);

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/daily/")({
 			"Ten rounds a day, the same for everyone: countries, films, songs and more. Play today’s deck and see how you compare.",
 			{ preview: lastDeckPreview(match.context.origin) },
 		),
-	staticData: { stage: true },
+	staticData: { stage: true, tabs: true },
 	loader: ({ context: { api } }) => loadToday(api),
 	// Every visit starts with the present deck.
 	gcTime: 0,

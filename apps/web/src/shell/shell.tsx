@@ -17,6 +17,7 @@ import { Toasts } from "./toasts.tsx";
 
 export function Shell() {
 	const onStage = useMatches({ select: (matches) => matches.some((match) => match.staticData.stage) });
+	const hasTabs = useMatches({ select: (matches) => matches.some((match) => match.staticData.tabs) });
 	const isMaintenance = useMaintenance();
 	const playerChanges = usePlayerChanges();
 	const [toast] = toasts.useValue();
@@ -38,7 +39,7 @@ export function Shell() {
 				<Outlet key={playerChanges} />
 			</main>
 			{!onStage && <Footer />}
-			{!onStage && <TabBar />}
+			{(!onStage || hasTabs) && <TabBar />}
 			<div aria-live="polite">{!dialog && shownToast}</div>
 			{dialog &&
 				createPortal(

@@ -50,6 +50,8 @@ test("leaves room for the page's end, and for a keyboard", async () => {
 test("is missing on stages, on wide screens, and where the page has buttons at the bottom", async () => {
 	const { unmount, router } = await renderApp("/country-game", practiceAnswers());
 	await expect.element(tabs).not.toBeInTheDocument();
+	await router.navigate({ to: "/daily" });
+	await expect.element(tabs.getByRole("link", { name: "Daily" })).toBeVisible();
 	await router.navigate({ to: "/duel/new" });
 	await expect.element(page.getByRole("group", { name: "Who?" })).toBeVisible();
 	await expect.element(tabs).not.toBeInTheDocument();

@@ -129,9 +129,9 @@ function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: A
 					<RematchButton duel={duel} />
 				)}
 				<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
+				<WayOn className="sm:col-span-2" />
 			</div>
 		);
-	if (!isShared && !mayPlay) return null;
 	return (
 		<div className={ACTIONS}>
 			{isShared && <DuelLink duel={duel} isMain />}
@@ -140,7 +140,22 @@ function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: A
 					Beat your own ghost
 				</Button>
 			)}
+			<WayOn />
 		</div>
+	);
+}
+
+function WayOn({ className = "" }: { className?: string }) {
+	if (useMe())
+		return (
+			<LinkButton kind="quiet" to="/duels" className={className}>
+				Your duels
+			</LinkButton>
+		);
+	return (
+		<LinkButton kind="quiet" to="/" className={className}>
+			Back to Home
+		</LinkButton>
 	);
 }
 

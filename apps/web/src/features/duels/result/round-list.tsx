@@ -23,7 +23,13 @@ export function RoundList({ duel, rounds, otherName }: RoundListProps) {
 			)}
 			<ol className="grid gap-3">
 				{rounds.map((line) => (
-					<RoundLine key={line.round} line={line} rules={duelRules(duel, line.game)} otherName={otherName} />
+					<RoundLine
+						key={line.round}
+						line={line}
+						rules={duelRules(duel, line.game)}
+						// The other one may have answered nothing yet.
+						otherName={duel.verdict === "waiting" ? null : otherName}
+					/>
 				))}
 			</ol>
 		</>
@@ -33,7 +39,8 @@ export function RoundList({ duel, rounds, otherName }: RoundListProps) {
 interface RoundLineProps {
 	line: DuelRoundLine;
 	rules: StageRules;
-	otherName: string;
+	/** Null until both have played. */
+	otherName: string | null;
 }
 
 function RoundLine({ line, rules, otherName }: RoundLineProps) {
@@ -53,7 +60,9 @@ function RoundLine({ line, rules, otherName }: RoundLineProps) {
 			</div>
 			<div className="grid grid-cols-[1.35rem_minmax(0,1fr)_auto_auto] gap-x-3 gap-y-[0.35rem] border-t border-line pt-[0.6rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
 				<Answer name="You" answer={own} rules={rules} />
-				{other !== undefined && <Answer name={otherName} answer={other} rules={rules} />}
+				{other !== undefined && otherName !== null && (
+					<Answer name={otherName} answer={other} rules={rules} />
+				)}
 			</div>
 		</li>
 	);
