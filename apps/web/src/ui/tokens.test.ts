@@ -64,7 +64,6 @@ const SIGNS = [
 const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/admin/settings/legal/difference-list.tsx: bg-(--right)/20", ["var(--ink)"]],
 	["features/admin/settings/legal/difference-list.tsx: bg-wrong/20", ["var(--ink)"]],
-	["features/custom-games/import/import-dialog.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
 	["features/custom-games/share/friends-tab.tsx: flex min-h-14", ["var(--ink)"]],
 	["features/daily/result/answer-list.tsx: flex h-6 gap-0.5", ["var(--ink)"]],
 	["features/custom-games/import/import-source-step.tsx: flex flex-wrap", ["var(--ink)", "var(--muted)"]],
