@@ -98,7 +98,7 @@ test("asks for a later round after the reveal", async () => {
 	expect(question(), "the question fades with the verdict").toHaveProperty("answered");
 	pass(1000);
 	await expect.poll(phase).toBe("waiting");
-	expect(asked).toEqual([1]);
+	await expect.poll(() => asked).toEqual([1]);
 	deal({ ...run, ...second, score: 1, startsInMs: 500 });
 	await expect.poll(phase).toBe("sliding");
 	expect(question()).toHaveProperty("answered");
