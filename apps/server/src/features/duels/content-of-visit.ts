@@ -9,7 +9,13 @@ import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
 import type { StoredPool } from "../play/pools.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import type { DuelContent, FinishedSide, GameAndFilter } from "./duel-content.ts";
+import {
+	columnsOfClassic,
+	columnsOfCustom,
+	type DuelContent,
+	type FinishedSide,
+	type GameAndFilter,
+} from "./duel-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 
 /**
@@ -47,18 +53,7 @@ async function classicTerms(
 	const current = await ctx.pools.current(game, filter);
 	const pool = current.pool.id === poolId ? current.pool : await ctx.pools.get(ctx.db.kysely, poolId);
 	if (pool.game !== game) throw new AppError("play/no-such-pool");
-	return {
-		game,
-		day: null,
-		custom_game_id: null,
-		game_link_key: null,
-		filter: current.filter,
-		choice: current.feature,
-		measure: null,
-		timer_ms: null,
-		seed,
-		pool,
-	};
+	return { ...columnsOfClassic(game, current), seed, pool };
 }
 
 /** Only of the game's present version, which a visitor gets. */
@@ -73,18 +68,7 @@ async function customTerms(
 			? await ctx.pools.findOrStore(poolId, async () => poolOf(await playableContent(ctx, row.id)))
 			: null;
 	if (pool?.id !== poolId) throw new AppError("play/no-such-pool");
-	return {
-		game: "custom",
-		day: null,
-		custom_game_id: row.id,
-		game_link_key: key ?? null,
-		filter: "",
-		choice: null,
-		measure: row.value_label,
-		timer_ms: row.timer_seconds * 1000,
-		seed,
-		pool,
-	};
+	return { ...columnsOfCustom(row, key), seed, pool };
 }
 
 /** @throws AppError 400. */

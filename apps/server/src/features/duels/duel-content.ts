@@ -1,7 +1,7 @@
-import type { DuelRow } from "@hilo/db/tables";
+import type { CustomGameRow, DuelRow } from "@hilo/db/tables";
 import type { Outcome, RoundAnswer } from "@hilo/rules/play/engine";
 import type { GameId } from "@hilo/rules/play/games";
-import type { StoredPool } from "../play/pools.ts";
+import type { CurrentPool, StoredPool } from "../play/pools.ts";
 
 export type DuelContent = Pick<
 	DuelRow,
@@ -21,6 +21,41 @@ export type DuelContent = Pick<
 	/** The challenger's answers, if they played before the duel was created. */
 	readonly played: FinishedSide | null;
 };
+
+/** The columns that say which classic or custom game a duel is of. */
+export type GameColumns = Pick<
+	DuelContent,
+	"game" | "day" | "custom_game_id" | "game_link_key" | "filter" | "choice" | "measure" | "timer_ms"
+>;
+
+export function columnsOfClassic(game: GameId, { filter, feature }: CurrentPool): GameColumns {
+	return {
+		game,
+		day: null,
+		custom_game_id: null,
+		game_link_key: null,
+		filter,
+		choice: feature,
+		measure: null,
+		timer_ms: null,
+	};
+}
+
+export function columnsOfCustom(
+	{ id, value_label, timer_seconds }: Pick<CustomGameRow, "id" | "value_label" | "timer_seconds">,
+	key: string | undefined,
+): GameColumns {
+	return {
+		game: "custom",
+		day: null,
+		custom_game_id: id,
+		game_link_key: key ?? null,
+		filter: "",
+		choice: null,
+		measure: value_label,
+		timer_ms: timer_seconds * 1000,
+	};
+}
 
 export interface FinishedSide {
 	readonly answers: readonly RoundAnswer[];

@@ -5,7 +5,7 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import type { DuelContent, GameAndFilter } from "./duel-content.ts";
+import { columnsOfClassic, columnsOfCustom, type DuelContent, type GameAndFilter } from "./duel-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 
 /** Ten rounds, or as many as the items allow. @throws AppError 403, 404, 409, as `findGame`. */
@@ -19,18 +19,7 @@ async function freshClassic(
 ): Promise<DuelContent> {
 	await refuseDisabledGame(ctx, game);
 	const current = await ctx.pools.current(game, filter);
-	return withRounds({
-		game,
-		day: null,
-		custom_game_id: null,
-		game_link_key: null,
-		filter: current.filter,
-		choice: current.feature,
-		measure: null,
-		timer_ms: null,
-		seed: newSecret(),
-		pool: current.pool,
-	});
+	return withRounds({ ...columnsOfClassic(game, current), seed: newSecret(), pool: current.pool });
 }
 
 async function freshCustom(
@@ -43,18 +32,7 @@ async function freshCustom(
 	);
 	// The creator saved a new version after the row was read.
 	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
-	return withRounds({
-		game: "custom",
-		day: null,
-		custom_game_id: row.id,
-		game_link_key: key ?? null,
-		filter: "",
-		choice: null,
-		measure: row.value_label,
-		timer_ms: row.timer_seconds * 1000,
-		seed: newSecret(),
-		pool,
-	});
+	return withRounds({ ...columnsOfCustom(row, key), seed: newSecret(), pool });
 }
 
 function withRounds(content: Omit<DuelContent, "rounds" | "counted" | "played">): DuelContent {

@@ -9,7 +9,7 @@ export interface StoredPool extends Pool<DuelGame> {
 	readonly id: string;
 }
 
-interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "feature"> {
+export interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "feature"> {
 	readonly pool: StoredPool;
 	/** Whether the numbers were fetched from their source rather than bundled. */
 	readonly isLive: boolean;
