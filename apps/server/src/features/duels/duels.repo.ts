@@ -69,8 +69,11 @@ export async function endDuel(
 }
 
 export async function declineBy(tx: Tx, id: string, seat: number, endedAt: number): Promise<void> {
-	await endDuel(tx, id, "declined", endedAt);
-	await tx.updateTable("duels").set({ declined_by: seat }).where("id", "=", id).execute();
+	await tx
+		.updateTable("duels")
+		.set({ status: "declined", ended_at: endedAt, declined_by: seat })
+		.where("id", "=", id)
+		.execute();
 }
 
 export function findFinishedRun(db: Queries, id: string, userId: string): Promise<RunRow | undefined> {

@@ -74,7 +74,10 @@ async function presentRematch(
 }
 
 function isSideOf({ user_id, guest_id }: SideWithPlayer, viewer: PlayerOrGuest | null): boolean {
-	return user_id === null ? guest_id === (viewer?.guest_id ?? "") : user_id === (viewer?.user_id ?? "");
+	if (viewer === null) return false;
+	if (user_id !== null) return user_id === viewer.user_id;
+	// Both are null for a deleted player's side and a viewer with an account.
+	return guest_id !== null && guest_id === viewer.guest_id;
 }
 
 function isOwnGhost({ duel, challenger, own }: SeenDuel, { own: side }: DuelSides): boolean {
