@@ -41,7 +41,7 @@ const SERVER: AppRooms = {
 		"custom-games": {
 			uses: ["users", "analytics", "audit", "notifications", "friends", "pictures", "play", "progression"],
 		},
-		leaderboards: { uses: ["users", "friends", "custom-games", "site"] },
+		leaderboards: { uses: ["users", "friends", "custom-games", "play", "site"] },
 		// Visitors with runs on the server, identified by a guest cookie.
 		guests: { uses: [] },
 		daily: { uses: ["users", "analytics", "audit", "progression", "guests", "play"] },

@@ -65,22 +65,3 @@ export function findTopScores(db: Queries, { gameKey, timeRange }: BoardId, limi
 		? topOfPeriod.all(db, { gameKey, ...timeRange, limit })
 		: topScores.all(db, { gameKey, limit });
 }
-
-const latestGames = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	db
-		.selectFrom("runs")
-		.select("game_key")
-		.where("user_id", "=", param("userId"))
-		.orderBy("started_at", "desc")
-		.orderBy("id", "desc")
-		.limit(param("limit")),
-);
-
-/** The games of the player's latest runs, newest first. */
-export async function findLatestGames(
-	db: Queries,
-	userId: string,
-	limit: number,
-): Promise<(GameKey | "custom")[]> {
-	return (await latestGames.all(db, { userId, limit })).map(({ game_key }) => game_key);
-}

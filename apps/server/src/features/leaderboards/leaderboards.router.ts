@@ -3,8 +3,8 @@ import { amongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { startInput } from "@hilo/rules/play/play.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
+import { lastClassicGame } from "../play/last-classic-game.ts";
 import { boardAmong, rankAmong } from "./friends-board.ts";
-import { lastGame } from "./last-game.ts";
 import { presentBoardGame } from "./leaderboards.presenter.ts";
 import { rivalInGame } from "./next-rival.ts";
 import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
@@ -14,7 +14,7 @@ export const leaderboardsRouter = router({
 	classic: procedure.input(amongBoardInput).query(({ ctx, input }) => boardAmong(ctx, input)),
 	ownRank: playerProcedure.input(amongBoardInput).query(({ ctx, input }) => rankAmong(ctx, input)),
 	rival: playerProcedure.input(startInput).query(({ ctx, input }) => rivalInGame(ctx, input)),
-	lastGame: playerProcedure.query(({ ctx }) => lastGame(ctx)),
+	lastGame: playerProcedure.query(({ ctx }) => lastClassicGame(ctx)),
 	customGames: playerProcedure.input(boardGamesInput).query(async ({ ctx, input }) => {
 		const { games, hasMore } = await gamesWithBoards(ctx, input);
 		return { games: games.map(presentBoardGame), hasMore };

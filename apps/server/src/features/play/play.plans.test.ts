@@ -6,6 +6,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import {
 	deleteMovesOfRunsEnded,
 	endOfBatch,
+	findLatestGames,
 	findLatestRun,
 	findOpenRun,
 	findStaleRuns,
@@ -25,6 +26,7 @@ onEachDatabase((openSite) => {
 		],
 		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
 		["a player's last run", ["runs_of_user"], (tx) => findLatestRun(tx, "ada", 1)],
+		["a player's last games", ["runs_of_user"], (tx) => findLatestGames(tx, "ada", 50)],
 		[
 			"a player's open run of a custom game",
 			["runs_playing_custom"],

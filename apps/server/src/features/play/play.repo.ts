@@ -4,6 +4,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
+import type { GameKey } from "@hilo/rules/play/games";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { type SqlBool, sql } from "kysely";
 
@@ -156,6 +157,25 @@ const latestOfUser = prepared((db, param: Param<{ userId: string; minScore: numb
 /** The player's latest finished run, of any game that exists. Reads the end of the index `runs_of_user`. */
 export function findLatestRun(db: Queries, userId: string, minScore: number) {
 	return latestOfUser.first(db, { userId, minScore });
+}
+
+const latestGames = prepared((db, param: Param<{ userId: string; limit: number }>) =>
+	db
+		.selectFrom("runs")
+		.select("game_key")
+		.where("user_id", "=", param("userId"))
+		.orderBy("started_at", "desc")
+		.orderBy("id", "desc")
+		.limit(param("limit")),
+);
+
+/** The games of the player's latest runs, open ones too, newest first. */
+export async function findLatestGames(
+	db: Queries,
+	userId: string,
+	limit: number,
+): Promise<(GameKey | "custom")[]> {
+	return (await latestGames.all(db, { userId, limit })).map(({ game_key }) => game_key);
 }
 
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */
