@@ -26,7 +26,7 @@ export interface BoardRow {
 }
 
 /** With the answers as JSON, which only those who have finished the deck may see. */
-export interface FriendRow extends BoardRow {
+export interface AnsweredRow extends BoardRow {
 	readonly answers: string;
 }
 
@@ -99,11 +99,11 @@ export function findBest(db: Queries, day: Day, limit: number): Promise<BoardRow
 	return best.all(db, { day, limit });
 }
 
-export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<FriendRow[]> {
+export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<AnsweredRow[]> {
 	return ofFriends.all(db, { day, userId });
 }
 
-export function findOwn(db: Queries, day: Day, userId: string): Promise<FriendRow | undefined> {
+export function findOwn(db: Queries, day: Day, userId: string): Promise<AnsweredRow | undefined> {
 	return own.first(db, { day, userId });
 }
 

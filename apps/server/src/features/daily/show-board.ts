@@ -8,7 +8,14 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { type BoardRow, countAhead, type FriendRow, findBest, findFriendsOf, findOwn } from "./board.repo.ts";
+import {
+	type AnsweredRow,
+	type BoardRow,
+	countAhead,
+	findBest,
+	findFriendsOf,
+	findOwn,
+} from "./board.repo.ts";
 
 const ROWS = 50;
 const AFTER_ALL = { score: -1, time_ms: DECK_ROUNDS * HOUR_MS };
@@ -38,7 +45,7 @@ export async function friendResults(ctx: Pick<Ctx, "db">, day: Day, userId: stri
 }
 
 /** The player and their friends, the best first. */
-async function friendRows(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<FriendRow[]> {
+async function friendRows(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<AnsweredRow[]> {
 	const db = ctx.db.kysely;
 	const rows = await findFriendsOf(db, day, userId);
 	const own = await findOwn(db, day, userId);
@@ -46,7 +53,7 @@ async function friendRows(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promi
 	return rows;
 }
 
-function marksIn(row: FriendRow | undefined): Mark[] {
+function marksIn(row: AnsweredRow | undefined): Mark[] {
 	const answers: readonly RoundAnswer[] = JSON.parse(row?.answers ?? "[]");
 	return answers.map(markOfAnswer);
 }
