@@ -1,43 +1,57 @@
-/** By words of the label, in lower case. The first that matches gives the suggestions. */
-const SUGGESTIONS: readonly (readonly [label: RegExp, ...questions: string[]])[] = [
-	[/weight|mass|\bkilos?\b|kilogram|\bkgs?\b|tonn?e?s?\b|pounds?\b|\blbs?\b/, "Is {B} heavier than {A}?"],
-	[/calor|kcal|\bkj\b/, "Does {B} have more calories than {A}?"],
-	[/population|inhabitants|residents/, "Do more people live in {B} than in {A}?"],
-	[/speed|km\/h|mph|knots/, "Is {B} faster than {A}?"],
-	[/distance|away/, "Is {B} farther away than {A}?"],
-	[/height|elevation|altitude|tall/, "Is {B} taller than {A}?", "Is {B} higher than {A}?"],
-	[/depth|deep/, "Is {B} deeper than {A}?"],
-	[/length|long|wingspan|\bmiles?\b|kilomet|\bkm\b/, "Is {B} longer than {A}?"],
-	[/birth|born/, "Was {B} born after {A}?"],
-	[
-		/\byears?\b|founded|released?|opened|opening|invented|date/,
-		"Did {B} come after {A}?",
-		"Is {B} newer than {A}?",
-	],
-	[/\bage\b|\bages\b/, "Is {B} older than {A}?"],
-	[
-		/price|cost|dollars?|euros?|\busd\b|[$€£¥]/,
-		"Does {B} cost more than {A}?",
-		"Is {B} more expensive than {A}?",
-	],
-	[/budget/, "Did {B} have a bigger budget than {A}?"],
-	[/wealth|fortune|net worth/, "Is {B} richer than {A}?"],
-	[/area|\bkm²|size|acres|hectares?/, "Is {B} larger than {A}?"],
-	[/temperature|degrees|celsius|fahrenheit/, "Is {B} hotter than {A}?"],
-	[/streams|plays|listens/, "Has {B} been played more often than {A}?"],
-	[/visitors|tourists/, "Does {B} have more visitors than {A}?"],
-	[/stars|followers|subscribers|fans|members|views|sales|goals|points|wins/, "Does {B} have more than {A}?"],
-	[/duration|minutes|hours|runtime|seconds/, "Does {B} take longer than {A}?"],
+interface Suggestion {
+	/** Words of a label in lower case. */
+	readonly label: RegExp;
+	readonly questions: readonly string[];
+}
+
+/** The first that matches a label counts. */
+const SUGGESTIONS: readonly Suggestion[] = [
+	{
+		label: /weight|mass|\bkilos?\b|kilogram|\bkgs?\b|tonn?e?s?\b|pounds?\b|\blbs?\b/,
+		questions: ["Is {B} heavier than {A}?"],
+	},
+	{ label: /calor|kcal|\bkj\b/, questions: ["Does {B} have more calories than {A}?"] },
+	{ label: /population|inhabitants|residents/, questions: ["Do more people live in {B} than in {A}?"] },
+	{ label: /speed|km\/h|mph|knots/, questions: ["Is {B} faster than {A}?"] },
+	{ label: /distance|away/, questions: ["Is {B} farther away than {A}?"] },
+	{
+		label: /height|elevation|altitude|tall/,
+		questions: ["Is {B} taller than {A}?", "Is {B} higher than {A}?"],
+	},
+	{ label: /depth|deep/, questions: ["Is {B} deeper than {A}?"] },
+	{ label: /length|long|wingspan|\bmiles?\b|kilomet|\bkm\b/, questions: ["Is {B} longer than {A}?"] },
+	{ label: /birth|born/, questions: ["Was {B} born after {A}?"] },
+	{
+		label: /\byears?\b|founded|released?|opened|opening|invented|date/,
+		questions: ["Did {B} come after {A}?", "Is {B} newer than {A}?"],
+	},
+	{ label: /\bage\b|\bages\b/, questions: ["Is {B} older than {A}?"] },
+	{
+		label: /price|cost|dollars?|euros?|\busd\b|[$€£¥]/,
+		questions: ["Does {B} cost more than {A}?", "Is {B} more expensive than {A}?"],
+	},
+	{ label: /budget/, questions: ["Did {B} have a bigger budget than {A}?"] },
+	{ label: /wealth|fortune|net worth/, questions: ["Is {B} richer than {A}?"] },
+	{ label: /area|\bkm²|size|acres|hectares?/, questions: ["Is {B} larger than {A}?"] },
+	{ label: /temperature|degrees|celsius|fahrenheit/, questions: ["Is {B} hotter than {A}?"] },
+	{ label: /streams|plays|listens/, questions: ["Has {B} been played more often than {A}?"] },
+	{ label: /visitors|tourists/, questions: ["Does {B} have more visitors than {A}?"] },
+	{
+		label: /stars|followers|subscribers|fans|members|views|sales|goals|points|wins/,
+		questions: ["Does {B} have more than {A}?"],
+	},
+	{ label: /duration|minutes|hours|runtime|seconds/, questions: ["Does {B} take longer than {A}?"] },
 ];
 
 /** Returns questions that suit what a game compares; none for an unknown label. */
 export function suggestedQuestions(valueLabel: string): readonly string[] {
-	const label = valueLabel.toLowerCase();
-	return (
-		SUGGESTIONS.find(([words]) => words.test(label))
-			?.slice(1)
-			.map(String) ?? []
-	);
+	const text = valueLabel.toLowerCase();
+	return SUGGESTIONS.find(({ label }) => label.test(text))?.questions ?? [];
+}
+
+/** Returns the question of a game that has none of its own: "Height in metres: is {B} higher than {A}?" */
+export function usualQuestion(valueLabel: string): string {
+	return `${valueLabel}: is {B} higher than {A}?`;
 }
 
 /** Returns the question about two items: `known` shows its number, `asked` does not. */

@@ -1,6 +1,6 @@
 import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
 import { PRIVACY_LABELS, PRIVACY_LEVELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { suggestedQuestions } from "@hilo/rules/custom-games/question";
+import { suggestedQuestions, usualQuestion } from "@hilo/rules/custom-games/question";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
@@ -41,7 +41,7 @@ export function GameTexts() {
 				<TextInput
 					{...fieldOf("question")}
 					label="Question"
-					placeholder={`${valueLabelOf(sheet)}: is {B} higher than {A}?`}
+					placeholder={usualQuestion(valueLabelOf(sheet))}
 					hint="If you like. {A} is the item whose number shows, {B} the one to guess."
 				/>
 				<Suggestions />

@@ -1,5 +1,5 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import { askedQuestion } from "@hilo/rules/custom-games/question";
+import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import { Seam } from "../../../ui/seam.tsx";
 import { PicturePreview } from "../../pictures/picture-preview.tsx";
 import { type Row, readValue } from "./model/sheet.ts";
@@ -40,8 +40,7 @@ const nameOf = (row: Row | undefined) => row?.name.trim() || "…";
 
 /** As on the stage. */
 function questionText(question: string, label: string, known: string, asked: string): string {
-	const own = question.trim() === "" ? `${label}: is {B} higher than {A}?` : question;
-	return askedQuestion(own, { known, asked });
+	return askedQuestion(question.trim() === "" ? usualQuestion(label) : question, { known, asked });
 }
 
 interface SideProps {

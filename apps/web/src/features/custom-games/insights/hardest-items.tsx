@@ -8,7 +8,7 @@ type GuessedItem = Outputs["customGames"]["insights"]["items"][number];
 export function HardestItems({ items }: { items: readonly GuessedItem[] }) {
 	const hardest = hardestItems(items);
 	return (
-		<InsightsSection title={"Trickiest items"}>
+		<InsightsSection title="Trickiest items">
 			{hardest.length === 0 ? (
 				<p className="text-muted text-pretty">
 					Nothing stands out yet. An item counts once signed-in players have guessed it {MIN_GUESSES} times.

@@ -1,6 +1,6 @@
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
-import { askedQuestion } from "@hilo/rules/custom-games/question";
+import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import {
 	CUSTOM_ADVANCE_MS,
 	CUSTOM_CLOSING_MS,
@@ -51,9 +51,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 		words: {
 			loading: `Loading ${name}…`,
 			question: (asked, known, measure) =>
-				question === ""
-					? `${capitalize(measure)}: is ${asked} higher than ${known}?`
-					: askedQuestion(question, { asked, known }),
+				askedQuestion(question || usualQuestion(capitalize(measure)), { asked, known }),
 			over: () => "Game Over!",
 			again: "Play again",
 			home: "Back to Home",
