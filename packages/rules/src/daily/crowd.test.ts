@@ -4,8 +4,8 @@ import {
 	countsPlayersOnly,
 	crowdShares,
 	crowdText,
-	MIN_CROWD,
 	MIN_CROWD_PLAYERS,
+	MIN_SHOWN_ANSWERS,
 	shownCounts,
 } from "./crowd.ts";
 
@@ -29,8 +29,10 @@ test("counts players only, once enough of them have answered", () => {
 });
 
 test("is empty below five answers, and without any", () => {
-	expect(crowdText("country", { higher: MIN_CROWD - 2, lower: 0, timeout: 1 })).toBe(null);
-	expect(crowdText("country", { higher: MIN_CROWD - 1, lower: 0, timeout: 1 })).toBe("80 % said higher");
+	expect(crowdText("country", { higher: MIN_SHOWN_ANSWERS - 2, lower: 0, timeout: 1 })).toBe(null);
+	expect(crowdText("country", { higher: MIN_SHOWN_ANSWERS - 1, lower: 0, timeout: 1 })).toBe(
+		"80 % said higher",
+	);
 	expect(crowdText("country", { higher: 0, lower: 0, timeout: 0 })).toBe(null);
 	expect(crowdShares({ higher: 0, lower: 0, timeout: 0 })).toBe(null);
 });

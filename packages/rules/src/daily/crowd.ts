@@ -8,6 +8,9 @@ export interface Tally {
 	readonly players: number;
 }
 
+/** Fewer answers are not shown. */
+export const MIN_SHOWN_ANSWERS = 5;
+
 /** From this many players on, visitors are not counted: one person can pose as any number of visitors. */
 export const MIN_CROWD_PLAYERS = 10;
 
@@ -40,13 +43,10 @@ export function crowdShares(crowd: CrowdView): CrowdShares | null {
 	return shares;
 }
 
-/** From this many answers on, a crowd is shown. */
-export const MIN_CROWD = 5;
-
-/** Returns the crowd's most frequent answer in the words of the game: "62 % said higher"; null below `MIN_CROWD`. */
+/** Returns the crowd's most frequent answer: "62 % said higher"; null while there are too few to show. */
 export function crowdText(game: GameId, crowd: CrowdView): string | null {
 	const shares = crowdShares(crowd);
-	if (!shares || crowd.higher + crowd.lower + crowd.timeout < MIN_CROWD) return null;
+	if (!shares || crowd.higher + crowd.lower + crowd.timeout < MIN_SHOWN_ANSWERS) return null;
 	const { up, down } = CLASSIC_GAMES[game].buttons;
 	const isLower = shares.lower > shares.higher;
 	return `${isLower ? shares.lower : shares.higher} % said ${(isLower ? down : up).toLowerCase()}`;
