@@ -94,7 +94,7 @@ const DIMMED = [
 	"features/custom-games/hub/discover-tab.tsx: opacity-60",
 	"features/duels/poster.tsx: opacity-55",
 	"features/duels/challenge/player-fields.tsx: grid size-11 opacity-60",
-	"features/duels/duel-lists.tsx: grid size-11 opacity-60",
+	"features/duels/opponent-avatar.tsx: grid size-11 opacity-60",
 	"features/duels/result/score-board.tsx: grid size-12 text-xl",
 	"features/duels/result/score-board.tsx: mt-[0.6rem] flex",
 	"features/duels/live/lobby.tsx: opacity-50",

@@ -1,16 +1,15 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
 import { toastFailure } from "../../platform/toasts.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { RecordChip, useFriendRecords } from "../friends/duel-record.tsx";
 import { isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
-import { UnknownAvatar } from "./unknown-avatar.tsx";
+import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 const FIRST_SHOWN = 10;
 
@@ -117,18 +116,6 @@ function DuelSummary({ duel, note }: { duel: DuelCard; note?: string }) {
 			</div>
 		</div>
 	);
-}
-
-interface OpponentAvatarProps {
-	other: DuelCard["other"];
-	/** The player, in a duel against their own ghost. */
-	ghostOf: { readonly username: string; readonly avatarUrl: string | null } | null;
-}
-
-function OpponentAvatar({ other, ghostOf }: OpponentAvatarProps): ReactNode {
-	if (other) return <Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />;
-	if (!ghostOf) return <UnknownAvatar className="size-11 border-2 text-xl" />;
-	return <Avatar username={ghostOf.username} url={ghostOf.avatarUrl} className="grid size-11 opacity-60" />;
 }
 
 /** A sign for each result, so that colour is not the only difference. */

@@ -1,10 +1,9 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { trpc } from "../../platform/api/trpc.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { turnText } from "../duels/duel-text.ts";
-import { UnknownAvatar } from "../duels/unknown-avatar.tsx";
+import { OpponentAvatar } from "../duels/opponent-avatar.tsx";
 
 const MAX_SHOWN = 4;
 
@@ -38,11 +37,7 @@ function Turn({ duel }: { duel: DuelCard }) {
 	const name = other?.name ?? "Guest";
 	return (
 		<li className="flex items-center gap-3 py-2.5">
-			{other ? (
-				<Avatar username={other.name} url={other.avatarUrl} className="grid size-11" />
-			) : (
-				<UnknownAvatar className="size-11 border-2 text-xl" />
-			)}
+			<OpponentAvatar other={other} />
 			<p className="min-w-0 grow leading-tight wrap-anywhere">
 				<bdi className="font-bold">{name}</bdi> {turnText(duel)}
 				<span className="mt-0.5 block text-sm text-muted">{title}</span>
