@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useRef } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
-import { DuelsLine } from "../features/duels/duels-page.tsx";
+import { DuelsLine } from "../features/duels/duels-line.tsx";
 import { FriendsTab } from "../features/friends/friends-tab.tsx";
 import { OverviewTab } from "../features/profiles/overview-tab.tsx";
 import { ProfileHeader } from "../features/profiles/profile-header.tsx";

@@ -1,12 +1,10 @@
 import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { Link } from "@tanstack/react-router";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { useSignedIn } from "../../platform/session.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Count } from "../../ui/count.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -14,7 +12,6 @@ import { PageSpinner } from "../../ui/spinner.tsx";
 import { useLostFocus } from "../../ui/use-lost-focus.ts";
 import { DuelRows, TurnCards } from "./duel-lists.tsx";
 import { isEnded } from "./duel-text.ts";
-import { useDuelCount } from "./incoming/use-own-duels.ts";
 
 /** The poll interval without live events. */
 const POLL_MS = 30_000;
@@ -74,22 +71,5 @@ function Lists({ duels: { waiting, recent } }: { duels: MyDuelsView }) {
 				</Section>
 			)}
 		</div>
-	);
-}
-
-/** Leads to the page from other pages' lists of friends. */
-export function DuelsLine(): ReactNode {
-	const count = useDuelCount();
-	return (
-		<Link
-			to="/duels"
-			className="mb-8 flex min-h-14 items-center gap-3 rounded-md bg-raise px-4 font-bold shadow-card hover:underline md:mb-12"
-		>
-			Your duels
-			<Count total={count} />
-			<span aria-hidden="true" className="ml-auto text-muted">
-				→
-			</span>
-		</Link>
 	);
 }
