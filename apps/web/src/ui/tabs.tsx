@@ -55,14 +55,13 @@ const FADE = "2.5rem";
 
 /** Returns a mask that fades the edges at which the row continues; null if it is whole. */
 function useFadedEdges(row: RefObject<HTMLElement | null>): string | null {
-	const [edges, setEdges] = useState("");
+	const [mask, setMask] = useState<string | null>(null);
 	useEffect(() => {
 		const { current } = row;
 		if (!current) return;
 		const look = () => {
 			const { scrollLeft, scrollWidth, clientWidth } = current;
-			const isCut = [scrollLeft > 1, scrollWidth - clientWidth - scrollLeft > 1];
-			setEdges(isCut.map((cut) => (cut ? "transparent" : "black")).join(" "));
+			setMask(maskOf({ start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }));
 		};
 		current.addEventListener("scroll", look, { passive: true });
 		const resized = new ResizeObserver(look);
@@ -72,9 +71,14 @@ function useFadedEdges(row: RefObject<HTMLElement | null>): string | null {
 			resized.disconnect();
 		};
 	}, [row]);
-	const [start, end] = edges.split(" ");
-	if (!edges.includes("transparent")) return null;
-	return `linear-gradient(to right, ${start}, black ${FADE}, black calc(100% - ${FADE}), ${end})`;
+	return mask;
+}
+
+/** `start` and `end`: whether the row continues there. */
+function maskOf({ start, end }: { start: boolean; end: boolean }): string | null {
+	if (!start && !end) return null;
+	const colours = [start, end].map((isCut) => (isCut ? "transparent" : "black"));
+	return `linear-gradient(to right, ${colours[0]}, black ${FADE}, black calc(100% - ${FADE}), ${colours[1]})`;
 }
 
 /** Scrolls the row to the shown tab without scrolling the page. */
