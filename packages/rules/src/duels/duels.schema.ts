@@ -18,7 +18,7 @@ const id = z
 const text = (max: number) =>
 	z.string(errorText("duels/source-missing")).max(max, errorText("duels/source-missing"));
 
-const id64 = text(64).min(1, errorText("duels/source-missing"));
+const sourceId = text(64).min(1, errorText("duels/source-missing"));
 const filter = text(40).default("");
 const runInvalid = errorText("duels/run-invalid");
 
@@ -33,7 +33,7 @@ const visit = z.object({
 	kind: z.literal("visit"),
 	game: gameName([...GAME_IDS, "custom"]),
 	filter,
-	customGameId: id64.optional(),
+	customGameId: sourceId.optional(),
 	/** The secret of the link to the custom game. */
 	key: text(64).optional(),
 	poolId: text(100).min(1, errorText("duels/source-missing")),
@@ -45,13 +45,13 @@ const visit = z.object({
 const source = z.discriminatedUnion(
 	"kind",
 	[
-		z.object({ kind: z.literal("run"), runId: id64 }),
+		z.object({ kind: z.literal("run"), runId: sourceId }),
 		visit,
 		z.object({ kind: z.literal("deck"), day }),
 		z.object({ kind: z.literal("classic"), game: gameName(GAME_IDS), filter }),
 		z.object({
 			kind: z.literal("custom"),
-			gameId: id64,
+			gameId: sourceId,
 			/** The secret of the link to the game. */
 			key: text(64).optional(),
 		}),

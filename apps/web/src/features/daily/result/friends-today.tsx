@@ -1,4 +1,5 @@
 import type { DailyResultView, FriendResult, WaitingFriend } from "@hilo/rules/daily/daily.views";
+import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/nudge";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
@@ -84,7 +85,7 @@ function FinishedRow({ friend }: { friend: FriendResult }) {
 			friend={friend}
 			note={
 				<span aria-hidden="true" className="grid w-full max-w-52 grid-cols-10 gap-0.5 sm:w-52 sm:shrink-0">
-					{Array.from({ length: 10 }, (_, n) => (
+					{Array.from({ length: DECK_ROUNDS }, (_, n) => (
 						<MarkSquare key={n} mark={friend.marks[n]} emptyClass="bg-line" />
 					))}
 				</span>
@@ -92,7 +93,7 @@ function FinishedRow({ friend }: { friend: FriendResult }) {
 		>
 			<span className="min-w-8 text-right font-display text-2xl font-extrabold tabular-nums">
 				{friend.score}
-				<span className="sr-only"> of 10</span>
+				<span className="sr-only"> of {DECK_ROUNDS}</span>
 			</span>
 		</Row>
 	);
