@@ -84,6 +84,8 @@ export interface Services {
 	readonly scoreCounts: Cache<ScoreCounts>;
 	readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
 	readonly creatorTotals: Cache<CreatorTotals>;
+	/** Ids of the custom games that trend, by the first day that counts. */
+	readonly trendingGames: Cache<string[]>;
 	readonly siteTotals: Cache<SiteTotals>;
 	readonly gameTexts: GameTexts;
 }
@@ -168,6 +170,7 @@ export function createServices(options: ServiceOptions): Services {
 		scoreCounts: caches.create("scoreCounts"),
 		playTotals: caches.create("playTotals"),
 		creatorTotals: caches.create("creatorTotals"),
+		trendingGames: caches.create("trendingGames"),
 		siteTotals: caches.create("siteTotals"),
 		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
 		drawings: caches.create("drawings", bytesOf),

@@ -24,6 +24,7 @@ import { countsAsViews } from "./0022-counts-as-views.ts";
 import { uncountedDuels } from "./0023-uncounted-duels.ts";
 import { mastery } from "./0024-mastery.ts";
 import { gameQuestions } from "./0025-game-questions.ts";
+import { discoverRows } from "./0026-discover-rows.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0023-uncounted-duels": uncountedDuels,
 	"0024-mastery": mastery,
 	"0025-game-questions": gameQuestions,
+	"0026-discover-rows": discoverRows,
 };

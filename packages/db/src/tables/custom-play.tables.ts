@@ -38,6 +38,8 @@ export const CUSTOM_PLAY_TABLES = {
 		game_id: text,
 		day: text,
 		plays: number,
+		/** Signed-in players without the creator, each once. */
+		players: number,
 	},
 	/** The players of a day, so that popularity counts each once. Deleted after a day or two. */
 	game_day_players: {

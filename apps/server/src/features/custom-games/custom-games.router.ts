@@ -25,6 +25,7 @@ import { gameForEdit } from "./editing/for-edit.ts";
 import { listTemplates } from "./editing/list-templates.ts";
 import { updateGame } from "./editing/update-game.ts";
 import { discover } from "./lists/discover.ts";
+import { discoverRows } from "./lists/discover-rows.ts";
 import { listGamesBy, listOwnGames, listSharedGames } from "./lists/list-games.ts";
 import { customBoard, customRank, presentCustomBoard } from "./play/board.ts";
 import { countVisitorsPlay } from "./play/count-play.ts";
@@ -88,5 +89,14 @@ export const customGamesRouter = router({
 	discover: procedure.input(discoverInput).query(async ({ ctx, input }) => {
 		const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
 		return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
+	}),
+	rows: playerProcedure.query(async ({ ctx }) => {
+		const { byFriends, trending, new: fresh, short } = await discoverRows(ctx);
+		return {
+			byFriends: byFriends.map(presentCard),
+			trending: trending.map(presentCard),
+			new: fresh.map(presentCard),
+			short: short.map(presentCard),
+		};
 	}),
 });

@@ -7,8 +7,10 @@ import { findGameRow } from "../games.repo.ts";
 import { countCandidates } from "../terms.repo.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { findAmongAll, findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
+import { findGamesOfFriends, findNewGames, findShortGames, findTrendingIds } from "./rows.repo.ts";
 
 const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
+const ROW = { viewerId: "v", limit: 9 };
 const terms = searchTerms("rivers of");
 const inAll = (tx: Tx, order: "popular" | "new" | "updated") =>
 	findAmongAll(tx, { terms, order, paging: { viewerId: "v", limit: 10, offset: 0 } });
@@ -31,6 +33,10 @@ onEachDatabase((openSite) => {
 			["the popular ones", ["custom_games_by_popularity"], (tx) => findPage(tx, "popular", PAGE)],
 			["their number", ["users_leaving", "custom_games_of_creator"], (tx) => countListed(tx, "v")],
 			["one's own", ["custom_games_of_creator"], (tx) => findOwnGames(tx, "v")],
+			["friends' games", ["custom_games_plays_of_creators"], (tx) => findGamesOfFriends(tx, ROW)],
+			["this week's", ["custom_games_new"], (tx) => findNewGames(tx, { ...ROW, since: 1 })],
+			["short ones", ["custom_games_short"], (tx) => findShortGames(tx, ROW)],
+			["trending ones", ["custom_play_days_of_day"], (tx) => findTrendingIds(tx, "2026-11-20", 9)],
 			["shared ones", ["custom_invitations_received"], (tx) => findSharedGames(tx, "v")],
 			[
 				"a creator's",
@@ -54,7 +60,7 @@ onEachDatabase((openSite) => {
 			const plan = await planOf(db, work);
 			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			for (const index of db.dialect === "sqlite" ? indexes : []) expect(plan, name).toMatch(index);
-			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|\(|[^"]*USING)/;
+			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|recent|\(|[^"]*USING)/;
 			expect(plan, `${name}: no table is read as a whole`).not.toMatch(whole);
 		}
 	});

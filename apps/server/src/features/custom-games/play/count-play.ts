@@ -31,8 +31,14 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 	const playCount = await ctx.db.transaction(async (tx) => {
 		// The game may have been deleted since it was found.
 		if (!(await lockGame(tx, row.id))) throw new AppError("custom-games/not-found");
-		const playedBy = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
-		return addPlay(tx, { gameId: row.id, day: today(ctx), playedBy });
+		const playerId = ctx.actor.kind === "player" ? ctx.actor.id : null;
+		return addPlay(tx, {
+			gameId: row.id,
+			creatorId: row.creator_id,
+			day: today(ctx),
+			playerId,
+			playedBy: playerId ?? ctx.address,
+		});
 	});
 	count(ctx, { measure: "games-played" });
 	return { playCount };

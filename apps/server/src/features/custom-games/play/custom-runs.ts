@@ -40,7 +40,8 @@ async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: End
 	const { score } = state;
 	const before = await findBest(tx, gameId, userId);
 	const finish = { best: Math.max(before, score), newBest: score > before, earned };
-	if (!(await lockGame(tx, gameId))) return { ...finish, newBest: false };
+	const game = await lockGame(tx, gameId);
+	if (!game) return { ...finish, newBest: false };
 	const moves = await ended.moves();
 	const times = timesOf(answersFromMoves(spec, row.started_at, moves));
 	const play: Play = { gameId, userId, score, ...times, verified: true, at };
@@ -48,7 +49,8 @@ async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: End
 	await saveBest(tx, play);
 	await saveOnBoards(tx, play);
 	await addItemStatistics(tx, gameId, statisticsOf(ended, moves));
-	await addPlay(tx, { gameId, day: today(ctx), playedBy: userId });
+	const { creator_id: creatorId } = game;
+	await addPlay(tx, { gameId, creatorId, day: today(ctx), playerId: userId, playedBy: userId });
 	tx.afterCommit(() =>
 		count(
 			ctx,

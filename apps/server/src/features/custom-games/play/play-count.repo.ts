@@ -1,36 +1,39 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
+import { countsForPopularity, countsForTrending } from "@hilo/rules/custom-games/popularity";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { sql } from "kysely";
 import { hashSecret } from "../../../platform/system/ids.ts";
 
 interface Play {
 	readonly gameId: string;
+	readonly creatorId: string | null;
 	readonly day: Day;
-	/** The player's id, or a visitor's network address. */
+	/** Null for a visitor. */
+	readonly playerId: string | null;
+	/** The player's id, or the visitor's network address. */
 	readonly playedBy: string;
 }
 
-/**
- * The creator's plays and a player's repeats of a day don't count for popularity. The game's row is written last,
- * because all plays of the game wait for it. @returns how often the game has been played.
- */
-export async function addPlay(tx: Tx, { gameId, day, playedBy }: Play): Promise<number> {
+/** The game's row is written last, because all plays of the game wait for it. @returns how often it has been played. */
+export async function addPlay(tx: Tx, play: Play): Promise<number> {
+	const { gameId, day } = play;
+	const counted = { ...play, isFirstOfDay: await isFirstOfDay(tx, play) };
+	const players = countsForTrending(counted) ? 1 : 0;
 	await tx
 		.insertInto("custom_play_days")
-		.values({ game_id: gameId, day, plays: 1 })
+		.values({ game_id: gameId, day, plays: 1, players })
 		.onConflict((conflict) =>
-			conflict
-				.columns(["game_id", "day"])
-				.doUpdateSet((eb) => ({ plays: eb("custom_play_days.plays", "+", 1) })),
+			conflict.columns(["game_id", "day"]).doUpdateSet((eb) => ({
+				plays: eb("custom_play_days.plays", "+", 1),
+				players: eb("custom_play_days.players", "+", players),
+			})),
 		)
 		.execute();
-	const repeatCount = (await isFirstOfDay(tx, { gameId, day, playedBy })) ? 0 : 1;
 	const row = await tx
 		.updateTable("custom_games")
 		.set((eb) => ({
 			play_count: eb("play_count", "+", 1),
-			uncounted_plays: sql`uncounted_plays + case when creator_id = ${playedBy} then 1 else ${sql.lit(repeatCount)} end`,
+			uncounted_plays: eb("uncounted_plays", "+", countsForPopularity(counted) ? 0 : 1),
 		}))
 		.where("id", "=", gameId)
 		.returning("play_count")

@@ -17,16 +17,15 @@ export async function findBest(db: Queries, gameId: string, userId: string): Pro
 	return (await bestOfPlayer.first(db, { gameId, userId }))?.score ?? 0;
 }
 
-/** Whether the game exists. If so, nothing deletes it until the transaction ends. */
-export async function lockGame(tx: Tx, gameId: string): Promise<boolean> {
-	const row = await tx
+/** Undefined for a deleted game. Nothing deletes it until the transaction ends. */
+export function lockGame(tx: Tx, gameId: string): Promise<{ creator_id: string | null } | undefined> {
+	return tx
 		.selectFrom("custom_games")
-		.select("id")
+		.select("creator_id")
 		.where("id", "=", gameId)
 		.where("removed_at", "is", null)
 		.$call(lockAgainstDeletion(tx))
 		.executeTakeFirst();
-	return row !== undefined;
 }
 
 /** Deleted games too. */

@@ -1,0 +1,119 @@
+import { expect, it } from "vitest";
+import { befriend } from "../../../testing/befriend.ts";
+import { playCustomTo } from "../../../testing/custom-playing.ts";
+import { insertGames } from "../../../testing/games.ts";
+import { onEachDatabase } from "../../../testing/sites.ts";
+import type { Player } from "../../../testing/test-site.ts";
+
+const DAY_MS = 86_400_000;
+
+async function rowsOf(player: Player) {
+	const rows = await player.api.customGames.rows.query();
+	const names = Object.entries(rows).map(([row, games]) => [row, games.map(({ name }) => name)] as const);
+	return Object.fromEntries(names) as Record<keyof typeof rows, string[]>;
+}
+
+onEachDatabase((openSite) => {
+	it("makes a game trend by the players of a week, without its creator, visitors and repeats", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const [ada, bob, cal, dee] = [
+			await site.player("ada"),
+			await site.player("bob"),
+			await site.player("cal"),
+			await site.player("dee"),
+		];
+		const { rivers, lakes, closed } = await insertGames(site, ada, {
+			rivers: { name: "Rivers", privacy: "public" },
+			lakes: { name: "Lakes", privacy: "featured" },
+			closed: { name: "Closed", privacy: "private" },
+		});
+		const trending = async (player = dee) => {
+			site.clock.advance(60_000);
+			return (await rowsOf(player)).trending;
+		};
+		for (let n = 0; n < 4; n++) {
+			await playCustomTo(site, ada, rivers, { score: 1 });
+			await playCustomTo(site, bob, rivers, { score: 1 });
+			await ada.api.customGames.get.query({ id: rivers.id });
+			await site.visitor({ address: `192.0.2.${n}` }).api.customGames.countPlay.mutate({ id: rivers.id });
+		}
+		await playCustomTo(site, cal, rivers, { score: 1 });
+		expect(await trending()).toEqual([]);
+		await playCustomTo(site, dee, rivers, { score: 0 });
+		expect(await trending()).toEqual(["Rivers"]);
+		for (const player of [bob, cal, dee]) {
+			await playCustomTo(site, player, closed, { score: 1 });
+			await playCustomTo(site, player, lakes, { score: 1 });
+		}
+		site.clock.advance(DAY_MS);
+		await playCustomTo(site, bob, lakes, { score: 1 });
+		expect(await trending()).toEqual(["Lakes", "Rivers"]);
+		await site.db.kysely.updateTable("custom_games").set({ privacy: "private" }).execute();
+		expect(await trending()).toEqual([]);
+		await site.db.kysely
+			.updateTable("custom_games")
+			.set({ privacy: "public" })
+			.where("name", "!=", "Closed")
+			.execute();
+		await dee.api.friends.block.mutate({ userId: ada.id });
+		expect(await trending()).toEqual([]);
+		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
+		site.clock.advance(6 * DAY_MS);
+		expect(await trending(cal)).toEqual([]);
+	});
+
+	it("shows friends' games, new games and short games, but no closed, reported or blocked ones", async () => {
+		const site = await openSite();
+		const [ada, bob, cal, viewer] = [
+			await site.player("ada"),
+			await site.player("bob"),
+			await site.player("cal"),
+			await site.player("viewer"),
+		];
+		await befriend(site, viewer, ada);
+		const now = site.clock.now();
+		const old = { created_at: now - 7 * DAY_MS, updated_at: now - 7 * DAY_MS };
+		await insertGames(site, ada, {
+			old: { name: "Old", privacy: "public", ...old, item_count: 16 },
+			new: { name: "New", privacy: "public", item_count: 16 },
+			private: { name: "Private", privacy: "private", item_count: 10 },
+			hidden: { name: "Hidden", privacy: "public", item_count: 10 },
+		});
+		await site.db.kysely
+			.updateTable("custom_games")
+			.set({ is_hidden: 1 })
+			.where("name", "=", "Hidden")
+			.execute();
+		await insertGames(site, bob, {
+			played: { name: "Played", privacy: "public", ...old, play_count: 9, uncounted_plays: 0 },
+			short: { name: "Short", privacy: "public", ...old, play_count: 3, uncounted_plays: 0 },
+			own: { name: "Own plays", privacy: "public", ...old, play_count: 99, uncounted_plays: 97 },
+			featured: { name: "Featured", privacy: "featured", play_count: 5, uncounted_plays: 0 },
+		});
+		const { blocked } = await insertGames(site, cal, { blocked: { name: "Blocked", privacy: "public" } });
+		expect(await rowsOf(viewer)).toEqual({
+			byFriends: ["New", "Old"],
+			trending: [],
+			new: expect.arrayContaining(["New", "Blocked"]),
+			short: ["Played", "Short", "Own plays", "Blocked"],
+		});
+		await viewer.api.moderation.report.mutate({ kind: "game", gameId: blocked.id, reason: "spam", text: "" });
+		await viewer.api.friends.block.mutate({ userId: ada.id });
+		expect(await rowsOf(viewer)).toEqual({
+			byFriends: [],
+			trending: [],
+			new: [],
+			short: ["Played", "Short", "Own plays"],
+		});
+	});
+
+	it("has at most eight games in a row", async () => {
+		const site = await openSite();
+		const [ada, viewer] = [await site.player("ada"), await site.player("viewer")];
+		await befriend(site, viewer, ada);
+		const games = Array.from({ length: 9 }, (_, n) => [`g${n}`, { privacy: "public" as const }]);
+		await insertGames(site, ada, Object.fromEntries(games));
+		const { byFriends, new: fresh, short } = await rowsOf(viewer);
+		expect([byFriends, fresh, short].map(({ length }) => length)).toEqual([8, 8, 8]);
+	});
+});

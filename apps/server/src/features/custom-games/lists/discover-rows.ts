@@ -1,0 +1,49 @@
+import { daysAfter } from "@hilo/rules/analytics/measures";
+import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/discover-rows";
+import { TRENDING_DAYS } from "@hilo/rules/custom-games/popularity";
+import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import { today } from "../../../platform/today.ts";
+import type { SeenGame } from "../find-game.ts";
+import { seenByCaller } from "./list-games.ts";
+import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrendingIds } from "./rows.repo.ts";
+
+/** More than a row shows, because a caller may not be shown all of them. */
+const MAX_TRENDING = 50;
+
+/** Each at most eight public games, without those that the caller has reported or whose creator the caller blocks. */
+export interface DiscoverRows<Game = SeenGame> {
+	/** The newest first. */
+	readonly byFriends: readonly Game[];
+	/** Those with most players in the last seven days first. */
+	readonly trending: readonly Game[];
+	/** Of the last seven days, the newest first. */
+	readonly new: readonly Game[];
+	/** With few items, the most played first. */
+	readonly short: readonly Game[];
+}
+
+/** @throws AppError 401. */
+export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
+	const { id: viewerId } = requirePlayer(ctx);
+	const db = ctx.db.kysely;
+	const row = { viewerId, limit: MAX_ROW_GAMES };
+	const [byFriends, trending, fresh, short] = await Promise.all([
+		findGamesOfFriends(db, row),
+		findShown(db, viewerId, await trendingIds(ctx)),
+		findNewGames(db, { ...row, since: ctx.clock.now() - NEW_GAME_MS }),
+		findShortGames(db, row),
+	]);
+	return {
+		byFriends: seenByCaller(ctx, byFriends),
+		trending: seenByCaller(ctx, trending.slice(0, MAX_ROW_GAMES)),
+		new: seenByCaller(ctx, fresh),
+		short: seenByCaller(ctx, short),
+	};
+}
+
+function trendingIds(ctx: Ctx): Promise<string[]> {
+	const from = daysAfter(today(ctx), 1 - TRENDING_DAYS);
+	return ctx.trendingGames.forceFetch(from, {
+		context: () => findTrendingIds(ctx.db.kysely, from, MAX_TRENDING),
+	});
+}

@@ -1,0 +1,102 @@
+import { type Param, prepared } from "@hilo/db/prepared";
+import type { Queries } from "@hilo/db/queries";
+import { MAX_SHORT_ITEMS } from "@hilo/rules/custom-games/discover-rows";
+import { MIN_TRENDING_PLAYERS } from "@hilo/rules/custom-games/popularity";
+import type { Day } from "@hilo/rules/progression/site-day";
+import { type SqlBool, sql } from "kysely";
+import type { GameRow } from "../games.repo.ts";
+import { ORDER_BY } from "./discover.repo.ts";
+import { IS_LISTED, shownRows } from "./listed.ts";
+
+/** Featured games have their own row. */
+const IS_NOT_FEATURED = sql<SqlBool>`custom_games.privacy <> 'featured'`;
+
+/** Must equal the condition of the index `custom_games_short`. */
+const IS_SHORT = sql<SqlBool>`custom_games.item_count <= ${sql.lit(MAX_SHORT_ITEMS)}`;
+
+interface Row {
+	viewerId: string;
+	limit: number;
+}
+
+const gamesOfFriends = prepared((db, param: Param<Row>) =>
+	shownRows(db, param("viewerId"))
+		.innerJoin("friendships", "friendships.friend_id", "custom_games.creator_id")
+		.where("friendships.user_id", "=", param("viewerId"))
+		.where(IS_LISTED)
+		.orderBy(ORDER_BY.new)
+		.limit(param("limit")),
+);
+
+/** The newest first. */
+export function findGamesOfFriends(db: Queries, row: Row): Promise<GameRow[]> {
+	return gamesOfFriends.all(db, row);
+}
+
+const newGames = prepared((db, param: Param<Row & { since: number }>) =>
+	shownRows(db, param("viewerId"))
+		.where(IS_LISTED)
+		.where(IS_NOT_FEATURED)
+		.where("custom_games.created_at", ">", param("since"))
+		.orderBy(ORDER_BY.new)
+		.limit(param("limit")),
+);
+
+/** The newest first. `since` in epoch ms. */
+export function findNewGames(db: Queries, row: Row & { since: number }): Promise<GameRow[]> {
+	return newGames.all(db, row);
+}
+
+const shortGames = prepared((db, param: Param<Row>) =>
+	shownRows(db, param("viewerId"))
+		.where(IS_LISTED)
+		.where(IS_NOT_FEATURED)
+		.where(IS_SHORT)
+		.orderBy(ORDER_BY.popular)
+		.limit(param("limit")),
+);
+
+/** The most played first. */
+export function findShortGames(db: Queries, row: Row): Promise<GameRow[]> {
+	return shortGames.all(db, row);
+}
+
+/** `materialized` and `cross join` make SQLite begin with the days. */
+const trending = prepared((db, param: Param<{ from: Day; limit: number }>) =>
+	db
+		.with(
+			(cte) => cte("recent").materialized(),
+			(query) =>
+				query
+					.selectFrom("custom_play_days")
+					.select(["game_id", "players"])
+					.where("day", ">=", param("from"))
+					.where("players", ">", 0),
+		)
+		.selectFrom("recent")
+		.crossJoin("custom_games")
+		.whereRef("custom_games.id", "=", "recent.game_id")
+		.where(IS_LISTED)
+		.select("recent.game_id")
+		.groupBy("recent.game_id")
+		.having((eb) => eb(eb.fn.sum<number>("recent.players"), ">=", MIN_TRENDING_PLAYERS))
+		.orderBy((eb) => eb.fn.sum("recent.players"), "desc")
+		.orderBy("recent.game_id")
+		.limit(param("limit")),
+);
+
+/** Public games by their players from that day on, the most first. */
+export async function findTrendingIds(db: Queries, from: Day, limit: number): Promise<string[]> {
+	const rows = await trending.all(db, { from, limit });
+	return rows.map(({ game_id }) => game_id);
+}
+
+/** Those that are listed and that the viewer is shown, in the order of their ids. */
+export async function findShown(db: Queries, viewerId: string, ids: readonly string[]): Promise<GameRow[]> {
+	if (ids.length === 0) return [];
+	const rows = await shownRows(db, sql.val(viewerId))
+		.where(IS_LISTED)
+		.where("custom_games.id", "in", ids)
+		.execute();
+	return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
