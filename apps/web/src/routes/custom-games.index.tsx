@@ -34,6 +34,9 @@ function gamesOf({ utils: { customGames } }: Api, search: HubSearch): Promise<un
 		case "invitations":
 			return customGames.invitations.ensureData();
 		case undefined:
-			return customGames.discover.ensureData(discoverInput(search));
+			return Promise.all([
+				customGames.discover.ensureData(discoverInput(search)),
+				search.q === undefined && search.page === undefined && customGames.rows.ensureData(),
+			]);
 	}
 }

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { type RowEdges, useRowEdges } from "./use-row-edges.ts";
 
 interface TabsProps {
 	/** The accessible name. */
@@ -10,6 +11,8 @@ interface TabsProps {
 		readonly link: Pick<LinkProps, "to" | "search">;
 		/** Shown beside the label. */
 		readonly after?: ReactNode;
+		/** On phones another part of the page has the link. */
+		readonly isWideOnly?: boolean;
 	}[];
 	shown: string;
 }
@@ -24,7 +27,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 		wasShown.current = shown;
 		if (shown && !isPushed) showCurrent(row.current);
 	}, [shown]);
-	const mask = useFadedEdges(row);
+	const mask = maskOf(useRowEdges(row));
 	return (
 		<nav
 			ref={row}
@@ -33,7 +36,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 			style={mask ? { maskImage: mask } : undefined}
 			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
 		>
-			{tabs.map(({ id, label, link, after }) => (
+			{tabs.map(({ id, label, link, after, isWideOnly }) => (
 				<Link
 					key={id}
 					{...link}
@@ -41,7 +44,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
 					aria-current={id === shown ? "page" : undefined}
-					className="shrink-0 border-b-4 border-transparent px-3 py-3 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:px-5 md:text-xl"
+					className={`shrink-0 border-b-4 border-transparent px-3 py-3 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:px-5 md:text-xl ${isWideOnly ? "max-md:hidden" : ""}`}
 				>
 					{label}
 					{after}
@@ -54,28 +57,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 const FADE = "2.5rem";
 
 /** Returns a mask that fades the edges at which the row continues; null if it is whole. */
-function useFadedEdges(row: RefObject<HTMLElement | null>): string | null {
-	const [mask, setMask] = useState<string | null>(null);
-	useEffect(() => {
-		const { current } = row;
-		if (!current) return;
-		const look = () => {
-			const { scrollLeft, scrollWidth, clientWidth } = current;
-			setMask(maskOf({ start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }));
-		};
-		current.addEventListener("scroll", look, { passive: true });
-		const resized = new ResizeObserver(look);
-		resized.observe(current);
-		return () => {
-			current.removeEventListener("scroll", look);
-			resized.disconnect();
-		};
-	}, [row]);
-	return mask;
-}
-
-/** `start` and `end`: whether the row continues there. */
-function maskOf({ start, end }: { start: boolean; end: boolean }): string | null {
+function maskOf({ start, end }: RowEdges): string | null {
 	if (!start && !end) return null;
 	const colours = [start, end].map((isCut) => (isCut ? "transparent" : "black"));
 	return `linear-gradient(to right, ${colours[0]}, black ${FADE}, black calc(100% - ${FADE}), ${colours[1]})`;

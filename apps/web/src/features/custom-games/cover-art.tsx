@@ -2,14 +2,25 @@ import { shownItemPicture } from "../../platform/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { ItemTile } from "../play/art/item-tile.tsx";
+import type { Tint } from "../play/stage/stage-rules.ts";
 import type { CardView } from "./game-view.ts";
 
 type CoverItem = CardView["cover"][number];
 
-export function CoverArt({ cover, className }: Pick<CardView, "cover"> & { className: string }) {
+interface CoverArtProps extends Pick<CardView, "cover"> {
+	/** Where nothing around it has the game's colour. */
+	tint?: Tint;
+	className: string;
+}
+
+export function CoverArt({ cover, tint, className }: CoverArtProps) {
 	const [first, second] = cover;
 	return (
-		<div aria-hidden="true" className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 ${className}`}>
+		<div
+			aria-hidden="true"
+			data-tint={tint}
+			className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 ${className}`}
+		>
 			<Half item={first} isNamed />
 			<Half item={second} isNamed />
 			<Seam small />

@@ -11,7 +11,11 @@ export type GameView = Outputs["customGames"]["get"];
 /** The creator of the site's own games. */
 const SITE = "Hilo";
 
-export const creatorNameOf = ({ creator }: Pick<GameView, "creator">): string => creator?.username ?? SITE;
+export const creatorNameOf = ({
+	creator,
+}: {
+	readonly creator: { readonly username: string } | null;
+}): string => creator?.username ?? SITE;
 
 const TINTS: readonly Tint[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -31,9 +35,9 @@ export const playsText = (plays: number) => (plays === 0 ? "No plays yet" : coun
 
 export const timerText = (seconds: number) => (seconds === 0 ? "No timer" : `${seconds} s`);
 
-/** "24 items · 15 s · 1,203 plays"; without the plays of a game that none are known of. */
+/** "24 items · 15 s · 1,203 plays"; from the first play on. */
 export function summaryText(game: Pick<CardView, "itemCount" | "timerSeconds"> & Partial<CardView>): string {
 	const { itemCount, timerSeconds, playCount } = game;
-	const plays = playCount === undefined ? [] : [playsText(playCount)];
+	const plays = playCount ? [playsText(playCount)] : [];
 	return [count(itemCount, "item"), timerText(timerSeconds), ...plays].join(" · ");
 }

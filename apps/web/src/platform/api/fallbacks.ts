@@ -64,6 +64,7 @@ export const FALLBACKS = {
 	"customGames.removeShared": "custom-games/remove-failed",
 	"customGames.renewLink": "custom-games/process-failed",
 	"customGames.respond": "custom-games/respond-failed",
+	"customGames.rows": "custom-games/public-load-failed",
 	"customGames.sentInvitations": "custom-games/invitations-load-failed",
 	"customGames.sharedWithMe": "custom-games/shared-load-failed",
 	"customGames.start": "custom-games/load-failed",

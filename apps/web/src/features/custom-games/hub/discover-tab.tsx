@@ -4,16 +4,25 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { RowSection } from "../../../ui/row-section.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { GameCard } from "../card/game-card.tsx";
 import { useRemainingGames } from "../card/game-dialogs.tsx";
+import { GameTile } from "../card/game-tile.tsx";
 import type { CardView } from "../game-view.ts";
 import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
-import { DiscoverTools } from "./discover-tools.tsx";
+import { GameSearch, OrderChoice } from "./discover-tools.tsx";
 import { discoverInput, type HubSearch } from "./hub-search.ts";
 
 type Found = Outputs["customGames"]["discover"];
+
+const ROWS = [
+	["byFriends", "By your friends"],
+	["trending", "Trending this week"],
+	["new", "New this week"],
+	["short", "Short games"],
+] as const satisfies readonly (readonly [keyof Outputs["customGames"]["rows"], string])[];
 
 export function DiscoverTab() {
 	const search = useSearch({ from: "/custom-games/" });
@@ -23,9 +32,11 @@ export function DiscoverTab() {
 	const { data, error, isPlaceholderData } = query;
 	const isStart = search.page === undefined && search.q === undefined;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-14">
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-12">
+			<GameSearch search={search} />
 			{isStart && (data ? <FeaturedGames games={data.featured} /> : !error && <FeaturedSkeleton />)}
-			<Section title={search.q ? "Found" : "All games"} aside={<DiscoverTools search={search} />}>
+			{isStart && data && <Rows />}
+			<Section title={search.q ? "Found" : "All games"} aside={<OrderChoice search={search} />}>
 				{data && !(error && isPlaceholderData) ? (
 					<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
 						<Result found={data} search={search} isOld={isPlaceholderData} />
@@ -37,6 +48,24 @@ export function DiscoverTab() {
 				)}
 			</Section>
 		</div>
+	);
+}
+
+function Rows() {
+	const query = trpc.customGames.rows.useQuery();
+	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
+	return ROWS.map(([row, title]) => <Row key={row} title={title} games={query.data[row]} />);
+}
+
+function Row({ title, games }: { title: string; games: readonly CardView[] }) {
+	const shown = useRemainingGames(games);
+	if (shown.length === 0) return null;
+	return (
+		<RowSection title={title}>
+			{shown.map((game) => (
+				<GameTile key={game.id} game={game} />
+			))}
+		</RowSection>
 	);
 }
 
@@ -92,16 +121,18 @@ function FeaturedGames({ games }: { games: readonly CardView[] }) {
 	const [first, ...rest] = useRemainingGames(games);
 	if (!first) return null;
 	return (
-		<Section title="Featured">
-			<ul>
-				<GameCard game={first} isWide />
-			</ul>
-			{rest.length > 0 && (
-				<div className="mt-4 lg:mt-5">
-					<Cards games={rest} />
-				</div>
-			)}
-		</Section>
+		<RowSection
+			title="Featured"
+			before={
+				<ul className="mb-4 lg:mb-5">
+					<GameCard game={first} isWide />
+				</ul>
+			}
+		>
+			{rest.map((game) => (
+				<GameTile key={game.id} game={game} />
+			))}
+		</RowSection>
 	);
 }
 
@@ -109,9 +140,11 @@ function FeaturedSkeleton() {
 	return (
 		<Section title="Featured">
 			<Skeleton className="h-104 rounded-lg md:rounded-xl lg:h-100" />
-			<div className="mt-4 lg:mt-5">
-				<CardsSkeleton count={3} />
-			</div>
+			<Skeleton
+				count={4}
+				list="mt-4 grid grid-cols-2 gap-3 lg:mt-5 lg:grid-cols-4 lg:gap-5"
+				className="h-60 rounded-lg md:rounded-xl"
+			/>
 		</Section>
 	);
 }

@@ -13,28 +13,37 @@ const ORDER_LABELS: Readonly<Record<GameOrder, string>> = {
 };
 const ORDERS = GAME_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
 
-export function DiscoverTools({ search: { q, order } }: { search: HubSearch }) {
-	const navigate = useNavigate();
-	const go = (next: HubSearch) =>
-		navigate({ to: "/custom-games", search: { q, order, ...next }, replace: true, resetScroll: false });
-	const field = useAddressSearch(q ?? "", (text) => go({ q: text || undefined }));
+export function GameSearch({ search }: { search: HubSearch }) {
+	const change = useChange(search);
+	const field = useAddressSearch(search.q ?? "", (text) => change({ q: text || undefined }));
 	return (
-		<div className="flex w-full flex-wrap items-center gap-3 md:w-auto">
-			<search className="w-full md:w-80">
-				<SearchField
-					{...field}
-					label="Search games"
-					placeholder="Search games or creators"
-					maxLength={MAX_SEARCH_LENGTH}
-				/>
-			</search>
-			<Choice
-				legend="Order"
-				isLegendHidden
-				options={ORDERS}
-				chosen={order ?? "updated"}
-				onChoose={(chosen) => go({ order: chosen === "updated" ? undefined : chosen })}
+		<search>
+			<SearchField
+				{...field}
+				label="Search games"
+				placeholder="Search games or creators"
+				maxLength={MAX_SEARCH_LENGTH}
 			/>
-		</div>
+		</search>
 	);
+}
+
+export function OrderChoice({ search }: { search: HubSearch }) {
+	const change = useChange(search);
+	return (
+		<Choice
+			legend="Order"
+			isLegendHidden
+			options={ORDERS}
+			chosen={search.order ?? "popular"}
+			onChoose={(chosen) => change({ order: chosen === "popular" ? undefined : chosen })}
+		/>
+	);
+}
+
+/** Shows the first page of the changed search. */
+function useChange({ q, order }: HubSearch) {
+	const navigate = useNavigate();
+	return (next: HubSearch) =>
+		navigate({ to: "/custom-games", search: { q, order, ...next }, replace: true, resetScroll: false });
 }

@@ -53,9 +53,11 @@ test("shows featured and public games, each card with the game's details", async
 	const featured = page.getByRole("region", { name: "Featured" });
 	const all = page.getByRole("region", { name: "All games" });
 	await expect.element(featured.getByText("by Hilo").first()).toBeVisible();
+	await expect
+		.element(featured.getByRole("link", { name: "Lakes" }))
+		.toHaveAttribute("href", "/custom-game/lakes");
 	for (const card of [
 		featured.getByRole("listitem").filter({ hasText: "Rivers" }),
-		featured.getByRole("listitem").filter({ hasText: "Lakes" }),
 		all.getByRole("listitem").filter({ hasText: "Mountains" }),
 	]) {
 		await expect.element(card.getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
@@ -73,6 +75,34 @@ test("shows featured and public games, each card with the game's details", async
 	await expectAccessible();
 });
 
+test("shows games by friends, trending, new and short ones in rows, and none of them in a search", async () => {
+	const byFriends = [gameCard("Vinyl", { playCount: 0 })];
+	const trending = Array.from({ length: 8 }, (_, n) => gameCard(`Trend ${n}`));
+	await open(
+		"/custom-games",
+		answer("customGames", "rows", { byFriends, trending, new: [], short: [gameCard("Tea")] }),
+		discovering(["Mountains"]),
+	);
+	const rowOf = (name: string) => page.getByRole("region", { name });
+	const friends = rowOf("By your friends").getByRole("listitem");
+	await expect.element(friends.getByText("by grace_hopper")).toBeVisible();
+	await expect.element(friends.getByText("24 items · 15 s", { exact: true })).toBeVisible();
+	await expect.element(friends.getByRole("link")).toHaveAttribute("href", "/custom-game/vinyl");
+	await expect.element(rowOf("Short games").getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
+	await expect.element(rowOf("New this week")).not.toBeInTheDocument();
+	const list = rowOf("Trending this week").getByRole("list").element();
+	const [back, on] = rowOf("Trending this week").element().querySelectorAll("button");
+	await expect.poll(() => on?.disabled).toBe(false);
+	expect(back?.disabled).toBe(true);
+	on?.click();
+	await expect.poll(() => list.scrollLeft).toBeGreaterThan(100);
+	await expect.poll(() => back?.disabled).toBe(false);
+	await expectAccessible();
+	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "moun");
+	await expect.element(rowOf("Trending this week")).not.toBeInTheDocument();
+	await expect.element(rowOf("Found").getByRole("heading", { name: "Mountains" })).toBeVisible();
+});
+
 test("searches, orders and pages, all stored in the address", async () => {
 	const asked: object[] = [];
 	const { router } = await open("/custom-games?page=2", discovering(["Mountains", "Metros"], asked));
@@ -80,14 +110,14 @@ test("searches, orders and pages, all stored in the address", async () => {
 	await expect.element(page.getByRole("region", { name: "Featured" })).not.toBeInTheDocument();
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "metro");
 	await expect.poll(() => router.state.location.search).toEqual({ q: "metro" });
-	await page.getByRole("radio", { name: "Popular" }).click();
-	await expect.poll(() => router.state.location.search).toEqual({ q: "metro", order: "popular" });
+	await page.getByRole("radio", { name: "New" }).click();
+	await expect.poll(() => router.state.location.search).toEqual({ q: "metro", order: "new" });
 	await expect.element(page.getByText("113 games for “metro”")).toBeVisible();
 	await expect.element(page.getByRole("heading", { name: "Mountains" })).not.toBeInTheDocument();
 	await page.getByRole("link", { name: "Next" }).click();
-	await expect.poll(() => router.state.location.search).toEqual({ q: "metro", order: "popular", page: 2 });
-	expect(asked.at(0)).toEqual({ page: 2, search: "", order: "updated" });
-	await expect.poll(() => asked.at(-1)).toEqual({ page: 2, search: "metro", order: "popular" });
+	await expect.poll(() => router.state.location.search).toEqual({ q: "metro", order: "new", page: 2 });
+	expect(asked.at(0)).toEqual({ page: 2, search: "", order: "popular" });
+	await expect.poll(() => asked.at(-1)).toEqual({ page: 2, search: "metro", order: "new" });
 });
 
 test.each([

@@ -13,13 +13,13 @@ export const hubSearch = parseSearch({
 	create: flagParam,
 	page: pageParam,
 	q: (value) => textParam(value)?.slice(0, MAX_SEARCH_LENGTH),
-	/** By the last update if it is left out. */
-	order: oneOf(["popular", "new"]),
+	/** Popular ones first if it is left out. */
+	order: oneOf(["new", "updated"]),
 	/** Whose board is shown, in which order: by score if it is left out. */
 	game: textParam,
 	sort: oneOf(["time", "date"]),
 });
 
 export function discoverInput({ page = 1, q = "", order }: HubSearch) {
-	return { page, search: q, order: order ?? ("updated" as const) };
+	return { page, search: q, order: order ?? ("popular" as const) };
 }

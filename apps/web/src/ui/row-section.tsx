@@ -1,0 +1,67 @@
+import { type ReactNode, useRef } from "react";
+import { LineIcon } from "./icon.tsx";
+import { Section } from "./section.tsx";
+import { useRowEdges } from "./use-row-edges.ts";
+
+interface RowSectionProps {
+	title: string;
+	aside?: ReactNode;
+	/** Shown above the row. */
+	before?: ReactNode;
+	/** List items of equal width. */
+	children: ReactNode;
+}
+
+/** A row that scrolls sideways: by touch on phones, and with two buttons where there is a mouse. */
+export function RowSection({ title, aside, before, children }: RowSectionProps) {
+	const row = useRef<HTMLUListElement>(null);
+	const edges = useRowEdges(row);
+	const scroll = (direction: 1 | -1) => {
+		row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: "smooth" });
+	};
+	return (
+		<Section
+			title={title}
+			aside={
+				<div className="flex items-center gap-2">
+					{aside}
+					{(edges.start || edges.end) && (
+						// Keys and screen readers reach every game of the row by its link.
+						<div aria-hidden="true" className="flex gap-2 pointer-coarse:hidden">
+							<ScrollButton path="m14.5 6-6 6 6 6" isOff={!edges.start} onPress={() => scroll(-1)} />
+							<ScrollButton path="m9.5 6 6 6-6 6" isOff={!edges.end} onPress={() => scroll(1)} />
+						</div>
+					)}
+				</div>
+			}
+		>
+			{before}
+			<ul
+				ref={row}
+				className="-mx-(--gutter) grid snap-x scroll-px-(--gutter) auto-cols-[min(16rem,70vw)] grid-flow-col gap-3 overflow-x-auto px-(--gutter) pb-1 empty:hidden [scrollbar-width:none] *:snap-start lg:mx-0 lg:gap-5 lg:scroll-px-0 lg:px-0 lg:auto-cols-[calc((100%-3*var(--spacing)*5)/4)]"
+			>
+				{children}
+			</ul>
+		</Section>
+	);
+}
+
+interface ScrollButtonProps {
+	path: string;
+	isOff: boolean;
+	onPress: () => void;
+}
+
+function ScrollButton({ path, isOff, onPress }: ScrollButtonProps) {
+	return (
+		<button
+			type="button"
+			tabIndex={-1}
+			disabled={isOff}
+			onClick={onPress}
+			className="press grid size-11 place-items-center rounded-full border-2 border-edge hover:bg-raise disabled:opacity-40"
+		>
+			<LineIcon path={path} className="size-5 stroke-3" />
+		</button>
+	);
+}

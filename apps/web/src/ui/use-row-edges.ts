@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether a row that scrolls sideways continues at its start and at its end. */
+export interface RowEdges {
+	readonly start: boolean;
+	readonly end: boolean;
+}
+
+const WHOLE: RowEdges = { start: false, end: false };
+
+export function useRowEdges(row: RefObject<HTMLElement | null>): RowEdges {
+	const [edges, setEdges] = useState(WHOLE);
+	useEffect(() => {
+		const { current } = row;
+		if (!current) return;
+		const look = () => {
+			const { scrollLeft, scrollWidth, clientWidth } = current;
+			const [start, end] = [scrollLeft > 1, scrollWidth - clientWidth - scrollLeft > 1];
+			setEdges((old) => (old.start === start && old.end === end ? old : { start, end }));
+		};
+		current.addEventListener("scroll", look, { passive: true });
+		const resized = new ResizeObserver(look);
+		resized.observe(current);
+		return () => {
+			current.removeEventListener("scroll", look);
+			resized.disconnect();
+		};
+	}, [row]);
+	return edges;
+}
