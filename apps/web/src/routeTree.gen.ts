@@ -18,6 +18,7 @@ import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as Cs16GameRouteImport } from "./routes/cs16-game.tsx";
 import { Route as DuelsRouteImport } from "./routes/duels.tsx";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx";
+import { Route as FriendsRouteImport } from "./routes/friends.tsx";
 import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
 import { Route as MovieGameRouteImport } from "./routes/movie-game.tsx";
@@ -102,6 +103,11 @@ const DuelsRoute = DuelsRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: "/forgot-password",
   path: "/forgot-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FriendsRoute = FriendsRouteImport.update({
+  id: "/friends",
+  path: "/friends",
   getParentRoute: () => rootRouteImport,
 } as any);
 const HistoryGameRoute = HistoryGameRouteImport.update({
@@ -315,6 +321,7 @@ export interface FileRoutesByFullPath {
   "/cs16-game": typeof Cs16GameRoute;
   "/duels": typeof DuelsRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/friends": typeof FriendsRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   "/cs16-game": typeof Cs16GameRoute;
   "/duels": typeof DuelsRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/friends": typeof FriendsRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
@@ -417,6 +425,7 @@ export interface FileRoutesById {
   "/cs16-game": typeof Cs16GameRoute;
   "/duels": typeof DuelsRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/friends": typeof FriendsRoute;
   "/history-game": typeof HistoryGameRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
@@ -470,6 +479,7 @@ export interface FileRouteTypes {
     | "/cs16-game"
     | "/duels"
     | "/forgot-password"
+    | "/friends"
     | "/history-game"
     | "/leaderboard"
     | "/movie-game"
@@ -520,6 +530,7 @@ export interface FileRouteTypes {
     | "/cs16-game"
     | "/duels"
     | "/forgot-password"
+    | "/friends"
     | "/history-game"
     | "/leaderboard"
     | "/movie-game"
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | "/cs16-game"
     | "/duels"
     | "/forgot-password"
+    | "/friends"
     | "/history-game"
     | "/leaderboard"
     | "/movie-game"
@@ -623,6 +635,7 @@ export interface RootRouteChildren {
   Cs16GameRoute: typeof Cs16GameRoute;
   DuelsRoute: typeof DuelsRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  FriendsRoute: typeof FriendsRoute;
   HistoryGameRoute: typeof HistoryGameRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
   MovieGameRoute: typeof MovieGameRoute;
@@ -715,6 +728,13 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password";
       fullPath: "/forgot-password";
       preLoaderRoute: typeof ForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/friends": {
+      id: "/friends";
+      path: "/friends";
+      fullPath: "/friends";
+      preLoaderRoute: typeof FriendsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/history-game": {
@@ -1044,6 +1064,7 @@ const rootRouteChildren: RootRouteChildren = {
   Cs16GameRoute: Cs16GameRoute,
   DuelsRoute: DuelsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  FriendsRoute: FriendsRoute,
   HistoryGameRoute: HistoryGameRoute,
   LeaderboardRoute: LeaderboardRoute,
   MovieGameRoute: MovieGameRoute,

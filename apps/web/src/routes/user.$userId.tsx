@@ -4,9 +4,16 @@ import { ProfileError, UserNotFound } from "../features/profiles/profile-errors.
 import { PublicProfilePage } from "../features/profiles/public-profile-page.tsx";
 import { orNotFound, settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
+import { flagParam, parseSearch } from "../platform/search-params.ts";
 import { loadSession } from "../platform/session.ts";
 
+const userSearch = parseSearch({
+	/** From a link to add the player as a friend. */
+	add: flagParam,
+});
+
 export const Route = createFileRoute("/user/$userId")({
+	validateSearch: userSearch,
 	loader: async ({ context: { api }, params: { userId } }) => {
 		const { profiles, customGames, friends, duels } = api.utils;
 		const { me } = await loadSession(api);

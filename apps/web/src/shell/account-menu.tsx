@@ -23,9 +23,10 @@ interface MenuItem {
 /** The menu's links in order. */
 const MENU_ITEMS: readonly MenuItem[] = [
 	{ label: "Profile", link: { to: "/profile" }, count: "requests" },
+	{ label: "Friends", link: { to: "/friends" } },
 	{
 		label: "Friend Requests",
-		link: { to: "/profile", search: { tab: "friends" } },
+		link: { to: "/friends" },
 		count: "requests",
 		isFor: ({ friendRequests }) => friendRequests > 0,
 	},

@@ -119,15 +119,26 @@ test("stores the tab in the address, and shows the overview for unknown ones", a
 	const current = () => tabs.element().querySelectorAll("[aria-current=page]");
 	await expect.element(page.getByRole("heading", { name: "Daily Challenges" })).toBeVisible();
 	expect(current()).toHaveLength(1);
-	for (const [tab, heading] of [
-		["Badges", "Showcase"],
-		["Settings", "Username"],
-	] as const) {
-		await tabs.getByRole("link", { name: tab }).click();
-		await expect.element(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
-		await expect.poll(() => router.state.location.search).toEqual({ tab: tab.toLowerCase() });
-		await expect.poll(() => Array.from(current(), (link) => link.textContent)).toEqual([tab]);
-	}
+	await tabs.getByRole("link", { name: "Badges" }).click();
+	await expect.element(page.getByRole("heading", { name: "Showcase", exact: true })).toBeVisible();
+	await expect.poll(() => router.state.location.search).toEqual({ tab: "badges" });
+	await expect.poll(() => Array.from(current(), (link) => link.textContent)).toEqual(["Badges"]);
+});
+
+test("has settings and support as icons in the head on phones, and as tabs on wider screens", async () => {
+	await page.viewport(390, 844);
+	const { router } = await renderApp("/profile", asPlayer);
+	const icons = page.getByRole("navigation", { name: "Account" });
+	await expect.element(tabs.getByRole("link", { name: "Settings" })).not.toBeInTheDocument();
+	await expect.element(icons.getByRole("link", { name: "Support" })).toBeVisible();
+	await icons.getByRole("link", { name: "Settings" }).click();
+	await expect.element(page.getByRole("heading", { name: "Username", exact: true })).toBeVisible();
+	expect(router.state.location.search).toEqual({ tab: "settings" });
+	await expect.element(icons.getByRole("link", { name: "Settings" })).toHaveAttribute("aria-current", "page");
+	await expectAccessible();
+	await page.viewport(1280, 900);
+	await expect.element(icons).not.toBeInTheDocument();
+	await expect.element(tabs.getByRole("link", { name: "Settings" })).toHaveAttribute("aria-current", "page");
 });
 
 test("opens the custom games tab by its alias too, with own, shared and invitations", async () => {

@@ -1,9 +1,8 @@
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { type ComponentType, type ReactNode, useRef } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
-import { DuelsLine } from "../features/duels/duels-line.tsx";
 import { FriendsTab } from "../features/friends/friends-tab.tsx";
 import { OverviewTab } from "../features/profiles/overview-tab.tsx";
 import { ProfileHeader } from "../features/profiles/profile-header.tsx";
@@ -12,6 +11,7 @@ import { LevelMeter } from "../features/progression/level-meter.tsx";
 import { SupportTab } from "../features/support/support-tab.tsx";
 import { type Me, useSignedIn } from "../platform/session.ts";
 import { Count } from "../ui/count.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useLostFocus } from "../ui/use-lost-focus.ts";
@@ -24,20 +24,21 @@ export function ProfilePage() {
 	const counts = useCounts();
 	const { Content } = PROFILE_TABS[tab];
 	const tabs = PROFILE_TAB_IDS.map((id) => {
-		const { label, count } = PROFILE_TABS[id];
+		const { label, count, icon } = PROFILE_TABS[id];
 		return {
 			id,
 			label,
-			// The overview has the profile's own address.
-			link: { to: "/profile", search: id === "overview" ? {} : { tab: id } } as const,
+			link: linkTo(id),
 			after: count && <Count total={counts[count]} className="ml-2" />,
+			isWideOnly: icon !== undefined,
 		};
 	});
 	if (!me) return <PageSpinner />;
 	return (
 		<div className="wide pt-5 md:pt-14">
 			<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
-				<LevelMeter xp={me.xp} className="col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80" />
+				<IconTabs shown={tab} />
+				<LevelMeter xp={me.xp} className="col-span-3 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80" />
 			</ProfileHeader>
 			<div className="mt-5 md:mt-14">
 				<Tabs label="Profile" tabs={tabs} shown={tab} />
@@ -46,6 +47,37 @@ export function ProfilePage() {
 				<Content me={me} />
 			</TabContent>
 		</div>
+	);
+}
+
+/** The overview has the profile's own address. */
+const linkTo = (id: ProfileTabId) =>
+	({ to: "/profile", search: id === "overview" ? {} : { tab: id } }) as const;
+
+/** On phones, whose row of tabs has no space for these. */
+function IconTabs({ shown }: { shown: ProfileTabId }) {
+	const counts = useCounts();
+	return (
+		<nav aria-label="Account" className="col-start-3 row-start-1 flex self-start md:hidden">
+			{PROFILE_TAB_IDS.map((id) => {
+				const { label, count, icon } = PROFILE_TABS[id];
+				return (
+					icon && (
+						<Link
+							key={id}
+							{...linkTo(id)}
+							replace
+							resetScroll={false}
+							aria-current={id === shown ? "page" : undefined}
+							className="press relative grid size-11 place-items-center rounded-md text-muted aria-[current=page]:bg-raise aria-[current=page]:text-ink"
+						>
+							<Icon name={icon} label={label} />
+							{count && <Count total={counts[count]} className="absolute top-0 right-0" />}
+						</Link>
+					)
+				);
+			})}
+		</nav>
 	);
 }
 
@@ -63,6 +95,8 @@ interface ProfileTab {
 	readonly label: string;
 	readonly Content: ComponentType<{ me: Me }>;
 	readonly count?: CountName;
+	/** Stands for the label in the profile's head on phones. */
+	readonly icon?: IconName;
 }
 
 const PROFILE_TABS: Readonly<Record<ProfileTabId, ProfileTab>> = {
@@ -70,15 +104,36 @@ const PROFILE_TABS: Readonly<Record<ProfileTabId, ProfileTab>> = {
 	badges: { label: "Badges", Content: BadgesTab },
 	"custom-games": { label: "Custom Games", Content: ProfileGames, count: "invitations" },
 	friends: { label: "Friends", Content: Social, count: "requests" },
-	settings: { label: "Settings", Content: SettingsTab },
-	support: { label: "Support", Content: SupportTab, count: "support" },
+	settings: { label: "Settings", Content: SettingsTab, icon: "gear" },
+	support: { label: "Support", Content: SupportTab, count: "support", icon: "help" },
 };
 
 function Social({ me }: { me: Me }) {
+	const { duels } = useCounts();
 	return (
 		<InviteFriends>
-			<DuelsLine />
+			<div className="mb-8 grid gap-3 sm:grid-cols-2 md:mb-12">
+				<LinkLine to="/friends">Open Friends</LinkLine>
+				<LinkLine to="/duels">
+					Your duels
+					<Count total={duels} />
+				</LinkLine>
+			</div>
 			<FriendsTab me={me} />
 		</InviteFriends>
+	);
+}
+
+function LinkLine({ to, children }: { to: "/friends" | "/duels"; children: ReactNode }) {
+	return (
+		<Link
+			to={to}
+			className="flex min-h-14 items-center gap-3 rounded-md bg-raise px-4 font-bold shadow-card hover:underline"
+		>
+			{children}
+			<span aria-hidden="true" className="ml-auto text-muted">
+				→
+			</span>
+		</Link>
 	);
 }

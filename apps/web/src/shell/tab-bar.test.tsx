@@ -31,7 +31,7 @@ test("leads players to their friends and their profile, and says where something
 	const me = { ...player(), friendRequests: 1, gameInvitations: 2, unreadSupport: 1 };
 	await renderApp("/", [answer("me", "get", { user: me })]);
 	expect(names()).toEqual(["Home", "Daily", "Discover new", "Friends new", "You new"]);
-	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/profile?tab=friends", "/profile"]);
+	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/friends", "/profile"]);
 	await expectAccessible();
 });
 

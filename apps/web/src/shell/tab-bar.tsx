@@ -29,8 +29,7 @@ export function TabBar() {
 					{
 						label: "Friends",
 						icon: "people",
-						link: { to: "/profile", search: { tab: "friends" } },
-						isExact: true,
+						link: { to: "/friends" },
 						hasNews: counts.messages + counts.requests + counts.duels > 0,
 					},
 					{

@@ -6,8 +6,8 @@ import { renderApp } from "../testing/render-app.tsx";
 import { ADMIN_PAGES } from "./testing/admin-pages.ts";
 import { PLAYER_PAGES } from "./testing/player-pages.ts";
 
-/** The narrowest phone, a tablet, and the least width with all columns. */
-const WIDTHS = [320, 768, 1024];
+/** The narrowest phone, and the common widths of tablets, laptops and screens. */
+const WIDTHS = [320, 768, 1024, 1152, 1280, 1366, 1440, 1920];
 const FRAME = window.frameElement as HTMLElement;
 const STYLE = FRAME.style.cssText;
 afterEach(() => {

@@ -18,6 +18,7 @@ export const leaderboardsAuthorisation = {
 		"leaderboards.classic": { input: key, status: anyone() },
 		"leaderboards.ownRank": { input: key, status: PLAYERS },
 		"leaderboards.rival": { input: () => ({ game: "country" }), status: PLAYERS },
+		"leaderboards.bestsToBeat": { status: PLAYERS },
 		"leaderboards.lastGame": { status: PLAYERS },
 		"leaderboards.customGames": { input: () => ({ search: "a" }), status: PLAYERS },
 		"leaderboards.popular": { status: anyone() },

@@ -4,6 +4,7 @@ import { startInput } from "@hilo/rules/play/play.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { lastClassicGame } from "../play/last-classic-game.ts";
+import { bestsToBeat } from "./bests-to-beat.ts";
 import { boardAmong, rankAmong } from "./friends-board.ts";
 import { presentBoardGame } from "./leaderboards.presenter.ts";
 import { rivalInGame } from "./next-rival.ts";
@@ -14,6 +15,7 @@ export const leaderboardsRouter = router({
 	classic: procedure.input(amongBoardInput).query(({ ctx, input }) => boardAmong(ctx, input)),
 	ownRank: playerProcedure.input(amongBoardInput).query(({ ctx, input }) => rankAmong(ctx, input)),
 	rival: playerProcedure.input(startInput).query(({ ctx, input }) => rivalInGame(ctx, input)),
+	bestsToBeat: playerProcedure.query(({ ctx }) => bestsToBeat(ctx)),
 	lastGame: playerProcedure.query(({ ctx }) => lastClassicGame(ctx)),
 	customGames: playerProcedure.input(boardGamesInput).query(async ({ ctx, input }) => {
 		const { games, hasMore } = await gamesWithBoards(ctx, input);

@@ -4,6 +4,7 @@ const REASONS = [
 	["/edit-custom-game", "Create a free account to make and find games."],
 	["/leaderboard", "Create a free account to see the leaderboards and get on them."],
 	["/messages", "Create a free account to chat with your friends."],
+	["/friends", "Create a free account to add friends and challenge them."],
 	["/profile?tab=friends", "Create a free account to add friends and challenge them."],
 	["/user/", "Create a free account to add friends and challenge them."],
 	["/duel", "Create a free account to keep your duels and challenge friends."],

@@ -1,21 +1,14 @@
-import { Link, useHydrated, useRouter } from "@tanstack/react-router";
-import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
-import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { count } from "../../platform/count.ts";
-import { shortTimeAgo } from "../../platform/dates.ts";
+import { useDeferredValue, useId, useRef, useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failures.tsx";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { COUNT_BADGE } from "../../ui/count.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { ChatLink } from "../friends/chat-link.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.ts";
 import { PlayerSearch } from "../friends/player-search.tsx";
 import { useRowsInReach } from "../friends/use-rows-in-reach.ts";
-import type { Presence } from "../presence/presence.ts";
-import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
-import { plainText } from "./history/message-content.ts";
+import { ChatRow } from "./chat-row.tsx";
+import { useLatest } from "./latest.ts";
 import { byUnread } from "./messages-link.tsx";
 
 /** @param shown the user whose chat is open beside the list */
@@ -76,7 +69,7 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	const { rendered, end } = useRowsInReach(found.length);
 	const rows = found.slice(0, rendered);
 	const statuses = useStatuses(rows.map(({ userId }) => userId));
-	const latest = useLatest();
+	const latestOf = useLatest();
 	if (friends.length === 0) return <NoFriends />;
 	if (rows.length === 0)
 		return (
@@ -87,99 +80,17 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	return (
 		<ul className="min-h-0 grow overflow-y-auto overscroll-contain" aria-label="Friends">
 			{rows.map((friend) => (
-				<FriendRow
+				<ChatRow
 					key={friend.userId}
 					friend={friend}
 					presence={statuses.get(friend.userId)}
-					latest={latest(friend.userId)}
+					latest={latestOf(friend.userId)}
 					isShown={friend.userId === shown}
 				/>
 			))}
 			{rendered < found.length && <li ref={end} aria-hidden="true" className="h-px" />}
 		</ul>
 	);
-}
-
-interface FriendRowProps {
-	readonly friend: Friend;
-	readonly presence: Presence | undefined;
-	/** Null before the first message, undefined while unknown. */
-	readonly latest: Latest | null | undefined;
-	readonly isShown: boolean;
-}
-
-/** Picture and name link to the profile, the rest of the row to the chat. */
-function FriendRow({ friend, presence, latest, isShown }: FriendRowProps) {
-	const { userId, username, avatarUrl, unreadMessages } = friend;
-	const { origin } = useRouter().options.context;
-	const params = { userId };
-	const isUnread = unreadMessages > 0;
-	const text = isUnread ? count(unreadMessages, "unread message") : lineOf(latest, origin);
-	return (
-		<li
-			className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-2 [contain-intrinsic-height:auto_4rem] [content-visibility:auto] hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
-		>
-			<Link
-				to="/user/$userId"
-				params={params}
-				tabIndex={-1}
-				aria-hidden="true"
-				className="relative z-10 row-span-2 py-1"
-			>
-				<Avatar username={username} url={avatarUrl} className="grid size-11 text-lg" />
-				{presence && presence.status !== "offline" && (
-					<span className="absolute right-0 bottom-1 grid size-4 place-items-center rounded-full bg-raise">
-						<PresenceDot status={presence.status} className="size-3" />
-					</span>
-				)}
-			</Link>
-			<Link
-				to="/user/$userId"
-				params={params}
-				className="relative z-10 max-w-full self-end justify-self-start truncate leading-tight font-bold hover:underline"
-			>
-				{username}
-			</Link>
-			<span className="self-end text-xs leading-tight text-muted">
-				{latest && <SinceShort iso={latest.timestamp} />}
-			</span>
-			<ChatLink
-				userId={userId}
-				data-chat=""
-				aria-label={`${text}, ${username}`}
-				aria-current={isShown ? "page" : undefined}
-				className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${isUnread ? "font-bold text-ink" : "text-muted"}`}
-			>
-				{text}
-			</ChatLink>
-			{isUnread && (
-				<span aria-hidden="true" className={`justify-self-end ${COUNT_BADGE}`}>
-					{unreadMessages}
-				</span>
-			)}
-		</li>
-	);
-}
-
-type Latest = Outputs["chat"]["latest"][number];
-
-function useLatest(): (userId: string) => Latest | null | undefined {
-	const { data, error } = trpc.chat.latest.useQuery(undefined, { refetchInterval: useFriendsPoll() });
-	const byFriend = useMemo(() => new Map(data?.map((each) => [each.userId, each])), [data]);
-	return (userId) => byFriend.get(userId) ?? (data || error ? null : undefined);
-}
-
-/** What the friend or the player has written last. */
-function lineOf(latest: Latest | null | undefined, origin: string): string {
-	if (latest === undefined) return "\u00a0";
-	if (latest === null) return "Click to chat";
-	return `${latest.isOwn ? "You: " : ""}${plainText(latest.content, origin)}`;
-}
-
-/** Empty in the server's page, which may be older when it is read. */
-function SinceShort({ iso }: { iso: string }) {
-	const isHydrated = useHydrated();
-	return <time dateTime={iso}>{isHydrated && shortTimeAgo(iso)}</time>;
 }
 
 /** In place of the list, with what brings the first friend. */

@@ -54,7 +54,7 @@ test("counts the requests on the tab, in the menu and on the avatar", async () =
 	await expect.element(page.getByRole("link", { name: "Profile 1 new" })).toBeVisible();
 	await expect
 		.element(page.getByRole("link", { name: "Friend Requests 1 new" }))
-		.toHaveAttribute("href", "/profile?tab=friends");
+		.toHaveAttribute("href", "/friends");
 });
 
 test("without requests the menu has no item for them", async () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 const DEBOUNCE_MS = 500;
 const field = page.getByRole("searchbox", { name: "Search for players" });
 const part = page.getByRole("region", { name: "Add friends" });
-const status = part.getByRole("status");
+const status = part.getByRole("status").first();
 const button = (name: string) => part.getByRole("button", { name });
 const asMe = answer("me", "get", { user: player() });
 const open = (...answers: Parameters<typeof renderApp>[1] & object) =>

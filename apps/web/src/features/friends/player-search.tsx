@@ -1,7 +1,7 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkSearch, MIN_SEARCH_LENGTH } from "@hilo/rules/profiles/search";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
@@ -14,7 +14,13 @@ import type { FriendshipStatus } from "./people.ts";
 import { PersonLink } from "./person-link.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
-export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | null> }) {
+interface PlayerSearchProps {
+	input: RefObject<HTMLInputElement | null>;
+	/** Shown below the search. */
+	children?: ReactNode;
+}
+
+export function PlayerSearch({ input, children }: PlayerSearchProps) {
 	const { text, query, initial, type, submit } = useSearchText(input);
 	const fault = checkSearch(text);
 	const length = lengthOf(text);
@@ -35,6 +41,7 @@ export function PlayerSearch({ input }: { input: RefObject<HTMLInputElement | nu
 				/>
 				{query !== null && <Results query={query} isWaiting={query !== text.trim()} />}
 			</search>
+			{children}
 		</Section>
 	);
 }

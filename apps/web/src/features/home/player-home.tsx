@@ -14,7 +14,7 @@ import { KeepGoing } from "./keep-going.tsx";
 import { PlayersGames } from "./players-games.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
 import { TaskList } from "./task-list.tsx";
-import { YourTurn } from "./your-turn.tsx";
+import { YourTurn } from "../duels/your-turn.tsx";
 
 interface PlayerHomeProps {
 	me: Me;

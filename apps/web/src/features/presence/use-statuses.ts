@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
+import { type Api, trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { OFFLINE, type Presence } from "./presence.ts";
 
@@ -11,12 +11,9 @@ const MAX_USERS_PER_CALL = 100;
 /** Returns the presence of each of these users once it is known. Call it once for a list, not in each row. */
 export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Presence> {
 	const { client } = trpc.useUtils();
-	// Sorted, so that another order of the same list asks nothing.
-	const ids = [...new Set(userIds)].sort();
 	const { data } = useQuery({
-		queryKey: getQueryKey(trpc.presence.statuses, { userIds: ids }, "query"),
-		queryFn: () => fetchStatuses(client, ids),
-		enabled: ids.length > 0,
+		...statusesQuery(client, userIds),
+		enabled: userIds.length > 0,
 		refetchInterval: usePollInterval(STATUSES_POLL_MS),
 		// Known statuses stay while a longer list loads.
 		placeholderData: keepPreviousData,
@@ -28,9 +25,28 @@ export function useStatus(userId: string): Presence | undefined {
 	return useStatuses([userId]).get(userId);
 }
 
+/** Loads ahead what `useStatuses` returns for the same users. */
+export async function loadStatuses(
+	queryClient: QueryClient,
+	{ client }: Api,
+	userIds: readonly string[],
+): Promise<void> {
+	if (userIds.length > 0) await queryClient.prefetchQuery(statusesQuery(client, userIds));
+}
+
+function statusesQuery(client: Client, userIds: readonly string[]) {
+	// Sorted, so that another order of the same list asks nothing.
+	const ids = [...new Set(userIds)].sort();
+	return {
+		queryKey: getQueryKey(trpc.presence.statuses, { userIds: ids }, "query"),
+		queryFn: () => fetchStatuses(client, ids),
+	};
+}
+
+type Client = Pick<Api["client"], "presence">;
 type Statuses = Readonly<Record<string, Presence>>;
 
-async function fetchStatuses({ presence }: TrpcUtils["client"], ids: readonly string[]): Promise<Statuses> {
+async function fetchStatuses({ presence }: Client, ids: readonly string[]): Promise<Statuses> {
 	const calls: Promise<Statuses>[] = [];
 	for (let first = 0; first < ids.length; first += MAX_USERS_PER_CALL)
 		calls.push(presence.statuses.query({ userIds: ids.slice(first, first + MAX_USERS_PER_CALL) }));

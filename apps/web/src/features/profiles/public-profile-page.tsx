@@ -1,8 +1,9 @@
-import { useParams } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { useMe } from "../../platform/session.ts";
+import { useSignInAddress } from "../../platform/sign-in-address.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -132,7 +133,9 @@ function JustStarted({ userId, username }: Pick<PublicProfile, "userId" | "usern
 /** What other players can do with this one, and their duels. */
 function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile: PublicProfile }) {
 	const me = useMe();
-	if (!me || me.id === userId) return null;
+	const { add } = useSearch({ from: "/user/$userId" });
+	if (!me) return add ? <AddedByLink username={username} /> : null;
+	if (me.id === userId) return null;
 	return (
 		<>
 			<ProfileActions
@@ -145,6 +148,19 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 				className="col-span-2 justify-self-start text-base md:col-span-1 md:col-start-2"
 			/>
 		</>
+	);
+}
+
+/** For a visitor who has opened a link to add the player as a friend. */
+function AddedByLink({ username }: Pick<PublicProfile, "username">) {
+	const signIn = useSignInAddress();
+	return (
+		<div className="col-span-2 grid justify-items-start gap-3 md:col-span-1 md:col-start-2">
+			<p className="font-bold wrap-anywhere">
+				<bdi>{username}</bdi> would like to be your friend.
+			</p>
+			<LinkButton {...signIn}>Create a free account</LinkButton>
+		</div>
 	);
 }
 

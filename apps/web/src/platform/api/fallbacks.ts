@@ -111,6 +111,7 @@ export const FALLBACKS = {
 	"friends.unblock": "friends/unblock-failed",
 	"friends.withdraw": "friends/withdraw-failed",
 	"home.get": GENERAL,
+	"leaderboards.bestsToBeat": "leaderboards/load-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",
 	"leaderboards.customGames": "leaderboards/load-failed",
 	"leaderboards.dashboard": "leaderboards/popular-load-failed",

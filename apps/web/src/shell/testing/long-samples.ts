@@ -64,6 +64,16 @@ export const signedIn = [
 			verified: true,
 		},
 	]),
+	answer("leaderboards", "bestsToBeat", [
+		{
+			...{ userId: me.id, username: me.username, avatarUrl: me.avatarUrl },
+			game: "movie",
+			gameKey: "movieGame",
+			feature: "Science Fiction 1980s",
+			score: 1000,
+			at: "2026-11-02T10:00:00.000Z",
+		},
+	]),
 	answer("leaderboards", "ownRank", null),
 	answer("profiles", "get", {
 		...stranger({ githubGame: 34, historyGame1940_1970: 5 }),
@@ -87,6 +97,7 @@ export const signedIn = [
 		games: [longGame],
 		pagination: { page: 1, pages: 1000, total: 10_000 },
 	}),
+	answer("customGames", "rows", { byFriends: [longGame], trending: [longGame], new: [], short: [] }),
 	answer("customGames", "byCreator", [longGame]),
 	answer("customGames", "invitations", [{ ...invitation("Cars", "w".repeat(300)), game: longGame }]),
 ];

@@ -3,6 +3,7 @@ import { sampleInsights, sampleSent } from "../../features/custom-games/testing/
 import { dailyAnswers, overToday, resultAnswer } from "../../features/daily/testing/daily-answers.ts";
 import { archive, history, pastDeck } from "../../features/daily/testing/past-deck.ts";
 import { sampleHistory } from "../../features/daily/testing/sample-history.ts";
+import { duelCard } from "../../features/duels/testing/duels.ts";
 import { challenge, firstRound, maya, result } from "../../features/duels/testing/ghost-duels.ts";
 import { openRound } from "../../features/play/testing/countries.ts";
 import { accept, answer } from "../../testing/answers.ts";
@@ -80,6 +81,12 @@ const pastDecks = [
 ];
 const rival = { ...maya, name: me.username };
 const duel = result("+++-", "++0");
+const waiting = answer("duels", "mine", {
+	waiting: [
+		duelCard("d1", { title: LINE, other: { userId: me.id, name: me.username, avatarUrl: me.avatarUrl } }),
+	],
+	recent: [],
+});
 const legal = answer("site", "legal", {
 	version: 3,
 	publishedAt: AT,
@@ -127,6 +134,7 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 		{ path: "/profile?tab=friends", words: "WWWWWWWWWW", answers: signedIn },
 		{ path: "/profile?tab=settings", words: "Delete account", answers: signedIn },
 	],
+	"/friends": [{ words: "Bests to beat", answers: [waiting, ...signedIn] }],
 	"/user/$userId": [{ path: "/user/grace", words: "Public", answers: signedIn }],
 	"/custom-games": [
 		{ words: "Featured", answers: signedIn },

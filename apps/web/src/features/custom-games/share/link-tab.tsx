@@ -4,8 +4,8 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
 import { linkAccessText, RENEWED_TEXT, type SharedGame, shareAddress, useRenewLink } from "./game-link.ts";
-import { QrCode } from "./qr-code.tsx";
 
 export function LinkTab({ game }: { game: SharedGame }) {
 	const [url, setUrl] = useState(() => shareAddress(game));

@@ -30,7 +30,7 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	const open = duels?.waiting.filter(({ id }) => !closed.includes(id)) ?? [];
 	const live = open.find(({ mode }) => mode === "live");
 	// These pages list it.
-	const isListed = useLocation({ select: ({ pathname }) => pathname === "/" || pathname === "/duels" });
+	const isListed = useLocation({ select: ({ pathname }) => ["/", "/duels", "/friends"].includes(pathname) });
 	const turn = onStage || isListed ? undefined : open.find(({ id }) => turns.includes(id));
 	if (isDuel) return null;
 	const close = (id: string) => () => setClosed((before) => [...before, id]);

@@ -5,10 +5,10 @@ import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { CopyLink } from "../../../../ui/copy-link.tsx";
 import { Done } from "../../../../ui/done.tsx";
 import { LineIcon } from "../../../../ui/icon.tsx";
+import { QrCode } from "../../../../ui/qr-code.tsx";
 import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
 import { CoverArt } from "../../cover-art.tsx";
 import { PRIVACY_ICONS, summaryText, tintOf } from "../../game-view.ts";
-import { QrCode } from "../../share/qr-code.tsx";
 import type { GameToSave } from "../model/sheet.ts";
 import type { SavedVersion } from "../use-saving.ts";
 

@@ -2,8 +2,8 @@ import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { turnText } from "../duels/duel-text.ts";
-import { OpponentAvatar } from "../duels/opponent-avatar.tsx";
+import { turnText } from "./duel-text.ts";
+import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 const MAX_SHOWN = 4;
 

@@ -1,0 +1,35 @@
+import { type GameId, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { avatarOf } from "../users/avatar.ts";
+import { findBetterBests } from "./bests.repo.ts";
+
+const MAX_BESTS = 5;
+
+/** A friend's high score in a classic game, above the caller's. */
+export interface BestToBeat {
+	readonly userId: string;
+	readonly username: string;
+	readonly avatarUrl: string;
+	readonly game: GameId;
+	readonly gameKey: GameKey;
+	/** The filter in words; null in games without filters. */
+	readonly feature: string | null;
+	readonly score: number;
+	readonly at: string;
+}
+
+/** At most five, the newest first. @throws AppError 401. */
+export async function bestsToBeat(ctx: Pick<Ctx, "actor" | "db">): Promise<BestToBeat[]> {
+	const rows = await findBetterBests(ctx.db.kysely, requirePlayer(ctx).id, MAX_BESTS);
+	return rows.map((row) => ({
+		userId: row.id,
+		username: row.username,
+		avatarUrl: avatarOf(row).avatarUrl,
+		game: gameOfKey(row.game_key),
+		gameKey: row.game_key,
+		feature: row.selected_feature,
+		score: row.score,
+		at: isoTime(row.achieved_at),
+	}));
+}

@@ -1,0 +1,102 @@
+import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
+import { Link, useHydrated, useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { count } from "../../platform/count.ts";
+import { shortTimeAgo } from "../../platform/dates.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { COUNT_BADGE } from "../../ui/count.tsx";
+import { ChatLink } from "../friends/chat-link.tsx";
+import { RecordChip } from "../friends/duel-record.tsx";
+import type { Friend } from "../friends/people.ts";
+import { type Presence, presenceWords } from "../presence/presence.ts";
+import { PresenceDot } from "../presence/presence-mark.tsx";
+import { plainText } from "./history/message-content.ts";
+import type { Latest } from "./latest.ts";
+
+interface ChatRowProps {
+	readonly friend: Friend;
+	readonly presence: Presence | undefined;
+	/** Null before the first message, undefined while unknown. */
+	readonly latest: Latest | null | undefined;
+	/** The chat is open beside the list. */
+	readonly isShown?: boolean;
+	/** Undefined before their first duel. */
+	readonly record?: DuelRecordView | undefined;
+	/** Buttons at the end of the row. */
+	readonly children?: ReactNode;
+}
+
+/** Picture and name link to the profile, the rest of the row to the chat. */
+export function ChatRow({ friend, presence, latest, isShown = false, record, children }: ChatRowProps) {
+	const { userId, username, avatarUrl, unreadMessages } = friend;
+	const { origin } = useRouter().options.context;
+	const params = { userId };
+	const isUnread = unreadMessages > 0;
+	const text = isUnread ? count(unreadMessages, "unread message") : lineOf(latest, origin);
+	return (
+		<li
+			className={`relative flex items-center gap-1 px-4 py-2 [contain-intrinsic-height:auto_4rem] [content-visibility:auto] hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
+		>
+			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+				<Link
+					to="/user/$userId"
+					params={params}
+					tabIndex={-1}
+					aria-hidden="true"
+					className="relative z-10 row-span-2 py-1"
+				>
+					<Avatar username={username} url={avatarUrl} className="grid size-11 text-lg" />
+					{presence && presence.status !== "offline" && (
+						<span className="absolute right-0 bottom-1 grid size-4 place-items-center rounded-full bg-raise">
+							<PresenceDot status={presence.status} className="size-3" />
+						</span>
+					)}
+				</Link>
+				<span className="flex min-w-0 items-center gap-2 self-end">
+					<Link
+						to="/user/$userId"
+						params={params}
+						className="relative z-10 min-w-0 truncate leading-tight font-bold hover:underline"
+					>
+						{username}
+					</Link>
+					{presence && presence.status !== "offline" && (
+						<span className="sr-only">{presenceWords(presence)}</span>
+					)}
+					{record && <RecordChip record={record} username={username} />}
+				</span>
+				<span className="self-end text-xs leading-tight text-muted">
+					{latest && <SinceShort iso={latest.timestamp} />}
+				</span>
+				<ChatLink
+					userId={userId}
+					data-chat=""
+					aria-label={`${text}, ${username}`}
+					aria-current={isShown ? "page" : undefined}
+					className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${isUnread ? "font-bold text-ink" : "text-muted"}`}
+				>
+					{text}
+				</ChatLink>
+				{isUnread && (
+					<span aria-hidden="true" className={`justify-self-end ${COUNT_BADGE}`}>
+						{unreadMessages}
+					</span>
+				)}
+			</div>
+			{children && <div className="relative z-10 flex shrink-0 items-center">{children}</div>}
+		</li>
+	);
+}
+
+/** What the friend or the player has written last. */
+function lineOf(latest: Latest | null | undefined, origin: string): string {
+	if (latest === undefined) return "\u00a0";
+	if (latest === null) return "Click to chat";
+	return `${latest.isOwn ? "You: " : ""}${plainText(latest.content, origin)}`;
+}
+
+/** Empty in the server's page, which may be older when it is read. */
+function SinceShort({ iso }: { iso: string }) {
+	const isHydrated = useHydrated();
+	return <time dateTime={iso}>{isHydrated && shortTimeAgo(iso)}</time>;
+}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { Section } from "../../ui/section.tsx";
+import { ChallengeLink } from "../friends/challenge-link.tsx";
+import { useFriendRecords } from "../friends/duel-record.tsx";
+import { byName, type Friend } from "../friends/people.ts";
+import { PersonMenu } from "../friends/person-menu.tsx";
+import type { Presence } from "../presence/presence.ts";
+import { useStatuses } from "../presence/use-statuses.ts";
+import { ChatRow } from "./chat-row.tsx";
+import { type Latest, useLatest } from "./latest.ts";
+
+const MAX_SHOWN = 10;
+
+/** The friends to talk to or to challenge now: with the last message, and who is online. */
+export function FriendChats({ friends }: { friends: readonly Friend[] }) {
+	const statuses = useStatuses(friends.map(({ userId }) => userId));
+	const latestOf = useLatest();
+	const recordOf = useFriendRecords();
+	const online = friends.filter(({ userId }) => isOnline(statuses.get(userId))).length;
+	const sorted = nearestFirst(friends, { statuses, latestOf });
+	return (
+		<Section
+			title="Friends"
+			aside={<p className="text-lg text-muted tabular-nums">{online > 0 ? `${online} online` : ""}</p>}
+		>
+			<ul className="divide-y divide-line overflow-hidden rounded-xl bg-raise shadow-card">
+				{sorted.slice(0, MAX_SHOWN).map((friend) => (
+					<ChatRow
+						key={friend.userId}
+						friend={friend}
+						presence={statuses.get(friend.userId)}
+						latest={latestOf(friend.userId)}
+						record={recordOf(friend.userId)}
+					>
+						<ChallengeLink person={friend} className="ml-2" />
+						<PersonMenu person={friend} friendshipStatus="friends" />
+					</ChatRow>
+				))}
+			</ul>
+			{friends.length > MAX_SHOWN && (
+				<Link to="/profile" search={{ tab: "friends" }} className="link mt-3 inline-block py-2">
+					All {friends.length} friends
+				</Link>
+			)}
+		</Section>
+	);
+}
+
+const isOnline = (presence: Presence | undefined) => presence !== undefined && presence.status !== "offline";
+
+interface Known {
+	readonly statuses: ReadonlyMap<string, Presence>;
+	readonly latestOf: (userId: string) => Latest | null | undefined;
+}
+
+/** First those with unread messages, then those who are online, each by the last message and the name. */
+export function nearestFirst(friends: readonly Friend[], { statuses, latestOf }: Known): Friend[] {
+	const placeOf = ({ userId, unreadMessages }: Friend) =>
+		unreadMessages > 0 ? 0 : isOnline(statuses.get(userId)) ? 1 : 2;
+	const timeOf = ({ userId }: Friend) => Date.parse(latestOf(userId)?.timestamp ?? "") || 0;
+	return friends.toSorted((a, b) => placeOf(a) - placeOf(b) || timeOf(b) - timeOf(a) || byName(a, b));
+}

@@ -1,0 +1,37 @@
+import { type Api, trpc } from "../../../platform/api/trpc.ts";
+import { PRELOADED } from "../../../platform/loaders.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { useToday } from "../deck/today.ts";
+import { FriendsToday } from "./friends-today.tsx";
+
+/** The friends' squares of today's deck, once the player has finished it. */
+export function FriendsDeck() {
+	const { data: today } = useToday();
+	const isOver = today?.attempt?.status === "over";
+	const { data: result } = trpc.daily.result.useQuery({ day: today?.day ?? "" }, { enabled: isOver });
+	if (!today) return null;
+	if (isOver) return result ? <FriendsToday result={result} /> : null;
+	return (
+		<Card
+			as="section"
+			size="panel"
+			aria-labelledby="friends-deck"
+			className="grid grid-cols-[minmax(0,1fr)] gap-3"
+		>
+			<h2 id="friends-deck" className="text-2xl">
+				Today's deck
+			</h2>
+			<p className="leading-snug text-muted">Play it to see your friends' squares.</p>
+			<LinkButton to="/daily" kind="quiet" wide>
+				{today.attempt ? "Continue" : "Play"}
+			</LinkButton>
+		</Card>
+	);
+}
+
+/** Loads what it shows of a player's page, except in another time zone than the stored one. */
+export async function loadFriendsDeck({ utils: { daily } }: Api): Promise<void> {
+	const today = await daily.today.fetch({}, PRELOADED);
+	if (today.attempt?.status === "over") await daily.result.prefetch({ day: today.day }, PRELOADED);
+}

@@ -1,0 +1,31 @@
+import { useRouter } from "@tanstack/react-router";
+import { lazy, useState } from "react";
+import { LazyPart } from "../../platform/lazy-part.tsx";
+import { Button } from "../../ui/button.tsx";
+import { CopyLink } from "../../ui/copy-link.tsx";
+
+const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
+
+/** The player's own profile as a link and as a code, for people who want to be friends. */
+export function FriendLink({ userId }: { userId: string }) {
+	const { origin } = useRouter().options.context;
+	const [hasCode, setCode] = useState(false);
+	const url = `${origin}/user/${userId}?add=true`;
+	return (
+		<div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+			<h3 className="text-lg">Your link</h3>
+			<p className="text-sm text-muted">Who opens it can send you a friend request.</p>
+			<CopyLink url={url} label="Link to add you as a friend" kind="quiet" />
+			<Button small kind="quiet" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
+				{hasCode ? "Hide QR code" : "Show QR code"}
+			</Button>
+			{hasCode && (
+				<div className="mx-auto size-56">
+					<LazyPart>
+						<QrCode text={url} />
+					</LazyPart>
+				</div>
+			)}
+		</div>
+	);
+}
