@@ -108,6 +108,7 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.duels.get.query({ id })).toMatchObject({
 			mayPlay: true,
 			isOwnGhost: true,
+			isCounted: true,
 			yourSeat: 1,
 			verdict: "waiting",
 		});
@@ -124,7 +125,8 @@ onEachDatabase((openSite) => {
 		const next = await ada.api.duels.rematch.mutate({ id });
 		expect(await ada.api.duels.get.query(next)).toMatchObject({ isOwnGhost: true, sides: [{ score: 6 }] });
 		await playDuel(site, bob, next.id, GITHUB, { plan: ALWAYS_WRONG });
-		expect(await bob.api.duels.get.query(next)).toMatchObject({ verdict: "lost" });
+		expect(await bob.api.duels.get.query(next)).toMatchObject({ verdict: "lost", isCounted: false });
+		expect(await ada.api.duels.get.query(next)).toMatchObject({ verdict: "won", isCounted: false });
 		expect(await site.db.kysely.selectFrom("duel_records").selectAll().execute()).toEqual([]);
 		const { waiting, recent } = await ada.api.duels.mine.query();
 		expect(waiting).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelSideRow } from "@hilo/db/tables";
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
@@ -15,7 +15,7 @@ import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
-import { type EndedPlayer, findEndedOthers, findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
+import { findEndedOthers, findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
 import { findRival, sideInPlay } from "./sides-of-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
@@ -126,11 +126,7 @@ async function finishSide(
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);
 	if (duel.counted === 1) {
-		await addToRecords(
-			tx,
-			ended,
-			others.filter((other) => !knewAnswers(duel, other)),
-		);
+		await addToRecords(tx, ended, others);
 		// Against their own ghost players know the cards.
 		const isOwnGhost = ended.seat > 1 && ended.user_id === duel.from_user_id;
 		if (!isOwnGhost) await countAnswers(ctx, tx, planned, [ended]);
@@ -141,9 +137,4 @@ async function finishSide(
 		userIds.push((await findSeat(tx, duel.id, 1))?.user_id ?? null);
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
-}
-
-/** Results don't count if the challenger knew the items: the rematch of a duel against their own ghost. */
-function knewAnswers({ rematch_of }: DuelRow, { seat, joined_at, ended_at }: EndedPlayer): boolean {
-	return rematch_of !== null && seat === 1 && ended_at === joined_at;
 }

@@ -77,19 +77,7 @@ async function ghostContent(
 	own: SideWithPlayer,
 	other: SideWithPlayer,
 ): Promise<DuelContent> {
-	const {
-		game,
-		day,
-		custom_game_id,
-		game_link_key,
-		filter,
-		choice,
-		measure,
-		seed,
-		timer_ms,
-		rounds,
-		counted,
-	} = duel;
+	const { game, day, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
 	const best = endBetween(own, other) === "lost" ? other : own;
 	return {
 		game,
@@ -102,7 +90,8 @@ async function ghostContent(
 		seed,
 		timer_ms,
 		rounds,
-		counted,
+		// The challenger knows the cards.
+		counted: 0,
 		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
 		played: { answers: storedAnswersOf(best), outcome: best.outcome ?? "wrong" },
 	};

@@ -142,7 +142,7 @@ export async function saveSide(
 const endedPlayers = (db: Queries, param: Param<{ duelId: string }>) =>
 	db
 		.selectFrom("duel_sides")
-		.select(["seat", "user_id", "status", "score", "time_ms", "joined_at", "ended_at"])
+		.select(["seat", "user_id", "status", "score", "time_ms"])
 		.where("duel_id", "=", param("duelId"))
 		.where("status", "=", OVER)
 		.where("user_id", "is not", null)
@@ -155,8 +155,6 @@ const challenger = prepared((db, param: Param<{ duelId: string }>) =>
 const takers = prepared((db, param: Param<{ duelId: string }>) =>
 	endedPlayers(db, param).where("seat", ">", sql.lit(1)),
 );
-
-export type EndedPlayer = Awaited<ReturnType<typeof findEndedOthers>>[number];
 
 /** The players whose ended side is compared with this seat: all takers for the challenger, else the challenger. */
 export function findEndedOthers(tx: Tx, duelId: string, seat: number) {

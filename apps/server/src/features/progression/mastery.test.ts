@@ -41,6 +41,9 @@ onEachDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: { kind: "run", runId: last.runId } });
 		await playDuel(site, ada, id, COUNTRY);
 		expect(await masteryOf(ada)).toMatchObject({ country: 2 });
+		const { id: rematch } = await ada.api.duels.rematch.mutate({ id });
+		await playDuel(site, bob, rematch, COUNTRY);
+		expect(await masteryOf(bob)).toMatchObject({ country: 0 });
 	});
 
 	it("tells the client by the record's revision", async () => {
