@@ -87,6 +87,22 @@ describe("an invisible letter", () => {
 	});
 });
 
+describe("a control character", () => {
+	it.each(["\n", "\r\n", "\t", "\u0001", "\u001f", "\u007f", "\u0085", "\u2028", "\u2029"])(
+		"is a blank in a line: %j",
+		(control) => {
+			expect(cleanLine(`${control}a${control}b${control}`)).toBe("a b");
+			expect(checkName(control)).toBe("custom-games/name-required");
+			expect(checkItemName(control)).toBe("custom-games/item-name-required");
+			expect(checkSubject(control)).toBe("accounts/fields-required");
+		},
+	);
+
+	it("may occur in a longer text, which has lines", () => {
+		expect(cleanText("a\n\tb")).toBe("a\n\tb");
+	});
+});
+
 describe("marks on a letter", () => {
 	it.each(["\u0301", "\u0336", "\u0e49", "\u0651", "\u20dd"])("are four at most: %j", (mark) => {
 		expect(checkName(`a${mark.repeat(4)}b`)).toBeNull();

@@ -4,6 +4,8 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]+/gu;
 const BLANKS = /[\u115f\u1160\u2800\u3164\uffa0]/gu;
 /** Zero-width characters that no script or emoji needs within a name. */
 const NO_WIDTH = /[\u034f\u00ad\u180e\u200b\u2060-\u2065\u206a-\u206f\ufeff\ufff0-\ufff8]+/gu;
+/** Control characters, such as tabs and line feeds, and the two separators of lines. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** More marks than any script puts on a letter (Unicode Technical Standard 39, section 5.4). */
 const STACKED_MARKS = /(?:[\p{Mn}\p{Me}]\p{Default_Ignorable_Code_Point}*){5}/u;
@@ -13,9 +15,9 @@ export function cleanText(text: string): string {
 	return text.replace(DIRECTION_CONTROLS, "").trim();
 }
 
-/** Returns a line of text as stored: clean, with plain blanks only, without zero-width characters. */
+/** Returns a line of text as stored: clean, with plain blanks only, without zero-width and control characters. */
 export function cleanLine(text: string): string {
-	return cleanText(text.replace(NO_WIDTH, "").replace(BLANKS, " "));
+	return cleanText(text.replace(NO_WIDTH, "").replace(BLANKS, " ").replace(CONTROLS, " "));
 }
 
 /** Returns a name that does not change the direction of the plain text around it. In markup, use `<bdi>`. */

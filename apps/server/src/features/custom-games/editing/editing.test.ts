@@ -216,6 +216,26 @@ onEachDatabase((openSite) => {
 		await make("three");
 	});
 
+	it("stores names, the label and the question in one line, and a description in several", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const broken = "two\r\nlines\u0001\u007f";
+		const items = testItems(10).map((item) => ({ ...item, name: `${item.name} ${broken}` }));
+		const texts = { name: broken, valueLabel: broken, question: `Is {B}\n${broken}?` };
+		const description = "two\nlines";
+		const { id } = await ada.api.customGames.create.mutate({ ...texts, description, items });
+		const line = "two lines";
+		expect(await ada.api.customGames.forEdit.query({ id })).toMatchObject({
+			name: line,
+			valueLabel: line,
+			question: `Is {B} ${line} ?`,
+			description,
+			items: testItems(10).map(({ name }) => ({ name: `${name} ${line}` })),
+		});
+		const put = await ada.send("PUT", `/custom-games/${id}`, { ...rivers(), name: broken, items });
+		expect(put).toMatchObject({ status: 200, body: { name: line, items: { length: 10 } } });
+	});
+
 	it("accepts one of several changes to the same version, and overwrites none", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const ada = await site.player("ada");
