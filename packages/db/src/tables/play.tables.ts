@@ -4,7 +4,7 @@ import { column, flag, millis, nullable, number, text, withDefault } from "./col
 export const PLAY_TABLES = {
 	/** The items of running and finished runs, kept so that a run continues after the data changed. */
 	pools: {
-		/** A hash of the content; for a custom game its id and version. */
+		/** Game, filter and a hash of the content; for a custom game its id and version. */
 		id: text,
 		game: column<DuelGame>(),
 		source: text,

@@ -7,7 +7,7 @@ import { replay } from "@hilo/rules/play/replay";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
-import type { StoredPool } from "../play/pools.ts";
+import { poolIdStart, type StoredPool } from "../play/pools.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import {
 	columnsOfClassic,
@@ -43,7 +43,7 @@ function termsOf(ctx: Ctx, visit: VisitSource): Promise<Terms> {
 		: classicTerms(ctx, visit, gameAndFilter);
 }
 
-/** Numbers may have been refreshed since, so older pools of the game are allowed. */
+/** Numbers may have been refreshed since, so older pools of the filter are allowed. */
 async function classicTerms(
 	ctx: Ctx,
 	{ poolId, seed }: VisitSource,
@@ -51,8 +51,8 @@ async function classicTerms(
 ): Promise<Terms> {
 	await refuseDisabledGame(ctx, game);
 	const current = await ctx.pools.current(game, filter);
+	if (!poolId.startsWith(poolIdStart(game, current.filter))) throw new AppError("play/no-such-pool");
 	const pool = current.pool.id === poolId ? current.pool : await ctx.pools.get(ctx.db.kysely, poolId);
-	if (pool.game !== game) throw new AppError("play/no-such-pool");
 	return { ...columnsOfClassic(game, current), seed, pool };
 }
 

@@ -9,8 +9,9 @@ import { ALWAYS_WRONG, openFriends, playDuel } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import { CS16, GITHUB } from "../../testing/test-pools.ts";
+import { CS16, GITHUB, testFilters } from "../../testing/test-pools.ts";
 import { classicSpec } from "../play/classic-runs.ts";
+import type { FilterOf } from "../play/create-pools.ts";
 import type { StoredPool } from "../play/pools.ts";
 
 type Visit = Extract<CreateDuelInput["source"], { kind: "visit" }>;
@@ -40,11 +41,22 @@ async function visitOf(
 	browser: Pick<Browser, "api">,
 	game: "github" | "cs16",
 	score: number,
+	asked = "",
 ): Promise<Visit> {
-	const { seed, poolId } = await browser.api.play.opening.query({ game });
+	const { filter, seed, poolId } = await browser.api.play.opening.query({ game, filter: asked });
 	const pool = await browser.api.play.pool.query({ poolId });
 	const spec = classicSpec(game, seed, { ...pool, id: poolId, game, source: "", asOf: "" });
-	return { kind: "visit", game, filter: "", seed, poolId, answers: playedTo(score, spec, pool) };
+	return { kind: "visit", game, filter, seed, poolId, answers: playedTo(score, spec, pool) };
+}
+
+/** Gives each game the filters "old" (also for "") and "new", which have the same items. */
+function withFilters(asOf: string): FilterOf {
+	const pools = testFilters();
+	return (game, filter) => {
+		const found = pools(game, "");
+		const name = filter || "old";
+		return found && { ...found, filter: name, feature: name, pool: () => ({ ...found.pool(), asOf }) };
+	};
 }
 
 onEachDatabase((openSite) => {
@@ -83,6 +95,19 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("duel_records").selectAll().execute()).toEqual([]);
 		const next = await bob.api.duels.rematch.mutate({ id });
 		expect(await bob.api.duels.get.query(next)).toMatchObject({ isCounted: true, rounds: 10 });
+	});
+
+	it("takes older pools of the run's filter, and none of another filter", async () => {
+		const site = await openSite({ filterOf: withFilters("2026-08") });
+		const visitor = site.visitor();
+		const source = await visitOf(visitor, "github", 3, "new");
+		for (const filter of ["old", ""]) {
+			const ofOther = visitor.api.duels.create.mutate({ source: { ...source, filter } });
+			expect(await refusal(ofOther)).toMatchObject({ status: 404, code: "play/no-such-pool" });
+		}
+		const { duels } = site.another({ filterOf: withFilters("2026-09") }).visitor().api;
+		const { id } = await duels.create.mutate({ source });
+		expect(await duels.get.query({ id })).toMatchObject({ choice: "new", sides: [{ score: 3 }] });
 	});
 });
 

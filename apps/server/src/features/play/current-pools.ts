@@ -6,7 +6,7 @@ import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
 import type { LivePools } from "@hilo/sources/live-pools";
 import type { Ctx } from "../../platform/context.ts";
-import type { StoredPool } from "./pools.ts";
+import { poolIdStart, type StoredPool } from "./pools.ts";
 
 export type LivePoolSource = Pick<LivePools, "pool">;
 
@@ -69,7 +69,8 @@ export function createCurrentPools(
 		const last = cached.get(name);
 		const refetchAt = clock.elapsed() + REFETCH_MS;
 		if (!fetched && last && !last.isLive) return cache(name, { ...last, freshUntil: refetchAt });
-		const stored = await storeNow(withId(fetched ? withPreviews(fetched) : gameFilter.pool()));
+		const pool = fetched ? withPreviews(fetched) : gameFilter.pool();
+		const stored = await storeNow(withId(pool, gameFilter.filter));
 		// A source that is down may give an outdated list, whose `freshUntil` has passed.
 		const freshUntil = Math.max(fetched ? clock.elapsed() + fetched.freshUntil - clock.now() : 0, refetchAt);
 		return cache(name, { ...stored, isLive: fetched !== null, freshUntil });
@@ -81,7 +82,7 @@ export function createCurrentPools(
 		if (fresh) return fresh;
 		background.run("fetching a pool", () => refreshing);
 		const freshUntil = clock.elapsed() + REFETCH_MS;
-		const stored = await storeNow(withId(request.gameFilter.pool()));
+		const stored = await storeNow(withId(request.gameFilter.pool(), request.gameFilter.filter));
 		return cached.get(request.name) ?? cache(request.name, { ...stored, isLive: false, freshUntil });
 	}
 
@@ -123,12 +124,12 @@ function withPreviews({ game, source, asOf, cards, previews }: LivePool): Pool {
 	return { game, source, asOf, cards: withSamples };
 }
 
-/** The id is a hash of the content. */
-function withId(pool: Pool): StoredPool {
+/** The id ends with a hash of the content. */
+function withId(pool: Pool, filter: string): StoredPool {
 	const { game, source, asOf, cards, questions } = pool;
 	const content = JSON.stringify([game, source, asOf, cards, questions ?? null]);
 	const hash = createHash("sha256").update(content).digest("base64url").slice(0, 16);
-	return { ...pool, id: `${game}-${hash}` };
+	return { ...pool, id: `${poolIdStart(game, filter)}${hash}` };
 }
 
 async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {

@@ -4,9 +4,14 @@ import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import type { DuelGame } from "@hilo/rules/play/played-game";
 
-/** Its content never changes and its id is a hash of it, so a run can always be judged. */
+/** Its content never changes and its id has a hash of it, so a run can always be judged. */
 export interface StoredPool extends Pool<DuelGame> {
 	readonly id: string;
+}
+
+/** The beginning of the ids of a filter's pools: an id from a visitor must not name those of another filter. */
+export function poolIdStart(game: GameId, filter: string): string {
+	return filter === "" ? `${game}-` : `${game}-${filter}-`;
 }
 
 export interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "feature"> {
