@@ -20,6 +20,7 @@ export function StartScreen() {
 	const [typed, setTyped] = useState("");
 	const { text, source, problem, open, openFile, back } = useImportSource();
 	const isWide = useMedia("(min-width: 64rem)");
+	const pairText = source?.text ?? typed;
 	const isTyping = source === null && typed.trim() !== "";
 	const drop = useFileDrop(({ files: [file] }) => {
 		if (file) openFile(file);
@@ -60,7 +61,11 @@ export function StartScreen() {
 				</section>
 				{(isWide || isTyping) && (
 					<section aria-label="Your first pair">
-						<TypedPair text={source?.text ?? typed} isSmall={!isWide} />
+						{pairText.trim() === "" ? (
+							<ExamplePair isSmall={!isWide} />
+						) : (
+							<TypedPair text={pairText} isSmall={!isWide} />
+						)}
 					</section>
 				)}
 			</div>
@@ -78,11 +83,22 @@ export function StartScreen() {
 	);
 }
 
-/** Those of the text area's placeholder, until there are others. */
-const EXAMPLE: readonly Row[] = [
-	{ ...blankRow("left"), name: "Kilimanjaro", value: "5895" },
-	{ ...blankRow("right"), name: "Everest", value: "8849" },
-];
+/** Those of the text area's placeholder. */
+const LEFT: Row = { ...blankRow("left"), name: "Kilimanjaro", value: "5895" };
+const RIGHT: Row = { ...blankRow("right"), name: "Everest", value: "8849" };
+
+/** Shown until there are items. */
+function ExamplePair({ isSmall }: { isSmall: boolean }) {
+	return (
+		<Pair
+			isSmall={isSmall}
+			left={LEFT}
+			right={RIGHT}
+			label="Height in metres"
+			question="Is {B} higher than {A}?"
+		/>
+	);
+}
 
 /** The first two items of the list while it is typed. */
 function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
@@ -91,16 +107,8 @@ function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
 		? result.rows.flatMap(({ item }) => item ?? [])
 		: [];
 	const [left, right] = items.slice(0, 2).map((item, at) => rowOf({ ...item, id: `typed-${at}` }));
-	const [exampleLeft, exampleRight] = EXAMPLE;
-	return (
-		<Pair
-			isSmall={isSmall}
-			left={left ?? exampleLeft}
-			right={left ? right : exampleRight}
-			label={left ? "Value" : "Height in metres"}
-			question={left ? "" : "Is {B} higher than {A}?"}
-		/>
-	);
+	if (!left) return <ExamplePair isSmall={isSmall} />;
+	return <Pair isSmall={isSmall} left={left} right={right} label="Value" question="" />;
 }
 
 /** In ms. Each text is read by a worker of its own. */
