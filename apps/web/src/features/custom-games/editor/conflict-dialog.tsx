@@ -2,18 +2,24 @@ import { useId } from "react";
 import { count } from "../../../platform/count.ts";
 import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
-import type { Difference } from "./model/differences.ts";
+import { differencesOf } from "./model/differences.ts";
+import type { Sheet } from "./model/sheet.ts";
 
 interface ConflictDialogProps {
-	readonly differences: readonly Difference[];
+	/** The common earlier version, if known. */
+	readonly base: Sheet | null;
+	readonly mine: Sheet;
+	readonly theirs: Sheet;
 	readonly onKeepMine: () => void;
 	readonly onTakeTheirs: () => void;
 	readonly onClose: () => void;
 }
 
 /** Shows both versions of a game that was changed in two places, and asks which one to keep. */
-export function ConflictDialog({ differences, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+	const { base, mine, theirs, onKeepMine, onTakeTheirs, onClose } = props;
 	const id = useId();
+	const differences = differencesOf(base, mine, theirs);
 	return (
 		<Dialog
 			aria-labelledby={id}
@@ -30,14 +36,14 @@ export function ConflictDialog({ differences, onKeepMine, onTakeTheirs, onClose 
 				</p>
 			</div>
 			<ul className="grid gap-4 px-5 py-4 md:px-7">
-				{differences.map(({ key, label, changedBy, mine, theirs }) => (
+				{differences.map(({ key, label, changedBy, ...texts }) => (
 					<li key={key} className="min-w-0">
 						<p className="mb-1.5 font-bold [overflow-wrap:anywhere]">
 							{label} <span className="font-normal text-muted">{CHANGED_BY[changedBy]}</span>
 						</p>
 						<dl className="grid gap-2 sm:grid-cols-2">
-							<Version title="Yours" text={mine} />
-							<Version title="Theirs" text={theirs} />
+							<Version title="Yours" text={texts.mine} />
+							<Version title="Theirs" text={texts.theirs} />
 						</dl>
 					</li>
 				))}

@@ -1,10 +1,9 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { LeaveGuard } from "../../../ui/leave-guard.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
-import { PreviewGame } from "../stage/preview-game.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
@@ -13,6 +12,11 @@ import { StartScreen } from "./start/start-screen.tsx";
 import { UnmatchedPictures } from "./unmatched-pictures.tsx";
 import { EditorContext, type EditorProps, useEditorState } from "./use-editor.tsx";
 import { WideEditor } from "./wide-editor.tsx";
+
+const ConflictDialog = lazy(async () => ({
+	default: (await import("./conflict-dialog.tsx")).ConflictDialog,
+}));
+const PreviewGame = lazy(async () => ({ default: (await import("../stage/preview-game.tsx")).PreviewGame }));
 
 const WIDE = "(min-width: 48rem)";
 
@@ -45,18 +49,33 @@ function EditorScreen(props: EditorProps) {
 					{editor.announcement}
 				</p>
 				{preview.items && (
-					<PreviewGame
-						game={{ ...gameOf(sheet), id: gameId, items: preview.items }}
-						onClose={preview.close}
-					/>
+					<LazyPart fallback={<PreviewCover />}>
+						<PreviewGame
+							game={{ ...gameOf(sheet), id: gameId, items: preview.items }}
+							onClose={preview.close}
+						/>
+					</LazyPart>
 				)}
 				<LeaveGuard title="Leave without saving?" isDirty={editor.isDirty} screenOf={isCreating}>
 					Your changes are not saved yet. A draft of them stays on this device until you sign out.
 				</LeaveGuard>
 				<UnmatchedPictures />
-				{conflict && <ConflictDialog {...conflict} />}
+				{conflict && (
+					<LazyPart>
+						<ConflictDialog {...conflict} />
+					</LazyPart>
+				)}
 			</div>
 		</EditorContext>
+	);
+}
+
+/** Covers the page as the preview does, so that a reload of its address never shows the editor first. */
+function PreviewCover() {
+	return (
+		<div className="fixed inset-0 z-50 bg-paper">
+			<PageSpinner />
+		</div>
 	);
 }
 

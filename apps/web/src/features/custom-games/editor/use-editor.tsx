@@ -13,7 +13,6 @@ import {
 import { newId } from "../../../platform/new-id.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { type Draft, storedDraft, useStoreDraft } from "./draft.ts";
-import { differencesOf } from "./model/differences.ts";
 import { firstChangedRow } from "./model/history.ts";
 import { type SheetProblem, sheetProblems } from "./model/problems.ts";
 import { emptySheet, isSameGame, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
@@ -119,7 +118,9 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 			saving.setOrigin(originOf(game, opened.server));
 		},
 		conflict: conflict && {
-			differences: differencesOf(origin.base, sheet, sheetOf(conflict)),
+			base: origin.base,
+			mine: sheet,
+			theirs: sheetOf(conflict),
 			onKeepMine: () => save(sheet, saving.rebaseOn(conflict)),
 			onTakeTheirs() {
 				dispatch({ type: "replace", sheet: sheetOf(conflict) });
