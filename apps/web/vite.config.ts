@@ -9,6 +9,19 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
+/** Small modules that pages of several features need. */
+const SHARED = [
+	"src/(ui|platform|shell)/",
+	"node_modules",
+	// The rules of play, import and administration are in the files of their features.
+	"packages/(?!rules/src/(admin|custom-games/import|play)/)",
+	"features/accounts/",
+	"features/custom-games/(cover|import/export)",
+	"features/friends/(person-link|duel-record)",
+	"features/moderation/(report\\.tsx|reason-text)",
+	"features/play/(game-icon|art/(item-)?tile)",
+];
+
 /**
  * The files of the build: the code of every page ("$initial"), then what several pages share, by feature. A line takes
  * what its modules import with them, so a feature follows those that it imports. The rest stays with its page.
@@ -19,17 +32,11 @@ const FILES = [
 	{ name: "app", tags: ["$initial" as const] },
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
 	shared("qr", /node_modules\/uqr|custom-games\/share\/qr-code/),
-	shared(
-		"shared",
-		/src\/(ui|platform|shell)\/|features\/(accounts\/|play\/game-icon|moderation\/report\.tsx)|progression\/(badge|showcase)|node_modules|packages\/(?!rules\/src\/custom-games\/import)/,
-	),
-	// What pages without a stage show of games.
-	shared(
-		"art",
-		/features\/(play\/(art\/|marks|stage\/(count-up|sounds|article-link))|progression\/|custom-games\/(cover|game-view))/,
-	),
+	shared("shared", new RegExp(SHARED.join("|"))),
+	// What pages without a stage show of games, and of a player's progress.
+	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/)/),
 	shared("pictures", /features\/pictures\//),
-	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)/),
+	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)|packages\/rules\/src\/play\//),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/(friends|presence|moderation|profiles)\//),
 	shared("games", /features\/custom-games\/(?!editor|import|share\/(?!game-link))/),
@@ -38,7 +45,7 @@ const FILES = [
 	shared("site", /features\/(site|daily\/(deck|daily-card))/),
 	shared("daily", /features\/daily\//),
 	shared("support", /features\/support\//),
-	shared("admin", /features\/admin\//),
+	shared("admin", /features\/admin\/|packages\/rules\/src\/admin\//),
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
