@@ -4,6 +4,7 @@ import type { Card, Unit } from "@hilo/rules/play/card";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
+import { Fragment, type ReactNode } from "react";
 import { Drawing } from "../../play/art/drawing.tsx";
 import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkIcon } from "../../play/marks.tsx";
@@ -53,7 +54,7 @@ function AnswerRow({ played }: { played: ShownRound }) {
 					{guess === null ? "Not played" : MARK_TEXTS[mark]}
 				</p>
 			</div>
-			<div className="grid grid-cols-2 content-start gap-2.5 sm:gap-5">
+			<div className="grid grid-cols-2 grid-rows-[auto_1fr] gap-x-2.5 gap-y-1 sm:gap-x-5">
 				<Item card={first} game={game} unit={unit} />
 				<Item card={second} game={game} unit={unit} />
 			</div>
@@ -89,16 +90,19 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 	const shown = formatValue(game, value, unit);
 	const spoken = spokenValue(game, value, unit);
 	return (
-		<div className="grid grid-cols-[2.75rem_minmax(0,1fr)] content-start gap-x-2.5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
+		<div className="row-span-2 grid grid-cols-[2rem_minmax(0,1fr)] grid-rows-subgrid gap-x-2 min-[24rem]:grid-cols-[2.75rem_minmax(0,1fr)] min-[24rem]:gap-x-2.5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
+			{/* On a phone above the picture too, where a long word has room. */}
+			<p className="text-sm leading-tight font-bold wrap-anywhere max-sm:col-span-2 sm:col-start-2 sm:text-base">
+				{breakableName(name)}
+			</p>
 			<span
 				aria-hidden="true"
-				className="overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>*]:shadow-none [&>img]:rounded-sm"
+				className="self-start overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>*]:shadow-none [&>img]:rounded-sm sm:col-start-1 sm:row-span-2 sm:row-start-1"
 			>
 				<Drawing art={art} name={name} value={value} />
 			</span>
 			<div className="min-w-0">
-				<p className="text-sm leading-tight font-bold wrap-anywhere sm:text-base">{name}</p>
-				<p className="font-display text-lg leading-tight min-[22rem]:text-xl font-extrabold tabular-nums sm:text-3xl">
+				<p className="font-display text-base leading-tight font-extrabold min-[22rem]:text-lg min-[24rem]:text-xl tabular-nums sm:text-3xl">
 					<span aria-hidden={shown !== spoken || undefined}>{shown}</span>
 					{shown !== spoken && <span className="sr-only">{spoken}</span>}
 					{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}
@@ -109,6 +113,21 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 			</div>
 		</div>
 	);
+}
+
+/** A word that may be too long for a line on a phone. */
+const LONG_WORD = /\S{18}/;
+const PARTS = /(?<=_)|(?<=[a-z])(?=[A-Z])/;
+
+/** Lets long words break between their parts: "CnC_Remastered_Collection". */
+function breakableName(name: string): ReactNode {
+	if (!LONG_WORD.test(name)) return name;
+	return name.split(PARTS).map((part, at) => (
+		<Fragment key={at}>
+			{at > 0 && <wbr />}
+			{part}
+		</Fragment>
+	));
 }
 
 /** The share in percent from which a part has room for its number. */
