@@ -8,7 +8,7 @@ const PIECES = Array.from({ length: 18 }, (_, n) => ({
 	turn: `${(n % 2 === 0 ? 1 : -1) * (200 + 40 * (n % 5))}deg`,
 }));
 
-/** A celebration of 1.2 s over its parent, which must be positioned. It plays once, when it is mounted. */
+/** A celebration of 1.2 s, once, behind the content of its parent, which must be positioned and isolated. */
 export function Burst({ delayMs = 0 }: { delayMs?: number }) {
 	return (
 		<span aria-hidden="true" className="burst" style={{ "--burst-delay": `${delayMs}ms` } as CSSProperties}>
