@@ -8,6 +8,7 @@ import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
+import { enterTopLayer } from "../../../ui/top-layer.ts";
 import { duelCard } from "../testing/duels.ts";
 import { challenge } from "../testing/ghost-duels.ts";
 
@@ -88,6 +89,23 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	await openStream();
 	await expect.poll(shownToasts).toContain("Note: It’s your turn in 3 duels");
 	await expect.element(page.getByRole("link", { name: "See them" })).toHaveAttribute("href", "/duels");
+});
+
+test("waits while a dialog is open", async () => {
+	const openStream = holdLive();
+	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting()]);
+	await openStream();
+	const closeDialog = enterTopLayer(document.body);
+	network.use(...waiting(call, duelCard("d8")));
+	await queryClient.invalidateQueries();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
+	await expect.element(ringing).not.toBeInTheDocument();
+	closeDialog();
+	await expect.element(ringing).toBeVisible();
+	const closeSecond = enterTopLayer(document.body);
+	await expect.element(ringing).not.toBeInTheDocument();
+	closeSecond();
+	await expect.element(ringing).toBeVisible();
 });
 
 test("does not count the challenge on the screen", async () => {

@@ -5,6 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
+import { useTopLayer } from "../../../ui/top-layer.ts";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
 import { scoreText, turnText } from "../duel-text.ts";
 import { announcedDuels, announceResults, takeNewTurns } from "./announce-duels.ts";
@@ -20,6 +21,7 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	// On a duel's page nothing may cover it, and on a stage only what can't wait.
 	const isDuel = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
 	const onStage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.stage) });
+	const hasDialog = useTopLayer() !== undefined;
 	const isVisible = useIsVisible();
 	useEffect(() => {
 		if (!duels || !isVisible) return;
@@ -32,7 +34,8 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	// These pages list it.
 	const isListed = useLocation({ select: ({ pathname }) => ["/", "/duels", "/friends"].includes(pathname) });
 	const turn = onStage || isListed ? undefined : open.find(({ id }) => turns.includes(id));
-	if (isDuel) return null;
+	// In front of a dialog the card would cover it, and behind it nothing can be pressed.
+	if (isDuel || hasDialog) return null;
 	const close = (id: string) => () => setClosed((before) => [...before, id]);
 	if (live) return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close(live.id)} />;
 	return turn ? <Turn key={turn.id} duel={turn} onClose={close(turn.id)} /> : null;
