@@ -59,7 +59,7 @@ export function EditGamePage() {
 	if (data && published) {
 		const edit = () => navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
 		return (
-			<LazyPart fallback={<PageSpinner />}>
+			<LazyPart fallback={<PublishedSpinner />}>
 				<PublishedGame game={data} onChanged={refetch} onEdit={edit} />
 			</LazyPart>
 		);
@@ -76,6 +76,15 @@ export function EditGamePage() {
 		);
 	if (!error) return <PageSpinner />;
 	return <NoEditor error={error} onRetry={() => refetch()} />;
+}
+
+/** Without the tab bar, like the editor before and the card after it. */
+function PublishedSpinner() {
+	return (
+		<div data-base-bar>
+			<PageSpinner />
+		</div>
+	);
 }
 
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -23,7 +23,7 @@ test("ends the making of a game with its card, from which it is shared and made 
 	await expect.element(page.getByRole("heading", { name: "Your game is ready" })).toBeVisible();
 	await expect
 		.element(page.getByRole("link", { name: "Play it" }))
-		.toHaveAttribute("href", "/custom-game/g1");
+		.toHaveAttribute("href", "/custom-game/g1?key=secret");
 	await expect
 		.element(page.getByRole("link", { name: "Challenge a friend" }))
 		.toHaveAttribute("href", "/duel/new?custom=g1&key=secret");

@@ -30,7 +30,10 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 	const data = { title: name, url };
 	const summary = summaryText({ itemCount: items.length, timerSeconds });
 	return (
-		<div className="wide grid grow content-start gap-5 py-6 md:py-10" data-tint={tintOf(id)}>
+		<div
+			className="wide grid grow content-start gap-5 pt-6 max-md:grid-rows-[auto_auto_1fr] md:py-10"
+			data-tint={tintOf(id)}
+		>
 			<Done>
 				<h1 className="text-[clamp(2rem,8vw,3.25rem)] leading-none tracking-[-0.01em]">Your game is ready</h1>
 			</Done>
@@ -44,7 +47,7 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 						<p className="mt-1 line-clamp-2 text-muted [overflow-wrap:anywhere]">{description}</p>
 						<p className="mt-1 font-bold tabular-nums">{summary}</p>
 					</div>
-					<LinkButton wide to="/custom-game/$id" params={{ id }}>
+					<LinkButton wide to="/custom-game/$id" params={{ id }} search={{ key }}>
 						Play it
 					</LinkButton>
 					<div className="flex flex-wrap gap-2 *:grow">
@@ -66,9 +69,14 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 					</div>
 				</div>
 			</article>
-			<Button kind="quiet" small className="justify-self-center" onClick={onEdit}>
-				Keep editing
-			</Button>
+			<div
+				data-base-bar
+				className="grid justify-center max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) max-md:justify-stretch max-md:self-end max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[max(0.5rem,var(--safe-bottom))]"
+			>
+				<Button kind="quiet" small onClick={onEdit}>
+					Keep editing
+				</Button>
+			</div>
 		</div>
 	);
 }
