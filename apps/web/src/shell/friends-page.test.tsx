@@ -24,6 +24,7 @@ const crowd = [
 	),
 	answer("friends", "requests", { incoming: [friendRequest("Dee")], sent: [] }),
 	answer("chat", "latest", [
+		{ userId: "zoe", isOwn: false, content: "Still there?", timestamp: minutesAgo(90) },
 		{ userId: "ann", isOwn: false, content: "Well played", timestamp: minutesAgo(60) },
 		{ userId: "cleo", isOwn: true, content: "Again?", timestamp: minutesAgo(5) },
 	]),
@@ -53,7 +54,7 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 	await expect.element(rows.nth(3)).toBeVisible();
 	const links = (row: number) => rows.nth(row).getByRole("link");
 	// Unread messages first, then who is online, then the last message.
-	await expect.element(links(0).nth(1)).toHaveAccessibleName("2 unread messages, Zoe");
+	await expect.element(links(0).nth(1)).toHaveAccessibleName("2 unread messages: Still there?, Zoe");
 	await expect.element(links(1).nth(1)).toHaveAccessibleName("Click to chat, Bob");
 	await expect.element(rows.nth(1).getByText("Online")).toBeInTheDocument();
 	await expect.element(links(2).nth(1)).toHaveAccessibleName("You: Again?, Cleo");

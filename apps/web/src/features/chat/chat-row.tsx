@@ -18,6 +18,8 @@ interface ChatRowProps {
 	readonly presence: Presence | undefined;
 	/** Null before the first message, undefined while unknown. */
 	readonly latest: Latest | null | undefined;
+	/** Shows the last message, even if there are unread ones. */
+	readonly showsLast?: boolean;
 	/** The chat is open beside the list. */
 	readonly isShown?: boolean;
 	/** Undefined before their first duel. */
@@ -27,12 +29,23 @@ interface ChatRowProps {
 }
 
 /** Picture and name link to the profile, the rest of the row to the chat. */
-export function ChatRow({ friend, presence, latest, isShown = false, record, children }: ChatRowProps) {
+export function ChatRow({
+	friend,
+	presence,
+	latest,
+	showsLast = false,
+	isShown = false,
+	record,
+	children,
+}: ChatRowProps) {
 	const { userId, username, avatarUrl, unreadMessages } = friend;
 	const { origin } = useRouter().options.context;
 	const params = { userId };
 	const isUnread = unreadMessages > 0;
-	const text = isUnread ? count(unreadMessages, "unread message") : lineOf(latest, origin);
+	const unread = isUnread ? count(unreadMessages, "unread message") : null;
+	const line = lineOf(latest, origin);
+	const text = showsLast ? line : (unread ?? line);
+	const name = showsLast && unread ? `${unread}: ${line}` : text;
 	return (
 		<li
 			className={`relative flex items-center gap-1 px-4 py-2 [contain-intrinsic-height:auto_4rem] [content-visibility:auto] hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
@@ -71,7 +84,7 @@ export function ChatRow({ friend, presence, latest, isShown = false, record, chi
 				<ChatLink
 					userId={userId}
 					data-chat=""
-					aria-label={`${text}, ${username}`}
+					aria-label={`${name}, ${username}`}
 					aria-current={isShown ? "page" : undefined}
 					className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${isUnread ? "font-bold text-ink" : "text-muted"}`}
 				>

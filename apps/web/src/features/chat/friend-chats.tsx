@@ -31,6 +31,7 @@ export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 						presence={statuses.get(friend.userId)}
 						latest={latestOf(friend.userId)}
 						record={recordOf(friend.userId)}
+						showsLast
 					>
 						<ChallengeLink person={friend} className="ml-2" />
 						<PersonMenu person={friend} friendshipStatus="friends" />

@@ -14,7 +14,7 @@ export function FriendLink({ userId }: { userId: string }) {
 	return (
 		<div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h3 className="text-lg">Your link</h3>
-			<p className="text-sm text-muted">Who opens it can send you a friend request.</p>
+			<p className="text-sm text-muted">People who open it can send you a friend request.</p>
 			<CopyLink url={url} label="Link to add you as a friend" kind="quiet" />
 			<Button small kind="quiet" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
 				{hasCode ? "Hide QR code" : "Show QR code"}

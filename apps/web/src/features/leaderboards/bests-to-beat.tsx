@@ -47,7 +47,13 @@ function BestRow({ best, visible }: { best: Best; visible: VisibleGame }) {
 					{title} · <TimeSince iso={at} />
 				</span>
 			</p>
-			<LinkButton small kind="quiet" to={visible.route} aria-label={`Beat it: ${username}, ${title}`}>
+			<LinkButton
+				small
+				kind="quiet"
+				to={visible.route}
+				aria-label={`Beat it: ${username}, ${title}`}
+				className="shrink-0 whitespace-nowrap"
+			>
 				Beat it
 			</LinkButton>
 		</li>

@@ -26,7 +26,7 @@ export function ProfileHeader({
 				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none [overflow-wrap:anywhere] md:text-title">
 					{username}
 				</h1>
-				<p className="mt-1 text-muted md:mt-2 md:text-lg">
+				<p className="mt-1 text-muted max-md:text-sm md:mt-2 md:text-lg">
 					Member since <time dateTime={memberSince}>{shortDate(memberSince)}</time>
 				</p>
 				{chips.length > 0 && (

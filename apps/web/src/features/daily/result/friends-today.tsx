@@ -1,7 +1,7 @@
 import type { DailyResultView, FriendResult, WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/nudge";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -124,7 +124,8 @@ function Nudge({ friend: { userId, username, isNudged }, result }: WaitingProps)
 				(shown) => shown && { ...shown, waitingFriends: nudged(shown, userId) },
 			),
 	});
-	const content = nudgeText(score, `${window.location.origin}/daily`);
+	const { origin } = useRouter().options.context;
+	const content = nudgeText(score, `${origin}/daily`);
 	return (
 		<div className="grid justify-items-end">
 			<Button
