@@ -31,7 +31,7 @@ const FILES = [
 	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
 	{ name: "app", tags: ["$initial" as const] },
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
-	shared("qr", /node_modules\/uqr|custom-games\/share\/qr-code/),
+	shared("qr", /node_modules\/uqr|src\/ui\/qr-code/),
 	shared("shared", new RegExp(SHARED.join("|"))),
 	// What pages without a stage show of games, and of a player's progress.
 	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/)/),
