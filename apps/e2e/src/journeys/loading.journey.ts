@@ -44,6 +44,7 @@ journey("the scripts of each page stay within the budget", async ({ page, contex
 	const { result } = await post(context, "trpc/duels.create", { source, toUserId: friend.id });
 	const game = await createGame(context, "Peaks in small files", "private");
 	const own = [
+		"/friends",
 		`/messages/${friend.id}`,
 		`/user/${friend.id}`,
 		`/duel/${result.data.id}`,

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
 
-/** For games that trend, and for short ones. Earlier plays make no game trend: which players they were of is unknown. */
+/** For games that trend and for short ones. Earlier plays make no game trend, because their players are unknown. */
 export const discoverRows: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		const statements = [

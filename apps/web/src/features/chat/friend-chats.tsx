@@ -55,7 +55,7 @@ interface Known {
 }
 
 /** First those with unread messages, then those who are online, each by the last message and the name. */
-export function nearestFirst(friends: readonly Friend[], { statuses, latestOf }: Known): Friend[] {
+function nearestFirst(friends: readonly Friend[], { statuses, latestOf }: Known): Friend[] {
 	const placeOf = ({ userId, unreadMessages }: Friend) =>
 		unreadMessages > 0 ? 0 : isOnline(statuses.get(userId)) ? 1 : 2;
 	const timeOf = ({ userId }: Friend) => Date.parse(latestOf(userId)?.timestamp ?? "") || 0;
