@@ -29,6 +29,8 @@ export function phone(): Promise<Line[]> {
 				{ name: "daily deck", path: "/daily" },
 				{ name: "leaderboard", path: "/leaderboard" },
 				{ name: "support", path: "/profile?tab=support", cookie },
+				{ name: "discover", path: "/custom-games", cookie },
+				{ name: "friends", path: "/friends", cookie },
 				{ name: "a chat", path: `/messages/${friend.id}`, cookie },
 			];
 			const lines: Line[] = [];

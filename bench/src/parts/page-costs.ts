@@ -69,7 +69,13 @@ async function fileLines(site: MeasuredProcess, express: MeasuredProcess, path: 
 async function playerLines(site: MeasuredProcess, cookie: string): Promise<Line[]> {
 	const page = (path: string): Contender => getter(site, path, { ...ENCODINGS, cookie }, 200);
 	const costs = await interleave(
-		{ profile: page("/profile"), home: page("/"), stage: page("/app") },
+		{
+			profile: page("/profile"),
+			home: page("/"),
+			stage: page("/app"),
+			friends: page("/friends"),
+			discover: page("/custom-games"),
+		},
 		PLAYER_PLAN,
 	);
 	const line = (label: string, values: readonly number[]) =>
@@ -78,6 +84,8 @@ async function playerLines(site: MeasuredProcess, cookie: string): Promise<Line[
 		line("a player's profile, drawn and compressed", costs.profile),
 		line("a player's home page", costs.home),
 		line("a player's stage", costs.stage),
+		line("the page for friends", costs.friends),
+		line("Discover", costs.discover),
 	];
 }
 
