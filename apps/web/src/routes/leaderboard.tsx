@@ -56,6 +56,6 @@ async function customRows({ utils: { leaderboards, customGames } }: Api, search:
 	const { games } = await leaderboards.customGames.ensureData(listInput(search));
 	const id = search.game ?? games[0]?.id;
 	if (id === undefined) return;
-	const { sort: order = "score" } = search;
-	await settled([customGames.get.ensureData({ id }), customGames.board.ensureData({ id, order })]);
+	const { sort: order = "score", among = "all" } = search;
+	await settled([customGames.get.ensureData({ id }), customGames.board.ensureData({ id, order, among })]);
 }

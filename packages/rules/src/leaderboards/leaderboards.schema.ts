@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
+import { AMONG } from "./among.ts";
 import { LEADERBOARDS_ERRORS } from "./leaderboards.errors.ts";
 import { BOARD_PERIODS } from "./periods.ts";
 
@@ -17,12 +18,10 @@ const periodBoardInput = classicBoardInput
 	.meta({ id: "PeriodBoardInput" });
 export type PeriodBoardInput = z.output<typeof periodBoardInput>;
 
-/** A board of all players or, for a signed-in player, of their friends and themselves. */
 export const amongBoardInput = periodBoardInput
-	.extend({ among: z.enum(["all", "friends"]).default("all") })
+	.extend({ among: z.enum(AMONG).default("all") })
 	.meta({ id: "AmongBoardInput" });
 export type AmongBoardInput = z.output<typeof amongBoardInput>;
-export type Among = AmongBoardInput["among"];
 
 /** A history key, or only its period; see `historyKeyOf`. */
 export const historyBoardInput = z

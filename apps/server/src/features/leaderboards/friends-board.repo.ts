@@ -5,6 +5,7 @@ import type { LimitedPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { playerAndFriends } from "../friends/player-and-friends.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { BoardId, BoardRow } from "./leaderboards.repo.ts";
 
@@ -21,14 +22,7 @@ type ScoreTable = "high_scores" | "period_scores";
 function scoresIn(table: ScoreTable, isBoard: (param: Param<FriendsBoard>) => RawBuilder<SqlBool>) {
 	return prepared((db, param: Param<FriendsBoard>) =>
 		db
-			.selectFrom((from) =>
-				from
-					.selectFrom("friendships")
-					.select("friend_id as user_id")
-					.where("user_id", "=", param("userId"))
-					.unionAll(from.selectFrom("users").select("id as user_id").where("id", "=", param("userId")))
-					.as("members"),
-			)
+			.selectFrom(playerAndFriends(db, param("userId")))
 			.crossJoin(sql<HighScoreRow>`${sql.table(table)}`.as("scores"))
 			.innerJoin("users", "users.id", "scores.user_id")
 			.select([

@@ -1,4 +1,3 @@
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
@@ -20,13 +19,6 @@ import {
 } from "./board-table.tsx";
 
 type Row = Outputs["customGames"]["board"]["rows"][number];
-
-/** Returns the label of each order, with the given one for "date". */
-export const orderOptions = (dateLabel: string): readonly { value: CustomOrder; label: string }[] => [
-	{ value: "score", label: "Score" },
-	{ value: "time", label: "Time" },
-	{ value: "date", label: dateLabel },
-];
 
 export const secondsText = ({ timePerGuess }: Pick<Row, "timePerGuess">) => `${timePerGuess.toFixed(1)} s`;
 const dayText = ({ date }: Row) => date.slice(0, 10);
@@ -86,10 +78,18 @@ function CustomBoardRow({ row, lastColumn }: { row: Row; lastColumn: CustomBoard
 	);
 }
 
-export function EmptyCustomBoard({ gameId }: { gameId: string }) {
+interface EmptyCustomBoardProps {
+	gameId: string;
+	text?: string | undefined;
+}
+
+export function EmptyCustomBoard({
+	gameId,
+	text = "No players have scores for this game yet. Be the first!",
+}: EmptyCustomBoardProps) {
 	return (
 		<BoardNotice>
-			<p className="text-xl">No players have scores for this game yet. Be the first!</p>
+			<p className="text-xl">{text}</p>
 			<LinkButton to="/custom-game/$id" params={{ id: gameId }}>
 				Play This Game
 			</LinkButton>

@@ -1,8 +1,11 @@
+import type { Among } from "@hilo/rules/leaderboards/among";
+import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { ordinal } from "../../platform/count.ts";
 import { LoadFailure, type LoadFailureProps } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BoardNotice, CELL, Score, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
 
@@ -15,6 +18,44 @@ export function Badge({ children }: { children: string }) {
 		<span className="inline-block rounded-sm bg-sunk px-2 py-0.5 text-sm font-bold whitespace-nowrap text-ink">
 			{children}
 		</span>
+	);
+}
+
+const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
+	{ value: "all", label: "Everyone" },
+	{ value: "friends", label: "Friends" },
+];
+
+interface AmongChoiceProps {
+	chosen: Among;
+	onChoose: (among: Among) => void;
+}
+
+export function AmongChoice(props: AmongChoiceProps) {
+	return (
+		<Choice
+			{...props}
+			legend="Among whom"
+			isLegendHidden
+			options={AMONG}
+			className="flex gap-1.5 text-sm *:min-h-11"
+		/>
+	);
+}
+
+/** Replaces the rows of an empty board among friends. */
+export const NO_FRIENDS = "Neither you nor a friend is on this board yet.";
+
+/** For a board among friends. Nothing if a friend is on it. */
+export function NoFriends({ me, rows }: Pick<OwnRankProps, "me" | "rows">) {
+	if (rows.some(({ userId }) => userId !== me.id)) return null;
+	return (
+		<p className="mt-4 text-muted">
+			None of your friends is on this board yet.{" "}
+			<Link to="/profile" search={{ tab: "friends" }} className="link font-bold text-ink">
+				Your friends
+			</Link>
+		</p>
 	);
 }
 

@@ -18,7 +18,7 @@ import {
 	ScoreCell,
 	WaitingRows,
 } from "../custom-games/board-table.tsx";
-import { BoardFailure, CheckLegend, OwnRank } from "./board-parts.tsx";
+import { BoardFailure, CheckLegend, NO_FRIENDS, NoFriends, OwnRank } from "./board-parts.tsx";
 import { PODIUM, PODIUM_PLACES, Podium } from "./podium.tsx";
 
 type ClassicRow = Outputs["leaderboards"]["classic"][number];
@@ -45,9 +45,7 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 	if (data.length === 0) {
 		return (
 			<BoardNotice>
-				<p className="text-xl">
-					{board.among === "friends" ? "Neither you nor a friend is on this board yet." : EMPTY[board.period]}
-				</p>
+				<p className="text-xl">{board.among === "friends" ? NO_FRIENDS : EMPTY[board.period]}</p>
 				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
 			</BoardNotice>
 		);
@@ -63,7 +61,7 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 				))}
 				{rest.length === 0 && <FreePlace rank={data.length + 1} route={route} />}
 			</BoardTable>
-			{board.among === "friends" && data.every(({ userId }) => userId === me.id) && <NoFriends />}
+			{board.among === "friends" && <NoFriends me={me} rows={data} />}
 			<OwnClassicRank board={board} rows={data} me={me} />
 			<CheckLegend />
 		</>
@@ -127,17 +125,6 @@ function FreePlace({ rank, route }: { rank: number; route: ClassicBoardProps["ro
 				)}
 			</td>
 		</BoardRow>
-	);
-}
-
-function NoFriends() {
-	return (
-		<p className="mt-4 text-muted">
-			None of your friends is on this board yet.{" "}
-			<Link to="/profile" search={{ tab: "friends" }} className="link font-bold text-ink">
-				Your friends
-			</Link>
-		</p>
 	);
 }
 

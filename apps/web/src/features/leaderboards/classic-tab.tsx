@@ -1,15 +1,15 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
-import type { Among } from "@hilo/rules/leaderboards/leaderboards.schema";
+import type { Among } from "@hilo/rules/leaderboards/among";
 import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import { classicGames, type VisibleGame } from "../../platform/visible-games.ts";
-import { Choice } from "../../ui/choice.tsx";
 import { ChoiceMenu, type MenuOption } from "../../ui/choice-menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GameIcon } from "../play/game-icon.tsx";
+import { AmongChoice } from "./board-parts.tsx";
 import { ClassicBoard, WaitingBoard } from "./classic-board.tsx";
 import { classicKey } from "./leaderboard-search.ts";
 
@@ -18,10 +18,6 @@ const PERIODS: readonly MenuOption<BoardPeriod>[] = [
 	{ value: "all", label: "All time" },
 	{ value: "month", label: "This month" },
 	{ value: "week", label: "This week" },
-];
-const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
-	{ value: "all", label: "Everyone" },
-	{ value: "friends", label: "Friends" },
 ];
 
 const CONTROLS = "mt-5 flex flex-wrap items-center gap-2 md:mt-7 md:gap-3";
@@ -91,14 +87,7 @@ export function ClassicTab({ me }: { me: Me }) {
 					chosen={period}
 					onChoose={(period) => choose({ period })}
 				/>
-				<Choice
-					legend="Among whom"
-					isLegendHidden
-					options={AMONG}
-					chosen={among}
-					onChoose={(among) => choose({ among })}
-					className="flex gap-1.5 text-sm *:min-h-11"
-				/>
+				<AmongChoice chosen={among} onChoose={(among) => choose({ among })} />
 			</div>
 			<ClassicBoard name={name} board={{ key, period, among }} route={isDisabled ? null : route} me={me} />
 		</section>

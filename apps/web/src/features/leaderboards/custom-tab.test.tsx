@@ -7,6 +7,7 @@ import { expectAccessible } from "../../testing/axe.ts";
 import { gameCard } from "../../testing/custom-games.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { choose, menuButton } from "./testing/boards.ts";
 
 type CustomRow = Outputs["customGames"]["board"]["rows"][number];
 
@@ -75,14 +76,56 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerScoreTimeFeature");
 	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*52\.3 sClassic$/);
 	await expect.element(page.getByText("You are 214th of more than 1,000")).toBeVisible();
-	await page.getByRole("radio", { name: "Time" }).click();
+	await choose("Order", "By time");
 	await expect.element(rows.nth(1)).toMatchTextContent(/^1ben/);
 	await expect
 		.poll(() => router.state.location.search)
 		.toEqual({ tab: "custom", game: "rivers", sort: "time" });
-	await page.getByRole("radio", { name: "Recent" }).click();
+	await choose("Order", "Recent");
 	await expect.poll(() => router.state.location.search).toMatchObject({ sort: "date" });
 	await expectAccessible();
+});
+
+test("compares the player with friends on a custom board, on one row with the order", async () => {
+	const { router } = await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		answer("customGames", "get", rivers),
+		http.get("/api/trpc/customGames.board", ({ request }) => {
+			const { among } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+			const rows = among === "friends" ? [row(1, "ada", 4)] : [row(1, "grace", 5), row(2, "ada", 4)];
+			return HttpResponse.json({ result: { data: { rows, personalBest: null } } });
+		}),
+		answer("customGames", "ownRank", { row: row(1, "ada", 4), of: 1 }),
+	);
+	const rows = page.getByRole("row");
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace/);
+	const friends = page.getByRole("radio", { name: "Friends" });
+	const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top / 20);
+	expect(topOf(friends.element())).toBe(topOf(menuButton("Order").element()));
+	expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	await friends.click();
+	await expect
+		.poll(() => router.state.location.search)
+		.toEqual({ tab: "custom", game: "rivers", among: "friends" });
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1ada/);
+	await expect.element(page.getByText("You are 1st of 1")).toBeVisible();
+	await expect.element(page.getByText(/^None of your friends is on this board yet\./)).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "All games" }))
+		.toHaveAttribute("href", "/leaderboard?tab=custom&among=friends");
+	await page.getByRole("radio", { name: "Everyone" }).click();
+	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace/);
+});
+
+test("says that no friend is on a custom board", async () => {
+	await open(
+		"/leaderboard?tab=custom&game=rivers&among=friends",
+		games,
+		answer("customGames", "get", rivers),
+		board(),
+	);
+	await expect.element(page.getByText("Neither you nor a friend is on this board yet.")).toBeVisible();
 });
 
 test("opens the first custom game of the list on a wide screen", async () => {

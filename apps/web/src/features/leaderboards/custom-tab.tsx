@@ -1,19 +1,33 @@
+import type { Among } from "@hilo/rules/leaderboards/among";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { Choice } from "../../ui/choice.tsx";
-import { CustomBoard, EmptyCustomBoard, orderOptions, secondsText } from "../custom-games/custom-board.tsx";
+import { ChoiceMenu, type MenuOption } from "../../ui/choice-menu.tsx";
+import { CustomBoard, EmptyCustomBoard, secondsText } from "../custom-games/custom-board.tsx";
 import { creatorNameOf, tintOf } from "../custom-games/game-view.ts";
-import { BoardFailure, CheckLegend, OwnRank, OwnRow, TimerBadge } from "./board-parts.tsx";
+import {
+	AmongChoice,
+	BoardFailure,
+	CheckLegend,
+	NO_FRIENDS,
+	NoFriends,
+	OwnRank,
+	OwnRow,
+	TimerBadge,
+} from "./board-parts.tsx";
 import { CustomGameList, useGameList } from "./custom-game-list.tsx";
 import type { BoardSearch } from "./leaderboard-search.ts";
 
-const ORDERS = orderOptions("Recent");
+const ORDERS: readonly MenuOption<CustomOrder>[] = [
+	{ value: "score", label: "By score" },
+	{ value: "time", label: "By time" },
+	{ value: "date", label: "Recent" },
+];
 
 export function CustomTab({ me }: { me: Me }) {
 	const search = useSearch({ from: "/leaderboard" });
-	const { game, q, page } = search;
+	const { game, among, q, page } = search;
 	const list = useGameList(search);
 	// On phones, the list comes first.
 	const shown = game ?? list.data?.games[0]?.id;
@@ -36,7 +50,7 @@ export function CustomTab({ me }: { me: Me }) {
 				<div className={`min-w-0 ${game === undefined ? "max-lg:hidden" : ""}`}>
 					<Link
 						to="/leaderboard"
-						search={{ tab: "custom", q, page }}
+						search={{ tab: "custom", among, q, page }}
 						resetScroll={false}
 						className="link mb-3 inline-flex min-h-11 items-center font-bold lg:hidden"
 					>
@@ -51,12 +65,12 @@ export function CustomTab({ me }: { me: Me }) {
 
 function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: Me }) {
 	const navigate = useNavigate();
-	const order = search.sort ?? "score";
+	const { sort: order = "score", among = "all" } = search;
 	const { data: game } = trpc.customGames.get.useQuery({ id });
-	const sortBy = (chosen: CustomOrder) =>
+	const choose = (change: Pick<BoardSearch, "sort" | "among">) =>
 		navigate({
 			to: "/leaderboard",
-			search: { ...search, game: id, sort: chosen === "score" ? undefined : chosen },
+			search: { ...search, game: id, ...change },
 			replace: true,
 			resetScroll: false,
 		});
@@ -82,36 +96,42 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 						</p>
 					)}
 				</div>
-				<Choice
-					legend="Sort by"
-					isLegendHidden
-					options={ORDERS}
-					chosen={order}
-					onChoose={sortBy}
-					className="flex flex-wrap gap-1.5 text-sm *:min-h-11"
-				/>
+				<div className="flex flex-wrap items-center gap-2 md:gap-3">
+					<ChoiceMenu
+						label="Order"
+						options={ORDERS}
+						chosen={order}
+						onChoose={(order) => choose({ sort: order === "score" ? undefined : order })}
+					/>
+					<AmongChoice
+						chosen={among}
+						onChoose={(among) => choose({ among: among === "all" ? undefined : among })}
+					/>
+				</div>
 			</div>
-			<Board id={id} name={name} order={order} me={me} />
+			<Board board={{ id, order, among }} name={name} me={me} />
 		</div>
 	);
 }
 
 interface BoardProps {
-	id: string;
+	board: { readonly id: string; readonly order: CustomOrder; readonly among: Among };
 	name: string;
-	order: CustomOrder;
 	me: Me;
 }
 
-function Board({ id, name, order, me }: BoardProps) {
-	const query = trpc.customGames.board.useQuery({ id, order });
+function Board({ board, name, me }: BoardProps) {
+	const query = trpc.customGames.board.useQuery(board);
+	const isOfFriends = board.among === "friends";
 	const rows = query.data?.rows;
 	if (query.error && !rows) return <BoardFailure query={query} />;
-	if (rows?.length === 0) return <EmptyCustomBoard gameId={id} />;
+	if (rows?.length === 0)
+		return <EmptyCustomBoard gameId={board.id} text={isOfFriends ? NO_FRIENDS : undefined} />;
 	return (
 		<>
 			<CustomBoard name={name} rows={rows} lastColumn="filter" />
-			{rows && <OwnCustomRank id={id} order={order} rows={rows} me={me} />}
+			{rows && isOfFriends && <NoFriends me={me} rows={rows} />}
+			{rows && <OwnCustomRank board={board} rows={rows} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -121,9 +141,9 @@ interface OwnCustomRankProps extends Omit<BoardProps, "name"> {
 	rows: Outputs["customGames"]["board"]["rows"];
 }
 
-/** Only the first thousand ranks are counted. */
-function OwnCustomRank({ id, order, rows, me }: OwnCustomRankProps) {
-	const { data } = trpc.customGames.ownRank.useQuery({ id, order });
+/** On the board of all, only the first thousand ranks are counted. */
+function OwnCustomRank({ board, rows, me }: OwnCustomRankProps) {
+	const { data } = trpc.customGames.ownRank.useQuery(board);
 	if (data && !data.row) return <OwnRow me={me} text="You are beyond the first 1,000." />;
 	const ownRank = data?.row && {
 		...data.row,

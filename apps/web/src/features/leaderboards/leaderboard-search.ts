@@ -36,7 +36,7 @@ export function boardSearch(search: Record<string, unknown>): BoardSearch {
 		q: undefined,
 		page: undefined,
 	};
-	if (tab === "custom") return { ...none, game, sort, q, page };
+	if (tab === "custom") return { ...none, game, among, sort, q, page };
 	return tab ? none : { ...none, game: classicKey({ game }), period, among };
 }
 

@@ -1,11 +1,12 @@
 import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Among } from "@hilo/rules/leaderboards/among";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnchecked, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type BoardRow, findBoard, findLeaders, findRank } from "./boards.repo.ts";
+import { type BoardRow, findBoard, findBoardOfFriends, findLeaders, findRank } from "./boards.repo.ts";
 import { findBest, isOnBoard } from "./plays.repo.ts";
 
 export interface CustomBoard {
@@ -21,14 +22,25 @@ export function presentCustomBoard({ rows, personalBest }: CustomBoard) {
 /** Times are in seconds, `efficiency` in percent. */
 export type RowView = ReturnType<typeof presentRow>;
 
-/** The key of the game's link opens no board. @throws AppError 404; 403 with a message for the game's privacy. */
+interface BoardChoice {
+	readonly id: string;
+	readonly order?: CustomOrder;
+	readonly among?: Among;
+}
+
+/**
+ * The key of the game's link opens no board.
+ * @throws AppError 404; 403 with a message for the game's privacy; 401 for a visitor's friends.
+ */
 export async function customBoard(
 	ctx: Pick<Ctx, "actor" | "db">,
-	{ id, order = "score" }: { id: string; order?: CustomOrder },
+	{ id, order = "score", among = "all" }: BoardChoice,
 ): Promise<CustomBoard> {
+	const game = await findOpenBoard(ctx, id);
+	const friends = await friendsBoard(ctx, { id, order, among });
 	return {
-		game: await findOpenBoard(ctx, id),
-		rows: await readRows(ctx, id, order),
+		game,
+		rows: friends?.slice(0, BOARD_ROWS).map(presentRow) ?? (await readRows(ctx, id, order)),
 		personalBest: await personalBest(ctx, id),
 	};
 }
@@ -67,6 +79,15 @@ async function readRows(
 ): Promise<RowView[]> {
 	const rows = await findBoard(db.kysely, order, { gameId, limit });
 	return rows.map(presentRow);
+}
+
+/** The caller and their friends, without a limit of rows; null where the board of all is asked for. */
+async function friendsBoard(
+	ctx: Pick<Ctx, "actor" | "db">,
+	{ id: gameId, order, among }: Required<BoardChoice>,
+): Promise<BoardRow[] | null> {
+	if (among === "all") return null;
+	return findBoardOfFriends(ctx.db.kysely, order, { gameId, userId: requirePlayer(ctx).id });
 }
 
 /** The best player of a game. */
@@ -124,17 +145,19 @@ const MAX_RANKED = 1000;
 export interface CustomRank {
 	/** Null beyond rank 1,000. */
 	readonly row: RowView | null;
-	/** Null where more than 1,000 players are on the board. */
+	/** Null where more than 1,000 players are on the board of all. */
 	readonly of: number | null;
 }
 
 /** Null where the player has no score. @throws AppError 401; as `customBoard`. */
 export async function customRank(
 	ctx: Ctx,
-	{ id, order }: { id: string; order: CustomOrder },
+	{ id, order, among }: Required<BoardChoice>,
 ): Promise<CustomRank | null> {
 	const { id: userId } = requirePlayer(ctx);
 	await findOpenBoard(ctx, id);
+	const friends = await friendsBoard(ctx, { id, order, among });
+	if (friends) return rankIn(friends, userId);
 	const db = ctx.db.kysely;
 	const found = await findRank(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
 	if (!found) return (await isOnBoard(db, id, userId)) ? { row: null, of: null } : null;
@@ -143,4 +166,10 @@ export async function customRank(
 		row: rank > MAX_RANKED ? null : presentRow(row, rank - 1),
 		of: (of ?? 0) > MAX_RANKED ? null : of,
 	};
+}
+
+function rankIn(rows: readonly BoardRow[], userId: string): CustomRank | null {
+	const index = rows.findIndex(({ user_id }) => user_id === userId);
+	const row = rows[index];
+	return row ? { row: presentRow(row, index), of: rows.length } : null;
 }

@@ -2,6 +2,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { sql } from "kysely";
+import { playerAndFriends } from "../../friends/player-and-friends.ts";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 
 type BoardParams = { gameId: string; limit: number };
@@ -47,6 +48,32 @@ export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) 
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
+
+/** Begins with the player and their friends, who are few, and finds each one's score by the primary key. */
+const friendsIn = (order: CustomOrder) =>
+	prepared((db, param: Param<{ gameId: string; userId: string }>) =>
+		db
+			.selectFrom(playerAndFriends(db, param("userId")))
+			.crossJoin("custom_scores")
+			.innerJoin("users", "users.id", "custom_scores.user_id")
+			.select(COLUMNS)
+			.whereRef("custom_scores.user_id", "=", "members.user_id")
+			.where("custom_scores.game_id", "=", param("gameId"))
+			.where("custom_scores.board", "=", sql.lit(order))
+			.where(IS_VISIBLE)
+			.orderBy(ORDERS[order]),
+	);
+
+const AMONG_FRIENDS = { score: friendsIn("score"), time: friendsIn("time"), date: friendsIn("date") };
+
+/** In the order of the board of all, the player's own row included. At most 1,001 rows, as friends are limited. */
+export function findBoardOfFriends(
+	db: Queries,
+	order: CustomOrder,
+	params: { gameId: string; userId: string },
+): Promise<BoardRow[]> {
+	return AMONG_FRIENDS[order].all(db, params);
+}
 
 /** `place` counts from 1; `of` is the number of rows, at most `limit`. */
 const rankIn = (order: CustomOrder) =>

@@ -1,5 +1,7 @@
+import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { expect, it } from "vitest";
 import { errorsOf } from "../../../platform/rest/rest-row.ts";
+import { befriend } from "../../../testing/befriend.ts";
 import { playCustomTo } from "../../../testing/custom-playing.ts";
 import { rowNamed } from "../../../testing/every-call.ts";
 import { insertGames, type StoredGame, shareGame } from "../../../testing/games.ts";
@@ -97,7 +99,63 @@ onEachDatabase((openSite) => {
 	});
 });
 
+onEachDatabase((openSite) => {
+	it("ranks the player and visible friends in the order of the board of all", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { open, ada, bob, creator } = await openWorld(site);
+		const cyd = await site.player("cyd");
+		for (const friend of [bob, cyd]) await befriend(site, ada, friend);
+		await submit(site, creator, open, { score: 9, timePerGuess: 0.5 });
+		await submit(site, bob, open, { score: 5, timePerGuess: 2.5 });
+		await submit(site, cyd, open, { score: 5, timePerGuess: 2 });
+		await submit(site, ada, open, { score: 4, timePerGuess: 3 });
+		await submit(site, ada, open, { score: 2, timePerGuess: 1 });
+		const names = async (player: Player, order: CustomOrder = "score") => {
+			const { rows } = await player.api.customGames.board.query({ id: open.id, order, among: "friends" });
+			return rows.map(({ rank, username, score }) => `${rank} ${username} ${score}`);
+		};
+		expect(await names(ada)).toEqual(["1 cyd 5", "2 bob 5", "3 ada 4"]);
+		expect(await names(ada, "time")).toEqual(["1 ada 2", "2 cyd 5", "3 bob 5"]);
+		expect(await names(ada, "date")).toEqual(["1 ada 2", "2 cyd 5", "3 bob 5"]);
+		expect(await names(bob)).toEqual(["1 bob 5", "2 ada 4"]);
+		const own = (player: Player) => player.api.customGames.ownRank.query({ id: open.id, among: "friends" });
+		expect(await own(ada)).toMatchObject({ of: 3, row: { rank: 3, username: "ada", score: 4 } });
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", cyd.id).execute();
+		expect(await names(ada), "a leaving friend is left out").toEqual(["1 bob 5", "2 ada 4"]);
+		expect(await own(ada)).toMatchObject({ of: 2, row: { rank: 2 } });
+		const eve = await site.player("eve");
+		expect(await names(eve)).toEqual([]);
+		expect(await own(eve)).toBeNull();
+	});
+
+	it("shows ten rows of friends, and the own place beyond them", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { open, ada } = await openWorld(site);
+		await submit(site, ada, open, { score: 1, timePerGuess: 9 });
+		for (let n = 0; n < 11; n += 1) {
+			const friend = await site.player(`friend-${n}`);
+			await befriend(site, ada, friend);
+			await submit(site, friend, open, { score: 2, timePerGuess: 2 });
+		}
+		const choice = { id: open.id, among: "friends" } as const;
+		expect((await ada.api.customGames.board.query(choice)).rows).toHaveLength(10);
+		expect(await ada.api.customGames.ownRank.query(choice)).toMatchObject({ of: 12, row: { rank: 12 } });
+	});
+});
+
 onAnyDatabase((openSite) => {
+	it("refuses the board of friends to visitors and, before, to callers without access", async () => {
+		const site = await openSite();
+		const { open, secret, ada } = await openWorld(site);
+		const refused = (browser: Pick<Player, "api">, { id }: StoredGame) =>
+			refusal(browser.api.customGames.board.query({ id, among: "friends" }));
+		expect(await refused(site.visitor(), open)).toMatchObject({ status: 401 });
+		expect(await refused(site.visitor(), secret)).toMatchObject({ code: "leaderboards/private" });
+		expect(await refused(ada, secret)).toMatchObject({ code: "leaderboards/private" });
+		const documented = await site.visitor().get(`/leaderboard/custom-game/${open.id}?among=friends`);
+		expect(documented, "the documented call has no such choice").toMatchObject({ status: 200 });
+	});
+
 	it("refuses callers without access with its own message, even with the link's key", async () => {
 		const site = await openSite();
 		const { secret, invited, creator, ada, bob } = await openWorld(site);

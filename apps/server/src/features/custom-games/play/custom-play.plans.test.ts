@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { findBoard, findLeaders, findRank } from "./boards.repo.ts";
+import { findBoard, findBoardOfFriends, findLeaders, findRank } from "./boards.repo.ts";
 import { findPlayDays } from "./play-count.repo.ts";
 import { countPlayers, findScoresOf, playsAfter } from "./plays.repo.ts";
 
@@ -30,5 +30,16 @@ onEachDatabase((openSite) => {
 		expect(plan, "nothing is sorted, nor read whole").not.toMatch(
 			/sort|temp b-tree|seq scan|\bscan (?!using)\w+$/im,
 		);
+	});
+
+	it("finds a board among friends by index, beginning with the friends", async () => {
+		const { db } = await openSite();
+		const plan = await planOf(db, (tx) => findBoardOfFriends(tx, "time", { gameId: "game", userId: "ada" }));
+		expect(plan, "no table is read as a whole").not.toMatch(
+			/Seq Scan|SCAN (custom_scores|users|friendships)/,
+		);
+		// PostgreSQL chooses an index by row counts, and these tables are empty.
+		if (db.dialect !== "sqlite") return;
+		expect(plan).toMatch(/SEARCH custom_scores USING PRIMARY KEY \(game_id=\? AND user_id=\? AND board=\?\)/);
 	});
 });
