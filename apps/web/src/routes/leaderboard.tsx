@@ -43,19 +43,19 @@ function rowsOf(api: Api, search: BoardSearch): Promise<unknown>[] {
 }
 
 async function classicRows({ utils: { leaderboards, site } }: Api, search: BoardSearch): Promise<void> {
-	const { period = "all", among = "all" } = search;
+	const { period = "all", among = "auto" } = search;
 	const statuses = await site.gameStatus.ensureData().catch(() => undefined);
 	const last = classicKey(search) ?? (await leaderboards.lastGame.ensureData().catch(() => null));
 	const key = last ?? classicGames(statuses)[0]?.game.key;
 	if (!key) return;
 	const board = { key, period, among } as const;
-	await settled([leaderboards.classic.ensureData(board), leaderboards.ownRank.ensureData(board)]);
+	await settled([leaderboards.board.ensureData(board), leaderboards.ownRank.ensureData(board)]);
 }
 
 async function customRows({ utils: { leaderboards, customGames } }: Api, search: BoardSearch): Promise<void> {
 	const { games } = await leaderboards.customGames.ensureData(listInput(search));
 	const id = search.game ?? games[0]?.id;
 	if (id === undefined) return;
-	const { sort: order = "score", among = "all" } = search;
+	const { sort: order = "score", among = "auto" } = search;
 	await settled([customGames.get.ensureData({ id }), customGames.board.ensureData({ id, order, among })]);
 }

@@ -28,6 +28,7 @@ export const quietSite = [
 	accept("presence", "update"),
 	answer("progression", "checkBadges", { newBadges: [] }),
 	answer("leaderboards", "classic", []),
+	answer("leaderboards", "board", { among: "all", rows: [] }),
 	answer("leaderboards", "bestsToBeat", []),
 	answer("leaderboards", "lastGame", null),
 	answer("leaderboards", "rival", null),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { AMONG } from "../leaderboards/among.ts";
+import { AMONG_INPUTS } from "../leaderboards/among.ts";
 import { CUSTOM_ORDERS } from "../leaderboards/ranking.ts";
 import { gameName } from "../play/game.schema.ts";
 import { MAX_SCORE } from "../progression/scores.ts";
@@ -21,7 +21,7 @@ const isPossible = ({ score, totalGuesses }: { score: number; totalGuesses: numb
 	score <= totalGuesses;
 
 export const customBoardInput = gameInput
-	.extend({ order: z.enum(CUSTOM_ORDERS).default("score"), among: z.enum(AMONG).default("all") })
+	.extend({ order: z.enum(CUSTOM_ORDERS).default("score"), among: z.enum(AMONG_INPUTS).default("all") })
 	.meta({ id: "CustomBoardInput" });
 
 /** The REST call, where an unknown order means score. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
-import { AMONG } from "./among.ts";
+import { AMONG_INPUTS } from "./among.ts";
 import { LEADERBOARDS_ERRORS } from "./leaderboards.errors.ts";
 import { BOARD_PERIODS } from "./periods.ts";
 
@@ -19,7 +19,7 @@ const periodBoardInput = classicBoardInput
 export type PeriodBoardInput = z.output<typeof periodBoardInput>;
 
 export const amongBoardInput = periodBoardInput
-	.extend({ among: z.enum(AMONG).default("all") })
+	.extend({ among: z.enum(AMONG_INPUTS).default("all") })
 	.meta({ id: "AmongBoardInput" });
 export type AmongBoardInput = z.output<typeof amongBoardInput>;
 

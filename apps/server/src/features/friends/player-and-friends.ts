@@ -1,5 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
+import { type AmongInput, MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
 import type { Expression } from "kysely";
+import { type Ctx, requirePlayer } from "../../platform/context.ts";
 
 /** For boards among friends: at most 1,001 ids. They may be of hidden users. */
 export function playerAndFriends(db: Queries, userId: Expression<string>) {
@@ -9,4 +11,20 @@ export function playerAndFriends(db: Queries, userId: Expression<string>) {
 		.where("user_id", "=", userId)
 		.unionAll(db.selectFrom("users").select("id as user_id").where("id", "=", userId))
 		.as("members");
+}
+
+/**
+ * Returns a board's rows of the caller and their friends, found by `find`; null where the board of all is shown.
+ * @throws AppError 401 for a visitor who asks for friends.
+ */
+export async function rowsOfFriends<Row extends { readonly user_id: string }>(
+	ctx: Pick<Ctx, "actor">,
+	among: AmongInput,
+	find: (userId: string) => Promise<Row[]>,
+): Promise<Row[] | null> {
+	if (among === "all" || (among === "auto" && ctx.actor.kind !== "player")) return null;
+	const { id } = requirePlayer(ctx);
+	const rows = await find(id);
+	const friends = rows.filter(({ user_id }) => user_id !== id);
+	return among === "friends" || friends.length >= MIN_FRIENDS_TO_OPEN_ON ? rows : null;
 }

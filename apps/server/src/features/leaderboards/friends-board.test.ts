@@ -1,4 +1,5 @@
 import { planOf } from "@hilo/db/testing/plan-of";
+import { MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
@@ -26,7 +27,8 @@ onEachDatabase((openSite) => {
 		await claim(cyd, 30);
 		await claim(dan, 40);
 		const board = async (player: Player, more = {}) => {
-			const rows = await player.api.leaderboards.classic.query({ ...FRIENDS, ...more });
+			const { among, rows } = await player.api.leaderboards.board.query({ ...FRIENDS, ...more });
+			expect(among).toBe("friends");
 			return rows.map(({ rank, username, score }) => `${rank} ${username} ${score}`);
 		};
 		expect(await board(ada)).toEqual(["1 dan 40", "2 cyd 30", "3 ben 7", "4 ada 7"]);
@@ -54,14 +56,37 @@ onEachDatabase((openSite) => {
 			await befriend(site, ada, friend);
 			await claim(friend, 5);
 		}
-		expect(await ada.api.leaderboards.classic.query(FRIENDS)).toHaveLength(10);
+		expect((await ada.api.leaderboards.board.query(FRIENDS)).rows).toHaveLength(10);
 		expect(await ada.api.leaderboards.ownRank.query(FRIENDS)).toMatchObject({ rank: 12, of: 12 });
 	});
 
 	it("is refused to visitors, who may read the board of all", async () => {
 		const { leaderboards } = (await openSite()).visitor().api;
-		await expect(leaderboards.classic.query(FRIENDS)).rejects.toMatchObject({ data: { httpStatus: 401 } });
+		for (const call of [leaderboards.board, leaderboards.classic]) {
+			await expect(call.query(FRIENDS)).rejects.toMatchObject({ data: { httpStatus: 401 } });
+		}
 		expect(await leaderboards.classic.query({ key: KEY })).toEqual([]);
+		expect(await leaderboards.board.query({ key: KEY, among: "auto" })).toEqual({ among: "all", rows: [] });
+	});
+
+	it("opens on friends if three of them are on the board, and on everyone else", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const [ada, eve] = [await site.player("ada"), await site.player("eve")];
+		const auto = { key: KEY, among: "auto" } as const;
+		const opening = async () => {
+			const { among, rows } = await ada.api.leaderboards.board.query(auto);
+			return { among, rows: rows.length, own: await ada.api.leaderboards.ownRank.query(auto) };
+		};
+		await claim(ada, 1);
+		await claim(eve, 9);
+		for (let n = 1; n <= MIN_FRIENDS_TO_OPEN_ON; n += 1) {
+			expect(await opening()).toMatchObject({ among: "all", rows: 1 + n, own: { rank: 1 + n, of: 1 + n } });
+			const friend = await site.player(`friend-${n}`);
+			await befriend(site, ada, friend);
+			await claim(friend, 5);
+		}
+		expect(await opening()).toMatchObject({ among: "friends", rows: 4, own: { rank: 4, of: 4 } });
+		expect(await ada.api.leaderboards.board.query({ key: KEY })).toMatchObject({ among: "all" });
 	});
 
 	it("names the classic game that the player began last", async () => {

@@ -15,6 +15,10 @@ export const leaderboardsAuthorisation = {
 		"GET /leaderboard/:key": { input: key, status: anyone() },
 	},
 	procedures: {
+		"leaderboards.board": {
+			input: (_, caller) => ({ ...key(), among: caller === "visitor" ? "auto" : "friends" }),
+			status: anyone(),
+		},
 		"leaderboards.classic": { input: key, status: anyone() },
 		"leaderboards.ownRank": { input: key, status: PLAYERS },
 		"leaderboards.rival": { input: () => ({ game: "country" }), status: PLAYERS },

@@ -12,7 +12,11 @@ import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
 import { topCreators } from "./top-creators.ts";
 
 export const leaderboardsRouter = router({
-	classic: procedure.input(amongBoardInput).query(({ ctx, input }) => boardAmong(ctx, input)),
+	board: procedure.input(amongBoardInput).query(({ ctx, input }) => boardAmong(ctx, input)),
+	// The rows alone, from a cache. `among` is for pages of the last release that are still open.
+	classic: procedure
+		.input(amongBoardInput)
+		.query(async ({ ctx, input }) => (await boardAmong(ctx, input)).rows),
 	ownRank: playerProcedure.input(amongBoardInput).query(({ ctx, input }) => rankAmong(ctx, input)),
 	rival: playerProcedure.input(startInput).query(({ ctx, input }) => rivalInGame(ctx, input)),
 	bestsToBeat: playerProcedure.query(({ ctx }) => bestsToBeat(ctx)),

@@ -21,13 +21,14 @@ export function Badge({ children }: { children: string }) {
 	);
 }
 
-const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
+const OPTIONS: readonly { readonly value: Among; readonly label: string }[] = [
 	{ value: "all", label: "Everyone" },
 	{ value: "friends", label: "Friends" },
 ];
 
 interface AmongChoiceProps {
-	chosen: Among;
+	/** Undefined while the server chooses. */
+	chosen: Among | undefined;
 	onChoose: (among: Among) => void;
 }
 
@@ -37,7 +38,7 @@ export function AmongChoice(props: AmongChoiceProps) {
 			{...props}
 			legend="Among whom"
 			isLegendHidden
-			options={AMONG}
+			options={OPTIONS}
 			className="flex gap-1.5 text-sm *:min-h-11"
 		/>
 	);

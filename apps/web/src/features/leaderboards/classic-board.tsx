@@ -21,7 +21,7 @@ import {
 import { BoardFailure, CheckLegend, NO_FRIENDS, NoFriends, OwnRank } from "./board-parts.tsx";
 import { PODIUM, PODIUM_PLACES, Podium } from "./podium.tsx";
 
-type ClassicRow = Outputs["leaderboards"]["classic"][number];
+type ClassicRow = Outputs["leaderboards"]["board"]["rows"][number];
 
 const EMPTY: Readonly<Record<BoardPeriod, string>> = {
 	all: "No players have scores for this game yet. Be the first!",
@@ -38,31 +38,32 @@ interface ClassicBoardProps {
 }
 
 export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
-	const query = trpc.leaderboards.classic.useQuery(board);
+	const query = trpc.leaderboards.board.useQuery(board);
 	const { data } = query;
 	if (query.error && !data) return <BoardFailure query={query} />;
 	if (!data) return <WaitingBoard caption={name} />;
-	if (data.length === 0) {
+	const { among, rows } = data;
+	if (rows.length === 0) {
 		return (
 			<BoardNotice>
-				<p className="text-xl">{board.among === "friends" ? NO_FRIENDS : EMPTY[board.period]}</p>
+				<p className="text-xl">{among === "friends" ? NO_FRIENDS : EMPTY[board.period]}</p>
 				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
 			</BoardNotice>
 		);
 	}
-	const hasFeatures = data.some(({ selectedFeature }) => selectedFeature !== NO_FILTER);
-	const rest = data.slice(PODIUM_PLACES);
+	const hasFeatures = rows.some(({ selectedFeature }) => selectedFeature !== NO_FILTER);
+	const rest = rows.slice(PODIUM_PLACES);
 	return (
 		<>
-			<Podium rows={data.slice(0, PODIUM_PLACES)} meId={me.id} hasFeatures={hasFeatures} />
+			<Podium rows={rows.slice(0, PODIUM_PLACES)} meId={me.id} hasFeatures={hasFeatures} />
 			<BoardTable caption={name} head={<Head hasFeatures={hasFeatures} />}>
 				{rest.map((row) => (
 					<Row key={row.userId} row={row} isMe={row.userId === me.id} hasFeatures={hasFeatures} />
 				))}
-				{rest.length === 0 && <FreePlace rank={data.length + 1} route={route} />}
+				{rest.length === 0 && <FreePlace rank={rows.length + 1} route={route} />}
 			</BoardTable>
-			{board.among === "friends" && <NoFriends me={me} rows={data} />}
-			<OwnClassicRank board={board} rows={data} me={me} />
+			{among === "friends" && <NoFriends me={me} rows={rows} />}
+			<OwnClassicRank board={board} rows={rows} me={me} />
 			<CheckLegend />
 		</>
 	);

@@ -1,7 +1,9 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import type { Among } from "@hilo/rules/leaderboards/among";
+import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
@@ -25,7 +27,7 @@ const CONTROLS = "mt-5 flex flex-wrap items-center gap-2 md:mt-7 md:gap-3";
 interface ChosenBoard {
 	game: GameKey;
 	period: BoardPeriod;
-	among: Among;
+	among: Among | undefined;
 }
 
 export function ClassicTab({ me }: { me: Me }) {
@@ -45,7 +47,8 @@ export function ClassicTab({ me }: { me: Me }) {
 		);
 	}
 	const { game, name, route, isDisabled } = shown;
-	const { period = "all", among = "all" } = search;
+	const { period = "all", among } = search;
+	const shownBoard: AmongBoardInput = { key, period, among: among ?? "auto" };
 	const choose = (change: Partial<ChosenBoard>) => {
 		const board: ChosenBoard = { game: key, period, among, ...change };
 		navigate({
@@ -53,7 +56,7 @@ export function ClassicTab({ me }: { me: Me }) {
 			search: {
 				game: board.game,
 				period: board.period === "all" ? undefined : board.period,
-				among: board.among === "friends" ? "friends" : undefined,
+				among: board.among,
 			},
 			replace: true,
 			resetScroll: false,
@@ -87,11 +90,22 @@ export function ClassicTab({ me }: { me: Me }) {
 					chosen={period}
 					onChoose={(period) => choose({ period })}
 				/>
-				<AmongChoice chosen={among} onChoose={(among) => choose({ among })} />
+				<AmongWhom board={shownBoard} onChoose={(among) => choose({ among })} />
 			</div>
-			<ClassicBoard name={name} board={{ key, period, among }} route={isDisabled ? null : route} me={me} />
+			<ClassicBoard name={name} board={shownBoard} route={isDisabled ? null : route} me={me} />
 		</section>
 	);
+}
+
+interface AmongWhomProps {
+	board: AmongBoardInput;
+	onChoose: (among: Among) => void;
+}
+
+/** Shows what the server has chosen, of the board before until this one is loaded. */
+function AmongWhom({ board, onChoose }: AmongWhomProps) {
+	const { data } = trpc.leaderboards.board.useQuery(board, { placeholderData: keepPreviousData });
+	return <AmongChoice chosen={board.among === "auto" ? data?.among : board.among} onChoose={onChoose} />;
 }
 
 function gameOption({ game, name }: VisibleGame): MenuOption<GameKey> {

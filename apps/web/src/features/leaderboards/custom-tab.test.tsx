@@ -51,7 +51,8 @@ const rivers: Outputs["customGames"]["get"] = {
 	preview: null,
 	isReported: false,
 };
-const board = (...rows: CustomRow[]) => answer("customGames", "board", { rows, personalBest: null });
+const board = (...rows: CustomRow[]) =>
+	answer("customGames", "board", { among: "all", rows, personalBest: null });
 const nowhere = answer("customGames", "ownRank", null);
 const rank = answer("customGames", "ownRank", { row: row(214, "ada", 2), of: null });
 
@@ -63,7 +64,7 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 		http.get("/api/trpc/customGames.board", ({ request }) => {
 			const { order } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
 			const rows = order === "score" ? [row(1, "grace", 5)] : [row(1, "ben", 4), row(2, "grace", 5)];
-			return HttpResponse.json({ result: { data: { rows, personalBest: null } } });
+			return HttpResponse.json({ result: { data: { among: "all", rows, personalBest: null } } });
 		}),
 		rank,
 	);
@@ -94,7 +95,7 @@ test("compares the player with friends on a custom board, on one row with the or
 		http.get("/api/trpc/customGames.board", ({ request }) => {
 			const { among } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
 			const rows = among === "friends" ? [row(1, "ada", 4)] : [row(1, "grace", 5), row(2, "ada", 4)];
-			return HttpResponse.json({ result: { data: { rows, personalBest: null } } });
+			return HttpResponse.json({ result: { data: { among, rows, personalBest: null } } });
 		}),
 		answer("customGames", "ownRank", { row: row(1, "ada", 4), of: 1 }),
 	);
@@ -116,6 +117,21 @@ test("compares the player with friends on a custom board, on one row with the or
 		.toHaveAttribute("href", "/leaderboard?tab=custom&among=friends");
 	await page.getByRole("radio", { name: "Everyone" }).click();
 	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace/);
+	await expect
+		.poll(() => router.state.location.search)
+		.toEqual({ tab: "custom", game: "rivers", among: "all" });
+});
+
+test("opens a custom board on friends if the server chooses so", async () => {
+	await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		answer("customGames", "get", rivers),
+		answer("customGames", "board", { among: "friends", rows: [row(1, "grace", 5)], personalBest: null }),
+		nowhere,
+	);
+	await expect.element(page.getByRole("radio", { name: "Friends" })).toBeChecked();
+	await expect.element(page.getByRole("row").nth(1)).toMatchTextContent(/^1grace/);
 });
 
 test("says that no friend is on a custom board", async () => {
@@ -123,7 +139,7 @@ test("says that no friend is on a custom board", async () => {
 		"/leaderboard?tab=custom&game=rivers&among=friends",
 		games,
 		answer("customGames", "get", rivers),
-		board(),
+		answer("customGames", "board", { among: "friends", rows: [], personalBest: null }),
 	);
 	await expect.element(page.getByText("Neither you nor a friend is on this board yet.")).toBeVisible();
 });

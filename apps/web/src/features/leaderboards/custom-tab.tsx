@@ -1,5 +1,6 @@
-import type { Among } from "@hilo/rules/leaderboards/among";
+import type { AmongInput } from "@hilo/rules/leaderboards/among";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
@@ -65,7 +66,9 @@ export function CustomTab({ me }: { me: Me }) {
 
 function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: Me }) {
 	const navigate = useNavigate();
-	const { sort: order = "score", among = "all" } = search;
+	const { sort: order = "score", among } = search;
+	const board = { id, order, among: among ?? "auto" } as const;
+	const { data } = trpc.customGames.board.useQuery(board, { placeholderData: keepPreviousData });
 	const { data: game } = trpc.customGames.get.useQuery({ id });
 	const choose = (change: Pick<BoardSearch, "sort" | "among">) =>
 		navigate({
@@ -103,26 +106,23 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 						chosen={order}
 						onChoose={(order) => choose({ sort: order === "score" ? undefined : order })}
 					/>
-					<AmongChoice
-						chosen={among}
-						onChoose={(among) => choose({ among: among === "all" ? undefined : among })}
-					/>
+					<AmongChoice chosen={among ?? data?.among} onChoose={(among) => choose({ among })} />
 				</div>
 			</div>
-			<Board board={{ id, order, among }} name={name} me={me} />
+			<Board board={board} name={name} me={me} />
 		</div>
 	);
 }
 
 interface BoardProps {
-	board: { readonly id: string; readonly order: CustomOrder; readonly among: Among };
+	board: { readonly id: string; readonly order: CustomOrder; readonly among: AmongInput };
 	name: string;
 	me: Me;
 }
 
 function Board({ board, name, me }: BoardProps) {
 	const query = trpc.customGames.board.useQuery(board);
-	const isOfFriends = board.among === "friends";
+	const isOfFriends = query.data?.among === "friends";
 	const rows = query.data?.rows;
 	if (query.error && !rows) return <BoardFailure query={query} />;
 	if (rows?.length === 0)

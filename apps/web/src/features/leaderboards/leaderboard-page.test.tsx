@@ -5,7 +5,17 @@ import { expectAccessible } from "../../testing/axe.ts";
 import { expectFadesIn } from "../../testing/fades-in.ts";
 import { network } from "../../testing/network.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { board, menuButton, nowhere, podium, ROWS, row, signedIn } from "./testing/boards.ts";
+import {
+	board,
+	boardOf,
+	menuButton,
+	nowhere,
+	podium,
+	ROWS,
+	row,
+	signedIn,
+	visitorBoard,
+} from "./testing/boards.ts";
 
 const own = { rank: 1284, of: 20_311, score: 3, selectedFeature: "Women", verified: true };
 
@@ -19,7 +29,7 @@ test("shows title, heading and four tiles to everyone", async () => {
 });
 
 test("shows visitors the first three of a game, and the ways to an account, which return them", async () => {
-	await renderApp("/leaderboard?game=movieGame", [board]);
+	await renderApp("/leaderboard?game=movieGame", [visitorBoard]);
 	const link = (name: string) => page.getByRole("main").getByRole("link", { name });
 	const from = "from=%2Fleaderboard%3Fgame%3DmovieGame";
 	await expect
@@ -59,7 +69,7 @@ test("shows the player's place below the ten rows, or in a sentence if it is amo
 	const others = [row(1, "grace", 41), row(2, "ben", 33)];
 	const away = await renderApp("/leaderboard", [
 		signedIn,
-		answer("leaderboards", "classic", others),
+		boardOf(others),
 		answer("leaderboards", "ownRank", own),
 	]);
 	const last = page.getByText(/^You are/);
@@ -81,7 +91,7 @@ describe("on a phone", () => {
 	test("shows the whole name, the picture, and the filter below the name", async () => {
 		const username = "Bartholomew.Quimby-2";
 		const rows = [...ROWS.slice(0, 3), { ...row(4, "dan", 4), username, selectedFeature: "1980s" }];
-		await renderApp("/leaderboard", [signedIn, nowhere, answer("leaderboards", "classic", rows)]);
+		await renderApp("/leaderboard", [signedIn, nowhere, boardOf(rows)]);
 		const link = page.getByRole("link", { name: username });
 		await expect.element(link).toBeVisible();
 		const name = link.element();
@@ -125,9 +135,7 @@ describe("on a phone", () => {
 test("has the column of filters only while a row has one", async () => {
 	await page.viewport(1280, 720);
 	const of = (...features: string[]) =>
-		answer(
-			"leaderboards",
-			"classic",
+		boardOf(
 			features.map((selectedFeature, index) => ({ ...row(index + 1, `p${index}`, 9), selectedFeature })),
 		);
 	const column = page.getByRole("columnheader", { name: "Feature" });
@@ -142,7 +150,7 @@ test("has the column of filters only while a row has one", async () => {
 });
 
 test("shows the next place as free on a board of up to three", async () => {
-	await renderApp("/leaderboard", [signedIn, nowhere, answer("leaderboards", "classic", ROWS.slice(0, 2))]);
+	await renderApp("/leaderboard", [signedIn, nowhere, boardOf(ROWS.slice(0, 2))]);
 	const next = page.getByRole("row").nth(1);
 	await expect.element(next).toHaveTextContent("3This place is free.Play");
 	await expect.element(next.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/app");
@@ -162,7 +170,7 @@ test("invites to be the first on an empty board", async () => {
 });
 
 test("shows the documented text if the board fails to load, with a retry", async () => {
-	await renderApp("/leaderboard", [signedIn, nowhere, breakOff("leaderboards", "classic")]);
+	await renderApp("/leaderboard", [signedIn, nowhere, breakOff("leaderboards", "board")]);
 	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load leaderboard data");
 	network.use(board);
 	await page.getByRole("button", { name: "Try Again" }).click();
@@ -173,7 +181,7 @@ test("shows the server's error text if there is one", async () => {
 	await renderApp("/leaderboard", [
 		signedIn,
 		nowhere,
-		refuse("leaderboards", "classic", "leaderboards/no-data"),
+		refuse("leaderboards", "board", "leaderboards/no-data"),
 	]);
 	await expect
 		.element(page.getByRole("alert"))
@@ -181,7 +189,7 @@ test("shows the server's error text if there is one", async () => {
 });
 
 test("shows placeholders while rows load", async () => {
-	await renderApp("/leaderboard", [signedIn, nowhere, hang("leaderboards", "classic")]);
+	await renderApp("/leaderboard", [signedIn, nowhere, hang("leaderboards", "board")]);
 	await expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "true");
 	expect(page.getByRole("row").elements()).toHaveLength(8);
 });

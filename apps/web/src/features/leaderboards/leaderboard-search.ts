@@ -1,4 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
+import { AMONG } from "@hilo/rules/leaderboards/among";
 import { LIMITED_PERIODS } from "@hilo/rules/leaderboards/periods";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import { oneOf, pageParam, parseSearch, textParam } from "../../platform/search-params.ts";
@@ -15,8 +16,8 @@ const parseAll = parseSearch({
 	game: textParam,
 	/** All time if it is left out. */
 	period: oneOf(LIMITED_PERIODS),
-	/** Everyone if it is left out. */
-	among: oneOf(["friends"]),
+	/** The server chooses if it is left out. */
+	among: oneOf(AMONG),
 	/** By score if it is left out. */
 	sort: oneOf(["time", "date"]),
 	/** Search and page of the list of custom games. */

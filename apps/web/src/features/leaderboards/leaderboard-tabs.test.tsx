@@ -5,6 +5,7 @@ import { answer, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { boardOf } from "./testing/boards.ts";
 
 type Popular = Outputs["leaderboards"]["popular"][number];
 
@@ -77,7 +78,7 @@ test("shows popular games with details, and links to games and boards", async ()
 	const { router } = await open(
 		"/leaderboard?tab=popular",
 		answer("leaderboards", "popular", [classic, popular("Rivers", { playCount: 1 }), popular("Lakes")]),
-		answer("leaderboards", "classic", []),
+		boardOf([]),
 		answer("leaderboards", "ownRank", null),
 	);
 	const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });

@@ -112,6 +112,7 @@ export const FALLBACKS = {
 	"friends.withdraw": "friends/withdraw-failed",
 	"home.get": GENERAL,
 	"leaderboards.bestsToBeat": "leaderboards/load-failed",
+	"leaderboards.board": "leaderboards/classic-load-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",
 	"leaderboards.customGames": "leaderboards/load-failed",
 	"leaderboards.dashboard": "leaderboards/popular-load-failed",

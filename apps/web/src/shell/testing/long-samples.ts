@@ -52,18 +52,21 @@ export const signedIn = [
 			},
 		],
 	}),
-	answer("leaderboards", "classic", [
-		{
-			rank: 1,
-			userId: me.id,
-			username: me.username,
-			avatarUrl: me.avatarUrl,
-			isCustomAvatar: false,
-			score: 1000,
-			selectedFeature: "Science Fiction 1980s",
-			verified: true,
-		},
-	]),
+	answer("leaderboards", "board", {
+		among: "all",
+		rows: [
+			{
+				rank: 1,
+				userId: me.id,
+				username: me.username,
+				avatarUrl: me.avatarUrl,
+				isCustomAvatar: false,
+				score: 1000,
+				selectedFeature: "Science Fiction 1980s",
+				verified: true,
+			},
+		],
+	}),
 	answer("leaderboards", "bestsToBeat", [
 		{
 			...{ userId: me.id, username: me.username, avatarUrl: me.avatarUrl },

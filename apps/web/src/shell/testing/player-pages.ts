@@ -62,7 +62,7 @@ const insights = [
 		"sentInvitations",
 		sampleSent.map((sent) => ({ ...sent, user: { ...sent.user, username: me.username } })),
 	),
-	answer("customGames", "board", { rows: ownGame.topScores, personalBest: null }),
+	answer("customGames", "board", { among: "all", rows: ownGame.topScores, personalBest: null }),
 ];
 const template = {
 	id: "films",

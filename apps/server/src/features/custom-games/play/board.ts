@@ -1,9 +1,10 @@
 import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Among } from "@hilo/rules/leaderboards/among";
+import type { Among, AmongInput } from "@hilo/rules/leaderboards/among";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { rowsOfFriends } from "../../friends/player-and-friends.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnchecked, type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type BoardRow, findBoard, findBoardOfFriends, findLeaders, findRank } from "./boards.repo.ts";
@@ -11,12 +12,13 @@ import { findBest, isOnBoard } from "./plays.repo.ts";
 
 export interface CustomBoard {
 	readonly game: SeenGame;
+	readonly among: Among;
 	readonly rows: readonly RowView[];
 	readonly personalBest: number | null;
 }
 
-export function presentCustomBoard({ rows, personalBest }: CustomBoard) {
-	return { rows, personalBest };
+export function presentCustomBoard({ among, rows, personalBest }: CustomBoard) {
+	return { among, rows, personalBest };
 }
 
 /** Times are in seconds, `efficiency` in percent. */
@@ -25,7 +27,7 @@ export type RowView = ReturnType<typeof presentRow>;
 interface BoardChoice {
 	readonly id: string;
 	readonly order?: CustomOrder;
-	readonly among?: Among;
+	readonly among?: AmongInput;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function customBoard(
 	const friends = await friendsBoard(ctx, { id, order, among });
 	return {
 		game,
+		among: friends ? "friends" : "all",
 		rows: friends?.slice(0, BOARD_ROWS).map(presentRow) ?? (await readRows(ctx, id, order)),
 		personalBest: await personalBest(ctx, id),
 	};
@@ -81,13 +84,12 @@ async function readRows(
 	return rows.map(presentRow);
 }
 
-/** The caller and their friends, without a limit of rows; null where the board of all is asked for. */
+/** The caller and their friends, without a limit of rows; null for the board of all. */
 async function friendsBoard(
 	ctx: Pick<Ctx, "actor" | "db">,
 	{ id: gameId, order, among }: Required<BoardChoice>,
 ): Promise<BoardRow[] | null> {
-	if (among === "all") return null;
-	return findBoardOfFriends(ctx.db.kysely, order, { gameId, userId: requirePlayer(ctx).id });
+	return rowsOfFriends(ctx, among, (userId) => findBoardOfFriends(ctx.db.kysely, order, { gameId, userId }));
 }
 
 /** The best player of a game. */

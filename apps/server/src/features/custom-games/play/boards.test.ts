@@ -1,3 +1,4 @@
+import { MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { expect, it } from "vitest";
 import { errorsOf } from "../../../platform/rest/rest-row.ts";
@@ -138,8 +139,32 @@ onEachDatabase((openSite) => {
 			await submit(site, friend, open, { score: 2, timePerGuess: 2 });
 		}
 		const choice = { id: open.id, among: "friends" } as const;
-		expect((await ada.api.customGames.board.query(choice)).rows).toHaveLength(10);
+		expect(await ada.api.customGames.board.query(choice)).toMatchObject({
+			among: "friends",
+			rows: { length: 10 },
+		});
 		expect(await ada.api.customGames.ownRank.query(choice)).toMatchObject({ of: 12, row: { rank: 12 } });
+	});
+
+	it("opens on friends if three of them are on the board, and on everyone else", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { open, creator, ada } = await openWorld(site);
+		const auto = { id: open.id, among: "auto" } as const;
+		const opening = async () => {
+			const { among, rows } = await ada.api.customGames.board.query(auto);
+			return { among, rows: rows.length, own: await ada.api.customGames.ownRank.query(auto) };
+		};
+		await submit(site, ada, open, { score: 1, timePerGuess: 9 });
+		await submit(site, creator, open, { score: 9, timePerGuess: 1 });
+		for (let n = 1; n <= MIN_FRIENDS_TO_OPEN_ON; n += 1) {
+			expect(await opening()).toMatchObject({ among: "all", rows: 1 + n, own: { of: 1 + n } });
+			const friend = await site.player(`friend-${n}`);
+			await befriend(site, ada, friend);
+			await submit(site, friend, open, { score: 2, timePerGuess: 2 });
+		}
+		expect(await opening()).toMatchObject({ among: "friends", rows: 4, own: { of: 4, row: { rank: 4 } } });
+		const { board } = site.visitor().api.customGames;
+		expect(await board.query(auto)).toMatchObject({ among: "all", rows: { length: 5 } });
 	});
 });
 

@@ -20,7 +20,7 @@ const answers = [
 	}),
 	answer("customGames", "insights", sampleInsights),
 	answer("customGames", "sentInvitations", sampleSent),
-	answer("customGames", "board", { rows: [boardRow(1, "bob", 9)], personalBest: null }),
+	answer("customGames", "board", { among: "all", rows: [boardRow(1, "bob", 9)], personalBest: null }),
 ];
 
 test("shows its creator how a game is played", async () => {

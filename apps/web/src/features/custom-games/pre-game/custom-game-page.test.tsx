@@ -131,6 +131,7 @@ test("lets the server judge a player, and shows score, rewards and place at the 
 		answer("customGames", "current", null),
 		answer("customGames", "start", peaksRun),
 		answer("customGames", "board", {
+			among: "all",
 			rows: [boardRow(1, "x", 9), boardRow(2, "y", 5), boardRow(3, "ada", 1)],
 			personalBest: 1,
 		}),

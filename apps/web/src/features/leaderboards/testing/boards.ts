@@ -1,9 +1,10 @@
+import type { Among } from "@hilo/rules/leaderboards/among";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
 import { player } from "../../../testing/people.ts";
 
-type Row = Outputs["leaderboards"]["classic"][number];
+type Row = Outputs["leaderboards"]["board"]["rows"][number];
 
 export const row = (rank: number, userId: string, score: number): Row => ({
 	rank,
@@ -24,5 +25,8 @@ export async function choose(menu: string, label: string) {
 }
 export const signedIn = answer("me", "get", { user: player() });
 export const ROWS = [row(1, "grace", 41), row(2, "ada", 33), row(3, "cyd", 20), row(4, "dan", 7)];
-export const board = answer("leaderboards", "classic", ROWS);
+export const boardOf = (rows: Row[], among: Among = "all") =>
+	answer("leaderboards", "board", { among, rows });
+export const board = boardOf(ROWS);
+export const visitorBoard = answer("leaderboards", "classic", ROWS);
 export const nowhere = answer("leaderboards", "ownRank", null);
