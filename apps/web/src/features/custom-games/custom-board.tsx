@@ -1,3 +1,4 @@
+import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
@@ -19,6 +20,13 @@ import {
 } from "./board-table.tsx";
 
 type Row = Outputs["customGames"]["board"]["rows"][number];
+
+/** Returns the label of each order, with the given one for "date". */
+export const orderOptions = (dateLabel: string): readonly { value: CustomOrder; label: string }[] => [
+	{ value: "score", label: "Score" },
+	{ value: "time", label: "Time" },
+	{ value: "date", label: dateLabel },
+];
 
 export const secondsText = ({ timePerGuess }: Pick<Row, "timePerGuess">) => `${timePerGuess.toFixed(1)} s`;
 const dayText = ({ date }: Row) => date.slice(0, 10);

@@ -4,8 +4,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
-import { ChoiceMenu, type MenuOption } from "../../ui/choice-menu.tsx";
-import { CustomBoard, EmptyCustomBoard, secondsText } from "../custom-games/custom-board.tsx";
+import { Choice } from "../../ui/choice.tsx";
+import { CustomBoard, EmptyCustomBoard, orderOptions, secondsText } from "../custom-games/custom-board.tsx";
 import { creatorNameOf, tintOf } from "../custom-games/game-view.ts";
 import {
 	AmongChoice,
@@ -20,11 +20,7 @@ import {
 import { CustomGameList, useGameList } from "./custom-game-list.tsx";
 import type { BoardSearch } from "./leaderboard-search.ts";
 
-const ORDERS: readonly MenuOption<CustomOrder>[] = [
-	{ value: "score", label: "By score" },
-	{ value: "time", label: "By time" },
-	{ value: "date", label: "Recent" },
-];
+const ORDERS = orderOptions("Recent");
 
 export function CustomTab({ me }: { me: Me }) {
 	const search = useSearch({ from: "/leaderboard" });
@@ -100,11 +96,13 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 					)}
 				</div>
 				<div className="flex flex-wrap items-center gap-2 md:gap-3">
-					<ChoiceMenu
-						label="Order"
+					<Choice
+						legend="Sort by"
+						isLegendHidden
 						options={ORDERS}
 						chosen={order}
 						onChoose={(order) => choose({ sort: order === "score" ? undefined : order })}
+						className="flex gap-1.5 text-sm *:min-h-11"
 					/>
 					<AmongChoice chosen={among ?? data?.among} onChoose={(among) => choose({ among })} />
 				</div>

@@ -6,15 +6,11 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { CustomBoard, EmptyCustomBoard } from "../custom-board.tsx";
+import { CustomBoard, EmptyCustomBoard, orderOptions } from "../custom-board.tsx";
 import { type CardView, tintOf } from "../game-view.ts";
 import { EmptyList } from "../lists/game-lists.tsx";
 
-const ORDERS: readonly { readonly value: CustomOrder; readonly label: string }[] = [
-	{ value: "score", label: "Score" },
-	{ value: "time", label: "Time" },
-	{ value: "date", label: "Date" },
-];
+const ORDERS = orderOptions("Date");
 
 export function BoardsTab() {
 	const navigate = useNavigate();

@@ -59,15 +59,8 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 	});
 	if (respond.isPending && respond.variables.status === "declined") return null;
 	return (
-		<Card
-			as="li"
-			className="grid gap-x-6 gap-y-4 overflow-hidden sm:grid-cols-[16rem_1fr] sm:items-center"
-		>
-			<CoverArt
-				cover={game.cover}
-				tint={tintOf(gameId)}
-				className="aspect-2/1 overflow-hidden rounded-md"
-			/>
+		<Card as="li" className="grid gap-x-6 gap-y-4 overflow-hidden sm:grid-cols-[16rem_1fr] sm:items-center">
+			<CoverArt cover={game.cover} tint={tintOf(gameId)} className="aspect-2/1 overflow-hidden rounded-md" />
 			<div className="min-w-0">
 				<PersonLink
 					person={{ userId: sender.id, username: sender.username, avatarUrl: sender.avatarUrl }}
