@@ -57,6 +57,8 @@ export interface DuelView {
 	/** Null for a classic game. `timerSeconds` 0: no timer. */
 	readonly custom: {
 		readonly measure: string;
+		/** As the game asks it now; empty for the usual question. */
+		readonly question: string;
 		readonly timerSeconds: number;
 		readonly creatorName: string;
 		readonly isOpenToAll: boolean;

@@ -140,7 +140,7 @@ onAnyDatabase((openSite) => {
 		expect(await visitor.api.duels.get.query(all)).toMatchObject({
 			title: "A public game",
 			rounds: 9,
-			custom: { measure: "Value", timerSeconds: 0, creatorName: "ada", isOpenToAll: true },
+			custom: { measure: "Value", question: "", timerSeconds: 0, creatorName: "ada", isOpenToAll: true },
 		});
 	});
 

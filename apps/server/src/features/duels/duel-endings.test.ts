@@ -80,6 +80,25 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.duels.record.query({ userId: bob.id })).toMatchObject({ drawn: 1 });
 	});
 
+	it("tells the title and the question of a custom game as they are now, in both modes", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const question = "Is {B} heavier than {A}?";
+		const { open } = await insertGames(site, null, { open: { privacy: "public", question } });
+		const source = { kind: "custom", gameId: open.id } as const;
+		const duels = [
+			await ada.api.duels.create.mutate({ source, toUserId: bob.id }),
+			await ada.api.duels.create.mutate({ source, toUserId: bob.id, mode: "live" }),
+		];
+		const expectTold = async (title: string, question: string) => {
+			for (const duel of duels)
+				expect(await bob.api.duels.get.query(duel)).toMatchObject({ title, custom: { question } });
+		};
+		await expectTold("A public game", question);
+		await changeGame(site, open, itemsOf(1, 2, 3), { name: "Animals", question: "" });
+		await expectTold("Animals", "");
+	});
+
 	it("keeps the version of a custom game, and is deleted with the game or with either player", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);

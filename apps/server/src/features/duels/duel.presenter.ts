@@ -25,6 +25,7 @@ export function presentDuelSummary(seenDuel: SeenDuel) {
 		choice: duel.choice,
 		custom: customGame && {
 			measure: duel.measure ?? "",
+			question: customGame.row.question,
 			timerSeconds: (duel.timer_ms ?? 0) / 1000,
 			creatorName: customGame.row.creator_name ?? SITE,
 			isOpenToAll: isOpenToAll(customGame.row.privacy),

@@ -15,6 +15,7 @@ export function duelRules(
 	const rules = customRules({
 		name: title,
 		valueLabel: custom?.measure ?? "",
+		question: custom?.question ?? "",
 		timerSeconds: custom?.timerSeconds ?? 0,
 		creatorName: custom?.creatorName ?? "",
 		tint: tintOf(customGameId ?? ""),

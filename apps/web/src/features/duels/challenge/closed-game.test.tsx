@@ -18,7 +18,7 @@ const duel = (isOpenToAll: boolean) =>
 			game: "custom",
 			title: "High Peaks",
 			customGameId: "peaks",
-			custom: { measure: "Height", timerSeconds: 0, creatorName: "ada_lovelace", isOpenToAll },
+			custom: { measure: "Height", question: "", timerSeconds: 0, creatorName: "ada_lovelace", isOpenToAll },
 			sides: [
 				{
 					seat: 1,

@@ -13,7 +13,7 @@ import { player } from "../../../testing/people.ts";
 import { quietSite } from "../../../testing/quiet-site.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { asked, press } from "../../play/testing/stage.page.ts";
-import { challenge, firstRound, firstVerdict, maya, result } from "../testing/ghost-duels.ts";
+import { challenge, firstRound, firstVerdict, maya, oldStates, result } from "../testing/ghost-duels.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const ready = page.getByRole("button", { name: "Ready", exact: true });
@@ -111,6 +111,13 @@ test("shows the next round when the server deals it to both", async () => {
 	await expect.poll(beat).toBe(1);
 	await asked();
 	expect(document.querySelector(".rival-status")?.textContent).toContain("2 of 10");
+});
+
+test("asks the own question of a custom game", async () => {
+	const { says, handlers } = liveDuel(playing);
+	says.duel = liveView({ status: "playing", ...oldStates });
+	await renderApp("/duel/d1", handlers);
+	await expect.element(page.getByText("Was Spain founded before France?")).toBeVisible();
 });
 
 test("counts down for a player who left, and shows the result once the duel is over", async () => {

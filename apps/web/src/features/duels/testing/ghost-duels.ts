@@ -29,6 +29,20 @@ export function challenge(more: Partial<DuelView> = {}): DuelView {
 	return duelView("d1", { status: "playing", sides: [maya], ...more });
 }
 
+/** A custom game with its own question, as a duel in it has it. */
+export const oldStates = {
+	game: "custom",
+	title: "Old states",
+	customGameId: "g1",
+	custom: {
+		measure: "Age",
+		question: "Was {B} founded before {A}?",
+		timerSeconds: 20,
+		creatorName: "Maya",
+		isOpenToAll: true,
+	},
+} as const satisfies Partial<DuelView>;
+
 type Answer = NonNullable<DuelRoundLine["answers"][number]>;
 
 /** Answers in "+" for right, "-" for wrong and "0" for none in time, each a second longer than the one before. */
