@@ -6,6 +6,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
 import { type CardView, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
+import { linkKeyOf } from "../share/game-link.ts";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
 
@@ -100,6 +101,7 @@ function Actions({ game }: Pick<GameCardProps, "game">) {
 				small
 				to="/custom-game/$id"
 				params={{ id }}
+				search={{ key: linkKeyOf(shareableLink) }}
 				aria-label={`Play: ${name}`}
 				className="mr-auto grow after:absolute after:inset-0"
 			>

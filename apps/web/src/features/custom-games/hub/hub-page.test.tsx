@@ -179,6 +179,18 @@ test("hides a deleted game immediately, and shows it again if the server refuses
 	await expect.poll(shownToasts).toContain("Done: “Coffee” was deleted");
 });
 
+test("puts the link's key into the address that Play opens, so that a friend can open it too", async () => {
+	const secret = { privacyLevel: "private", shareableLink: "/custom-game/coffee?key=secret" } as const;
+	const games = [ownGame("Coffee", secret), ownGame("Tea")];
+	await open("/custom-games?tab=my-games", answer("customGames", "mine", games));
+	await expect
+		.element(page.getByRole("link", { name: "Play: Coffee" }))
+		.toHaveAttribute("href", "/custom-game/coffee?key=secret");
+	await expect
+		.element(page.getByRole("link", { name: "Play: Tea" }))
+		.toHaveAttribute("href", "/custom-game/tea");
+});
+
 test("lets a shared game be played, shared and removed, but not edited", async () => {
 	const shared = gameCard("Vinyl", { privacyLevel: "private", invitation: "accepted" });
 	await open(

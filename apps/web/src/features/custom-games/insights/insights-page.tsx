@@ -15,7 +15,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { ScoreList } from "../custom-board.tsx";
 import type { GameView } from "../game-view.ts";
-import { linkAccessText, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
+import { linkAccessText, linkKeyOf, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
 import { ShareDialog } from "../share/share.tsx";
 import { HardestItems } from "./hardest-items.tsx";
 import { InsightsSection } from "./insights-section.tsx";
@@ -78,7 +78,7 @@ function Head({ game }: { game: GameView }) {
 				</p>
 			</div>
 			<div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
-				<LinkButton to="/custom-game/$id" params={{ id }}>
+				<LinkButton to="/custom-game/$id" params={{ id }} search={{ key: linkKeyOf(game.shareableLink) }}>
 					Play
 				</LinkButton>
 				<Button kind="quiet" onClick={() => setSharing(true)}>

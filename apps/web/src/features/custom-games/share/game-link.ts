@@ -13,6 +13,11 @@ export function shareAddress({ shareableLink }: Pick<SharedGame, "shareableLink"
 	return here.href;
 }
 
+/** Returns the key in a game's link, without which the address of a private game is of no use to other players. */
+export function linkKeyOf(shareableLink: string | null): string | undefined {
+	return new URLSearchParams(shareableLink?.split("?")[1]).get("key") ?? undefined;
+}
+
 export function linkAccessText({ privacyLevel }: Pick<SharedGame, "privacyLevel">): string {
 	return isOpenToAll(privacyLevel)
 		? "Anyone can play this game."

@@ -9,6 +9,7 @@ import { QrCode } from "../../../../ui/qr-code.tsx";
 import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
 import { CoverArt } from "../../cover-art.tsx";
 import { PRIVACY_ICONS, summaryText, tintOf } from "../../game-view.ts";
+import { linkKeyOf } from "../../share/game-link.ts";
 import type { GameToSave } from "../model/sheet.ts";
 import type { SavedVersion } from "../use-saving.ts";
 
@@ -26,7 +27,7 @@ interface PublishedGameProps {
 export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 	const { id, name, description, items, timerSeconds, shareableLink } = game;
 	const url = window.location.origin + shareableLink;
-	const key = new URL(url).searchParams.get("key") ?? undefined;
+	const key = linkKeyOf(shareableLink);
 	const data = { title: name, url };
 	const summary = summaryText({ itemCount: items.length, timerSeconds });
 	return (
