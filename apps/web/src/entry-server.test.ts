@@ -5,6 +5,8 @@ import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/ren
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
+import { duelCard } from "./features/duels/testing/duels.ts";
+import { challenge } from "./features/duels/testing/ghost-duels.ts";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -187,6 +189,18 @@ test("renders a player's page as the player sees it", async () => {
 	const page = await html("/", { "me.get": { user: player({ githubGame: 14 }) } });
 	expect(page).toContain("Account menu of ada_lovelace");
 	expect(page).toContain("Your best");
+});
+
+test("counts at the avatar in how many other duels it is the player's turn", async () => {
+	const answers = {
+		"me.get": { user: player() },
+		"duels.waiting": { count: 3 },
+		"duels.mine": { waiting: ["d1", "d2", "d3"].map((id) => duelCard(id)), recent: [] },
+		"duels.get": challenge(),
+	};
+	const counted = (total: number) => new RegExp(`Account menu of ada_lovelace</span><span[^>]*>${total}<`);
+	expect(await html("/credits", answers)).toMatch(counted(3));
+	expect(await html("/duel/d1", answers)).toMatch(counted(2));
 });
 
 test("leaves no part of a chat for the browser to render again", async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import { loadDuelCount } from "../features/duels/incoming/load-duel-count.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { siteHead } from "../platform/page-head.ts";
 import { enterGamePages } from "../platform/pictures.ts";
@@ -23,6 +24,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 		if (!preload) context.redirects.check();
 		enterGamePages({ location, preload });
 		await guardMaintenance(context.api, { location, preload });
+	},
+	loader: async ({ context, location }) => {
+		if (import.meta.env.SSR) await loadDuelCount(context.api, location.pathname);
 	},
 	head: ({ match }) => siteHead(match.context.origin),
 	component: Shell,
