@@ -168,6 +168,8 @@ export interface DuelCard {
 	readonly state: "yours" | "theirs" | "won" | "lost" | "drawn" | "declined";
 	/** The other's score if they have finished and the caller has not. */
 	readonly toBeat: { readonly score: number } | null;
+	/** Where the other one finished after the caller, for a day; null in live duels. */
+	readonly answered: { readonly score: number; readonly ownScore: number; readonly at: number } | null;
 	readonly at: number;
 }
 

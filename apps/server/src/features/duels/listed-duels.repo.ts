@@ -50,10 +50,12 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 			"own.score",
 			"own.time_ms",
 			"own.joined_at",
+			"own.ended_at",
 			"other.user_id as other_id",
 			"other.status as other_status",
 			"other.score as other_score",
 			"other.time_ms as other_time_ms",
+			"other.ended_at as other_ended_at",
 			"users.username",
 			"users.avatar_url",
 		])

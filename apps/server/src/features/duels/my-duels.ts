@@ -1,5 +1,6 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { LOBBY_MS } from "@hilo/rules/duels/limits";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocks.ts";
@@ -11,6 +12,7 @@ import { nameOf } from "./round.presenter.ts";
 import { isEnded } from "./side-record.ts";
 
 const MAX_RECENT = 40;
+const RESULT_IS_NEW_MS = DAY_MS;
 
 /** @throws AppError 401. */
 export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
@@ -18,7 +20,7 @@ export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	const now = ctx.clock.now();
 	const waiting = await ownWaitingDuels(ctx, player);
 	const recent = (await ownDuels(ctx, player)).filter((duel) => !isWaiting(duel, now));
-	const card = (duel: OwnDuel) => presentCard(duel, player.id);
+	const card = (duel: OwnDuel) => presentCard(duel, player.id, now);
 	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
 }
 
@@ -27,7 +29,7 @@ export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
 	return { count: await countOwnWaiting(ctx, requirePlayer(ctx)) };
 }
 
-function presentCard(duel: OwnDuel, playerId: string): DuelCard {
+function presentCard(duel: OwnDuel, playerId: string, now: number): DuelCard {
 	const { id, mode, game, custom_game_id: customGameId, rounds, rematch_of, gameName } = duel;
 	return {
 		id,
@@ -41,6 +43,7 @@ function presentCard(duel: OwnDuel, playerId: string): DuelCard {
 		other: otherOf(duel, playerId),
 		state: stateOf(duel),
 		toBeat: toBeat(duel),
+		answered: answered(duel, now),
 		at: duel.joined_at,
 	};
 }
@@ -50,6 +53,13 @@ function toBeat(duel: OwnDuel): DuelCard["toBeat"] {
 	const { mode, duel_status, other_status, other_score: score } = duel;
 	const isOpen = mode === "ghost" && duel_status !== "declined" && !isEnded(duel);
 	return isOpen && other_status === "over" && score !== null ? { score } : null;
+}
+
+function answered(duel: OwnDuel, now: number): DuelCard["answered"] {
+	const { mode, ended_at, score: ownScore, other_status, other_score: score, other_ended_at: at } = duel;
+	if (mode !== "ghost" || other_status !== "over" || ended_at === null || score === null || at === null)
+		return null;
+	return ended_at < at && at > now - RESULT_IS_NEW_MS ? { score, ownScore, at } : null;
 }
 
 function otherOf(

@@ -1,4 +1,5 @@
 import { LOBBY_MS } from "@hilo/rules/duels/limits";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
@@ -100,6 +101,9 @@ onEachDatabase((openSite) => {
 		expect((await shown(ada)).waiting).toHaveLength(2);
 		await playDuel(site, ada, named.id, COUNTRY);
 		expect(await ada.api.duels.get.query(named)).toMatchObject({ toBeat: null, verdict: "won" });
+		const answered = { score: 10, ownScore: 0, at: site.clock.now() };
+		expect((await shown(bob)).recent).toMatchObject([{ id: named.id, state: "lost", answered }]);
+		expect((await shown(ada)).recent).toMatchObject([{ id: named.id, state: "won", answered: null }]);
 		const { id } = await bob.api.duels.rematch.mutate(named);
 		expect((await shown(ada)).waiting).toMatchObject([
 			{ id, isRematch: true, toBeat: null },
@@ -107,6 +111,10 @@ onEachDatabase((openSite) => {
 		]);
 		await ada.api.duels.decline.mutate({ id });
 		expect((await shown(ada)).waiting).toMatchObject([{ id: linked.id }]);
+		site.clock.advance(DAY_MS);
+		expect((await bob.api.duels.mine.query()).recent).toContainEqual(
+			expect.objectContaining({ id: named.id, state: "lost", answered: null }),
+		);
 	});
 
 	it("tells the score to beat of a run, to those who may play, and hides all else", async () => {

@@ -95,6 +95,12 @@ export function turnText({ mode, toBeat, rounds, isRematch, isChallenger }: Duel
 	return isRematch && !isChallenger ? "wants a rematch" : "challenges you";
 }
 
+/** The result after the other one has played: "has played. You won 5–4". */
+export function answeredText(duel: DuelCard, { score, ownScore }: NonNullable<DuelCard["answered"]>): string {
+	const isByTime = score === ownScore && duel.state !== "drawn";
+	return `has played. ${resultText(duel)} ${ownScore}–${score}${isByTime ? " by time" : ""}`;
+}
+
 export function resultText({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
 	if (state === "declined" && mode === "live") return "Called off";
 	return state === "theirs" && !other ? "Nobody has played yet" : RESULTS[state];

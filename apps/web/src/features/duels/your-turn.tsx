@@ -2,24 +2,40 @@ import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { turnText } from "./duel-text.ts";
+import { answeredText, turnText } from "./duel-text.ts";
 import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 const MAX_SHOWN = 4;
+const MAX_RESULTS = 2;
 
-/** A row for each duel that waits for the player. */
+/** A row for each duel that waits for the player, then the latest results of those that the player has played first. */
 export function YourTurn() {
 	const { data } = trpc.duels.mine.useQuery();
 	const waiting = data?.waiting ?? [];
-	if (waiting.length === 0) return null;
+	const results = latestResults(data?.recent ?? []);
+	if (waiting.length + results.length === 0) return null;
 	return (
 		<Card as="section" size="panel" aria-labelledby="turn">
 			<h2 id="turn" className="text-2xl">
-				Your turn <span className="text-muted tabular-nums">({waiting.length})</span>
+				{waiting.length === 0 ? (
+					"Latest results"
+				) : (
+					<>
+						Your turn <span className="text-muted tabular-nums">({waiting.length})</span>
+					</>
+				)}
 			</h2>
 			<ul className="mt-2 divide-y divide-line">
 				{waiting.slice(0, MAX_SHOWN).map((duel) => (
-					<Turn key={duel.id} duel={duel} />
+					<Row
+						key={duel.id}
+						duel={duel}
+						text={turnText(duel)}
+						action={duel.mode === "live" ? "Join" : "Play"}
+					/>
+				))}
+				{results.map(({ duel, answered }) => (
+					<Row key={duel.id} duel={duel} text={answeredText(duel, answered)} action="See it" isQuiet />
 				))}
 			</ul>
 			{waiting.length > MAX_SHOWN && (
@@ -31,18 +47,38 @@ export function YourTurn() {
 	);
 }
 
-function Turn({ duel }: { duel: DuelCard }) {
-	const { id, other, mode, title } = duel;
-	const action = mode === "live" ? "Join" : "Play";
+function latestResults(recent: readonly DuelCard[]) {
+	return recent
+		.flatMap((duel) => (duel.answered ? { duel, answered: duel.answered } : []))
+		.toSorted((a, b) => b.answered.at - a.answered.at)
+		.slice(0, MAX_RESULTS);
+}
+
+interface RowProps {
+	duel: DuelCard;
+	/** Follows the other one's name. */
+	text: string;
+	action: "Join" | "Play" | "See it";
+	isQuiet?: boolean;
+}
+
+function Row({ duel: { id, other, title }, text, action, isQuiet }: RowProps) {
 	const name = other?.name ?? "Guest";
 	return (
 		<li className="flex items-center gap-3 py-2.5">
 			<OpponentAvatar other={other} />
 			<p className="min-w-0 grow leading-tight wrap-anywhere">
-				<bdi className="font-bold">{name}</bdi> {turnText(duel)}
+				<bdi className="font-bold">{name}</bdi> {text}
 				<span className="mt-0.5 block text-sm text-muted">{title}</span>
 			</p>
-			<LinkButton small to="/duel/$id" params={{ id }} aria-label={`${action}: ${name}, ${title}`}>
+			<LinkButton
+				small
+				kind={isQuiet ? "quiet" : undefined}
+				to="/duel/$id"
+				params={{ id }}
+				className="shrink-0"
+				aria-label={`${action}: ${name}, ${title}`}
+			>
 				{action}
 			</LinkButton>
 		</li>

@@ -5,6 +5,7 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { friend } from "../../testing/friends.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleToday } from "../daily/testing/sample-deck.ts";
@@ -102,6 +103,32 @@ test("shows whose turn it is, the first four of many", async () => {
 	expect(turns.getByRole("listitem").elements()).toHaveLength(4);
 	await expect.element(turns.getByRole("link", { name: "All 5" })).toBeVisible();
 	await expectAccessible();
+});
+
+test("shows below them the latest two results of duels that the player has played first", async () => {
+	const after = (id: string, at: number, more: Partial<DuelCard>) =>
+		duelCard(id, { state: "lost", answered: { score: 5, ownScore: 4, at }, ...more });
+	const recent = [
+		duelCard("d1", { state: "won" }),
+		after("d2", 2, { state: "won", answered: { score: 4, ownScore: 4, at: 2 } }),
+		after("d3", 1, {}),
+		after("d4", 3, { other: null }),
+	];
+	const { queryClient } = await renderApp("/", [
+		...asPlayer(),
+		answer("duels", "mine", { waiting: [duelCard("d0")], recent }),
+	]);
+	const rows = region("Your turn (1)").getByRole("listitem");
+	await expect.element(rows.nth(1)).toMatchTextContent(/^.*Guest has played\. You lost 4–5Countries/);
+	await expect.element(rows.nth(2)).toMatchTextContent(/Maya has played\. You won 4–4 by time/);
+	expect(rows.elements()).toHaveLength(3);
+	await expect
+		.element(page.getByRole("link", { name: "See it: Maya, Countries" }))
+		.toHaveAttribute("href", "/duel/d2");
+	await expectAccessible();
+	network.use(answer("duels", "mine", { waiting: [], recent }));
+	await queryClient.invalidateQueries();
+	await expect.poll(() => region("Latest results").getByRole("listitem").elements().length).toBe(2);
 });
 
 test("shows the rest of the page if its own call fails", async () => {

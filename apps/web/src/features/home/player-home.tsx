@@ -5,6 +5,7 @@ import type { VisibleGame } from "../../platform/visible-games.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { useToday } from "../daily/deck/today.ts";
+import { YourTurn } from "../duels/your-turn.tsx";
 import { LevelMeter } from "../progression/level-meter.tsx";
 import { BeatAFriend } from "./beat-a-friend.tsx";
 import { FirstStepsCard } from "./first-steps-card.tsx";
@@ -14,7 +15,6 @@ import { KeepGoing } from "./keep-going.tsx";
 import { PlayersGames } from "./players-games.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
 import { TaskList } from "./task-list.tsx";
-import { YourTurn } from "../duels/your-turn.tsx";
 
 interface PlayerHomeProps {
 	me: Me;

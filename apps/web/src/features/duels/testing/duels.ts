@@ -19,6 +19,7 @@ export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 		other: { userId: "maya", name: "Maya", avatarUrl: "/avatars/initials/M-3.svg" },
 		state: "yours",
 		toBeat: null,
+		answered: null,
 		at: Date.parse("2026-11-20T09:00:00.000Z"),
 		...more,
 	};

@@ -88,6 +88,7 @@ test("sends the run to a friend once, with one press, and keeps the order", asyn
 				isRematch: false,
 				isChallenger: false,
 				toBeat: null,
+				answered: null,
 			},
 		],
 	});

@@ -23,6 +23,7 @@ const duel = (userId: string | null, at: number): DuelCard => ({
 	isRematch: false,
 	isChallenger: false,
 	toBeat: null,
+	answered: null,
 });
 
 test("puts friends of the latest duels first, then those who have written, then the newest", () => {
