@@ -98,6 +98,16 @@ journey("the build has few files, and none too small to be worth a request", asy
 	expect(small.map(([name]) => name).filter((name) => !name.includes("rolldown-runtime"))).toEqual([]);
 });
 
+journey("a visitor's document has the stylesheet in it, and a player's links to it", async ({ context }) => {
+	const styles = async () => {
+		const document = await (await context.request.get("/")).text();
+		return { inside: document.includes("<style>"), linked: document.includes('rel="stylesheet"') };
+	};
+	expect(await styles()).toEqual({ inside: true, linked: false });
+	await registerPlayer(context);
+	expect(await styles()).toEqual({ inside: false, linked: true });
+});
+
 journey("hovering over a link does not request the maintenance status", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("/");

@@ -1,7 +1,7 @@
 /** The built files that documents name. Addresses are absolute on the site. */
 export interface PageAssets {
 	readonly entry: string;
-	/** The stylesheet's text, which documents contain; null in development, where documents link to it. */
+	/** The stylesheet's text, which documents contain; null for documents that link to it, as all do in development. */
 	readonly css: string | null;
 	readonly stylesheet: string;
 	readonly fonts: readonly string[];
