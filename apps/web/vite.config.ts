@@ -16,7 +16,7 @@ const SHARED = [
 	// The rules of play, import and administration are in the files of their features.
 	"packages/(?!rules/src/(admin|custom-games/import|play)/)",
 	"features/accounts/",
-	"features/custom-games/(cover|import/export)",
+	"features/custom-games/(cover|import/export|share/game-link)",
 	"features/friends/(person-link|duel-record)",
 	"features/moderation/(report\\.tsx|reason-text)",
 	"features/play/(game-icon|art/(item-)?tile)",
@@ -39,7 +39,7 @@ const FILES = [
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)|packages\/rules\/src\/play\//),
 	shared("duels", /features\/duels\//),
 	shared("social", /features\/((friends|presence|moderation|profiles)\/|custom-games\/share\/invite-friends)/),
-	shared("games", /features\/custom-games\/(?!editor|import|share\/(?!game-link))/),
+	shared("games", /features\/custom-games\/(?!editor|import|share)/),
 	shared("editor", /features\/custom-games\/(?!share)/),
 	shared("chat", /features\/chat\//),
 	shared("site", /features\/(site|daily\/(deck|daily-card))/),
