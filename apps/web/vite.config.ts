@@ -38,7 +38,10 @@ const FILES = [
 	shared("pictures", /features\/pictures\//),
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)|packages\/rules\/src\/play\//),
 	shared("duels", /features\/duels\//),
-	shared("social", /features\/((friends|presence|moderation|profiles)\/|custom-games\/share\/invite-friends)/),
+	shared(
+		"social",
+		/features\/((friends|presence|moderation|profiles)\/|custom-games\/share\/invite-friends)/,
+	),
 	shared("games", /features\/custom-games\/(?!editor|import|share)/),
 	shared("editor", /features\/custom-games\/(?!share)/),
 	shared("chat", /features\/chat\//),

@@ -79,7 +79,7 @@ journey.describe("deleting an account", () => {
 		const player = await registerPlayer(context);
 		await page.goto("/profile?tab=badges");
 		const address = await page.getByRole("link", { name: "your public profile" }).getAttribute("href");
-		await page.getByRole("navigation", { name: "Profile" }).getByRole("link", { name: "Settings" }).click();
+		await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Settings" }).click();
 
 		for (const title of ["Data", "Delete account"])
 			await page.getByRole("heading", { name: title, exact: true }).click();

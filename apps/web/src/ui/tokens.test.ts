@@ -70,7 +70,7 @@ const TEXTS_ON = new Map<string, readonly string[]>([
 	["features/leaderboards/classic-tab.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/duels/live/lobby.tsx: bg-accent/20", ["var(--ink)"]],
 	["features/duels/poster.tsx: bg-accent/20", ["var(--ink)"]],
-	["features/friends/friends-tab.tsx: grid size-full", ["var(--ink)"]],
+	["features/friends/no-friends.tsx: grid size-full", ["var(--ink)"]],
 	["features/home/game-card.tsx: @container bg-accent/20", ["var(--ink)"]],
 ]);
 

@@ -25,6 +25,7 @@ export const PAGES = [
 	"/unsubscribe/:token",
 	"/profile",
 	"/user/:userId",
+	"/friends",
 	"/messages",
 	"/messages/:userId",
 	"/custom-games",

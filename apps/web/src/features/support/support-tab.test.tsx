@@ -69,7 +69,7 @@ test("lists tickets, marks new ones during this visit, and clears the count", as
 	await expect.poll(() => unread).toBe(0);
 	await queryClient.invalidateQueries();
 	const tab = page
-		.getByRole("navigation", { name: "Profile" })
+		.getByRole("navigation", { name: "Account" })
 		.getByRole("link", { name: "Support", exact: true });
 	await expect.element(tab).toHaveAttribute("aria-current", "page");
 	await expect.element(rows.first().getByText("New", { exact: true })).toBeVisible();

@@ -1,8 +1,10 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
+import { useTopLayer } from "../../../ui/top-layer.ts";
 
 interface ChallengeCardProps {
 	duel: DuelCard;
@@ -23,7 +25,9 @@ export function ChallengeCard(props: ChallengeCardProps) {
 	const { duel, label, text, note, play, isRinging = false, children, onClose } = props;
 	const { id, other, title } = duel;
 	const name = other?.name ?? "Guest";
-	return (
+	// Nothing behind an open dialog can be pressed.
+	const dialog = useTopLayer();
+	const card = (
 		<section
 			aria-label={label}
 			// Below the toasts of a stage; on other pages toasts are at the bottom.
@@ -54,4 +58,5 @@ export function ChallengeCard(props: ChallengeCardProps) {
 			</div>
 		</section>
 	);
+	return dialog ? createPortal(card, dialog) : card;
 }

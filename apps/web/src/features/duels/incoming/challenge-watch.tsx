@@ -33,9 +33,9 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	const live = open.find(({ mode }) => mode === "live");
 	// These pages list it.
 	const isListed = useLocation({ select: ({ pathname }) => ["/", "/duels", "/friends"].includes(pathname) });
-	const turn = onStage || isListed ? undefined : open.find(({ id }) => turns.includes(id));
-	// In front of a dialog the card would cover it, and behind it nothing can be pressed.
-	if (isDuel || hasDialog) return null;
+	const waits = onStage || isListed || hasDialog;
+	const turn = waits ? undefined : open.find(({ id }) => turns.includes(id));
+	if (isDuel) return null;
 	const close = (id: string) => () => setClosed((before) => [...before, id]);
 	if (live) return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close(live.id)} />;
 	return turn ? <Turn key={turn.id} duel={turn} onClose={close(turn.id)} /> : null;
