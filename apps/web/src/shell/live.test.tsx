@@ -108,8 +108,11 @@ test("opens the sign-in page with a notice when the account is suspended", async
 	const { router } = await renderApp("/profile", [answer("me", "get", { user: player() }), ...quietProgress]);
 	await openStream();
 	network.use(answer("me", "get", { user: null }));
-	openStreams()[0]?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
+	const suspension = { text: "This account is suspended until 3 December 2026.", reason: "Rude words" };
+	openStreams()[0]?.send({ kind: "over", why: "suspended", comeBackAfterMs: null, suspension });
 	await expect.element(page.getByRole("heading", { name: "Your account was suspended" })).toBeVisible();
+	await expect.element(page.getByText(suspension.text)).toBeVisible();
+	await expect.element(page.getByText("Reason: Rude words")).toBeVisible();
 	expect(router.state.location.search).toEqual({ from: "/profile", notice: "suspended" });
 	await expect.poll(streams).toBe(0);
 });

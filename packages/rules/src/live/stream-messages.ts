@@ -8,7 +8,6 @@ interface Range {
 /** Why the server ends a stream, and the random delay before its client reconnects; null: only after a change. */
 export const STREAM_ENDS = {
 	"signed-out": null,
-	/** Signing in tells until when, and why. */
 	suspended: null,
 	maintenance: null,
 	/** The user's rights have changed, and with them the events of the stream. */
@@ -34,11 +33,28 @@ export type StreamMessage =
 	/** Named as earlier releases and other clients read it. */
 	| { readonly kind: "fact"; readonly fact: LiveEvent }
 	/** Always the last, unless the connection is lost. `comeBackAfterMs`: null if reconnecting would be refused. */
-	| { readonly kind: "over"; readonly why: StreamEnd; readonly comeBackAfterMs: number | null };
+	| {
+			readonly kind: "over";
+			readonly why: StreamEnd;
+			readonly comeBackAfterMs: number | null;
+			readonly suspension?: SuspensionNotice;
+	  };
+
+/** What a suspended player reads. */
+export interface SuspensionNotice {
+	/** Until when: the same text as a refused sign-in has. */
+	readonly text: string;
+	/** In the administrator's words. */
+	readonly reason: string;
+}
 
 /** Returns the last event of a stream. `random` is from 0 to 1, without 1. */
-export function streamOverMessage(reason: StreamEnd, random: number): StreamMessage {
+export function streamOverMessage(
+	reason: StreamEnd,
+	random: number,
+	suspension?: SuspensionNotice,
+): StreamMessage {
 	const range: Range | null = STREAM_ENDS[reason];
 	const comeBackAfterMs = range && range.min + Math.floor(random * (range.max - range.min));
-	return { kind: "over", why: reason, comeBackAfterMs };
+	return { kind: "over", why: reason, comeBackAfterMs, ...(suspension && { suspension }) };
 }

@@ -63,12 +63,15 @@ onAnyDatabase((openSite) => {
 		expect(stillOpen).toHaveLength(1);
 	});
 
-	it("ends the stream of a suspended player with that reason", async () => {
+	it("ends the stream of a suspended player with the reason and the end", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 		const events = open(site, ada);
 		await root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude words", until: null });
-		await expect.poll(() => events.at(-1)).toEqual({ kind: "over", why: "suspended", comeBackAfterMs: null });
+		const suspension = { text: "This account is suspended.", reason: "Rude words" };
+		await expect
+			.poll(() => events.at(-1))
+			.toEqual({ kind: "over", why: "suspended", comeBackAfterMs: null, suspension });
 	});
 
 	it("ends the stream of a session that another one replaces", async () => {

@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
-import type { StreamEnd } from "@hilo/rules/live/stream-messages";
+import { suspensionText } from "@hilo/rules/accounts/suspension";
+import type { StreamEnd, SuspensionNotice } from "@hilo/rules/live/stream-messages";
 import { mayEnter } from "@hilo/rules/site/access";
 import { inParts } from "../in-parts.ts";
 import type { Outage } from "../outage.ts";
+import type { Settings } from "../settings.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 import type { Logger } from "../system/logger.ts";
@@ -21,6 +23,7 @@ interface Sources {
 	readonly log: Logger;
 	readonly outage: Outage;
 	readonly siteSettings: SiteSettings;
+	readonly settings: Pick<Settings, "siteTimeZone">;
 }
 
 /** One recheck at a time; those requested during it are done together afterwards. */
@@ -58,10 +61,9 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 		);
 		for (const stream of part) {
 			const { sessionId, userId } = stream.owner;
-			const reason = suspended.has(userId)
-				? "suspended"
-				: reasonToEnd(stream, rights.get(sessionId), maintenanceMode);
-			if (reason) stream.end(reason);
+			const suspension = suspended.get(userId);
+			const reason = suspension ? "suspended" : reasonToEnd(stream, rights.get(sessionId), maintenanceMode);
+			if (reason) stream.end(reason, suspension);
 		}
 		await setImmediate();
 	}
@@ -84,19 +86,28 @@ async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]
 }
 
 /** Suspended players' sessions have ended too, but their clients show the reason. */
-async function readSuspended({ db }: Sources, streams: readonly LiveStream[]): Promise<Set<string>> {
-	if (streams.length === 0) return new Set();
+async function readSuspended(
+	{ db, settings }: Sources,
+	streams: readonly LiveStream[],
+): Promise<Map<string, SuspensionNotice>> {
+	if (streams.length === 0) return new Map();
 	const rows = await db.kysely
 		.selectFrom("users")
-		.select("id")
+		.leftJoin("suspensions", "suspensions.user_id", "users.id")
+		.select(["users.id", "users.suspended_until", "suspensions.reason"])
 		.where(
-			"id",
+			"users.id",
 			"in",
 			streams.map(({ owner }) => owner.userId),
 		)
 		.where("suspended_until", "is not", null)
 		.execute();
-	return new Set(rows.map(({ id }) => id));
+	return new Map(
+		rows.map(({ id, suspended_until, reason }) => [
+			id,
+			{ text: suspensionText(suspended_until ?? 0, settings.siteTimeZone), reason: reason ?? "" },
+		]),
+	);
 }
 
 function reasonToEnd(

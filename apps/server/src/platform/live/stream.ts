@@ -1,5 +1,10 @@
 import { type LiveEvent, liveEventKey } from "@hilo/rules/live/live-events";
-import { type StreamEnd, type StreamMessage, streamOverMessage } from "@hilo/rules/live/stream-messages";
+import {
+	type StreamEnd,
+	type StreamMessage,
+	type SuspensionNotice,
+	streamOverMessage,
+} from "@hilo/rules/live/stream-messages";
 
 /** A reader with more waiting events is disconnected, and refreshes everything when it reconnects. */
 const MAX_WAITING = 64;
@@ -46,8 +51,8 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 	}
 
 	/** The reader gets the reason as its last event; waiting events are dropped. */
-	end(reason: StreamEnd): void {
-		if (!this.#isOver) this.#finish(streamOverMessage(reason, Math.random()));
+	end(reason: StreamEnd, suspension?: SuspensionNotice): void {
+		if (!this.#isOver) this.#finish(streamOverMessage(reason, Math.random(), suspension));
 	}
 
 	next(): Promise<IteratorResult<StreamMessage>> {

@@ -10,6 +10,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
+import { useSuspensionNotice } from "./sign-out.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { signUpReason } from "./sign-up-reasons.ts";
 
@@ -21,6 +22,7 @@ export function SignInPage() {
 	const typed = useTyped(forms);
 	const isMaintenance = useMaintenance();
 	const check = trpc.me.get.useQuery();
+	const suspension = useSuspensionNotice();
 	const isSignIn = form === "sign-in";
 	return (
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
@@ -44,7 +46,16 @@ export function SignInPage() {
 				)}
 				{notice && isSignIn && (
 					<Notice title="Your account was suspended">
-						<p className="mt-2">You were signed out. Sign in to read why, and until when.</p>
+						{suspension ? (
+							<>
+								<p className="mt-2">{suspension.text}</p>
+								{suspension.reason && (
+									<p className="mt-2 wrap-anywhere whitespace-pre-line">Reason: {suspension.reason}</p>
+								)}
+							</>
+						) : (
+							<p className="mt-2">You were signed out. Sign in to read why, and until when.</p>
+						)}
 					</Notice>
 				)}
 				{check.isLoadingError && <Failure error={check.error} />}

@@ -1,3 +1,4 @@
+import type { SuspensionNotice } from "@hilo/rules/live/stream-messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
@@ -34,13 +35,25 @@ export function useBecomeVisitor(): () => Promise<void> {
 	};
 }
 
-export function useLeaveSuspended(): () => void {
+/** Where the sign-in page finds why the player was signed out. */
+const SUSPENSION_KEY = ["suspension"];
+
+export function useLeaveSuspended(): (notice: SuspensionNotice | null) => void {
 	const router = useRouter();
 	const queryClient = useQueryClient();
-	return useCallback(() => {
-		const { to, search } = signInFrom(router.latestLocation.href);
-		// Otherwise the sign-in page would redirect a signed-in player back.
-		changeIdentity(queryClient, null);
-		router.navigate({ to, search: { ...search, notice: "suspended" }, replace: true });
-	}, [router, queryClient]);
+	return useCallback(
+		(notice) => {
+			const { to, search } = signInFrom(router.latestLocation.href);
+			// Otherwise the sign-in page would redirect a signed-in player back.
+			changeIdentity(queryClient, null);
+			queryClient.setQueryData(SUSPENSION_KEY, notice);
+			router.navigate({ to, search: { ...search, notice: "suspended" }, replace: true });
+		},
+		[router, queryClient],
+	);
+}
+
+/** Null after a reload. */
+export function useSuspensionNotice(): SuspensionNotice | null {
+	return useQueryClient().getQueryData<SuspensionNotice>(SUSPENSION_KEY) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { LiveEvent } from "@hilo/rules/live/live-events";
+import type { SuspensionNotice } from "@hilo/rules/live/stream-messages";
 import type { QueryClient } from "@tanstack/react-query";
 import { lookForNewVersion } from "../reload.ts";
 import { setConnected } from "./connection.ts";
@@ -10,7 +11,11 @@ import { keepStream } from "./stream.ts";
  * Keeps the cache fresh by live events, and refetches everything on each new connection.
  * `leave` is called when the account is suspended. Returns a function that ends it.
  */
-export function startLive(queryClient: QueryClient, userId: string, leave: () => void): () => void {
+export function startLive(
+	queryClient: QueryClient,
+	userId: string,
+	leave: (notice: SuspensionNotice | null) => void,
+): () => void {
 	const refresher = createRefresher(queryClient);
 	function onLiveEvent(event: LiveEvent) {
 		if (event.kind === "version") lookForNewVersion();

@@ -22,7 +22,7 @@ function kept() {
 		onOpen: (version) => told.push({ version }),
 		onLiveEvent: (event) => told.push(event),
 		onClose: (isRefused) => told.push({ isRefused }),
-		onSuspended: () => told.push("suspended"),
+		onSuspended: (notice) => told.push({ notice }),
 	});
 	const { opened } = FakeEventSource;
 	return { stream, told, opened, last: () => opened.at(-1) };
@@ -43,7 +43,7 @@ test("reports a suspension, and waits as for any refusal", () => {
 	const { told, last } = kept();
 	last()?.send(CONNECTED);
 	last()?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
-	expect(told.slice(1)).toEqual([{ isRefused: true }, "suspended"]);
+	expect(told.slice(1)).toEqual([{ isRefused: true }, { notice: null }]);
 	expect(openStreams()).toEqual([]);
 });
 

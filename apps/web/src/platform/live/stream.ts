@@ -1,5 +1,9 @@
 import type { LiveEvent } from "@hilo/rules/live/live-events";
-import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/stream-messages";
+import {
+	HEARTBEAT_TIMEOUT_MS,
+	type StreamMessage,
+	type SuspensionNotice,
+} from "@hilo/rules/live/stream-messages";
 
 /** "broken": the connection was lost. "refused": by the server (signed out, maintenance). */
 export type Failure = "broken" | "refused";
@@ -10,7 +14,8 @@ export interface StreamHandlers {
 	onLiveEvent(event: LiveEvent): void;
 	onClose(isRefused: boolean): void;
 	/** The account was suspended, which ends every session. */
-	onSuspended(): void;
+	/** Null from a server of the last release. */
+	onSuspended(notice: SuspensionNotice | null): void;
 }
 
 const FIRST_WAIT_MS = 1000;
@@ -51,7 +56,7 @@ export function keepStream(userId: string, handlers: StreamHandlers) {
 		if (event.kind === "over") {
 			if (event.comeBackAfterMs === null) fail("refused");
 			else pause(false, event.comeBackAfterMs);
-			if (event.why === "suspended") handlers.onSuspended();
+			if (event.why === "suspended") handlers.onSuspended(event.suspension ?? null);
 			return;
 		}
 		// The cookie may belong to another player by now.
