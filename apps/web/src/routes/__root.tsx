@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 		await guardMaintenance(context.api, { location, preload });
 	},
 	loader: async ({ context, location }) => {
-		if (import.meta.env.SSR) await loadDuelCount(context.api, location.pathname);
+		if (import.meta.env.SSR) await loadDuelCount({ context, location });
 	},
 	head: ({ match }) => siteHead(match.context.origin),
 	component: Shell,

@@ -38,7 +38,7 @@ export const CUSTOM_PLAY_TABLES = {
 		game_id: text,
 		day: text,
 		plays: number,
-		/** Signed-in players without the creator, each once. */
+		/** Players with a judged run, each once, without the creator. */
 		players: number,
 	},
 	/** The players of a day, so that popularity counts each once. Deleted after a day or two. */

@@ -157,7 +157,7 @@ function AddedByLink({ username }: Pick<PublicProfile, "username">) {
 	return (
 		<div className="col-span-2 grid justify-items-start gap-3 md:col-span-1 md:col-start-2">
 			<p className="font-bold wrap-anywhere">
-				<bdi>{username}</bdi> would like to be your friend.
+				You need an account to be friends with <bdi>{username}</bdi>.
 			</p>
 			<LinkButton {...signIn}>Create a free account</LinkButton>
 		</div>

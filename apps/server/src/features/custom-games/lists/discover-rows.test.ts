@@ -14,13 +14,14 @@ async function rowsOf(player: Player) {
 }
 
 onEachDatabase((openSite) => {
-	it("makes a game trend by the players of a week, without its creator, visitors and repeats", async () => {
+	it("makes a game trend by the judged runs of a week, without its creator, visitors and repeats", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
-		const [ada, bob, cal, dee] = [
+		const [ada, bob, cal, dee, eve] = [
 			await site.player("ada"),
 			await site.player("bob"),
 			await site.player("cal"),
 			await site.player("dee"),
+			await site.player("eve"),
 		];
 		const { rivers, lakes, closed } = await insertGames(site, ada, {
 			rivers: { name: "Rivers", privacy: "public" },
@@ -34,7 +35,7 @@ onEachDatabase((openSite) => {
 		for (let n = 0; n < 4; n++) {
 			await playCustomTo(site, ada, rivers, { score: 1 });
 			await playCustomTo(site, bob, rivers, { score: 1 });
-			await ada.api.customGames.get.query({ id: rivers.id });
+			await eve.post(`/custom-games/${rivers.id}/play`);
 			await site.visitor({ address: `192.0.2.${n}` }).api.customGames.countPlay.mutate({ id: rivers.id });
 		}
 		await playCustomTo(site, cal, rivers, { score: 1 });
@@ -58,8 +59,34 @@ onEachDatabase((openSite) => {
 		await dee.api.friends.block.mutate({ userId: ada.id });
 		expect(await trending()).toEqual([]);
 		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ada.id).execute();
+		expect(await trending(cal)).toEqual([]);
+		await site.db.kysely
+			.updateTable("users")
+			.set({ deletion_due_at: null })
+			.where("id", "=", ada.id)
+			.execute();
+		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
 		site.clock.advance(6 * DAY_MS);
 		expect(await trending(cal)).toEqual([]);
+	});
+
+	it("lets two games of a creator trend, however many are played", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const games = Array.from({ length: 60 }, (_, n) => [
+			`g${n}`,
+			{ name: `Game ${n}`, privacy: "public" as const },
+		]);
+		const flood = await insertGames(site, ada, Object.fromEntries(games));
+		const { other } = await insertGames(site, bob, { other: { name: "Other", privacy: "public" } });
+		const day = new Date(site.clock.now()).toISOString().slice(0, 10);
+		const played = Object.values(flood).map(({ id }, n) => ({ game_id: id, day, plays: 9, players: 99 - n }));
+		await site.db.kysely
+			.insertInto("custom_play_days")
+			.values([...played, { game_id: other.id, day, plays: 3, players: 3 }])
+			.execute();
+		expect((await rowsOf(bob)).trending).toEqual(["Game 0", "Game 1", "Other"]);
 	});
 
 	it("shows friends' games, new games and short games, but no closed, reported or blocked ones", async () => {

@@ -1,14 +1,14 @@
 import { daysAfter } from "@hilo/rules/analytics/measures";
 import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/discover-rows";
-import { TRENDING_DAYS } from "@hilo/rules/custom-games/popularity";
+import { TRENDING_DAYS, withFewOfEachCreator } from "@hilo/rules/custom-games/popularity";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import type { SeenGame } from "../find-game.ts";
 import { seenByCaller } from "./list-games.ts";
-import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrendingIds } from "./rows.repo.ts";
+import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrending } from "./rows.repo.ts";
 
-/** More than a row shows, because a caller may not be shown all of them. */
-const MAX_TRENDING = 50;
+/** More than a row shows, because one creator may have many of them, and a caller is not shown all. */
+const MAX_TRENDING = 300;
 
 /** Each at most eight public games, without those that the caller has reported or whose creator the caller blocks. */
 export interface DiscoverRows<Game = SeenGame> {
@@ -44,6 +44,9 @@ export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
 function trendingIds(ctx: Ctx): Promise<string[]> {
 	const from = daysAfter(today(ctx), 1 - TRENDING_DAYS);
 	return ctx.trendingGames.forceFetch(from, {
-		context: () => findTrendingIds(ctx.db.kysely, from, MAX_TRENDING),
+		context: async () => {
+			const games = await findTrending(ctx.db.kysely, from, MAX_TRENDING);
+			return withFewOfEachCreator(games).map(({ id }) => id);
+		},
 	});
 }

@@ -7,7 +7,7 @@ import { findGameRow } from "../games.repo.ts";
 import { countCandidates } from "../terms.repo.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { findAmongAll, findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
-import { findGamesOfFriends, findNewGames, findShortGames, findTrendingIds } from "./rows.repo.ts";
+import { findGamesOfFriends, findNewGames, findShortGames, findTrending } from "./rows.repo.ts";
 
 const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
 const ROW = { viewerId: "v", limit: 9 };
@@ -36,7 +36,7 @@ onEachDatabase((openSite) => {
 			["friends' games", ["custom_games_plays_of_creators"], (tx) => findGamesOfFriends(tx, ROW)],
 			["this week's", ["custom_games_new"], (tx) => findNewGames(tx, { ...ROW, since: 1 })],
 			["short ones", ["custom_games_short"], (tx) => findShortGames(tx, ROW)],
-			["trending ones", ["custom_play_days_of_day"], (tx) => findTrendingIds(tx, "2026-11-20", 9)],
+			["trending ones", ["custom_play_days_of_day"], (tx) => findTrending(tx, "2026-11-20", 9)],
 			["shared ones", ["custom_invitations_received"], (tx) => findSharedGames(tx, "v")],
 			[
 				"a creator's",

@@ -1,10 +1,11 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { MAX_SHORT_ITEMS } from "@hilo/rules/custom-games/discover-rows";
-import { MIN_TRENDING_PLAYERS } from "@hilo/rules/custom-games/popularity";
+import { MIN_TRENDING_PLAYS } from "@hilo/rules/custom-games/popularity";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type SqlBool, sql } from "kysely";
-import type { GameRow } from "../games.repo.ts";
+import { IS_VISIBLE } from "../../users/visible-users.ts";
+import { type GameRow, IS_AVAILABLE } from "../games.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 
@@ -19,11 +20,26 @@ interface Row {
 	limit: number;
 }
 
+/** Some may be reported by the viewer. */
+const MAX_OF_FRIENDS = 40;
+
+/** Sorts ids before it reads games: 1,000 friends may have 300 games each. */
 const gamesOfFriends = prepared((db, param: Param<Row>) =>
 	shownRows(db, param("viewerId"))
-		.innerJoin("friendships", "friendships.friend_id", "custom_games.creator_id")
-		.where("friendships.user_id", "=", param("viewerId"))
-		.where(IS_LISTED)
+		.where(
+			"custom_games.id",
+			"in",
+			db
+				.selectFrom("friendships")
+				.innerJoin("custom_games", "custom_games.creator_id", "friendships.friend_id")
+				.innerJoin("users", "users.id", "friendships.friend_id")
+				.select("custom_games.id")
+				.where("friendships.user_id", "=", param("viewerId"))
+				.where(IS_VISIBLE)
+				.where(IS_LISTED)
+				.orderBy(ORDER_BY.new)
+				.limit(MAX_OF_FRIENDS),
+		)
 		.orderBy(ORDER_BY.new)
 		.limit(param("limit")),
 );
@@ -75,20 +91,22 @@ const trending = prepared((db, param: Param<{ from: Day; limit: number }>) =>
 		)
 		.selectFrom("recent")
 		.crossJoin("custom_games")
+		.leftJoin("users", (join) => join.onRef("users.id", "=", "custom_games.creator_id").on(IS_VISIBLE))
 		.whereRef("custom_games.id", "=", "recent.game_id")
 		.where(IS_LISTED)
-		.select("recent.game_id")
-		.groupBy("recent.game_id")
-		.having((eb) => eb(eb.fn.sum<number>("recent.players"), ">=", MIN_TRENDING_PLAYERS))
+		.where(IS_AVAILABLE)
+		.select(["recent.game_id", "custom_games.creator_id"])
+		.groupBy(["recent.game_id", "custom_games.creator_id"])
+		.having((eb) => eb(eb.fn.sum<number>("recent.players"), ">=", MIN_TRENDING_PLAYS))
 		.orderBy((eb) => eb.fn.sum("recent.players"), "desc")
 		.orderBy("recent.game_id")
 		.limit(param("limit")),
 );
 
 /** Public games by their players from that day on, the most first. */
-export async function findTrendingIds(db: Queries, from: Day, limit: number): Promise<string[]> {
+export async function findTrending(db: Queries, from: Day, limit: number) {
 	const rows = await trending.all(db, { from, limit });
-	return rows.map(({ game_id }) => game_id);
+	return rows.map(({ game_id, creator_id }) => ({ id: game_id, creatorId: creator_id }));
 }
 
 /** Those that are listed and that the viewer is shown, in the order of their ids. */

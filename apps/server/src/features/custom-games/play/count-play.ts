@@ -38,6 +38,7 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 			day: today(ctx),
 			playerId,
 			playedBy: playerId ?? ctx.address,
+			isJudged: false,
 		});
 	});
 	count(ctx, { measure: "games-played" });

@@ -50,7 +50,8 @@ async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: End
 	await saveOnBoards(tx, play);
 	await addItemStatistics(tx, gameId, statisticsOf(ended, moves));
 	const { creator_id: creatorId } = game;
-	await addPlay(tx, { gameId, creatorId, day: today(ctx), playerId: userId, playedBy: userId });
+	const player = { playerId: userId, playedBy: userId };
+	await addPlay(tx, { gameId, creatorId, day: today(ctx), ...player, isJudged: true });
 	tx.afterCommit(() =>
 		count(
 			ctx,

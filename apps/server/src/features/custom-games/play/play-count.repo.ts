@@ -12,6 +12,7 @@ interface Play {
 	readonly playerId: string | null;
 	/** The player's id, or the visitor's network address. */
 	readonly playedBy: string;
+	readonly isJudged: boolean;
 }
 
 /** The game's row is written last, because all plays of the game wait for it. @returns how often it has been played. */
