@@ -7,7 +7,7 @@ import { FriendLink } from "../features/friends/friend-link.tsx";
 import { NoFriends } from "../features/friends/no-friends.tsx";
 import { useFriendsPoll } from "../features/friends/people.ts";
 import { PlayerSearch } from "../features/friends/player-search.tsx";
-import { RequestList } from "../features/friends/request-list.tsx";
+import { RequestList, SentRequests } from "../features/friends/request-list.tsx";
 import { BestsToBeat } from "../features/leaderboards/bests-to-beat.tsx";
 import { trpc } from "../platform/api/trpc.ts";
 import { LoadFailure } from "../platform/failures.tsx";
@@ -26,7 +26,11 @@ export function FriendsPage() {
 	const requests = trpc.friends.requests.useQuery(undefined, { refetchInterval });
 	const search = useRef<HTMLInputElement>(null);
 	if (!me) return <PageSpinner />;
-	const addFriend = () => search.current?.focus();
+	const addFriend = () => {
+		search.current?.focus({ preventScroll: true });
+		// At the top, so that a phone's keyboard leaves room for what is found.
+		search.current?.scrollIntoView({ block: "start" });
+	};
 	return (
 		<InviteFriends>
 			<div className="wide grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 md:gap-8 md:pt-9">
@@ -59,6 +63,7 @@ export function FriendsPage() {
 						<PlayerSearch input={search}>
 							<FriendLink userId={me.id} />
 						</PlayerSearch>
+						<SentRequests requests={requests.data?.sent ?? []} />
 					</div>
 				</div>
 			</div>

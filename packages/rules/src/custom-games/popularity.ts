@@ -4,7 +4,7 @@ export const TRENDING_DAYS = 7;
 /** Fewer are no trend. A player counts once a day. */
 export const MIN_TRENDING_PLAYS = 3;
 /** So that one creator can't fill the row. */
-export const MAX_TRENDING_OF_CREATOR = 2;
+const MAX_TRENDING_OF_CREATOR = 2;
 
 export interface Play {
 	/** Null for a visitor. */

@@ -8,7 +8,7 @@ export const DUELS_ERRORS = {
 	"duels/friends-only": { status: 403, message: "You can only challenge your friends" },
 	"duels/live-friends-only": { status: 403, message: "A live duel needs a friend to play against" },
 	"duels/friend-without-access": { status: 403, message: "Your friend has no access to this game" },
-	"duels/not-yours": { status: 403, message: "This duel was sent to somebody else" },
+	"duels/not-yours": { status: 403, message: "This duel was sent to another player" },
 	"duels/no-such-run": { status: 404, message: "There is no finished game of yours to make a duel of" },
 	"duels/run-invalid": { status: 400, message: "This run can't be made into a duel" },
 	"duels/no-rematch": { status: 409, message: "A deck has no rematch. Start a new challenge." },

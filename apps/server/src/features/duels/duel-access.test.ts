@@ -29,6 +29,9 @@ onAnyDatabase((openSite) => {
 		const linked = await ada.api.duels.create.mutate({ source: CLASSIC });
 		const others = [visitor, eve];
 		expect(await codesOf(named.id, others)).toEqual(["duels/not-yours", "duels/not-yours"]);
+		expect(await refusal(visitor.api.duels.get.query(named))).toMatchObject({
+			message: "This duel was sent to a player. If that's you, sign in.",
+		});
 		expect(await codesOf(linked.id, others)).toEqual(["seen", "seen"]);
 		expect(await refusal(eve.api.duels.begin.mutate(named))).toMatchObject({ code: "duels/not-yours" });
 		const challenge = (toUserId: string) => ada.api.duels.create.mutate({ source: CLASSIC, toUserId });

@@ -42,9 +42,11 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	const isChallenger = own.some(({ seat }) => seat === challenger.seat);
 	const customGame = await findGameOf(ctx, duel, isChallenger, db);
 	const isForCaller = named === null || (userId !== null && [named.id, challenger.user_id].includes(userId));
-	if (!isForCaller) throw new AppError("duels/not-yours");
+	if (!isForCaller) throw new AppError("duels/not-yours", userId === null ? FOR_VISITORS : {});
 	return { duel, challenger, named, customGame, owner, own };
 }
+
+const FOR_VISITORS = { message: "This duel was sent to a player. If that's you, sign in." };
 
 async function findGameOf(
 	ctx: Ctx,

@@ -219,7 +219,7 @@ test("declines a challenge on the second press, and opens the home page", async 
 
 test.each([
 	["duels/no-such-duel", "There is no such duel"],
-	["duels/not-yours", "This duel was sent to somebody else"],
+	["duels/not-yours", "This duel was sent to another player"],
 ] as const)("shows its own page for %s", async (code, says) => {
 	await renderApp("/duel/d1", [refuse("duels", "get", code)]);
 	await expect.element(heading).toHaveTextContent(says);

@@ -7,25 +7,26 @@ import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 const MAX_SHOWN = 4;
 const MAX_RESULTS = 2;
+const RESULTS = "Latest results";
 
 /** A row for each duel that waits for the player, then the latest results of those that the player has played first. */
-export function YourTurn() {
+export function YourTurn({ className = "" }: { className?: string }) {
 	const { data } = trpc.duels.mine.useQuery();
 	const waiting = data?.waiting ?? [];
 	const results = latestResults(data?.recent ?? []);
 	if (waiting.length + results.length === 0) return null;
 	return (
-		<Card as="section" size="panel" aria-labelledby="turn">
+		<Card as="section" size="panel" aria-labelledby="turn" className={className}>
 			<h2 id="turn" className="text-2xl">
 				{waiting.length === 0 ? (
-					"Latest results"
+					RESULTS
 				) : (
 					<>
 						Your turn <span className="text-muted tabular-nums">({waiting.length})</span>
 					</>
 				)}
 			</h2>
-			<ul className="mt-2 divide-y divide-line">
+			<ul className="mt-2 divide-y divide-line empty:hidden">
 				{waiting.slice(0, MAX_SHOWN).map((duel) => (
 					<Row
 						key={duel.id}
@@ -34,15 +35,18 @@ export function YourTurn() {
 						action={duel.mode === "live" ? "Join" : "Play"}
 					/>
 				))}
-				{results.map(({ duel, answered }) => (
-					<Row key={duel.id} duel={duel} text={answeredText(duel, answered)} action="See it" isQuiet />
-				))}
 			</ul>
 			{waiting.length > MAX_SHOWN && (
 				<LinkButton small kind="quiet" wide to="/duels" className="mt-2">
 					All {waiting.length}
 				</LinkButton>
 			)}
+			{results.length > 0 && waiting.length > 0 && <h3 className="mt-4 text-lg">{RESULTS}</h3>}
+			<ul className="divide-y divide-line empty:hidden">
+				{results.map(({ duel, answered }) => (
+					<Row key={duel.id} duel={duel} text={answeredText(duel, answered)} action="See it" isQuiet />
+				))}
+			</ul>
 		</Card>
 	);
 }

@@ -20,7 +20,10 @@ export function FriendLink({ userId }: { userId: string }) {
 				{hasCode ? "Hide QR code" : "Show QR code"}
 			</Button>
 			{hasCode && (
-				<div className="mx-auto size-56">
+				<div
+					ref={(box) => box?.scrollIntoView({ block: "nearest" })}
+					className="mx-auto size-56 scroll-mb-[calc(var(--tabs)+1rem)]"
+				>
 					<LazyPart>
 						<QrCode text={url} />
 					</LazyPart>

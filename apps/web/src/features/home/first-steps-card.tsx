@@ -42,7 +42,7 @@ function Step({ text, note, link, isDone }: (typeof STEPS)[FirstStep] & { isDone
 						{text}
 					</Link>
 				)}
-				<span className="block text-sm text-muted">{note}</span>
+				{!isDone && <span className="block text-sm text-muted">{note}</span>}
 			</span>
 		</li>
 	);

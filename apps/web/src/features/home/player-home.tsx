@@ -21,7 +21,7 @@ interface PlayerHomeProps {
 	games: readonly VisibleGame[];
 }
 
-/** What a player can do now. On phones everything is in one column, in this order. */
+/** What a player can do now. On phones everything is in one column, in this order, but for duels that wait. */
 export function PlayerHome({ me, games }: PlayerHomeProps) {
 	const { data: home } = trpc.home.get.useQuery();
 	return (
@@ -30,8 +30,8 @@ export function PlayerHome({ me, games }: PlayerHomeProps) {
 			{home?.firstSteps && <FirstStepsCard steps={home.firstSteps} />}
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
 				<DailyCard isNarrow />
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:grid-cols-2 md:gap-5 lg:row-span-2 lg:grid-cols-[minmax(0,1fr)] lg:self-start lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-[calc(var(--bar)+1.5rem)]">
-					<YourTurn />
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-md:contents md:grid-cols-2 md:gap-5 lg:row-span-2 lg:grid-cols-[minmax(0,1fr)] lg:self-start lg:[@media(min-height:56rem)]:sticky lg:[@media(min-height:56rem)]:top-[calc(var(--bar)+1.5rem)]">
+					<YourTurn className="max-md:order-first" />
 					<BeatAFriend friends={home?.friends ?? []} />
 					{home?.lastGame && <KeepGoing last={home.lastGame} games={games} />}
 					<TaskList done={me.dailyChallenges} />

@@ -103,7 +103,7 @@ function NoGames({ search: { q, page, order } }: { search: HubSearch }) {
 	}
 	return (
 		<EmptyList
-			title={q === undefined ? "No public games yet" : "No games found"}
+			title={q === undefined ? "No games by players yet" : "No games found"}
 			text={
 				q === undefined
 					? "Make the first one and publish it for everyone."

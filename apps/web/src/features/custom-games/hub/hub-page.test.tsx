@@ -134,7 +134,7 @@ test.each([
 });
 
 test.each([
-	["", "No public games yet"],
+	["", "No games by players yet"],
 	["?tab=my-games", "Make your first game"],
 	["?tab=shared-with-me", "Nothing shared with you yet"],
 	["?tab=invitations", "No invitations right now"],

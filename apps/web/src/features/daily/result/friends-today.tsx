@@ -24,7 +24,7 @@ export function FriendsToday({ result }: { result: DailyResultView }) {
 	];
 	if (rows.length === 0) return null;
 	return (
-		<section aria-labelledby="friends-today" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<section aria-labelledby="friends-today" className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
 			<div className="grid gap-1">
 				<h2 id="friends-today" className="text-2xl md:text-3xl">
 					Your friends today
@@ -55,7 +55,7 @@ function placeText(rank: number, total: number): string {
 
 interface RowProps {
 	friend: Pick<FriendResult, "userId" | "username" | "avatarUrl">;
-	/** Beside the name, on phones below it. */
+	/** Beside the name, below it where there is no room. */
 	note: ReactNode;
 	children: ReactNode;
 }
@@ -64,7 +64,7 @@ function Row({ friend: { userId, username, avatarUrl }, note, children }: RowPro
 	return (
 		<li className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line px-1 py-2">
 			<Avatar username={username} url={avatarUrl} className="grid size-10" />
-			<div className="grid min-w-0 gap-1 sm:flex sm:items-center sm:justify-between sm:gap-4">
+			<div className="grid min-w-0 gap-1 @md:flex @md:items-center @md:justify-between @md:gap-4">
 				<Link
 					to="/user/$userId"
 					params={{ userId }}
@@ -84,7 +84,7 @@ function FinishedRow({ friend }: { friend: FriendResult }) {
 		<Row
 			friend={friend}
 			note={
-				<span aria-hidden="true" className="grid w-full max-w-52 grid-cols-10 gap-0.5 sm:w-52 sm:shrink-0">
+				<span aria-hidden="true" className="grid w-full max-w-52 grid-cols-10 gap-0.5 @md:w-52 @md:shrink-0">
 					{Array.from({ length: DECK_ROUNDS }, (_, n) => (
 						<MarkSquare key={n} mark={friend.marks[n]} emptyClass="bg-line" />
 					))}
@@ -106,7 +106,7 @@ interface WaitingProps {
 
 function WaitingRow({ friend, result }: WaitingProps) {
 	return (
-		<Row friend={friend} note={<span className="text-sm text-muted sm:text-base">Hasn’t played yet</span>}>
+		<Row friend={friend} note={<span className="text-sm text-muted @md:text-base">Hasn’t played yet</span>}>
 			<Nudge friend={friend} result={result} />
 		</Row>
 	);

@@ -38,7 +38,8 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	if (isDuel) return null;
 	const close = (id: string) => () => setClosed((before) => [...before, id]);
 	if (live) return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close(live.id)} />;
-	return turn ? <Turn key={turn.id} duel={turn} onClose={close(turn.id)} /> : null;
+	// Later puts off all of them: the next card would cover the same part of the page.
+	return turn ? <Turn key={turn.id} duel={turn} onClose={() => setTurns([])} /> : null;
 }
 
 interface AnnouncedProps {

@@ -4,12 +4,13 @@ import { UploadList } from "../../../pictures/upload-list.tsx";
 import { SaveButton } from "../editor-bar.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "../game-fields.tsx";
 import { DrawAll, ItemMeter, ItemTools } from "../item-tools.tsx";
+import { sheetProblems } from "../model/problems.ts";
 import { PairPreview, SmallPair } from "../pair-preview.tsx";
-import { PHONE_STEPS, phoneStepOf, useEditor } from "../use-editor.tsx";
+import { PHONE_STEPS, type PhoneStep, phoneStepOf, useEditor } from "../use-editor.tsx";
 import { ItemList } from "./item-list.tsx";
 
 export function PhoneEditor() {
-	const { phoneStep, setPhoneStep, problems, completeCount } = useEditor();
+	const { phoneStep, setPhoneStep, problems, completeCount, sheet, markVisited, showProblem } = useEditor();
 	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
 	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
 	const at = PHONE_STEPS.indexOf(phoneStep);
@@ -17,6 +18,13 @@ export function PhoneEditor() {
 	// With the items from a list or a template there is nothing to do in their step.
 	const isAhead = phoneStep === "Details" && completeCount >= MIN_ITEMS && problemCounts.Items === 0;
 	const next = PHONE_STEPS[isAhead ? at + 2 : at + 1];
+	/** Like leaving a field: it shows what is missing in the texts. */
+	const goOn = (step: PhoneStep) => {
+		const missing = sheetProblems(sheet).find((problem) => phoneStepOf(problem) === "Details");
+		if (phoneStep !== "Details" || !missing) return setPhoneStep(step);
+		for (const field of ["name", "description"] as const) markVisited(field);
+		showProblem(missing);
+	};
 	return (
 		<>
 			<nav aria-label="Steps">
@@ -58,7 +66,7 @@ export function PhoneEditor() {
 				{next ? (
 					<Button
 						kind={phoneStep === "Items" && completeCount < MIN_ITEMS ? "quiet" : "accent"}
-						onClick={() => setPhoneStep(next)}
+						onClick={() => goOn(next)}
 					>
 						Next: {next}
 					</Button>
