@@ -23,7 +23,8 @@ export function RowSection({ title, aside, before, children }: RowSectionProps) 
 		<Section
 			title={title}
 			aside={
-				<div className="flex items-center gap-2">
+				// As high as the buttons, which come with the script.
+				<div className="flex min-h-11 items-center gap-2">
 					{aside}
 					{(edges.start || edges.end) && (
 						// Keys and screen readers reach every game of the row by its link.

@@ -43,8 +43,10 @@ function BestRow({ best, visible }: { best: Best; visible: VisibleGame }) {
 					<bdi>{username}</bdi>
 				</Link>{" "}
 				scored <b className="tabular-nums">{score}</b>
-				<span className="mt-0.5 block text-sm text-muted">
-					{title} · <TimeSince iso={at} />
+				<span className="mt-0.5 block text-sm text-muted">{title}</span>
+				{/* On a line of its own: the server writes the date, the browser how long ago that was. */}
+				<span className="block text-sm text-muted">
+					<TimeSince iso={at} />
 				</span>
 			</p>
 			<LinkButton
