@@ -17,7 +17,7 @@ export function RowSection({ title, aside, before, children }: RowSectionProps) 
 	const row = useRef<HTMLUListElement>(null);
 	const edges = useRowEdges(row);
 	const scroll = (direction: 1 | -1) => {
-		row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: "smooth" });
+		row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 });
 	};
 	return (
 		<Section
@@ -39,7 +39,7 @@ export function RowSection({ title, aside, before, children }: RowSectionProps) 
 			{before}
 			<ul
 				ref={row}
-				className="-mx-(--gutter) grid snap-x scroll-px-(--gutter) auto-cols-[min(16rem,70vw)] grid-flow-col gap-3 overflow-x-auto px-(--gutter) pb-1 empty:hidden [scrollbar-width:none] *:snap-start lg:mx-0 lg:gap-5 lg:scroll-px-0 lg:px-0 lg:auto-cols-[calc((100%-3*var(--spacing)*5)/4)]"
+				className="-mx-(--gutter) grid snap-x scroll-px-(--gutter) auto-cols-[min(16rem,70vw)] grid-flow-col gap-3 overflow-x-auto motion-safe:scroll-smooth px-(--gutter) pb-1 empty:hidden [scrollbar-width:none] *:snap-start lg:mx-0 lg:gap-5 lg:scroll-px-0 lg:px-0 lg:auto-cols-[calc((100%-3*var(--spacing)*5)/4)]"
 			>
 				{children}
 			</ul>

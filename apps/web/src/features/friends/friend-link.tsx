@@ -6,6 +6,9 @@ import { CopyLink } from "../../ui/copy-link.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
 
+/** Outside the component: React calls a new function again after each render. */
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
+
 /** The player's own profile as a link and as a code, for people who want to be friends. */
 export function FriendLink({ userId }: { userId: string }) {
 	const { origin } = useRouter().options.context;
@@ -20,10 +23,7 @@ export function FriendLink({ userId }: { userId: string }) {
 				{hasCode ? "Hide QR code" : "Show QR code"}
 			</Button>
 			{hasCode && (
-				<div
-					ref={(box) => box?.scrollIntoView({ block: "nearest" })}
-					className="mx-auto size-56 scroll-mb-[calc(var(--tabs)+1rem)]"
-				>
+				<div ref={bringIntoView} className="mx-auto size-56 scroll-mb-[calc(var(--tabs)+1rem)]">
 					<LazyPart>
 						<QrCode text={url} />
 					</LazyPart>
