@@ -91,6 +91,17 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	await expect.element(page.getByRole("link", { name: "See them" })).toHaveAttribute("href", "/duels");
 });
 
+test("Later puts off all turns that are announced", async () => {
+	const openStream = holdLive();
+	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting()]);
+	await openStream();
+	network.use(...waiting(duelCard("d6"), duelCard("d7")));
+	await queryClient.invalidateQueries();
+	await turn.getByRole("button", { name: "Later" }).click();
+	await expect.element(turn).not.toBeInTheDocument();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
+});
+
 test("lets a turn wait while a dialog is open, but not a live challenge", async () => {
 	const openStream = holdLive();
 	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting()]);

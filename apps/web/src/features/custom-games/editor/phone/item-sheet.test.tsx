@@ -28,3 +28,16 @@ test("shows the first pair under the meter, 96 pixels high", async () => {
 	await expect.element(pair.getByText("Mountain 1")).toBeVisible();
 	expect(pair.element().getBoundingClientRect().height).toBe(96);
 });
+
+test("Next stays at the texts and shows which are missing", async () => {
+	gamesServer();
+	await openEditor({ ...mountains(9), description: "" });
+	const next = page.getByRole("button", { name: "Next: Items" });
+	const description = page.getByRole("textbox", { name: "Description" });
+	await next.click();
+	await expect.element(page.getByRole("paragraph").getByText("Game description is required")).toBeVisible();
+	await expect.element(description).toHaveFocus();
+	await description.fill("Which one is higher?");
+	await next.click();
+	await expect.element(page.getByText("9 of 10 items")).toBeVisible();
+});

@@ -20,8 +20,9 @@ export function PhoneEditor() {
 	const next = PHONE_STEPS[isAhead ? at + 2 : at + 1];
 	/** Like leaving a field: it shows what is missing in the texts. */
 	const goOn = (step: PhoneStep) => {
-		const missing = sheetProblems(sheet).find((problem) => phoneStepOf(problem) === "Details");
-		if (phoneStep !== "Details" || !missing) return setPhoneStep(step);
+		const missing =
+			phoneStep === "Details" && sheetProblems(sheet).find((problem) => phoneStepOf(problem) === phoneStep);
+		if (!missing) return setPhoneStep(step);
 		for (const field of ["name", "description"] as const) markVisited(field);
 		showProblem(missing);
 	};
