@@ -36,7 +36,7 @@ function gamesOf({ utils: { customGames } }: Api, search: HubSearch): Promise<un
 		case undefined:
 			return Promise.all([
 				customGames.discover.ensureData(discoverInput(search)),
-				search.q === undefined && search.page === undefined && customGames.rows.ensureData(),
+				search.q === undefined && search.page === undefined && customGames.discoverRows.ensureData(),
 			]);
 	}
 }

@@ -18,7 +18,7 @@ import { Section } from "../ui/section.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 
-/** What goes on among friends. On phones everything is in one column, in this order. */
+/** Friends, and what to do with them now. On phones everything is in one column, in this order. */
 export function FriendsPage() {
 	const me = useSignedIn("/friends");
 	const refetchInterval = useFriendsPoll();

@@ -11,7 +11,7 @@ export interface Tally {
 /** Fewer answers are not shown. */
 export const MIN_SHOWN_ANSWERS = 5;
 
-/** From this many players on, visitors are not counted: one person can pose as any number of visitors. */
+/** From this many players on, visitors are left out, because one person can send the answers of many visitors. */
 export const MIN_CROWD_PLAYERS = 10;
 
 /** Returns whether visitors are left out of a crowd's counts. */

@@ -18,3 +18,6 @@ export const DUELS_ERRORS = {
 	"duels/declined": { status: 409, message: "This challenge was declined" },
 	"duels/source-missing": { status: 400, message: "Please choose a game for the duel" },
 } as const satisfies ErrorTable<"duels">;
+
+/** Replaces the message of "duels/not-yours" for visitors, who may be that player. */
+export const SIGN_IN_FOR_DUEL = "This duel was sent to a player. If that's you, sign in.";

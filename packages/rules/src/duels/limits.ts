@@ -1,3 +1,5 @@
+import { DAY_MS } from "../time/durations.ts";
+
 /** Of a duel that is not made of a run. A mistake does not end it. */
 export const DUEL_ROUNDS = 10;
 /** Limits a duel that only a mistake ends: the pairs of all its rounds are kept. */
@@ -14,6 +16,8 @@ export const COUNTDOWN_MS = 3000;
 export const NEXT_ROUND_MS = 700;
 /** After this time an unanswered live challenge and an empty lobby end. */
 export const LOBBY_MS = 15 * 60_000;
+/** A result stands among the latest ones for so long. */
+export const NEW_RESULT_MS = DAY_MS;
 export const MAX_CHALLENGES_PER_HOUR = 60;
 
 // Promised in docs/product.md#duels.

@@ -130,7 +130,7 @@ export const customGamesAuthorisation = {
 		"customGames.mine": { status: PLAYERS },
 		"customGames.sharedWithMe": { status: PLAYERS },
 		"customGames.byCreator": { input: ofPlayer, status: anyone() },
-		"customGames.rows": { status: PLAYERS },
+		"customGames.discoverRows": { status: PLAYERS },
 		"customGames.discover": { input: () => ({ search: "game" }), status: anyone() },
 	},
 } satisfies AuthorisationTable;

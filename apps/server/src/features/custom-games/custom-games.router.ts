@@ -90,7 +90,7 @@ export const customGamesRouter = router({
 		const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
 		return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
 	}),
-	rows: playerProcedure.query(async ({ ctx }) => {
+	discoverRows: playerProcedure.query(async ({ ctx }) => {
 		const { byFriends, trending, new: fresh, short } = await discoverRows(ctx);
 		return {
 			byFriends: byFriends.map(presentCard),

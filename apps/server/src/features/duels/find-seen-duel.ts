@@ -1,5 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, UserRow } from "@hilo/db/tables";
+import { SIGN_IN_FOR_DUEL } from "@hilo/rules/duels/duels.errors";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame, type SeenGame } from "../custom-games/find-game.ts";
@@ -42,11 +43,10 @@ export async function findSeenDuel(ctx: Ctx, id: string, db: Queries = ctx.db.ky
 	const isChallenger = own.some(({ seat }) => seat === challenger.seat);
 	const customGame = await findGameOf(ctx, duel, isChallenger, db);
 	const isForCaller = named === null || (userId !== null && [named.id, challenger.user_id].includes(userId));
-	if (!isForCaller) throw new AppError("duels/not-yours", userId === null ? FOR_VISITORS : {});
+	if (!isForCaller)
+		throw new AppError("duels/not-yours", userId === null ? { message: SIGN_IN_FOR_DUEL } : {});
 	return { duel, challenger, named, customGame, owner, own };
 }
-
-const FOR_VISITORS = { message: "This duel was sent to a player. If that's you, sign in." };
 
 async function findGameOf(
 	ctx: Ctx,

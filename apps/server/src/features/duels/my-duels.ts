@@ -1,6 +1,5 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { LOBBY_MS } from "@hilo/rules/duels/limits";
-import { DAY_MS } from "@hilo/rules/time/durations";
+import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/limits";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocks.ts";
@@ -12,7 +11,6 @@ import { nameOf } from "./round.presenter.ts";
 import { isEnded } from "./side-record.ts";
 
 const MAX_RECENT = 40;
-const RESULT_IS_NEW_MS = DAY_MS;
 
 /** @throws AppError 401. */
 export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
@@ -59,7 +57,7 @@ function answered(duel: OwnDuel, now: number): DuelCard["answered"] {
 	const { mode, ended_at, score: ownScore, other_status, other_score: score, other_ended_at: at } = duel;
 	if (mode !== "ghost" || other_status !== "over" || ended_at === null || score === null || at === null)
 		return null;
-	return ended_at < at && at > now - RESULT_IS_NEW_MS ? { score, ownScore, at } : null;
+	return ended_at < at && at > now - NEW_RESULT_MS ? { score, ownScore, at } : null;
 }
 
 function otherOf(

@@ -8,7 +8,7 @@ import { COUNT_BADGE } from "../../ui/count.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { RecordChip } from "../friends/duel-record.tsx";
 import type { Friend } from "../friends/people.ts";
-import { type Presence, presenceWords } from "../presence/presence.ts";
+import { isOnline, type Presence, presenceWords } from "../presence/presence.ts";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { plainText } from "./history/message-content.ts";
 import type { Latest } from "./latest.ts";
@@ -59,7 +59,7 @@ export function ChatRow({
 					className="relative z-10 row-span-2 py-1"
 				>
 					<Avatar username={username} url={avatarUrl} className="grid size-11 text-lg" />
-					{presence && presence.status !== "offline" && (
+					{isOnline(presence) && (
 						<span className="absolute right-0 bottom-1 grid size-4 place-items-center rounded-full bg-raise">
 							<PresenceDot status={presence.status} className="size-3" />
 						</span>
@@ -73,9 +73,7 @@ export function ChatRow({
 					>
 						{username}
 					</Link>
-					{presence && presence.status !== "offline" && (
-						<span className="sr-only">{presenceWords(presence)}</span>
-					)}
+					{isOnline(presence) && <span className="sr-only">{presenceWords(presence)}</span>}
 					{record && <RecordChip record={record} username={username} />}
 				</span>
 				<span className="self-end text-xs leading-tight text-muted">

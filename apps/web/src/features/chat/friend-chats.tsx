@@ -4,7 +4,7 @@ import { ChallengeLink } from "../friends/challenge-link.tsx";
 import { useFriendRecords } from "../friends/duel-record.tsx";
 import { byName, type Friend } from "../friends/people.ts";
 import { PersonMenu } from "../friends/person-menu.tsx";
-import type { Presence } from "../presence/presence.ts";
+import { isOnline, type Presence } from "../presence/presence.ts";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { ChatRow } from "./chat-row.tsx";
 import { type Latest, useLatest } from "./latest.ts";
@@ -46,8 +46,6 @@ export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 		</Section>
 	);
 }
-
-const isOnline = (presence: Presence | undefined) => presence !== undefined && presence.status !== "offline";
 
 interface Known {
 	readonly statuses: ReadonlyMap<string, Presence>;

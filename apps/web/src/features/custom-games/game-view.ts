@@ -11,11 +11,7 @@ export type GameView = Outputs["customGames"]["get"];
 /** The creator of the site's own games. */
 const SITE = "Hilo";
 
-export const creatorNameOf = ({
-	creator,
-}: {
-	readonly creator: { readonly username: string } | null;
-}): string => creator?.username ?? SITE;
+export const creatorNameOf = ({ creator }: Pick<CardView, "creator">): string => creator?.username ?? SITE;
 
 const TINTS: readonly Tint[] = [0, 1, 2, 3, 4, 5, 6, 7];
 

@@ -10,6 +10,11 @@ export interface Presence {
 /** What players see of users who are not their friends. */
 export const OFFLINE: Presence = { status: "offline", lastOnline: null };
 
+/** False while unknown. */
+export function isOnline(presence: Presence | undefined): presence is Presence {
+	return presence !== undefined && presence.status !== "offline";
+}
+
 const WORDS: Readonly<Record<Status, string>> = {
 	online: "Online",
 	away: "Away",

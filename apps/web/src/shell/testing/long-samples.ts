@@ -100,7 +100,7 @@ export const signedIn = [
 		games: [longGame],
 		pagination: { page: 1, pages: 1000, total: 10_000 },
 	}),
-	answer("customGames", "rows", { byFriends: [longGame], trending: [longGame], new: [], short: [] }),
+	answer("customGames", "discoverRows", { byFriends: [longGame], trending: [longGame], new: [], short: [] }),
 	answer("customGames", "byCreator", [longGame]),
 	answer("customGames", "invitations", [{ ...invitation("Cars", "w".repeat(300)), game: longGame }]),
 ];

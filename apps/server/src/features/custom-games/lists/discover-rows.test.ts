@@ -8,7 +8,7 @@ import type { Player } from "../../../testing/test-site.ts";
 const DAY_MS = 86_400_000;
 
 async function rowsOf(player: Player) {
-	const rows = await player.api.customGames.rows.query();
+	const rows = await player.api.customGames.discoverRows.query();
 	const names = Object.entries(rows).map(([row, games]) => [row, games.map(({ name }) => name)] as const);
 	return Object.fromEntries(names) as Record<keyof typeof rows, string[]>;
 }

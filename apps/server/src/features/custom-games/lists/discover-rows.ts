@@ -11,15 +11,15 @@ import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrendi
 const MAX_TRENDING = 300;
 
 /** Each at most eight public games, without those that the caller has reported or whose creator the caller blocks. */
-export interface DiscoverRows<Game = SeenGame> {
+export interface DiscoverRows {
 	/** The newest first. */
-	readonly byFriends: readonly Game[];
-	/** Those with most players in the last seven days first. */
-	readonly trending: readonly Game[];
+	readonly byFriends: readonly SeenGame[];
+	/** Those with most counted plays in the last seven days first. */
+	readonly trending: readonly SeenGame[];
 	/** Of the last seven days, the newest first. */
-	readonly new: readonly Game[];
+	readonly new: readonly SeenGame[];
 	/** With few items, the most played first. */
-	readonly short: readonly Game[];
+	readonly short: readonly SeenGame[];
 }
 
 /** @throws AppError 401. */

@@ -103,7 +103,7 @@ const trending = prepared((db, param: Param<{ from: Day; limit: number }>) =>
 		.limit(param("limit")),
 );
 
-/** Public games by their players from that day on, the most first. */
+/** Public games by their counted plays from that day on, the most played first. */
 export async function findTrending(db: Queries, from: Day, limit: number) {
 	const rows = await trending.all(db, { from, limit });
 	return rows.map(({ game_id, creator_id }) => ({ id: game_id, creatorId: creator_id }));

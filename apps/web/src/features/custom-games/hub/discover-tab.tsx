@@ -22,7 +22,7 @@ const ROWS = [
 	["trending", "Trending this week"],
 	["new", "New this week"],
 	["short", "Short games"],
-] as const satisfies readonly (readonly [keyof Outputs["customGames"]["rows"], string])[];
+] as const satisfies readonly (readonly [keyof Outputs["customGames"]["discoverRows"], string])[];
 
 export function DiscoverTab() {
 	const search = useSearch({ from: "/custom-games/" });
@@ -52,7 +52,7 @@ export function DiscoverTab() {
 }
 
 function Rows() {
-	const query = trpc.customGames.rows.useQuery();
+	const query = trpc.customGames.discoverRows.useQuery();
 	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
 	return ROWS.map(([row, title]) => <Row key={row} title={title} games={query.data[row]} />);
 }

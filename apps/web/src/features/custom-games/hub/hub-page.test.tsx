@@ -80,7 +80,7 @@ test("shows games by friends, trending, new and short ones in rows, and none of 
 	const trending = Array.from({ length: 8 }, (_, n) => gameCard(`Trend ${n}`));
 	await open(
 		"/custom-games",
-		answer("customGames", "rows", { byFriends, trending, new: [], short: [gameCard("Tea")] }),
+		answer("customGames", "discoverRows", { byFriends, trending, new: [], short: [gameCard("Tea")] }),
 		discovering(["Mountains"]),
 	);
 	const rowOf = (name: string) => page.getByRole("region", { name });

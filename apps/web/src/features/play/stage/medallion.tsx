@@ -27,7 +27,7 @@ export function Medallion({ stage, ring }: MedallionProps) {
 	const word = wordOf(stage);
 	const { timerMs } = stage.rules;
 	const isOpening = stage.phase === "dealing" || stage.phase === "opening";
-	// A run that goes on has used some of its round's time.
+	// A resumed run has used some of its round's time.
 	const isFirst = isOpening && seconds !== null && seconds * 1000 >= (timerMs ?? 0);
 	return (
 		<div className="medallion" data-mark={mark} data-tone={timerTone(seconds)} data-phase={stage.phase}>
