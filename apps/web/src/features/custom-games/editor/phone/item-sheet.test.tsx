@@ -35,7 +35,7 @@ test("Next stays at the texts and shows which are missing", async () => {
 	const next = page.getByRole("button", { name: "Next: Items" });
 	const description = page.getByRole("textbox", { name: "Description" });
 	await next.click();
-	await expect.element(page.getByRole("paragraph").getByText("Game description is required")).toBeVisible();
+	await expect.element(page.getByText("Game description is required").last()).toBeVisible();
 	await expect.element(description).toHaveFocus();
 	await description.fill("Which one is higher?");
 	await next.click();
