@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -27,6 +28,16 @@ it("runs as a program", () => {
 	const { status, stdout, stderr } = hilo(["stats"]);
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	expect(stdout).toMatch(/^Users {11}0$/m);
+});
+
+it("prints the version of the workspace and the commit", () => {
+	const { version } = createRequire(import.meta.url)("../../../package.json");
+	expect(hilo(["--version"])).toEqual({
+		status: 0,
+		stdout: expect.stringMatching(new RegExp(`^${version}( \\([0-9a-f]{8}\\))?\n$`)),
+		stderr: "",
+	});
+	expect(hilo(["--version"], { HILO_COMMIT: "0123456789abcdef" }).stdout).toBe(`${version} (01234567)\n`);
 });
 
 it.each([

@@ -17,6 +17,7 @@ import { listen, type NodeMiddleware } from "./platform/http/listen.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { createLogger } from "./platform/system/logger.ts";
+import { readRelease } from "./platform/system/release.ts";
 import { createServices } from "./services.ts";
 
 /** On PostgreSQL no caller waits longer than this for a statement or a connection. */
@@ -26,20 +27,21 @@ const log = createLogger("info");
 try {
 	const settings = readSettings(process.env);
 	log.level = settings.logLevel;
+	const release = await readRelease(process.env);
 	const metrics = await loadMetrics(settings);
 	const db = await openSiteDatabase(settings, metrics);
 	await withoutStatementTimeout(() => migrate(db));
-	const live = livePools(settings, db);
+	const live = livePools(settings, db, release.version);
 	const web = await loadWebClient(log);
-	const version = web?.entry ?? null;
+	const entry = web?.entry ?? null;
 	const bus = siteBus(settings, log);
-	const services = createServices({ db, settings, log, filterOf, live, bus, version });
+	const services = createServices({ db, settings, log, release, filterOf, live, bus, entry });
 	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
 	const stopChores = startChores(services);
-	await metrics?.open(services, version);
+	await metrics?.open(services, entry);
 	const app = createApp(services, web);
 	const server = await listen(app, settings, inTurn(metrics?.before, web?.before));
-	log.info({ url: server.url }, `Hilo is open at ${server.url}`);
+	log.info({ url: server.url, ...release }, `Hilo is open at ${server.url}`);
 	if (settings.smtpUrl && !settings.publicUrl)
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	stopOnSignal({ services, server, stopChores, metrics, bus, web });
@@ -65,10 +67,10 @@ function openSiteDatabase(settings: Settings, metrics: Metrics | null): Promise<
 	});
 }
 
-function livePools({ sources, publicUrl }: Settings, db: Database): LivePools {
+function livePools({ sources, publicUrl }: Settings, db: Database, version: string): LivePools {
 	const cache = createSourceCache(db);
 	const contact = publicUrl ?? undefined;
-	return createLivePools(sources, { cache, clock: systemClock, random: Math.random, log, contact });
+	return createLivePools(sources, { cache, clock: systemClock, random: Math.random, log, contact, version });
 }
 
 async function addOwnContent(ctx: Ctx): Promise<void> {

@@ -43,6 +43,7 @@ import { type Background, createBackground } from "./platform/system/background.
 import { type Clock, systemClock } from "./platform/system/clock.ts";
 import { EventLoopQueue } from "./platform/system/event-loop-queue.ts";
 import type { Logger } from "./platform/system/logger.ts";
+import type { Release } from "./platform/system/release.ts";
 
 /** What all calls of a process share. Use cases get it with the caller as `Ctx`. */
 export interface Services {
@@ -50,6 +51,7 @@ export interface Services {
 	readonly clock: Clock;
 	readonly log: Logger;
 	readonly settings: Settings;
+	readonly release: Release;
 	readonly siteSettings: SiteSettings;
 	readonly outage: Outage;
 	readonly readiness: Readiness;
@@ -94,6 +96,7 @@ interface ServiceOptions {
 	readonly db: Database;
 	readonly settings: Settings;
 	readonly log: Logger;
+	readonly release: Release;
 	readonly filterOf: FilterOf;
 	/** Pools of the daily deck; by default each game's bundled pool without a filter. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
@@ -105,15 +108,15 @@ interface ServiceOptions {
 	readonly deliver?: Deliver;
 	/** Carries signals; by default within this process. */
 	readonly bus?: Bus;
-	/** The entry script's address, which identifies the version; null without pages. */
-	readonly version?: string | null;
+	/** The address of the pages' entry script, which identifies the build; null without pages. */
+	readonly entry?: string | null;
 }
 
 const RUN_KINDS = [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS];
 
 /** The database must be migrated. */
 export function createServices(options: ServiceOptions): Services {
-	const { db, settings, log, filterOf, clock = systemClock, version = null } = options;
+	const { db, settings, log, release, filterOf, clock = systemClock, entry = null } = options;
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const live = createLive(bus);
 	const counters = createMetricCounters();
@@ -122,12 +125,12 @@ export function createServices(options: ServiceOptions): Services {
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);
-	const shared = { db, clock, log, settings, siteSettings, outage, background, counters, live };
+	const shared = { db, clock, log, settings, release, siteSettings, outage, background, counters, live };
 	const caches = new ProcessCaches(clock);
 	caches.add(() => siteSettings.clear());
 	const streams = new LiveStreams({
 		bus,
-		version,
+		version: entry,
 		isLimited: settings.rateLimits,
 		recheck: createRecheck(shared),
 		onLimit: () => counters.limitsHit.inc("streams"),

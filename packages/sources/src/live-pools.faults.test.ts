@@ -224,7 +224,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 	test("sends a User-Agent with every call, and accepts pictures from allowed hosts only", async () => {
 		const { pool } = await buildPool();
 		for (const call of server.calls) {
-			expect(call.headers.get("User-Agent")).toBe("Hilo/0.1 (https://hilo.example)");
+			expect(call.headers.get("User-Agent")).toBe("Hilo/1.2.3 (https://hilo.example)");
 		}
 		const pictures = (pool?.cards ?? []).flatMap(({ art }) => art.imageUrl ?? []);
 		expect(pictures.length).toBeGreaterThan(0);

@@ -30,6 +30,8 @@ export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
 	readonly log: SourceLog;
 	/** The site's or the operator's address for the User-Agent, which providers require. */
 	readonly contact?: string | undefined;
+	/** Of the site's software, for the User-Agent too. */
+	readonly version: string;
 	readonly bases?: Partial<SourceBases> | undefined;
 }
 
@@ -52,7 +54,10 @@ const FALLS_BACK_TO_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
 /** Returns live data for the games that the settings switch on. */
 export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
 	const { cache, clock, log } = tools;
-	const http: HttpTools = { ...tools, userAgent: `Hilo/0.1 (${tools.contact ?? "self-hosted"})` };
+	const http: HttpTools = {
+		...tools,
+		userAgent: `Hilo/${tools.version} (${tools.contact ?? "self-hosted"})`,
+	};
 	const builders = createBuilders(http, settings, { ...SOURCE_BASES, ...tools.bases });
 	const store = createPoolStore(cache);
 	const circuitBreakers = createCircuitBreakers(clock);

@@ -33,12 +33,15 @@ export class TestMachine {
 
 	/** For a command that may fail after it has printed. */
 	async hiloInto(lines: string[], ...args: string[]): Promise<void> {
-		const program = createProgram({
-			env: this.env,
-			path: (file) => join(this.folder, file),
-			print: (line) => lines.push(line),
-			progress: (line) => this.progress.push(line),
-		});
+		const program = createProgram(
+			{
+				env: this.env,
+				path: (file) => join(this.folder, file),
+				print: (line) => lines.push(line),
+				progress: (line) => this.progress.push(line),
+			},
+			"1.2.3 (abcdef12)",
+		);
 		await program.parseAsync(args, { from: "user" });
 	}
 

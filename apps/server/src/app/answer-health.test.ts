@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
 
-const OK = '200 {"status":"ok"}';
-const DOWN = '503 {"status":"down"}';
-const STOPPING = '503 {"status":"stopping"}';
+const ALIVE = '200 {"status":"ok"}';
+const RELEASE = '"version":"1.2.3","commit":"abcdef12"';
+const OK = `200 {"status":"ok",${RELEASE}}`;
+const DOWN = `503 {"status":"down",${RELEASE}}`;
+const STOPPING = `503 {"status":"stopping",${RELEASE}}`;
 const PATHS = ["/health", "/health/ready", "/health/live", "/api/health"];
 
 async function healthOf(site: TestSite) {
@@ -14,13 +16,13 @@ async function healthOf(site: TestSite) {
 
 onEachDatabase((openSite) => {
 	it("is ok while the database answers", async () => {
-		expect(await healthOf(await openSite())).toEqual([OK, OK, OK, OK]);
+		expect(await healthOf(await openSite())).toEqual([OK, OK, ALIVE, OK]);
 	});
 
 	it("is 503 while the database is down, but liveness stays 200", async () => {
 		const site = await openSite();
 		await site.db.close();
-		expect(await healthOf(site)).toEqual([DOWN, DOWN, OK, DOWN]);
+		expect(await healthOf(site)).toEqual([DOWN, DOWN, ALIVE, DOWN]);
 		const call = await site.visitor().get("/game-status");
 		expect(call).toMatchObject({ status: 503, body: { code: "site/out-of-service" } });
 		expect(site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
@@ -46,5 +48,5 @@ it("is 503 when the database hangs, with one ping for concurrent calls", async (
 it("is 503 once the process is stopping", async () => {
 	const site = await openSite();
 	site.services.readiness.stop();
-	expect(await healthOf(site)).toEqual([STOPPING, STOPPING, OK, STOPPING]);
+	expect(await healthOf(site)).toEqual([STOPPING, STOPPING, ALIVE, STOPPING]);
 });

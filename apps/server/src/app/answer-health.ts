@@ -3,10 +3,10 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import type { Services } from "../services.ts";
 
 /** For monitoring and proxies: 200 while this process can serve, else 503, always within two seconds. */
-export function answerHealth({ readiness }: Pick<Services, "readiness">) {
+export function answerHealth({ readiness, release }: Pick<Services, "readiness" | "release">) {
 	return async (c: Context<ApiEnv>): Promise<Response> => {
 		const status = await readiness.state();
-		return c.json({ status }, status === "ok" ? 200 : 503, { "Cache-Control": "no-store" });
+		return c.json({ status, ...release }, status === "ok" ? 200 : 503, { "Cache-Control": "no-store" });
 	};
 }
 

@@ -5,6 +5,7 @@ import { type Ctx, operatorContext } from "../platform/context.ts";
 import { smtp } from "../platform/mail/smtp.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
+import { readRelease } from "../platform/system/release.ts";
 import { createServices } from "../services.ts";
 import { loadWebClient } from "./load-web-client.ts";
 import { siteBus } from "./site-bus.ts";
@@ -21,11 +22,12 @@ export async function asOperator<T>(
 	const settings = readSettings(env);
 	const db = await openDatabase({ url: settings.databaseUrl, mustExist: isReadOnly });
 	const log = createLogger("warn");
+	const release = await readRelease(env);
 	// On PostgreSQL running servers receive the command's signals; on SQLite the server polls for changes.
 	const bus = isReadOnly ? undefined : siteBus(settings, log);
 	try {
 		await (isReadOnly ? assertMigrated(db) : migrate(db));
-		const services = createServices({ db, settings, log, filterOf, ...(bus && { bus }) });
+		const services = createServices({ db, settings, log, release, filterOf, ...(bus && { bus }) });
 		// Waits for pending notifications before the database closes, even after a failure.
 		return await command(operatorContext(services)).finally(() => services.background.settled());
 	} finally {

@@ -76,6 +76,7 @@ export class TestSite {
 			db: wrapDatabase(db),
 			settings: { ...SETTINGS, ...settings },
 			log: this.log.logger,
+			release: { version: "1.2.3", commit: "abcdef12" },
 			filterOf,
 			deckPoolOf: options.deckPoolOf ?? deckPool,
 			...(options.live && { live: options.live }),

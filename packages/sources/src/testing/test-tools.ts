@@ -35,6 +35,7 @@ export function testTools() {
 		},
 		log: { info: write, warn: write },
 		contact: "https://hilo.example",
+		version: "1.2.3",
 		sleep: async (ms: number) => {
 			sleeps.push(ms);
 			now += ms;

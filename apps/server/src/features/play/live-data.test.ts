@@ -34,6 +34,7 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 		clock: bare.clock,
 		random: Math.random,
 		log: { info: write, warn: write },
+		version: "1.2.3",
 		sleep: () => Promise.resolve(),
 		bases,
 	});
