@@ -22,6 +22,7 @@ const updates = [
 const site: Record<string, unknown> = {
 	"me.get": { user: null },
 	"site.maintenance": { maintenanceMode: false },
+	"site.about": { name: "Hilo", registration: "open" },
 	"site.gameStatus": statuses,
 	"site.recentUpdates": { updates },
 	"leaderboards.classic": [],

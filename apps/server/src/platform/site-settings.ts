@@ -12,6 +12,10 @@ const DEFAULTS = {
 	/** JSON of a `MaintenanceNotice`. */
 	maintenanceNotice: "",
 	integrity: "open",
+	/** A `RegistrationMode`. */
+	registration: "open",
+	/** JSON of a `Branding`. */
+	branding: "",
 	analytics: "on",
 	/** JSON of the limits that an administrator has chosen. */
 	limits: "",

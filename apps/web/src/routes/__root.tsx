@@ -6,6 +6,7 @@ import { siteHead } from "../platform/page-head.ts";
 import { enterGamePages } from "../platform/pictures.ts";
 import type { RedirectLimit } from "../platform/redirect-limit.ts";
 import { guardMaintenance } from "../platform/session.ts";
+import { loadSite } from "../platform/site.ts";
 import { ErrorPage, NotFoundPage } from "../shell/error-pages.tsx";
 import { Shell } from "../shell/shell.tsx";
 
@@ -23,7 +24,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 	beforeLoad: async ({ context, location, preload }) => {
 		if (!preload) context.redirects.check();
 		enterGamePages({ location, preload });
+		const site = loadSite(context.api);
 		await guardMaintenance(context.api, { location, preload });
+		return { site: await site };
 	},
 	loader: async ({ context, location }) => {
 		if (import.meta.env.SSR) await loadDuelCount({ context, location });

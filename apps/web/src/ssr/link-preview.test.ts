@@ -16,6 +16,7 @@ async function headOf(
 	const answers: Record<string, unknown> = {
 		"me.get": { user: null },
 		"site.maintenance": { maintenanceMode: false },
+		"site.about": { name: "Hilo", registration: "open" },
 		...(game && { "customGames.get": game }),
 		...(duel && { "duels.get": duel }),
 	};

@@ -7,6 +7,7 @@ import { maintenance } from "./maintenance.ts";
 export const quietSite = [
 	answer("me", "get", { user: null }),
 	maintenance({ maintenanceMode: false }),
+	answer("site", "about", { name: "Hilo", registration: "open" }),
 	answer(
 		"site",
 		"gameStatus",

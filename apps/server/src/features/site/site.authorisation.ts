@@ -11,6 +11,7 @@ export const siteAuthorisation = {
 		"GET /user/terms-of-service": { status: anyone() },
 	},
 	procedures: {
+		"site.about": { status: anyone() },
 		"site.maintenance": { status: anyone() },
 		"site.credits": { status: anyone() },
 		"site.gameStatus": { status: anyone() },

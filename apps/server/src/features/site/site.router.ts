@@ -10,6 +10,7 @@ import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import { analyticsInput, integrityInput, limitsInput } from "@hilo/rules/site/site-settings.schema";
 import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { aboutSite } from "./about.ts";
 import { changeClassicGame, classicGames, orderClassicGames } from "./classic-games.ts";
 import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
@@ -21,6 +22,7 @@ import { deleteUpdate, listAllUpdates, saveUpdate } from "./updates/edit-updates
 import { listUpdates, recentUpdates } from "./updates/recent-updates.ts";
 
 export const siteRouter = router({
+	about: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => aboutSite(ctx)),
 	maintenance: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
 	credits: procedure.query(({ ctx }) => ({ live: liveCredits(ctx) })),
 	gameStatus: procedure.query(({ ctx }) => gameStatus(ctx)),

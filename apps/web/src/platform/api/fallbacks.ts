@@ -164,6 +164,7 @@ export const FALLBACKS = {
 	"site.legal": "site/privacy-load-failed",
 	"site.legalText": "admin/legal-load-failed",
 	"site.legalVersion": "admin/legal-load-failed",
+	"site.about": GENERAL,
 	"site.maintenance": GENERAL,
 	"site.orderClassicGames": "admin/order-save-failed",
 	"site.previewLegal": "admin/legal-preview-failed",
