@@ -9,6 +9,7 @@ const SCRIPTS = [
 	"hilo",
 	"bench",
 	"architecture",
+	"openapi",
 ];
 
 // Built from parts, so that this file and its test don't match.

@@ -8,6 +8,7 @@ import {
 	type ZodOpenApiRequestBodyObject,
 	type ZodOpenApiResponsesObject,
 } from "zod-openapi";
+import { VERSION } from "../system/release.ts";
 import { errorsOf, type RestRow, type RestSection, takesBody } from "./rest-row.ts";
 
 const JSON_TYPE = "application/json";
@@ -26,7 +27,7 @@ export function openApiDocument(sections: readonly RestSection[]) {
 		openapi: "3.1.0",
 		info: {
 			title: "Hilo",
-			version: "1.0.0",
+			version: VERSION,
 			description:
 				"The documented calls of the game site. Sign in with POST /auth/login: the session is a cookie, which a browser sends with every later call. Times are ISO 8601 in UTC.",
 			license: { name: "MIT", identifier: "MIT" },

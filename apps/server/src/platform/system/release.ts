@@ -9,12 +9,15 @@ export interface Release {
 	readonly commit: string | null;
 }
 
+/** The version of the whole workspace, which only the root's package.json says. */
+export const VERSION = manifest.version;
+
 const COMMIT_LENGTH = 8;
 
 /** The commit is that of `HILO_COMMIT`, which the image sets, or else of the clone that this file is in. */
 export async function readRelease(env: Record<string, string | undefined>): Promise<Release> {
 	const commit = env.HILO_COMMIT?.trim() || (await commitOfClone());
-	return { version: manifest.version, commit: commit?.slice(0, COMMIT_LENGTH) ?? null };
+	return { version: VERSION, commit: commit?.slice(0, COMMIT_LENGTH) ?? null };
 }
 
 /** Names a release for people: "1.0.0 (a366c12e)". */
