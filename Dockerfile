@@ -35,3 +35,13 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
 	CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/server/dist/main.js"]
+
+# What a release says of itself; without them the image names no commit and looks for no newer release. Last, as they
+# change with each commit.
+ARG VERSION="" COMMIT="" REPOSITORY=""
+ENV HILO_COMMIT=$COMMIT RELEASES_REPOSITORY=$REPOSITORY
+LABEL org.opencontainers.image.title="Hilo" \
+	org.opencontainers.image.licenses="MIT" \
+	org.opencontainers.image.version="$VERSION" \
+	org.opencontainers.image.revision="$COMMIT" \
+	org.opencontainers.image.source="${REPOSITORY:+https://github.com/$REPOSITORY}"

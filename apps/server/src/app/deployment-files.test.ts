@@ -30,11 +30,16 @@ const compose = z
 		volumes: z.record(z.string(), z.unknown()),
 	})
 	.parse(parse(read("compose.yaml"), { merge: true }));
-const servers = Object.entries(compose.services).filter(([, { image }]) => image === "hilo");
+/** compose.yaml's notation for a variable without which it refuses to start. */
+const required = (name: string) => `\${${name}:?}`;
+const servers = Object.entries(compose.services).filter(([, { image }]) => image === required("HILO_IMAGE"));
 const caddyfile = read("Caddyfile").replace(/^\s*#.*$/gm, "");
 const dockerfile = read("Dockerfile")
 	.replace(/^\s*#.*$/gm, "")
 	.replaceAll("\\\n", " ");
+const buildArguments = [...(/^ARG (.+)$/m.exec(dockerfile)?.[1]?.matchAll(/(\w+)=""/g) ?? [])].map(
+	([, name]) => name,
+);
 const example = Object.fromEntries(
 	[...read("compose.env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
 		name,
@@ -42,9 +47,6 @@ const example = Object.fromEntries(
 	]),
 );
 const answers = { ...example, POSTGRES_PASSWORD: "s3cret" };
-
-/** compose.yaml's notation for a variable without which it refuses to start. */
-const required = (name: string) => `\${${name}:?}`;
 
 function settingsOf({ environment }: z.infer<typeof service>) {
 	const filled = Object.entries(environment).map(([name, value]) => [
@@ -55,7 +57,7 @@ function settingsOf({ environment }: z.infer<typeof service>) {
 }
 
 it("names only settings that exist", () => {
-	const own = ["POSTGRES_PASSWORD"];
+	const own = ["POSTGRES_PASSWORD", "HILO_IMAGE"];
 	const named = [
 		...Object.keys(example),
 		...servers.flatMap(([, { environment }]) => Object.keys(environment)),
@@ -132,9 +134,53 @@ it("is built with the versions that the workspace names, and without secrets", (
 		packageManager,
 		packageManager,
 	]);
-	expect(dockerfile).toMatch(/^FROM node:24-slim AS base$/m);
+	expect(dockerfile).toMatch(/^FROM node:24-slim(?:@sha256:[0-9a-f]{64})? AS base$/m);
 	expect(read("pnpm-workspace.yaml")).toMatch(/^nodeVersion: 24\./m);
 	expect(read(".dockerignore").split("\n")).toEqual(
 		expect.arrayContaining([".env", ".git", "data", "**/node_modules", "**/dist"]),
 	);
+});
+
+it("pulls the image, and builds it where compose.build.yaml is named too", () => {
+	const build = z
+		.object({
+			services: z.record(
+				z.string(),
+				z.strictObject({
+					build: z.strictObject({ context: z.literal("."), args: z.record(z.string(), z.string()) }),
+					pull_policy: z.literal("never"),
+				}),
+			),
+		})
+		.parse(parse(read("compose.build.yaml"), { merge: true }));
+	expect(read("compose.yaml")).not.toContain("build:");
+	expect(Object.keys(build.services)).toEqual(servers.map(([name]) => name));
+	for (const { build: options } of Object.values(build.services)) {
+		expect(buildArguments).toEqual(expect.arrayContaining(Object.keys(options.args)));
+	}
+	expect(example.HILO_IMAGE).toBe("");
+	for (const file of ["compose.env.example", "docs/operating.md"]) {
+		expect(read(file)).toContain("HILO_IMAGE=hilo");
+		expect(read(file)).toContain("COMPOSE_FILE=compose.yaml:compose.build.yaml");
+	}
+});
+
+it("tells a released image its version, commit and repository", () => {
+	const given = /build-args: \|\n((?: {12}\w+=.+\n)+)/.exec(read(".github/workflows/release.yml"))?.[1] ?? "";
+	const names = [...given.matchAll(/^\s+(\w+)=/gm)].map(([, name]) => name);
+	expect(names).toEqual(["VERSION", "COMMIT", "REPOSITORY"]);
+	expect(buildArguments).toEqual(names);
+	expect(dockerfile).toMatch(/^ENV HILO_COMMIT=\$COMMIT RELEASES_REPOSITORY=\$REPOSITORY$/m);
+	for (const label of ["version", "revision", "source", "licenses"]) {
+		expect(dockerfile).toContain(`org.opencontainers.image.${label}=`);
+	}
+});
+
+it("is operated by commands for services that exist", () => {
+	const commands = [...read("docs/operating.md").matchAll(/^docker compose (.+?)(?: +#.*)?$/gm)];
+	const named = commands.flatMap(
+		([, command = ""]) => command.match(/\b(?:hilo-\d+|postgres|caddy)\b/g) ?? [],
+	);
+	expect(named.length).toBeGreaterThan(5);
+	expect(named.filter((name) => compose.services[name] === undefined)).toEqual([]);
 });

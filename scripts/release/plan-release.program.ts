@@ -1,0 +1,11 @@
+// `node plan-release.program.ts v1.0.0` prints the outputs of the release workflow's first job, or what doesn't fit.
+import { readPlan } from "./plan-release.ts";
+
+const [tag = ""] = process.argv.slice(2);
+try {
+	const { version, isPrerelease, imageTags } = readPlan(tag);
+	console.log(`version=${version}\nprerelease=${isPrerelease}\nimage-tags=${imageTags.join(" ")}`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}
