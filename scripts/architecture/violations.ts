@@ -40,9 +40,12 @@ function crossesEdge(path: string, name: string, { specifier, typeOnly }: Import
 	return `imports ${specifier}; ${name} may not import ${other}`;
 }
 
+/** The only place of the version. */
+const MANIFEST = "package.json";
+
 function leavesPackage(path: string, name: string, { specifier }: Import): string | null {
 	const target = targetOf(path, specifier);
-	return target === null || target.startsWith(`${FOLDERS[name]}/`)
+	return target === null || target === MANIFEST || target.startsWith(`${FOLDERS[name]}/`)
 		? null
 		: `reaches ${target} by path; import it by its package's name`;
 }

@@ -1,11 +1,10 @@
-import { readRelease, releaseName } from "@hilo/server/platform/system/release";
+import { ownRelease } from "@hilo/server/app/operator";
 import { processTerminal } from "./process-terminal.ts";
 import { createProgram } from "./program.ts";
 import { reasonOf } from "./reason-of.ts";
 
 try {
-	const release = releaseName(await readRelease(process.env));
-	await createProgram(processTerminal(), release).parseAsync();
+	await createProgram(processTerminal(), await ownRelease(process.env)).parseAsync();
 } catch (error) {
 	console.error(`hilo: ${reasonOf(error)}`);
 	process.exitCode = 1;

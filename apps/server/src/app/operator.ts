@@ -5,7 +5,7 @@ import { type Ctx, operatorContext } from "../platform/context.ts";
 import { smtp } from "../platform/mail/smtp.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
-import { readRelease } from "../platform/system/release.ts";
+import { readRelease, releaseName } from "../platform/system/release.ts";
 import { createServices } from "../services.ts";
 import { loadWebClient } from "./load-web-client.ts";
 import { siteBus } from "./site-bus.ts";
@@ -59,6 +59,11 @@ export async function verifyMail(smtpUrl: string, mailFrom: string): Promise<voi
 /** Returns the entry script's address of the build on this machine, which identifies its version; null if not built. */
 export async function builtEntry(): Promise<string | null> {
 	return (await loadWebClient(createLogger("silent")))?.entry ?? null;
+}
+
+/** Returns this version for people: "1.0.0 (a366c12e)". */
+export async function ownRelease(env: Record<string, string | undefined>): Promise<string> {
+	return releaseName(await readRelease(env));
 }
 
 /** Returns `PUBLIC_URL`, else the address of `HOST` and `PORT`. */
