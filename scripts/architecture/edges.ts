@@ -27,7 +27,7 @@ export const EDGES: Readonly<Record<string, Edges>> = {
 		tooling: ["catalog", "e2e"],
 	},
 	// The examples import the client by its package name.
-	client: { value: [], types: ["server"], tooling: ["server", "client"] },
+	client: { value: ["rules"], types: ["server"], tooling: ["server", "client"] },
 	// Commands that need no running server run the server's use cases on the database.
 	cli: { value: ["rules", "db", "server"], coming: ["client"] },
 	// Some journeys start the tests' PostgreSQL.

@@ -182,7 +182,7 @@ const good: Array<[what: string, path: string, source: string]> = [
 		"apps/server/src/platform/x.ts",
 		'import type { Services } from "../services.ts";',
 	],
-	["a planned edge", "apps/cli/src/x.ts", 'import { a } from "@hilo/client/hilo-client";'],
+	["a planned edge", "apps/cli/src/x.ts", 'import { a } from "@hilo/client";'],
 	[
 		"any feature in a test",
 		"apps/server/src/features/users/x.test.ts",

@@ -1,4 +1,4 @@
-import { createHiloClient, errorCodeOf } from "@hilo/client/hilo-client";
+import { createHiloClient, errorCodeOf } from "@hilo/client";
 
 const { HILO_URL = "http://127.0.0.1:3000", HILO_NAME = "", HILO_PASSWORD = "" } = process.env;
 const { api } = createHiloClient({ url: HILO_URL });

@@ -1,4 +1,4 @@
-import { createHiloClient } from "@hilo/client/hilo-client";
+import { createHiloClient } from "@hilo/client";
 
 const { api } = createHiloClient({ url: process.env.HILO_URL ?? "http://127.0.0.1:3000" });
 

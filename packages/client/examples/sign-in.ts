@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createHiloClient } from "@hilo/client/hilo-client";
+import { createHiloClient } from "@hilo/client";
 
 const { HILO_URL = "http://127.0.0.1:3000", HILO_NAME = "", HILO_PASSWORD = "" } = process.env;
 const SESSION_FILE = "hilo-session";

@@ -1,8 +1,10 @@
-import { createHiloClient, errorCodeOf, type HiloClient } from "@hilo/client/hilo-client";
+import { createHiloClient, errorCodeOf, type HiloClient } from "@hilo/client";
 import { siteAddress } from "@hilo/server/app/operator";
 import { type Command, InvalidArgumentError } from "commander";
 import { printTable, type Row } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
+
+const TIMEOUT_MS = 5000;
 
 /** Asks the running site as a visitor; it opens no database. */
 export function addStatus(program: Command, { env, print }: Terminal): void {
@@ -19,7 +21,7 @@ export function addStatus(program: Command, { env, print }: Terminal): void {
 }
 
 async function askSite(url: string): Promise<Row[]> {
-	const { api } = createHiloClient({ url });
+	const { api } = createHiloClient({ url, retries: 0, timeoutMs: TIMEOUT_MS });
 	const start = performance.now();
 	const { maintenanceMode } = await api.site.maintenance.query();
 	const milliseconds = Math.round(performance.now() - start);
