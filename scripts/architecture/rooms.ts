@@ -32,6 +32,8 @@ const SERVER: AppRooms = {
 		audit: { uses: ["users"] },
 		notifications: { uses: ["users"] },
 		site: { uses: ["audit", "notifications"] },
+		// Who may open an account, and the links with which it is done.
+		registration: { uses: ["users", "audit", "notifications"] },
 		analytics: { uses: [] },
 		progression: { uses: ["users"] },
 		play: { uses: ["analytics", "progression", "site"] },
@@ -77,6 +79,7 @@ const SERVER: AppRooms = {
 				"audit",
 				"notifications",
 				"guests",
+				"registration",
 				"site",
 				"support",
 			],

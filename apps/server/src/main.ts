@@ -7,6 +7,7 @@ import { createApp } from "./app/app.ts";
 import { startChores } from "./app/chores.ts";
 import { loadWebClient } from "./app/load-web-client.ts";
 import type { Metrics } from "./app/metrics/open-metrics.ts";
+import { printSetupLink } from "./app/print-setup-link.ts";
 import { siteBus } from "./app/site-bus.ts";
 import { stopOnSignal } from "./app/stop.ts";
 import { syncExampleGames } from "./features/custom-games/editing/sync-example-games.ts";
@@ -42,6 +43,10 @@ try {
 	const app = createApp(services, web);
 	const server = await listen(app, settings, inTurn(metrics?.before, web?.before));
 	log.info({ url: server.url, ...release }, `Hilo is open at ${server.url}`);
+	await printSetupLink(
+		{ ...operatorContext(services), linkOrigin: settings.publicUrl ?? server.url },
+		process.stdout,
+	);
 	if (settings.smtpUrl && !settings.publicUrl)
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	stopOnSignal({ services, server, stopChores, metrics, bus, web });

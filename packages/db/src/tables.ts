@@ -57,6 +57,7 @@ export type NewUser = Insertable<Tables["users"]>;
 export type UserUpdate = Updateable<Tables["users"]>;
 export type SessionRow = Selectable<Tables["sessions"]>;
 export type AccountTokenRow = Selectable<Tables["account_tokens"]>;
+export type RegistrationInvitationRow = Selectable<Tables["registration_invitations"]>;
 export type AvatarRow = Selectable<Tables["avatars"]>;
 export type HighScoreRow = Selectable<Tables["high_scores"]>;
 export type PeriodScoreRow = Selectable<Tables["period_scores"]>;

@@ -14,6 +14,7 @@ import * as presence from "./presence/presence.schema.ts";
 import * as profiles from "./profiles/profiles.schema.ts";
 import * as showcase from "./progression/showcase.schema.ts";
 import * as progression from "./progression/update-score.schema.ts";
+import * as registration from "./registration/registration.schema.ts";
 import * as site from "./site/site.schema.ts";
 import * as support from "./support/support.schema.ts";
 
@@ -32,6 +33,7 @@ const schemas = Object.entries({
 	...presence,
 	...progression,
 	...showcase,
+	...registration,
 	...site,
 	...support,
 }).flatMap(([name, value]) => (value instanceof z.ZodType ? [{ name, schema: value }] : []));
@@ -54,7 +56,7 @@ describe("an input", () => {
 
 	it("describes what the rules check", () => {
 		const properties = propertiesOf(accounts.registerInput);
-		expect(Object.keys(properties)).toEqual(["email", "username", "password"]);
+		expect(Object.keys(properties)).toEqual(["email", "username", "password", "invitation"]);
 		expect(properties).toMatchObject({
 			username: { type: "string", minLength: 3, maxLength: 20 },
 			password: { type: "string", minLength: 6 },

@@ -37,6 +37,14 @@ it("sets a new password and prints it", async () => {
 	await expect(signIn("old horse")).rejects.toThrow("Invalid email, username or password");
 });
 
+it("prints a setup link while there is no administrator", async () => {
+	const [link = "", ...more] = await machine.hilo("users", "setup-link");
+	expect(more).toEqual([]);
+	expect(link).toMatch(/^http:\/\/127\.0\.0\.1:3000\/join\?key=[\w-]{27}$/);
+	await machine.hilo("users", "promote", "zoë");
+	await expect(machine.hilo("users", "setup-link")).rejects.toThrow("hilo users promote <name>");
+});
+
 it.each(["promote", "demote", "reset-password"])("refuses to %s an unknown user", async (command) => {
 	await expect(machine.hilo("users", command, "nobody")).rejects.toThrow("User not found");
 });

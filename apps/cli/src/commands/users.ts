@@ -1,6 +1,7 @@
 import { asOperator } from "@hilo/server/app/operator";
 import { giveNewPassword } from "@hilo/server/features/accounts/give-new-password";
 import { setAdmin } from "@hilo/server/features/accounts/set-admin";
+import { createSetupLink } from "@hilo/server/features/registration/create-setup-link";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 
@@ -21,6 +22,15 @@ export function addUsers(program: Command, { env, print }: Terminal): void {
 		.action(async (username: string) => {
 			await asOperator(env, (ctx) => setAdmin(ctx, { username, isAdmin: false }));
 			print(`${username} is no administrator.`);
+		});
+	users
+		.command("setup-link")
+		.description("Prints a link with which the first administrator creates an account: once, within an hour.")
+		.action(async () => {
+			const link = await asOperator(env, createSetupLink);
+			if (!link)
+				throw new Error("The site has an administrator. To make another, use: hilo users promote <name>");
+			print(link);
 		});
 	users
 		.command("reset-password")

@@ -14,6 +14,7 @@ import { playRouter } from "../features/play/play.router.ts";
 import { presenceRouter } from "../features/presence/presence.router.ts";
 import { profilesRouter } from "../features/profiles/profiles.router.ts";
 import { progressionRouter } from "../features/progression/progression.router.ts";
+import { registrationRouter } from "../features/registration/registration.router.ts";
 import { siteRouter } from "../features/site/site.router.ts";
 import { supportRouter } from "../features/support/support.router.ts";
 import { router } from "../platform/procedures.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
 	presence: presenceRouter,
 	profiles: profilesRouter,
 	progression: progressionRouter,
+	registration: registrationRouter,
 	site: siteRouter,
 	support: supportRouter,
 });

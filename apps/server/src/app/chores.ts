@@ -15,6 +15,7 @@ import { sweepPictures } from "../features/pictures/sweep-pictures.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
+import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { deleteEndedWatches } from "../features/support/watch-ticket.ts";
 import { operatorContext } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
@@ -71,6 +72,7 @@ export function startChores(services: Services): () => void {
 				"forget who played custom games on past days": () => sweepDayPlayers(ctx),
 				"delete unused pictures": () => sweepPictures(ctx),
 				"delete old mail links": () => sweepMailLinks(ctx),
+				"delete old invitation links": () => deleteOldInvitations(ctx),
 				"delete old notifications": () => sweepNotifications(ctx),
 				"delete ended leases on tickets": () => deleteEndedWatches(ctx),
 				"delete short outages of long ago": () => sweepOutages(ctx),

@@ -15,6 +15,7 @@ import { playAuthorisation } from "../features/play/play.authorisation.ts";
 import { presenceAuthorisation } from "../features/presence/presence.authorisation.ts";
 import { profilesAuthorisation } from "../features/profiles/profiles.authorisation.ts";
 import { progressionAuthorisation } from "../features/progression/progression.authorisation.ts";
+import { registrationAuthorisation } from "../features/registration/registration.authorisation.ts";
 import { seedContent } from "../features/site/seed-content.ts";
 import { siteAuthorisation } from "../features/site/site.authorisation.ts";
 import { supportAuthorisation } from "../features/support/support.authorisation.ts";
@@ -42,6 +43,7 @@ export const ROW_CALLS: Readonly<Record<string, Call>> = {
 	...presenceAuthorisation.rows,
 	...profilesAuthorisation.rows,
 	...progressionAuthorisation.rows,
+	...registrationAuthorisation.rows,
 	...siteAuthorisation.rows,
 	...supportAuthorisation.rows,
 };
@@ -65,6 +67,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...presenceAuthorisation.procedures,
 	...profilesAuthorisation.procedures,
 	...progressionAuthorisation.procedures,
+	...registrationAuthorisation.procedures,
 	...siteAuthorisation.procedures,
 	...supportAuthorisation.procedures,
 };

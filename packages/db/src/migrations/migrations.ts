@@ -25,6 +25,7 @@ import { uncountedDuels } from "./0023-uncounted-duels.ts";
 import { mastery } from "./0024-mastery.ts";
 import { gameQuestions } from "./0025-game-questions.ts";
 import { discoverRows } from "./0026-discover-rows.ts";
+import { registrationInvitations } from "./0027-registration-invitations.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0024-mastery": mastery,
 	"0025-game-questions": gameQuestions,
 	"0026-discover-rows": discoverRows,
+	"0027-registration-invitations": registrationInvitations,
 };

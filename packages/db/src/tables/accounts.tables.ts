@@ -1,4 +1,4 @@
-import { column, millis, nullable, text, withDefault } from "./column.ts";
+import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const ACCOUNTS_TABLES = {
 	sessions: {
@@ -17,5 +17,20 @@ export const ACCOUNTS_TABLES = {
 		purpose: column<"reset-password" | "change-email" | "verify-email">(),
 		email: nullable(text),
 		expires_at: millis,
+	},
+	/** Invitation links, and the setup links of a site without an administrator. */
+	registration_invitations: {
+		id: text,
+		/** Of the link's secret. */
+		hash: text,
+		makes_admin: flag,
+		uses_left: number,
+		max_uses: number,
+		expires_at: millis,
+		created_at: millis,
+		/** Null for the operator and the server itself. */
+		created_by: nullable(text),
+		/** For administrators: who the link is for. */
+		note: text,
 	},
 };

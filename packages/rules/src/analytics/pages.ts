@@ -19,6 +19,7 @@ export const PAGES = [
 	"/privacy-policy",
 	"/terms-of-service",
 	"/sign-in",
+	"/join",
 	"/forgot-password",
 	"/reset-password",
 	"/confirm-email",

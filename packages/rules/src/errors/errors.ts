@@ -11,6 +11,7 @@ import { MODERATION_ERRORS } from "../moderation/moderation.errors.ts";
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { PRESENCE_ERRORS } from "../presence/presence.errors.ts";
 import { PROGRESSION_ERRORS } from "../progression/progression.errors.ts";
+import { REGISTRATION_ERRORS } from "../registration/registration.errors.ts";
 import { LEGAL_ERRORS } from "../site/legal.errors.ts";
 import { SITE_ERRORS } from "../site/site.errors.ts";
 import { UPDATES_ERRORS } from "../site/updates.errors.ts";
@@ -33,6 +34,7 @@ export const ERRORS = {
 	...PLAY_ERRORS,
 	...PRESENCE_ERRORS,
 	...PROGRESSION_ERRORS,
+	...REGISTRATION_ERRORS,
 	...REQUEST_ERRORS,
 	...SITE_ERRORS,
 	...SUPPORT_ERRORS,

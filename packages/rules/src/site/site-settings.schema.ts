@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
 import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
+import { REGISTRATION_MODES } from "./registration.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const errorText = errorTextFrom(SITE_ERRORS);
@@ -12,6 +13,10 @@ export type Integrity = (typeof INTEGRITIES)[number];
 export const analyticsInput = z.object({ isOn: z.boolean() }).meta({ id: "AnalyticsSwitchInput" });
 
 export const integrityInput = z.object({ integrity: z.enum(INTEGRITIES) }).meta({ id: "IntegrityInput" });
+
+export const registrationInput = z
+	.object({ registration: z.enum(REGISTRATION_MODES) })
+	.meta({ id: "RegistrationInput" });
 
 /** All limits: a change that leaves one out would be ambiguous. */
 export const limitsInput = z

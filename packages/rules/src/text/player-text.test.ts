@@ -10,6 +10,7 @@ import { issueCode } from "../errors/issue-code.ts";
 import { decideInput, removeGameInput, renameUserInput } from "../moderation/administration.schema.ts";
 import { reportGameInput, reportMessageInput, reportPlayerInput } from "../moderation/moderation.schema.ts";
 import { suspendInput } from "../moderation/suspension.schema.ts";
+import { createInvitationInput } from "../registration/registration.schema.ts";
 import {
 	answerInput,
 	createTicketInput,
@@ -158,6 +159,7 @@ const TEXT_FIELDS = [
 	["an invitation of a friend", inviteFriendInput.shape.message, 300, "custom-games/message-too-long"],
 	["a chat message", sendMessageInput.shape.content, 1_000, "chat/message-too-long"],
 	["a chat message of the documented call", postMessageInput.shape.content, 1_000, "chat/message-too-long"],
+	["the note on an invitation link", createInvitationInput.shape.note, 60, "registration/note-too-long"],
 	["a ticket's subject", createTicketInput.shape.subject, 150, "support/subject-too-long"],
 	["a ticket's first message", createTicketInput.shape.message, 5_000, "support/message-too-long"],
 	["a subject of the documented call", postTicketInput.shape.subject, 150, "support/subject-too-long"],

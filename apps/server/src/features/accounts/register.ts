@@ -1,12 +1,17 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { NewUser, RegistrationInvitationRow } from "@hilo/db/tables";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, operatorContext } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/daily-counter.ts";
+import { recordAction } from "../audit/record-action.ts";
 import { type Me, meOf } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
+import { requireMayRegister } from "../registration/find-invitation.ts";
+import { useInvitation } from "../registration/use-invitation.ts";
 import { insertUser } from "../users/change-user.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { isEmailTaken } from "../users/find-user.ts";
@@ -14,31 +19,31 @@ import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 import { mailVerification } from "./send-verification.ts";
 
-/** @throws AppError 409 for a taken address or name; 429; 503 during maintenance. */
+/**
+ * With a setup link, the account is the administrator's. @throws AppError 403, 400, 409 where an invitation is needed or
+ * can't be used; 409 for a taken address or name; 429; 503 during maintenance.
+ */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	if ((await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/registration-in-maintenance");
 	await ctx.rateLimits.take(LIMITS.registrations, ctx.address);
-	const id = newId();
+	const invitation = await requireMayRegister(ctx, input.invitation);
 	const user = {
-		id,
+		id: newId(),
 		username: input.username,
 		username_key: usernameKey(input.username),
 		email: input.email,
 		email_key: emailKey(input.email),
 		password_hash: await ctx.passwords.hash(input.password, ctx.address),
+		is_admin: invitation?.makes_admin ?? 0,
 		created_at: ctx.clock.now(),
 		deletion_due_at: null,
 	};
 	try {
 		await ctx.db.transaction(async (tx) => {
+			if (invitation) await useInvitation(ctx, tx, invitation);
 			await insertUser(tx, user);
-			await notifyAdmins(ctx, tx, {
-				type: "user",
-				message: `${user.username} has registered`,
-				link: `/admin/users/${id}`,
-				aboutId: id,
-			});
+			await (user.is_admin === 1 ? recordSetup(ctx, tx, user) : notifyOfUser(ctx, tx, { user, invitation }));
 		});
 	} catch (error) {
 		if (!isUniqueViolation(error)) throw error;
@@ -49,5 +54,29 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	count(ctx, { measure: "registrations" });
 	if (!isEmailVerified(ctx, { email_verified_at: null })) await mailVerification(ctx, user);
 	await openSession(ctx, user);
-	return meOf(ctx, id);
+	return meOf(ctx, user.id);
+}
+
+/** The operator has given the rights, by the link. */
+async function recordSetup(ctx: Ctx, tx: Tx, user: Pick<NewUser, "id" | "username">): Promise<void> {
+	await recordAction(operatorContext(ctx), tx, {
+		action: "user.promote",
+		subject: { kind: "user", id: user.id, name: user.username },
+		after: { by: "setup link" },
+	});
+}
+
+interface Registration {
+	readonly user: Pick<NewUser, "id" | "username">;
+	readonly invitation: Pick<RegistrationInvitationRow, "note"> | null;
+}
+
+async function notifyOfUser(ctx: Ctx, tx: Tx, { user, invitation }: Registration): Promise<void> {
+	const by = invitation && (invitation.note ? ` by invitation (${invitation.note})` : " by invitation");
+	await notifyAdmins(ctx, tx, {
+		type: "user",
+		message: `${user.username} has registered${by ?? ""}`,
+		link: `/admin/users/${user.id}`,
+		aboutId: user.id,
+	});
 }

@@ -1,4 +1,5 @@
 import type { SiteLimitNumbers } from "@hilo/rules/site/limits";
+import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
 import type { Integrity, LimitsInput } from "@hilo/rules/site/site-settings.schema";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { readLimits } from "../../platform/limits/site-limits.ts";
@@ -9,6 +10,7 @@ import { type Maintenance, maintenanceStatus } from "./maintenance.ts";
 
 export interface SiteSettingsView {
 	readonly maintenance: Maintenance;
+	readonly registration: RegistrationMode;
 	readonly analyticsEnabled: boolean;
 	readonly integrity: Integrity;
 	readonly limits: SiteLimitNumbers;
@@ -22,6 +24,7 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
 	return {
 		maintenance: { isOn, message, until },
+		registration: readRegistrationMode(await ctx.siteSettings.get("registration")),
 		analyticsEnabled: (await ctx.siteSettings.get("analytics")) === "on",
 		integrity: (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open",
 		limits: readLimits(await ctx.siteSettings.get("limits")),
@@ -33,6 +36,17 @@ export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promi
 	await change(ctx, "analytics", isOn ? "on" : "off", {
 		action: "site.analytics",
 		toAuditValue: (value) => ({ isOn: value === "on" }),
+	});
+}
+
+/** Who may open an account. Invitation links stay as they are. @throws AppError 401, 403. */
+export async function setRegistration(
+	ctx: Ctx,
+	{ registration }: { registration: RegistrationMode },
+): Promise<void> {
+	await change(ctx, "registration", registration, {
+		action: "site.registration",
+		toAuditValue: (value) => ({ registration: value }),
 	});
 }
 

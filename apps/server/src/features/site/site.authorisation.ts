@@ -40,6 +40,7 @@ export const siteAuthorisation = {
 		"site.setMaintenance": { input: () => ({ isOn: false }), status: ADMINS },
 		"site.setAnalytics": { input: () => ({ isOn: true }), status: ADMINS },
 		"site.setIntegrity": { input: () => ({ integrity: "open" }), status: ADMINS },
+		"site.setRegistration": { input: () => ({ registration: "open" }), status: ADMINS },
 		"site.setLimits": { input: () => ({ limits: defaultLimits() }), status: ADMINS },
 		"site.classicGames": { status: ADMINS },
 		"site.changeClassicGame": {

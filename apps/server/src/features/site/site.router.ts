@@ -7,7 +7,12 @@ import {
 } from "@hilo/rules/site/legal.schema";
 import { maintenanceInput } from "@hilo/rules/site/maintenance.schema";
 import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
-import { analyticsInput, integrityInput, limitsInput } from "@hilo/rules/site/site-settings.schema";
+import {
+	analyticsInput,
+	integrityInput,
+	limitsInput,
+	registrationInput,
+} from "@hilo/rules/site/site-settings.schema";
 import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { aboutSite } from "./about.ts";
@@ -17,7 +22,7 @@ import { gameStatus } from "./game-status.ts";
 import { legalText, legalVersion, previewLegal, publishLegal } from "./legal/edit-legal.ts";
 import { readLegal } from "./legal/read-legal.ts";
 import { maintenanceStatus, setMaintenance } from "./maintenance.ts";
-import { setAnalytics, setIntegrity, setLimits, settings } from "./settings.ts";
+import { setAnalytics, setIntegrity, setLimits, setRegistration, settings } from "./settings.ts";
 import { deleteUpdate, listAllUpdates, saveUpdate } from "./updates/edit-updates.ts";
 import { listUpdates, recentUpdates } from "./updates/recent-updates.ts";
 
@@ -53,6 +58,9 @@ export const siteRouter = router({
 		.mutation(({ ctx, input }) => setMaintenance(ctx, input)),
 	setAnalytics: playerProcedure.input(analyticsInput).mutation(({ ctx, input }) => setAnalytics(ctx, input)),
 	setIntegrity: playerProcedure.input(integrityInput).mutation(({ ctx, input }) => setIntegrity(ctx, input)),
+	setRegistration: playerProcedure
+		.input(registrationInput)
+		.mutation(({ ctx, input }) => setRegistration(ctx, input)),
 	setLimits: playerProcedure.input(limitsInput).mutation(({ ctx, input }) => setLimits(ctx, input)),
 	classicGames: playerProcedure.query(({ ctx }) => classicGames(ctx)),
 	changeClassicGame: playerProcedure

@@ -17,6 +17,7 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"mastery.user_id": "one for each classic game",
 	"period_scores.user_id": "deleted with those of the user",
 	"presences.user_id": "one for each process",
+	"registration_invitations.created_by": "an administrator's, and their number is limited",
 	"sessions.user_id": "their number is limited",
 	"support_notifications.ticket_id": "they are the user's own",
 	"suspensions.user_id": "one",

@@ -95,6 +95,7 @@ it("describes each call's input, access and answer", async () => {
 		"email",
 		"username",
 		"password",
+		"invitation",
 	]);
 	expect(paths["/user/recent-updates"]?.get?.parameters).toMatchObject([
 		{

@@ -3,6 +3,7 @@ import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
+import { endSetupLinks } from "../../registration/use-invitation.ts";
 import { changeUser } from "../../users/change-user.ts";
 import { isVisible } from "../../users/visible-users.ts";
 
@@ -16,6 +17,7 @@ export async function changeRights(
 	if (user.is_admin === flag) return;
 	if (isAdmin && !isVisible(user)) throw new AppError("admin/promotion-of-hidden");
 	if (!isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
+	if (isAdmin) await endSetupLinks(tx);
 	await changeUser(tx, user.id, { is_admin: flag });
 	await recordAction(ctx, tx, {
 		action: isAdmin ? "user.promote" : "user.demote",

@@ -1,0 +1,28 @@
+import { joinPath, SETUP_LINK_MS } from "@hilo/rules/registration/invitations";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
+import { findAdminIds } from "../users/find-user.ts";
+import { insertInvitation } from "./invitations.repo.ts";
+
+/** Addresses that a server listens on, but no browser can open. */
+const ALL_ADDRESSES = /^http:\/\/(?:0\.0\.0\.0|\[::\])/;
+
+/** Returns null where the site has an administrator. */
+export async function createSetupLink(ctx: Ctx): Promise<string | null> {
+	requireOperator(ctx);
+	if ((await findAdminIds(ctx.db.kysely)).length > 0) return null;
+	const secret = newSecret();
+	const now = ctx.clock.now();
+	await insertInvitation(ctx.db.kysely, {
+		id: newId(),
+		hash: hashSecret(secret),
+		makes_admin: 1,
+		uses_left: 1,
+		max_uses: 1,
+		expires_at: now + SETUP_LINK_MS,
+		created_at: now,
+		created_by: null,
+		note: "",
+	});
+	return ctx.linkOrigin.replace(ALL_ADDRESSES, "http://localhost") + joinPath(secret);
+}

@@ -1,0 +1,22 @@
+import {
+	createInvitationInput,
+	endInvitationInput,
+	showInvitationInput,
+} from "@hilo/rules/registration/registration.schema";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { createInvitation } from "./create-invitation.ts";
+import { endInvitation } from "./end-invitation.ts";
+import { showInvitation } from "./find-invitation.ts";
+import { listInvitations } from "./list-invitations.ts";
+
+export const registrationRouter = router({
+	invitation: procedure.input(showInvitationInput).query(({ ctx, input }) => showInvitation(ctx, input)),
+	// For administrators.
+	invitations: playerProcedure.query(({ ctx }) => listInvitations(ctx)),
+	createInvitation: playerProcedure
+		.input(createInvitationInput)
+		.mutation(({ ctx, input }) => createInvitation(ctx, input)),
+	endInvitation: playerProcedure
+		.input(endInvitationInput)
+		.mutation(({ ctx, input }) => endInvitation(ctx, input)),
+});
