@@ -20,6 +20,7 @@ import { Route as DuelsRouteImport } from "./routes/duels.tsx";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx";
 import { Route as FriendsRouteImport } from "./routes/friends.tsx";
 import { Route as HistoryGameRouteImport } from "./routes/history-game.tsx";
+import { Route as JoinRouteImport } from "./routes/join.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
 import { Route as MovieGameRouteImport } from "./routes/movie-game.tsx";
 import { Route as MusicGameRouteImport } from "./routes/music-game.tsx";
@@ -113,6 +114,11 @@ const FriendsRoute = FriendsRouteImport.update({
 const HistoryGameRoute = HistoryGameRouteImport.update({
   id: "/history-game",
   path: "/history-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const JoinRoute = JoinRouteImport.update({
+  id: "/join",
+  path: "/join",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LeaderboardRoute = LeaderboardRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   "/forgot-password": typeof ForgotPasswordRoute;
   "/friends": typeof FriendsRoute;
   "/history-game": typeof HistoryGameRoute;
+  "/join": typeof JoinRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   "/forgot-password": typeof ForgotPasswordRoute;
   "/friends": typeof FriendsRoute;
   "/history-game": typeof HistoryGameRoute;
+  "/join": typeof JoinRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   "/forgot-password": typeof ForgotPasswordRoute;
   "/friends": typeof FriendsRoute;
   "/history-game": typeof HistoryGameRoute;
+  "/join": typeof JoinRoute;
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
@@ -481,6 +490,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/friends"
     | "/history-game"
+    | "/join"
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
@@ -532,6 +542,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/friends"
     | "/history-game"
+    | "/join"
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
@@ -584,6 +595,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/friends"
     | "/history-game"
+    | "/join"
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
@@ -637,6 +649,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   FriendsRoute: typeof FriendsRoute;
   HistoryGameRoute: typeof HistoryGameRoute;
+  JoinRoute: typeof JoinRoute;
   LeaderboardRoute: typeof LeaderboardRoute;
   MovieGameRoute: typeof MovieGameRoute;
   MusicGameRoute: typeof MusicGameRoute;
@@ -742,6 +755,13 @@ declare module "@tanstack/react-router" {
       path: "/history-game";
       fullPath: "/history-game";
       preLoaderRoute: typeof HistoryGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/join": {
+      id: "/join";
+      path: "/join";
+      fullPath: "/join";
+      preLoaderRoute: typeof JoinRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/leaderboard": {
@@ -1066,6 +1086,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   FriendsRoute: FriendsRoute,
   HistoryGameRoute: HistoryGameRoute,
+  JoinRoute: JoinRoute,
   LeaderboardRoute: LeaderboardRoute,
   MovieGameRoute: MovieGameRoute,
   MusicGameRoute: MusicGameRoute,

@@ -1,19 +1,35 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { signInFrom, useSignInAddress } from "./sign-in-address.ts";
+import { useSite } from "./site.ts";
+
+/**
+ * The way to an account: the form for a new one, or signing in where the site does not let everyone sign up.
+ * @param from the page to which signing in or up returns; by default the current one
+ */
+export function useSignUpOffer(from?: string) {
+	const current = useSignInAddress();
+	const isOpen = useSite().registration === "open";
+	const { to, search } = from ? signInFrom(from) : current;
+	const mode: "sign-up" | "sign-in" = isOpen ? "sign-up" : "sign-in";
+	return {
+		isOpen,
+		label: isOpen ? "Create a free account" : "Sign in",
+		address: { to, search: { ...search, mode } },
+	} as const;
+}
 
 interface SignUpLinkProps {
-	/** The page to which signing up returns; by default the current one. */
 	from?: string;
+	/** The link's text where everyone may sign up. */
 	children?: ReactNode;
 }
 
-export function SignUpLink({ from, children = "Create a free account" }: SignUpLinkProps) {
-	const current = useSignInAddress();
-	const { to, search } = from ? signInFrom(from) : current;
+export function SignUpLink({ from, children }: SignUpLinkProps) {
+	const { isOpen, label, address } = useSignUpOffer(from);
 	return (
-		<Link to={to} search={{ ...search, mode: "sign-up" }} className="link inline-block font-bold">
-			{children}
+		<Link {...address} className="link inline-block font-bold">
+			{(isOpen && children) || label}
 		</Link>
 	);
 }

@@ -11,6 +11,11 @@ export const SETUP_LINK_MS = HOUR_MS;
 /** Ended links are kept, so that their page can say why they no longer work. */
 export const ENDED_LINK_RETENTION_MS = 7 * DAY_MS;
 
+/** Returns whether a link may be used so many times. */
+export function isUsesCount(uses: number): boolean {
+	return Number.isInteger(uses) && uses >= 1 && uses <= MAX_INVITATION_USES;
+}
+
 /** Returns the error code of the note on an invitation link; null when it is valid. */
 export function checkNote(note: string): RegistrationErrorCode | null {
 	return checkText(note, MAX_NOTE_LENGTH, {

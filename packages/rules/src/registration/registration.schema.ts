@@ -1,22 +1,30 @@
 import { z } from "zod";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
-import { invitationKey } from "./invitation-key.schema.ts";
-import { checkNote, INVITATION_DAYS, MAX_INVITATION_USES, MAX_NOTE_LENGTH } from "./invitations.ts";
+import {
+	checkNote,
+	INVITATION_DAYS,
+	isUsesCount,
+	MAX_INVITATION_USES,
+	MAX_NOTE_LENGTH,
+} from "./invitations.ts";
 import { REGISTRATION_ERRORS } from "./registration.errors.ts";
 
 const errorText = errorTextFrom(REGISTRATION_ERRORS);
 const refine = refineWith(REGISTRATION_ERRORS);
 
-export const showInvitationInput = z.object({ key: invitationKey }).meta({ id: "ShowInvitationInput" });
+/** Any text: one that is no key belongs to no invitation. */
+export const showInvitationInput = z
+	.object({ key: z.string().max(200).catch("") })
+	.meta({ id: "ShowInvitationInput" });
 export type ShowInvitationInput = z.output<typeof showInvitationInput>;
 
 export const createInvitationInput = z
 	.object({
 		uses: z
-			.int(errorText("registration/uses-invalid"))
-			.min(1, errorText("registration/uses-invalid"))
-			.max(MAX_INVITATION_USES, errorText("registration/uses-invalid")),
+			.number(errorText("registration/uses-invalid"))
+			.refine(isUsesCount, errorText("registration/uses-invalid"))
+			.meta({ type: "integer", minimum: 1, maximum: MAX_INVITATION_USES }),
 		days: z.literal(INVITATION_DAYS, errorText("registration/end-invalid")),
 		/** For the administrators. */
 		note: z

@@ -46,6 +46,27 @@ test("begins with signing in where that is the only way", async () => {
 	await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 
+test.each([
+	["invitation", "By invitation", "New accounts need an invitation link."],
+	["closed", "No new accounts", "This site takes no new accounts at the moment."],
+] as const)(
+	"signs in where registration is %s, and says so instead of a form for a new account",
+	async (mode, title, text) => {
+		forgetDevice();
+		await renderApp("/sign-in", [answer("site", "about", { name: "Hilo", registration: mode })]);
+		await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+		await form.getByRole("link", { name: "Sign up" }).click();
+		await expect.element(form.getByRole("heading", { name: title })).toBeVisible();
+		await expect.element(form.getByText(text, { exact: false })).toBeVisible();
+		await expect.element(page.getByText("You can play without an account.")).toBeVisible();
+		await expect.element(page.getByRole("button", { name: "Create Account" })).not.toBeInTheDocument();
+		await expect
+			.element(form.getByRole("link", { name: "Play without an account" }))
+			.toHaveAttribute("href", "/");
+		await expectAccessible();
+	},
+);
+
 test("has the three tiles and the switch to the other form", async () => {
 	await renderApp("/sign-in");
 	for (const tile of ["Custom Games", "Leaderboards", "Friends"]) {

@@ -6,9 +6,11 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failures.tsx";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { useMaintenance } from "../../platform/session.ts";
+import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { NoSignUp } from "./no-sign-up.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSuspensionNotice } from "./sign-out.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -23,13 +25,18 @@ export function SignInPage() {
 	const isMaintenance = useMaintenance();
 	const check = trpc.me.get.useQuery();
 	const suspension = useSuspensionNotice();
+	const { registration } = useSite();
 	const isSignIn = form === "sign-in";
 	return (
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
 			<div>
 				<h1 className="text-title lg:text-[5.5rem]">{isSignIn ? "Welcome back" : "Join the duel"}</h1>
 				<p className="mt-4 max-w-md text-lg text-muted">
-					{isSignIn ? "Your high scores are waiting. Come and beat them." : signUpReason(from)}
+					{isSignIn
+						? "Your high scores are waiting. Come and beat them."
+						: registration === "open"
+							? signUpReason(from)
+							: "You can play without an account."}
 				</p>
 			</div>
 			<section
@@ -64,6 +71,8 @@ export function SignInPage() {
 						<SignInForm typed={typed} from={from} />
 					) : isMaintenance ? (
 						<ClosedSignUp />
+					) : registration !== "open" ? (
+						<NoSignUp mode={registration} />
 					) : (
 						<SignUpForm typed={typed} from={from} />
 					)}

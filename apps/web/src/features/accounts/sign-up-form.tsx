@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { errorText, hasErrorCode } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
+import { toast } from "../../platform/toasts.ts";
 import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -15,8 +16,19 @@ const CHECKS = formChecks({ email: checkEmail, username: checkUsername, password
 
 const NAME_REFUSALS = ["accounts/username-taken", "accounts/username-reserved"] as const;
 
-export function SignUpForm({ typed, from }: SignInFormProps) {
-	const register = trpc.accounts.register.useMutation({ onSuccess: useAfterSignIn(from, true) });
+interface SignUpFormProps extends SignInFormProps {
+	/** The key of the invitation or setup link that was opened. */
+	invitation?: string;
+}
+
+export function SignUpForm({ typed, from, invitation }: SignUpFormProps) {
+	const enter = useAfterSignIn(from, true);
+	const register = trpc.accounts.register.useMutation({
+		onSuccess: (answer) => {
+			if (answer.user.isAdmin) toast("success", "You are the administrator.");
+			return enter(answer);
+		},
+	});
 	const problem = register.error && errorText(register.error);
 	const refusedField = hasErrorCode(register.error, "accounts/email-taken")
 		? "email"
@@ -24,7 +36,7 @@ export function SignUpForm({ typed, from }: SignInFormProps) {
 	return (
 		<Form
 			checks={CHECKS}
-			send={(texts) => register.mutate(texts)}
+			send={(texts) => register.mutate({ ...texts, ...(invitation && { invitation }) })}
 			isBusy={register.isPending}
 			problem={problem}
 			// The text stands above the form; the field that it is about is marked as well.

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { toast, toastFailure } from "../../platform/toasts.ts";
+import { WithoutAccount } from "../../platform/without-account.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { useArrivalFocus } from "../../ui/use-arrival-focus.ts";
 import { colourOf } from "./duel-colour.ts";
@@ -52,6 +53,7 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 				</h1>
 				{mayPlay && <ToBeat duel={duel} />}
 				<p className="max-w-prose text-lg text-pretty wrap-anywhere text-muted">{introText(duel)}</p>
+				{mayPlay && <WithoutAccount className="max-w-prose" />}
 				<div className="mt-1 grid gap-3 lg:grid-flow-col lg:justify-start">
 					{mayPlay ? (
 						<>

@@ -1,7 +1,10 @@
 import { gameOfKey, gameTitle } from "@hilo/rules/play/games";
+import { ACCOUNT_NOTES } from "@hilo/rules/site/registration";
 import { useSearch } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useSignInAddress } from "../../platform/sign-in-address.ts";
+import { useSignUpOffer } from "../../platform/sign-up-link.tsx";
+import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { GameIcon } from "../play/game-icon.tsx";
 import { sampleBoard } from "./leaderboard-search.ts";
@@ -12,18 +15,19 @@ export function VisitorBoard() {
 	const board = sampleBoard(useSearch({ from: "/leaderboard" }));
 	const game = gameOfKey(board.key);
 	const { data } = trpc.leaderboards.classic.useQuery(board);
-	const { to, search } = useSignInAddress();
+	const signIn = useSignInAddress();
+	const offer = useSignUpOffer();
+	const { registration } = useSite();
 	return (
 		<div className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-center lg:gap-12">
 			<div className="grid content-center gap-4 rounded-xl bg-raise p-5 shadow-card lg:order-2 lg:p-7">
 				<p className="text-xl leading-snug text-balance">
-					A free account shows every board, and your own place on it.
+					{offer.isOpen ? "A free account" : "An account"} shows every board, and your own place on it.
 				</p>
+				{!offer.isOpen && <p className="text-muted">{ACCOUNT_NOTES[registration]}</p>}
 				<div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-1">
-					<LinkButton to={to} search={{ ...search, mode: "sign-up" }}>
-						Create a free account
-					</LinkButton>
-					<LinkButton kind="quiet" to={to} search={search}>
+					{offer.isOpen && <LinkButton {...offer.address}>{offer.label}</LinkButton>}
+					<LinkButton kind={offer.isOpen ? "quiet" : "accent"} {...signIn}>
 						Sign In
 					</LinkButton>
 				</div>

@@ -1,9 +1,11 @@
+import { ACCOUNT_NOTES } from "@hilo/rules/site/registration";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { useMe } from "../../platform/session.ts";
-import { useSignInAddress } from "../../platform/sign-in-address.ts";
+import { useSignUpOffer } from "../../platform/sign-up-link.tsx";
+import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Section } from "../../ui/section.tsx";
@@ -153,13 +155,15 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 
 /** For a visitor who has opened a link to add the player as a friend. */
 function AddedByLink({ username }: Pick<PublicProfile, "username">) {
-	const signIn = useSignInAddress();
+	const { isOpen, label, address } = useSignUpOffer();
+	const { registration } = useSite();
 	return (
 		<div className="col-span-2 grid justify-items-start gap-3 md:col-span-1 md:col-start-2">
 			<p className="font-bold wrap-anywhere">
 				You need an account to be friends with <bdi>{username}</bdi>.
 			</p>
-			<LinkButton {...signIn}>Create a free account</LinkButton>
+			{!isOpen && <p className="text-muted">{ACCOUNT_NOTES[registration]}</p>}
+			<LinkButton {...address}>{label}</LinkButton>
 		</div>
 	);
 }

@@ -11,7 +11,13 @@ const SETTINGS = getQueryKey(trpc.site.settings);
 const MAINTENANCE = [getQueryKey(trpc.site.maintenance), SETTINGS];
 const SUPPORT = getQueryKey(trpc.support);
 /** The queries of the administrators' pages. */
-const ADMIN = [getQueryKey(trpc.admin), SUPPORT, getQueryKey(trpc.moderation), getQueryKey(trpc.site)];
+const ADMIN = [
+	getQueryKey(trpc.admin),
+	SUPPORT,
+	getQueryKey(trpc.moderation),
+	getQueryKey(trpc.registration),
+	getQueryKey(trpc.site),
+];
 const ANALYTICS = getQueryKey(trpc.analytics.settings);
 const FRIENDS = getQueryKey(trpc.friends.list);
 /** The friendship status beside users. */

@@ -10,10 +10,14 @@ import type { AdminRoute, PagesOf } from "./opened-page.ts";
 const adminSettings = [
 	answer("site", "settings", {
 		maintenance: { isOn: false, message: null, until: null },
+		registration: "invitation",
 		analyticsEnabled: true,
 		integrity: "open",
 		limits: defaultLimits(),
 	}),
+	answer("registration", "invitations", [
+		{ id: "i", note: "W".repeat(60), usesLeft: 1000, maxUses: 1000, expiresAt: AT, createdBy: me.username },
+	]),
 ];
 const days = Array.from({ length: 14 }, (_, n) => ({ day: `2026-11-${n + 9}`, count: 1_234_567 }));
 const dashboard = answer("admin", "dashboard", {

@@ -104,6 +104,18 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 		{ words: "Already have an account?", answers: [] },
 		{ path: "/sign-in?mode=sign-in", words: "Don't have an account?", answers: [] },
 	],
+	"/join": [
+		{
+			path: "/join?key=secret",
+			words: "You are invited",
+			answers: [answer("registration", "invitation", { status: "valid", makesAdmin: false })],
+		},
+		{
+			path: "/join?key=secret",
+			words: "You have an account already",
+			answers: [...signedIn, answer("registration", "invitation", { status: "valid", makesAdmin: true })],
+		},
+	],
 	"/forgot-password": [{ words: "Forgot", answers: [] }],
 	"/reset-password": [{ path: "/reset-password?token=abc", words: "Save password", answers: [] }],
 	"/confirm-email": [

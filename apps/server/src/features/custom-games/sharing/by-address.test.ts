@@ -60,6 +60,7 @@ onAnyDatabase((openSite) => {
 			html: expect.stringContaining("Come &amp; play<br>ada</blockquote>"),
 			headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
 		});
+		expect(mails[0]?.text).toContain("You need no account. With a free account you keep your scores.");
 		const link = linkIn(mails[0]);
 		expect(`${link.pathname}${link.search}`).toBe(`/custom-game/${closed.id}?key=${closed.key}`);
 		expect(JSON.stringify(await site.db.kysely.selectFrom("mail_links").selectAll().execute())).not.toMatch(
@@ -68,6 +69,15 @@ onAnyDatabase((openSite) => {
 		expect((await ada.post(`/custom-games/${closed.id}/invite`, { emails: ["cat"] })).body).toMatchObject({
 			message: "Please enter a valid email address",
 		});
+	});
+
+	it("says that accounts are by invitation, where they are", async () => {
+		const site = await openSite();
+		const { ada, closed } = await open(site);
+		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "registration", "invitation"));
+		await ada.api.customGames.invite.mutate({ id: closed.id, emails: ["new@example.org"] });
+		const [mail] = await takeMails(site);
+		expect(mail?.text).toContain("You need no account. Accounts on this site are by invitation.");
 	});
 
 	it("is sent over SMTP, and into the outbox where there is no server", async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { MAX_MAILS_PER_DAY } from "@hilo/rules/custom-games/limits";
+import { ACCOUNT_NOTES, readRegistrationMode } from "@hilo/rules/site/registration";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
@@ -69,7 +70,8 @@ export async function mailStrangers(
 	);
 	// Read now, because the request is over when the mails are sent.
 	const { linkOrigin } = ctx;
-	const mailFields = { username: sender.username, gameName: row.name, message };
+	const accountNote = ACCOUNT_NOTES[readRegistrationMode(await ctx.siteSettings.read(tx, "registration"))];
+	const mailFields = { username: sender.username, gameName: row.name, message, accountNote };
 	const gameUrl = `${linkOrigin}${linkOf(row.id, row.privacy, row.link_key)}`;
 	tx.afterCommit(() =>
 		ctx.background.run("mails with a game", async () => {
@@ -103,19 +105,21 @@ interface GameMail {
 	readonly username: string;
 	readonly gameName: string;
 	readonly message: string;
+	readonly accountNote: string;
 	readonly picture?: MailPicture;
 	readonly gameUrl: string;
 	readonly unsubscribeUrl: string;
 }
 
-function gameMail({ to, username, gameName, message, picture, gameUrl, unsubscribeUrl }: GameMail): Mail {
+function gameMail(mail: GameMail): Mail {
+	const { to, username, gameName, message, accountNote, picture, gameUrl, unsubscribeUrl } = mail;
 	return composeMail({
 		kind: "game-invitation",
 		to,
 		subject: `${username} invites you to play “${gameName}”`,
 		paragraphs: [
 			`${username} invites you to play “${gameName}” on Hilo: you see two things and one number. Is the other higher or lower?`,
-			"You need no account.",
+			`You need no account. ${accountNote}`,
 			...(message ? [`${username} writes:`] : []),
 		],
 		...(message && { quote: message }),

@@ -15,6 +15,7 @@ type Settings = Outputs["site"]["settings"];
 
 const usual: Settings = {
 	maintenance: { isOn: false, message: null, until: null },
+	registration: "open",
 	analyticsEnabled: true,
 	integrity: "open",
 	limits: defaultLimits(),
@@ -24,6 +25,7 @@ const shown = (settings: Partial<Settings> = {}) => [
 	answer("me", "get", { user: { ...player(), isAdmin: true } }),
 	answer("admin", "access", { isAdmin: true }),
 	answer("site", "settings", { ...usual, ...settings }),
+	answer("registration", "invitations", []),
 ];
 
 function taken(

@@ -9,6 +9,7 @@ import { Switch } from "../../../ui/switch.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { LimitsForm } from "./limits-form.tsx";
 import { MaintenanceForm } from "./maintenance-form.tsx";
+import { RegistrationSection } from "./registration-section.tsx";
 
 export function SiteSettingsPage() {
 	const settings = trpc.site.settings.useQuery();
@@ -21,13 +22,16 @@ export function SiteSettingsPage() {
 				query={settings}
 				fallback={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
 			>
-				{({ maintenance, analyticsEnabled, integrity, limits }) => (
+				{({ maintenance, registration, analyticsEnabled, integrity, limits }) => (
 					<div className="grid items-start gap-5 xl:grid-cols-2">
 						<Card size="panel">
 							<MaintenanceForm maintenance={maintenance} />
 						</Card>
 						<Card size="panel">
 							<Switches analyticsEnabled={analyticsEnabled} integrity={integrity} />
+						</Card>
+						<Card size="panel" className="xl:col-span-2">
+							<RegistrationSection registration={registration} />
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
 							<LimitsForm limits={limits} />

@@ -14,6 +14,7 @@ interface FormDialogProps<Name extends string> {
 	description: ReactNode;
 	checks: Readonly<Record<Name, Check>>;
 	send: (texts: Record<Name, string>) => void;
+	initial?: Readonly<Partial<Record<Name, string>>>;
 	mutation: { readonly isPending: boolean; readonly error: unknown };
 	/** The submit button, with its text while the call runs. */
 	submit: Pick<ComponentProps<typeof SubmitButton>, "children" | "busy" | "kind" | "needsChange">;

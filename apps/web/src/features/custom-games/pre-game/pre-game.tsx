@@ -6,6 +6,7 @@ import { Link, useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
+import { WithoutAccount } from "../../../platform/without-account.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { ReportDialog } from "../../moderation/report.tsx";
@@ -38,6 +39,7 @@ export function PreGame({ game, linkKey, isVisitor, openScore, onStart }: PreGam
 			<div className="grid min-w-0 gap-4 lg:row-span-full lg:content-center lg:gap-[1.4rem]">
 				<GameDescription game={game} />
 				<GameStatistics game={game} isVisitor={isVisitor} />
+				<WithoutAccount />
 				{/* Always visible; content that scrolls below it fades out. */}
 				<div className="sticky bottom-0 z-1 -mx-(--gutter) grid auto-cols-auto grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-[0.6rem] bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] px-(--gutter) pt-[0.9rem] pb-[calc(0.75rem+var(--safe-bottom))] lg:static lg:m-0 lg:grid-cols-[minmax(14rem,auto)] lg:justify-start lg:bg-none lg:p-0">
 					{openScore !== null && (

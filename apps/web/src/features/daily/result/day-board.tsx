@@ -5,7 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { ordinal } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
-import { signInFrom } from "../../../platform/sign-in-address.ts";
+import { useSignUpOffer } from "../../../platform/sign-up-link.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -49,11 +49,11 @@ export function DayBoard({ result }: { result: DailyResultView }) {
 
 /** Signing up leads back here and keeps what was played. */
 function ForPlayers() {
-	const { to, search } = signInFrom("/daily");
+	const { label, address } = useSignUpOffer("/daily");
 	return (
 		<BoardNote text="With an account you can add friends and see how they did.">
-			<LinkButton kind="quiet" small to={to} search={{ ...search, mode: "sign-up" }}>
-				Create a free account
+			<LinkButton kind="quiet" small {...address}>
+				{label}
 			</LinkButton>
 		</BoardNote>
 	);

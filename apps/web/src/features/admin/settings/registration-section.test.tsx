@@ -1,0 +1,109 @@
+import { defaultLimits } from "@hilo/rules/site/limits";
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import { asAdmin } from "../../../testing/administration.ts";
+import { answer, refuse } from "../../../testing/answers.ts";
+import { expectAccessible } from "../../../testing/axe.ts";
+import { network } from "../../../testing/network.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { shownToasts } from "../../../testing/toasts.ts";
+
+type Invitation = Outputs["registration"]["invitations"][number];
+
+const settings = (registration: Outputs["site"]["settings"]["registration"]) =>
+	answer("site", "settings", {
+		maintenance: { isOn: false, message: null, until: null },
+		registration,
+		analyticsEnabled: true,
+		integrity: "open",
+		limits: defaultLimits(),
+	});
+const listed = (...invitations: Invitation[]) => answer("registration", "invitations", invitations);
+
+const CLUB: Invitation = {
+	id: "i1",
+	note: "Chess club",
+	usesLeft: 3,
+	maxUses: 5,
+	expiresAt: "2026-12-04T12:00:00.000Z",
+	createdBy: "root",
+};
+
+function taken(call: string, data: unknown, then: Parameters<typeof network.use>) {
+	const sent: unknown[] = [];
+	const handler = http.post(`/api/trpc/${call}`, async ({ request }) => {
+		sent.push(await request.json());
+		network.use(...then);
+		return HttpResponse.json({ result: { data } });
+	});
+	return { sent, handler };
+}
+
+const section = page.getByRole("region", { name: "Invitation links" });
+
+test("changes who can create an account", async () => {
+	const change = taken("site.setRegistration", undefined, [settings("closed")]);
+	await renderApp("/admin/settings", [...asAdmin, settings("open"), listed(), change.handler]);
+	await expect.element(page.getByText("Everyone can create an account.")).toBeVisible();
+	await expect.element(section.getByText("No link is open.")).toBeVisible();
+	await page.getByRole("radio", { name: "Closed" }).click();
+	await expect.element(page.getByText(/^No new accounts, not even with an invitation link/)).toBeVisible();
+	expect(change.sent).toEqual([{ registration: "closed" }]);
+	await expect.poll(shownToasts).toEqual(["Done: Saved"]);
+});
+
+test("makes a link and shows it this once", async () => {
+	const url = "https://hilo.example/join?key=abc";
+	const make = taken("registration.createInvitation", { url }, [listed(CLUB)]);
+	await renderApp("/admin/settings", [...asAdmin, settings("invitation"), listed(), make.handler]);
+	await section.getByRole("button", { name: "New link" }).click();
+	const dialog = page.getByRole("dialog", { name: "New invitation link" });
+	await dialog.getByLabelText("Note").fill("Chess club");
+	await dialog.getByLabelText("Accounts").fill("1001");
+	await dialog.getByRole("button", { name: "Make the link" }).click();
+	await expect
+		.element(dialog.getByLabelText("Accounts"))
+		.toHaveAccessibleDescription("The number of accounts must be a whole number from 1 to 1,000");
+	await expectAccessible();
+	await dialog.getByLabelText("Accounts").fill("5");
+	await dialog.getByRole("radio", { name: "30 days" }).click();
+	await dialog.getByRole("button", { name: "Make the link" }).click();
+	const made = page.getByRole("dialog", { name: "Your invitation link" });
+	await expect.element(made.getByLabelText("Invitation link")).toHaveValue(url);
+	await expectAccessible();
+	expect(make.sent).toEqual([{ note: "Chess club", uses: 5, days: 30 }]);
+	await made.getByRole("button", { name: "Done" }).click();
+	await expect.element(section.getByText("Chess club")).toBeVisible();
+	await expect
+		.element(section.getByText(/^3 of 5 left, until 4 Dec 2026, \d\d:\d\d, by root$/))
+		.toBeVisible();
+});
+
+test("ends a link after a confirmation", async () => {
+	const end = taken("registration.endInvitation", undefined, [listed()]);
+	await renderApp("/admin/settings", [
+		...asAdmin,
+		settings("invitation"),
+		listed(CLUB, { ...CLUB, id: "i2", note: "" }),
+		end.handler,
+	]);
+	await section.getByRole("button", { name: "End: Chess club" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "End the link" }).click();
+	await expect.element(section.getByText("No link is open.")).toBeVisible();
+	expect(end.sent).toEqual([{ id: "i1" }]);
+	await expect.poll(shownToasts).toEqual(["Done: The link has ended"]);
+});
+
+test("says that another administrator has ended a link before", async () => {
+	await renderApp("/admin/settings", [
+		...asAdmin,
+		settings("invitation"),
+		listed(CLUB),
+		refuse("registration", "endInvitation", "registration/no-such-invitation"),
+	]);
+	await section.getByRole("button", { name: "End: Chess club" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "End the link" }).click();
+	await expect.poll(shownToasts).toEqual(["Error: This invitation link has ended already"]);
+});
