@@ -20,6 +20,7 @@ const OF_VISITORS = [
 	"/music-game",
 	"/leaderboard",
 	"/sign-in",
+	"/join?key=unknown",
 	`/custom-game/${EXAMPLE_GAMES[0]?.id}`,
 ];
 const OF_PLAYERS = [

@@ -17,7 +17,11 @@ export const Route = createFileRoute("/join")({
 	loaderDeps: ({ search: { key } }) => ({ key }),
 	// The answer stays with the page: asked again after the sign-up, it would say that the link is used up.
 	loader: ({ context: { api }, deps: { key = "" } }) => api.utils.registration.invitation.fetch({ key }),
-	head: ({ match: { context } }) =>
-		pageHead("Invitation", `An invitation to ${context.site.name}.`, { isUnlisted: true }),
+	head: ({ loaderData, match: { context } }) =>
+		pageHead(
+			loaderData?.makesAdmin ? "Set up the site" : "Invitation",
+			`An invitation to ${context.site.name}.`,
+			{ isUnlisted: true },
+		),
 	component: JoinPage,
 });

@@ -20,8 +20,8 @@ import { openSession } from "./open-session.ts";
 import { mailVerification } from "./send-verification.ts";
 
 /**
- * With a setup link, the account is the administrator's. @throws AppError 403, 400, 409 where an invitation is needed or
- * can't be used; 409 for a taken address or name; 429; 503 during maintenance.
+ * With a setup link, the account is the administrator's. @throws AppError 400, 403, 409 where an invitation is needed
+ * or can't be used; 409 for a taken address or name; 429; 503 during maintenance.
  */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	if ((await ctx.siteSettings.get("maintenance")) === "on")

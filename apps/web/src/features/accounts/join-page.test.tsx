@@ -106,11 +106,17 @@ test.each([
 		"hilo users setup-link",
 		"Play without an account",
 	],
-	["set-up", true, "open", "has an administrator already", "Sign in with the administrator", "Go to Sign In"],
+	["set-up", true, "open", "has an administrator already", "Sign in with the account", "Go to Sign In"],
 ] as const)("says of a link that is %s (makes an administrator: %s, %s) what to do", async (...each) => {
 	const [status, makesAdmin, registration, text, help, button] = each;
 	await renderApp("/join?key=secret", [mode(registration), invitation(status, makesAdmin)]);
-	await expect.element(page.getByRole("heading", { name: "This link can’t be used" })).toBeVisible();
+	await expect
+		.element(
+			page.getByRole("heading", {
+				name: status === "set-up" ? "Quizzly is set up" : "This link can’t be used",
+			}),
+		)
+		.toBeVisible();
 	const main = page.getByRole("main");
 	await expect.element(main.getByText(text, { exact: false })).toBeVisible();
 	await expect.element(main.getByText(help, { exact: false })).toBeVisible();

@@ -59,11 +59,11 @@ function SignedIn({ username, makesAdmin }: { username: string; makesAdmin: bool
 }
 
 function Useless({ status, makesAdmin }: { status: UselessStatus; makesAdmin: boolean }) {
-	const { registration } = useSite();
+	const { name, registration } = useSite();
 	const text = makesAdmin && status === "expired" ? "This setup link has expired." : textOf(status);
 	if (status === "set-up")
 		return (
-			<Problem text={text} help="The link has done its work. Sign in with the administrator's account.">
+			<Problem title={`${name} is set up`} text={text} help="Sign in with the account that was created then.">
 				<LinkButton to="/sign-in" search={{ mode: "sign-in" }}>
 					Go to Sign In
 				</LinkButton>
@@ -93,14 +93,15 @@ function helpOf(status: UselessStatus, makesAdmin: boolean): string {
 }
 
 interface ProblemProps {
+	title?: string;
 	text: string;
 	help: string;
 	children: ReactNode;
 }
 
-function Problem({ text, help, children }: ProblemProps) {
+function Problem({ title = "This link can’t be used", text, help, children }: ProblemProps) {
 	return (
-		<LinkPage title="This link can’t be used" text={text}>
+		<LinkPage title={title} text={text}>
 			<p className="text-lg text-pretty">{help}</p>
 			<div className="justify-self-start">{children}</div>
 		</LinkPage>

@@ -43,7 +43,7 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
 				})
 			}
 			mutation={create}
-			submit={{ children: "Make the link", busy: "Making..." }}
+			submit={{ children: "Make link", busy: "Making..." }}
 			onClose={onClose}
 			initial={{ uses: "1" }}
 		>
@@ -62,7 +62,13 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
 				autoComplete="off"
 				hint={`1 to ${MAX_INVITATION_USES.toLocaleString("en-US")}.`}
 			/>
-			<Choice legend="Ends after" name="days" options={DAYS} chosen={String(DEFAULT_DAYS)} />
+			<Choice
+				legend="Ends after"
+				name="days"
+				options={DAYS}
+				chosen={String(DEFAULT_DAYS)}
+				className="flex flex-wrap gap-1.5 [--chip-pad:--spacing(2.5)]"
+			/>
 		</FormDialog>
 	);
 }

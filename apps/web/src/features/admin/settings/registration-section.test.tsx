@@ -62,14 +62,14 @@ test("makes a link and shows it this once", async () => {
 	const dialog = page.getByRole("dialog", { name: "New invitation link" });
 	await dialog.getByLabelText("Note").fill("Chess club");
 	await dialog.getByLabelText("Accounts").fill("1001");
-	await dialog.getByRole("button", { name: "Make the link" }).click();
+	await dialog.getByRole("button", { name: "Make link" }).click();
 	await expect
 		.element(dialog.getByLabelText("Accounts"))
 		.toHaveAccessibleDescription("The number of accounts must be a whole number from 1 to 1,000");
 	await expectAccessible();
 	await dialog.getByLabelText("Accounts").fill("5");
 	await dialog.getByRole("radio", { name: "30 days" }).click();
-	await dialog.getByRole("button", { name: "Make the link" }).click();
+	await dialog.getByRole("button", { name: "Make link" }).click();
 	const made = page.getByRole("dialog", { name: "Your invitation link" });
 	await expect.element(made.getByLabelText("Invitation link")).toHaveValue(url);
 	await expectAccessible();
