@@ -15,7 +15,7 @@ const SHARED = [
 	"node_modules",
 	// The rules of play, import and administration are in the files of their features.
 	"packages/(?!rules/src/(admin|custom-games/import|play)/)",
-	"features/accounts/",
+	"features/accounts/(?!sign-(in|up)-form)",
 	"features/custom-games/(cover|import/export|share/game-link)",
 	"features/friends/(person-link|duel-record)",
 	"features/moderation/(report\\.tsx|reason-text)",
@@ -33,6 +33,7 @@ const FILES = [
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
 	shared("qr", /node_modules\/uqr|src\/ui\/qr-code/),
 	shared("shared", new RegExp(SHARED.join("|"))),
+	shared("sign-up", /features\/accounts\//),
 	// What pages without a stage show of games, and of a player's progress.
 	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/)/),
 	shared("pictures", /features\/pictures\//),

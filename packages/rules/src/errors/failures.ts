@@ -10,7 +10,6 @@ import { LEADERBOARDS_FAILURES } from "../leaderboards/leaderboards.failures.ts"
 import { MODERATION_FAILURES } from "../moderation/moderation.failures.ts";
 import { PLAY_FAILURES } from "../play/play.failures.ts";
 import { PROGRESSION_FAILURES } from "../progression/progression.failures.ts";
-import { REGISTRATION_FAILURES } from "../registration/registration.failures.ts";
 import { SITE_FAILURES } from "../site/site.failures.ts";
 import { SUPPORT_FAILURES } from "../support/support.failures.ts";
 
@@ -28,7 +27,6 @@ export const FAILURES = {
 	...MODERATION_FAILURES,
 	...PLAY_FAILURES,
 	...PROGRESSION_FAILURES,
-	...REGISTRATION_FAILURES,
 	...SITE_FAILURES,
 	...SUPPORT_FAILURES,
 };

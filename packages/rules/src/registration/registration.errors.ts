@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../error-tables/error-table.ts";
-import { REGISTRATION_FAILURES } from "./registration.failures.ts";
 
 export const REGISTRATION_ERRORS = {
-	...REGISTRATION_FAILURES,
 	"registration/closed": { status: 403, message: "This site takes no new accounts at the moment." },
 	"registration/invitation-needed": { status: 403, message: "New accounts need an invitation link." },
 	"registration/invitation-unknown": {

@@ -17,7 +17,6 @@ const refine = refineWith(REGISTRATION_ERRORS);
 export const showInvitationInput = z
 	.object({ key: z.string().max(200).catch("") })
 	.meta({ id: "ShowInvitationInput" });
-export type ShowInvitationInput = z.output<typeof showInvitationInput>;
 
 export const createInvitationInput = z
 	.object({

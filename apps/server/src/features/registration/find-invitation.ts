@@ -13,7 +13,7 @@ interface FoundInvitation {
 }
 
 /** @param key the secret in the link */
-export async function findInvitation(ctx: Ctx, key: string): Promise<FoundInvitation> {
+async function findInvitation(ctx: Ctx, key: string): Promise<FoundInvitation> {
 	const mode = readRegistrationMode(await ctx.siteSettings.get("registration"));
 	const row = await findInvitationByHash(ctx.db.kysely, hashSecret(key));
 	const makesAdmin = row?.makes_admin === 1;
