@@ -13,7 +13,7 @@ export function LinkPage({ title, text, children }: LinkPageProps) {
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-16">
 			<div>
 				<h1 className="text-title">{title}</h1>
-				<p className="mt-4 max-w-md text-lg text-muted">{text}</p>
+				<p className="mt-4 max-w-md text-lg wrap-anywhere text-muted">{text}</p>
 			</div>
 			<div className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9">{children}</div>
 		</div>

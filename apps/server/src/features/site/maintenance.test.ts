@@ -25,6 +25,7 @@ const OPEN_PROCEDURES = [
 	"accounts.register",
 	"accounts.login",
 	"accounts.logout",
+	"site.about",
 	"site.maintenance",
 	"site.legal",
 ];

@@ -32,6 +32,7 @@ onAnyDatabase((openSite) => {
 		const { id, api } = await site.player("root", { isAdmin: true });
 		const usual = {
 			maintenance: { isOn: false, message: null, until: null },
+			registration: "open",
 			analyticsEnabled: true,
 			integrity: "open",
 			limits: defaultLimits(),
