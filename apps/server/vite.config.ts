@@ -4,8 +4,12 @@ export default defineConfig({
 	build: {
 		ssr: true,
 		rolldownOptions: {
-			// `main.ts` starts the second file as a worker thread.
-			input: ["src/main.ts", "src/platform/sessions/password-worker.ts"],
+			input: [
+				"src/main.ts",
+				// `main.ts` starts these as a worker thread and as a process.
+				"src/platform/sessions/password-worker.ts",
+				"src/features/backups/backup-process.ts",
+			],
 		},
 		target: "node24",
 		outDir: "dist",

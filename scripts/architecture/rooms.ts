@@ -31,6 +31,7 @@ const SERVER: AppRooms = {
 		users: { uses: [] },
 		audit: { uses: ["users"] },
 		notifications: { uses: ["users"] },
+		backups: { uses: ["notifications"] },
 		site: { uses: ["audit", "notifications"] },
 		// Who may open an account, and the links with which it is done.
 		registration: { uses: ["users", "audit", "notifications"] },

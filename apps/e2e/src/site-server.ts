@@ -57,6 +57,7 @@ export class SiteServer {
 				DATA_DIR: join(this.#folder, "data"),
 				...this.#settings,
 				RATE_LIMITS: "off",
+				BACKUP_AT: "off",
 				LOG_LEVEL: "warn",
 			},
 			stdio: ["ignore", "pipe", "pipe"],

@@ -42,6 +42,7 @@ export class SiteProcess {
 				PATH: process.env.PATH,
 				NODE_ENV: "production",
 				RATE_LIMITS: "off",
+				BACKUP_AT: "off",
 				LOG_LEVEL: "warn",
 				...this.#env,
 			},

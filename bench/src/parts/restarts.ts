@@ -57,6 +57,7 @@ async function open({ port, dataDir }: SiteOptions): Promise<ChildProcess> {
 			DATA_DIR: dataDir,
 			REUSE_PORT: "on",
 			RATE_LIMITS: "off",
+			BACKUP_AT: "off",
 		},
 		stdio: ["ignore", "pipe", "inherit"],
 	});

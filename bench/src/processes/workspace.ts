@@ -35,7 +35,14 @@ export function startSite(
 	execArgv: readonly string[] = [],
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProcess> {
-	const env = { DATA_DIR: dataDir, RATE_LIMITS: "off", STOP_DELAY: "0", LOG_LEVEL: "error", ...settings };
+	const env = {
+		DATA_DIR: dataDir,
+		RATE_LIMITS: "off",
+		BACKUP_AT: "off",
+		STOP_DELAY: "0",
+		LOG_LEVEL: "error",
+		...settings,
+	};
 	return MeasuredProcess.start(SITE, env, execArgv);
 }
 

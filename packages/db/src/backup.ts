@@ -27,7 +27,6 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
 		assertRestorable(draft, "The database");
 		await moveInPlace(draft, file);
-		withDatabase(source, storeBackupTime);
 	} finally {
 		await rm(draft, { force: true });
 	}
@@ -123,18 +122,5 @@ function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
 		return use(raw);
 	} finally {
 		raw.close();
-	}
-}
-
-/** Stores the time for the admin dashboard. Its failure is ignored: the backup itself is good. */
-function storeBackupTime(raw: RawDatabase): void {
-	try {
-		raw
-			.prepare(
-				"insert into settings (key, value) values ('lastBackupAt', ?) on conflict (key) do update set value = excluded.value",
-			)
-			.run(String(Date.now()));
-	} catch (error) {
-		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
 	}
 }

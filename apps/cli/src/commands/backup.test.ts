@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { asOperator } from "@hilo/server/app/operator";
+import { asOperator, settingsOf } from "@hilo/server/app/operator";
+import { listBackups } from "@hilo/server/features/backups/backup-files";
+import { readBackupRecord } from "@hilo/server/features/backups/backup-record";
+import { makeDueBackup } from "@hilo/server/features/backups/make-due-backup";
+import { withLease } from "@hilo/server/platform/chore-lease";
 import { expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
@@ -11,15 +15,54 @@ it("restores a backup and keeps the database that was there before", async () =>
 	expect(await machine.hilo("backup", "monday.sqlite")).toEqual([
 		`The backup is ${join(machine.folder, "monday.sqlite")}.`,
 	]);
-	const lastBackupAt = await asOperator(machine.env, (ctx) => ctx.siteSettings.get("lastBackupAt"));
-	expect(Math.abs(Number(lastBackupAt) - Date.now())).toBeLessThan(600_000);
+	const { last } = await asOperator(machine.env, readBackupRecord);
+	expect(last).toMatchObject({ file: "monday.sqlite", bytes: expect.any(Number) });
 	await machine.register("bob", "any horse");
 
 	const [message, previousFileMessage] = await machine.hilo("restore", "monday.sqlite");
-	expect(message).toBe("The backup is in place.");
+	expect(message).toBe(`The backup ${join(machine.folder, "monday.sqlite")} is in place.`);
 	expect(await machine.hilo("stats")).toContain("Users           1");
 	const previousFile = /^What was there before is (.+)\.$/.exec(previousFileMessage ?? "")?.[1] ?? "";
 	expect(existsSync(previousFile)).toBe(true);
+});
+
+it("lists the backups that the server has made, and restores one by its name", async () => {
+	const machine = await TestMachine.create();
+	const folder = join(machine.folder, "data/backups");
+	expect(await machine.hilo("restore")).toEqual([`There is no backup in ${folder}.`]);
+	await expect(machine.hilo("restore", "latest")).rejects.toThrow("There is no backup yet.");
+	await machine.register("ada", "any horse");
+	await asOperator(machine.env, makeDueBackup);
+	await machine.register("bob", "any horse");
+	const [backup] = await listBackups(settingsOf(machine.env));
+	const [title, line, advice] = await machine.hilo("restore");
+	expect(title).toBe(`Backups in ${folder}, newest first:`);
+	expect(line).toMatch(/^ {2}hilo-\d{4}-\d\d-\d\d-\d{6}\.backup {2}just now +[\d.,]+ [kM]B$/);
+	expect(advice).toContain("hilo restore NAME");
+	for (const name of ["latest", String(backup?.name)]) {
+		expect(await machine.hilo("restore", name)).toContain(`The backup ${backup?.path} is in place.`);
+		expect(await machine.hilo("stats")).toContain("Users           1");
+	}
+});
+
+it("writes into the folder where no file is named, and then the daily one is not due", async () => {
+	const machine = await TestMachine.create({ BACKUP_KEEP: "1" });
+	await machine.register("ada", "any horse");
+	const [message] = await machine.hilo("backup");
+	await asOperator(machine.env, makeDueBackup);
+	const [only, ...others] = await listBackups(settingsOf(machine.env));
+	expect(message).toBe(`The backup is ${only?.path}.`);
+	expect(others).toEqual([]);
+});
+
+it("refuses while another process makes a backup", async () => {
+	const machine = await TestMachine.create();
+	await machine.register("ada", "any horse");
+	const held = asOperator(machine.env, (ctx) =>
+		withLease(ctx, "backup", () => expect(machine.hilo("backup")).rejects.toThrow("Another process")),
+	);
+	await held;
+	expect(await listBackups(settingsOf(machine.env))).toEqual([]);
 });
 
 it("restores on a machine without data", async () => {
@@ -27,7 +70,8 @@ it("restores on a machine without data", async () => {
 	await first.register("ada", "any horse");
 	await first.hilo("backup", "moved.sqlite");
 	await rename(join(first.folder, "moved.sqlite"), join(second.folder, "moved.sqlite"));
-	expect(await second.hilo("restore", "moved.sqlite")).toEqual(["The backup is in place."]);
+	const file = join(second.folder, "moved.sqlite");
+	expect(await second.hilo("restore", "moved.sqlite")).toEqual([`The backup ${file} is in place.`]);
 	expect(await second.hilo("stats")).toContain("Users           1");
 });
 

@@ -1,25 +1,58 @@
-import { backupDatabase, restoreDatabase } from "@hilo/db/backup";
-import { databaseUrl } from "@hilo/server/app/operator";
+import { restoreDatabase } from "@hilo/db/backup";
+import { dataSize } from "@hilo/rules/text/data-size";
+import { ageOf } from "@hilo/rules/time/age";
+import { asOperator, settingsOf } from "@hilo/server/app/operator";
+import { type BackupFile, backupsFolder, listBackups } from "@hilo/server/features/backups/backup-files";
+import { makeBackup } from "@hilo/server/features/backups/make-backup";
 import type { Command } from "commander";
 import type { Terminal } from "../terminal.ts";
 
-export function addBackup(program: Command, { env, path, print }: Terminal): void {
+const LATEST = "latest";
+
+export function addBackup(program: Command, terminal: Terminal): void {
+	const { env, path, print } = terminal;
 	program
 		.command("backup")
-		.argument("<file>", "the file to write; it must not exist")
+		.argument("[file]", "the file to write, which must not exist; by default a new one in DATA_DIR/backups")
 		.description("Writes the whole database to one file, while the site may be running.")
-		.action(async (name: string) => {
-			const file = path(name);
-			await backupDatabase({ url: databaseUrl(env), file });
-			print(`The backup is ${file}.`);
+		.action(async (name?: string) => {
+			const file = name === undefined ? undefined : path(name);
+			const options = { isReadOnly: true, isAnyVersion: true };
+			print(`The backup is ${await asOperator(env, (ctx) => makeBackup(ctx, file), options)}.`);
 		});
 	program
 		.command("restore")
-		.argument("<file>", "a file that backup wrote")
-		.description("Puts a backup in the database's place and keeps what was there. Stop the server first.")
-		.action(async (name: string) => {
-			const previousDatabase = await restoreDatabase({ url: databaseUrl(env), file: path(name) });
-			print("The backup is in place.");
+		.argument("[backup]", `a backup from the list, ${LATEST}, or any file that backup wrote`)
+		.description(
+			"Puts a backup in the database's place and keeps what was there. Stop the server first. Without a backup, lists those in DATA_DIR/backups.",
+		)
+		.action(async (name?: string) => {
+			const settings = settingsOf(env);
+			const backups = await listBackups(settings);
+			if (name === undefined) {
+				printBackups(backups, backupsFolder(settings), print);
+				return;
+			}
+			const file = findBackup(backups, name)?.path ?? path(name);
+			const previousDatabase = await restoreDatabase({ url: settings.databaseUrl, file });
+			print(`The backup ${file} is in place.`);
 			if (previousDatabase) print(`What was there before is ${previousDatabase}.`);
 		});
+}
+
+function findBackup(backups: readonly BackupFile[], name: string): BackupFile | undefined {
+	if (name !== LATEST) return backups.find((backup) => backup.name === name);
+	if (backups[0]) return backups[0];
+	throw new Error("There is no backup yet.");
+}
+
+function printBackups(backups: readonly BackupFile[], folder: string, print: (line: string) => void): void {
+	if (backups.length === 0) {
+		print(`There is no backup in ${folder}.`);
+		return;
+	}
+	print(`Backups in ${folder}, newest first:`);
+	for (const { name, madeAt, bytes } of backups)
+		print(`  ${name}  ${ageOf(Date.now() - madeAt).padEnd(16)}${dataSize(bytes)}`);
+	print(`To restore one, stop the server, then: hilo restore NAME, or hilo restore ${LATEST}.`);
 }

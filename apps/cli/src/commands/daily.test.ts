@@ -1,6 +1,6 @@
 import { openDatabase } from "@hilo/db/open-database";
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { databaseUrl } from "@hilo/server/app/operator";
+import { settingsOf } from "@hilo/server/app/operator";
 import { expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
@@ -20,7 +20,7 @@ it("excuses, lists and unexcuses days of the daily deck, with rows in the audit 
 	]);
 	expect(await machine.hilo("daily", "unexcuse", "2026-11-20")).toEqual(["2026-11-20 was not excused."]);
 	expect(await machine.hilo("daily", "excused")).toEqual(["No day is excused."]);
-	const db = await openDatabase({ url: databaseUrl(machine.env) });
+	const db = await openDatabase({ url: settingsOf(machine.env).databaseUrl });
 	const log = await db.kysely
 		.selectFrom("audit_log")
 		.select(["actor_name", "action", "subject_name", "before", "after"])

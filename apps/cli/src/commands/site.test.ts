@@ -5,7 +5,7 @@ import { foundation } from "@hilo/db/migrations/0001-foundation";
 import { MIGRATIONS } from "@hilo/db/migrations/migrations";
 import { openDatabase } from "@hilo/db/open-database";
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { asOperator, databaseUrl } from "@hilo/server/app/operator";
+import { asOperator, settingsOf } from "@hilo/server/app/operator";
 import { maintenanceStatus } from "@hilo/server/features/site/maintenance";
 import { describe, expect, it } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
@@ -54,7 +54,7 @@ describe("stats", () => {
 
 	it("refuses an older database in one line, without migrating it", async () => {
 		const machine = await TestMachine.create();
-		const database = await openDatabase({ url: databaseUrl(machine.env) });
+		const database = await openDatabase({ url: settingsOf(machine.env).databaseUrl });
 		await migrate(database, { "0001-foundation": foundation });
 		await expect(machine.hilo("stats")).rejects.toThrow(
 			/^The database is older than this version of Hilo: .*$/,
@@ -65,7 +65,7 @@ describe("stats", () => {
 
 	it("refuses a newer database in one line", async () => {
 		const machine = await TestMachine.create();
-		const database = await openDatabase({ url: databaseUrl(machine.env) });
+		const database = await openDatabase({ url: settingsOf(machine.env).databaseUrl });
 		await migrate(database, { ...MIGRATIONS, "9999-next-contract": { up: async () => {} } });
 		await expect(machine.hilo("stats")).rejects.toThrow(
 			/^The database is newer than this version of Hilo, .*$/,

@@ -2,6 +2,7 @@ import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { clearDeletedAccountNames } from "../features/audit/clear-deleted-account-names.ts";
+import { makeDueBackup } from "../features/backups/make-due-backup.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
@@ -29,6 +30,7 @@ const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
 const HEARTBEAT_MS = 60_000;
+const BACKUP_MS = 60_000;
 const SWEEP_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
@@ -55,6 +57,8 @@ export function startChores(services: Services): () => void {
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
+		// Alone, because the chores of one timer wait for one another.
+		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }, withoutStatementTimeout),
 		every(
 			SWEEP_MS,
 			{

@@ -10,14 +10,21 @@ import { createServices } from "../services.ts";
 import { loadWebClient } from "./load-web-client.ts";
 import { siteBus } from "./site-bus.ts";
 
+interface OperatorOptions {
+	/** Neither creates the database nor migrates it. */
+	readonly isReadOnly?: boolean;
+	/** With `isReadOnly`: takes an older or newer database as it is. */
+	readonly isAnyVersion?: boolean;
+}
+
 /**
- * Runs a command on the site's database, which a server may use too. `isReadOnly` neither creates nor migrates it.
+ * Runs a command on the site's database, which a server may use too.
  * @throws when the database is newer than this version; with `isReadOnly` also when it is older or missing.
  */
 export async function asOperator<T>(
 	env: Record<string, string | undefined>,
 	command: (ctx: Ctx) => Promise<T>,
-	{ isReadOnly = false }: { isReadOnly?: boolean } = {},
+	{ isReadOnly = false, isAnyVersion = false }: OperatorOptions = {},
 ): Promise<T> {
 	const settings = readSettings(env);
 	const db = await openDatabase({ url: settings.databaseUrl, mustExist: isReadOnly });
@@ -26,7 +33,8 @@ export async function asOperator<T>(
 	// On PostgreSQL running servers receive the command's signals; on SQLite the server polls for changes.
 	const bus = isReadOnly ? undefined : siteBus(settings, log);
 	try {
-		await (isReadOnly ? assertMigrated(db) : migrate(db));
+		if (!isReadOnly) await migrate(db);
+		else if (!isAnyVersion) await assertMigrated(db);
 		const services = createServices({ db, settings, log, release, filterOf, ...(bus && { bus }) });
 		// Waits for pending notifications before the database closes, even after a failure.
 		return await command(operatorContext(services)).finally(() => services.background.settled());
@@ -36,8 +44,8 @@ export async function asOperator<T>(
 	}
 }
 
-export function databaseUrl(env: Record<string, string | undefined>): string {
-	return readSettings(env).databaseUrl;
+export function settingsOf(env: Record<string, string | undefined>): Settings {
+	return readSettings(env);
 }
 
 /** Returns the settings, or a message about what is wrong with them. */

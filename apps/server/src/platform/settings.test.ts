@@ -14,6 +14,8 @@ it("all have defaults", () => {
 		dataDir,
 		databaseUrl: `sqlite:${dataDir}/hilo.sqlite`,
 		siteTimeZone: "UTC",
+		backups: { minuteOfDay: 210, keep: 7 },
+		releasesRepository: null,
 		databasePool: 10,
 		trustProxy: false,
 		metrics: null,
@@ -33,6 +35,9 @@ it("are read from the environment", () => {
 		DATA_DIR: "/srv/hilo",
 		DATABASE_POOL: "25",
 		SITE_TIME_ZONE: "Europe/Paris",
+		BACKUP_AT: "4:05",
+		BACKUP_KEEP: "30",
+		RELEASES_REPOSITORY: "hilo/hilo",
 		TRUST_PROXY: "on",
 		LOG_LEVEL: "debug",
 		RATE_LIMITS: "off",
@@ -50,6 +55,8 @@ it("are read from the environment", () => {
 		databaseUrl: "sqlite:/srv/hilo/hilo.sqlite",
 		databasePool: 25,
 		siteTimeZone: "Europe/Paris",
+		backups: { minuteOfDay: 245, keep: 30 },
+		releasesRepository: "hilo/hilo",
 		trustProxy: true,
 		logLevel: "debug",
 		rateLimits: false,
@@ -59,6 +66,17 @@ it("are read from the environment", () => {
 	});
 	const url = "postgres://hilo@db/hilo";
 	expect(readSettings({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+it("make backups by themselves on SQLite, and on PostgreSQL where BACKUP_AT says so", () => {
+	const backupAt = (env: Record<string, string>) => readSettings(env).backups.minuteOfDay;
+	const postgres = { DATABASE_URL: "postgres://hilo@db/hilo" };
+	expect([{}, { BACKUP_AT: "off" }, postgres, { ...postgres, BACKUP_AT: "00:00" }].map(backupAt)).toEqual([
+		210,
+		null,
+		null,
+		0,
+	]);
 });
 
 it("enable metrics only with a port or a token", () => {
@@ -90,6 +108,11 @@ describe("a wrong setting is named", () => {
 		["DATABASE_URL", "mysql://db/hilo"],
 		["DATABASE_URL", "./hilo.sqlite"],
 		["SITE_TIME_ZONE", "Mars/Olympus"],
+		["BACKUP_AT", "on"],
+		["BACKUP_AT", "24:00"],
+		["BACKUP_KEEP", "0"],
+		["BACKUP_KEEP", "366"],
+		["RELEASES_REPOSITORY", "https://github.com/hilo/hilo"],
 		["DATABASE_POOL", "0"],
 		["DATABASE_POOL", "2.5"],
 		["DATABASE_POOL", "all"],

@@ -34,6 +34,20 @@ const environment = z.object({
 		.string()
 		.default("UTC")
 		.refine(isTimeZone, "must be an IANA time zone such as Europe/Paris"),
+	BACKUP_AT: z
+		.string()
+		.regex(/^(off|([01]?\d|2[0-3]):[0-5]\d)$/, "must be off, or a time such as 03:30")
+		.optional(),
+	BACKUP_KEEP: z.coerce
+		.number("must be a number")
+		.int("must be a whole number")
+		.min(1, "must be at least 1")
+		.max(365, "must be at most 365")
+		.default(7),
+	RELEASES_REPOSITORY: z
+		.string()
+		.regex(/^[\w.-]+\/[\w.-]+$/, "must be owner/name of a repository on GitHub")
+		.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
 	MAIL_FROM: z
 		.string()
@@ -74,6 +88,13 @@ export interface MetricsSettings {
 	readonly token: string | null;
 }
 
+interface BackupSettings {
+	/** The time of day in the site's time zone, in minutes after midnight; null: the server makes none. */
+	readonly minuteOfDay: number | null;
+	/** How many stay in the folder. */
+	readonly keep: number;
+}
+
 export interface Settings {
 	readonly port: number;
 	readonly host: string;
@@ -88,6 +109,9 @@ export interface Settings {
 	/** Connections of this process to PostgreSQL, besides the one for live events. */
 	readonly databasePool: number;
 	readonly siteTimeZone: string;
+	readonly backups: BackupSettings;
+	/** `owner/name` on GitHub, whose releases administrators may be told about; null: unknown. */
+	readonly releasesRepository: string | null;
 	/** Contains the password; null: mails are written to the outbox. */
 	readonly smtpUrl: string | null;
 	/** An address, or a name and an address in angle brackets. */
@@ -117,6 +141,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	}
 	const e = parsed.data;
 	const dataDir = resolve(e.DATA_DIR);
+	const databaseUrl = e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`;
+	// PostgreSQL often has backups of its own.
+	const usualBackupAt = databaseUrl.startsWith("sqlite:") ? "03:30" : "off";
 	return {
 		port: e.PORT,
 		host: e.HOST,
@@ -124,9 +151,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		stopDelayMs: e.STOP_DELAY * 1000,
 		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
 		dataDir,
-		databaseUrl: e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`,
+		databaseUrl,
 		databasePool: e.DATABASE_POOL,
 		siteTimeZone: e.SITE_TIME_ZONE,
+		backups: {
+			minuteOfDay: minuteOfDay(e.BACKUP_AT ?? usualBackupAt),
+			keep: e.BACKUP_KEEP,
+		},
+		releasesRepository: e.RELEASES_REPOSITORY ?? null,
 		smtpUrl: e.SMTP_URL ?? null,
 		mailFrom: e.MAIL_FROM ?? `Hilo <hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}>`,
 		trustProxy: e.TRUST_PROXY ?? false,
@@ -156,6 +188,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** The public origin, else the listening address; no trailing slash. */
 export function ownOrigin({ publicUrl, host, port }: Pick<Settings, "publicUrl" | "host" | "port">): string {
 	return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function minuteOfDay(time: string): number | null {
+	if (time === "off") return null;
+	const [hour, minute] = time.split(":").map(Number);
+	return (hour ?? 0) * 60 + (minute ?? 0);
 }
 
 function isTimeZone(name: string): boolean {

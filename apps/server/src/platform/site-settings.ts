@@ -21,8 +21,16 @@ const DEFAULTS = {
 	limits: "",
 	/** Whether the first updates were stored: deleted ones must not come back. */
 	updatesSeeded: "no",
-	/** When the operator last made a backup, in epoch ms. */
+	/** When releases before `lastBackup` last made a backup, in epoch ms. */
 	lastBackupAt: "",
+	/** JSON of a `LastBackup`. */
+	lastBackup: "",
+	/** JSON of a `BackupFailure`. */
+	lastBackupFailure: "",
+	/** Whether administrators are told about new releases. */
+	updateNotice: "off",
+	/** JSON of the latest release that was found. */
+	latestRelease: "",
 } as const;
 
 /** Switches that an administrator changes while the site runs, in the table `settings`. */

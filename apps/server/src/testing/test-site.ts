@@ -45,7 +45,7 @@ const PASSWORD_HASH =
 	"$argon2id$v=19$m=8,t=1,p=1$CsN1tsaosCSN/57R7Xe9aQ$mf7iM7QsG3SL5Ahq7ZLzG02QrDUQvAXNmM4g1fkskik";
 
 /** Read one time only: reading lists the machine's time zones, which is slow. */
-const SETTINGS = readSettings({});
+const SETTINGS = readSettings({ BACKUP_AT: "off" });
 
 export class TestSite {
 	readonly db: Database;

@@ -26,6 +26,7 @@ import { mastery } from "./0024-mastery.ts";
 import { gameQuestions } from "./0025-game-questions.ts";
 import { discoverRows } from "./0026-discover-rows.ts";
 import { registrationInvitations } from "./0027-registration-invitations.ts";
+import { choreLeases } from "./0028-chore-leases.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0025-game-questions": gameQuestions,
 	"0026-discover-rows": discoverRows,
 	"0027-registration-invitations": registrationInvitations,
+	"0028-chore-leases": choreLeases,
 };

@@ -24,7 +24,6 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
 		} finally {
 			await rm(draft, { force: true });
 		}
-		await storeBackupTime(database);
 	});
 }
 
@@ -64,17 +63,6 @@ function assertKnownMigrations(migrations: readonly string[], subject: string): 
 	throw new BackupError(
 		`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
 	);
-}
-
-/** Its failure is ignored: the backup itself is good. */
-async function storeBackupTime({ kysely }: Database): Promise<void> {
-	const value = String(Date.now());
-	await kysely
-		.insertInto("settings")
-		.values({ key: "lastBackupAt", value })
-		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-		.execute()
-		.catch(() => undefined);
 }
 
 async function withDatabase<T>(url: string, use: (database: Database) => Promise<T>): Promise<T> {

@@ -26,6 +26,13 @@ export const SITE_TABLES = {
 		chore: text,
 		position: text,
 	},
+	/** Which process does a chore that one at a time may do. A lease ends by itself. */
+	chore_leases: {
+		chore: text,
+		/** A random name of one piece of work. */
+		holder: text,
+		until: millis,
+	},
 	/** Every version of the legal texts; the highest version is in force. */
 	legal_texts: {
 		kind: column<"privacy" | "terms">(),

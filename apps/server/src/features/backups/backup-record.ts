@@ -1,0 +1,80 @@
+import type { Tx } from "@hilo/db/open-database";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
+import { z } from "zod";
+import type { Ctx } from "../../platform/context.ts";
+import type { SiteSetting } from "../../platform/site-settings.ts";
+
+const lastBackup = z.object({
+	/** When it began, epoch ms. */
+	at: z.number(),
+	/** These three are null for a backup of an earlier release. */
+	bytes: z.number().nullable(),
+	durationMs: z.number().nullable(),
+	file: z.string().nullable(),
+});
+export type LastBackup = z.output<typeof lastBackup>;
+
+const backupFailure = z.object({
+	/** The last one of a series, and the first one; epoch ms. */
+	at: z.number(),
+	since: z.number(),
+	reason: z.string(),
+});
+type BackupFailure = z.output<typeof backupFailure>;
+
+export interface BackupRecord {
+	readonly last: LastBackup | null;
+	/** Null once a backup was made after it. */
+	readonly failure: BackupFailure | null;
+}
+
+/** Clocks of several processes differ by less. */
+const SKEW_MS = MINUTE_MS;
+
+/** What is stored about the last backup, by this process or another one. */
+export function readBackupRecord({ siteSettings, clock }: Pick<Ctx, "siteSettings" | "clock">) {
+	siteSettings.clear();
+	return recordFrom((name) => siteSettings.get(name), clock.now());
+}
+
+export async function putLastBackup(ctx: Pick<Ctx, "siteSettings">, tx: Tx, made: LastBackup): Promise<void> {
+	await ctx.siteSettings.set(tx, "lastBackup", JSON.stringify(made));
+}
+
+/** @returns whether it is the first failure since a backup succeeded. */
+export async function putBackupFailure(
+	{ siteSettings, clock }: Pick<Ctx, "siteSettings" | "clock">,
+	tx: Tx,
+	reason: string,
+): Promise<boolean> {
+	const at = clock.now();
+	const { failure } = await recordFrom((name) => siteSettings.read(tx, name), at);
+	const stored: BackupFailure = { at, since: failure?.since ?? at, reason };
+	await siteSettings.set(tx, "lastBackupFailure", JSON.stringify(stored));
+	return failure === null;
+}
+
+async function recordFrom(read: (name: SiteSetting) => Promise<string>, now: number): Promise<BackupRecord> {
+	const last = parse(lastBackup, await read("lastBackup")) ?? fromTime(Number(await read("lastBackupAt")));
+	const failure = parse(backupFailure, await read("lastBackupFailure"));
+	// A time in the future is from a process with a wrong clock, and would prevent backups until then.
+	const isKnown = ({ at }: { at: number }) => at <= now + SKEW_MS;
+	const madeAt = last && isKnown(last) ? last.at : Number.NEGATIVE_INFINITY;
+	return {
+		last: last && isKnown(last) ? last : null,
+		failure: failure && isKnown(failure) && failure.at > madeAt ? failure : null,
+	};
+}
+
+function fromTime(at: number): LastBackup | null {
+	return at > 0 ? { at, bytes: null, durationMs: null, file: null } : null;
+}
+
+function parse<T>(schema: z.ZodType<T>, text: string): T | null {
+	if (text === "") return null;
+	try {
+		return schema.parse(JSON.parse(text));
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,44 @@
+import { lastDueAt } from "@hilo/rules/backups/backup-schedule";
+import { HOUR_MS } from "@hilo/rules/time/durations";
+import { withLease } from "../../platform/chore-lease.ts";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
+import { putBackupFailure, readBackupRecord } from "./backup-record.ts";
+import { makeInFolder } from "./make-backup.ts";
+
+/** After a failure it is tried again this late. */
+const RETRY_MS = HOUR_MS;
+
+/** A chore: makes the daily backup unless there is one since it was due. One made by `hilo backup` counts too. */
+export async function makeDueBackup(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	if (!(await isDue(ctx))) return;
+	await withLease(ctx, "backup", async () => {
+		// Another process may just have made it.
+		if (await isDue(ctx)) await makeInFolder(ctx).catch((error) => recordFailure(ctx, error));
+	});
+}
+
+async function isDue(ctx: Ctx): Promise<boolean> {
+	const { backups, siteTimeZone: timeZone } = ctx.settings;
+	const { minuteOfDay } = backups;
+	if (minuteOfDay === null) return false;
+	const now = ctx.clock.now();
+	const { last, failure } = await readBackupRecord(ctx);
+	if (failure && now - failure.at < RETRY_MS) return false;
+	return last === null || last.at < lastDueAt(now, { minuteOfDay, timeZone });
+}
+
+async function recordFailure(ctx: Ctx, error: unknown): Promise<void> {
+	const reason = error instanceof Error ? error.message : String(error);
+	ctx.log.error({ err: error }, "the backup failed");
+	await ctx.db.transaction(async (tx) => {
+		const isFirst = await putBackupFailure(ctx, tx, reason);
+		if (isFirst)
+			await notifyAdmins(ctx, tx, {
+				type: "other",
+				message: `The backup failed: ${reason}`,
+				link: "/admin",
+			});
+	});
+}

@@ -1,0 +1,13 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";
+
+/** Returns how long ago something was (ms), such as "3 hours ago"; "just now" within a minute and for the future. */
+export function ageOf(ms: number): string {
+	if (ms < MINUTE_MS) return "just now";
+	if (ms < HOUR_MS) return counted(ms / MINUTE_MS, "minute");
+	return ms < 2 * DAY_MS ? counted(ms / HOUR_MS, "hour") : counted(ms / DAY_MS, "day");
+}
+
+function counted(amount: number, unit: string): string {
+	const count = Math.floor(amount);
+	return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
+}
