@@ -32,6 +32,9 @@ const SERVER: AppRooms = {
 		audit: { uses: ["users"] },
 		notifications: { uses: ["users"] },
 		backups: { uses: ["notifications"] },
+		// New releases of this software.
+		releases: { uses: ["notifications"] },
+		health: { uses: ["users", "backups", "releases"] },
 		site: { uses: ["audit", "notifications"] },
 		// Who may open an account, and the links with which it is done.
 		registration: { uses: ["users", "audit", "notifications"] },
@@ -91,7 +94,7 @@ const SERVER: AppRooms = {
 		seed: { uses: ["users", "progression", "custom-games", "play"] },
 		// Statistics and lists over the tables of all features.
 		admin: {
-			uses: ["users", "audit", "notifications", "progression", "custom-games", "accounts"],
+			uses: ["users", "audit", "notifications", "health", "progression", "custom-games", "accounts"],
 		},
 	},
 };

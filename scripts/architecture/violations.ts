@@ -58,7 +58,7 @@ function breaksAppLayers(path: string, name: string, imported: Import): string |
 /** The command runs use cases as the operator, and imports no other part of the server. */
 function bypassesOperator(path: string, name: string, { specifier, typeOnly }: Import): string | null {
 	if (name !== "cli" || typeOnly || isTooling(path) || !specifier.startsWith("@hilo/server/")) return null;
-	return /^@hilo\/server\/(?:app\/operator|features\/[^/]+\/[\w-]+)$/.test(specifier)
+	return /^@hilo\/server\/(?:app\/(?:operator|examine-site)|features\/[^/]+\/[\w-]+)$/.test(specifier)
 		? null
 		: `imports ${specifier}; the command calls use cases through the operator's door`;
 }

@@ -1,7 +1,7 @@
+import { reasonOf } from "@hilo/rules/errors/reason-of";
 import { ownRelease } from "@hilo/server/app/operator";
 import { processTerminal } from "./process-terminal.ts";
 import { createProgram } from "./program.ts";
-import { reasonOf } from "./reason-of.ts";
 
 try {
 	await createProgram(processTerminal(), await ownRelease(process.env)).parseAsync();

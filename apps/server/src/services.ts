@@ -14,6 +14,7 @@ import { claimSides } from "./features/duels/claim-sides.ts";
 import { DUEL_RUNS } from "./features/duels/duel-runs.ts";
 import { LIVE_DUELS } from "./features/duels/live/live-runs.ts";
 import type { GuestClaim } from "./features/guests/take-over-guest.ts";
+import type { Finding } from "./features/health/finding.ts";
 import { BoardCache } from "./features/leaderboards/board-cache.ts";
 import type { ScoreCounts } from "./features/leaderboards/own-rank.ts";
 import type { CreatorTotals } from "./features/leaderboards/top-creators.ts";
@@ -90,6 +91,8 @@ export interface Services {
 	readonly trendingGames: Cache<string[]>;
 	readonly siteTotals: Cache<SiteTotals>;
 	readonly gameTexts: GameTexts;
+	/** Whether mails can be sent. */
+	readonly mailFindings: Cache<Finding>;
 }
 
 interface ServiceOptions {
@@ -177,6 +180,7 @@ export function createServices(options: ServiceOptions): Services {
 		siteTotals: caches.create("siteTotals"),
 		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
 		drawings: caches.create("drawings", bytesOf),
+		mailFindings: caches.create("mailFindings"),
 	};
 }
 

@@ -7,31 +7,37 @@ export interface DatabaseState {
 	readonly bytes: number;
 	/** Null on PostgreSQL, which manages its log itself. */
 	readonly logBytes: number | null;
-	/** The first fault found; null where there is none. */
+	/** The first fault found; null where none was found. */
 	readonly damage: string | null;
 	/** The database's clock, epoch ms; on SQLite that of this machine. */
 	readonly now: number;
-	readonly lastBackupAt: number | null;
 	/** Null on SQLite. `max` leaves out the connections reserved for superusers. */
 	readonly connections: { readonly max: number; readonly open: number } | null;
 }
 
-/** Examines a migrated database, which may be in use. On SQLite it reads every page: seconds per gigabyte. */
-export async function inspectDatabase(database: Database, url: string): Promise<DatabaseState> {
-	const { kysely } = database;
-	const backup = await kysely
-		.selectFrom("settings")
-		.select("value")
-		.where("key", "=", "lastBackupAt")
-		.executeTakeFirst();
-	const state = { bytes: await databaseSize(database), lastBackupAt: Number(backup?.value) || null };
+interface InspectionOptions {
+	/** Reads every page of SQLite's file, which blocks the process for seconds per gigabyte. */
+	readonly isThorough: boolean;
+}
+
+/** Examines a migrated database, which may be in use. */
+export async function inspectDatabase(
+	database: Database,
+	url: string,
+	{ isThorough }: InspectionOptions,
+): Promise<DatabaseState> {
+	const bytes = Number(await databaseSize(database));
+	if (database.dialect === "postgres") return { bytes, ...(await inspectServer(database)) };
 	return {
-		...state,
-		...(database.dialect === "sqlite" ? await inspectFile(database, url) : await inspectServer(database)),
+		bytes,
+		logBytes: statSync(`${sqliteFile(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0,
+		damage: isThorough ? await findDamage(database) : null,
+		now: Date.now(),
+		connections: null,
 	};
 }
 
-async function inspectFile({ kysely }: Database, url: string) {
+async function findDamage({ kysely }: Database): Promise<string | null> {
 	const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(kysely);
 	const checkResult = check.rows[0]?.quick_check ?? "no answer";
 	const orphan = await sql<{ table: string }>`select "table" from pragma_foreign_key_check limit 1`.execute(
@@ -39,12 +45,7 @@ async function inspectFile({ kysely }: Database, url: string) {
 	);
 	const [row] = orphan.rows;
 	const missing = row ? `rows are missing that others in ${row.table} refer to` : null;
-	return {
-		logBytes: statSync(`${sqliteFile(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0,
-		damage: checkResult === "ok" ? missing : checkResult,
-		now: Date.now(),
-		connections: null,
-	};
+	return checkResult === "ok" ? missing : checkResult;
 }
 
 async function inspectServer({ kysely }: Database) {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import type { Database } from "@hilo/db/open-database";
 import { onDialect } from "@hilo/db/testing/databases";
+import type { Finding } from "@hilo/server/features/health/finding";
 import { listen } from "@hilo/server/platform/http/listen";
 import { onOneDatabase } from "@hilo/server/testing/sites";
 import { startSmtpServer } from "@hilo/server/testing/smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Finding } from "../doctor/finding.ts";
 import { TestMachine } from "../testing/test-machine.ts";
 
 /** No server listens on this port. */
@@ -41,14 +41,22 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 	await machine.hilo("backup", "monday.sqlite");
 	const { failed, findings, findingNamed } = await findingsOf(machine);
 	expect(failed).toBeNull();
-	const expectedNames = ["Settings", "Database", "Mail", "Running site", "Clock", "Backup"];
+	const expectedNames = ["Settings", "Database", "Mail", "Running site", "Clock", "Backup", "Version"];
 	expect(findings.filter(({ verdict }) => verdict === "ok").map(({ name }) => name)).toEqual(
 		expect.arrayContaining(expectedNames),
 	);
 	expect(findingNamed("Disk")?.found).toContain("are free");
 	const lines = await machine.hilo("doctor");
 	expect(lines[0]).toBe("ok       Settings         fit one another");
-	expect(lines).toContain("ok       Backup           the last one was written today");
+	expect(lines).toContainEqual(
+		expect.stringMatching(
+			/^ok {7}Backup {11}the last one was made just now: [\d.,]+ [kM]B in [\d.]+ s; the next/,
+		),
+	);
+	expect(findingNamed("Administrators")).toMatchObject({
+		verdict: "warning",
+		remedy: expect.stringContaining("hilo users promote"),
+	});
 });
 
 it("creates nothing, and reports what does not exist yet", async () => {
@@ -61,7 +69,7 @@ it("creates nothing, and reports what does not exist yet", async () => {
 	});
 	expect(findingNamed("Running site")).toMatchObject({
 		verdict: "warning",
-		advice: expect.stringContaining("Start it"),
+		remedy: expect.stringContaining("Start it"),
 	});
 	expect(existsSync(machine.env.DATA_DIR ?? "")).toBe(false);
 });
@@ -73,7 +81,8 @@ it("names a wrong setting and checks nothing else", async () => {
 			name: "Settings",
 			verdict: "problem",
 			found: "TRUST_PROXY: must be on, off, or networks such as 10.0.0.0/8, fd00::/8",
-			advice: expect.stringContaining(".env"),
+			remedy: expect.stringContaining(".env"),
+			link: null,
 		},
 	]);
 	expect(failed).toBe("There is a problem.");
@@ -89,7 +98,7 @@ it.each([
 	["METRICS_PORT", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
 ])("warns of %s for %j", async (name, settings) => {
 	const { findingNamed } = await findingsOf(await open(settings));
-	expect(findingNamed(name)).toMatchObject({ verdict: "warning", advice: expect.any(String) });
+	expect(findingNamed(name)).toMatchObject({ verdict: "warning", remedy: expect.any(String) });
 });
 
 describe("the mail check", () => {
@@ -149,7 +158,7 @@ onDialect("postgres", (openTestDatabase) => {
 		const unreachable = await findingsOf(await open({ DATABASE_URL: "postgres://hilo@127.0.0.1:1/hilo" }));
 		expect(unreachable.findingNamed("Database")).toMatchObject({
 			verdict: "problem",
-			advice: expect.stringContaining("DATABASE_URL"),
+			remedy: expect.stringContaining("DATABASE_URL"),
 		});
 	});
 });

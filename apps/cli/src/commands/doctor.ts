@@ -1,10 +1,8 @@
+import { examineSite } from "@hilo/server/app/examine-site";
 import { builtEntry, settingsOrError, siteAddress } from "@hilo/server/app/operator";
+import { type Finding, problem } from "@hilo/server/features/health/finding";
 import type { Command } from "commander";
-import { checkDatabase } from "../doctor/check-database.ts";
-import { checkDisk, checkMail, checkOpenFiles, openFilesLimit } from "../doctor/check-machine.ts";
 import { checkRunningSite } from "../doctor/check-running-site.ts";
-import { checkSettings } from "../doctor/check-settings.ts";
-import { type Finding, problem } from "../doctor/finding.ts";
 import type { Terminal } from "../terminal.ts";
 
 const VERDICT_WIDTH = 9;
@@ -16,7 +14,7 @@ export function addDoctor(program: Command, { env, print }: Terminal): void {
 		.description("Looks the site over and says what to do. Changes nothing; fails when there is a problem.")
 		.option("--json", "print what was found as JSON")
 		.action(async ({ json = false }: { json?: boolean }) => {
-			const findings = await examineSite(env);
+			const findings = await findingsOf(env);
 			if (json) print(JSON.stringify(findings, null, "\t"));
 			else for (const finding of findings) printFinding(finding, print);
 			const problems = findings.filter(({ verdict }) => verdict === "problem").length;
@@ -25,21 +23,17 @@ export function addDoctor(program: Command, { env, print }: Terminal): void {
 		});
 }
 
-async function examineSite(env: Record<string, string | undefined>): Promise<Finding[]> {
+async function findingsOf(env: Record<string, string | undefined>): Promise<Finding[]> {
 	const settings = settingsOrError(env);
 	if (typeof settings === "string")
 		return [problem("Settings", settings, "Set it right in .env or in the environment: see .env.example.")];
 	return [
-		...checkSettings(settings),
-		...(await checkDatabase(settings)),
-		await checkDisk(settings),
-		await checkMail(settings),
-		checkOpenFiles(openFilesLimit()),
+		...(await examineSite(env, settings)),
 		...(await checkRunningSite(siteAddress(env), await builtEntry())),
 	];
 }
 
-function printFinding({ name, verdict, found, advice }: Finding, print: (line: string) => void): void {
+function printFinding({ name, verdict, found, remedy, link }: Finding, print: (line: string) => void): void {
 	print(verdict.padEnd(VERDICT_WIDTH) + name.padEnd(NAME_WIDTH) + found);
-	if (advice) print(`${" ".repeat(VERDICT_WIDTH + NAME_WIDTH)}${advice}`);
+	for (const line of [remedy, link]) if (line) print(`${" ".repeat(VERDICT_WIDTH + NAME_WIDTH)}${line}`);
 }

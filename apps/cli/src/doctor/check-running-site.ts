@@ -1,5 +1,5 @@
-import { reasonOf } from "../reason-of.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { type Finding, ok, problem, warning } from "@hilo/server/features/health/finding";
 
 const TIMEOUT_MS = 5000;
 /** The `Date` header has a resolution of one second. */
@@ -14,9 +14,9 @@ export async function checkRunningSite(url: string, built: string | null): Promi
 		health = await fetch(`${url}/health`, { signal });
 		page = await (await fetch(url, { signal })).text();
 	} catch (error) {
-		const advice =
+		const remedy =
 			"Start it; or set PUBLIC_URL, HOST and PORT to where it is, and see that the proxy lets you in.";
-		return [warning("Running site", `none answers at ${url}: ${causeOf(error)}`, advice)];
+		return [warning("Running site", `none answers at ${url}: ${causeOf(error)}`, remedy)];
 	}
 	const site = health.ok
 		? ok("Running site", `answers at ${url}`)
@@ -35,10 +35,10 @@ function* checkClock({ headers }: Response): Iterable<Finding> {
 
 function* checkVersion(page: string, built: string | null): Iterable<Finding> {
 	if (built === null) return;
-	if (page.includes(built)) yield ok("Version", "the running site is the version on this machine");
+	if (page.includes(built)) yield ok("Running version", "the running site is the version on this machine");
 	else
 		yield warning(
-			"Version",
+			"Running version",
 			"the running site is another version than the one built on this machine",
 			"Restart it after an update; or this is not the machine that it runs on.",
 		);

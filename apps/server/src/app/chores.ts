@@ -17,6 +17,7 @@ import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/pl
 import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
+import { lookForRelease } from "../features/releases/look-for-release.ts";
 import { deleteEndedWatches } from "../features/support/watch-ticket.ts";
 import { operatorContext } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
@@ -31,6 +32,7 @@ const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
 const HEARTBEAT_MS = 60_000;
 const BACKUP_MS = 60_000;
+const RELEASE_MS = 60_000;
 const SWEEP_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
@@ -57,8 +59,9 @@ export function startChores(services: Services): () => void {
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
-		// Alone, because the chores of one timer wait for one another.
+		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }, withoutStatementTimeout),
+		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),
 		every(
 			SWEEP_MS,
 			{

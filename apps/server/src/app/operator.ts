@@ -2,7 +2,6 @@ import { filterOf } from "@hilo/catalog/filters";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { type Ctx, operatorContext } from "../platform/context.ts";
-import { smtp } from "../platform/mail/smtp.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { readRelease, releaseName } from "../platform/system/release.ts";
@@ -56,12 +55,6 @@ export function settingsOrError(env: Record<string, string | undefined>): Settin
 		if (error instanceof SettingsError) return error.message;
 		throw error;
 	}
-}
-
-/** Signs in to the mail server without sending. @throws the reason why mails can't be sent. */
-export async function verifyMail(smtpUrl: string, mailFrom: string): Promise<void> {
-	const mails = smtp(smtpUrl, mailFrom);
-	await mails.verify().finally(() => mails.close());
 }
 
 /** Returns the entry script's address of the build on this machine, which identifies its version; null if not built. */

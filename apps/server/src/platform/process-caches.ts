@@ -40,6 +40,8 @@ const CACHES = {
 	typingPauses: { max: 10_000, maxAgeMs: 1000 },
 	/** Some three hundred pictures for links. */
 	drawings: { maxBytes: 28_000_000 },
+	/** Signing in to the mail server may take seconds. */
+	mailFindings: { max: 1, maxAgeMs: 60_000 },
 	/** Widths of texts on those pictures, by typeface. */
 	textWidths: { max: 500 },
 	/** The two current legal texts and some older versions. */

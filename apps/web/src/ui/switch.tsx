@@ -19,7 +19,7 @@ export function Switch({ label, hint, isOn, isBusy = false, onTurn }: SwitchProp
 					{label}
 				</label>
 				{hint && (
-					<p id={`${id}-hint`} className="mt-0.5 text-muted">
+					<p id={`${id}-hint`} className="mt-0.5 text-muted wrap-anywhere">
 						{hint}
 					</p>
 				)}

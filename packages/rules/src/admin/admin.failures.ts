@@ -2,6 +2,7 @@ import type { FailureTable } from "../error-tables/error-table.ts";
 
 export const ADMIN_FAILURES = {
 	"admin/check-failed": { status: 500, message: "Failed to check admin access" },
+	"admin/health-load-failed": { status: 500, message: "Failed to check the site's health" },
 	"admin/settings-load-failed": { status: 500, message: "Failed to load the settings" },
 	"admin/setting-save-failed": { status: 500, message: "Failed to save the setting. Please try again." },
 	"admin/games-load-failed": { status: 500, message: "Failed to load the classic games" },

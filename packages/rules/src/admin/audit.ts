@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = {
 	"saved-reply.delete": "Deleted a saved reply",
 	"site.maintenance": "Switched maintenance",
 	"site.analytics": "Switched analytics",
+	"site.update-notice": "Switched the notice of new releases",
 	"site.integrity": "Changed who may send scores",
 	"site.limits": "Changed limits",
 	"site.registration": "Changed who may register",

@@ -25,6 +25,10 @@ export const SITE_ERRORS = {
 	},
 	"site/maintenance-end-past": { status: 400, message: "The end of maintenance must be in the future" },
 	"site/limit-invalid": { status: 400, message: "Each limit must be a whole number within its range" },
+	"site/releases-unknown": {
+		status: 409,
+		message: "The server does not know where its releases are: RELEASES_REPOSITORY is not set",
+	},
 	"site/no-such-classic-game": { status: 404, message: "There is no such classic game" },
 	"site/classic-name-too-long": {
 		status: 400,

@@ -15,6 +15,7 @@ export const adminAuthorisation = {
 	procedures: {
 		"admin.access": { status: PLAYERS },
 		"admin.dashboard": { status: ADMINS },
+		"admin.health": { status: ADMINS },
 		"admin.notifications": { input: () => ({ limit: 5 }), status: ADMINS },
 		"admin.unreadNotifications": { status: ADMINS },
 		"admin.readNotification": { input: notification, status: ADMINS },

@@ -14,6 +14,7 @@ import { endSessionsOf } from "../accounts/administration/end-sessions-of.ts";
 import { setAdminById } from "../accounts/set-admin.ts";
 import { auditCsv } from "../audit/audit-csv.ts";
 import { listActions } from "../audit/list-actions.ts";
+import { readHealth } from "../health/read-health.ts";
 import {
 	listNotifications,
 	markAdminNotificationRead,
@@ -29,6 +30,7 @@ import { resetScores } from "./users/reset-scores.ts";
 export const adminRouter = router({
 	access: playerProcedure.query(({ ctx }) => checkAccess(ctx)),
 	dashboard: playerProcedure.query(({ ctx }) => readDashboard(ctx)),
+	health: playerProcedure.query(({ ctx }) => readHealth(ctx)),
 	notifications: playerProcedure
 		.input(notificationsInput)
 		.query(({ ctx, input }) => listNotifications(ctx, input)),

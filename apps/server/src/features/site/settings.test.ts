@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 	});
 
 	it("shows defaults until an administrator changes them, and records each change once", async () => {
-		const site = await openSite();
+		const site = await openSite({ settings: { releasesRepository: "hilo/hilo" } });
 		const { id, api } = await site.player("root", { isAdmin: true });
 		const usual = {
 			maintenance: { isOn: false, message: null, until: null },
@@ -36,6 +36,7 @@ onAnyDatabase((openSite) => {
 			analyticsEnabled: true,
 			integrity: "open",
 			limits: defaultLimits(),
+			updateNotice: { isOn: false, repository: "hilo/hilo" },
 		};
 		expect(await api.site.settings.query()).toEqual(usual);
 		const limits = { ...defaultLimits(), writes: 30 };
@@ -43,12 +44,14 @@ onAnyDatabase((openSite) => {
 			await api.site.setAnalytics.mutate({ isOn: false });
 			await api.site.setIntegrity.mutate({ integrity: "strict" });
 			await api.site.setLimits.mutate({ limits });
+			await api.site.setUpdateNotice.mutate({ isOn: true });
 		}
 		expect(await api.site.settings.query()).toEqual({
 			...usual,
 			analyticsEnabled: false,
 			integrity: "strict",
 			limits,
+			updateNotice: { isOn: true, repository: "hilo/hilo" },
 		});
 		expect(await written(site)).toEqual(
 			expect.arrayContaining([
@@ -64,10 +67,16 @@ onAnyDatabase((openSite) => {
 					before: { integrity: "open" },
 					after: { integrity: "strict" },
 				},
+				{
+					action: "site.update-notice",
+					actor_name: "root",
+					before: { isOn: false },
+					after: { isOn: true },
+				},
 				{ action: "site.limits", actor_name: "root", before: defaultLimits(), after: limits },
 			]),
 		);
-		expect(await written(site)).toHaveLength(3);
+		expect(await written(site)).toHaveLength(4);
 		await site.settled();
 		expect(site.received(id)).toContainEqual({ kind: "admin" });
 	});

@@ -1,3 +1,4 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { SiteLimitNumbers } from "@hilo/rules/site/limits";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
 import type { Integrity, LimitsInput } from "@hilo/rules/site/site-settings.schema";
@@ -8,12 +9,19 @@ import { type RecordedAction, recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { type Maintenance, maintenanceStatus } from "./maintenance.ts";
 
+interface UpdateNotice {
+	readonly isOn: boolean;
+	/** `owner/name` on GitHub; null: releases can't be looked for. */
+	readonly repository: string | null;
+}
+
 export interface SiteSettingsView {
 	readonly maintenance: Maintenance;
 	readonly registration: RegistrationMode;
 	readonly analyticsEnabled: boolean;
 	readonly integrity: Integrity;
 	readonly limits: SiteLimitNumbers;
+	readonly updateNotice: UpdateNotice;
 }
 
 /** @throws AppError 401, 403. */
@@ -28,6 +36,7 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 		analyticsEnabled: (await ctx.siteSettings.get("analytics")) === "on",
 		integrity: (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open",
 		limits: readLimits(await ctx.siteSettings.get("limits")),
+		updateNotice: await updateNotice(ctx),
 	};
 }
 
@@ -50,6 +59,16 @@ export async function setRegistration(
 	});
 }
 
+/** @throws AppError 401, 403, 409 where the server does not know the repository. */
+export async function setUpdateNotice(ctx: Ctx, { isOn }: { isOn: boolean }): Promise<void> {
+	requireAdmin(ctx);
+	if (isOn && ctx.settings.releasesRepository === null) throw new AppError("site/releases-unknown");
+	await change(ctx, "updateNotice", isOn ? "on" : "off", {
+		action: "site.update-notice",
+		toAuditValue: (value) => ({ isOn: value === "on" }),
+	});
+}
+
 /** Strict mode accepts only scores of judged runs. @throws AppError 401, 403. */
 export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integrity }): Promise<void> {
 	await change(ctx, "integrity", integrity, {
@@ -61,6 +80,11 @@ export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integri
 /** Calls counted so far stay counted. @throws AppError 401, 403. */
 export async function setLimits(ctx: Ctx, { limits }: LimitsInput): Promise<void> {
 	await change(ctx, "limits", JSON.stringify(limits), { action: "site.limits", toAuditValue: readLimits });
+}
+
+async function updateNotice({ siteSettings, settings }: Ctx): Promise<UpdateNotice> {
+	const { releasesRepository: repository } = settings;
+	return { isOn: repository !== null && (await siteSettings.get("updateNotice")) === "on", repository };
 }
 
 interface Change {

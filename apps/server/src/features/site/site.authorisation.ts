@@ -42,6 +42,7 @@ export const siteAuthorisation = {
 		"site.setIntegrity": { input: () => ({ integrity: "open" }), status: ADMINS },
 		"site.setRegistration": { input: () => ({ registration: "open" }), status: ADMINS },
 		"site.setLimits": { input: () => ({ limits: defaultLimits() }), status: ADMINS },
+		"site.setUpdateNotice": { input: () => ({ isOn: false }), status: ADMINS },
 		"site.classicGames": { status: ADMINS },
 		"site.changeClassicGame": {
 			input: () => ({ key: "movieGame", isDisabled: true, name: "Films", description: null }),

@@ -12,6 +12,7 @@ import {
 	integrityInput,
 	limitsInput,
 	registrationInput,
+	updateNoticeInput,
 } from "@hilo/rules/site/site-settings.schema";
 import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
@@ -22,7 +23,14 @@ import { gameStatus } from "./game-status.ts";
 import { legalText, legalVersion, previewLegal, publishLegal } from "./legal/edit-legal.ts";
 import { readLegal } from "./legal/read-legal.ts";
 import { maintenanceStatus, setMaintenance } from "./maintenance.ts";
-import { setAnalytics, setIntegrity, setLimits, setRegistration, settings } from "./settings.ts";
+import {
+	setAnalytics,
+	setIntegrity,
+	setLimits,
+	setRegistration,
+	settings,
+	setUpdateNotice,
+} from "./settings.ts";
 import { deleteUpdate, listAllUpdates, saveUpdate } from "./updates/edit-updates.ts";
 import { listUpdates, recentUpdates } from "./updates/recent-updates.ts";
 
@@ -62,6 +70,9 @@ export const siteRouter = router({
 		.input(registrationInput)
 		.mutation(({ ctx, input }) => setRegistration(ctx, input)),
 	setLimits: playerProcedure.input(limitsInput).mutation(({ ctx, input }) => setLimits(ctx, input)),
+	setUpdateNotice: playerProcedure
+		.input(updateNoticeInput)
+		.mutation(({ ctx, input }) => setUpdateNotice(ctx, input)),
 	classicGames: playerProcedure.query(({ ctx }) => classicGames(ctx)),
 	changeClassicGame: playerProcedure
 		.input(classicGameInput)

@@ -12,8 +12,6 @@ export function smtp(
 	from: string,
 ): {
 	deliver: Deliver;
-	/** Signs in without sending. @throws the reason why mails can't be sent. */
-	verify(): Promise<void>;
 	close: () => void;
 } {
 	const transport = createTransport({
@@ -29,9 +27,6 @@ export function smtp(
 	return {
 		deliver: async (mail) => {
 			await transport.sendMail(messageOf(from, mail));
-		},
-		async verify() {
-			await transport.verify();
 		},
 		close: () => transport.close(),
 	};

@@ -14,6 +14,7 @@ const adminSettings = [
 		analyticsEnabled: true,
 		integrity: "open",
 		limits: defaultLimits(),
+		updateNotice: { isOn: true, repository: `${"w".repeat(39)}/${"w".repeat(60)}` },
 	}),
 	answer("registration", "invitations", [
 		{ id: "i", note: "W".repeat(60), usesLeft: 1000, maxUses: 1000, expiresAt: AT, createdBy: me.username },
@@ -32,13 +33,19 @@ const dashboard = answer("admin", "dashboard", {
 		openReports: 1_234,
 		openTickets: 1_234,
 		unansweredTickets: 1_234,
-		failingMails: 1_234,
-		diskFreeBytes: 1e9,
-		diskBytes: 1e12,
-		databaseBytes: 1e12,
-		lastBackupAt: null,
 	},
 });
+const health = answer(
+	"admin",
+	"health",
+	(["problem", "warning", "ok"] as const).map((verdict) => ({
+		name: "METRICS_PORT",
+		verdict,
+		found: `/${LINE} ${TEXT}`,
+		remedy: verdict === "ok" ? null : TEXT,
+		link: null,
+	})),
+);
 const figureDays = daysFrom("2026-10-25", "2026-11-23");
 const figures = answer("analytics", "figures", {
 	from: "2026-10-25",
@@ -95,7 +102,7 @@ const classicGames = GAME_IDS.map((id) => ({
 }));
 
 export const ADMIN_PAGES: PagesOf<AdminRoute> = {
-	"/admin": [{ words: "New users today", answers: [dashboard, ...asAdmin] }],
+	"/admin": [{ words: "New users today", answers: [dashboard, health, ...asAdmin] }],
 	"/admin/analytics": [
 		{
 			words: "Pages",

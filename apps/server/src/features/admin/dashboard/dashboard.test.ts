@@ -76,17 +76,6 @@ onEachDatabase((openSite) => {
 			{ day: "2026-11-07", count: 2 },
 		]);
 		expect(plays.map(({ count }) => count)).toEqual(Array(14).fill(0));
-		expect(attention).toEqual({
-			openReports: 1,
-			openTickets: 0,
-			unansweredTickets: 0,
-			failingMails: 0,
-			diskFreeBytes: expect.any(Number),
-			diskBytes: expect.any(Number),
-			databaseBytes: expect.any(Number),
-			lastBackupAt: null,
-		});
-		expect(attention.diskBytes).toBeGreaterThan(attention.diskFreeBytes);
-		expect(attention.databaseBytes).toBeGreaterThan(10_000);
+		expect(attention).toEqual({ openReports: 1, openTickets: 0, unansweredTickets: 0 });
 	});
 });

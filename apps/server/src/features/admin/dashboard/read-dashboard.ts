@@ -1,10 +1,6 @@
-import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
-import { databaseSize } from "@hilo/db/database-size";
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { isoTime } from "../../../platform/iso-time.ts";
 import {
 	countPlays,
 	countRegistrations,
@@ -32,16 +28,7 @@ export interface Dashboard
 	readonly registrations: DayCount[];
 	readonly plays: DayCount[];
 	readonly customPlays: DayCount[];
-	readonly attention: Pick<DashboardCounts, "openReports" | "openTickets" | "unansweredTickets"> &
-		Readonly<{
-			/** Consecutive mails that this process failed to send. */
-			failingMails: number;
-			diskFreeBytes: number;
-			diskBytes: number;
-			databaseBytes: number;
-			/** ISO 8601; null before the first `hilo backup`. */
-			lastBackupAt: string | null;
-		}>;
+	readonly attention: Pick<DashboardCounts, "openReports" | "openTickets" | "unansweredTickets">;
 }
 
 /** @throws AppError 401 when signed out, 403 for non-administrators. */
@@ -57,8 +44,6 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	);
 	const registered = await countRegistrations(db, starts);
 	const played = await countPlays(db, days[0]?.day ?? "");
-	const disk = await diskSpace(ctx.settings.dataDir);
-	const lastBackup = await ctx.siteSettings.get("lastBackupAt");
 	return {
 		...totals,
 		activeUsers,
@@ -66,16 +51,7 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 		registrations: days.map(({ day }, n) => ({ day, count: registered[n] ?? 0 })),
 		plays: days.map(({ day }) => ({ day, count: played.get(day)?.all ?? 0 })),
 		customPlays: days.map(({ day }) => ({ day, count: played.get(day)?.custom ?? 0 })),
-		attention: {
-			openReports,
-			openTickets,
-			unansweredTickets,
-			failingMails: ctx.mailer.failing,
-			diskFreeBytes: disk.free,
-			diskBytes: disk.total,
-			databaseBytes: Number(await databaseSize(ctx.db)),
-			lastBackupAt: lastBackup === "" ? null : isoTime(Number(lastBackup)),
-		},
+		attention: { openReports, openTickets, unansweredTickets },
 	};
 }
 
@@ -103,16 +79,4 @@ function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: 
 		at = start - 1;
 	}
 	return days;
-}
-
-/** Bytes on the disk of a folder. The folder need not exist yet. */
-async function diskSpace(folder: string): Promise<{ free: number; total: number }> {
-	try {
-		const { bavail, blocks, bsize } = await statfs(folder);
-		return { free: bavail * bsize, total: blocks * bsize };
-	} catch (error) {
-		const parent = dirname(folder);
-		if (parent === folder) throw error;
-		return diskSpace(parent);
-	}
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { answer, hang, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdLive } from "../../../testing/hold-live.ts";
 import { sendLiveEvent } from "../../../testing/live.ts";
@@ -24,14 +24,16 @@ const STATISTICS: Outputs["admin"]["dashboard"] = {
 		openReports: 3,
 		openTickets: 0,
 		unansweredTickets: 0,
-		failingMails: 0,
-		diskFreeBytes: 41e9,
-		diskBytes: 100e9,
-		databaseBytes: 812e6,
-		lastBackupAt: new Date().toISOString(),
 	},
 };
+const finding = (name: string, found: string) =>
+	({ name, verdict: "ok", found, remedy: null, link: null }) as const;
+const HEALTH: Outputs["admin"]["health"] = [
+	finding("Database", "answers and is migrated: sqlite, 812 MB"),
+	finding("Backup", "the last one was made 5 hours ago: 800 MB in 2.1 s"),
+];
 const statistics = answer("admin", "dashboard", STATISTICS);
+const health = answer("admin", "health", HEALTH);
 const notice = (id: string, read: boolean) => ({
 	id,
 	type: "user" as const,
@@ -42,21 +44,19 @@ const notice = (id: string, read: boolean) => ({
 });
 const notices = page.getByRole("list", { name: "Notifications" });
 
-test("counts what waits in the sidebar, and shows how to make a backup", async () => {
+test("counts what waits in the sidebar", async () => {
 	await page.viewport(1280, 800);
-	const attention = { ...STATISTICS.attention, unansweredTickets: 2, lastBackupAt: null };
-	await renderApp("/admin", [answer("admin", "dashboard", { ...STATISTICS, attention }), ...asAdmin]);
+	const attention = { ...STATISTICS.attention, unansweredTickets: 2 };
+	await renderApp("/admin", [answer("admin", "dashboard", { ...STATISTICS, attention }), health, ...asAdmin]);
 	const sidebar = page.getByRole("navigation", { name: "Administration" });
 	await expect.element(sidebar.getByRole("link", { name: "Support 5 new" })).toBeVisible();
-	await page.getByText("How to").click();
-	await expect.element(page.getByText("npx --yes pnpm@12 hilo backup FILE")).toBeVisible();
 	const logo = page.getByRole("link", { name: "Hilo" }).element().getBoundingClientRect();
 	const entry = sidebar.getByRole("link", { name: "Dashboard" }).element().querySelector("svg");
 	expect(logo.left).toBeCloseTo(entry?.getBoundingClientRect().left ?? 0, 0);
 });
 
-test("shows what needs attention, the four statistics, and the machine's state", async () => {
-	await renderApp("/admin", [statistics, ...asAdmin]);
+test("shows what needs attention, and the four statistics", async () => {
+	await renderApp("/admin", [statistics, health, ...asAdmin]);
 	await expect.element(page.getByText("3 reports to review")).toBeVisible();
 	const tiles = page.getByRole("listitem");
 	for (const [label, value] of [
@@ -71,8 +71,52 @@ test("shows what needs attention, the four statistics, and the machine's state",
 	await expect.element(page.getByText("444 new in 14 days")).toBeVisible();
 	await expect.element(page.getByText("1 play today")).toBeVisible();
 	await expect.element(page.getByText("7 plays in 14 days")).toBeVisible();
-	await expect.element(page.getByText("41 GB of 100 GB free")).toBeVisible();
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
+});
+
+test("shows that all is well in one line with the last backup, and the checks on demand", async () => {
+	await renderApp("/admin", [statistics, health, ...asAdmin]);
+	await expect
+		.element(page.getByText("Backup: the last one was made 5 hours ago: 800 MB in 2.1 s"))
+		.toBeVisible();
+	const database = page.getByText("answers and is migrated: sqlite, 812 MB");
+	await expect.element(database).not.toBeInTheDocument();
+	await page.getByText("2 checks passed").click();
+	await expect.element(database).toBeVisible();
+});
+
+test("shows problems before warnings, each with its remedy", async () => {
+	const url = "https://github.com/hilo/hilo/releases/tag/v1.1.0";
+	await renderApp("/admin", [
+		answer("admin", "health", [
+			{
+				name: "Version",
+				verdict: "warning",
+				found: "1.1.0 is out; this is 1.0.0",
+				remedy: "Read what has changed, then update.",
+				link: url,
+			},
+			...HEALTH.slice(0, 1),
+			{ name: "Backup", verdict: "problem", found: "can't be made", remedy: "Mend that.", link: null },
+		]),
+		statistics,
+		...asAdmin,
+	]);
+	await expect.element(page.getByText("1 check passed")).toBeVisible();
+	const faults = page.getByRole("region", { name: "Health" }).getByRole("listitem");
+	await expect.element(faults.nth(0).getByText("Backup can't be made")).toBeVisible();
+	await expect.element(faults.nth(0).getByText("Mend that.")).toBeVisible();
+	await expect.element(faults.nth(1).getByText("Version 1.1.0 is out; this is 1.0.0")).toBeVisible();
+	expect(page.getByRole("link", { name: "What has changed" }).element().getAttribute("href")).toBe(url);
+	await expectAccessible();
+});
+
+test("paints the page before the health is known, and says when it can't be checked", async () => {
+	const { unmount } = await renderApp("/admin", [hang("admin", "health"), statistics, ...asAdmin]);
+	await expect.element(page.getByText("20,311")).toBeVisible();
+	await unmount();
+	await renderApp("/admin", [refuse("admin", "health", "site/unexpected"), statistics, ...asAdmin]);
+	await expect.element(page.getByText("Failed to check the site's health")).toBeVisible();
 });
 
 test("marks one notification as read, then all, and only logs what fails", async () => {
@@ -91,6 +135,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 		}),
 		refuse("admin", "readAllNotifications", "site/unexpected"),
 		statistics,
+		health,
 		...asAdmin,
 	]);
 	await expect.element(page.getByText("2 unread")).toBeVisible();
@@ -105,7 +150,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 
 test("shows a new notification without a reload", async () => {
 	const openStream = holdLive();
-	await renderApp("/admin", [statistics, ...asAdmin]);
+	await renderApp("/admin", [statistics, health, ...asAdmin]);
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
 	await openStream();
 	network.use(
@@ -119,7 +164,7 @@ test("shows a new notification without a reload", async () => {
 test("says that the statistics failed to load, and tries again", async () => {
 	await renderApp("/admin", [refuse("admin", "dashboard", "site/unexpected"), ...asAdmin]);
 	await expect.element(page.getByRole("alert")).toBeVisible();
-	network.use(statistics);
+	network.use(statistics, health);
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect.element(page.getByText("20,311")).toBeVisible();
 });

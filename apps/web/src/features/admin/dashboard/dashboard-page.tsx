@@ -5,6 +5,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { useDashboard } from "../shell/use-waiting.ts";
 import { AttentionList } from "./attention.tsx";
+import { HealthSection } from "./health-section.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { StatTiles, TILES } from "./stat-tiles.tsx";
 
@@ -16,7 +17,7 @@ export function DashboardPage() {
 				query={statistics}
 				fallback={
 					<Loading>
-						<Skeleton className="h-36" />
+						<Skeleton className="h-26" />
 						<Skeleton count={4} className="h-39" list={TILES} />
 					</Loading>
 				}
@@ -26,6 +27,7 @@ export function DashboardPage() {
 						<Section size="small" title="Needs attention">
 							<AttentionList attention={answer.attention} />
 						</Section>
+						<HealthSection />
 						<StatTiles statistics={answer} />
 					</>
 				)}

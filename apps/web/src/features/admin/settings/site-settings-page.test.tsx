@@ -19,6 +19,7 @@ const usual: Settings = {
 	analyticsEnabled: true,
 	integrity: "open",
 	limits: defaultLimits(),
+	updateNotice: { isOn: false, repository: "hilo/hilo" },
 };
 
 const shown = (settings: Partial<Settings> = {}) => [
@@ -29,7 +30,7 @@ const shown = (settings: Partial<Settings> = {}) => [
 ];
 
 function taken(
-	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits",
+	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits" | "setUpdateNotice",
 	then: Partial<Settings>,
 ) {
 	const sent: unknown[] = [];
@@ -88,6 +89,21 @@ test("switches analytics and integrity immediately, and says when that failed", 
 	network.use(refuse("site", "setAnalytics", "site/unexpected"));
 	await counts.click();
 	await expect.poll(shownToasts).toContain("Error: Failed to save the setting. Please try again.");
+});
+
+test("switches the notice of new releases, where the server knows their repository", async () => {
+	const name = "Tell administrators about new releases";
+	const change = taken("setUpdateNotice", { updateNotice: { isOn: true, repository: "hilo/hilo" } });
+	const { unmount } = await renderApp("/admin/settings", [...shown(), change.handler]);
+	const notice = page.getByRole("switch", { name });
+	await expect.element(notice).toHaveAccessibleDescription(/once a day for the latest release of hilo\/hilo/);
+	await notice.click();
+	await expect.element(notice).toBeChecked();
+	expect(change.sent).toEqual([{ isOn: true }]);
+	await unmount();
+	await renderApp("/admin/settings", shown({ updateNotice: { isOn: false, repository: null } }));
+	await expect.element(notice).toHaveAttribute("aria-disabled", "true");
+	await expect.element(notice).toHaveAccessibleDescription(/set RELEASES_REPOSITORY/);
 });
 
 test("changes the limits within their ranges, and resets them", async () => {

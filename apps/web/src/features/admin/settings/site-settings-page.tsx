@@ -22,13 +22,17 @@ export function SiteSettingsPage() {
 				query={settings}
 				fallback={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
 			>
-				{({ maintenance, registration, analyticsEnabled, integrity, limits }) => (
+				{({ maintenance, registration, analyticsEnabled, integrity, limits, updateNotice }) => (
 					<div className="grid items-start gap-5 xl:grid-cols-2">
 						<Card size="panel">
 							<MaintenanceForm maintenance={maintenance} />
 						</Card>
 						<Card size="panel">
-							<Switches analyticsEnabled={analyticsEnabled} integrity={integrity} />
+							<Switches
+								analyticsEnabled={analyticsEnabled}
+								integrity={integrity}
+								updateNotice={updateNotice}
+							/>
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
 							<RegistrationSection registration={registration} />
@@ -55,7 +59,9 @@ const MEANING = {
 	strict: "Only runs refereed by the server count. All other scores are refused.",
 } as const;
 
-function Switches({ analyticsEnabled, integrity }: Pick<Settings, "analyticsEnabled" | "integrity">) {
+type Switched = Pick<Settings, "analyticsEnabled" | "integrity" | "updateNotice">;
+
+function Switches({ analyticsEnabled, integrity, updateNotice }: Switched) {
 	const utils = trpc.useUtils();
 	const saved = {
 		onSuccess: () => {
@@ -65,6 +71,7 @@ function Switches({ analyticsEnabled, integrity }: Pick<Settings, "analyticsEnab
 		onError: toastFailure,
 	};
 	const analytics = trpc.site.setAnalytics.useMutation(saved);
+	const notice = trpc.site.setUpdateNotice.useMutation(saved);
 	const choice = trpc.site.setIntegrity.useMutation(saved);
 	const chosen = choice.isPending ? choice.variables.integrity : integrity;
 	return (
@@ -89,6 +96,21 @@ function Switches({ analyticsEnabled, integrity }: Pick<Settings, "analyticsEnab
 				/>
 				<p className="mt-3 text-muted">{MEANING[chosen]}</p>
 			</Section>
+			<Section size="small" title="New releases">
+				<Switch
+					label="Tell administrators about new releases"
+					hint={noticeHint(updateNotice.repository)}
+					isOn={notice.isPending ? notice.variables.isOn : updateNotice.isOn}
+					isBusy={notice.isPending || updateNotice.repository === null}
+					onTurn={(isOn) => notice.mutate({ isOn })}
+				/>
+			</Section>
 		</div>
 	);
+}
+
+function noticeHint(repository: string | null): string {
+	return repository === null
+		? "Not possible yet: set RELEASES_REPOSITORY on the server to the repository of the releases."
+		: `Asks GitHub once a day for the latest release of ${repository}. When off, nothing is asked.`;
 }

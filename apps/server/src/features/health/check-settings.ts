@@ -1,4 +1,4 @@
-import type { Settings } from "@hilo/server/platform/settings";
+import type { Settings } from "../../platform/settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
@@ -41,7 +41,7 @@ function* checkProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Findin
 	if (trustProxy === true && !LOOPBACK.test(host))
 		yield warning(
 			"TRUST_PROXY",
-			`is on, and the server listens on ${host}: whoever reaches the port can pass for any address`,
+			`is on, and the server listens on ${host}: all who reach the port can pass for any address`,
 			"Set TRUST_PROXY to the proxy's address or network, such as 10.0.0.0/8.",
 		);
 }

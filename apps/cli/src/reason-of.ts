@@ -1,9 +1,0 @@
-/** The error's message as one line. */
-export function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	const [line] = error.message.split("\n");
-	if (line) return line;
-	// A refused connection to PostgreSQL is an AggregateError without a message.
-	if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-	return error.name;
-}

@@ -1,0 +1,92 @@
+import { createServer } from "node:net";
+import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
+import { expect, it, onTestFinished } from "vitest";
+import { readSettings } from "../../platform/settings.ts";
+import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { backupFinding } from "./check-backup.ts";
+import { checkSentMails } from "./check-mail.ts";
+import { siteFindings } from "./site-findings.ts";
+
+onEachDatabase((openSite) => {
+	it("shows administrators what hilo doctor finds, with a remedy for all that is not well", async () => {
+		const site = await openSite();
+		const { api } = await site.player("root", { isAdmin: true });
+		const shown = await api.admin.health.query();
+		const names = (findings: { name: string }[]) => findings.map(({ name }) => name);
+		expect(names(shown)).toEqual(names(await siteFindings(site.operator, { isThorough: true })));
+		expect(names(shown)).toEqual(
+			expect.arrayContaining(["Settings", "Database", "Backup", "Disk", "Mail", "Open files", "Version"]),
+		);
+		for (const { verdict, remedy } of shown) expect(remedy === null).toBe(verdict === "ok");
+	});
+});
+
+it("asks the mail server once a minute, and waits five seconds for it at most", async () => {
+	let connections = 0;
+	const silent = createServer((socket) => {
+		connections += 1;
+		socket.on("error", () => undefined);
+		onTestFinished(() => void socket.destroy());
+	});
+	await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => void silent.close());
+	const address = silent.address();
+	const port = typeof address === "object" ? address?.port : 0;
+	const site = await onOneDatabase()({ settings: { smtpUrl: `smtp://hilo:hunter2@127.0.0.1:${port}` } });
+	const { api } = await site.player("root", { isAdmin: true });
+	const mail = async () => (await api.admin.health.query()).find(({ name }) => name === "Mail");
+	const [first, second] = await Promise.all([mail(), mail()]);
+	expect(first).toEqual(second);
+	expect(first).toMatchObject({ verdict: "problem", found: expect.stringContaining("within 5 seconds") });
+	expect(JSON.stringify(first)).not.toContain("hunter2");
+	await mail();
+	expect(connections).toBe(1);
+});
+
+it("counts failed mails from the third in a row", () => {
+	expect(checkSentMails(2)).toEqual([]);
+	expect(checkSentMails(3)[0]?.found).toBe("aren't going out: the last 3 could not be sent");
+});
+
+const NOW = Date.parse("2026-11-27T08:00:00Z");
+const made = (hours: number) => ({
+	at: NOW - hours * HOUR_MS,
+	bytes: 12_400_000,
+	durationMs: 412,
+	file: "a",
+});
+const failed = { at: NOW - MINUTE_MS, since: NOW - 3 * HOUR_MS, reason: "The disk is full." };
+const DAILY = readSettings({ BACKUP_AT: "03:30", SITE_TIME_ZONE: "Europe/Berlin" });
+const OFF = readSettings({ BACKUP_AT: "off" });
+
+it.each([
+	["ok", { last: null, failure: null }, DAILY, "none has been made yet; one is due now"],
+	["warning", { last: null, failure: null }, OFF, "none has been made yet; BACKUP_AT is off"],
+	[
+		"ok",
+		{ last: made(5), failure: null },
+		DAILY,
+		"the last one was made 5 hours ago: 12.4 MB in 0.41 s; the next one is due 2026-11-28 03:30",
+	],
+	["ok", { last: made(100), failure: null }, OFF, "the last one was made 4 days ago: 12.4 MB in 0.41 s"],
+	[
+		"ok",
+		{ last: { ...made(1), bytes: null, durationMs: null }, failure: null },
+		OFF,
+		"the last one was made 1 hour ago",
+	],
+	[
+		"warning",
+		{ last: made(49), failure: null },
+		DAILY,
+		"the last one was made 2 days ago: 12.4 MB in 0.41 s, though one a day is due",
+	],
+	[
+		"problem",
+		{ last: made(48), failure: failed },
+		DAILY,
+		"can't be made, for the first time 3 hours ago: The disk is full. The last one was made 2 days ago: 12.4 MB in 0.41 s",
+	],
+])("reports %s of the backup for %j", (verdict, record, settings, found) => {
+	expect(backupFinding(record, settings, NOW)).toMatchObject({ verdict, found });
+});

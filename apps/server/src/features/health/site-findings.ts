@@ -1,0 +1,57 @@
+import type { Ctx } from "../../platform/context.ts";
+import type { Settings } from "../../platform/settings.ts";
+import { findAdminIds } from "../users/find-user.ts";
+import { checkBackup } from "./check-backup.ts";
+import { checkDatabase } from "./check-database.ts";
+import { checkDisk, checkOpenFiles, openFilesLimit } from "./check-machine.ts";
+import { checkMail } from "./check-mail.ts";
+import { checkRelease } from "./check-release.ts";
+import { checkSettings } from "./check-settings.ts";
+import { type Finding, ok, warning } from "./finding.ts";
+
+interface FindingsOptions {
+	/** Reads every page of SQLite's file, for seconds per gigabyte in which this process does nothing else. */
+	readonly isThorough: boolean;
+}
+
+/**
+ * What `hilo doctor` and the dashboard find alike. Not thorough, it trusts the backups, each of which was read to its
+ * end. A mail server that does not answer delays it by five seconds, once a minute.
+ */
+export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): Promise<Finding[]> {
+	const [mail, database] = await Promise.all([
+		ctx.mailFindings.forceFetch("mail", { context: () => checkMail(ctx.settings) }),
+		checkDatabase(ctx, isThorough),
+	]);
+	return [
+		...checkSettings(ctx.settings),
+		...database,
+		await checkBackup(ctx),
+		...(await machineFindings(ctx.settings, mail)),
+		await checkAdministrators(ctx),
+		await checkRelease(ctx),
+	];
+}
+
+/** The same where the database can't be used. */
+export async function findingsWithoutDatabase(settings: Settings, database: Finding): Promise<Finding[]> {
+	return [
+		...checkSettings(settings),
+		database,
+		...(await machineFindings(settings, await checkMail(settings))),
+	];
+}
+
+async function machineFindings(settings: Settings, mail: Finding): Promise<Finding[]> {
+	return [await checkDisk(settings), mail, checkOpenFiles(openFilesLimit())];
+}
+
+async function checkAdministrators({ db }: Pick<Ctx, "db">): Promise<Finding> {
+	const { length: count } = await findAdminIds(db.kysely);
+	if (count > 0) return ok("Administrators", `there ${count === 1 ? "is one" : `are ${count}`}`);
+	return warning(
+		"Administrators",
+		"there is none to answer reports and tickets",
+		"Register an account, then make it one: hilo users promote NAME.",
+	);
+}

@@ -1,0 +1,37 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
+import { fetchLatestRelease } from "@hilo/sources/github-releases/github-releases.client";
+import { gt } from "semver";
+import { isFirstWithin } from "../../platform/chore-lease.ts";
+import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { notifyAdmins } from "../notifications/notify-admins.ts";
+import { type LatestRelease, readLatestRelease } from "./newer-release.ts";
+
+/** A chore: asks GitHub once a day for the latest release, if an administrator has switched that on. */
+export async function lookForRelease(ctx: Ctx): Promise<void> {
+	requireOperator(ctx);
+	const { releasesRepository: repository } = ctx.settings;
+	if (repository === null || (await ctx.siteSettings.get("updateNotice")) !== "on") return;
+	if (!(await isFirstWithin(ctx, "release-check", DAY_MS))) return;
+	try {
+		const { clock, release } = ctx;
+		const userAgent = `Hilo/${release.version}`;
+		const latest = await fetchLatestRelease({ clock, random: Math.random, userAgent }, repository);
+		if (latest) await storeLatest(ctx, latest);
+	} catch (error) {
+		ctx.log.warn({ err: error, repository }, "GitHub did not name the latest release");
+	}
+}
+
+async function storeLatest(ctx: Ctx, latest: LatestRelease): Promise<void> {
+	await ctx.db.transaction(async (tx) => {
+		const stored = readLatestRelease(await ctx.siteSettings.read(tx, "latestRelease"));
+		if (stored?.version === latest.version) return;
+		await ctx.siteSettings.set(tx, "latestRelease", JSON.stringify(latest));
+		if (gt(latest.version, ctx.release.version))
+			await notifyAdmins(ctx, tx, {
+				type: "other",
+				message: `Hilo ${latest.version} is out`,
+				link: "/admin",
+			});
+	});
+}

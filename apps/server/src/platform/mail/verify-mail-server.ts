@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createTransport } from "nodemailer";
+
+const TIMEOUT_MS = 5000;
+
+/** Signs in to the mail server without sending. @throws within five seconds the reason why mails can't be sent. */
+export async function verifyMailServer(url: string): Promise<void> {
+	const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, disableFileAccess: true });
+	const timeout = new AbortController();
+	const tooSlow = sleep(TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false }).then(() => {
+		throw new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`);
+	});
+	try {
+		await Promise.race([transport.verify(), tooSlow]);
+	} finally {
+		timeout.abort();
+		tooSlow.catch(() => undefined);
+		transport.close();
+	}
+}
