@@ -15,7 +15,7 @@ type Folder = Pick<Settings, "dataDir">;
 /** The time is UTC, so that names sort by time when clocks change. Files of other names are left alone. */
 const NAME = /^hilo-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.backup$/;
 /** What a process that died has left behind. */
-const PART = /^hilo-\d{4}-\d\d-\d\d-\d{6}\.backup\.\d+\.part$/;
+const PART = /^hilo-\d{4}-\d\d-\d\d-\d{6}\.backup\.\d+\.part(?:-journal)?$/;
 
 export function backupsFolder({ dataDir }: Folder): string {
 	return join(dataDir, "backups");

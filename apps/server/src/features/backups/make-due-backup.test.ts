@@ -10,6 +10,8 @@ import { readBackupRecord } from "./backup-record.ts";
 import { makeDueBackup } from "./make-due-backup.ts";
 
 const KEEP = 2;
+/** Of a process that was killed. */
+const LEFT_BEHIND = ["hilo-2026-11-20-033000.backup.7.part", "hilo-2026-11-20-033000.backup.7.part-journal"];
 
 async function backupSettings(databaseUrl: string) {
 	const dataDir = await mkdtemp(join(tmpdir(), "hilo-backups-"));
@@ -35,7 +37,7 @@ eachDialect((openTestDatabase) => {
 			await makeDueBackup(site.operator);
 			made.push((await files()).at(-1) ?? "");
 			await writeFile(join(folder, "hilo-mine.backup"), "");
-			await writeFile(join(folder, "hilo-2026-11-20-033000.backup.7.part"), "");
+			for (const rest of LEFT_BEHIND) await writeFile(join(folder, rest), "");
 		}
 		expect(made).toEqual([
 			"hilo-2026-11-21-120000.backup",
@@ -43,10 +45,11 @@ eachDialect((openTestDatabase) => {
 			"hilo-mine.backup",
 			"hilo-mine.backup",
 		]);
-		await rm(join(folder, "hilo-2026-11-20-033000.backup.7.part"));
+		site.clock.advance(DAY_MS);
+		await makeDueBackup(site.operator);
 		expect(await files()).toEqual([
-			"hilo-2026-11-22-130000.backup",
 			"hilo-2026-11-23-130000.backup",
+			"hilo-2026-11-24-130000.backup",
 			"hilo-mine.backup",
 		]);
 		const { last } = await readBackupRecord(site.operator);
@@ -55,7 +58,7 @@ eachDialect((openTestDatabase) => {
 			at: site.clock.now(),
 			bytes: size,
 			durationMs: expect.any(Number),
-			file: "hilo-2026-11-23-130000.backup",
+			file: "hilo-2026-11-24-130000.backup",
 		});
 		if (process.platform !== "win32") {
 			expect(mode & 0o077).toBe(0);

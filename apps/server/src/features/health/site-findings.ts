@@ -52,6 +52,6 @@ async function checkAdministrators({ db }: Pick<Ctx, "db">): Promise<Finding> {
 	return warning(
 		"Administrators",
 		"there is none to answer reports and tickets",
-		"Register an account, then make it one: hilo users promote NAME.",
+		"Open the link that hilo users setup-link prints, or give the rights to an account: hilo users promote NAME.",
 	);
 }

@@ -19,6 +19,7 @@ const settings = (registration: Outputs["site"]["settings"]["registration"]) =>
 		analyticsEnabled: true,
 		integrity: "open",
 		limits: defaultLimits(),
+		updateNotice: { isOn: false, repository: null },
 	});
 const listed = (...invitations: Invitation[]) => answer("registration", "invitations", invitations);
 
