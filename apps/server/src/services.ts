@@ -36,6 +36,7 @@ import { createMetricCounters, type MetricCounters } from "./platform/metrics/co
 import { Outage } from "./platform/outage.ts";
 import { type Cache, clearsCaches, ProcessCaches } from "./platform/process-caches.ts";
 import { Readiness } from "./platform/readiness.ts";
+import { type ApiTokens, createApiTokens } from "./platform/sessions/api-tokens.ts";
 import { type PasswordCost, Passwords } from "./platform/sessions/passwords.ts";
 import { createSessions, type Sessions } from "./platform/sessions/sessions.ts";
 import type { Settings } from "./platform/settings.ts";
@@ -57,6 +58,7 @@ export interface Services {
 	readonly outage: Outage;
 	readonly readiness: Readiness;
 	readonly sessions: Sessions;
+	readonly apiTokens: ApiTokens;
 	readonly passwords: Passwords;
 	readonly rateLimits: RateLimits;
 	readonly caches: ProcessCaches;
@@ -151,6 +153,7 @@ export function createServices(options: ServiceOptions): Services {
 		...shared,
 		readiness: new Readiness(shared),
 		sessions: createSessions(db, clock),
+		apiTokens: createApiTokens(db, clock),
 		passwords: new Passwords(options.passwordCost),
 		rateLimits: createRateLimits(shared, settings.rateLimits),
 		caches,

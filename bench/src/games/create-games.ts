@@ -33,7 +33,13 @@ function gameOf(n: number) {
 }
 
 function contextOf(db: Database, id: string) {
-	const player = { id, username: id, isAdmin: false, revision: 1, sessionSecret: "" };
+	const player = {
+		id,
+		username: id,
+		isAdmin: false,
+		revision: 1,
+		credential: { kind: "session", secret: "" } as const,
+	};
 	return {
 		db,
 		clock: systemClock,

@@ -66,6 +66,7 @@ eachDialect((openTestDatabase) => {
 			subject_name: "Rivers",
 			before: null,
 			after: '{"reason":"Rude"}',
+			token_name: "Root's tool",
 		} as const;
 		await kysely.insertInto("audit_log").values(entry).execute();
 		const change = (columns: object) => kysely.updateTable("audit_log").set(columns).execute();
@@ -81,16 +82,18 @@ eachDialect((openTestDatabase) => {
 			{ subject_name: "Hills" },
 			{ before: "{}" },
 			{ after: "{}" },
+			{ token_name: "Eve's" },
 			{ actor_name: "", at: 2 },
 		];
 		for (const columns of refusedChanges)
 			await expect(change(columns), JSON.stringify(columns)).rejects.toThrow(/cannot be changed/);
 		await change({ owner_id: "ada" });
 		await expect(change({ owner_id: "ben" })).rejects.toThrow(/cannot be changed/);
-		await change({ actor_name: "", subject_name: "", after: null });
+		await change({ actor_name: "", subject_name: "", after: null, token_name: null });
 		await expect(change({ subject_name: "Rivers" })).rejects.toThrow(/cannot be changed/);
 		await expect(kysely.deleteFrom("audit_log").execute()).rejects.toThrow(/cannot be changed/);
-		const anonymized = { ...entry, owner_id: "ada", actor_name: "", subject_name: "", after: null };
+		const erased = { actor_name: "", subject_name: "", after: null, token_name: null };
+		const anonymized = { ...entry, owner_id: "ada", ...erased };
 		expect(await kysely.selectFrom("audit_log").selectAll().execute()).toEqual([anonymized]);
 	});
 });

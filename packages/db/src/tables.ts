@@ -58,6 +58,7 @@ export type UserUpdate = Updateable<Tables["users"]>;
 export type SessionRow = Selectable<Tables["sessions"]>;
 export type AccountTokenRow = Selectable<Tables["account_tokens"]>;
 export type RegistrationInvitationRow = Selectable<Tables["registration_invitations"]>;
+export type ApiTokenRow = Selectable<Tables["api_tokens"]>;
 export type AvatarRow = Selectable<Tables["avatars"]>;
 export type HighScoreRow = Selectable<Tables["high_scores"]>;
 export type PeriodScoreRow = Selectable<Tables["period_scores"]>;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import * as accounts from "./accounts/accounts.schema.ts";
 import * as ownAccount from "./accounts/own-account.schema.ts";
 import * as analytics from "./analytics/analytics.schema.ts";
+import * as apiTokens from "./api-tokens/api-tokens.schema.ts";
 import * as chat from "./chat/chat.schema.ts";
 import * as customPlay from "./custom-games/custom-play.schema.ts";
 import * as friends from "./friends/friends.schema.ts";
@@ -23,6 +24,7 @@ const schemas = Object.entries({
 	...ownAccount,
 	...profiles,
 	...analytics,
+	...apiTokens,
 	...chat,
 	...customPlay,
 	...friends,

@@ -1,4 +1,5 @@
 import { accountsRouter } from "../features/accounts/accounts.router.ts";
+import { apiTokensRouter } from "../features/accounts/api-tokens/api-tokens.router.ts";
 import { adminRouter } from "../features/admin/admin.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { chatRouter } from "../features/chat/chat.router.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
 	accounts: accountsRouter,
 	admin: adminRouter,
 	analytics: analyticsRouter,
+	apiTokens: apiTokensRouter,
 	chat: chatRouter,
 	customGames: customGamesRouter,
 	daily: dailyRouter,

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { statusesOf } from "../platform/rest/rest-row.ts";
 import { CALLERS, type Call, type Caller } from "../testing/authorisation.ts";
-import type { Browser } from "../testing/browser.ts";
+import type { Answer, Browser } from "../testing/browser.ts";
 import { PROCEDURE_CALLS, ROW_CALLS } from "../testing/call-table.ts";
 import { type AdministeredWorld, onCopiesOfOneWorld } from "../testing/copied-worlds.ts";
 import {
@@ -12,6 +12,7 @@ import {
 	rowNamed,
 	rowNames,
 } from "../testing/every-call.ts";
+import { withToken } from "../testing/tokens.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 
 const worlds = onCopiesOfOneWorld({ settings: { rateLimits: false } });
@@ -53,3 +54,46 @@ it.each(Object.entries(PROCEDURE_CALLS))("%s", async (path, { input, status }) =
 		expect(answer.status, caller).toBe(status[caller]);
 	}
 });
+
+describe("with a token", () => {
+	it.each(Object.entries(ROW_CALLS))("%s", async (row, call) => {
+		const world = await copyFor(call, row.startsWith("GET "));
+		await expectScope(world, call, (browser, caller) => callRow(browser, row, call.input?.(world, caller)));
+	});
+
+	it.each(Object.entries(PROCEDURE_CALLS))("%s", async (path, call) => {
+		const world = await copyFor(call, QUERIES.has(path));
+		const make = (browser: Browser, caller: Caller) =>
+			callProcedure(browser, path, call.input?.(world, caller));
+		await expectScope(world, call, make);
+	});
+});
+
+function copyFor({ scope }: Call, isQuery: boolean): Promise<AdministeredWorld> {
+	return isQuery || scope === "never" ? worlds.sharedCopy() : worlds.openCopy();
+}
+
+type MakeCall = (browser: Browser, caller: Caller) => Promise<Answer>;
+
+/** Refused calls change nothing, so they come first. Then a call with the right scope does what a session's does. */
+async function expectScope(world: AdministeredWorld, { scope, status }: Call, make: MakeCall): Promise<void> {
+	const { alive, dead } = world.tokens;
+	for (const [name, token] of Object.entries(dead))
+		expectRefusal(name, await make(withToken(world.site, token), "player"), 401, "api-tokens/invalid");
+	const tokens = Object.entries(alive);
+	const isAllowed = ([, { scopes }]: (typeof tokens)[number]) =>
+		scope === "any" || scopes.some((one) => one === scope);
+	const refusal = scope === "never" ? "api-tokens/never" : "api-tokens/scope-missing";
+	for (const [name, { token, owner }] of tokens.filter((entry) => !isAllowed(entry)))
+		expectRefusal(name, await make(withToken(world.site, token), owner), 403, refusal);
+	for (const [name, { token, owner }] of tokens.filter(isAllowed)) {
+		const answer = await make(withToken(world.site, token), owner);
+		expect(answer.status, name).toBe(status[owner]);
+		expect(answer.headers.getSetCookie(), name).toEqual([]);
+	}
+}
+
+function expectRefusal(name: string, { status, body }: Answer, expected: number, code: string): void {
+	expect(status, name).toBe(expected);
+	expect(JSON.stringify(body), name).toContain(`"${code}"`);
+}

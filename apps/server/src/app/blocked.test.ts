@@ -178,6 +178,7 @@ function replaceIds(value: unknown, names: readonly (readonly [string, string])[
 	let text = JSON.stringify(value ?? null);
 	for (const [id, name] of names) text = text.replaceAll(id, `<${name}>`);
 	text = text.replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, "<id>");
+	text = text.replace(/hilo_player_\w{36}/g, "<token>").replace(/(?<="hint":")\w{4}/g, "<end>");
 	return JSON.parse(text);
 }
 

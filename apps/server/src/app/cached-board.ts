@@ -4,6 +4,7 @@ import { GAME_KEYS } from "@hilo/rules/play/games";
 import { createMiddleware } from "hono/factory";
 import { type ClassicRow, documentedBoard } from "../features/leaderboards/leaderboards.presenter.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { bearerToken } from "../platform/http/bearer-token.ts";
 import { answerPrepared, type PreparedText } from "../platform/rest/prepared-text.ts";
 import type { Services } from "../services.ts";
 import { isPlainJsonCall, TRPC_HEADERS, TRPC_PATH } from "./trpc-call.ts";
@@ -24,6 +25,8 @@ const BOARD_CALLS: ReadonlyMap<string, BoardCall> = new Map(
 /** Serves boards from a cache: they are the same for every caller. Maintenance and failures are left to the call. */
 export function cachedBoard(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
+		// An invalid token is refused everywhere.
+		if (bearerToken(c) !== null) return next();
 		const { method, url } = c.req;
 		const call =
 			method === "GET" ? BOARD_CALLS.get(url.slice(url.indexOf("/", "https://".length))) : undefined;

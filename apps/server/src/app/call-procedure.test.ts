@@ -16,7 +16,13 @@ function doors(site: TestSite, player?: Player) {
 	const app = new Hono<ApiEnv>();
 	app.use(async (c, next) => {
 		const actor = player
-			? { kind: "player" as const, isAdmin: false, revision: 0, sessionSecret: "none", ...player }
+			? {
+					kind: "player" as const,
+					isAdmin: false,
+					revision: 0,
+					credential: { kind: "session", secret: "none" } as const,
+					...player,
+				}
 			: { kind: "visitor" as const };
 		c.set("ctx", { ...site.operator, actor });
 		await next();

@@ -4,16 +4,16 @@ import type { TRPCProcedureType } from "@trpc/server";
 import { createMiddleware } from "hono/factory";
 import type { Ctx } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import type { ProcedureMeta } from "../platform/procedures.ts";
+import type { MaintenanceMeta } from "../platform/procedures.ts";
 import type { Services } from "../services.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 import { PROCEDURES, TRPC_PATH } from "./trpc-call.ts";
 
 /** By "POST /api/auth/login". All other paths are closed, unknown ones and those with parameters among them. */
-const RULES: ReadonlyMap<string, ProcedureMeta> = new Map([
+const RULES: ReadonlyMap<string, MaintenanceMeta> = new Map([
 	...REST_ROWS.map((row) => [`${row.method.toUpperCase()} /api${row.path}`, row] as const),
 	...[...PROCEDURES].map(([path, { _def }]) => {
-		const meta: ProcedureMeta = _def.meta ?? {};
+		const meta: MaintenanceMeta = _def.meta ?? {};
 		return [procedureCall(path, _def.type), meta] as const;
 	}),
 ]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onOneDatabase } from "../testing/sites.ts";
+import { openToken } from "../testing/tokens.ts";
 import { startChores } from "./chores.ts";
 
 const openSite = onOneDatabase();
@@ -19,6 +20,7 @@ it("end abandoned runs and delete what has expired, until they are stopped", asy
 	// Failed sign-ins are counted after the answer.
 	await site.settled();
 	await site.db.kysely.updateTable("sessions").set({ expires_at: 0 }).execute();
+	await openToken(site, ada, { expiresAt: site.clock.now() });
 	const stop = startChores(site.services);
 	site.clock.advance(60 * 60_000);
 	const open = () => site.db.kysely.selectFrom("runs").select("id").where("ended_at", "is", null).execute();
@@ -29,6 +31,7 @@ it("end abandoned runs and delete what has expired, until they are stopped", asy
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
 	await expect.poll(() => site.db.kysely.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
 	await expect.poll(() => site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
+	await expect.poll(() => site.db.kysely.selectFrom("api_tokens").selectAll().execute()).toEqual([]);
 	stop();
 	expect(vi.getTimerCount()).toBe(0);
 });

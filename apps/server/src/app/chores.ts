@@ -67,6 +67,7 @@ export function startChores(services: Services): () => void {
 			{
 				"forget limits": () => services.rateLimits.sweep(),
 				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
+				"delete expired API tokens": () => services.apiTokens.deleteExpired(),
 				"delete left accounts": () => sweepAccounts(ctx),
 				"forget names of deleted accounts": () => clearDeletedAccountNames(ctx),
 				"forget visitors who have not played for long": () => sweepGuests(ctx),

@@ -1,3 +1,4 @@
+import { exportApiTokens } from "../features/accounts/api-tokens/list-api-tokens.ts";
 import { exportSessions } from "../features/accounts/list-sessions.ts";
 import { exportLastActive } from "../features/analytics/activity.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
@@ -22,6 +23,7 @@ import { exportTickets } from "../features/support/export-tickets.ts";
 export const EXPORT_PARTS = {
 	avatar: exportAvatar,
 	sessions: exportSessions,
+	apiTokens: exportApiTokens,
 	progress: exportProgress,
 	runs: exportRuns,
 	customGames: exportGames,

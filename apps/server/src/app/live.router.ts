@@ -1,14 +1,14 @@
 import type { StreamMessage } from "@hilo/rules/live/stream-messages";
-import { type Ctx, requirePlayer } from "../platform/context.ts";
+import { type Ctx, credentialId, requirePlayer } from "../platform/context.ts";
 import { playerProcedure, router } from "../platform/procedures.ts";
-import { hashSecret } from "../platform/system/ids.ts";
 
 export const liveRouter = router({
-	events: playerProcedure.subscription(({ ctx }) => openStream(ctx)),
+	events: playerProcedure("read").subscription(({ ctx }) => openStream(ctx)),
 });
 
-/** Opens the stream of what concerns the signed-in player. @throws AppError 401. */
+/** Opens the stream of what concerns the player. @throws AppError 401; 403 for a token without the scope. */
 function openStream(ctx: Ctx): AsyncIterable<StreamMessage> {
-	const { id: userId, isAdmin, sessionSecret } = requirePlayer(ctx);
-	return ctx.streams.open({ userId, isAdmin, sessionId: hashSecret(sessionSecret), address: ctx.address });
+	const player = requirePlayer(ctx);
+	const { id: userId, isAdmin } = player;
+	return ctx.streams.open({ userId, isAdmin, sessionId: credentialId(player), address: ctx.address });
 }

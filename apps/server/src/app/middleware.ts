@@ -4,7 +4,7 @@ import { setHeaders } from "../platform/http/headers.ts";
 import { limitBodies } from "../platform/http/limit-bodies.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
-import { readLimit, writeLimit } from "../platform/http/request-limits.ts";
+import { callerLimit, readLimit } from "../platform/http/request-limits.ts";
 import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Services } from "../services.ts";
@@ -46,7 +46,7 @@ export function middleware(services: Services, web: WebClient | null): readonly 
 		// Before limits, body checks and routing: in maintenance all of them answer the same 503.
 		["ALL", "/api/*", refuseDuringMaintenance],
 		// Before bodies are read.
-		["ALL", "/api/*", writeLimit(services)],
+		["ALL", "/api/*", callerLimit(services)],
 		["ALL", "/api/*", limitBodies()],
 		// After the limits, so that only accepted calls count as activity.
 		["ALL", "/api/*", recordActivity(services)],

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
-import { actorOf } from "../platform/http/actor.ts";
+import { actorOfSession } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { EncodedContent } from "../platform/http/content-encoding.ts";
 import { isDisconnected } from "../platform/http/disconnected.ts";
@@ -38,7 +38,7 @@ export function answerPages(services: Services, web: WebClient) {
 		return { kind: "page", status: page.status, policy, tag, content };
 	};
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		const actor = await actorOf(services, c);
+		const actor = await actorOfSession(services, c);
 		const ctx = contextOf(services, c, actor, { readsGuestCookie: false });
 		services.activity.record(ctx);
 		const url = new URL(c.req.url);

@@ -1,19 +1,37 @@
+import { allowsCall, type CallScope, type Scope, scopeMissingText } from "@hilo/rules/api-tokens/scopes";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Services } from "../services.ts";
 import { ownOrigin } from "./settings.ts";
+import { hashSecret } from "./system/ids.ts";
 
 interface Visitor {
 	readonly kind: "visitor";
+}
+
+interface SessionCredential {
+	readonly kind: "session";
+	readonly secret: string;
+}
+
+interface TokenCredential {
+	readonly kind: "token";
+	readonly id: string;
+	readonly name: string;
+	readonly scopes: readonly Scope[];
 }
 
 export interface Player {
 	readonly kind: "player";
 	readonly id: string;
 	readonly username: string;
+	/** With a token: whether it is an administrator's. */
 	readonly isAdmin: boolean;
 	readonly revision: number;
-	readonly sessionSecret: string;
+	readonly credential: SessionCredential | TokenCredential;
 }
+
+/** A player who is signed in, and does not call with a token. */
+export type SignedInPlayer = Player & { readonly credential: SessionCredential };
 
 /** The `hilo` command and the server's own chores. */
 interface Operator {
@@ -45,6 +63,35 @@ export interface Ctx extends Services {
 export function requirePlayer(ctx: Pick<Ctx, "actor">): Player {
 	if (ctx.actor.kind !== "player") throw new AppError("accounts/signed-out");
 	return ctx.actor;
+}
+
+/**
+ * For what no token may do, whatever the table of calls says: passwords, sessions, tokens.
+ * @throws AppError `accounts/signed-out` (401); `api-tokens/never` (403) with a token.
+ */
+export function requireSession(ctx: Pick<Ctx, "actor">): SignedInPlayer {
+	const player = requirePlayer(ctx);
+	const { credential } = player;
+	if (credential.kind === "token") throw new AppError("api-tokens/never");
+	return { ...player, credential };
+}
+
+/** Identifies the session or token in live streams and presence: the hash of the secret, or the token's id. */
+export function credentialId({ credential }: Pick<Player, "credential">): string {
+	return credential.kind === "session" ? hashSecret(credential.secret) : credential.id;
+}
+
+/** Whether the caller may make calls that need this scope; always without a token. */
+export function hasScope({ actor }: Pick<Ctx, "actor">, needed: CallScope): boolean {
+	if (actor.kind !== "player" || actor.credential.kind === "session") return true;
+	return allowsCall(actor.credential.scopes, needed);
+}
+
+/** @throws AppError 403 if the caller's token may not make calls that need this scope. */
+export function requireScope(ctx: Pick<Ctx, "actor">, needed: CallScope): void {
+	if (hasScope(ctx, needed)) return;
+	if (needed === "never" || needed === "any") throw new AppError("api-tokens/never");
+	throw new AppError("api-tokens/scope-missing", { message: scopeMissingText(needed) });
 }
 
 /** @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for other players. */

@@ -1,15 +1,19 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
-import type { Ctx } from "./context.ts";
+import { type Ctx, requirePlayer, requireScope } from "./context.ts";
 import { trpcCode, trpcErrorData } from "./error-bodies.ts";
 import { asAppError } from "./errors.ts";
 
 /** Read by `checkMaintenance`. */
-export interface ProcedureMeta {
+export interface MaintenanceMeta {
 	readonly openInMaintenance?: boolean;
 	/** The error during maintenance, if it is not the usual one. */
 	readonly maintenanceError?: ErrorCode;
+}
+
+interface ProcedureMeta extends MaintenanceMeta {
+	readonly scope: CallScope;
 }
 
 const t = initTRPC
@@ -27,10 +31,15 @@ const t = initTRPC
 		},
 	});
 
-/** Checks sign-in, and maps errors to their HTTP status. One middleware: each copies the context. */
-function guard(isSignedInOnly: boolean) {
+/** Checks sign-in and the token's scope, and maps errors to their HTTP status. One middleware: each copies the context. */
+function guard(isSignedInOnly: boolean, scope: CallScope) {
 	return t.middleware(async ({ ctx, next }) => {
-		if (isSignedInOnly && ctx.actor.kind !== "player") throw withStatus(new AppError("accounts/signed-out"));
+		try {
+			if (isSignedInOnly) requirePlayer(ctx);
+			requireScope(ctx, scope);
+		} catch (refusal) {
+			throw withStatus(refusal);
+		}
 		const result = await next();
 		return result.ok ? result : { ...result, error: withStatus(result.error) };
 	});
@@ -45,8 +54,12 @@ function withStatus(thrown: unknown): TRPCError {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** For visitors too. The use case decides what else is needed. */
-export const procedure = t.procedure.use(guard(false));
+/** For visitors too. A token needs the scope; the use case decides what else is needed. */
+export function procedure(scope: CallScope, meta: MaintenanceMeta = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard(false, scope));
+}
 
-/** Visitors get 401 before the input is checked. */
-export const playerProcedure = t.procedure.use(guard(true));
+/** Visitors get 401, and tokens without the scope 403, before the input is checked. */
+export function playerProcedure(scope: CallScope) {
+	return t.procedure.meta({ scope }).use(guard(true, scope));
+}

@@ -1,3 +1,4 @@
+import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import type { StoredGame } from "./games.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
@@ -42,6 +43,8 @@ export interface World {
 type Statuses = Readonly<Record<Caller, number>>;
 
 export interface Call {
+	/** What a token needs. */
+	readonly scope: CallScope;
 	readonly input?: (world: World, caller: Caller) => Record<string, unknown>;
 	readonly status: Statuses;
 }

@@ -1,5 +1,6 @@
 import type { ProcedurePath } from "../app/procedure-path.ts";
 import { accountsAuthorisation } from "../features/accounts/accounts.authorisation.ts";
+import { apiTokensAuthorisation } from "../features/accounts/api-tokens/api-tokens.authorisation.ts";
 import { adminAuthorisation } from "../features/admin/admin.authorisation.ts";
 import { analyticsAuthorisation } from "../features/analytics/analytics.authorisation.ts";
 import { chatAuthorisation } from "../features/chat/chat.authorisation.ts";
@@ -53,6 +54,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...accountsAuthorisation.procedures,
 	...adminAuthorisation.procedures,
 	...analyticsAuthorisation.procedures,
+	...apiTokensAuthorisation.procedures,
 	...chatAuthorisation.procedures,
 	...customGamesAuthorisation.procedures,
 	...dailyAuthorisation.procedures,
@@ -60,7 +62,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...friendsAuthorisation.procedures,
 	...homeAuthorisation.procedures,
 	...leaderboardsAuthorisation.procedures,
-	"live.events": { status: PLAYERS },
+	"live.events": { scope: "read", status: PLAYERS },
 	...meAuthorisation.procedures,
 	...moderationAuthorisation.procedures,
 	...playAuthorisation.procedures,

@@ -5,9 +5,11 @@ import { openWorld } from "./call-table.ts";
 import { openOwnSite } from "./sites.ts";
 import { testClock } from "./test-clock.ts";
 import { Player, type SiteOptions, TestSite } from "./test-site.ts";
+import { openTokens, type WorldTokens } from "./tokens.ts";
 
 export interface AdministeredWorld extends World {
 	readonly admin: Player;
+	readonly tokens: WorldTokens;
 }
 
 export interface CopiedWorlds {
@@ -21,7 +23,9 @@ export function onCopiesOfOneWorld(options: SiteOptions): CopiedWorlds {
 	let shared: AdministeredWorld | undefined;
 	beforeAll(async () => {
 		const site = await openOwnSite(options);
-		const world = { ...(await openWorld(site)), admin: await site.player("admin", { isAdmin: true }) };
+		const admin = await site.player("admin", { isAdmin: true });
+		const opened = { ...(await openWorld(site)), admin };
+		const world = { ...opened, tokens: await openTokens(site, opened) };
 		await site.settled();
 		built = { world, content: contentOfSqlite(site.db.url) };
 		await site.db.close();

@@ -26,7 +26,8 @@ import { mastery } from "./0024-mastery.ts";
 import { gameQuestions } from "./0025-game-questions.ts";
 import { discoverRows } from "./0026-discover-rows.ts";
 import { registrationInvitations } from "./0027-registration-invitations.ts";
-import { choreLeases } from "./0028-chore-leases.ts";
+import { apiTokens } from "./0028-api-tokens.ts";
+import { choreLeases } from "./0029-chore-leases.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -57,5 +58,6 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0025-game-questions": gameQuestions,
 	"0026-discover-rows": discoverRows,
 	"0027-registration-invitations": registrationInvitations,
-	"0028-chore-leases": choreLeases,
+	"0028-api-tokens": apiTokens,
+	"0029-chore-leases": choreLeases,
 };

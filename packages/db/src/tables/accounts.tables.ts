@@ -1,3 +1,5 @@
+import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
+import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const ACCOUNTS_TABLES = {
@@ -32,5 +34,22 @@ export const ACCOUNTS_TABLES = {
 		created_by: nullable(text),
 		/** For administrators: who the link is for. */
 		note: text,
+	},
+	api_tokens: {
+		id: text,
+		user_id: text,
+		kind: column<TokenKind>(),
+		name: text,
+		/** SHA-256 of the whole token. */
+		hash: text,
+		/** The token's last characters, by which its owner recognises it. */
+		hint: text,
+		/** JSON: a list of `Scope`. */
+		scopes: text,
+		created_at: millis,
+		expires_at: millis,
+		/** Null until the token is used, like the next; to within five minutes. */
+		last_used_at: nullable(millis),
+		last_address_class: nullable(column<AddressClass>()),
 	},
 };

@@ -36,6 +36,8 @@ export const ADMINISTRATION_TABLES = {
 		before: nullable(text),
 		/** JSON, with the reason where one was given; null where nothing is left. */
 		after: nullable(text),
+		/** The API token with which the administrator acted; null for none, and after names are erased. */
+		token_name: nullable(text),
 	},
 	deleted_accounts: {
 		user_id: text,

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = {
 	"user.end-sessions": "Ended sessions",
 	"user.new-password": "Gave a new password",
 	"user.delete": "Deleted an account",
+	"token.create": "Made an API token",
+	"token.end": "Ended an API token",
 	"classic-game.change": "Changed a classic game",
 	"classic-game.order": "Changed the order of the classic games",
 	"game.feature": "Featured a game",

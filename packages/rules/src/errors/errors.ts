@@ -1,6 +1,7 @@
 import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { ADMIN_ERRORS } from "../admin/admin.errors.ts";
 import { ANALYTICS_ERRORS } from "../analytics/analytics.errors.ts";
+import { API_TOKENS_ERRORS } from "../api-tokens/api-tokens.errors.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
 import { CUSTOM_GAMES_ERRORS } from "../custom-games/custom-games.errors.ts";
 import { DAILY_ERRORS } from "../daily/daily.errors.ts";
@@ -23,6 +24,7 @@ export const ERRORS = {
 	...ACCOUNTS_ERRORS,
 	...ADMIN_ERRORS,
 	...ANALYTICS_ERRORS,
+	...API_TOKENS_ERRORS,
 	...CHAT_ERRORS,
 	...CUSTOM_GAMES_ERRORS,
 	...DAILY_ERRORS,

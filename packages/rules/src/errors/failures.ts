@@ -1,6 +1,7 @@
 import { ACCOUNTS_FAILURES } from "../accounts/accounts.failures.ts";
 import { ADMIN_FAILURES } from "../admin/admin.failures.ts";
 import { ANALYTICS_FAILURES } from "../analytics/analytics.failures.ts";
+import { API_TOKENS_FAILURES } from "../api-tokens/api-tokens.failures.ts";
 import { CHAT_FAILURES } from "../chat/chat.failures.ts";
 import { CUSTOM_GAMES_FAILURES } from "../custom-games/custom-games.failures.ts";
 import { DAILY_FAILURES } from "../daily/daily.failures.ts";
@@ -18,6 +19,7 @@ export const FAILURES = {
 	...ACCOUNTS_FAILURES,
 	...ADMIN_FAILURES,
 	...ANALYTICS_FAILURES,
+	...API_TOKENS_FAILURES,
 	...CHAT_FAILURES,
 	...CUSTOM_GAMES_FAILURES,
 	...DAILY_FAILURES,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createTokenInput } from "../api-tokens/api-tokens.schema.ts";
 import { postMessageInput, sendMessageInput } from "../chat/chat.schema.ts";
 import { checkMessage, cleanMessage } from "../chat/message.ts";
 import { createGameInput } from "../custom-games/custom-games.schema.ts";
@@ -160,6 +161,7 @@ const TEXT_FIELDS = [
 	["a chat message", sendMessageInput.shape.content, 1_000, "chat/message-too-long"],
 	["a chat message of the documented call", postMessageInput.shape.content, 1_000, "chat/message-too-long"],
 	["the note on an invitation link", createInvitationInput.shape.note, 60, "registration/note-too-long"],
+	["an API token's name", createTokenInput.shape.name, 40, "api-tokens/name-too-long"],
 	["a ticket's subject", createTicketInput.shape.subject, 150, "support/subject-too-long"],
 	["a ticket's first message", createTicketInput.shape.message, 5_000, "support/message-too-long"],
 	["a subject of the documented call", postTicketInput.shape.subject, 150, "support/subject-too-long"],

@@ -9,6 +9,7 @@ export const accountsRows = [
 	restRow({
 		method: "post",
 		path: "/auth/register",
+		scope: "never",
 		summary: "Opens an account and signs in",
 		access: "visitor",
 		input: registerInput,
@@ -37,6 +38,7 @@ export const accountsRows = [
 	restRow({
 		method: "post",
 		path: "/auth/login",
+		scope: "never",
 		summary: "Signs in by email address or username",
 		access: "visitor",
 		input: loginInput,
@@ -55,6 +57,7 @@ export const accountsRows = [
 	restRow({
 		method: "post",
 		path: "/auth/logout",
+		scope: "never",
 		summary: "Signs out",
 		access: "visitor",
 		answer: okAnswer,

@@ -1,25 +1,27 @@
 import type { ChangePasswordInput } from "@hilo/rules/accounts/own-account.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
+import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/** Ends all other sessions and every mailed link. @throws AppError 401; 403 for a wrong current password; 429. */
+/** Ends all other sessions, every mailed link and API token. @throws AppError 401; 403 for a wrong current password; 429. */
 export async function changePassword(
 	ctx: Ctx,
 	{ currentPassword, password }: ChangePasswordInput,
 ): Promise<void> {
-	const { sessionSecret } = requirePlayer(ctx);
+	const { credential } = requireSession(ctx);
 	const user = await requireOwnPassword(ctx, currentPassword);
 	const hash = await ctx.passwords.hash(password, ctx.address);
 	await ctx.db.transaction(async (tx) => {
 		await lockPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });
-		await deleteSessionsOf(tx, user.id, hashSecret(sessionSecret));
+		await deleteSessionsOf(tx, user.id, hashSecret(credential.secret));
 		await deleteTokensOf(tx, user.id);
+		await deleteApiTokensOf(tx, user.id);
 	});
 	ctx.live.recheck([user.id]);
 	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));

@@ -104,7 +104,7 @@ onAnyDatabase((openSite) => {
 	it("lets only the server carry it out", async () => {
 		const site = await openSite();
 		const root = { kind: "player", id: "root", username: "root", isAdmin: true } as const;
-		const actor = { ...root, revision: 1, sessionSecret: "x" };
+		const actor = { ...root, revision: 1, credential: { kind: "session", secret: "x" } as const };
 		await expect(sweepAccounts({ ...site.operator, actor })).rejects.toMatchObject({
 			code: "site/operator-only",
 		});

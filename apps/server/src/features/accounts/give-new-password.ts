@@ -5,10 +5,11 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
+import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/** Also ends all sessions and mailed links. @returns the password, stored nowhere. @throws AppError 404. */
+/** Also ends all sessions, mailed links and API tokens. @returns the password, stored nowhere. @throws AppError 404. */
 export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
 	requireOperator(ctx);
 	const password = newSecret();
@@ -19,6 +20,7 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 		await changeUser(tx, user.id, { password_hash: hash });
 		await deleteSessionsOf(tx, user.id);
 		await deleteTokensOf(tx, user.id);
+		await deleteApiTokensOf(tx, user.id);
 		await recordAction(ctx, tx, {
 			action: "user.new-password",
 			subject: { kind: "user", id: user.id, name: user.username },

@@ -1,4 +1,5 @@
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { SessionRow } from "@hilo/db/tables";
+import { type Ctx, requireSession } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findSessions } from "./sessions.repo.ts";
@@ -17,25 +18,19 @@ export interface OwnSession {
 
 /** The caller's session first, then by last use. @throws AppError 401. */
 export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
-	const player = requirePlayer(ctx);
-	const current = hashSecret(player.sessionSecret);
+	const player = requireSession(ctx);
+	const current = hashSecret(player.credential.secret);
 	const rows = await findSessions(ctx.db.kysely, player.id, ctx.clock.now());
 	return rows
-		.map(({ id, device, created_at, last_seen_at }) => ({
-			id,
-			device,
-			createdAt: isoTime(created_at),
-			lastSeenAt: isoTime(last_seen_at),
-			isCurrent: id === current,
-		}))
+		.map((row) => ({ id: row.id, ...present(row), isCurrent: row.id === current }))
 		.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** @throws AppError 401. */
-export async function exportSessions(ctx: Ctx) {
-	return (await listSessions(ctx)).map(({ device, createdAt, lastSeenAt }) => ({
-		device,
-		createdAt,
-		lastSeenAt,
-	}));
+/** Only for the user's own export. */
+export async function exportSessions({ db, clock }: Pick<Ctx, "db" | "clock">, userId: string) {
+	return (await findSessions(db.kysely, userId, clock.now())).map(present);
+}
+
+function present({ device, created_at, last_seen_at }: SessionRow) {
+	return { device, createdAt: isoTime(created_at), lastSeenAt: isoTime(last_seen_at) };
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, requireSession } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
@@ -30,7 +30,8 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		await ctx.sessions.invalidateSession(id);
 		throw error;
 	}
-	if (ctx.actor.kind === "player") await ctx.sessions.invalidateSession(ctx.actor.sessionSecret);
+	if (ctx.actor.kind === "player")
+		await ctx.sessions.invalidateSession(requireSession(ctx).credential.secret);
 	await takeOverGuest(ctx, user.id);
 	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
 	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);

@@ -19,20 +19,30 @@ import { forgotPassword, resetPassword } from "./reset-password.ts";
 import { sendVerification } from "./send-verification.ts";
 
 export const ownAccountProcedures = {
-	forgotPassword: procedure
+	forgotPassword: procedure("never")
 		.input(forgotPasswordInput)
 		.mutation(({ ctx, input }) => forgotPassword(ctx, input)),
-	resetPassword: procedure.input(resetPasswordInput).mutation(({ ctx, input }) => resetPassword(ctx, input)),
-	changePassword: playerProcedure
+	resetPassword: procedure("never")
+		.input(resetPasswordInput)
+		.mutation(({ ctx, input }) => resetPassword(ctx, input)),
+	changePassword: playerProcedure("never")
 		.input(changePasswordInput)
 		.mutation(({ ctx, input }) => changePassword(ctx, input)),
-	changeEmail: playerProcedure.input(changeEmailInput).mutation(({ ctx, input }) => changeEmail(ctx, input)),
-	confirmEmail: procedure.input(confirmEmailInput).mutation(({ ctx, input }) => confirmEmail(ctx, input)),
-	sendVerification: playerProcedure.mutation(({ ctx }) => sendVerification(ctx)),
-	sessions: playerProcedure.query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
-	endSession: playerProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input)),
-	endOtherSessions: playerProcedure.mutation(({ ctx }) => endOtherSessions(ctx)),
-	deleteAccount: playerProcedure.input(deleteAccountInput).mutation(async ({ ctx, input }) => ({
-		deletionDueAt: isoTime(await deleteAccount(ctx, input)),
-	})),
+	changeEmail: playerProcedure("never")
+		.input(changeEmailInput)
+		.mutation(({ ctx, input }) => changeEmail(ctx, input)),
+	confirmEmail: procedure("never")
+		.input(confirmEmailInput)
+		.mutation(({ ctx, input }) => confirmEmail(ctx, input)),
+	sendVerification: playerProcedure("never").mutation(({ ctx }) => sendVerification(ctx)),
+	sessions: playerProcedure("never").query(async ({ ctx }) => ({ sessions: await listSessions(ctx) })),
+	endSession: playerProcedure("never")
+		.input(endSessionInput)
+		.mutation(({ ctx, input }) => endSession(ctx, input)),
+	endOtherSessions: playerProcedure("never").mutation(({ ctx }) => endOtherSessions(ctx)),
+	deleteAccount: playerProcedure("never")
+		.input(deleteAccountInput)
+		.mutation(async ({ ctx, input }) => ({
+			deletionDueAt: isoTime(await deleteAccount(ctx, input)),
+		})),
 };

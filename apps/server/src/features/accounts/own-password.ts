@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { suspensionText } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
@@ -14,8 +14,8 @@ import { findSuspension } from "./suspension/suspensions.repo.ts";
  * @throws AppError 401; 403 for a wrong password; 429.
  */
 export async function requireOwnPassword(ctx: Ctx, password: string): Promise<UserRow> {
-	const { id, sessionSecret } = requirePlayer(ctx);
-	const session = hashSecret(sessionSecret);
+	const { id, credential } = requireSession(ctx);
+	const session = hashSecret(credential.secret);
 	await ctx.rateLimits.take(LIMITS.ownPasswordChecks, session);
 	await ctx.rateLimits.take(LIMITS.wrongOwnPasswords, session);
 	const user = await findUser(ctx.db.kysely, id);

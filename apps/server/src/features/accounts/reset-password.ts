@@ -7,12 +7,13 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserByEmail, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail, passwordLinkMail } from "./accounts.mails.ts";
+import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
 import { createLink, findLinkOrThrow } from "./mailed-link.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { resetPasswordAttempts } from "./sign-in-password.ts";
 import { consumeToken, deleteTokensOf } from "./tokens.repo.ts";
 
-/** Ends all sessions and links of the user, and signs no one in. @throws AppError 400. */
+/** Ends all sessions, links and API tokens of the user, and signs no one in. @throws AppError 400. */
 export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
 	const link = await findLinkOrThrow(ctx, ["reset-password"], token);
 	const hash = await ctx.passwords.hash(password, ctx.address);
@@ -23,6 +24,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
+		await deleteApiTokensOf(tx, link.user_id);
 		tx.afterCommit(() => ctx.live.recheck([link.user_id]));
 		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 		return user;

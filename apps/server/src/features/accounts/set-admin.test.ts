@@ -87,7 +87,7 @@ onEachDatabase((openSite) => {
 			username: "root",
 			isAdmin: true,
 			revision: 1,
-			sessionSecret: "",
+			credential: { kind: "session", secret: "" } as const,
 		} as const;
 		for (const actor of [{ kind: "visitor" } as const, root]) {
 			const promotion = setAdmin({ ...site.operator, actor }, { username: "root", isAdmin: true });

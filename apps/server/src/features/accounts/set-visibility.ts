@@ -10,6 +10,7 @@ import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
+import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
@@ -32,7 +33,7 @@ export async function lockForVisibility(
 /**
  * Hides a user from all others, or shows the user again. `lockForVisibility` comes first; then this
  * 1. changes the row, by which boards and lists leave the user out;
- * 2. if it hides: ends sessions and mailed links, and after the commit open streams;
+ * 2. if it hides: ends sessions, mailed links and API tokens, and after the commit open streams;
  * 3. after the commit: clears the caches of all processes, and refreshes invitations to the user's games.
  */
 export async function setVisibility(
@@ -48,6 +49,7 @@ export async function setVisibility(
 	if (isHiding) {
 		await deleteSessionsOf(tx, userId);
 		await deleteTokensOf(tx, userId);
+		await deleteApiTokensOf(tx, userId);
 	}
 	tx.afterCommit(() => {
 		if (isHiding) ctx.live.recheck([userId]);

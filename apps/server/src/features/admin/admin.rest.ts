@@ -27,6 +27,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/check-access",
+		scope: "read",
 		summary: "Whether the caller is an administrator",
 		access: "player",
 		answer: z.object({ isAdmin: z.boolean() }),
@@ -35,6 +36,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/dashboard-stats",
+		scope: "admin:read",
 		summary: "How many users and games there are",
 		access: "admin",
 		answer: z.object({ totalUsers: count, totalGames: count, activeUsers: count, newUsersToday: count }),
@@ -43,6 +45,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/notifications/unread-count",
+		scope: "admin:read",
 		summary: "How many notifications the caller has not read",
 		access: "admin",
 		answer: z.object({ count }),
@@ -51,6 +54,7 @@ export const adminRows = [
 	restRow({
 		method: "get",
 		path: "/admin/notifications",
+		scope: "admin:read",
 		summary: "Notifications for administrators, newest first",
 		access: "admin",
 		input: notificationsInput,
@@ -61,6 +65,7 @@ export const adminRows = [
 	restRow({
 		method: "put",
 		path: "/admin/notifications/:id/read",
+		scope: "admin:write",
 		summary: "Marks a notification as read",
 		access: "admin",
 		input: notificationInput,
@@ -74,6 +79,7 @@ export const adminRows = [
 	restRow({
 		method: "put",
 		path: "/admin/notifications/mark-all-read",
+		scope: "admin:write",
 		summary: "Marks all notifications as read",
 		access: "admin",
 		answer: okAnswer,

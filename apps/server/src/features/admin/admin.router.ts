@@ -28,25 +28,41 @@ import { readUser } from "./users/read-user.ts";
 import { resetScores } from "./users/reset-scores.ts";
 
 export const adminRouter = router({
-	access: playerProcedure.query(({ ctx }) => checkAccess(ctx)),
-	dashboard: playerProcedure.query(({ ctx }) => readDashboard(ctx)),
-	health: playerProcedure.query(({ ctx }) => readHealth(ctx)),
-	notifications: playerProcedure
+	access: playerProcedure("read").query(({ ctx }) => checkAccess(ctx)),
+	dashboard: playerProcedure("admin:read").query(({ ctx }) => readDashboard(ctx)),
+	health: playerProcedure("admin:read").query(({ ctx }) => readHealth(ctx)),
+	notifications: playerProcedure("admin:read")
 		.input(notificationsInput)
 		.query(({ ctx, input }) => listNotifications(ctx, input)),
-	unreadNotifications: playerProcedure.query(({ ctx }) => unreadNotifications(ctx)),
-	readNotification: playerProcedure
+	unreadNotifications: playerProcedure("admin:read").query(({ ctx }) => unreadNotifications(ctx)),
+	readNotification: playerProcedure("admin:write")
 		.input(notificationInput)
 		.mutation(({ ctx, input }) => markAdminNotificationRead(ctx, input)),
-	readAllNotifications: playerProcedure.mutation(({ ctx }) => markAllAdminNotificationsRead(ctx)),
-	users: playerProcedure.input(usersInput).query(({ ctx, input }) => listUsers(ctx, input)),
-	user: playerProcedure.input(userInput).query(({ ctx, input }) => readUser(ctx, input)),
-	setAdmin: playerProcedure.input(setAdminInput).mutation(({ ctx, input }) => setAdminById(ctx, input)),
-	resetScores: playerProcedure.input(resetScoresInput).mutation(({ ctx, input }) => resetScores(ctx, input)),
-	endSessions: playerProcedure
+	readAllNotifications: playerProcedure("admin:write").mutation(({ ctx }) =>
+		markAllAdminNotificationsRead(ctx),
+	),
+	users: playerProcedure("admin:read")
+		.input(usersInput)
+		.query(({ ctx, input }) => listUsers(ctx, input)),
+	user: playerProcedure("admin:read")
+		.input(userInput)
+		.query(({ ctx, input }) => readUser(ctx, input)),
+	setAdmin: playerProcedure("never")
+		.input(setAdminInput)
+		.mutation(({ ctx, input }) => setAdminById(ctx, input)),
+	resetScores: playerProcedure("admin:write")
+		.input(resetScoresInput)
+		.mutation(({ ctx, input }) => resetScores(ctx, input)),
+	endSessions: playerProcedure("never")
 		.input(endSessionsInput)
 		.mutation(({ ctx, input }) => endSessionsOf(ctx, input)),
-	deleteUser: playerProcedure.input(deleteUserInput).mutation(({ ctx, input }) => deleteForGood(ctx, input)),
-	audit: playerProcedure.input(auditInput).query(({ ctx, input }) => listActions(ctx, input)),
-	auditCsv: playerProcedure.input(auditFilters).query(({ ctx, input }) => auditCsv(ctx, input)),
+	deleteUser: playerProcedure("never")
+		.input(deleteUserInput)
+		.mutation(({ ctx, input }) => deleteForGood(ctx, input)),
+	audit: playerProcedure("admin:read")
+		.input(auditInput)
+		.query(({ ctx, input }) => listActions(ctx, input)),
+	auditCsv: playerProcedure("admin:read")
+		.input(auditFilters)
+		.query(({ ctx, input }) => auditCsv(ctx, input)),
 });

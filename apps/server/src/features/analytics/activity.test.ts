@@ -5,7 +5,12 @@ import type { Player, TestSite } from "../../testing/test-site.ts";
 
 const NOT_TRACKED = { DNT: "1" };
 
-const player = { kind: "player", isAdmin: false, revision: 0, sessionSecret: "" } as const;
+const player = {
+	kind: "player",
+	isAdmin: false,
+	revision: 0,
+	credential: { kind: "session", secret: "" } as const,
+} as const;
 
 /** A call that counts as activity, unlike the polling of an open page. */
 const act = (actor: Player, headers?: Record<string, string>) =>

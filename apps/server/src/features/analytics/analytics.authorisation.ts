@@ -11,14 +11,14 @@ const page = () => ({
 
 export const analyticsAuthorisation = {
 	rows: {
-		...Object.fromEntries(TRACKED_NAMES.map((name) => [`GET /${name}`, { status: anyone() }])),
-		"GET /analytics/settings": { status: anyone() },
-		"POST /analytics/track": { input: page, status: anyone() },
+		...Object.fromEntries(TRACKED_NAMES.map((name) => [`GET /${name}`, { scope: "any", status: anyone() }])),
+		"GET /analytics/settings": { scope: "any", status: anyone() },
+		"POST /analytics/track": { scope: "any", input: page, status: anyone() },
 	},
 	procedures: {
-		"analytics.settings": { status: anyone() },
-		"analytics.track": { input: page, status: anyone() },
-		"analytics.trackPlay": { input: () => ({ game: "country" }), status: anyone() },
-		"analytics.figures": { input: () => ({ days: 7 }), status: ADMINS },
+		"analytics.settings": { scope: "any", status: anyone() },
+		"analytics.track": { scope: "any", input: page, status: anyone() },
+		"analytics.trackPlay": { scope: "any", input: () => ({ game: "country" }), status: anyone() },
+		"analytics.figures": { scope: "admin:read", input: () => ({ days: 7 }), status: ADMINS },
 	},
 } satisfies AuthorisationTable;

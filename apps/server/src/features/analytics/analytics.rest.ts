@@ -10,6 +10,7 @@ const playRows = TRACKED_NAMES.map((game) =>
 	restRow({
 		method: "get",
 		path: `/${game}`,
+		scope: "any",
 		aliases: [`/api/${game}`],
 		summary: "Counts a play",
 		access: "visitor",
@@ -26,6 +27,7 @@ export const analyticsRows = [
 	restRow({
 		method: "get",
 		path: "/analytics/settings",
+		scope: "any",
 		summary: "Whether pages and plays are counted",
 		access: "visitor",
 		answer: z.object({ analyticsEnabled: z.boolean() }),
@@ -34,6 +36,7 @@ export const analyticsRows = [
 	restRow({
 		method: "post",
 		path: "/analytics/track",
+		scope: "any",
 		summary: "Counts that a page was opened",
 		access: "visitor",
 		input: trackPageInput,

@@ -4,8 +4,14 @@ import { readStatistics } from "./read-statistics.ts";
 import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
 
 export const analyticsRouter = router({
-	settings: procedure.query(({ ctx }) => analyticsSettings(ctx)),
-	track: procedure.input(trackPageInput).mutation(({ ctx, input }) => trackPage(ctx, input)),
-	trackPlay: procedure.input(trackPlayInput).mutation(({ ctx, input }) => trackPlay(ctx, input)),
-	figures: playerProcedure.input(statisticsInput).query(({ ctx, input }) => readStatistics(ctx, input)),
+	settings: procedure("any").query(({ ctx }) => analyticsSettings(ctx)),
+	track: procedure("any")
+		.input(trackPageInput)
+		.mutation(({ ctx, input }) => trackPage(ctx, input)),
+	trackPlay: procedure("any")
+		.input(trackPlayInput)
+		.mutation(({ ctx, input }) => trackPlay(ctx, input)),
+	figures: playerProcedure("admin:read")
+		.input(statisticsInput)
+		.query(({ ctx, input }) => readStatistics(ctx, input)),
 });

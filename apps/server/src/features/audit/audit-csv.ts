@@ -4,7 +4,7 @@ import { findActions } from "./audit.repo.ts";
 import { actionsQueryOf, presentActions } from "./list-actions.ts";
 
 const MAX_ROWS = 10_000;
-const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After"];
+const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After", "Token"];
 
 /** The latest 10,000 matching actions. @throws AppError 401, 403 for non-administrators. */
 export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
@@ -22,6 +22,7 @@ export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: 
 		subject.name,
 		json(before),
 		json(after),
+		actor.tokenName ?? "",
 	]);
 	return { csv: [HEAD, ...lines].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("") };
 }

@@ -105,6 +105,10 @@ export async function clearNames(tx: Tx, userId: string): Promise<void> {
 		.set({ subject_name: "", before: null, after: null })
 		.where("owner_id", "=", userId)
 		.execute();
-	await tx.updateTable("audit_log").set({ actor_name: "" }).where("actor_id", "=", userId).execute();
+	await tx
+		.updateTable("audit_log")
+		.set({ actor_name: "", token_name: null })
+		.where("actor_id", "=", userId)
+		.execute();
 	await tx.deleteFrom("deleted_accounts").where("user_id", "=", userId).execute();
 }

@@ -23,7 +23,7 @@ onEachDatabase((openSite) => {
 		expect(rest.rows.at(-1)).toEqual({
 			id: expect.any(String),
 			at: "2026-11-21T12:00:00.000Z",
-			actor: { kind: "operator", id: null, name: "operator" },
+			actor: { kind: "operator", id: null, name: "operator", tokenName: null },
 			action: "user.promote",
 			subject: { kind: "user", id: ada.id, name: "Ada" },
 			before: null,
@@ -53,8 +53,8 @@ onEachDatabase((openSite) => {
 		const { csv } = await root.api.admin.auditCsv.query({});
 		const after = JSON.stringify({ until: null, reason }).replaceAll('"', '""');
 		expect(csv.split("\r\n")).toEqual([
-			"At,By,Who,Action,Kind,Id,Name,Before,After",
-			`2026-11-21T12:00:00.000Z,administrator,root,user.suspend,user,${ada.id},'-ada,,"${after}"`,
+			"At,By,Who,Action,Kind,Id,Name,Before,After,Token",
+			`2026-11-21T12:00:00.000Z,administrator,root,user.suspend,user,${ada.id},'-ada,,"${after}",`,
 			"",
 		]);
 		expect((await root.api.admin.auditCsv.query({ search: "nobody" })).csv.split("\r\n")).toHaveLength(2);

@@ -16,7 +16,13 @@ const OVER_A_DAY_MS = 36 * HOUR_MS;
 export interface AuditEntry {
 	readonly id: string;
 	readonly at: string;
-	readonly actor: { kind: "administrator" | "operator"; id: string | null; name: string };
+	/** `tokenName`: the API token with which the administrator acted; null without one. */
+	readonly actor: {
+		kind: "administrator" | "operator";
+		id: string | null;
+		name: string;
+		tokenName: string | null;
+	};
 	readonly action: AuditAction;
 	readonly subject: { kind: AuditSubject; id: string; name: string };
 	/** The state before the action; null if there was none. */
@@ -73,7 +79,12 @@ export async function presentActions(
 	return rows.map((row) => ({
 		id: row.id,
 		at: isoTime(row.at),
-		actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name || DELETED_NAME },
+		actor: {
+			kind: row.actor_kind,
+			id: row.actor_id,
+			name: row.actor_name || DELETED_NAME,
+			tokenName: row.token_name,
+		},
 		action: row.action,
 		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || DELETED_NAME },
 		before: withAssigneeNames(parse(row.before)),

@@ -23,6 +23,7 @@ onEachDatabase((openSite) => {
 				subject_name: "ada",
 				before: null,
 				after: null,
+				token_name: null,
 			},
 		]);
 		const refused = /cannot be changed/;

@@ -43,7 +43,8 @@ export async function recordAction(
 
 function actorOf(ctx: Pick<Ctx, "actor">) {
 	if (ctx.actor.kind === "operator")
-		return { actor_kind: "operator", actor_id: null, actor_name: "operator" } as const;
-	const { id, username } = requireAdmin(ctx);
-	return { actor_kind: "administrator", actor_id: id, actor_name: username } as const;
+		return { actor_kind: "operator", actor_id: null, actor_name: "operator", token_name: null } as const;
+	const { id, username, credential } = requireAdmin(ctx);
+	const token_name = credential.kind === "token" ? credential.name : null;
+	return { actor_kind: "administrator", actor_id: id, actor_name: username, token_name } as const;
 }

@@ -12,20 +12,25 @@ const message = (world: World, caller: Caller) => ({ ...chat(world, caller), con
 
 export const chatAuthorisation = {
 	rows: {
-		"GET /chat/unread": { status: PLAYERS },
-		"GET /chat/:userId": { input: chat, status: FRIENDS },
-		"POST /chat/:userId": { input: message, status: { ...FRIENDS, player: 201, friend: 201 } },
-		"POST /chat/:userId/read": { input: chat, status: FRIENDS },
+		"GET /chat/unread": { scope: "read", status: PLAYERS },
+		"GET /chat/:userId": { scope: "read", input: chat, status: FRIENDS },
+		"POST /chat/:userId": {
+			scope: "social",
+			input: message,
+			status: { ...FRIENDS, player: 201, friend: 201 },
+		},
+		"POST /chat/:userId/read": { scope: "social", input: chat, status: FRIENDS },
 	},
 	procedures: {
-		"chat.unread": { status: PLAYERS },
-		"chat.latest": { status: PLAYERS },
-		"chat.list": { input: chat, status: FRIENDS },
+		"chat.unread": { scope: "read", status: PLAYERS },
+		"chat.latest": { scope: "read", status: PLAYERS },
+		"chat.list": { scope: "read", input: chat, status: FRIENDS },
 		"chat.send": {
+			scope: "social",
 			input: (world, caller) => ({ ...message(world, caller), clientId: "1" }),
 			status: FRIENDS,
 		},
-		"chat.read": { input: chat, status: FRIENDS },
-		"chat.typing": { input: chat, status: FRIENDS },
+		"chat.read": { scope: "social", input: chat, status: FRIENDS },
+		"chat.typing": { scope: "social", input: chat, status: FRIENDS },
 	},
 } satisfies AuthorisationTable;

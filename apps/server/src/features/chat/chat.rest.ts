@@ -26,6 +26,7 @@ export const chatRows = [
 	restRow({
 		method: "get",
 		path: "/chat/unread",
+		scope: "read",
 		summary: "How many messages of friends the caller has not read",
 		access: "player",
 		answer: unreadAnswer,
@@ -34,6 +35,7 @@ export const chatRows = [
 	restRow({
 		method: "get",
 		path: "/chat/:userId",
+		scope: "read",
 		summary: "The latest 100 messages of the chat with a friend, or those before one; marks nothing as read",
 		access: "player",
 		input: chatPageInput,
@@ -44,6 +46,7 @@ export const chatRows = [
 	restRow({
 		method: "post",
 		path: "/chat/:userId",
+		scope: "social",
 		summary: "Sends a message to a friend",
 		access: "player",
 		input: postMessageInput,
@@ -61,6 +64,7 @@ export const chatRows = [
 	restRow({
 		method: "post",
 		path: "/chat/:userId/read",
+		scope: "social",
 		summary: "Marks what a friend has written as read: all of it, or up to a message",
 		access: "player",
 		input: readChatInput,

@@ -8,15 +8,21 @@ import { notifyTyping } from "./notify-typing.ts";
 import { sendMessage } from "./send-message.ts";
 
 export const chatRouter = router({
-	list: playerProcedure
+	list: playerProcedure("read")
 		.input(listMessagesInput)
 		.query(async ({ ctx, input }) => presentPage(await listMessages(ctx, input))),
-	latest: playerProcedure.query(async ({ ctx }) => (await latestMessages(ctx)).map(presentLatest)),
-	send: playerProcedure.input(sendMessageInput).mutation(async ({ ctx, input }) => {
-		const message = await sendMessage(ctx, input);
-		return { message: presentMessage(message, message.sender_id) };
-	}),
-	read: playerProcedure.input(readChatInput).mutation(({ ctx, input }) => markChatRead(ctx, input)),
-	typing: playerProcedure.input(chatInput).mutation(({ ctx, input }) => notifyTyping(ctx, input)),
-	unread: playerProcedure.query(async ({ ctx }) => ({ count: await unreadMessages(ctx) })),
+	latest: playerProcedure("read").query(async ({ ctx }) => (await latestMessages(ctx)).map(presentLatest)),
+	send: playerProcedure("social")
+		.input(sendMessageInput)
+		.mutation(async ({ ctx, input }) => {
+			const message = await sendMessage(ctx, input);
+			return { message: presentMessage(message, message.sender_id) };
+		}),
+	read: playerProcedure("social")
+		.input(readChatInput)
+		.mutation(({ ctx, input }) => markChatRead(ctx, input)),
+	typing: playerProcedure("social")
+		.input(chatInput)
+		.mutation(({ ctx, input }) => notifyTyping(ctx, input)),
+	unread: playerProcedure("read").query(async ({ ctx }) => ({ count: await unreadMessages(ctx) })),
 });

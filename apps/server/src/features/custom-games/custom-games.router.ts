@@ -41,56 +41,92 @@ import { withdrawInvitation } from "./sharing/withdraw-invitation.ts";
 
 export const customGamesRouter = router({
 	// Play. Guesses go to `play.guess` and `play.timeOut`, as in all games.
-	start: playerProcedure.input(gameInput).mutation(({ ctx, input }) => startCustomRun(ctx, input)),
-	current: playerProcedure.input(gameInput).query(({ ctx, input }) => currentCustomRun(ctx, input)),
-	opening: procedure.input(gameInput).query(({ ctx, input }) => customOpening(ctx, input)),
-	countPlay: procedure.input(gameInput).mutation(({ ctx, input }) => countVisitorsPlay(ctx, input)),
-	board: procedure
+	start: playerProcedure("play")
+		.input(gameInput)
+		.mutation(({ ctx, input }) => startCustomRun(ctx, input)),
+	current: playerProcedure("play")
+		.input(gameInput)
+		.query(({ ctx, input }) => currentCustomRun(ctx, input)),
+	opening: procedure("any")
+		.input(gameInput)
+		.query(({ ctx, input }) => customOpening(ctx, input)),
+	countPlay: procedure("play")
+		.input(gameInput)
+		.mutation(({ ctx, input }) => countVisitorsPlay(ctx, input)),
+	board: procedure("read")
 		.input(customBoardInput)
 		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
-	highScores: procedure
+	highScores: procedure("read")
 		.input(gameInput)
 		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
-	ownRank: playerProcedure.input(customBoardInput).query(({ ctx, input }) => customRank(ctx, input)),
-	insights: playerProcedure.input(ownGameInput).query(({ ctx, input }) => insights(ctx, input)),
-	get: procedure.input(gameInput).query(({ ctx, input }) => preGame(ctx, input)),
+	ownRank: playerProcedure("read")
+		.input(customBoardInput)
+		.query(({ ctx, input }) => customRank(ctx, input)),
+	insights: playerProcedure("read")
+		.input(ownGameInput)
+		.query(({ ctx, input }) => insights(ctx, input)),
+	get: procedure("read")
+		.input(gameInput)
+		.query(({ ctx, input }) => preGame(ctx, input)),
 	// The creator's.
-	forEdit: playerProcedure.input(ownGameInput).query(({ ctx, input }) => gameForEdit(ctx, input)),
-	templates: playerProcedure.query(({ ctx }) => listTemplates(ctx)),
-	create: playerProcedure.input(createGameInput).mutation(({ ctx, input }) => createGame(ctx, input)),
-	update: playerProcedure.input(updateGameInput).mutation(({ ctx, input }) => updateGame(ctx, input)),
-	delete: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => deleteGame(ctx, input)),
-	renewLink: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => renewLink(ctx, input)),
-	addPicture: playerProcedure.input(octetInputParser).mutation(({ ctx, input }) => addPicture(ctx, input)),
-	pictureQuota: playerProcedure.query(({ ctx }) => pictureQuota(ctx)),
+	forEdit: playerProcedure("read")
+		.input(ownGameInput)
+		.query(({ ctx, input }) => gameForEdit(ctx, input)),
+	templates: playerProcedure("read").query(({ ctx }) => listTemplates(ctx)),
+	create: playerProcedure("games")
+		.input(createGameInput)
+		.mutation(({ ctx, input }) => createGame(ctx, input)),
+	update: playerProcedure("games")
+		.input(updateGameInput)
+		.mutation(({ ctx, input }) => updateGame(ctx, input)),
+	delete: playerProcedure("games")
+		.input(ownGameInput)
+		.mutation(({ ctx, input }) => deleteGame(ctx, input)),
+	renewLink: playerProcedure("games")
+		.input(ownGameInput)
+		.mutation(({ ctx, input }) => renewLink(ctx, input)),
+	addPicture: playerProcedure("games")
+		.input(octetInputParser)
+		.mutation(({ ctx, input }) => addPicture(ctx, input)),
+	pictureQuota: playerProcedure("read").query(({ ctx }) => pictureQuota(ctx)),
 	// Sharing.
-	invite: playerProcedure
+	invite: playerProcedure("games")
 		.input(inviteInput)
 		.mutation(async ({ ctx, input }) => ({ invited: await invite(ctx, input) })),
-	invitations: playerProcedure.query(async ({ ctx }) =>
+	invitations: playerProcedure("read").query(async ({ ctx }) =>
 		(await listInvitations(ctx)).map((row) => presentInvitation(ctx, row)),
 	),
-	sentInvitations: playerProcedure
+	sentInvitations: playerProcedure("read")
 		.input(ownGameInput)
 		.query(async ({ ctx, input }) => (await sentInvitations(ctx, input)).map(presentSent)),
-	respond: playerProcedure.input(respondInput).mutation(({ ctx, input }) => respond(ctx, input)),
-	withdrawInvitation: playerProcedure
+	respond: playerProcedure("games")
+		.input(respondInput)
+		.mutation(({ ctx, input }) => respond(ctx, input)),
+	withdrawInvitation: playerProcedure("games")
 		.input(withdrawInvitationInput)
 		.mutation(({ ctx, input }) => withdrawInvitation(ctx, input)),
-	removeShared: playerProcedure.input(ownGameInput).mutation(({ ctx, input }) => removeShared(ctx, input)),
+	removeShared: playerProcedure("games")
+		.input(ownGameInput)
+		.mutation(({ ctx, input }) => removeShared(ctx, input)),
 	/** Needs no session: the link's token gives access. */
-	unsubscribe: procedure.input(unsubscribeInput).mutation(({ ctx, input }) => unsubscribe(ctx, input)),
+	unsubscribe: procedure("any")
+		.input(unsubscribeInput)
+		.mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 	// Lists.
-	mine: playerProcedure.query(async ({ ctx }) => (await listOwnGames(ctx)).map(presentCard)),
-	sharedWithMe: playerProcedure.query(async ({ ctx }) => (await listSharedGames(ctx)).map(presentCard)),
-	byCreator: procedure
+	mine: playerProcedure("read").query(async ({ ctx }) => (await listOwnGames(ctx)).map(presentCard)),
+	sharedWithMe: playerProcedure("read").query(async ({ ctx }) =>
+		(await listSharedGames(ctx)).map(presentCard),
+	),
+	byCreator: procedure("any")
 		.input(creatorInput)
 		.query(async ({ ctx, input }) => (await listGamesBy(ctx, input)).map(presentCard)),
-	discover: procedure.input(discoverInput).query(async ({ ctx, input }) => {
-		const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
-		return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
-	}),
-	discoverRows: playerProcedure.query(async ({ ctx }) => {
+	discover: procedure("any")
+		.input(discoverInput)
+		.query(async ({ ctx, input }) => {
+			const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
+			return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
+		}),
+	discoverRows: playerProcedure("read").query(async ({ ctx }) => {
 		const { byFriends, trending, new: fresh, short } = await discoverRows(ctx);
 		return {
 			byFriends: byFriends.map(presentCard),

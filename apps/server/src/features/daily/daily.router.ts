@@ -19,17 +19,37 @@ import { startDeck } from "./start-deck.ts";
 import { setZone, showZone } from "./zone-of.ts";
 
 export const dailyRouter = router({
-	today: procedure.input(todayInput).query(({ ctx, input }) => showToday(ctx, input)),
-	start: procedure.input(startDailyInput).mutation(({ ctx, input }) => startDeck(ctx, input)),
-	guess: procedure.input(dailyGuessInput).mutation(({ ctx, input }) => answerDeckRound(ctx, input)),
-	timeOut: procedure
+	today: procedure("read")
+		.input(todayInput)
+		.query(({ ctx, input }) => showToday(ctx, input)),
+	start: procedure("play")
+		.input(startDailyInput)
+		.mutation(({ ctx, input }) => startDeck(ctx, input)),
+	guess: procedure("play")
+		.input(dailyGuessInput)
+		.mutation(({ ctx, input }) => answerDeckRound(ctx, input)),
+	timeOut: procedure("play")
 		.input(dailyTimeOutInput)
 		.mutation(({ ctx, input }) => answerDeckRound(ctx, { ...input, guess: "timeout" })),
-	board: procedure.input(dailyBoardInput).query(({ ctx, input }) => showBoard(ctx, input)),
-	history: procedure.input(dailyHistoryInput).query(({ ctx, input }) => showHistory(ctx, input)),
-	archive: procedure.input(dailyArchiveInput).query(({ ctx, input }) => showArchive(ctx, input)),
-	past: procedure.input(dailyDayInput).query(({ ctx, input }) => showPast(ctx, input)),
-	result: procedure.input(dailyDayInput).query(({ ctx, input }) => showResult(ctx, input)),
-	zone: procedure.input(todayInput).query(({ ctx, input }) => showZone(ctx, input)),
-	setZone: procedure.input(dailyZoneInput).mutation(({ ctx, input }) => setZone(ctx, input)),
+	board: procedure("read")
+		.input(dailyBoardInput)
+		.query(({ ctx, input }) => showBoard(ctx, input)),
+	history: procedure("read")
+		.input(dailyHistoryInput)
+		.query(({ ctx, input }) => showHistory(ctx, input)),
+	archive: procedure("read")
+		.input(dailyArchiveInput)
+		.query(({ ctx, input }) => showArchive(ctx, input)),
+	past: procedure("read")
+		.input(dailyDayInput)
+		.query(({ ctx, input }) => showPast(ctx, input)),
+	result: procedure("read")
+		.input(dailyDayInput)
+		.query(({ ctx, input }) => showResult(ctx, input)),
+	zone: procedure("read")
+		.input(todayInput)
+		.query(({ ctx, input }) => showZone(ctx, input)),
+	setZone: procedure("play")
+		.input(dailyZoneInput)
+		.mutation(({ ctx, input }) => setZone(ctx, input)),
 });

@@ -17,21 +17,43 @@ import { myDuels, waitingDuels } from "./my-duels.ts";
 import { rematchDuel } from "./rematch.ts";
 
 export const duelsRouter = router({
-	create: procedure.input(createDuelInput).mutation(({ ctx, input }) => createDuel(ctx, input)),
-	get: procedure.input(duelInput).query(({ ctx, input }) => getDuel(ctx, input)),
-	begin: procedure.input(duelInput).mutation(({ ctx, input }) => beginDuel(ctx, input)),
-	current: procedure.input(duelInput).query(({ ctx, input }) => currentDuel(ctx, input)),
-	guess: procedure.input(duelGuessInput).mutation(({ ctx, input }) => guess(ctx, input)),
-	timeOut: procedure
+	create: procedure("play")
+		.input(createDuelInput)
+		.mutation(({ ctx, input }) => createDuel(ctx, input)),
+	get: procedure("read")
+		.input(duelInput)
+		.query(({ ctx, input }) => getDuel(ctx, input)),
+	begin: procedure("play")
+		.input(duelInput)
+		.mutation(({ ctx, input }) => beginDuel(ctx, input)),
+	current: procedure("play")
+		.input(duelInput)
+		.query(({ ctx, input }) => currentDuel(ctx, input)),
+	guess: procedure("play")
+		.input(duelGuessInput)
+		.mutation(({ ctx, input }) => guess(ctx, input)),
+	timeOut: procedure("play")
 		.input(duelTimeOutInput)
 		.mutation(({ ctx, input }) => guess(ctx, { ...input, guess: "timeout" })),
-	live: playerProcedure.input(duelInput).mutation(({ ctx, input }) => liveHeartbeat(ctx, input)),
-	ready: playerProcedure.input(duelInput).mutation(({ ctx, input }) => markReady(ctx, input)),
-	leave: playerProcedure.input(duelInput).mutation(({ ctx, input }) => leaveLive(ctx, input)),
-	decline: playerProcedure.input(duelInput).mutation(({ ctx, input }) => declineDuel(ctx, input)),
-	rematch: procedure.input(duelInput).mutation(({ ctx, input }) => rematchDuel(ctx, input)),
-	mine: playerProcedure.query(({ ctx }) => myDuels(ctx)),
-	waiting: playerProcedure.query(({ ctx }) => waitingDuels(ctx)),
-	records: playerProcedure.query(({ ctx }) => recordsAgainstFriends(ctx)),
-	record: playerProcedure.input(duelRecordInput).query(({ ctx, input }) => recordAgainst(ctx, input)),
+	live: playerProcedure("play")
+		.input(duelInput)
+		.mutation(({ ctx, input }) => liveHeartbeat(ctx, input)),
+	ready: playerProcedure("play")
+		.input(duelInput)
+		.mutation(({ ctx, input }) => markReady(ctx, input)),
+	leave: playerProcedure("play")
+		.input(duelInput)
+		.mutation(({ ctx, input }) => leaveLive(ctx, input)),
+	decline: playerProcedure("play")
+		.input(duelInput)
+		.mutation(({ ctx, input }) => declineDuel(ctx, input)),
+	rematch: procedure("play")
+		.input(duelInput)
+		.mutation(({ ctx, input }) => rematchDuel(ctx, input)),
+	mine: playerProcedure("read").query(({ ctx }) => myDuels(ctx)),
+	waiting: playerProcedure("read").query(({ ctx }) => waitingDuels(ctx)),
+	records: playerProcedure("read").query(({ ctx }) => recordsAgainstFriends(ctx)),
+	record: playerProcedure("read")
+		.input(duelRecordInput)
+		.query(({ ctx, input }) => recordAgainst(ctx, input)),
 });

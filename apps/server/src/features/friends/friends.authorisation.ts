@@ -7,24 +7,30 @@ import {
 } from "../../testing/authorisation.ts";
 
 /** A friend can't be asked again. A block by the player is not visible to the caller. */
-const request: Call = { input: targetPlayerOr("other"), status: { ...PLAYERS, friend: 409 } };
-/** Requests to or by the player, so that only the player can act on them. */
-const accept: Call = {
-	input: ({ requester }) => ({ userId: requester.id }),
-	status: OWNER,
+const request: Call = {
+	scope: "social",
+	input: targetPlayerOr("other"),
+	status: { ...PLAYERS, friend: 409 },
 };
+/** Requests to or by the player, so that only the player can act on them. */
+const accept: Call = { scope: "social", input: ({ requester }) => ({ userId: requester.id }), status: OWNER };
 const reject: Call = {
+	scope: "social",
 	input: ({ secondRequester }) => ({ userId: secondRequester.id }),
 	status: OWNER,
 };
-const withdraw: Call = { input: ({ requestReceiver }) => ({ userId: requestReceiver.id }), status: OWNER };
-const remove: Call = { input: targetPlayerOr("secondFriend"), status: PLAYERS };
-const ask: Call = { input: targetPlayerOr("requestReceiver"), status: PLAYERS };
+const withdraw: Call = {
+	scope: "social",
+	input: ({ requestReceiver }) => ({ userId: requestReceiver.id }),
+	status: OWNER,
+};
+const remove: Call = { scope: "social", input: targetPlayerOr("secondFriend"), status: PLAYERS };
+const ask: Call = { scope: "read", input: targetPlayerOr("requestReceiver"), status: PLAYERS };
 
 export const friendsAuthorisation = {
 	rows: {
-		"GET /friend/list": { status: PLAYERS },
-		"GET /friend/requests": { status: PLAYERS },
+		"GET /friend/list": { scope: "read", status: PLAYERS },
+		"GET /friend/requests": { scope: "read", status: PLAYERS },
 		"POST /friend/request": request,
 		"POST /friend/accept": accept,
 		"POST /friend/reject": reject,
@@ -32,8 +38,8 @@ export const friendsAuthorisation = {
 		"GET /friend/check-request/:userId": ask,
 	},
 	procedures: {
-		"friends.list": { status: PLAYERS },
-		"friends.requests": { status: PLAYERS },
+		"friends.list": { scope: "read", status: PLAYERS },
+		"friends.requests": { scope: "read", status: PLAYERS },
 		"friends.status": ask,
 		"friends.standing": ask,
 		"friends.request": request,
@@ -41,8 +47,8 @@ export const friendsAuthorisation = {
 		"friends.reject": reject,
 		"friends.withdraw": withdraw,
 		"friends.remove": remove,
-		"friends.block": { input: targetPlayerOr("other"), status: PLAYERS },
-		"friends.unblock": { input: targetPlayerOr("blocked"), status: PLAYERS },
-		"friends.blocked": { status: PLAYERS },
+		"friends.block": { scope: "social", input: targetPlayerOr("other"), status: PLAYERS },
+		"friends.unblock": { scope: "social", input: targetPlayerOr("blocked"), status: PLAYERS },
+		"friends.blocked": { scope: "read", status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

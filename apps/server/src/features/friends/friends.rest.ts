@@ -23,6 +23,7 @@ export const friendsRows = [
 	restRow({
 		...get,
 		path: "/friend/list",
+		scope: "read",
 		summary: "The caller's friends",
 		answer: z.object({ friends: z.array(friendAnswer) }),
 		handle: async (ctx) => ({ friends: (await listFriends(ctx)).map(presentFriend) }),
@@ -30,6 +31,7 @@ export const friendsRows = [
 	restRow({
 		...get,
 		path: "/friend/requests",
+		scope: "read",
 		summary: "The newest friend requests that the caller has not answered",
 		answer: z.array(friendRequestAnswer),
 		handle: async (ctx) => (await listIncoming(ctx)).map(presentRequest),
@@ -37,6 +39,7 @@ export const friendsRows = [
 	restRow({
 		...post,
 		path: "/friend/request",
+		scope: "social",
 		summary: "Sends a friend request",
 		errors: [
 			"friends/oneself",
@@ -54,6 +57,7 @@ export const friendsRows = [
 	restRow({
 		...post,
 		path: "/friend/accept",
+		scope: "social",
 		summary: "Accepts a friend request",
 		errors: [...NO_PLAYER, "friends/no-request", "friends/too-many", "friends/they-have-too-many"],
 		answer: z.object({ friend: friendAnswer }),
@@ -62,6 +66,7 @@ export const friendsRows = [
 	restRow({
 		...post,
 		path: "/friend/reject",
+		scope: "social",
 		summary: "Rejects a friend request",
 		errors: [...NO_PLAYER, "friends/no-request"],
 		answer: okAnswer,
@@ -73,6 +78,7 @@ export const friendsRows = [
 	restRow({
 		...post,
 		path: "/user/remove-friend",
+		scope: "social",
 		summary: "Ends a friendship",
 		errors: [...NO_PLAYER],
 		answer: okAnswer,
@@ -84,6 +90,7 @@ export const friendsRows = [
 	restRow({
 		...get,
 		path: "/friend/check-request/:userId",
+		scope: "read",
 		summary: "Whether the caller's friend request to a player is open",
 		input,
 		errors: ["accounts/user-not-found"],

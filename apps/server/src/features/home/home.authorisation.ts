@@ -3,6 +3,6 @@ import { type AuthorisationTable, PLAYERS } from "../../testing/authorisation.ts
 export const homeAuthorisation = {
 	rows: {},
 	procedures: {
-		"home.get": { status: PLAYERS },
+		"home.get": { scope: "read", status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

@@ -2,5 +2,5 @@ import { playerProcedure, router } from "../../platform/procedures.ts";
 import { showHome } from "./show-home.ts";
 
 export const homeRouter = router({
-	get: playerProcedure.query(({ ctx }) => showHome(ctx)),
+	get: playerProcedure("read").query(({ ctx }) => showHome(ctx)),
 });

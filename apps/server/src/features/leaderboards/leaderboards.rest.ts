@@ -79,6 +79,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/popular-games",
+		scope: "any",
 		summary:
 			"The most played games, classic and custom: in custom ones a player counts once a day, and the creator never",
 		answer: popularAnswer,
@@ -87,6 +88,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/dashboard",
+		scope: "any",
 		summary: "The most played custom games, and the classic ones",
 		answer: dashboardAnswer,
 		handle: dashboard,
@@ -94,6 +96,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/top-creators",
+		scope: "any",
 		summary: "The creators whose games were played most, counted as in popular games",
 		answer: creatorsAnswer,
 		handle: async (ctx) => (await topCreators(ctx)).map(presentCreator),
@@ -101,12 +104,14 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/history-game",
+		scope: "any",
 		summary: "The ten best of the history game over all its years",
 		handle: (ctx) => board(ctx, "historyGame"),
 	}),
 	restRow({
 		...common,
 		path: "/leaderboard/history-game/:variant",
+		scope: "any",
 		summary: "The ten best of a period of the history game",
 		input: historyBoardInput,
 		errors: ["leaderboards/no-data"],
@@ -115,6 +120,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/:key",
+		scope: "any",
 		isCached: true,
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,

@@ -12,20 +12,28 @@ import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
 import { topCreators } from "./top-creators.ts";
 
 export const leaderboardsRouter = router({
-	board: procedure.input(amongBoardInput).query(({ ctx, input }) => boardAmong(ctx, input)),
+	board: procedure("read")
+		.input(amongBoardInput)
+		.query(({ ctx, input }) => boardAmong(ctx, input)),
 	// The rows alone, from a cache. `among` is for pages of the last release that are still open.
-	classic: procedure
+	classic: procedure("read")
 		.input(amongBoardInput)
 		.query(async ({ ctx, input }) => (await boardAmong(ctx, input)).rows),
-	ownRank: playerProcedure.input(amongBoardInput).query(({ ctx, input }) => rankAmong(ctx, input)),
-	rival: playerProcedure.input(startInput).query(({ ctx, input }) => rivalInGame(ctx, input)),
-	bestsToBeat: playerProcedure.query(({ ctx }) => bestsToBeat(ctx)),
-	lastGame: playerProcedure.query(({ ctx }) => lastClassicGame(ctx)),
-	customGames: playerProcedure.input(boardGamesInput).query(async ({ ctx, input }) => {
-		const { games, hasMore } = await gamesWithBoards(ctx, input);
-		return { games: games.map(presentBoardGame), hasMore };
-	}),
-	popular: procedure.query(({ ctx }) => popularGamesWithLeaders(ctx)),
-	dashboard: procedure.query(({ ctx }) => dashboard(ctx)),
-	topCreators: procedure.query(({ ctx }) => topCreators(ctx)),
+	ownRank: playerProcedure("read")
+		.input(amongBoardInput)
+		.query(({ ctx, input }) => rankAmong(ctx, input)),
+	rival: playerProcedure("read")
+		.input(startInput)
+		.query(({ ctx, input }) => rivalInGame(ctx, input)),
+	bestsToBeat: playerProcedure("read").query(({ ctx }) => bestsToBeat(ctx)),
+	lastGame: playerProcedure("read").query(({ ctx }) => lastClassicGame(ctx)),
+	customGames: playerProcedure("read")
+		.input(boardGamesInput)
+		.query(async ({ ctx, input }) => {
+			const { games, hasMore } = await gamesWithBoards(ctx, input);
+			return { games: games.map(presentBoardGame), hasMore };
+		}),
+	popular: procedure("any").query(({ ctx }) => popularGamesWithLeaders(ctx)),
+	dashboard: procedure("any").query(({ ctx }) => dashboard(ctx)),
+	topCreators: procedure("any").query(({ ctx }) => topCreators(ctx)),
 });

@@ -1,4 +1,4 @@
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, hasScope } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 
 /** Increase it when a release changes the shape of the record. */
@@ -9,6 +9,6 @@ const RESPONSE_VERSION = 6;
  * day, because daily tasks restart at midnight.
  */
 export function currentUserTag(ctx: Pick<Ctx, "actor" | "clock" | "settings">): string | null {
-	if (ctx.actor.kind !== "player") return null;
+	if (ctx.actor.kind !== "player" || !hasScope(ctx, "read")) return null;
 	return `"${RESPONSE_VERSION}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
 }

@@ -2,14 +2,15 @@ import { type AuthorisationTable, anyone, PLAYERS } from "../../testing/authoris
 
 export const meAuthorisation = {
 	rows: {
-		"GET /user/me": { status: PLAYERS },
+		"GET /user/me": { scope: "read", status: PLAYERS },
 		"POST /user/update-daily-challenge": {
+			scope: "play",
 			input: () => ({ challengeType: "friendInvited" }),
 			status: PLAYERS,
 		},
 	},
 	procedures: {
-		"me.get": { status: anyone() },
-		"me.export": { status: PLAYERS },
+		"me.get": { scope: "read", status: anyone() },
+		"me.export": { scope: "read", status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

@@ -9,6 +9,7 @@ export const meRows = [
 	restRow({
 		method: "get",
 		path: "/user/me",
+		scope: "read",
 		summary: "The caller's account",
 		access: "player",
 		answer,
@@ -20,6 +21,7 @@ export const meRows = [
 	restRow({
 		method: "post",
 		path: "/user/update-daily-challenge",
+		scope: "play",
 		summary: "Claims one of today's challenges",
 		access: "player",
 		input: dailyChallengeInput,

@@ -8,11 +8,11 @@ import { presentMe } from "./me.presenter.ts";
 export function createMeRouter<Parts extends ExportParts>(_exportParts: Parts) {
 	return router({
 		/** Null for a visitor. */
-		get: procedure.meta({ openInMaintenance: true }).query(async ({ ctx }) => ({
+		get: procedure("read", { openInMaintenance: true }).query(async ({ ctx }) => ({
 			user: ctx.actor.kind === "player" ? presentMe(await currentUser(ctx)) : null,
 		})),
 		// Only for its type: the call is answered as a stream before it gets here.
-		export: playerProcedure.query((): Promise<Exported<Parts>> => {
+		export: playerProcedure("read").query((): Promise<Exported<Parts>> => {
 			throw new AppError("request/no-such-path");
 		}),
 	});

@@ -27,24 +27,44 @@ import { report } from "./report.ts";
 import { lift, suspend } from "./suspend.ts";
 
 export const moderationRouter = router({
-	report: playerProcedure
+	report: playerProcedure("social")
 		.input(z.discriminatedUnion("kind", [reportPlayerInput, reportMessageInput, reportGameInput]))
 		.mutation(({ ctx, input }) => report(ctx, input)),
-	queue: playerProcedure.input(reportQueueInput).query(({ ctx, input }) => readQueue(ctx, input)),
+	queue: playerProcedure("admin:read")
+		.input(reportQueueInput)
+		.query(({ ctx, input }) => readQueue(ctx, input)),
 	// A mutation, because each call is recorded in the audit log.
-	context: playerProcedure.input(reportContextInput).mutation(({ ctx, input }) => readContext(ctx, input)),
-	decide: playerProcedure.input(decideInput).mutation(({ ctx, input }) => decide(ctx, input)),
-	games: playerProcedure.input(moderatedGamesInput).query(async ({ ctx, input }) => {
-		const { rows, next } = await listModerated(ctx, input);
-		return { games: rows.map(presentModerated), next };
-	}),
-	feature: playerProcedure.input(featureGameInput).mutation(({ ctx, input }) => featureGame(ctx, input)),
-	removeGame: playerProcedure.input(removeGameInput).mutation(({ ctx, input }) => removeGame(ctx, input)),
-	restoreGame: playerProcedure
+	context: playerProcedure("admin:write")
+		.input(reportContextInput)
+		.mutation(({ ctx, input }) => readContext(ctx, input)),
+	decide: playerProcedure("admin:write")
+		.input(decideInput)
+		.mutation(({ ctx, input }) => decide(ctx, input)),
+	games: playerProcedure("admin:read")
+		.input(moderatedGamesInput)
+		.query(async ({ ctx, input }) => {
+			const { rows, next } = await listModerated(ctx, input);
+			return { games: rows.map(presentModerated), next };
+		}),
+	feature: playerProcedure("admin:write")
+		.input(featureGameInput)
+		.mutation(({ ctx, input }) => featureGame(ctx, input)),
+	removeGame: playerProcedure("admin:write")
+		.input(removeGameInput)
+		.mutation(({ ctx, input }) => removeGame(ctx, input)),
+	restoreGame: playerProcedure("admin:write")
 		.input(moderatedGameInput)
 		.mutation(({ ctx, input }) => restoreGame(ctx, input)),
-	showGame: playerProcedure.input(moderatedGameInput).mutation(({ ctx, input }) => showGame(ctx, input)),
-	renameUser: playerProcedure.input(renameUserInput).mutation(({ ctx, input }) => renameUser(ctx, input)),
-	suspend: playerProcedure.input(suspendInput).mutation(({ ctx, input }) => suspend(ctx, input)),
-	lift: playerProcedure.input(liftInput).mutation(({ ctx, input }) => lift(ctx, input)),
+	showGame: playerProcedure("admin:write")
+		.input(moderatedGameInput)
+		.mutation(({ ctx, input }) => showGame(ctx, input)),
+	renameUser: playerProcedure("admin:write")
+		.input(renameUserInput)
+		.mutation(({ ctx, input }) => renameUser(ctx, input)),
+	suspend: playerProcedure("admin:write")
+		.input(suspendInput)
+		.mutation(({ ctx, input }) => suspend(ctx, input)),
+	lift: playerProcedure("admin:write")
+		.input(liftInput)
+		.mutation(({ ctx, input }) => lift(ctx, input)),
 });

@@ -194,7 +194,10 @@ onEachDatabase((openSite) => {
 		const ben = await site.player("ben");
 		await befriend(site, ada, ben);
 		const player = { kind: "player", id: root.id, username: "root", isAdmin: true } as const;
-		const ctx = { ...site.operator, actor: { ...player, revision: 1, sessionSecret: "" } };
+		const ctx = {
+			...site.operator,
+			actor: { ...player, revision: 1, credential: { kind: "session", secret: "" } as const },
+		};
 		const failing = site.db.transaction(async (tx) => {
 			await suspendUser(ctx, tx, { userId: ada.id, reason, until: null });
 			throw new Error("something else went wrong");

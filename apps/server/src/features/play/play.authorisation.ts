@@ -5,13 +5,17 @@ const country = () => ({ game: "country" });
 export const playAuthorisation = {
 	rows: {},
 	procedures: {
-		"play.opening": { input: country, status: VISITORS },
-		"play.pool": { input: ({ poolId }) => ({ poolId }), status: VISITORS },
-		"play.prepare": { input: country, status: anyone() },
-		"play.current": { input: country, status: PLAYERS },
-		"play.latest": { status: PLAYERS },
-		"play.start": { input: country, status: PLAYERS },
-		"play.guess": { input: ({ runId }) => ({ runId, round: 1, guess: "higher" }), status: OWNER },
-		"play.timeOut": { input: ({ runId }) => ({ runId, round: 1 }), status: OWNER },
+		"play.opening": { scope: "any", input: country, status: VISITORS },
+		"play.pool": { scope: "any", input: ({ poolId }) => ({ poolId }), status: VISITORS },
+		"play.prepare": { scope: "any", input: country, status: anyone() },
+		"play.current": { scope: "play", input: country, status: PLAYERS },
+		"play.latest": { scope: "read", status: PLAYERS },
+		"play.start": { scope: "play", input: country, status: PLAYERS },
+		"play.guess": {
+			scope: "play",
+			input: ({ runId }) => ({ runId, round: 1, guess: "higher" }),
+			status: OWNER,
+		},
+		"play.timeOut": { scope: "play", input: ({ runId }) => ({ runId, round: 1 }), status: OWNER },
 	},
 } satisfies AuthorisationTable;

@@ -13,14 +13,26 @@ import { opening, practicePool } from "./opening.ts";
 import { currentRun, prepareGame, startRun } from "./start-run.ts";
 
 export const playRouter = router({
-	opening: procedure.input(openingInput).query(({ ctx, input }) => opening(ctx, input)),
-	prepare: procedure.input(startInput).query(({ ctx, input }) => prepareGame(ctx, input)),
-	pool: procedure.input(poolInput).query(({ ctx, input }) => practicePool(ctx, input)),
-	current: playerProcedure.input(currentInput).query(({ ctx, input }) => currentRun(ctx, input)),
-	latest: playerProcedure.query(({ ctx }) => latestScoredRun(ctx)),
-	start: playerProcedure.input(startInput).mutation(({ ctx, input }) => startRun(ctx, input)),
-	guess: playerProcedure.input(guessInput).mutation(({ ctx, input }) => submitGuess(ctx, input)),
-	timeOut: playerProcedure
+	opening: procedure("any")
+		.input(openingInput)
+		.query(({ ctx, input }) => opening(ctx, input)),
+	prepare: procedure("any")
+		.input(startInput)
+		.query(({ ctx, input }) => prepareGame(ctx, input)),
+	pool: procedure("any")
+		.input(poolInput)
+		.query(({ ctx, input }) => practicePool(ctx, input)),
+	current: playerProcedure("play")
+		.input(currentInput)
+		.query(({ ctx, input }) => currentRun(ctx, input)),
+	latest: playerProcedure("read").query(({ ctx }) => latestScoredRun(ctx)),
+	start: playerProcedure("play")
+		.input(startInput)
+		.mutation(({ ctx, input }) => startRun(ctx, input)),
+	guess: playerProcedure("play")
+		.input(guessInput)
+		.mutation(({ ctx, input }) => submitGuess(ctx, input)),
+	timeOut: playerProcedure("play")
 		.input(timeOutInput)
 		.mutation(({ ctx, input }) => submitGuess(ctx, { ...input, guess: "timeout" })),
 });

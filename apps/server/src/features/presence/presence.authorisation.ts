@@ -5,11 +5,11 @@ const away = () => ({ status: "away" });
 
 export const presenceAuthorisation = {
 	rows: {
-		"POST /user/online-status": { input: both, status: PLAYERS },
-		"POST /user/update-status": { input: away, status: PLAYERS },
+		"POST /user/online-status": { scope: "read", input: both, status: PLAYERS },
+		"POST /user/update-status": { scope: "social", input: away, status: PLAYERS },
 	},
 	procedures: {
-		"presence.statuses": { input: both, status: PLAYERS },
-		"presence.update": { input: away, status: PLAYERS },
+		"presence.statuses": { scope: "read", input: both, status: PLAYERS },
+		"presence.update": { scope: "social", input: away, status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

@@ -14,6 +14,7 @@ export const presenceRows = [
 	restRow({
 		method: "post",
 		path: "/user/online-status",
+		scope: "read",
 		summary: "The online status of these users; all but friends and the caller appear offline",
 		access: "player",
 		input: statusesInput,
@@ -24,6 +25,7 @@ export const presenceRows = [
 	restRow({
 		method: "post",
 		path: "/user/update-status",
+		scope: "social",
 		summary: "Sets the caller's online status for 90 seconds",
 		access: "player",
 		input: updateStatusInput,

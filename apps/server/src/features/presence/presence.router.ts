@@ -5,8 +5,10 @@ import { statuses } from "./statuses.ts";
 import { updateStatus } from "./update-status.ts";
 
 export const presenceRouter = router({
-	statuses: playerProcedure
+	statuses: playerProcedure("read")
 		.input(statusesInput)
 		.query(async ({ ctx, input }) => presentStatuses(await statuses(ctx, input))),
-	update: playerProcedure.input(updateStatusInput).mutation(({ ctx, input }) => updateStatus(ctx, input)),
+	update: playerProcedure("social")
+		.input(updateStatusInput)
+		.mutation(({ ctx, input }) => updateStatus(ctx, input)),
 });

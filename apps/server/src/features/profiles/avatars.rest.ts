@@ -11,6 +11,7 @@ export const avatarsRows = [
 	restRow({
 		method: "post",
 		path: "/user/avatar",
+		scope: "social",
 		summary: "Uploads the caller's picture: JPEG, PNG, GIF or WebP, at most 10 MB",
 		access: "player",
 		upload: {
@@ -27,6 +28,7 @@ export const avatarsRows = [
 	restRow({
 		method: "post",
 		path: "/user/reset-avatar",
+		scope: "social",
 		summary: "Removes the caller's picture",
 		access: "player",
 		answer,

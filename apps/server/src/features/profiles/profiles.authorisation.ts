@@ -14,16 +14,16 @@ const name = (_: World, caller: Caller) => ({ username: `renamed-${CALLERS.index
 
 export const profilesAuthorisation = {
 	rows: {
-		"GET /user/profile/:userId": { input: playerInput, status: anyone() },
-		"GET /user/search": { input: part, status: PLAYERS },
-		"PATCH /user/profile": { input: name, status: PLAYERS },
-		"POST /user/avatar": { input: () => ({ avatar: PIXEL }), status: PLAYERS },
-		"POST /user/reset-avatar": { status: PLAYERS },
+		"GET /user/profile/:userId": { scope: "any", input: playerInput, status: anyone() },
+		"GET /user/search": { scope: "read", input: part, status: PLAYERS },
+		"PATCH /user/profile": { scope: "social", input: name, status: PLAYERS },
+		"POST /user/avatar": { scope: "social", input: () => ({ avatar: PIXEL }), status: PLAYERS },
+		"POST /user/reset-avatar": { scope: "social", status: PLAYERS },
 	},
 	procedures: {
-		"profiles.get": { input: playerInput, status: anyone() },
-		"profiles.search": { input: part, status: PLAYERS },
-		"profiles.rename": { input: name, status: PLAYERS },
-		"profiles.resetAvatar": { status: PLAYERS },
+		"profiles.get": { scope: "any", input: playerInput, status: anyone() },
+		"profiles.search": { scope: "read", input: part, status: PLAYERS },
+		"profiles.rename": { scope: "social", input: name, status: PLAYERS },
+		"profiles.resetAvatar": { scope: "social", status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

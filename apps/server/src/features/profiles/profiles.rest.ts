@@ -47,6 +47,7 @@ export const profilesRows = [
 	restRow({
 		method: "patch",
 		path: "/user/profile",
+		scope: "social",
 		aliases: ["/api/user/profile"],
 		summary: "Changes the caller's username",
 		access: "player",
@@ -64,6 +65,7 @@ export const profilesRows = [
 	restRow({
 		method: "get",
 		path: "/user/search",
+		scope: "read",
 		summary: "Finds users by a part of their names",
 		access: "player",
 		input: searchUsersInput,
@@ -74,6 +76,7 @@ export const profilesRows = [
 	restRow({
 		method: "get",
 		path: "/user/profile/:userId",
+		scope: "any",
 		summary: "A player's public profile",
 		access: "visitor",
 		input: userIdInput,

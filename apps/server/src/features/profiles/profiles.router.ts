@@ -8,14 +8,16 @@ import { searchUsers } from "./search-users.ts";
 import { resetAvatar } from "./set-avatar.ts";
 
 export const profilesRouter = router({
-	get: procedure
+	get: procedure("any")
 		.input(userIdInput)
 		.query(async ({ ctx, input }) => presentProfile(await publicProfile(ctx, input))),
-	rename: playerProcedure
+	rename: playerProcedure("social")
 		.input(updateProfileInput)
 		.mutation(async ({ ctx, input }) => ({ user: presentMe(await rename(ctx, input)) })),
-	resetAvatar: playerProcedure.mutation(async ({ ctx }) => ({ user: presentMe(await resetAvatar(ctx)) })),
-	search: playerProcedure
+	resetAvatar: playerProcedure("social").mutation(async ({ ctx }) => ({
+		user: presentMe(await resetAvatar(ctx)),
+	})),
+	search: playerProcedure("read")
 		.input(searchUsersInput)
 		.query(async ({ ctx, input }) => (await searchUsers(ctx, input)).map(presentFound)),
 });

@@ -11,6 +11,7 @@ export const progressionRows = [
 	restRow({
 		...common,
 		path: "/user/check-badges",
+		scope: "play",
 		summary: "Evaluates the caller's badges and announces the new ones",
 		answer: z.object({ newBadges: z.array(badgeAnswer), badges: z.array(badgeAnswer) }),
 		handle: async (ctx) => {
@@ -21,6 +22,7 @@ export const progressionRows = [
 	restRow({
 		...common,
 		path: "/user/update-score",
+		scope: "play",
 		summary: "Claims a score, which stays unverified",
 		input: updateScoreInput,
 		errors: [

@@ -9,19 +9,21 @@ import { todaysTasks } from "./todays-tasks.ts";
 import { updateScore } from "./update-score.ts";
 
 export const progressionRouter = router({
-	checkBadges: playerProcedure.mutation(async ({ ctx }) => {
+	checkBadges: playerProcedure("play").mutation(async ({ ctx }) => {
 		const { newBadges } = await checkBadges(ctx);
 		return { newBadges: newBadges.map(presentBadge) };
 	}),
-	badges: playerProcedure.query(async ({ ctx }) => ({
+	badges: playerProcedure("read").query(async ({ ctx }) => ({
 		badges: (await badgeCatalogue(ctx)).map(presentCataloguedBadge),
 	})),
-	today: playerProcedure.query(({ ctx }) => todaysTasks(ctx)),
-	setShowcase: playerProcedure
+	today: playerProcedure("read").query(({ ctx }) => todaysTasks(ctx)),
+	setShowcase: playerProcedure("social")
 		.input(showcaseInput)
 		.mutation(async ({ ctx, input }) => ({ showcase: (await setShowcase(ctx, input)).map(presentBadge) })),
-	updateScore: playerProcedure.input(ownScoreInput).mutation(async ({ ctx, input }) => {
-		const { newBadges } = await updateScore(ctx, input);
-		return { newBadges: newBadges.map(presentBadge) };
-	}),
+	updateScore: playerProcedure("play")
+		.input(ownScoreInput)
+		.mutation(async ({ ctx, input }) => {
+			const { newBadges } = await updateScore(ctx, input);
+			return { newBadges: newBadges.map(presentBadge) };
+		}),
 });

@@ -10,13 +10,15 @@ import { showInvitation } from "./find-invitation.ts";
 import { listInvitations } from "./list-invitations.ts";
 
 export const registrationRouter = router({
-	invitation: procedure.input(showInvitationInput).query(({ ctx, input }) => showInvitation(ctx, input)),
+	invitation: procedure("any")
+		.input(showInvitationInput)
+		.query(({ ctx, input }) => showInvitation(ctx, input)),
 	// For administrators.
-	invitations: playerProcedure.query(({ ctx }) => listInvitations(ctx)),
-	createInvitation: playerProcedure
+	invitations: playerProcedure("admin:read").query(({ ctx }) => listInvitations(ctx)),
+	createInvitation: playerProcedure("admin:write")
 		.input(createInvitationInput)
 		.mutation(({ ctx, input }) => createInvitation(ctx, input)),
-	endInvitation: playerProcedure
+	endInvitation: playerProcedure("admin:write")
 		.input(endInvitationInput)
 		.mutation(({ ctx, input }) => endInvitation(ctx, input)),
 });

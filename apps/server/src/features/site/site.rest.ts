@@ -30,6 +30,7 @@ export const siteRows = [
 	restRow({
 		...common,
 		path: "/analytics/maintenance-status",
+		scope: "any",
 		summary: "Whether the site is closed for maintenance",
 		answer: z.object({ maintenanceMode: z.boolean() }),
 		openInMaintenance: true,
@@ -41,6 +42,7 @@ export const siteRows = [
 	restRow({
 		...common,
 		path: "/game-status",
+		scope: "any",
 		summary: "The state of the classic games",
 		answer: z.array(status),
 		handle: gameStatus,
@@ -48,6 +50,7 @@ export const siteRows = [
 	restRow({
 		...common,
 		path: "/user/recent-updates",
+		scope: "any",
 		summary: "What is new on the site",
 		input: recentUpdatesInput,
 		answer: z.object({ updates: z.array(update) }),
@@ -61,6 +64,7 @@ function legalRow(kind: LegalKind, path: string, summary: string) {
 	return restRow({
 		...common,
 		path,
+		scope: "any",
 		summary,
 		answer: legalAnswer,
 		openInMaintenance: true,

@@ -35,49 +35,66 @@ import { deleteUpdate, listAllUpdates, saveUpdate } from "./updates/edit-updates
 import { listUpdates, recentUpdates } from "./updates/recent-updates.ts";
 
 export const siteRouter = router({
-	about: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => aboutSite(ctx)),
-	maintenance: procedure.meta({ openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
-	credits: procedure.query(({ ctx }) => ({ live: liveCredits(ctx) })),
-	gameStatus: procedure.query(({ ctx }) => gameStatus(ctx)),
-	legal: procedure
-		.meta({ openInMaintenance: true })
+	about: procedure("any", { openInMaintenance: true }).query(({ ctx }) => aboutSite(ctx)),
+	maintenance: procedure("any", { openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
+	credits: procedure("any").query(({ ctx }) => ({ live: liveCredits(ctx) })),
+	gameStatus: procedure("any").query(({ ctx }) => gameStatus(ctx)),
+	legal: procedure("any", { openInMaintenance: true })
 		.input(legalInput)
 		.query(({ ctx, input }) => readLegal(ctx, input)),
-	legalText: playerProcedure.input(legalInput).query(({ ctx, input }) => legalText(ctx, input)),
-	legalVersion: playerProcedure.input(legalVersionInput).query(({ ctx, input }) => legalVersion(ctx, input)),
+	legalText: playerProcedure("admin:read")
+		.input(legalInput)
+		.query(({ ctx, input }) => legalText(ctx, input)),
+	legalVersion: playerProcedure("admin:read")
+		.input(legalVersionInput)
+		.query(({ ctx, input }) => legalVersion(ctx, input)),
 	// A mutation, because the text is too long for a URL.
-	previewLegal: playerProcedure
+	previewLegal: playerProcedure("admin:write")
 		.input(previewLegalInput)
 		.mutation(({ ctx, input }) => previewLegal(ctx, input)),
-	publishLegal: playerProcedure
+	publishLegal: playerProcedure("admin:write")
 		.input(publishLegalInput)
 		.mutation(({ ctx, input }) => publishLegal(ctx, input)),
-	recentUpdates: procedure
+	recentUpdates: procedure("any")
 		.input(recentUpdatesInput)
 		.query(async ({ ctx, input }) => ({ updates: await recentUpdates(ctx, input) })),
-	updates: procedure.input(updatesPageInput).query(({ ctx, input }) => listUpdates(ctx, input)),
-	allUpdates: playerProcedure.input(updatesPageInput).query(({ ctx, input }) => listAllUpdates(ctx, input)),
-	saveUpdate: playerProcedure.input(saveUpdateInput).mutation(({ ctx, input }) => saveUpdate(ctx, input)),
-	deleteUpdate: playerProcedure.input(updateInput).mutation(({ ctx, input }) => deleteUpdate(ctx, input)),
+	updates: procedure("any")
+		.input(updatesPageInput)
+		.query(({ ctx, input }) => listUpdates(ctx, input)),
+	allUpdates: playerProcedure("admin:read")
+		.input(updatesPageInput)
+		.query(({ ctx, input }) => listAllUpdates(ctx, input)),
+	saveUpdate: playerProcedure("admin:write")
+		.input(saveUpdateInput)
+		.mutation(({ ctx, input }) => saveUpdate(ctx, input)),
+	deleteUpdate: playerProcedure("admin:write")
+		.input(updateInput)
+		.mutation(({ ctx, input }) => deleteUpdate(ctx, input)),
 	// For administrators.
-	settings: playerProcedure.query(({ ctx }) => settings(ctx)),
-	setMaintenance: playerProcedure
+	settings: playerProcedure("admin:read").query(({ ctx }) => settings(ctx)),
+	setMaintenance: playerProcedure("admin:write")
 		.input(maintenanceInput)
 		.mutation(({ ctx, input }) => setMaintenance(ctx, input)),
-	setAnalytics: playerProcedure.input(analyticsInput).mutation(({ ctx, input }) => setAnalytics(ctx, input)),
-	setIntegrity: playerProcedure.input(integrityInput).mutation(({ ctx, input }) => setIntegrity(ctx, input)),
-	setRegistration: playerProcedure
+	setAnalytics: playerProcedure("admin:write")
+		.input(analyticsInput)
+		.mutation(({ ctx, input }) => setAnalytics(ctx, input)),
+	setIntegrity: playerProcedure("admin:write")
+		.input(integrityInput)
+		.mutation(({ ctx, input }) => setIntegrity(ctx, input)),
+	setRegistration: playerProcedure("admin:write")
 		.input(registrationInput)
 		.mutation(({ ctx, input }) => setRegistration(ctx, input)),
-	setLimits: playerProcedure.input(limitsInput).mutation(({ ctx, input }) => setLimits(ctx, input)),
-	setUpdateNotice: playerProcedure
+	setLimits: playerProcedure("admin:write")
+		.input(limitsInput)
+		.mutation(({ ctx, input }) => setLimits(ctx, input)),
+	setUpdateNotice: playerProcedure("admin:write")
 		.input(updateNoticeInput)
 		.mutation(({ ctx, input }) => setUpdateNotice(ctx, input)),
-	classicGames: playerProcedure.query(({ ctx }) => classicGames(ctx)),
-	changeClassicGame: playerProcedure
+	classicGames: playerProcedure("admin:read").query(({ ctx }) => classicGames(ctx)),
+	changeClassicGame: playerProcedure("admin:write")
 		.input(classicGameInput)
 		.mutation(({ ctx, input }) => changeClassicGame(ctx, input)),
-	orderClassicGames: playerProcedure
+	orderClassicGames: playerProcedure("admin:write")
 		.input(classicOrderInput)
 		.mutation(({ ctx, input }) => orderClassicGames(ctx, input)),
 });

@@ -29,7 +29,13 @@ onAnyDatabase((openSite) => {
 		const long = await write(site, ada, "long", 5);
 		await write(site, ada, "short", 2);
 		await write(site, ben, "of another", 1);
-		const actor = { kind: "player", ...ada, isAdmin: false, revision: 1, sessionSecret: "" } as const;
+		const actor = {
+			kind: "player",
+			...ada,
+			isAdmin: false,
+			revision: 1,
+			credential: { kind: "session", secret: "" } as const,
+		} as const;
 		const ctx = { ...site.operator, actor };
 		const listed = await ownTicketsWithMessages(ctx, { maxTickets: 2, maxMessages: 3 });
 		const shown = listed.map(({ row, messages }) => [

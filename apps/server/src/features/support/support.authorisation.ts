@@ -1,3 +1,4 @@
+import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import {
 	ADMINS,
 	type AuthorisationTable,
@@ -11,19 +12,28 @@ const MESSAGE = { message: "It is still gone." };
 const ticket = ({ ticketId }: World) => ({ id: ticketId });
 /** Administrators see the player's ticket too. */
 const OWNER_AND_ADMINS = { ...OWNER, admin: 200 };
-const own: Call = { input: ticket, status: OWNER_AND_ADMINS };
-const notification: Call = { input: ({ notificationId }) => ({ id: notificationId }), status: OWNER };
+const own = (scope: CallScope): Call => ({ scope, input: ticket, status: OWNER_AND_ADMINS });
+const notification: Call = {
+	scope: "social",
+	input: ({ notificationId }) => ({ id: notificationId }),
+	status: OWNER,
+};
 const create = () => ({ subject: "My score", message: "It is gone.", clientId: "1" });
-const ofAdmins = (input?: Call["input"]): Call => ({ ...(input && { input }), status: ADMINS });
+const ofAdmins = (scope: CallScope, input?: Call["input"]): Call => ({
+	scope,
+	...(input && { input }),
+	status: ADMINS,
+});
 const created = 201;
 
 export const supportAuthorisation = {
 	rows: {
-		"GET /support/unread-count": { status: PLAYERS },
-		"GET /support/my-tickets": { status: PLAYERS },
-		"GET /support/latest-notification": { status: PLAYERS },
+		"GET /support/unread-count": { scope: "read", status: PLAYERS },
+		"GET /support/my-tickets": { scope: "read", status: PLAYERS },
+		"GET /support/latest-notification": { scope: "read", status: PLAYERS },
 		"PUT /notifications/:id/read": notification,
 		"POST /support": {
+			scope: "social",
 			input: () => ({ subject: "My score", message: "It is gone." }),
 			status: {
 				...PLAYERS,
@@ -34,38 +44,40 @@ export const supportAuthorisation = {
 				admin: created,
 			},
 		},
-		"GET /support/:id": own,
-		"POST /support/:id/mark-read": own,
+		"GET /support/:id": own("read"),
+		"POST /support/:id/mark-read": own("social"),
 		"POST /support/:id/messages": {
+			scope: "social",
 			input: (world) => ({ ...ticket(world), ...MESSAGE }),
 			status: { ...OWNER, player: created, admin: created },
 		},
-		"PATCH /support/:id/close": own,
+		"PATCH /support/:id/close": own("social"),
 	},
 	procedures: {
-		"support.mine": { status: PLAYERS },
-		"support.get": own,
-		"support.create": { input: create, status: PLAYERS },
+		"support.mine": { scope: "read", status: PLAYERS },
+		"support.get": own("read"),
+		"support.create": { scope: "social", input: create, status: PLAYERS },
 		"support.reply": {
+			scope: "social",
 			input: (world) => ({ ...ticket(world), ...MESSAGE, clientId: "1" }),
 			status: OWNER_AND_ADMINS,
 		},
-		"support.close": own,
-		"support.markRead": own,
-		"support.markAllRead": { status: PLAYERS },
-		"support.unreadCount": { status: PLAYERS },
-		"support.notices": { status: PLAYERS },
-		"support.latestNotification": { status: PLAYERS },
+		"support.close": own("social"),
+		"support.markRead": own("social"),
+		"support.markAllRead": { scope: "social", status: PLAYERS },
+		"support.unreadCount": { scope: "read", status: PLAYERS },
+		"support.notices": { scope: "read", status: PLAYERS },
+		"support.latestNotification": { scope: "read", status: PLAYERS },
 		"support.readNotification": notification,
-		"support.queue": ofAdmins(() => ({})),
-		"support.ticket": ofAdmins(ticket),
-		"support.watch": ofAdmins(ticket),
-		"support.leave": ofAdmins(ticket),
-		"support.answer": ofAdmins((world) => ({ ...ticket(world), ...MESSAGE, clientId: "1" })),
-		"support.setStatus": ofAdmins((world) => ({ ...ticket(world), status: "closed" })),
-		"support.assign": ofAdmins((world) => ({ ...ticket(world), userId: null })),
-		"support.savedReplies": ofAdmins(),
-		"support.saveReply": ofAdmins(() => ({ title: "Thanks", content: "Thank you." })),
-		"support.deleteReply": ofAdmins(({ replyId }) => ({ id: replyId })),
+		"support.queue": ofAdmins("admin:read", () => ({})),
+		"support.ticket": ofAdmins("admin:read", ticket),
+		"support.watch": ofAdmins("admin:write", ticket),
+		"support.leave": ofAdmins("admin:write", ticket),
+		"support.answer": ofAdmins("admin:write", (world) => ({ ...ticket(world), ...MESSAGE, clientId: "1" })),
+		"support.setStatus": ofAdmins("admin:write", (world) => ({ ...ticket(world), status: "closed" })),
+		"support.assign": ofAdmins("admin:write", (world) => ({ ...ticket(world), userId: null })),
+		"support.savedReplies": ofAdmins("admin:read"),
+		"support.saveReply": ofAdmins("admin:write", () => ({ title: "Thanks", content: "Thank you." })),
+		"support.deleteReply": ofAdmins("admin:write", ({ replyId }) => ({ id: replyId })),
 	},
 } satisfies AuthorisationTable;

@@ -59,6 +59,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/unread-count",
+		scope: "read",
 		summary: "How many of the caller's tickets have an unread answer",
 		access: "player",
 		answer: unreadTicketsAnswer,
@@ -67,6 +68,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/my-tickets",
+		scope: "read",
 		summary: `One's own newest ${MAX_LISTED_TICKETS} tickets, newest change first, each with its last ${MAX_LISTED_MESSAGES} messages; GET /support/{id} has all`,
 		access: "player",
 		answer: ticketsAnswer,
@@ -75,6 +77,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/latest-notification",
+		scope: "read",
 		summary: "The caller's newest unread notifications of support",
 		access: "player",
 		answer: notificationAnswer,
@@ -86,6 +89,7 @@ export const supportRows = [
 	restRow({
 		method: "put",
 		path: "/notifications/:id/read",
+		scope: "social",
 		summary: "Marks a notification of support as read",
 		access: "player",
 		input: notificationInput,
@@ -99,6 +103,7 @@ export const supportRows = [
 	restRow({
 		method: "post",
 		path: "/support",
+		scope: "social",
 		summary: "Creates a ticket",
 		access: "player",
 		input: postTicketInput,
@@ -117,6 +122,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/:id",
+		scope: "read",
 		summary: "A ticket of the caller with all its messages; any, for administrators",
 		access: "player",
 		input: ticketInput,
@@ -127,6 +133,7 @@ export const supportRows = [
 	restRow({
 		method: "post",
 		path: "/support/:id/mark-read",
+		scope: "social",
 		summary: "Marks the answers in a ticket of the caller as read, and their notifications",
 		access: "player",
 		input: ticketInput,
@@ -140,6 +147,7 @@ export const supportRows = [
 	restRow({
 		method: "post",
 		path: "/support/:id/messages",
+		scope: "social",
 		summary: "Writes into a ticket of the caller; administrators answer any other",
 		access: "player",
 		input: postReplyInput,
@@ -158,6 +166,7 @@ export const supportRows = [
 	restRow({
 		method: "patch",
 		path: "/support/:id/close",
+		scope: "social",
 		summary: "Closes a ticket",
 		access: "player",
 		input: ticketInput,

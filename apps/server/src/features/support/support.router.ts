@@ -36,50 +36,66 @@ import { findTicket } from "./ticket.ts";
 import { leaveTicket, watchTicket } from "./watch-ticket.ts";
 
 export const supportRouter = router({
-	mine: playerProcedure.query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),
-	get: playerProcedure
+	mine: playerProcedure("read").query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),
+	get: playerProcedure("read")
 		.input(ticketInput)
 		.query(async ({ ctx, input }) => presentTicket(await findTicket(ctx, input), requirePlayer(ctx).id)),
-	create: playerProcedure
+	create: playerProcedure("social")
 		.input(createTicketInput)
 		.mutation(async ({ ctx, input }) => presentTicket(await createTicket(ctx, input), requirePlayer(ctx).id)),
-	reply: playerProcedure
+	reply: playerProcedure("social")
 		.input(replyInput)
 		.mutation(async ({ ctx, input }) =>
 			presentTicket(await replyToTicket(ctx, input), requirePlayer(ctx).id),
 		),
-	close: playerProcedure.input(ticketInput).mutation(async ({ ctx, input }) => {
-		await closeTicket(ctx, input);
-	}),
-	markRead: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => markTicketRead(ctx, input)),
-	markAllRead: playerProcedure.mutation(({ ctx }) => markAllTicketsRead(ctx)),
-	unreadCount: playerProcedure.query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
-	notices: playerProcedure.query(({ ctx }) => notificationsWithoutTicket(ctx)),
-	latestNotification: playerProcedure.query(({ ctx }) => latestNotification(ctx)),
-	readNotification: playerProcedure
+	close: playerProcedure("social")
+		.input(ticketInput)
+		.mutation(async ({ ctx, input }) => {
+			await closeTicket(ctx, input);
+		}),
+	markRead: playerProcedure("social")
+		.input(ticketInput)
+		.mutation(({ ctx, input }) => markTicketRead(ctx, input)),
+	markAllRead: playerProcedure("social").mutation(({ ctx }) => markAllTicketsRead(ctx)),
+	unreadCount: playerProcedure("read").query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
+	notices: playerProcedure("read").query(({ ctx }) => notificationsWithoutTicket(ctx)),
+	latestNotification: playerProcedure("read").query(({ ctx }) => latestNotification(ctx)),
+	readNotification: playerProcedure("social")
 		.input(notificationInput)
 		.mutation(({ ctx, input }) => markNotificationRead(ctx, input)),
 
-	queue: playerProcedure
+	queue: playerProcedure("admin:read")
 		.input(queueInput)
 		.query(async ({ ctx, input }) => presentQueue(await ticketQueue(ctx, input))),
-	ticket: playerProcedure
+	ticket: playerProcedure("admin:read")
 		.input(ticketInput)
 		.query(async ({ ctx, input }) =>
 			presentTicketForAdmin(await ticketForAdmin(ctx, input), requirePlayer(ctx).id),
 		),
-	watch: playerProcedure.input(ticketInput).mutation(async ({ ctx, input }) => ({
-		watchers: (await watchTicket(ctx, input)).map(presentSupportUser),
-	})),
-	leave: playerProcedure.input(ticketInput).mutation(({ ctx, input }) => leaveTicket(ctx, input)),
-	answer: playerProcedure.input(answerInput).mutation(async ({ ctx, input }) => {
-		await answerTicket(ctx, input);
-	}),
-	setStatus: playerProcedure
+	watch: playerProcedure("admin:write")
+		.input(ticketInput)
+		.mutation(async ({ ctx, input }) => ({
+			watchers: (await watchTicket(ctx, input)).map(presentSupportUser),
+		})),
+	leave: playerProcedure("admin:write")
+		.input(ticketInput)
+		.mutation(({ ctx, input }) => leaveTicket(ctx, input)),
+	answer: playerProcedure("admin:write")
+		.input(answerInput)
+		.mutation(async ({ ctx, input }) => {
+			await answerTicket(ctx, input);
+		}),
+	setStatus: playerProcedure("admin:write")
 		.input(ticketStatusInput)
 		.mutation(({ ctx, input }) => setTicketStatus(ctx, input)),
-	assign: playerProcedure.input(assignInput).mutation(({ ctx, input }) => assignTicket(ctx, input)),
-	savedReplies: playerProcedure.query(({ ctx }) => savedReplies(ctx)),
-	saveReply: playerProcedure.input(saveReplyInput).mutation(({ ctx, input }) => saveReply(ctx, input)),
-	deleteReply: playerProcedure.input(deleteReplyInput).mutation(({ ctx, input }) => deleteReply(ctx, input)),
+	assign: playerProcedure("admin:write")
+		.input(assignInput)
+		.mutation(({ ctx, input }) => assignTicket(ctx, input)),
+	savedReplies: playerProcedure("admin:read").query(({ ctx }) => savedReplies(ctx)),
+	saveReply: playerProcedure("admin:write")
+		.input(saveReplyInput)
+		.mutation(({ ctx, input }) => saveReply(ctx, input)),
+	deleteReply: playerProcedure("admin:write")
+		.input(deleteReplyInput)
+		.mutation(({ ctx, input }) => deleteReply(ctx, input)),
 });

@@ -150,7 +150,13 @@ onEachDatabase((openSite) => {
 
 	it("refuses a ticket past the player's limit, also of several simultaneous ones", async () => {
 		const { site, ada } = await open(() => openSite({ settings: { rateLimits: false } }));
-		const actor = { kind: "player", ...ada, isAdmin: false, revision: 1, sessionSecret: "" } as const;
+		const actor = {
+			kind: "player",
+			...ada,
+			isAdmin: false,
+			revision: 1,
+			credential: { kind: "session", secret: "" } as const,
+		} as const;
 		const send = async (n: number) => {
 			const sent = createTicket({ ...site.operator, actor }, ticket({ clientId: `${n}` }), 3);
 			return sent.then(

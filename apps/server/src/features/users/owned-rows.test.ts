@@ -7,6 +7,7 @@ import { OWNED_ROWS } from "./owned-rows.repo.ts";
 /** What a deletion may leave to foreign keys, with the reason why it is little. */
 const LITTLE: Readonly<Record<string, string>> = {
 	"account_tokens.user_id": "they expire within days, and requests for them are limited",
+	"api_tokens.user_id": "their number is limited",
 	"avatars.user_id": "one",
 	"daily_records.user_id": "one",
 	"daily_zones.user_id": "one",

@@ -1,8 +1,12 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import type { Services } from "../../services.ts";
 import type { Actor } from "../context.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
+import { addressClassOf } from "../system/address-class.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { bearerToken } from "./bearer-token.ts";
+import { forwarded } from "./forwarded.ts";
 import { isHttps } from "./public-origin.ts";
 import { requestHeader } from "./request-header.ts";
 
@@ -10,8 +14,24 @@ type ActorServices = Pick<Services, "sessions" | "settings">;
 
 const VISITOR: Actor = { kind: "visitor" };
 
-/** Returns who makes the request. The session is read once per request, on first use. */
-export async function actorOf(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
+/**
+ * Returns who makes a call: by its token, or else by its session; cookies are not read beside a token.
+ * @throws AppError `api-tokens/invalid` (401).
+ */
+export async function actorOf(
+	services: ActorServices & Pick<Services, "apiTokens">,
+	c: Context<ApiEnv>,
+): Promise<Actor> {
+	const token = bearerToken(c);
+	if (token === null) return actorOfSession(services, c);
+	const addressClass = () => addressClassOf(forwarded(c, services.settings.trustProxy).address);
+	const actor = await services.apiTokens.findActor(token, addressClass);
+	if (!actor) throw new AppError("api-tokens/invalid");
+	return actor;
+}
+
+/** Returns who makes a request by the session alone, as for pages. It is read once per request, on first use. */
+export async function actorOfSession(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
 	const cached = c.get("actor");
 	if (cached) return cached;
 	const actor = await readActor(services, c);
@@ -27,7 +47,7 @@ async function readActor(services: ActorServices, c: Context<ApiEnv>): Promise<A
 		if (!session) continue;
 		if (session.fresh) cookiesOf(services, c).setSession(secret);
 		const { id, username, isAdmin, revision } = user;
-		return { kind: "player", id, username, isAdmin, revision, sessionSecret: secret };
+		return { kind: "player", id, username, isAdmin, revision, credential: { kind: "session", secret } };
 	}
 	if (secrets.length > 0) cookiesOf(services, c).setSession(null);
 	return VISITOR;

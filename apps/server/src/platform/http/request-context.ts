@@ -11,10 +11,14 @@ import { throwIfDisconnected } from "./disconnected.ts";
 import { linkOrigin } from "./public-origin.ts";
 import { requestHeader } from "./request-header.ts";
 import { requestId, requestLog } from "./request-id.ts";
+import { limitRefused } from "./request-limits.ts";
 
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const actor = await actorOf(services, c);
+		const actor = await actorOf(services, c).catch(async (refusal) => {
+			await limitRefused(services, c);
+			throw refusal;
+		});
 		throwIfDisconnected(c);
 		const ctx = contextOf(services, c, actor);
 		c.set("ctx", ctx);
@@ -22,21 +26,26 @@ export function requestContext(services: Services) {
 	});
 }
 
-/** `readsGuestCookie` is false for pages, which all visitors share. */
+/** `readsGuestCookie` is false for pages, which all visitors share. A call with a token gets no cookies. */
 export function contextOf(
 	services: Services,
 	c: Context<ApiEnv>,
 	actor: Actor,
 	{ readsGuestCookie = true } = {},
 ): Ctx {
+	const hasToken = actor.kind === "player" && actor.credential.kind === "token";
 	return {
 		...services,
 		actor,
 		address: clientAddress(c, services.settings.trustProxy),
-		setSession: (secret) => cookiesOf(services, c).setSession(secret),
-		setGuest: (secret) => cookiesOf(services, c).setGuest(secret),
+		setSession: (secret) => {
+			if (!hasToken) cookiesOf(services, c).setSession(secret);
+		},
+		setGuest: (secret) => {
+			if (!hasToken) cookiesOf(services, c).setGuest(secret);
+		},
 		get guestSecret() {
-			return readsGuestCookie ? readGuestCookie(requestHeader(c, "cookie")) : null;
+			return readsGuestCookie && !hasToken ? readGuestCookie(requestHeader(c, "cookie")) : null;
 		},
 		isCounted: !asksNotToBeTracked(c),
 		get requestId() {

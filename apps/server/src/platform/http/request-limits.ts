@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../services.ts";
 import type { Limits } from "../limits/rate-limits.ts";
@@ -12,6 +13,7 @@ const LIMITS = {
 	reads: { ...FLOOD, name: "reads", hits: "reads" },
 	pages: { ...FLOOD, name: "pages", hits: "pages" },
 	writesOfPlayer: { ...FLOOD, name: "writes", hits: "writes" },
+	readsOfToken: { ...FLOOD, name: "token-reads", hits: "reads" },
 	/** A school or company may share an address, so its visitors get five times a player's limit. */
 	writesOfAddress: { ...FLOOD, name: "writes", hits: "writes", times: 5 },
 } as const satisfies Limits;
@@ -25,14 +27,25 @@ export function readLimit({ settings, rateLimits }: Services, name: "reads" | "p
 	});
 }
 
-/** Counts by player, and by address for visitors. @throws AppError 429. */
-export function writeLimit({ rateLimits }: Pick<Services, "rateLimits">) {
+/** Counts writes by token or player, and by address for visitors; reads with a token by that too. @throws AppError 429. */
+export function callerLimit({ rateLimits }: Pick<Services, "rateLimits">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { actor, address } = c.get("ctx");
-		if (!isSafe(c.req)) {
-			if (actor.kind === "player") await rateLimits.take(LIMITS.writesOfPlayer, `player ${actor.id}`);
-			else await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
+		const token = actor.kind === "player" && actor.credential.kind === "token" ? actor.credential : null;
+		if (isSafe(c.req)) {
+			if (token) await rateLimits.take(LIMITS.readsOfToken, token.id);
+		} else if (actor.kind === "player") {
+			await rateLimits.take(LIMITS.writesOfPlayer, token ? `token ${token.id}` : `player ${actor.id}`);
+		} else {
+			await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
 		}
 		await next();
 	});
+}
+
+/** A write with an invalid token, each of which costs a query, counts as a visitor's. @throws AppError 429. */
+export async function limitRefused({ rateLimits, settings }: Services, c: Context<ApiEnv>): Promise<void> {
+	if (isSafe(c.req)) return;
+	const address = clientAddress(c, settings.trustProxy);
+	await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
 }

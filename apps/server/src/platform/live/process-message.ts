@@ -5,7 +5,7 @@ import { z } from "zod";
 export type ProcessMessage =
 	/** The users have set this presence status. */
 	| { readonly kind: "status"; readonly status: Status }
-	/** A session of the user has ended. `sessionId` is the stored hash of its secret. */
+	/** A session or token of the user has ended. `sessionId` as in `StreamOwner`. */
 	| { readonly kind: "signed-out"; readonly sessionId: string }
 	/** Cached public data is outdated. */
 	| { readonly kind: "clear-caches" };

@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
+import type { Flag } from "@hilo/db/tables/column";
 import { suspensionText } from "@hilo/rules/accounts/suspension";
 import type { StreamEnd, SuspensionNotice } from "@hilo/rules/live/stream-messages";
 import { mayEnter } from "@hilo/rules/site/access";
+import { sql } from "kysely";
 import { inParts } from "../in-parts.ts";
 import type { Outage } from "../outage.ts";
 import type { Settings } from "../settings.ts";
@@ -69,21 +71,30 @@ async function checkAll(sources: Sources, streams: readonly LiveStream[]): Promi
 	}
 }
 
-/** Sessions that have ended are not in the map. */
+/** Sessions and tokens that have ended are not in the map. */
 async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]) {
+	const ids = streams.map(({ owner }) => owner.sessionId);
+	const now = clock.now();
 	const rows = await db.kysely
 		.selectFrom("sessions")
 		.innerJoin("users", "users.id", "sessions.user_id")
 		.select(["sessions.id", "users.is_admin"])
-		.where(
-			"sessions.id",
-			"in",
-			streams.map(({ owner }) => owner.sessionId),
+		.where("sessions.id", "in", ids)
+		.where("sessions.expires_at", ">", now)
+		.unionAll(
+			db.kysely
+				.selectFrom("api_tokens")
+				.innerJoin("users", "users.id", "api_tokens.user_id")
+				.select(["api_tokens.id", tokenIsAdmin])
+				.where("api_tokens.id", "in", ids)
+				.where("api_tokens.expires_at", ">", now)
+				.where((eb) => eb.or([eb("api_tokens.kind", "=", "player"), eb("users.is_admin", "=", 1)])),
 		)
-		.where("sessions.expires_at", ">", clock.now())
 		.execute();
 	return new Map(rows.map((row) => [row.id, { isAdmin: row.is_admin === 1 }]));
 }
+
+const tokenIsAdmin = sql<Flag>`case when api_tokens.kind = 'administrator' then 1 else 0 end`.as("is_admin");
 
 /** Suspended players' sessions have ended too, but their clients show the reason. */
 async function readSuspended(

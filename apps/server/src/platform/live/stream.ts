@@ -12,7 +12,7 @@ const MAX_WAITING = 64;
 /** As it was when the stream was opened. */
 export interface StreamOwner {
 	readonly userId: string;
-	/** The stored hash of the session's secret. */
+	/** The stored hash of the session's secret; with a token, its id. */
 	readonly sessionId: string;
 	readonly isAdmin: boolean;
 	readonly address: string;

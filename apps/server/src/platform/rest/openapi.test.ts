@@ -82,7 +82,12 @@ it("describes each call's input, access and answer", async () => {
 			inPath.every(({ required }) => required),
 			name,
 		).toBe(true);
-		expect(operation?.security, name).toEqual(row.access === "visitor" ? [] : [{ session: [] }]);
+		const isNeeded = row.access !== "visitor";
+		const { scope } = row;
+		const hasScope = scope !== "any" && scope !== "never";
+		const withScope = [...(isNeeded ? [] : [{}]), { session: [] }, { token: [scope] }];
+		const session = isNeeded ? [{ session: [] }] : [];
+		expect(operation?.security, name).toEqual(hasScope ? withScope : session);
 		expect(operation?.responses, name).toHaveProperty(String(row.status ?? 200));
 		for (const code of errorsOf(row))
 			expect(operation?.responses, name).toHaveProperty(`${ERRORS[code].status}`);

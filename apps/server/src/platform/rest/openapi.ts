@@ -1,3 +1,5 @@
+import { SCOPE_TEXTS, SCOPES } from "@hilo/rules/api-tokens/scopes";
+import { TOKEN_PATTERN } from "@hilo/rules/api-tokens/token-format";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { z } from "zod";
 import {
@@ -29,7 +31,7 @@ export function openApiDocument(sections: readonly RestSection[]) {
 			title: "Hilo",
 			version: VERSION,
 			description:
-				"The documented calls of the game site. Sign in with POST /auth/login: the session is a cookie, which a browser sends with every later call. Times are ISO 8601 in UTC.",
+				"The documented calls of the game site. Tools send a token, which a player makes in the settings: `Authorization: Bearer hilo_player_…`. Or sign in with POST /auth/login: the session is a cookie, which a browser sends with every later call. Times are ISO 8601 in UTC.",
 			license: { name: "MIT", identifier: "MIT" },
 		},
 		servers: [{ url: "/api" }],
@@ -42,6 +44,12 @@ export function openApiDocument(sections: readonly RestSection[]) {
 					in: "cookie",
 					name: "hilo_session",
 					description: "Set by POST /auth/login and POST /auth/register",
+				},
+				token: {
+					type: "http",
+					scheme: "bearer",
+					bearerFormat: TOKEN_PATTERN,
+					description: SCOPES.map((scope) => `\`${scope}\`: ${SCOPE_TEXTS[scope].explanation}`).join("\n\n"),
 				},
 			},
 		},
@@ -75,9 +83,21 @@ function operation(row: RestRow, tag: string): ZodOpenApiOperationObject {
 		operationId: operationId(row),
 		summary: row.summary,
 		tags: [tag],
-		security: row.access === "visitor" ? [] : [{ session: [] }],
+		...security(row),
 		...inputParts(row),
 		responses: responses(row),
+	};
+}
+
+/** OpenAPI 3.1 lets the roles that a call needs be named for tokens too. `{}`: the call may be made without either. */
+function security({ access, scope }: RestRow): Pick<ZodOpenApiOperationObject, "description" | "security"> {
+	const isForVisitors = access === "visitor";
+	if (scope === "never")
+		return { security: isForVisitors ? [] : [{ session: [] }], description: "Not with a token." };
+	if (scope === "any") return { security: isForVisitors ? [] : [{ session: [] }, { token: [] }] };
+	return {
+		security: [...(isForVisitors ? [{}] : []), { session: [] }, { token: [scope] }],
+		description: `Scope of a token: \`${scope}\``,
 	};
 }
 

@@ -8,7 +8,14 @@ const answer = z.object({
 	user: z.object({ name: z.string(), picture: z.string().optional() }),
 	scores: z.array(z.object({ key: z.string(), best: z.int().nullable() })),
 });
-const common = { method: "get", path: "/somebody", summary: "", access: "visitor", answer } as const;
+const common = {
+	method: "get",
+	path: "/somebody",
+	summary: "",
+	access: "visitor",
+	scope: "any",
+	answer,
+} as const;
 const user = { name: "ada" };
 const scores = [{ key: "country", best: 3 }];
 

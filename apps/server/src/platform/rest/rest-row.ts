@@ -1,3 +1,4 @@
+import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { z } from "zod";
 import type { Ctx } from "../context.ts";
@@ -17,6 +18,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly path: string;
 	readonly summary: string;
 	readonly access: RestAccess;
+	/** What a token needs. */
+	readonly scope: CallScope;
 	/** A form with one file, which becomes the input field of the same name. */
 	readonly upload?: Upload;
 	readonly input?: Input;
@@ -88,6 +91,8 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 		...(row.openInMaintenance ? [] : [row.maintenanceError ?? "site/maintenance"]),
 		...(row.access === "visitor" ? [] : (["accounts/signed-out"] as const)),
 		...(row.access === "admin" ? (["admin/access-denied"] as const) : []),
+		"api-tokens/invalid",
+		...tokenErrors(row),
 		...(row.method === "get" ? [] : (["request/foreign-origin"] as const)),
 		"request/too-many",
 		...bodyErrors(row),
@@ -100,6 +105,11 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 export function statusesOf(row: RestRow): number[] {
 	const refusals = errorsOf(row).map((code) => ERRORS[code].status);
 	return [row.status ?? 200, ...(row.etag || row.isCached ? [304] : []), ...refusals];
+}
+
+function tokenErrors({ scope }: RestRow): ErrorCode[] {
+	if (scope === "any") return [];
+	return [scope === "never" ? "api-tokens/never" : "api-tokens/scope-missing"];
 }
 
 function bodyErrors(row: RestRow): ErrorCode[] {

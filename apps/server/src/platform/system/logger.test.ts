@@ -14,7 +14,7 @@ onAnyDatabase((openSite) => {
 		database.failure = new Error("Nobody foresaw this.");
 		const account = { email: "ada@example.org", username: "Ada-Lovelace", password: PASSWORD };
 		const login = { emailOrUsername: "ada@example.org", password: PASSWORD };
-		const headers = { Authorization: "Bearer a-token" };
+		const headers = { Authorization: "Basic a-token" };
 		await ada.get("/user/me", headers);
 		await ada.post("/auth/login", login, headers);
 		await site.visitor().post("/auth/register", account);

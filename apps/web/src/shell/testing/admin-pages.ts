@@ -176,7 +176,7 @@ export const ADMIN_PAGES: PagesOf<AdminRoute> = {
 						{
 							id: "1",
 							at: AT,
-							actor: { kind: "administrator", id: "ada", name: me.username },
+							actor: { kind: "administrator", id: "ada", name: me.username, tokenName: LINE },
 							action: "user.promote",
 							subject: { kind: "user", id: "grace", name: LINE },
 							before: { reason: TEXT },

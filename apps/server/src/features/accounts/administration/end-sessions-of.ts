@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
@@ -8,11 +8,12 @@ import { deleteSessionsOf } from "../sessions.repo.ts";
 
 /** Keeps the administrator's present session. @throws AppError 401, 403, 404. */
 export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
-	const admin = requireAdmin(ctx);
+	requireAdmin(ctx);
+	const admin = requireSession(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
-		await deleteSessionsOf(tx, userId, userId === admin.id ? hashSecret(admin.sessionSecret) : "");
+		await deleteSessionsOf(tx, userId, userId === admin.id ? hashSecret(admin.credential.secret) : "");
 		await recordAction(ctx, tx, {
 			action: "user.end-sessions",
 			subject: { kind: "user", id: user.id, name: user.username },

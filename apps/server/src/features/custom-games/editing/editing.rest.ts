@@ -47,6 +47,7 @@ export const editingRows = [
 	restRow({
 		method: "post",
 		path: "/custom-games",
+		scope: "games",
 		summary: "Makes a custom game",
 		access: "player",
 		input: postGameInput,
@@ -66,6 +67,7 @@ export const editingRows = [
 	restRow({
 		...ofGame,
 		method: "put",
+		scope: "games",
 		summary: "Changes a custom game of the caller",
 		input: putGameInput,
 		body: GAME_BODY,
@@ -82,6 +84,7 @@ export const editingRows = [
 	restRow({
 		...ofGame,
 		method: "delete",
+		scope: "games",
 		summary: "Deletes a custom game of the caller",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/delete-not-yours"],
@@ -95,6 +98,7 @@ export const editingRows = [
 		...ofGame,
 		method: "post",
 		path: "/custom-games/:id/renew-link",
+		scope: "games",
 		summary: "Gives a custom game of the caller another link",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/not-yours"],

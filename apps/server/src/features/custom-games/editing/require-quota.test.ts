@@ -21,7 +21,13 @@ const rivers = (item = "River") => ({
 });
 
 function contextOf(site: TestSite, player: Player) {
-	const actor = { kind: "player", ...player, isAdmin: false, revision: 1, sessionSecret: "" } as const;
+	const actor = {
+		kind: "player",
+		...player,
+		isAdmin: false,
+		revision: 1,
+		credential: { kind: "session", secret: "" } as const,
+	} as const;
 	return { ...site.operator, actor };
 }
 

@@ -13,6 +13,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/my-games",
+		scope: "read",
 		summary: "The caller's custom games",
 		access: "player",
 		answer: games,
@@ -21,6 +22,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/shared-with-me",
+		scope: "read",
 		summary: "Custom games that others share with the caller",
 		access: "player",
 		answer: games,
@@ -29,6 +31,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/discover",
+		scope: "any",
 		summary: "Featured and public custom games",
 		access: "visitor",
 		input: documentedDiscoverInput,
@@ -46,6 +49,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/by-creator/:userId",
+		scope: "any",
 		summary: "A player's public and featured custom games",
 		access: "visitor",
 		input: creatorInput,

@@ -35,6 +35,7 @@ export const customPlayRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/:id/high-scores",
+		scope: "read",
 		summary: "The ten best of a custom game",
 		access: "visitor",
 		input: gameInput,
@@ -48,6 +49,7 @@ export const customPlayRows = [
 	restRow({
 		method: "get",
 		path: "/leaderboard/custom-game/:id",
+		scope: "read",
 		summary: "A custom game's board, by score, time or date",
 		access: "visitor",
 		input: documentedBoardInput,
@@ -69,6 +71,7 @@ export const customPlayRows = [
 	restRow({
 		method: "post",
 		path: "/leaderboard/submit/:id",
+		scope: "play",
 		summary: "Claims a score for a custom game's board, where it stays unverified",
 		access: "player",
 		input: submitScoreInput,
@@ -83,6 +86,7 @@ export const customPlayRows = [
 	restRow({
 		method: "post",
 		path: "/custom-games/game-history",
+		scope: "play",
 		summary: "Claims a play of a custom game for the player's own record",
 		access: "player",
 		input: gameHistoryInput,
@@ -97,6 +101,7 @@ export const customPlayRows = [
 	restRow({
 		method: "post",
 		path: "/custom-games/:id/play",
+		scope: "play",
 		summary: "Counts a play of a custom game",
 		access: "visitor",
 		input: gameInput,

@@ -48,6 +48,7 @@ export const sharingRows = [
 	restRow({
 		...get,
 		path: "/custom-games/invitations",
+		scope: "read",
 		summary: "The newest invitations to games that the caller has not answered",
 		answer: z.array(invitationAnswer),
 		handle: async (ctx) => (await listInvitations(ctx)).map(presentDocumentedInvitation),
@@ -55,6 +56,7 @@ export const sharingRows = [
 	restRow({
 		...get,
 		path: "/game/invitations",
+		scope: "read",
 		summary: "The same, as a field",
 		answer: z.object({ invitations: z.array(invitationAnswer) }),
 		handle: async (ctx) => ({ invitations: (await listInvitations(ctx)).map(presentDocumentedInvitation) }),
@@ -62,6 +64,7 @@ export const sharingRows = [
 	restRow({
 		...post,
 		path: "/custom-games/:id/invite",
+		scope: "games",
 		summary: "Shares a game with friends, or by mail",
 		input: inviteInput,
 		...byLink,
@@ -77,6 +80,7 @@ export const sharingRows = [
 	restRow({
 		...post,
 		path: "/game/invite",
+		scope: "games",
 		summary: "Shares a game with a friend",
 		input: inviteFriendInput,
 		errors: [...REFUSALS, "play/game-missing", "custom-games/none-to-invite-to"],
@@ -89,6 +93,7 @@ export const sharingRows = [
 	restRow({
 		...post,
 		path: "/custom-games/:id/respond-invite",
+		scope: "games",
 		summary: "Accepts or declines the invitation to a game",
 		input: respondInput,
 		errors: ["custom-games/not-found", "custom-games/status-unknown", "custom-games/no-invitation"],
@@ -102,6 +107,7 @@ export const sharingRows = [
 		restRow({
 			...post,
 			path: `/game/${answer}-invitation/:id`,
+			scope: "games",
 			summary: `${answer === "accept" ? "Accepts" : "Declines"} an invitation, by its id or its game's`,
 			input: invitationInput,
 			errors: ["custom-games/no-invitation"],
@@ -115,6 +121,7 @@ export const sharingRows = [
 	restRow({
 		...post,
 		path: "/custom-games/:id/remove-shared",
+		scope: "games",
 		summary: "Removes a shared game from the caller's lists",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/no-invitation"],

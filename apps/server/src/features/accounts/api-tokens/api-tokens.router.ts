@@ -1,0 +1,16 @@
+import { createTokenInput, endTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
+import { playerProcedure, router } from "../../../platform/procedures.ts";
+import { createApiToken } from "./create-api-token.ts";
+import { endAdminToken, endApiToken } from "./end-api-token.ts";
+import { listAdminTokens, listApiTokens } from "./list-api-tokens.ts";
+
+/** A token can't make another one, or outlive its end. */
+const sessionProcedure = playerProcedure("never");
+
+export const apiTokensRouter = router({
+	list: sessionProcedure.query(({ ctx }) => listApiTokens(ctx)),
+	create: sessionProcedure.input(createTokenInput).mutation(({ ctx, input }) => createApiToken(ctx, input)),
+	end: sessionProcedure.input(endTokenInput).mutation(({ ctx, input }) => endApiToken(ctx, input)),
+	listAdmin: sessionProcedure.query(({ ctx }) => listAdminTokens(ctx)),
+	endAdmin: sessionProcedure.input(endTokenInput).mutation(({ ctx, input }) => endAdminToken(ctx, input)),
+});

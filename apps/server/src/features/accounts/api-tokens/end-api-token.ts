@@ -1,0 +1,44 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { EndTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { findNames } from "../../users/find-user.ts";
+import { deleteApiToken, deleteApiTokensOf } from "./api-tokens.repo.ts";
+
+/** Ends a player's token of the caller. @throws AppError 401, 403 with a token, 404. */
+export async function endApiToken(ctx: Ctx, { id }: EndTokenInput): Promise<void> {
+	const { id: userId } = requireSession(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const ended = await deleteApiToken(tx, { id, kind: "player", user_id: userId });
+		if (!ended) throw new AppError("api-tokens/not-found");
+		closeStreams(ctx, tx, userId, id);
+	});
+}
+
+/** Ends the token of any administrator, so that a leaked one can be ended at any hour. @throws AppError 401, 403, 404. */
+export async function endAdminToken(ctx: Ctx, { id }: EndTokenInput): Promise<void> {
+	requireAdmin(ctx);
+	requireSession(ctx);
+	await ctx.db.transaction(async (tx) => {
+		const ended = await deleteApiToken(tx, { id, kind: "administrator" });
+		if (!ended) throw new AppError("api-tokens/not-found");
+		const { user_id: userId, name } = ended;
+		const names = await findNames(tx, [userId]);
+		await recordAction(ctx, tx, {
+			action: "token.end",
+			subject: { kind: "user", id: userId, name: names.get(userId) ?? "" },
+			before: { name, scopes: JSON.parse(ended.scopes) },
+		});
+		closeStreams(ctx, tx, userId, id);
+	});
+}
+
+/** With the rights; the caller rechecks the streams. */
+export function endAdminTokensOf(tx: Tx, userId: string): Promise<void> {
+	return deleteApiTokensOf(tx, userId, "administrator");
+}
+
+function closeStreams(ctx: Pick<Ctx, "live">, tx: Tx, userId: string, sessionId: string): void {
+	tx.afterCommit(() => ctx.live.broadcast([userId], { kind: "signed-out", sessionId }));
+}

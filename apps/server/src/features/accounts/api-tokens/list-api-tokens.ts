@@ -1,0 +1,60 @@
+import type { ApiTokenRow } from "@hilo/db/tables";
+import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
+import type { Scope } from "@hilo/rules/api-tokens/scopes";
+import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
+import { isoTime } from "../../../platform/iso-time.ts";
+import { findAdminTokens, findApiTokens } from "./api-tokens.repo.ts";
+
+export interface ListedToken {
+	readonly id: string;
+	readonly name: string;
+	/** The token's last four characters. */
+	readonly hint: string;
+	readonly scopes: readonly Scope[];
+	/** ISO 8601, like the other times. */
+	readonly createdAt: string;
+	readonly endsAt: string;
+	/** To within five minutes; null for a token that was never used. */
+	readonly lastUse: { readonly at: string; readonly from: AddressClass } | null;
+}
+
+export interface ListedAdminToken extends ListedToken {
+	readonly owner: { readonly id: string; readonly username: string };
+}
+
+/** The caller's own players' tokens, the newest first. @throws AppError 401; 403 with a token. */
+export async function listApiTokens(ctx: Ctx): Promise<ListedToken[]> {
+	const { id } = requireSession(ctx);
+	const rows = await findApiTokens(ctx.db.kysely, id, ctx.clock.now());
+	return rows.filter(({ kind }) => kind === "player").map(present);
+}
+
+/** The tokens of all administrators, the newest first. @throws AppError 401, 403. */
+export async function listAdminTokens(ctx: Ctx): Promise<ListedAdminToken[]> {
+	requireAdmin(ctx);
+	requireSession(ctx);
+	const rows = await findAdminTokens(ctx.db.kysely, ctx.clock.now());
+	return rows.map((row) => ({ ...present(row), owner: { id: row.user_id, username: row.username } }));
+}
+
+/** Tokens of both kinds, without their hashes. Only for the user's own export. */
+export async function exportApiTokens({ db, clock }: Pick<Ctx, "db" | "clock">, userId: string) {
+	const rows = await findApiTokens(db.kysely, userId, clock.now());
+	return rows.map((row) => {
+		const { id: _, ...token } = present(row);
+		return { kind: row.kind, ...token };
+	});
+}
+
+function present(row: ApiTokenRow): ListedToken {
+	const { id, name, hint, last_used_at: at, last_address_class: from } = row;
+	return {
+		id,
+		name,
+		hint,
+		scopes: JSON.parse(row.scopes),
+		createdAt: isoTime(row.created_at),
+		endsAt: isoTime(row.expires_at),
+		lastUse: at !== null && from !== null ? { at: isoTime(at), from } : null,
+	};
+}

@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { PLAYER_SCOPES, SCOPES, type Scope } from "@hilo/rules/api-tokens/scopes";
+import { newToken, type TokenKind } from "@hilo/rules/api-tokens/token-format";
+import { DAY_MS } from "@hilo/rules/time/durations";
+import { hashSecret, newId } from "../platform/system/ids.ts";
+import type { World } from "./authorisation.ts";
+import type { Browser } from "./browser.ts";
+import type { Player, TestSite } from "./test-site.ts";
+
+interface TokenOptions {
+	readonly kind?: TokenKind;
+	readonly scopes?: readonly Scope[];
+	/** Epoch ms; by default in 30 days. */
+	readonly expiresAt?: number;
+}
+
+/** Stores a token of the player, as if it had been made in the settings. */
+export async function openToken(
+	site: TestSite,
+	{ id: userId }: Pick<Player, "id">,
+	options: TokenOptions = {},
+): Promise<string> {
+	const { kind = "player", scopes = ["read"], expiresAt = site.clock.now() + 30 * DAY_MS } = options;
+	const token = newToken(kind, randomInt);
+	const row = {
+		id: newId(),
+		user_id: userId,
+		kind,
+		name: scopes.join(" "),
+		hash: hashSecret(token),
+		hint: token.slice(-4),
+		scopes: JSON.stringify(scopes),
+		created_at: site.clock.now(),
+		expires_at: expiresAt,
+		last_used_at: null,
+		last_address_class: null,
+	};
+	await site.db.kysely.insertInto("api_tokens").values(row).execute();
+	return token;
+}
+
+/** A tool that calls with the token. */
+export function withToken(site: TestSite, token: string): Browser {
+	return site.visitor({ headers: { Authorization: `Bearer ${token}` } });
+}
+
+interface WorldToken {
+	readonly token: string;
+	readonly scopes: readonly Scope[];
+	readonly owner: "player" | "admin";
+}
+
+/** By names such as "player's read"; `dead` ones are refused everywhere. */
+export interface WorldTokens {
+	readonly alive: Readonly<Record<string, WorldToken>>;
+	readonly dead: Readonly<Record<string, string>>;
+}
+
+/** One token for each scope of a player's and an administrator's. */
+export async function openTokens(
+	site: TestSite,
+	{ player, admin }: Pick<World, "player"> & { readonly admin: Player },
+): Promise<WorldTokens> {
+	const alive: Record<string, WorldToken> = {};
+	const add = async (owner: "player" | "admin", kind: TokenKind, scope: Scope) => {
+		const token = await openToken(site, { player, admin }[owner], { kind, scopes: [scope] });
+		alive[`${owner}'s ${scope}`] = { token, scopes: [scope], owner };
+	};
+	for (const scope of PLAYER_SCOPES) await add("player", "player", scope);
+	for (const scope of SCOPES) await add("admin", "administrator", scope);
+	const dead = {
+		expired: await openToken(site, player, { scopes: SCOPES, expiresAt: site.clock.now() }),
+		"of a former administrator": await openToken(site, player, { kind: "administrator", scopes: SCOPES }),
+		// As after its end: no row is left.
+		ended: newToken("player", randomInt),
+		malformed: `hilo_player_${"0".repeat(36)}`,
+	};
+	return { alive, dead };
+}

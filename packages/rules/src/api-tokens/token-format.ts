@@ -1,0 +1,54 @@
+/** A player's token never has the rights of an administrator; an administrator's token has them while its owner does. */
+export const TOKEN_KINDS = ["player", "administrator"] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+const PREFIXES: Readonly<Record<TokenKind, string>> = {
+	player: "hilo_player_",
+	administrator: "hilo_admin_",
+};
+
+/** Digits of base 62, by value. */
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** 178 bits. */
+const RANDOM_LENGTH = 30;
+const CHECKSUM_LENGTH = 6;
+
+/** For scanners that look for leaked tokens; the checksum tells false finds. */
+export const TOKEN_PATTERN = "hilo_(player|admin)_[0-9A-Za-z]{36}";
+
+const WELL_FORMED = new RegExp(`^${TOKEN_PATTERN}$`);
+
+/** Returns a new token: prefix, 30 random digits of base 62, checksum. @param randomBelow an unbiased integer from 0. */
+export function newToken(kind: TokenKind, randomBelow: (limit: number) => number): string {
+	const digits = Array.from({ length: RANDOM_LENGTH }, () => DIGITS.charAt(randomBelow(DIGITS.length)));
+	const start = PREFIXES[kind] + digits.join("");
+	return start + checksumOf(start);
+}
+
+/** Returns whether a text has a token's form and checksum, so that only such texts are looked up. */
+export function isWellFormedToken(text: string): boolean {
+	return (
+		WELL_FORMED.test(text) && checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
+	);
+}
+
+function checksumOf(text: string): string {
+	let rest = crc32(text);
+	let digits = "";
+	for (let place = 0; place < CHECKSUM_LENGTH; place++) {
+		digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+		rest = Math.floor(rest / DIGITS.length);
+	}
+	return digits;
+}
+
+/** CRC-32 of ISO 3309, as in zlib, of a text in ASCII. */
+function crc32(text: string): number {
+	let crc = ~0;
+	for (let at = 0; at < text.length; at++) {
+		crc ^= text.charCodeAt(at);
+		for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+	}
+	return ~crc >>> 0;
+}
