@@ -132,7 +132,7 @@ const WEB: AppRooms = {
 		site: { uses: [] },
 		home: { uses: ["progression", "play", "custom-games", "duels", "daily", "site"] },
 		analytics: { uses: [] },
-		admin: { uses: ["moderation", "support", "site", "home"] },
+		admin: { uses: ["accounts", "moderation", "support", "site", "home"] },
 	},
 };
 

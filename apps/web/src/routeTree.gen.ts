@@ -50,6 +50,7 @@ import { Route as AdminGamesCustomRouteImport } from "./routes/admin.games.custo
 import { Route as AdminSettingsIndexRouteImport } from "./routes/admin.settings.index.tsx";
 import { Route as AdminSettingsAuditRouteImport } from "./routes/admin.settings.audit.tsx";
 import { Route as AdminSettingsLegalRouteImport } from "./routes/admin.settings.legal.tsx";
+import { Route as AdminSettingsTokensRouteImport } from "./routes/admin.settings.tokens.tsx";
 import { Route as AdminSettingsUpdatesRouteImport } from "./routes/admin.settings.updates.tsx";
 import { Route as AdminSupportIndexRouteImport } from "./routes/admin.support.index.tsx";
 import { Route as AdminSupportIdRouteImport } from "./routes/admin.support.$id.tsx";
@@ -266,6 +267,11 @@ const AdminSettingsLegalRoute = AdminSettingsLegalRouteImport.update({
   path: "/settings/legal",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSettingsTokensRoute = AdminSettingsTokensRouteImport.update({
+  id: "/settings/tokens",
+  path: "/settings/tokens",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSettingsUpdatesRoute = AdminSettingsUpdatesRouteImport.update({
   id: "/settings/updates",
   path: "/settings/updates",
@@ -357,6 +363,7 @@ export interface FileRoutesByFullPath {
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
   "/admin/settings/legal": typeof AdminSettingsLegalRoute;
+  "/admin/settings/tokens": typeof AdminSettingsTokensRoute;
   "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
@@ -409,6 +416,7 @@ export interface FileRoutesByTo {
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
   "/admin/settings/legal": typeof AdminSettingsLegalRoute;
+  "/admin/settings/tokens": typeof AdminSettingsTokensRoute;
   "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
@@ -463,6 +471,7 @@ export interface FileRoutesById {
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
   "/admin/settings/legal": typeof AdminSettingsLegalRoute;
+  "/admin/settings/tokens": typeof AdminSettingsTokensRoute;
   "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
@@ -518,6 +527,7 @@ export interface FileRouteTypes {
     | "/admin/games/custom"
     | "/admin/settings/audit"
     | "/admin/settings/legal"
+    | "/admin/settings/tokens"
     | "/admin/settings/updates"
     | "/admin/support/$id"
     | "/admin/support/reports"
@@ -570,6 +580,7 @@ export interface FileRouteTypes {
     | "/admin/games/custom"
     | "/admin/settings/audit"
     | "/admin/settings/legal"
+    | "/admin/settings/tokens"
     | "/admin/settings/updates"
     | "/admin/support/$id"
     | "/admin/support/reports"
@@ -623,6 +634,7 @@ export interface FileRouteTypes {
     | "/admin/games/custom"
     | "/admin/settings/audit"
     | "/admin/settings/legal"
+    | "/admin/settings/tokens"
     | "/admin/settings/updates"
     | "/admin/support/$id"
     | "/admin/support/reports"
@@ -967,6 +979,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminSettingsLegalRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/settings/tokens": {
+      id: "/admin/settings/tokens";
+      path: "/settings/tokens";
+      fullPath: "/admin/settings/tokens";
+      preLoaderRoute: typeof AdminSettingsTokensRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/settings/updates": {
       id: "/admin/settings/updates";
       path: "/settings/updates";
@@ -1046,6 +1065,7 @@ interface AdminRouteChildren {
   AdminGamesCustomRoute: typeof AdminGamesCustomRoute;
   AdminSettingsAuditRoute: typeof AdminSettingsAuditRoute;
   AdminSettingsLegalRoute: typeof AdminSettingsLegalRoute;
+  AdminSettingsTokensRoute: typeof AdminSettingsTokensRoute;
   AdminSettingsUpdatesRoute: typeof AdminSettingsUpdatesRoute;
   AdminSupportIdRoute: typeof AdminSupportIdRoute;
   AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
@@ -1062,6 +1082,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminGamesCustomRoute: AdminGamesCustomRoute,
   AdminSettingsAuditRoute: AdminSettingsAuditRoute,
   AdminSettingsLegalRoute: AdminSettingsLegalRoute,
+  AdminSettingsTokensRoute: AdminSettingsTokensRoute,
   AdminSettingsUpdatesRoute: AdminSettingsUpdatesRoute,
   AdminSupportIdRoute: AdminSupportIdRoute,
   AdminSupportReportsRoute: AdminSupportReportsRoute,

@@ -3,15 +3,18 @@ import { Button } from "./button.tsx";
 
 const COPIED_MS = 2000;
 
-interface CopyLinkProps {
-	/** The absolute address. */
-	url: string;
+interface CopyProps {
 	label: string;
 	kind?: "accent" | "quiet";
 }
 
-/** Confirms the copy for two seconds. If the clipboard is blocked, it selects the address. */
-export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
+/** @param props.url the absolute address. */
+export function CopyLink({ url, ...rest }: CopyProps & { url: string }) {
+	return <CopyText text={url} {...rest} />;
+}
+
+/** Confirms the copy for two seconds. If the clipboard is blocked, it selects the text. */
+export function CopyText({ text, label, kind = "accent" }: CopyProps & { text: string }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isCopied, setCopied] = useState(false);
 	useEffect(() => {
@@ -21,7 +24,7 @@ export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
 	}, [isCopied]);
 	const copy = async () => {
 		try {
-			await navigator.clipboard.writeText(url);
+			await navigator.clipboard.writeText(text);
 			setCopied(true);
 		} catch {
 			field.current?.focus();
@@ -33,7 +36,7 @@ export function CopyLink({ url, label, kind = "accent" }: CopyLinkProps) {
 				<input
 					ref={field}
 					readOnly
-					value={url}
+					value={text}
 					aria-label={label}
 					onFocus={({ currentTarget }) => currentTarget.select()}
 					className="min-h-12 min-w-0 grow rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"

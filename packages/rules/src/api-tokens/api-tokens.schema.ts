@@ -1,21 +1,15 @@
 import { z } from "zod";
 import { required } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { checkText, cleanLine } from "../text/player-text.ts";
-import { API_TOKENS_ERRORS, type ApiTokensErrorCode } from "./api-tokens.errors.ts";
+import { cleanLine } from "../text/player-text.ts";
+import { API_TOKENS_ERRORS } from "./api-tokens.errors.ts";
+import { checkTokenName } from "./check-token-name.ts";
 import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "./limits.ts";
 import { SCOPES, scopesOf } from "./scopes.ts";
 import { TOKEN_KINDS } from "./token-format.ts";
 
 const errorText = errorTextFrom(API_TOKENS_ERRORS);
 const refine = refineWith(API_TOKENS_ERRORS);
-
-const checkTokenName = (text: string) =>
-	checkText<ApiTokensErrorCode>(text, MAX_TOKEN_NAME_LENGTH, {
-		empty: "api-tokens/name-required",
-		tooLong: "api-tokens/name-too-long",
-		unreadable: "api-tokens/name-unreadable",
-	});
 
 /** `days`: until the token ends. `password`: the owner's, as before other changes of the account. */
 export const createTokenInput = z

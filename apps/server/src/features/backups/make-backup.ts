@@ -19,7 +19,7 @@ export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 	const make = () => (file === undefined ? makeInFolder(ctx) : makeFile(ctx, file));
 	const migrations = await appliedMigrations(ctx.db.kysely);
 	// Only `hilo backup` meets a database that is older: then no server of this release is running.
-	const made = migrations.includes("0028-chore-leases") ? await withLease(ctx, "backup", make) : await make();
+	const made = migrations.includes("0029-chore-leases") ? await withLease(ctx, "backup", make) : await make();
 	if (made === null)
 		throw new BackupError(
 			"Another process is making a backup, or was stopped while it did. Try again in two minutes.",

@@ -4,7 +4,7 @@ import { defaultLimits } from "@hilo/rules/site/limits";
 import { ticket } from "../../features/support/testing/tickets.ts";
 import { adminUser, asAdmin, oneUser } from "../../testing/administration.ts";
 import { accept, answer } from "../../testing/answers.ts";
-import { AT, asker, LINE, me, TEXT } from "./long-samples.ts";
+import { AT, apiToken, asker, LINE, me, TEXT } from "./long-samples.ts";
 import type { AdminRoute, PagesOf } from "./opened-page.ts";
 
 const adminSettings = [
@@ -201,6 +201,12 @@ export const ADMIN_PAGES: PagesOf<AdminRoute> = {
 				answer("site", "previewLegal", { html: `<h2>${LINE}</h2><p>${TEXT}</p>` }),
 				...asAdmin,
 			],
+		},
+	],
+	"/admin/settings/tokens": [
+		{
+			words: "Administrate",
+			answers: [answer("apiTokens", "listAdmin", [{ ...apiToken, owner: me }]), ...asAdmin],
 		},
 	],
 	"/admin/settings/updates": [

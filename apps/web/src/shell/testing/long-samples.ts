@@ -1,3 +1,4 @@
+import { SCOPES } from "@hilo/rules/api-tokens/scopes";
 import { BADGE_IDS, SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import { accept, answer } from "../../testing/answers.ts";
 import { gameCard, invitation } from "../../testing/custom-games.ts";
@@ -18,6 +19,15 @@ export const longGame = gameCard("W".repeat(100), {
 	creator: { id: "w", username: me.username, avatarUrl: me.avatarUrl },
 	cover: ["a", "b"].map((id) => ({ id, name: "w".repeat(100), imageUrl: "/pictures/w.webp" })),
 });
+export const apiToken = {
+	id: "token",
+	name: "W".repeat(40),
+	hint: "WWWW",
+	scopes: [...SCOPES],
+	createdAt: "2026-11-03T10:00:00.000Z",
+	endsAt: "2026-12-03T10:00:00.000Z",
+	lastUse: { at: "2026-11-03T10:00:00.000Z", from: "machine" as const },
+};
 const chatty = ["w".repeat(1000), `https://example.org/${"w".repeat(900)}`, `${location.origin}/app`];
 /** A player's data with the longest texts that players can write. */
 export const signedIn = [
@@ -52,6 +62,7 @@ export const signedIn = [
 			},
 		],
 	}),
+	answer("apiTokens", "list", [apiToken]),
 	answer("leaderboards", "board", {
 		among: "all",
 		rows: [

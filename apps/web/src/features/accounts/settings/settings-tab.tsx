@@ -14,6 +14,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { AvatarForm } from "../../profiles/avatar-form.tsx";
 import { UsernameForm } from "../../profiles/username-form.tsx";
+import { NewTokenButton } from "../api-tokens/new-token-button.tsx";
+import { PlayerTokens } from "../api-tokens/token-list.tsx";
 import { CurrentPasswordField, NewPasswordField, passwordFormProblems } from "../password-fields.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportButton } from "./export-button.tsx";
@@ -59,6 +61,20 @@ export function SettingsTab({ me }: { me: Me }) {
 				text="Devices signed in to your account. Sign out any you don't recognise."
 			>
 				<SessionList />
+			</SettingsPart>
+			<SettingsPart
+				title="API tokens"
+				text={
+					<>
+						For tools and bots that use the site for you. A token ends by itself, and with a new password.{" "}
+						<a href="/api/docs" className="link">
+							How to use one
+						</a>
+					</>
+				}
+			>
+				<PlayerTokens />
+				<NewTokenButton kind="player" className="mt-5" />
 			</SettingsPart>
 			<SettingsPart
 				title="Data"

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Entry>[] = [
 		label: "Before and after",
 		cell: ({ before, after }) => <ChangeList before={before} after={after} />,
 	},
-	{ label: "Who", cell: ({ actor }) => (actor.kind === "operator" ? "The operator" : actor.name) },
+	{ label: "Who", cell: ({ actor }) => <Actor actor={actor} /> },
 	{ label: "When", cell: ({ at }) => <ExactTime iso={at} /> },
 ];
 
@@ -101,6 +101,16 @@ function filtersOf({ search, action, actor, kind, subject, from, to }: AdminSear
 		Object.entries({ search, action, actor, subjectKind: kind, subjectId: subject, from, to }).filter(
 			([, value]) => value,
 		),
+	);
+}
+
+function Actor({ actor: { kind, name, tokenName } }: Pick<Entry, "actor">) {
+	if (kind === "operator") return "The operator";
+	return (
+		<>
+			{name}
+			{tokenName !== null && <span className="block text-sm text-muted">by token {tokenName}</span>}
+		</>
 	);
 }
 

@@ -49,6 +49,7 @@ export const SECTIONS: readonly Section[] = [
 			{ label: "Site", to: "/admin/settings" },
 			{ label: "Legal texts", to: "/admin/settings/legal" },
 			{ label: "Recent updates", to: "/admin/settings/updates" },
+			{ label: "API tokens", to: "/admin/settings/tokens" },
 			{ label: "Audit log", to: "/admin/settings/audit" },
 		],
 	},
