@@ -31,7 +31,7 @@ const t = initTRPC
 		},
 	});
 
-/** Checks sign-in and the token's scope, and maps errors to their HTTP status. One middleware: each copies the context. */
+/** Checks sign-in and a token's scope, and maps errors to their status. One middleware: each copies the context. */
 function guard(isSignedInOnly: boolean, scope: CallScope) {
 	return t.middleware(async ({ ctx, next }) => {
 		try {

@@ -1,4 +1,4 @@
-/** A player's token never has the rights of an administrator; an administrator's token has them while its owner does. */
+/** Only an administrator's token has the rights of an administrator, while its owner has them. */
 export const TOKEN_KINDS = ["player", "administrator"] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
@@ -19,7 +19,7 @@ export const TOKEN_PATTERN = "hilo_(player|admin)_[0-9A-Za-z]{36}";
 
 const WELL_FORMED = new RegExp(`^${TOKEN_PATTERN}$`);
 
-/** Returns a new token: prefix, 30 random digits of base 62, checksum. @param randomBelow an unbiased integer from 0. */
+/** Returns a new token: prefix, 30 random digits of base 62, checksum. @param randomBelow unbiased, from 0. */
 export function newToken(kind: TokenKind, randomBelow: (limit: number) => number): string {
 	const digits = Array.from({ length: RANDOM_LENGTH }, () => DIGITS.charAt(randomBelow(DIGITS.length)));
 	const start = PREFIXES[kind] + digits.join("");

@@ -3,12 +3,12 @@ import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
-import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
+import { deleteApiTokensOf } from "./api-tokens.repo.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/** Ends all other sessions, every mailed link and API token. @throws AppError 401; 403 for a wrong current password; 429. */
+/** Ends all other sessions, mailed links and API tokens. @throws AppError 401; 403 for a wrong password; 429. */
 export async function changePassword(
 	ctx: Ctx,
 	{ currentPassword, password }: ChangePasswordInput,

@@ -5,7 +5,7 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
-import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
+import { deleteApiTokensOf } from "./api-tokens.repo.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 

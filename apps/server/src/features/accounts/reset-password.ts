@@ -7,7 +7,7 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserByEmail, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail, passwordLinkMail } from "./accounts.mails.ts";
-import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
+import { deleteApiTokensOf } from "./api-tokens.repo.ts";
 import { createLink, findLinkOrThrow } from "./mailed-link.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { resetPasswordAttempts } from "./sign-in-password.ts";

@@ -10,7 +10,7 @@ import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
-import { deleteApiTokensOf } from "./api-tokens/api-tokens.repo.ts";
+import { deleteApiTokensOf } from "./api-tokens.repo.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 

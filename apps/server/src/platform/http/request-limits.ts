@@ -27,7 +27,7 @@ export function readLimit({ settings, rateLimits }: Services, name: "reads" | "p
 	});
 }
 
-/** Counts writes by token or player, and by address for visitors; reads with a token by that too. @throws AppError 429. */
+/** Counts writes by token or player, and by address for visitors; reads by token. @throws AppError 429. */
 export function callerLimit({ rateLimits }: Pick<Services, "rateLimits">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { actor, address } = c.get("ctx");

@@ -6,7 +6,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { endSetupLinks } from "../../registration/use-invitation.ts";
 import { changeUser } from "../../users/change-user.ts";
 import { isVisible } from "../../users/visible-users.ts";
-import { endAdminTokensOf } from "../api-tokens/end-api-token.ts";
+import { deleteApiTokensOf } from "../api-tokens.repo.ts";
 
 /** `admins` are locked (`lockAdmins`), so that two can't demote each other. @throws AppError 409. */
 export async function changeRights(
@@ -20,7 +20,7 @@ export async function changeRights(
 	if (!isAdmin && !admins.some((id) => id !== user.id)) throw new AppError("accounts/last-admin");
 	if (isAdmin) await endSetupLinks(tx);
 	await changeUser(tx, user.id, { is_admin: flag });
-	if (!isAdmin) await endAdminTokensOf(tx, user.id);
+	if (!isAdmin) await deleteApiTokensOf(tx, user.id, "administrator");
 	await recordAction(ctx, tx, {
 		action: isAdmin ? "user.promote" : "user.demote",
 		subject: { kind: "user", id: user.id, name: user.username },

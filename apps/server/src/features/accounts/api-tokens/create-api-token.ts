@@ -9,12 +9,12 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import { hashSecret, newId } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockAdmins } from "../../users/lock-users.ts";
+import { countApiTokens, insertApiToken } from "../api-tokens.repo.ts";
 import { lockPassword, requireOwnPassword } from "../own-password.ts";
-import { countApiTokens, insertApiToken } from "./api-tokens.repo.ts";
 
 const HINT_LENGTH = 4;
 
-/** @returns the token, stored nowhere. @throws AppError 401; 403 for a wrong password and non-administrators; 409; 429. */
+/** @returns the token, stored nowhere. @throws AppError 401; 403 for a wrong password or a missing right; 409; 429. */
 export async function createApiToken(
 	ctx: Ctx,
 	{ kind, name, scopes, days, password }: CreateTokenInput,

@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { findNames } from "../../users/find-user.ts";
-import { deleteApiToken, deleteApiTokensOf } from "./api-tokens.repo.ts";
+import { deleteApiToken } from "../api-tokens.repo.ts";
 
 /** Ends a player's token of the caller. @throws AppError 401, 403 with a token, 404. */
 export async function endApiToken(ctx: Ctx, { id }: EndTokenInput): Promise<void> {
@@ -16,7 +16,7 @@ export async function endApiToken(ctx: Ctx, { id }: EndTokenInput): Promise<void
 	});
 }
 
-/** Ends the token of any administrator, so that a leaked one can be ended at any hour. @throws AppError 401, 403, 404. */
+/** Ends any administrator's token, so that a leaked one needs no owner to be there. @throws AppError 401, 403, 404. */
 export async function endAdminToken(ctx: Ctx, { id }: EndTokenInput): Promise<void> {
 	requireAdmin(ctx);
 	requireSession(ctx);
@@ -32,11 +32,6 @@ export async function endAdminToken(ctx: Ctx, { id }: EndTokenInput): Promise<vo
 		});
 		closeStreams(ctx, tx, userId, id);
 	});
-}
-
-/** With the rights; the caller rechecks the streams. */
-export function endAdminTokensOf(tx: Tx, userId: string): Promise<void> {
-	return deleteApiTokensOf(tx, userId, "administrator");
 }
 
 function closeStreams(ctx: Pick<Ctx, "live">, tx: Tx, userId: string, sessionId: string): void {

@@ -3,7 +3,7 @@ import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
 import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { findAdminTokens, findApiTokens } from "./api-tokens.repo.ts";
+import { findAdminTokens, findApiTokens } from "../api-tokens.repo.ts";
 
 export interface ListedToken {
 	readonly id: string;
