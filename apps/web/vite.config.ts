@@ -13,9 +13,9 @@ const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 const SHARED = [
 	"src/(ui|platform|shell)/",
 	"node_modules",
-	// The rules of play, import and administration are in the files of their features.
-	"packages/(?!rules/src/(admin|custom-games/import|play)/)",
-	"features/accounts/(?!sign-(in|up)-form)",
+	// The rules of play, import, administration and tokens are in the files of their features.
+	"packages/(?!rules/src/(admin|custom-games/import|play|api-tokens/(?!api-tokens\\.))/)",
+	"features/accounts/(?!sign-(in|up)-form|api-tokens/)",
 	"features/custom-games/(cover|import/export|share/game-link)",
 	"features/friends/(person-link|duel-record)",
 	"features/moderation/(report\\.tsx|reason-text)",
@@ -33,7 +33,7 @@ const FILES = [
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
 	shared("qr", /node_modules\/uqr|src\/ui\/qr-code/),
 	shared("shared", new RegExp(SHARED.join("|"))),
-	shared("sign-up", /features\/accounts\//),
+	shared("sign-up", /features\/accounts\/(?!api-tokens)/),
 	// What pages without a stage show of games, and of a player's progress.
 	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/)/),
 	shared("pictures", /features\/pictures\//),
@@ -48,7 +48,8 @@ const FILES = [
 	shared("chat", /features\/chat\//),
 	shared("site", /features\/(site|daily\/(deck|daily-card))/),
 	shared("daily", /features\/daily\//),
-	shared("support", /features\/support\//),
+	// What the profile and the administration share. One file for both parts, because each is small.
+	shared("support", /features\/support\/|\/api-tokens\//),
 	shared("admin", /features\/admin\/|packages\/rules\/src\/admin\//),
 ];
 
