@@ -10,7 +10,7 @@ import { savedFiles } from "../../../testing/saved-files.ts";
 const ENTRY = {
 	id: "1",
 	at: "2026-11-22T09:00:00.000Z",
-	actor: { kind: "operator" as const, id: null, name: "" },
+	actor: { kind: "operator" as const, id: null, name: "", tokenName: null },
 	action: "user.promote" as const,
 	subject: { kind: "user" as const, id: "grace", name: "grace" },
 	before: { isAdmin: false },
@@ -40,6 +40,15 @@ test("shows actions with their changes, by the filters of the address", async ()
 		.poll(() => asked.at(-1))
 		.toEqual({ subjectKind: "user", subjectId: "grace", action: "user.promote", from: "2026-11-01" });
 	expect(router.state.location.search).toMatchObject({ kind: "user", action: "user.promote" });
+});
+
+test("names the token with which an administrator acted", async () => {
+	const actor = { kind: "administrator" as const, id: "root", name: "root", tokenName: "Moderation bot" };
+	await renderApp("/admin/settings/audit", [
+		answer("admin", "audit", { rows: [{ ...ENTRY, actor }], next: null }),
+		...asAdmin,
+	]);
+	await expect.element(page.getByText("by token Moderation bot")).toBeVisible();
 });
 
 test("saves the filtered actions as a file", async () => {
