@@ -35,15 +35,15 @@ const SERVER: AppRooms = {
 		// New releases of this software.
 		releases: { uses: ["notifications"] },
 		health: { uses: ["users", "backups", "releases"] },
-		site: { uses: ["audit", "notifications"] },
+		// Uploaded pictures: who owns them, which games show them, and deleting the unused.
+		pictures: { uses: ["users"] },
+		site: { uses: ["audit", "notifications", "pictures"] },
 		// Who may open an account, and the links with which it is done.
 		registration: { uses: ["users", "audit", "notifications"] },
 		analytics: { uses: [] },
 		progression: { uses: ["users"] },
 		play: { uses: ["analytics", "progression", "site"] },
 		friends: { uses: ["users", "progression"] },
-		// Uploaded pictures: who owns them, which games show them, and deleting the unused.
-		pictures: { uses: ["users"] },
 		"custom-games": {
 			uses: ["users", "analytics", "audit", "notifications", "friends", "pictures", "play", "progression"],
 		},

@@ -25,6 +25,7 @@ import { GAME_RUNS } from "./features/play/game-runs.ts";
 import type { Pools } from "./features/play/pools.ts";
 import { type OpenRuns, type RunGames, resumeRuns } from "./features/play/run-kind.ts";
 import { PresenceStore } from "./features/presence/presence-store.ts";
+import { brandingOf } from "./platform/branding.ts";
 import { createRateLimits, type RateLimits } from "./platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./platform/live/bus.ts";
 import { createLive, type Live } from "./platform/live/live.ts";
@@ -160,6 +161,7 @@ export function createServices(options: ServiceOptions): Services {
 		eventLoopQueue: new EventLoopQueue(),
 		mailer: createMailer({
 			deliver: options.deliver ?? deliveryOf(settings, log),
+			branding: () => brandingOf(shared),
 			background,
 			log,
 			counter: counters.mails,

@@ -1,5 +1,7 @@
+import type { AppError } from "@hilo/rules/errors/app-error";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
+import { brandingOf } from "../platform/branding.ts";
 import { errorPage, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -26,8 +28,14 @@ export function answerError(services: Services, web: WebClient | null) {
 			const headers = { "Content-Type": "application/json", ...retryHeaders(error) };
 			return answerWithAllHeaders(c, settings, JSON.stringify(body), error.status, headers);
 		}
-		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, retryHeaders(error));
-		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
-		return c.html(errorPage(message, requestIdOf()), error.status, retryHeaders(error));
+		return answerWithPage(c, error, requestIdOf());
 	};
+
+	async function answerWithPage(c: Context<ApiEnv>, error: AppError, reference: string): Promise<Response> {
+		const site = await brandingOf(services);
+		const headers = retryHeaders(error);
+		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, headers, site);
+		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;
+		return c.html(errorPage(message, reference, site), error.status, headers);
+	}
 }

@@ -12,7 +12,7 @@ import { answerTrpc } from "./trpc-endpoint.ts";
 /** The routes under `/api`. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
-	api.route("/", mountDocs(REST_SECTIONS));
+	api.route("/", mountDocs(services, REST_SECTIONS));
 	api.all("/trpc/live.events", answerEvents);
 	api.route("/", exportRoutes(services));
 	api.all("/trpc/*", answerTrpc);

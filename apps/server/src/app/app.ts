@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { manifestOf } from "../features/site/branding/manifest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { readLimit } from "../platform/http/request-limits.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
+import { brandedAnswer } from "../platform/rest/branded-answer.ts";
 import type { Services } from "../services.ts";
 import { answerError } from "./answer-error.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
@@ -20,6 +22,13 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	app.get("/health/live", answerLiveness);
 	app.route("/api", apiRoutes(services));
 	app.route("/", pictureRoutes(services));
+	app.get(
+		"/site.webmanifest",
+		brandedAnswer(services, (site) => ({
+			type: "application/manifest+json",
+			body: JSON.stringify(manifestOf(site)),
+		})),
+	);
 	app.route("/unsubscribe", unsubscribeRoutes(services));
 	if (web) app.get("*", readMaintenance(services), readLimit(services, "pages"), answerPages(services, web));
 	// One handler for all: with an `onError` of their own, Hono would wrap each of the API's handlers in another chain.

@@ -11,7 +11,8 @@ const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames
 const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`${TRPC_PATH}/${call}`, GAME_BODY]));
 /** Bodies that tRPC's adapter parses itself, blocking the event loop. The site's own client never sends them. */
 const OTHER_BODY: BodyLimit = { ...USUAL_BODY, maxBytes: 64 * 1024 };
-const PICTURES_PATH = `${TRPC_PATH}/${"customGames.addPicture" satisfies ProcedurePath}`;
+const PICTURE_CALLS: readonly ProcedurePath[] = ["customGames.addPicture", "site.setMark"];
+const PICTURE_PATHS = new Set(PICTURE_CALLS.map((call) => `${TRPC_PATH}/${call}`));
 
 export const limitTrpcBody = createMiddleware<ApiEnv>((c, next) =>
 	c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, bodyLimitOf(c).maxBytes),
@@ -23,5 +24,5 @@ export function bodyLimitOf(c: Context<ApiEnv>): BodyLimit {
 
 /** The use case limits a picture's bytes itself, after checking the sender. */
 function isPicture(c: Context<ApiEnv>): boolean {
-	return c.req.path === PICTURES_PATH && requestHeader(c, "content-type") === "application/octet-stream";
+	return PICTURE_PATHS.has(c.req.path) && requestHeader(c, "content-type") === "application/octet-stream";
 }

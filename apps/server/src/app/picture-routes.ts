@@ -6,7 +6,9 @@ import { deckPreview } from "../features/daily/previews/deck-preview.ts";
 import { duelPreview } from "../features/duels/previews/duel-preview.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture, initialsPicture } from "../features/profiles/avatar-picture.ts";
+import { sitePreview } from "../features/site/branding/site-preview.ts";
 import { itemSvg } from "../platform/drawing/item-svg.ts";
+import { currentMark } from "../platform/drawing/site-mark.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { contextOf } from "../platform/http/request-context.ts";
 import type { Services } from "../services.ts";
@@ -37,7 +39,19 @@ export function pictureRoutes(services: Services): Hono<ApiEnv> {
 		const motif = c.req.param("motif");
 		return answerDrawn(c, isMotif(motif) ? drawnSvg(motif, withoutExtension(c.req.param("file"))) : null);
 	});
-	pictures.get("/previews/:file{[\\w-]+-\\d{1,9}\\.png}", (c) => answerPreview(services, c));
+	pictures.get("/mark/:file{[\\w-]+-\\d{1,4}\\.png}", async (c) => {
+		const [, hash = "", side] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
+		const bytes = await currentMark(services, hash, Number(side));
+		return answerStored(c, bytes ? { type: "image/png", bytes } : undefined);
+	});
+	pictures.get("/previews/:file{site-[\\da-f]{8}\\.png}", async (c) => {
+		const [, version = ""] = /site-(\w+)\.png$/.exec(c.req.path) ?? [];
+		return answerPreview(c, await sitePreview(services, version));
+	});
+	pictures.get("/previews/:file{[\\w-]+-\\d{1,9}\\.png}", async (c) => {
+		const [, id = "", number] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
+		return answerPreview(c, await drawPreviewFor(services, c, id, Number(number)));
+	});
 	return pictures;
 }
 
@@ -48,9 +62,7 @@ const PREVIEW_HEADERS = { ...HEADERS, "Cache-Control": "public, max-age=86400, i
 const DAILY = "daily";
 const DUEL = "duel-";
 
-async function answerPreview(services: Services, c: Context<ApiEnv>) {
-	const [, id = "", number] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
-	const picture = await drawPreviewFor(services, c, id, Number(number));
+function answerPreview(c: Context<ApiEnv>, picture: Uint8Array | { readonly address: string } | null) {
 	if (!picture) return c.notFound();
 	if ("address" in picture) return c.redirect(picture.address, 302);
 	return c.body(new Uint8Array(picture), 200, { "Content-Type": "image/png", ...PREVIEW_HEADERS });

@@ -1,6 +1,8 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
+import type { Branding } from "@hilo/rules/site/branding";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import { escapeHtml } from "./escape-html.ts";
 
 const TRPC_CODES: Partial<Record<number, TRPCError["code"]>> = {
 	400: "BAD_REQUEST",
@@ -40,7 +42,11 @@ export function restErrorBody({ message, code }: AppError, inMaintenance: boolea
 }
 
 /** Shown when a page can't be rendered. */
-export function errorPage(message: string, reference: string): string {
-	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Hilo</title>
-<p>${message}</p><p>Reference: ${reference}</p><p><a href="">Refresh</a></p></html>`;
+export function errorPage(message: string, reference: string, { name, contact }: Branding): string {
+	const advice =
+		contact === null
+			? ""
+			: `<p>If it lasts, write to <a href="mailto:${escapeHtml(contact)}">${escapeHtml(contact)}</a>.</p>`;
+	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title>
+<p>${escapeHtml(message)}</p><p>Reference: ${reference}</p>${advice}<p><a href="">Refresh</a></p></html>`;
 }

@@ -49,6 +49,32 @@ export function fitPicture(bytes: Uint8Array, request: PictureRequest): Promise<
 	return smallPicture(bytes, { width: side, height: side, fit: "inside", withoutEnlargement: true }, request);
 }
 
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** A square PNG with the whole picture, transparent beside it. @throws AppError as `squarePicture`, or `tooSmall`. */
+export function wholePicture(
+	bytes: Uint8Array,
+	request: PictureRequest & { readonly minSide: number; readonly errors: { readonly tooSmall: ErrorCode } },
+): Promise<Uint8Array> {
+	const { userId, side, minSide, errors } = request;
+	const encode = async () => {
+		const picture = opened(bytes);
+		const { width, height } = await picture.metadata();
+		if (Math.min(width, height) < minSide) throw new AppError(errors.tooSmall);
+		const size = { width: side, height: side, fit: "contain", background: TRANSPARENT } as const;
+		return picture.resize(size).png().timeout({ seconds: MAX_SECONDS }).toBuffer();
+	};
+	return queue.run(() => answerFaults(encode, errors), userId);
+}
+
+/** Only for square pictures that the site has stored. @param ground null to keep transparency */
+export function squarePng(bytes: Uint8Array, side: number, ground: string | null): Promise<Uint8Array> {
+	return queue.run(() => {
+		const picture = sharp(bytes).resize({ width: side, height: side });
+		return (ground === null ? picture : picture.flatten({ background: ground })).png().toBuffer();
+	});
+}
+
 /** Only for pictures that the site has stored: it does not limit pixels. */
 export function croppedPng(bytes: Uint8Array, width: number, height: number): Promise<Uint8Array> {
 	return queue.run(() =>
@@ -61,21 +87,24 @@ function smallPicture(
 	size: ResizeOptions,
 	{ userId, errors }: PictureRequest,
 ): Promise<Uint8Array> {
-	return queue.run(async () => {
-		try {
-			return await encode(bytes, size);
-		} catch (error) {
-			const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
-			throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
-		}
-	}, userId);
+	const encode = () =>
+		opened(bytes).resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+	return queue.run(() => answerFaults(encode, errors), userId);
 }
 
-function encode(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
-	return sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 })
-		.autoOrient()
-		.resize(size)
-		.webp({ quality: QUALITY })
-		.timeout({ seconds: MAX_SECONDS })
-		.toBuffer();
+function opened(bytes: Uint8Array) {
+	return sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
+}
+
+async function answerFaults<Encoded>(
+	encode: () => Promise<Encoded>,
+	errors: PictureRequest["errors"],
+): Promise<Encoded> {
+	try {
+		return await encode();
+	} catch (error) {
+		if (error instanceof AppError) throw error;
+		const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
+		throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
+	}
 }

@@ -22,7 +22,7 @@ it("all have defaults", () => {
 		logLevel: "info",
 		rateLimits: true,
 		smtpUrl: null,
-		mailFrom: "Hilo <hilo@localhost>",
+		mailFrom: "hilo@localhost",
 		sources: { liveData: false },
 	});
 });
@@ -158,6 +158,6 @@ it("with a password are not repeated in an error message", () => {
 });
 
 it("derive the sender of mails from the site's address", () => {
-	expect(readSettings({ PUBLIC_URL: "https://hilo.example:8443" }).mailFrom).toBe("Hilo <hilo@hilo.example>");
+	expect(readSettings({ PUBLIC_URL: "https://hilo.example:8443" }).mailFrom).toBe("hilo@hilo.example");
 	expect(readSettings({ MAIL_FROM: "play@hilo.example" }).mailFrom).toBe("play@hilo.example");
 });

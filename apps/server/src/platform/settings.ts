@@ -114,7 +114,7 @@ export interface Settings {
 	readonly releasesRepository: string | null;
 	/** Contains the password; null: mails are written to the outbox. */
 	readonly smtpUrl: string | null;
-	/** An address, or a name and an address in angle brackets. */
+	/** An address, whose name is then the site's, or a name and an address in angle brackets. */
 	readonly mailFrom: string;
 	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
 	readonly trustProxy: TrustedProxies;
@@ -160,7 +160,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		},
 		releasesRepository: e.RELEASES_REPOSITORY ?? null,
 		smtpUrl: e.SMTP_URL ?? null,
-		mailFrom: e.MAIL_FROM ?? `Hilo <hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}>`,
+		mailFrom: e.MAIL_FROM ?? `hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}`,
 		trustProxy: e.TRUST_PROXY ?? false,
 		metrics:
 			e.METRICS_PORT || e.METRICS_TOKEN

@@ -14,8 +14,10 @@ const DEFAULTS = {
 	integrity: "open",
 	/** A `RegistrationMode`. */
 	registration: "open",
-	/** JSON of a `Branding`. */
+	/** JSON of a `Branding` without its mark. */
 	branding: "",
+	/** The hash of a picture (`Branding`). Apart, so that statements find it. */
+	mark: "",
 	analytics: "on",
 	/** JSON of the limits that an administrator has chosen. */
 	limits: "",

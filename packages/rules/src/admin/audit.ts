@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = {
 	"site.registration": "Changed who may register",
 	"invitation.create": "Made an invitation link",
 	"invitation.end": "Ended an invitation link",
+	"site.branding": "Changed the site's name and look",
+	"site.mark": "Changed the site's mark",
 	"daily.excuse": "Excused a day of the daily deck",
 	"daily.unexcuse": "Excused a day no longer",
 	"legal.publish": "Published a legal text",

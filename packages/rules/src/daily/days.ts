@@ -28,9 +28,9 @@ export function deckNumber(day: Day): number {
 	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY_MS) + 1;
 }
 
-/** Returns the title of a day's deck: "Hilo 142". */
-export function deckTitle(day: Day): string {
-	return `Hilo ${deckNumber(day)}`;
+/** Returns the title of a day's deck: "Hilo 142". @param site the site's name */
+export function deckTitle(site: string, day: Day): string {
+	return `${site} ${deckNumber(day)}`;
 }
 
 /** Returns the day of a deck, by its number. */

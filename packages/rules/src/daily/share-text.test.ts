@@ -12,15 +12,15 @@ const all = (mark: Mark) => deck.games.map(() => mark);
 
 test("names the deck and the score, and draws a square for each round", () => {
 	const marks: Mark[] = [...all("right").slice(2), "wrong", "timeout"];
-	expect(dailyShareText(deck, marks)).toBe("Hilo 142 · 8/10\n🟩🟩🟩🟩🟩🟩🟩🟩🟥⬛");
-	expect(dailyShareText(deck, all("right"))).toBe(`Hilo 142 · 10/10\n${"🟩".repeat(10)}`);
-	expect(dailyShareText(deck, all("wrong"))).toBe(`Hilo 142 · 0/10\n${"🟥".repeat(10)}`);
+	expect(dailyShareText("Hilo", deck, marks)).toBe("Hilo 142 · 8/10\n🟩🟩🟩🟩🟩🟩🟩🟩🟥⬛");
+	expect(dailyShareText("Hilo", deck, all("right"))).toBe(`Hilo 142 · 10/10\n${"🟩".repeat(10)}`);
+	expect(dailyShareText("Hilo", deck, all("wrong"))).toBe(`Hilo 142 · 0/10\n${"🟥".repeat(10)}`);
 });
 
 test("draws unplayed rounds like time-outs", () => {
-	expect(dailyShareText(deck, ["right", "wrong"])).toBe("Hilo 142 · 1/10\n🟩🟥⬛⬛⬛⬛⬛⬛⬛⬛");
+	expect(dailyShareText("Hilo", deck, ["right", "wrong"])).toBe("Hilo 142 · 1/10\n🟩🟥⬛⬛⬛⬛⬛⬛⬛⬛");
 });
 
 test("reveals no day, no game and no card", () => {
-	expect(dailyShareText(deck, all("right"))).toMatch(/^Hilo \d+ · \d+\/10\n[🟩🟥⬛]+$/u);
+	expect(dailyShareText("Hilo", deck, all("right"))).toMatch(/^Hilo \d+ · \d+\/10\n[🟩🟥⬛]+$/u);
 });

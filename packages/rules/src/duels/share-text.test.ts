@@ -8,6 +8,7 @@ const marks = (text: string): Mark[] =>
 
 test("shows the game, the end and a square for each answer", () => {
 	const text = duelShareText({
+		site: "Hilo",
 		title: "Countries",
 		verdict: "won",
 		you: { score: 8, marks: marks("rrrwrrrtrr") },
@@ -20,6 +21,7 @@ test("shows the game, the end and a square for each answer", () => {
 
 test("puts the sharer's score first, also after a loss", () => {
 	const sides = {
+		site: "Hilo",
 		title: "Films",
 		you: { score: 0, marks: marks("w") },
 		other: { name: "Guest", score: 2, marks: marks("rrt") },
@@ -36,9 +38,11 @@ test.each([
 ])("shortens a long line to %s", (_, line, shortened) => {
 	const you = { score: 1, marks: marks(line) };
 	const other = { name: "maya", score: 0, marks: marks("w") };
-	expect(duelShareText({ title: "Songs", verdict: "won", you, other })).toContain(`\n${shortened}\n`);
+	expect(duelShareText({ site: "Hilo", title: "Songs", verdict: "won", you, other })).toContain(
+		`\n${shortened}\n`,
+	);
 });
 
 test("a challenge does not reveal the challenger's result", () => {
-	expect(challengeText("Countries")).not.toMatch(/\d/);
+	expect(challengeText("Hilo", "Countries")).not.toMatch(/\d/);
 });

@@ -19,16 +19,18 @@ interface SharedSide {
 }
 
 interface SharedDuel {
+	/** The site's name. */
+	readonly site: string;
 	readonly title: string;
 	readonly verdict: Exclude<DuelVerdict, "waiting">;
 	readonly you: Omit<SharedSide, "name">;
 	readonly other: SharedSide;
 }
 
-/** Returns a finished duel as text to share: game, end, a square per answer. It reveals no card and no number. */
-export function duelShareText({ title, verdict, you, other }: SharedDuel): string {
+/** Returns a finished duel as text to share: site, game, end, a square per answer. It reveals no card and no number. */
+export function duelShareText({ site, title, verdict, you, other }: SharedDuel): string {
 	return [
-		`Hilo duel · ${title}: ${ENDS[verdict]} ${you.score}–${other.score}`,
+		`${site} duel · ${title}: ${ENDS[verdict]} ${you.score}–${other.score}`,
 		`${squares(you.marks)} me`,
 		`${squares(other.marks)} ${other.name}`,
 	].join("\n");

@@ -1,5 +1,7 @@
 import { linkOf, mayEdit, mayShare } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
+import { brandingOf } from "../../platform/branding.ts";
+import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { SeenGame } from "./find-game.ts";
@@ -42,10 +44,17 @@ function openInvitation(status: SeenGame["row"]["invitation"]): "pending" | "acc
 	return status === "pending" || status === "accepted" ? status : null;
 }
 
-const SITE = { creatorId: "hilo", creatorName: "Hilo" };
+/** The id of the site as the creator of its own games. */
+const SITE_ID = "hilo";
 
-export function presentListedGame(game: SeenGame) {
+/** @param siteName the creator of the site's own games */
+export function presentListedGame(game: SeenGame, siteName: string) {
 	const { id, creator, cover: _, isOwn: _own, invitation: _invitation, ...card } = presentCard(game);
-	const creatorFields = creator ? { creatorId: creator.id, creatorName: creator.username } : SITE;
-	return { _id: id, ...card, ...creatorFields };
+	const { id: creatorId, username: creatorName } = creator ?? { id: SITE_ID, username: siteName };
+	return { _id: id, ...card, creatorId, creatorName };
+}
+
+export async function presentListedGames(ctx: Pick<Ctx, "siteSettings">, games: readonly SeenGame[]) {
+	const { name } = await brandingOf(ctx);
+	return games.map((game) => presentListedGame(game, name));
 }

@@ -1,4 +1,5 @@
 import type { Item } from "@hilo/rules/custom-games/item";
+import { brandingOf } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { presentListedGame } from "./card.presenter.ts";
@@ -9,7 +10,7 @@ import { presentHighScore, topScores } from "./play/board.ts";
 import { invitationsShownTo } from "./sharing/list-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
-type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "eventLoopQueue">;
+type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameTexts" | "eventLoopQueue" | "siteSettings">;
 
 /** Returns a game with its items. `find` runs again where the game is saved between the two reads. */
 export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
@@ -21,7 +22,7 @@ export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenG
 		ctx.gameTexts.get<Item[]>("items", row, () => findItemsText(ctx.db.kysely, row.id)),
 	);
 	const rest = {
-		...presentListedGame(game),
+		...presentListedGame(game, (await brandingOf(ctx)).name),
 		invitations: (await invitationsShownTo(ctx, game)).map(presentDocumentedSent),
 		highScores: (await topScores(ctx, game)).map(presentHighScore),
 	};

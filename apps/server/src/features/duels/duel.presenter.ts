@@ -10,24 +10,22 @@ import { nameOf } from "./round.presenter.ts";
 import { storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
-/** Shown as the creator of the site's own games. */
-const SITE = "Hilo";
-
-export function presentDuelSummary(seenDuel: SeenDuel) {
+/** @param siteName also the creator of the site's own games */
+export function presentDuelSummary(seenDuel: SeenDuel, siteName: string) {
 	const { duel, customGame, named } = seenDuel;
 	const { id, mode, game, rounds, status } = duel;
 	return {
 		id,
 		mode,
 		game,
-		title: titleOf(duel, customGame?.row.name ?? null),
+		title: titleOf(duel, customGame?.row.name ?? null, siteName),
 		customGameId: duel.custom_game_id,
 		choice: duel.choice,
 		custom: customGame && {
 			measure: duel.measure ?? "",
 			question: customGame.row.question,
 			timerSeconds: (duel.timer_ms ?? 0) / 1000,
-			creatorName: customGame.row.creator_name ?? SITE,
+			creatorName: customGame.row.creator_name ?? siteName,
 			isOpenToAll: isOpenToAll(customGame.row.privacy),
 		},
 		rounds,
@@ -47,9 +45,13 @@ function declinedBy({ duel: { status, mode, declined_by }, own }: SeenDuel): Due
 	return own.some(({ seat }) => seat === declinedSeat) ? "you" : "other";
 }
 
-export function titleOf({ game, day }: Pick<DuelRow, "game" | "day">, customName: string | null): string {
+export function titleOf(
+	{ game, day }: Pick<DuelRow, "game" | "day">,
+	customName: string | null,
+	siteName: string,
+): string {
 	if (game === "custom") return customName ?? "";
-	return game === "deck" ? deckTitle(day ?? FIRST_DAY) : CLASSIC_GAMES[game].title;
+	return game === "deck" ? deckTitle(siteName, day ?? FIRST_DAY) : CLASSIC_GAMES[game].title;
 }
 
 interface Shown {

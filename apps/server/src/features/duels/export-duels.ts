@@ -1,3 +1,4 @@
+import { brandingOf } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { titleOf } from "./duel.presenter.ts";
@@ -5,7 +6,11 @@ import { exportedRecords, exportedSides } from "./duels.repo.ts";
 import { storedAnswersOf } from "./side-record.ts";
 
 /** A user's duels of the last 90 days and their records, for the account's own data export. */
-export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+export async function exportDuels(
+	{ db: { kysely: db }, siteSettings }: Pick<Ctx, "db" | "siteSettings">,
+	userId: string,
+) {
+	const { name: siteName } = await brandingOf({ siteSettings });
 	const sides = await exportedSides(db, userId);
 	const records = await exportedRecords(db, userId);
 	return {
@@ -13,7 +18,7 @@ export async function exportDuels({ db: { kysely: db } }: Pick<Ctx, "db">, userI
 			id: side.duel_id,
 			mode: side.mode,
 			game: side.game,
-			name: titleOf(side, side.game_name),
+			name: titleOf(side, side.game_name, siteName),
 			customGameId: side.custom_game_id,
 			filter: side.filter,
 			isChallenger: side.seat === 1,

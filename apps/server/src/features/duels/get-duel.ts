@@ -1,5 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
+import { brandingOf } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
@@ -24,7 +25,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	const opponentId = other?.username == null ? null : other.user_id;
 	const seats = new Set(seenDuel.own.map(({ seat }) => seat));
 	return {
-		...presentDuelSummary(seenDuel),
+		...presentDuelSummary(seenDuel, (await brandingOf(ctx)).name),
 		yourSeat: own && hasBegun(own) ? own.seat : null,
 		mayPlay: mayPlay(seenDuel),
 		isOwnGhost: isOwnGhost(seenDuel, sides),

@@ -1,5 +1,6 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/limits";
+import { brandingOf } from "../../platform/branding.ts";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocks.ts";
@@ -18,7 +19,8 @@ export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	const now = ctx.clock.now();
 	const waiting = await ownWaitingDuels(ctx, player);
 	const recent = (await ownDuels(ctx, player)).filter((duel) => !isWaiting(duel, now));
-	const card = (duel: OwnDuel) => presentCard(duel, player.id, now);
+	const { name } = await brandingOf(ctx);
+	const card = (duel: OwnDuel) => presentCard(duel, player.id, now, name);
 	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
 }
 
@@ -27,13 +29,13 @@ export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
 	return { count: await countOwnWaiting(ctx, requirePlayer(ctx)) };
 }
 
-function presentCard(duel: OwnDuel, playerId: string, now: number): DuelCard {
+function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string): DuelCard {
 	const { id, mode, game, custom_game_id: customGameId, rounds, rematch_of, gameName } = duel;
 	return {
 		id,
 		mode,
 		game,
-		title: titleOf(duel, gameName),
+		title: titleOf(duel, gameName, siteName),
 		customGameId,
 		rounds,
 		isRematch: rematch_of !== null,

@@ -29,9 +29,11 @@ export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
 	};
 }
 
-export function presentBoardGame(game: SeenGame) {
+/** @param siteName the creator of the site's own games */
+export function presentBoardGame(game: SeenGame, siteName: string) {
 	const { id, name, creator, timerSeconds, playCount, privacyLevel, isOwn } = presentCard(game);
-	return { id, name, creatorName: creator?.username ?? "Hilo", timerSeconds, playCount, privacyLevel, isOwn };
+	const creatorName = creator?.username ?? siteName;
+	return { id, name, creatorName, timerSeconds, playCount, privacyLevel, isOwn };
 }
 
 export function documentedBoard(key: GameKey) {

@@ -5,8 +5,9 @@ import {
 	POPULAR_GAMES,
 } from "@hilo/rules/leaderboards/popularity";
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
+import { brandingOf } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { presentListedGame } from "../custom-games/card.presenter.ts";
+import { presentListedGame, presentListedGames } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
 import { popularityOf } from "../custom-games/lists/listed.ts";
@@ -35,7 +36,7 @@ export interface PlayedClassic {
 /** Classic games that are enabled, and public custom games. */
 export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 	const classic = (await classicGames(ctx)).map(presentClassic);
-	const custom = (await mostPlayedGames(ctx, POPULAR_GAMES)).map(presentCustom);
+	const custom = await presentCustomGames(ctx, await mostPlayedGames(ctx, POPULAR_GAMES));
 	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
 }
 
@@ -60,7 +61,7 @@ async function classicLeader(ctx: Ctx, id: string): Promise<Leader | null> {
 
 export async function dashboard(ctx: Ctx) {
 	const customGames = await mostPlayedGames(ctx, DASHBOARD_GAMES);
-	return { customGames: customGames.map(presentListedGame), classicGames: await classicGames(ctx) };
+	return { customGames: await presentListedGames(ctx, customGames), classicGames: await classicGames(ctx) };
 }
 
 /** Public custom games, without those that the caller reported or whose creator the caller blocks. */
@@ -86,8 +87,11 @@ function presentClassic({ gameKey, name, playCount }: PlayedClassic): PopularGam
 	return { id: gameKey, type: "classic", name, timerSeconds: timerMs / 1000, playCount, route };
 }
 
-function presentCustom(game: SeenGame): PopularGame {
-	const { _id: id, name, creatorName, timerSeconds } = presentListedGame(game);
-	const playCount = popularityOf(game.row);
-	return { id, type: "custom", name, creatorName, timerSeconds, playCount, route: `/custom-game/${id}` };
+async function presentCustomGames(ctx: Ctx, games: readonly SeenGame[]): Promise<PopularGame[]> {
+	const { name: siteName } = await brandingOf(ctx);
+	return games.map((game) => {
+		const { _id: id, name, creatorName, timerSeconds } = presentListedGame(game, siteName);
+		const playCount = popularityOf(game.row);
+		return { id, type: "custom", name, creatorName, timerSeconds, playCount, route: `/custom-game/${id}` };
+	});
 }

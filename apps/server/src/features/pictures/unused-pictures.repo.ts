@@ -1,6 +1,7 @@
 import { lockUnlockedRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnerRow } from "@hilo/db/tables";
+import type { SiteSetting } from "../../platform/site-settings.ts";
 
 export async function picturesAfter(tx: Tx, after: string, limit: number): Promise<string[]> {
 	const rows = await tx
@@ -13,7 +14,10 @@ export async function picturesAfter(tx: Tx, after: string, limit: number): Promi
 	return rows.map(({ hash }) => hash);
 }
 
-/** Deletes pictures without an owner that no game and no ticket shows. @returns how many. */
+const SITE_MARK: SiteSetting = "mark";
+
+/** Deletes pictures without an owner that are not the site's mark, and that no game and no ticket shows.
+ * @returns how many. */
 export async function deleteUnused(tx: Tx, hashes: readonly string[]): Promise<number> {
 	const unused = unusedAmong(tx, hashes).$call(lockUnlockedRows(tx));
 	const locked = (await unused.execute()).map(({ hash }) => hash);
@@ -55,6 +59,16 @@ function unusedAmong(tx: Tx, hashes: readonly string[]) {
 					selectFrom("ticket_pictures")
 						.select("ticket_pictures.hash")
 						.whereRef("ticket_pictures.hash", "=", "pictures.hash"),
+				),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("settings")
+						.select("settings.key")
+						.where("settings.key", "=", SITE_MARK)
+						.whereRef("settings.value", "=", "pictures.hash"),
 				),
 			),
 		);

@@ -1,6 +1,7 @@
 import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/play/games";
+import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { presentCard, presentListedGame } from "../custom-games/card.presenter.ts";
+import { presentCard, presentListedGames } from "../custom-games/card.presenter.ts";
 import { presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { avatarOf } from "../users/avatar.ts";
@@ -40,7 +41,7 @@ const DOCUMENTED_GAMES = [
 	"wealthGame",
 ] as const;
 
-export function presentDocumentedProfile(profile: PublicProfile) {
+export async function presentDocumentedProfile(ctx: Pick<Ctx, "siteSettings">, profile: PublicProfile) {
 	const { userId, username, avatarUrl, memberSince, gameStats, badges } = presentProfile(profile);
 	const score = (key: (typeof DOCUMENTED_GAMES)[number]) => ({
 		highScore: profile.progress.scores[key].highScore,
@@ -57,7 +58,7 @@ export function presentDocumentedProfile(profile: PublicProfile) {
 		gameStats,
 		badges,
 		games,
-		publicGames: profile.games.map(presentListedGame),
+		publicGames: await presentListedGames(ctx, profile.games),
 	};
 }
 

@@ -82,6 +82,6 @@ export const profilesRows = [
 		input: userIdInput,
 		errors: ["accounts/user-not-found"],
 		answer: profileAnswer,
-		handle: async (ctx, input) => presentDocumentedProfile(await publicProfile(ctx, input)),
+		handle: async (ctx, input) => presentDocumentedProfile(ctx, await publicProfile(ctx, input)),
 	}),
 ];

@@ -1,3 +1,4 @@
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { defaultLimits } from "@hilo/rules/site/limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
@@ -37,6 +38,7 @@ onAnyDatabase((openSite) => {
 			integrity: "open",
 			limits: defaultLimits(),
 			updateNotice: { isOn: false, repository: "hilo/hilo" },
+			branding: DEFAULT_BRANDING,
 		};
 		expect(await api.site.settings.query()).toEqual(usual);
 		const limits = { ...defaultLimits(), writes: 30 };

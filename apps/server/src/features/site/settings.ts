@@ -1,7 +1,9 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Branding } from "@hilo/rules/site/branding";
 import type { SiteLimitNumbers } from "@hilo/rules/site/limits";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
 import type { Integrity, LimitsInput } from "@hilo/rules/site/site-settings.schema";
+import { brandingOf } from "../../platform/branding.ts";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { readLimits } from "../../platform/limits/site-limits.ts";
 import type { SiteSetting } from "../../platform/site-settings.ts";
@@ -22,6 +24,7 @@ export interface SiteSettingsView {
 	readonly integrity: Integrity;
 	readonly limits: SiteLimitNumbers;
 	readonly updateNotice: UpdateNotice;
+	readonly branding: Branding;
 }
 
 /** @throws AppError 401, 403. */
@@ -37,6 +40,7 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 		integrity: (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open",
 		limits: readLimits(await ctx.siteSettings.get("limits")),
 		updateNotice: await updateNotice(ctx),
+		branding: await brandingOf(ctx),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
 import { defaultLimits } from "@hilo/rules/site/limits";
 import { ADMINS, type AuthorisationTable, anyone } from "../../testing/authorisation.ts";
+import { hugePng } from "../../testing/pictures.ts";
 
 export const siteAuthorisation = {
 	rows: {
@@ -52,6 +53,17 @@ export const siteAuthorisation = {
 			status: ADMINS,
 		},
 		"site.setLimits": { scope: "admin:write", input: () => ({ limits: defaultLimits() }), status: ADMINS },
+		"site.setBranding": {
+			scope: "admin:write",
+			input: () => ({ name: "Quizcorner", contact: null, accent: "#0b6b4f" }),
+			status: ADMINS,
+		},
+		"site.setMark": {
+			scope: "admin:write",
+			input: () => ({ octets: hugePng(192, 192) }),
+			status: ADMINS,
+		},
+		"site.removeMark": { scope: "admin:write", status: ADMINS },
 		"site.setUpdateNotice": { scope: "admin:write", input: () => ({ isOn: false }), status: ADMINS },
 		"site.classicGames": { scope: "admin:read", status: ADMINS },
 		"site.changeClassicGame": {

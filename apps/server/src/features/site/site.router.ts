@@ -1,3 +1,4 @@
+import { brandingInput } from "@hilo/rules/site/branding.schema";
 import { classicGameInput, classicOrderInput } from "@hilo/rules/site/classic-games.schema";
 import {
 	legalInput,
@@ -15,8 +16,11 @@ import {
 	updateNoticeInput,
 } from "@hilo/rules/site/site-settings.schema";
 import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
+import { octetInputParser } from "@trpc/server/http";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
-import { aboutSite } from "./about.ts";
+import { aboutSite } from "./branding/about.ts";
+import { setBranding } from "./branding/set-branding.ts";
+import { removeMark, setMark } from "./branding/set-mark.ts";
 import { changeClassicGame, classicGames, orderClassicGames } from "./classic-games.ts";
 import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
@@ -87,6 +91,13 @@ export const siteRouter = router({
 	setLimits: playerProcedure("admin:write")
 		.input(limitsInput)
 		.mutation(({ ctx, input }) => setLimits(ctx, input)),
+	setBranding: playerProcedure("admin:write")
+		.input(brandingInput)
+		.mutation(({ ctx, input }) => setBranding(ctx, input)),
+	setMark: playerProcedure("admin:write")
+		.input(octetInputParser)
+		.mutation(({ ctx, input }) => setMark(ctx, input)),
+	removeMark: playerProcedure("admin:write").mutation(({ ctx }) => removeMark(ctx)),
 	setUpdateNotice: playerProcedure("admin:write")
 		.input(updateNoticeInput)
 		.mutation(({ ctx, input }) => setUpdateNotice(ctx, input)),

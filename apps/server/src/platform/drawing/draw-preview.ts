@@ -1,6 +1,10 @@
+import type { Branding } from "@hilo/rules/site/branding";
 import sharp from "sharp";
+import { brandingOf } from "../branding.ts";
+import type { Ctx } from "../context.ts";
 import { WorkQueue } from "../system/work-queue.ts";
 import { type PreviewCard, previewCard } from "./preview-card.ts";
+import { markPicture } from "./site-mark.ts";
 
 /** A drawing takes some tens of milliseconds of a core and some MB. */
 const queue = new WorkQueue({ concurrency: 1, maxWaiting: 19, retryAfterSeconds: 5 });
@@ -8,10 +12,30 @@ const queue = new WorkQueue({ concurrency: 1, maxWaiting: 19, retryAfterSeconds:
 /** Some services show no larger preview. Photographs exceed it and get a palette, which would show in drawings. */
 const MAX_BYTES = 300_000;
 
-/** Draws a card as a PNG off the main thread; gathering waits in the queue too. @throws AppError `request/too-many` */
-export function drawPreview(loadCard: () => PreviewCard | Promise<PreviewCard>): Promise<Uint8Array> {
+type LoadCard = (site: Branding) => PreviewCard | Promise<PreviewCard>;
+
+/**
+ * Returns a card with the site's mark as a PNG, which is cached until the site's name or mark changes.
+ * @param key names what the card shows
+ * @throws AppError `request/too-many`
+ */
+export async function cachedPreview(
+	tools: Pick<Ctx, "db" | "drawings" | "siteSettings">,
+	key: string,
+	loadCard: LoadCard,
+): Promise<Uint8Array> {
+	const site = await brandingOf(tools);
+	const { name, mark } = site;
+	return tools.drawings.forceFetch(`${key} ${name} ${mark}`, {
+		context: async () =>
+			drawPreview(() => loadCard(site), mark === null ? null : await markPicture(tools, mark, 512)),
+	});
+}
+
+/** Draws off the main thread; gathering waits in the queue too. */
+function drawPreview(loadCard: () => ReturnType<LoadCard>, mark: Uint8Array | null): Promise<Uint8Array> {
 	return queue.run(async () => {
-		const svg = await previewCard(await loadCard());
+		const svg = await previewCard(await loadCard(), mark);
 		const { renderAsync } = await import("@resvg/resvg-js");
 		const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
 		const drawn = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();

@@ -24,8 +24,14 @@ const SHADE =
 const MARK =
 	'<path fill="#ff8a3c" d="M15.2 1v24a12 12 0 0 1 0-24Z"/><path fill="#4d9bff" d="M16.8 7v24a12 12 0 0 0 0-24Z"/>';
 
-/** Returns an SVG. All letters are outlines, so no text can be markup and no font of the machine matters. */
-export async function previewCard({ sides, ...texts }: PreviewCard): Promise<string> {
+/**
+ * Returns an SVG. All letters are outlines, so no text can be markup and no font of the machine matters.
+ * @param ownMark the site's own mark as a PNG; null for the usual one
+ */
+export async function previewCard(
+	{ sides, ...texts }: PreviewCard,
+	ownMark: Uint8Array | null = null,
+): Promise<string> {
 	const typefaces = await loadTypefaces();
 	const drawn = await Promise.all(sides.map((side, n) => drawSide(side, n, typefaces.display)));
 	const halves = drawn.map(
@@ -33,8 +39,12 @@ export async function previewCard({ sides, ...texts }: PreviewCard): Promise<str
 			`<svg x="${n * (WIDTH - SIDE_WIDTH)}" width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" viewBox="0 0 ${SIDE_WIDTH} ${SIDE_HEIGHT}">${side}</svg>`,
 	);
 	const ground = `<rect y="${SIDE_HEIGHT}" width="${WIDTH}" height="${HEIGHT - SIDE_HEIGHT}" fill="${PAPER}"/>`;
-	const mark = `<svg x="${WIDTH - MARGIN - 124}" y="${SIDE_HEIGHT + 48}" width="124" height="124" viewBox="0 0 32 32">${MARK}</svg>`;
+	const mark = `<svg x="${WIDTH - MARGIN - 124}" y="${SIDE_HEIGHT + 48}" width="124" height="124" viewBox="0 0 32 32">${ownMark ? picture(ownMark) : MARK}</svg>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${SHADE}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${halves.join("")}${medallion(typefaces)}${ground}${caption(texts, typefaces)}${mark}</svg>`;
+}
+
+function picture(png: Uint8Array): string {
+	return `<image width="32" height="32" href="data:image/png;base64,${Buffer.from(png).toString("base64")}"/>`;
 }
 
 function medallion({ display }: Typefaces): string {

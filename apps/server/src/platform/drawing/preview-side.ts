@@ -16,6 +16,8 @@ export type PreviewSide =
 			readonly value: string;
 	  }
 	| { readonly kind: "player"; readonly name: string }
+	/** Like one of the two buttons. */
+	| { readonly kind: "word"; readonly word: string; readonly fill: string; readonly ink: string }
 	/** The reader of the preview. */
 	| { readonly kind: "invited" };
 
@@ -46,6 +48,10 @@ export async function drawSide(side: PreviewSide, index: number, typeface: Typef
 		const name = drawName(label, typeface, { y: 266, width: SIDE_WIDTH - 170, sizes });
 		const value = typeface.centred(side.value, { x: MIDDLE, y: 366, size: 76, ink: INK });
 		return coverSide(itemGround(side.name)) + shade(SIDE_HEIGHT) + name + value;
+	}
+	if (side.kind === "word") {
+		const { word, fill, ink } = side;
+		return ground(fill) + typeface.centred(word, { x: MIDDLE, y: SIDE_HEIGHT / 2 + 34, size: 96, ink });
 	}
 	if (side.kind === "player") {
 		const [fill, ink] = TINTS[avatarTint(side.name)] ?? TINTS[0];

@@ -1,6 +1,12 @@
+import { type AccentTone, storedAccentTones } from "@hilo/rules/site/accent";
+import type { Branding } from "@hilo/rules/site/branding";
+import { escapeHtml } from "../escape-html.ts";
+
 export interface Mail {
 	/** All that the log learns of the mail, such as "reset-password". */
 	readonly kind: string;
+	/** The sender's name, unless the operator has set one. */
+	readonly fromName: string;
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
@@ -24,6 +30,9 @@ export interface MailPicture {
 /** @throws when the mail was not accepted. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
+/** Called when the mail is sent, with the site's name, contact and accent of that time. */
+export type WriteMail = (site: Branding) => MailContent;
+
 export interface MailContent {
 	readonly kind: string;
 	readonly to: string;
@@ -41,15 +50,16 @@ export interface MailContent {
 }
 
 /** A mail in plain text and in simple HTML, which loads nothing. */
-export function composeMail(content: MailContent): Mail {
+export function composeMail(content: MailContent, site: Branding): Mail {
 	const { kind, to, picture, unsubscribeUrl } = content;
 	const subject = oneLine(content.subject);
 	return {
 		kind,
+		fromName: site.name,
 		to,
 		subject,
-		text: textOf(content),
-		html: page(subject, htmlOf(content)),
+		text: textOf(content, site),
+		html: page(subject, htmlOf(content, site)),
 		...(picture && { pictures: [picture] }),
 		...(unsubscribeUrl !== undefined && {
 			headers: {
@@ -62,37 +72,39 @@ export function composeMail(content: MailContent): Mail {
 
 const greeting = (username?: string) => (username === undefined ? "Hello," : `Hello ${username},`);
 
-function textOf({ username, paragraphs, quote, action, closing, unsubscribeUrl }: MailContent): string {
+function textOf(
+	{ username, paragraphs, quote, action, closing, unsubscribeUrl }: MailContent,
+	{ name }: Branding,
+): string {
 	const parts = [
 		...[greeting(username), ...paragraphs].map((text) => wrapped(oneLine(text))),
 		...(quote ? [quote.split(LINE_END).map(quoted).join("\n")] : []),
 		...(action ? [`${action.label}:\n${action.url}`] : []),
 		...(closing ? [wrapped(closing)] : []),
-		"Hilo",
+		name,
 		...(unsubscribeUrl === undefined ? [] : [`Unsubscribe:\n${unsubscribeUrl}`]),
 	];
 	return `${parts.join("\n\n")}\n`;
 }
 
-function htmlOf({
-	username,
-	paragraphs,
-	quote,
-	picture,
-	action,
-	closing,
-	unsubscribeUrl,
-}: MailContent): string[] {
+/** In most mail programs a mail is on white, in both themes. */
+const USUAL_COLOURS = { accent: "#5b3fd0", onAccent: "#ffffff" };
+
+function htmlOf(
+	{ username, paragraphs, quote, picture, action, closing, unsubscribeUrl }: MailContent,
+	{ name, accent }: Branding,
+): string[] {
+	const colours = storedAccentTones(accent)?.light ?? USUAL_COLOURS;
 	return [
 		...[greeting(username), ...paragraphs].map((text) => paragraph(oneLine(text))),
-		...(quote ? [blockquote(quote)] : []),
+		...(quote ? [blockquote(quote, colours)] : []),
 		...(picture ? [image(picture)] : []),
-		...(action ? [button(action), `<p>${escaped(action.url)}</p>`] : []),
+		...(action ? [button(action, colours), `<p>${escapeHtml(action.url)}</p>`] : []),
 		...(closing ? [paragraph(closing)] : []),
-		paragraph("Hilo"),
+		paragraph(name),
 		...(unsubscribeUrl === undefined
 			? []
-			: [`<p style="font-size:14px"><a href="${escaped(unsubscribeUrl)}">Unsubscribe</a></p>`]),
+			: [`<p style="font-size:14px"><a href="${escapeHtml(unsubscribeUrl)}">Unsubscribe</a></p>`]),
 	];
 }
 
@@ -113,7 +125,7 @@ function quoted(line: string): string {
 }
 
 function page(title: string, content: readonly string[]): string {
-	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title></head>
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif"><div style="max-width:34em;margin:0 auto">
 ${content.join("\n")}
 </div></body></html>
@@ -121,33 +133,20 @@ ${content.join("\n")}
 }
 
 function paragraph(text: string): string {
-	return `<p>${escaped(text)}</p>`;
+	return `<p>${escapeHtml(text)}</p>`;
 }
 
-function blockquote(text: string): string {
-	const lines = text.split(LINE_END).map(escaped).join("<br>");
-	return `<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:4px solid #5b3fd0">${lines}</blockquote>`;
+function blockquote(text: string, { accent }: AccentTone): string {
+	const lines = text.split(LINE_END).map(escapeHtml).join("<br>");
+	return `<blockquote style="margin:16px 0;padding:0 0 0 16px;border-left:4px solid ${accent}">${lines}</blockquote>`;
 }
 
 function image({ cid, width, height, alt }: MailPicture): string {
 	const style = "display:block;max-width:100%;height:auto;border-radius:8px";
-	return `<p><img src="cid:${escaped(cid)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="${style}"></p>`;
+	return `<p><img src="cid:${escapeHtml(cid)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="${style}"></p>`;
 }
 
-function button({ label, url }: { label: string; url: string }): string {
-	const style =
-		"display:inline-block;padding:12px 20px;border-radius:8px;background:#5b3fd0;color:#fff;text-decoration:none";
-	return `<p><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&#39;",
-};
-
-function escaped(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+function button({ label, url }: { label: string; url: string }, { accent, onAccent }: AccentTone): string {
+	const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:${onAccent};text-decoration:none`;
+	return `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }

@@ -1,23 +1,26 @@
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { expect, it } from "vitest";
 import { startSmtpServer } from "../../testing/smtp-server.ts";
 import { testLog } from "../../testing/test-log.ts";
 import { createBackground } from "../system/background.ts";
-import { composeMail, type Deliver, type Mail } from "./mail.ts";
+import { composeMail, type Deliver, type Mail, type MailContent } from "./mail.ts";
 import { createMailer } from "./mailer.ts";
 import { smtp } from "./smtp.ts";
 
-const mail = composeMail({
+const content: MailContent = {
 	kind: "reset-password",
 	to: "ada@example.org",
 	subject: "Secret",
 	username: "ada",
 	paragraphs: ["the-token"],
-});
+};
+const mail = composeMail(content, DEFAULT_BRANDING);
 
 function mailerOf(deliver: Deliver) {
 	const log = testLog();
 	const background = createBackground(log.logger);
-	const mailer = createMailer({ deliver, background, log: log.logger, retryMs: [1, 1, 1] });
+	const branding = async () => DEFAULT_BRANDING;
+	const mailer = createMailer({ deliver, branding, background, log: log.logger, retryMs: [1, 1, 1] });
 	return { mailer, background, lines: () => log.take().map((line) => JSON.parse(line)) };
 }
 
@@ -35,7 +38,7 @@ function failFirst(times: number, error: Error) {
 it("sends after the answer, which does not wait", async () => {
 	const { deliver, deliveredMails } = failFirst(0, new Error());
 	const { mailer, background, lines } = mailerOf(deliver);
-	expect(mailer.send(mail)).toBeUndefined();
+	expect(mailer.send(() => content)).toBeUndefined();
 	expect(deliveredMails).toEqual([]);
 	await background.settled();
 	expect(deliveredMails).toEqual([mail]);
@@ -46,7 +49,7 @@ it("retries a few times, and logs neither the receiver nor the content", async (
 	const refusal = Object.assign(new Error("no answer for <ada@example.org>"), { code: "ETIMEDOUT" });
 	const twice = failFirst(2, refusal);
 	const patient = mailerOf(twice.deliver);
-	patient.mailer.send(mail);
+	patient.mailer.send(() => content);
 	await patient.background.settled();
 	expect(twice.deliveredMails).toEqual([mail]);
 	expect(patient.lines()).toMatchObject([
@@ -62,7 +65,7 @@ it("retries a few times, and logs neither the receiver nor the content", async (
 
 	const never = failFirst(99, refusal);
 	const vain = mailerOf(never.deliver);
-	vain.mailer.send(mail);
+	vain.mailer.send(() => content);
 	await vain.background.settled();
 	expect(never.attempts()).toBe(4);
 	const lines = vain.lines();
@@ -74,8 +77,8 @@ it("does not retry after a permanent refusal", async () => {
 	const server = await startSmtpServer((to) => (to === mail.to ? 550 : null));
 	const { deliver, close } = smtp(server.url, "hilo@localhost");
 	const { mailer, background, lines } = mailerOf(deliver);
-	mailer.send(mail);
-	mailer.send({ ...mail, to: "bob@example.org" });
+	mailer.send(() => content);
+	mailer.send(() => ({ ...content, to: "bob@example.org" }));
 	await background.settled();
 	expect(server.received.map(({ to }) => to)).toEqual([["bob@example.org"]]);
 	const logged = lines();

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
+import type { Branding } from "@hilo/rules/site/branding";
 import { LabelCounter } from "../metrics/counters.ts";
 import type { Settings } from "../settings.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
-import type { Deliver, Mail } from "./mail.ts";
+import { composeMail, type Deliver, type WriteMail } from "./mail.ts";
 import { outbox } from "./outbox.ts";
 import { smtp } from "./smtp.ts";
 
@@ -13,7 +14,7 @@ const RETRY_MS = [2_000, 15_000, 60_000, 300_000];
 
 export interface Mailer {
 	/** Sends in the background, with retries; a failure is only logged. Call it after the commit. */
-	send(mail: Mail): void;
+	send(write: WriteMail): void;
 	/** Mails in a row that could not be sent; 0 after a success. */
 	readonly failing: number;
 	/** Mails that are not sent yet, retries included. */
@@ -29,15 +30,19 @@ export function createMailer(options: {
 	deliver: Deliver;
 	background: Background;
 	log: Logger;
+	/** The site's name and look, read for each mail. */
+	branding: () => Promise<Branding>;
 	/** Counts "sent", "retried" and "failed". */
 	counter?: LabelCounter;
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, background, log, counter = new LabelCounter(), retryMs = RETRY_MS } = options;
+	const { deliver, branding, background, log, counter = new LabelCounter(), retryMs = RETRY_MS } = options;
 
 	let failing = 0;
 	let waiting = 0;
-	async function deliverWithRetries(mail: Mail): Promise<void> {
+	async function deliverWithRetries(write: WriteMail): Promise<void> {
+		const site = await branding();
+		const mail = composeMail(write(site), site);
 		let attempt = 0;
 		const logFields = (error: unknown) => ({ kind: mail.kind, attempt, ...reasonOf(error) });
 		const deliverOnce = () => {
@@ -60,15 +65,17 @@ export function createMailer(options: {
 			failing += 1;
 			counter.inc("failed");
 			log.error(logFields(error), "a mail could not be sent");
-		} finally {
-			waiting -= 1;
 		}
 	}
 
 	return {
-		send(mail) {
+		send(write) {
 			waiting += 1;
-			background.run(`mail ${mail.kind}`, () => deliverWithRetries(mail));
+			background.run("a mail", () =>
+				deliverWithRetries(write).finally(() => {
+					waiting -= 1;
+				}),
+			);
 		},
 		get waiting() {
 			return waiting;

@@ -1,12 +1,13 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
+/** @param from an address, or a name and an address in angle brackets */
 export function messageOf(
 	from: string,
-	{ to, subject, text, html, headers, pictures }: Mail,
+	{ fromName, to, subject, text, html, headers, pictures }: Mail,
 ): SendMailOptions {
 	return {
-		from,
+		from: from.includes("<") ? from : { name: fromName, address: from },
 		to,
 		subject,
 		text,

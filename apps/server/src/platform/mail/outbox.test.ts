@@ -1,18 +1,22 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testLog } from "../../testing/test-log.ts";
 import { composeMail } from "./mail.ts";
 import { outbox } from "./outbox.ts";
 
-const mail = composeMail({
-	kind: "test",
-	to: "ada@example.org",
-	subject: "Hello",
-	username: "ada",
-	paragraphs: ["the-token"],
-});
+const mail = composeMail(
+	{
+		kind: "test",
+		to: "ada@example.org",
+		subject: "Hello",
+		username: "ada",
+		paragraphs: ["the-token"],
+	},
+	DEFAULT_BRANDING,
+);
 
 let data: string;
 beforeEach(async () => {
@@ -23,7 +27,7 @@ afterEach(() => rm(data, { recursive: true }));
 it("writes each mail to its own file, and logs the path but no content", async () => {
 	const folder = join(data, "not-there-yet", "outbox");
 	const log = testLog();
-	const deliver = outbox(folder, "Hilo <hilo@localhost>", log.logger);
+	const deliver = outbox(folder, "hilo@localhost", log.logger);
 	await Promise.all([deliver(mail), deliver(mail)]);
 	const files = await readdir(folder);
 	expect(files).toHaveLength(2);

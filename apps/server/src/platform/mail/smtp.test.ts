@@ -1,17 +1,21 @@
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { afterEach, expect, it } from "vitest";
 import { startSmtpServer, type TestSmtpServer } from "../../testing/smtp-server.ts";
 import { composeMail } from "./mail.ts";
 import { smtp } from "./smtp.ts";
 
 const FROM = "Hilo <hilo@hilo.example>";
-const mail = composeMail({
-	kind: "test",
-	to: "ada@example.org",
-	subject: "Grüße, Ада",
-	username: "Ада",
-	paragraphs: ["One line."],
-	action: { label: "Go", url: "https://hilo.example/go" },
-});
+const mail = composeMail(
+	{
+		kind: "test",
+		to: "ada@example.org",
+		subject: "Grüße, Ада",
+		username: "Ада",
+		paragraphs: ["One line."],
+		action: { label: "Go", url: "https://hilo.example/go" },
+	},
+	DEFAULT_BRANDING,
+);
 
 let server: TestSmtpServer;
 let close = () => {};
@@ -68,7 +72,7 @@ it("sends the mail's pictures and headers", async () => {
 	};
 	const unsubscribeUrl = `https://hilo.example/unsubscribe/${"s".repeat(60)}`;
 	const shown = { kind: "test", to: "ada@example.org", subject: "Play", paragraphs: ["Play."] };
-	await connect()(composeMail({ ...shown, picture, unsubscribeUrl }));
+	await connect()(composeMail({ ...shown, picture, unsubscribeUrl }, DEFAULT_BRANDING));
 	const source = server.received[0]?.source ?? "";
 	expect(source.replaceAll(/\r\n\s+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
 	expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Branding } from "@hilo/rules/site/branding";
 import type { Context } from "hono";
 import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { chosenTheme, type RenderPage, type Theme } from "./render-page.ts";
 
-export type RenderOutage = (theme: Theme | null) => string;
+export type RenderOutage = (theme: Theme | null, site: Branding) => string;
 
 interface RenderedOutage {
 	readonly html: string;
@@ -14,14 +15,15 @@ interface RenderedOutage {
 /** Replaces every page while the database does not answer; it needs only the build. */
 export class OutagePage {
 	readonly #render: RenderOutage;
-	readonly #pages = new Map<Theme | null, RenderedOutage>();
+	/** By theme and by the site's name and look. */
+	readonly #pages = new Map<string, RenderedOutage>();
 
 	constructor(render: RenderOutage) {
 		this.#render = render;
 	}
 
-	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>): Response {
-		const { html, policy } = this.#pageOf(chosenTheme(c));
+	answer(c: Context<ApiEnv>, headers: Readonly<Record<string, string>>, site: Branding): Response {
+		const { html, policy } = this.#pageOf(chosenTheme(c), site);
 		return c.html(html, 503, {
 			...headers,
 			"Cache-Control": "no-store",
@@ -30,12 +32,13 @@ export class OutagePage {
 		});
 	}
 
-	#pageOf(theme: Theme | null): RenderedOutage {
-		const cached = this.#pages.get(theme);
+	#pageOf(theme: Theme | null, site: Branding): RenderedOutage {
+		const key = JSON.stringify([theme, site]);
+		const cached = this.#pages.get(key);
 		if (cached) return cached;
-		const html = this.#render(theme);
+		const html = this.#render(theme, site);
 		const page = { html, policy: policyOf(html) };
-		this.#pages.set(theme, page);
+		this.#pages.set(key, page);
 		return page;
 	}
 }

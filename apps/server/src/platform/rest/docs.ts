@@ -2,17 +2,20 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { Ctx } from "../context.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { ApiEnv } from "../http/api-env.ts";
+import { brandedAnswer } from "./branded-answer.ts";
 import { fixedAnswer } from "./fixed-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestSection } from "./rest-row.ts";
 
-const PAGE = `<!doctype html>
+const pageOf = (siteName: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>The API | Hilo</title>
+<title>${escapeHtml(`The API | ${siteName}`)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <script defer src="/api/docs/swagger-ui-bundle.js"></script>
@@ -46,16 +49,22 @@ const POLICY = [
 	"frame-ancestors 'none'",
 ].join("; ");
 
-export function mountDocs(sections: readonly RestSection[]): Hono<ApiEnv> {
+export function mountDocs(
+	services: Pick<Ctx, "siteSettings">,
+	sections: readonly RestSection[],
+): Hono<ApiEnv> {
 	const docs = new Hono<ApiEnv>();
 	docs.get(
 		"/openapi.json",
-		fixedAnswer(() => ({ type: "application/json", body: JSON.stringify(openApiDocument(sections)) })),
+		brandedAnswer(services, ({ name }) => ({
+			type: "application/json",
+			body: JSON.stringify(openApiDocument(sections, name)),
+		})),
 	);
 	docs.get(
 		"/docs",
 		restrict,
-		fixedAnswer(() => ({ type: "text/html; charset=utf-8", body: PAGE })),
+		brandedAnswer(services, ({ name }) => ({ type: "text/html; charset=utf-8", body: pageOf(name) })),
 	);
 	docs.get(
 		"/docs/start.js",

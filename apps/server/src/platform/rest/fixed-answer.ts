@@ -5,7 +5,7 @@ import { answerUnlessKnown, entityTag } from "./entity-tag.ts";
 
 const QUALITY = 9;
 
-interface Content {
+export interface Content {
 	readonly type: string;
 	readonly body: string | Uint8Array;
 }

@@ -24,11 +24,11 @@ const errorBody = z
 	.meta({ id: "Error" });
 
 /** OpenAPI 3.1, made from the same rows that mount the calls. */
-export function openApiDocument(sections: readonly RestSection[]) {
+export function openApiDocument(sections: readonly RestSection[], siteName: string) {
 	const document: ZodOpenApiObject = {
 		openapi: "3.1.0",
 		info: {
-			title: "Hilo",
+			title: siteName,
 			version: VERSION,
 			description:
 				"The documented calls of the game site. Tools send a token, which a player makes in the settings: `Authorization: Bearer hilo_player_…`. Or sign in with POST /auth/login: the session is a cookie, which a browser sends with every later call. Times are ISO 8601 in UTC.",

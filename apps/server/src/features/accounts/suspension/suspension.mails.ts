@@ -1,4 +1,4 @@
-import { composeMail, type Mail } from "../../../platform/mail/mail.ts";
+import type { WriteMail } from "../../../platform/mail/mail.ts";
 
 interface Receiver {
 	readonly email: string;
@@ -9,26 +9,27 @@ interface Receiver {
 export function suspendedMail(
 	{ email, username }: Receiver,
 	{ text, reason }: { text: string; reason: string },
-): Mail {
-	return composeMail({
+): WriteMail {
+	return ({ name, contact }) => ({
 		kind: "suspended",
 		to: email,
 		username,
-		subject: "Your Hilo account is suspended",
+		subject: `Your ${name} account is suspended`,
 		paragraphs: [
 			text,
 			"Until then you can't sign in, and other players don't see you. An administrator gave this reason:",
 		],
 		quote: reason,
+		...(contact !== null && { closing: `If you think this is a mistake, write to ${contact}.` }),
 	});
 }
 
-export function suspensionLiftedMail({ email, username }: Receiver, origin: string): Mail {
-	return composeMail({
+export function suspensionLiftedMail({ email, username }: Receiver, origin: string): WriteMail {
+	return ({ name }) => ({
 		kind: "suspension-lifted",
 		to: email,
 		username,
-		subject: "Your Hilo account is no longer suspended",
+		subject: `Your ${name} account is no longer suspended`,
 		paragraphs: ["An administrator has lifted the suspension of your account. You can sign in again."],
 		action: { label: "Sign in", url: `${origin}/sign-in` },
 	});

@@ -1,7 +1,7 @@
 import { creatorInput, documentedDiscoverInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { z } from "zod";
 import { restRow } from "../../../platform/rest/rest-row.ts";
-import { presentListedGame } from "../card.presenter.ts";
+import { presentListedGames } from "../card.presenter.ts";
 import { listedGameAnswer } from "../custom-games.answers.ts";
 import { discover } from "./discover.ts";
 import { listGamesBy, listOwnGames, listSharedGames } from "./list-games.ts";
@@ -17,7 +17,7 @@ export const listsRows = [
 		summary: "The caller's custom games",
 		access: "player",
 		answer: games,
-		handle: async (ctx) => (await listOwnGames(ctx)).map(presentListedGame),
+		handle: async (ctx) => presentListedGames(ctx, await listOwnGames(ctx)),
 	}),
 	restRow({
 		method: "get",
@@ -26,7 +26,7 @@ export const listsRows = [
 		summary: "Custom games that others share with the caller",
 		access: "player",
 		answer: games,
-		handle: async (ctx) => (await listSharedGames(ctx)).map(presentListedGame),
+		handle: async (ctx) => presentListedGames(ctx, await listSharedGames(ctx)),
 	}),
 	restRow({
 		method: "get",
@@ -42,8 +42,8 @@ export const listsRows = [
 		}),
 		handle: async (ctx, input) => {
 			const found = await discover(ctx, { ...input, search: "", order: "updated" });
-			const featured = found.featured.map(presentListedGame);
-			return { ...found, featured, games: found.games.map(presentListedGame) };
+			const featured = await presentListedGames(ctx, found.featured);
+			return { ...found, featured, games: await presentListedGames(ctx, found.games) };
 		},
 	}),
 	restRow({
@@ -55,6 +55,6 @@ export const listsRows = [
 		input: creatorInput,
 		errors: ["accounts/user-not-found"],
 		answer: games,
-		handle: async (ctx, input) => (await listGamesBy(ctx, input)).map(presentListedGame),
+		handle: async (ctx, input) => presentListedGames(ctx, await listGamesBy(ctx, input)),
 	}),
 ];

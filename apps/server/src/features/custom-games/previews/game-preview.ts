@@ -2,7 +2,7 @@ import { drawnPicture, isMotif } from "@hilo/rules/art/drawn-picture";
 import { pictureHash } from "@hilo/rules/custom-games/item";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { Ctx } from "../../../platform/context.ts";
-import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
+import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewSide } from "../../../platform/drawing/preview-side.ts";
 import { storedPicture } from "../../pictures/read-pictures.ts";
 import type { CoverItem } from "../card.presenter.ts";
@@ -20,9 +20,11 @@ export function previewAddress(
 	return hasPreview(row) ? `/previews/${row.id}-${row.version}.png` : null;
 }
 
+type PreviewTools = Pick<Ctx, "db" | "drawings" | "siteSettings">;
+
 /** Null without a preview; `address` after a change. @throws AppError 429 while too many pictures are being drawn. */
 export async function gamePreview(
-	services: Pick<Ctx, "db" | "drawings">,
+	services: PreviewTools,
 	{ id, version }: { id: string; version: number },
 ): Promise<Uint8Array | { readonly address: string } | null> {
 	const row = await findGameRow(services.db.kysely, id, NO_VIEWER);
@@ -33,20 +35,18 @@ export async function gamePreview(
 }
 
 /** @throws AppError 429 while too many pictures are being drawn. */
-export function drawGamePreview(services: Pick<Ctx, "db" | "drawings">, row: GameRow): Promise<Uint8Array> {
-	const creator = row.creator_name ?? "Hilo";
-	const draw = () =>
-		drawPreview(async () => {
-			const cover: CoverItem[] = JSON.parse(row.cover);
-			return {
-				sides: await Promise.all(cover.map((item) => sideOf(services, item))),
-				title: row.name,
-				fallbackTitle: "Higher or lower?",
-				titleSizes: { 1: [76, 64], 2: [58, 50] },
-				facts: [`${row.item_count} items`, `by ${creator}`],
-			};
-		});
-	return services.drawings.forceFetch(`game ${row.id} ${row.version} ${creator}`, { context: draw });
+export function drawGamePreview(services: PreviewTools, row: GameRow): Promise<Uint8Array> {
+	const { id, version, creator_name: creator } = row;
+	return cachedPreview(services, `game ${id} ${version} ${creator}`, async ({ name: siteName }) => {
+		const cover: CoverItem[] = JSON.parse(row.cover);
+		return {
+			sides: await Promise.all(cover.map((item) => sideOf(services, item))),
+			title: row.name,
+			fallbackTitle: "Higher or lower?",
+			titleSizes: { 1: [76, 64], 2: [58, 50] },
+			facts: [`${row.item_count} items`, `by ${creator ?? siteName}`],
+		};
+	});
 }
 
 /** Fetches no pictures of other sites: a creator could make this server call any address. */

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../../platform/context.ts";
 import { HEIGHT, WIDTH } from "../../../platform/drawing/preview-card.ts";
 import { exceedsLimit, type Limits } from "../../../platform/limits/rate-limits.ts";
-import { composeMail, type Mail, type MailPicture } from "../../../platform/mail/mail.ts";
+import type { MailPicture, WriteMail } from "../../../platform/mail/mail.ts";
 import { hashSecret, newSecret } from "../../../platform/system/ids.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import type { SeenGame } from "../find-game.ts";
@@ -111,22 +111,21 @@ interface GameMail {
 	readonly unsubscribeUrl: string;
 }
 
-function gameMail(mail: GameMail): Mail {
+function gameMail(mail: GameMail): WriteMail {
 	const { to, username, gameName, message, accountNote, picture, gameUrl, unsubscribeUrl } = mail;
-	return composeMail({
+	return ({ name }) => ({
 		kind: "game-invitation",
 		to,
 		subject: `${username} invites you to play “${gameName}”`,
 		paragraphs: [
-			`${username} invites you to play “${gameName}” on Hilo: you see two things and one number. Is the other higher or lower?`,
+			`${username} invites you to play “${gameName}” on ${name}: you see two things and one number. Is the other higher or lower?`,
 			`You need no account. ${accountNote}`,
 			...(message ? [`${username} writes:`] : []),
 		],
 		...(message && { quote: message }),
 		...(picture && { picture }),
 		action: { label: "Play the game", url: gameUrl },
-		closing:
-			"You get this email because a Hilo player typed in your address. If you want no more invitations from players, unsubscribe below.",
+		closing: `You get this email because a player of ${name} typed in your address. If you want no more invitations from players, unsubscribe below.`,
 		unsubscribeUrl,
 	});
 }

@@ -5,7 +5,7 @@ import { isCorrect } from "@hilo/rules/play/engine";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Ctx } from "../../../platform/context.ts";
-import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
+import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
 import { type AnswerCount, findAllAnswers } from "../counts.repo.ts";
 
@@ -18,26 +18,25 @@ const HARD = 50;
 
 /** Null unless closed everywhere. @throws AppError 429 while too many pictures are being drawn. */
 export async function deckPreview(
-	services: Pick<Ctx, "db" | "clock" | "decks" | "drawings">,
+	services: Pick<Ctx, "db" | "clock" | "decks" | "drawings" | "siteSettings">,
 	number: number,
 ): Promise<Uint8Array | null> {
 	if (number < 1 || number > MAX_NUMBER) return null;
 	const day = dayOfDeck(number);
 	if (day > newestClosedDay(services.clock.now())) return null;
-	const draw = () =>
-		drawPreview(async () => {
-			const { rounds } = await services.decks.open(day);
-			return deckCard(number, hardestRound(rounds, await findAllAnswers(services.db.kysely, day)));
-		});
-	return services.drawings.forceFetch(`deck ${number}`, { context: draw });
+	return cachedPreview(services, `deck ${number}`, async ({ name }) => {
+		const { rounds } = await services.decks.open(day);
+		const hardest = hardestRound(rounds, await findAllAnswers(services.db.kysely, day));
+		return deckCard(`${name} ${number}`, hardest);
+	});
 }
 
 /** Without the second value, which players of the archive still guess. */
-export function deckCard(number: number, { round, right }: HardestRound): PreviewCard {
+export function deckCard(deckName: string, { round, right }: HardestRound): PreviewCard {
 	const { game, first, second, measure, unit } = round;
 	const { title, measure: usual } = CLASSIC_GAMES[game];
 	const isHard = right !== null && right < HARD;
-	const facts = [`Hilo ${number}`, `${title}: ${measure ?? usual}`];
+	const facts = [deckName, `${title}: ${measure ?? usual}`];
 	return {
 		sides: [
 			{ kind: "value", name: first.name, detail: first.detail, value: formatValue(game, first.value, unit) },

@@ -1,6 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import { brandingOf } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
-import { drawPreview } from "../../../platform/drawing/draw-preview.ts";
+import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
 import { hasPreview } from "../../custom-games/previews/game-preview.ts";
 import { presentDuelSummary } from "../duel.presenter.ts";
@@ -14,12 +15,12 @@ export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | nu
 		throw error;
 	});
 	if (!seenDuel || seenDuel.named !== null) return null;
-	const card = duelCard(nameOf(seenDuel.challenger), factsOf(seenDuel));
-	return ctx.drawings.forceFetch(`duel ${JSON.stringify(card)}`, { context: () => drawPreview(() => card) });
+	const card = duelCard(nameOf(seenDuel.challenger), factsOf(seenDuel, (await brandingOf(ctx)).name));
+	return cachedPreview(ctx, `duel ${JSON.stringify(card)}`, () => card);
 }
 
-function factsOf(seenDuel: SeenDuel): string[] {
-	const { title, choice: filterLabel, rounds } = presentDuelSummary(seenDuel);
+function factsOf(seenDuel: SeenDuel, siteName: string): string[] {
+	const { title, choice: filterLabel, rounds } = presentDuelSummary(seenDuel, siteName);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seenDuel.customGame || hasPreview(seenDuel.customGame.row);
 	const game = isShown ? [title, ...(filterLabel ? [filterLabel] : [])] : [];

@@ -9,11 +9,14 @@ import type {
 	PreviewLegalInput,
 	PublishLegalInput,
 } from "@hilo/rules/site/legal.schema";
+import { brandingOf } from "../../../platform/branding.ts";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { recordAction } from "../../audit/record-action.ts";
+import { fillIn } from "./fill-in.ts";
 import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
+import { FIRST_PUBLISHER } from "./seed-legal.ts";
 import { freshHtml, shownHtml } from "./shown-html.ts";
 
 const MAX_VERSIONS = 200;
@@ -22,7 +25,7 @@ export interface PublishedVersion {
 	readonly version: number;
 	/** ISO 8601. */
 	readonly publishedAt: string;
-	/** The administrator's name at that time. */
+	/** The administrator's name at that time; the site's name for the first text. */
 	readonly publishedBy: string;
 }
 
@@ -31,8 +34,13 @@ export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 	requireAdmin(ctx);
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
+	const { name } = await brandingOf(ctx);
 	const history = await findHistory(ctx.db.kysely, kind, MAX_VERSIONS);
-	return { markdown: text.markdown, version: text.version, history: history.map(presentVersion) };
+	return {
+		markdown: text.markdown,
+		version: text.version,
+		history: history.map((row) => presentVersion(row, name)),
+	};
 }
 
 /** @throws AppError 401, 403; 404 for an unknown version. */
@@ -40,13 +48,14 @@ export async function legalVersion(ctx: Ctx, { kind, version }: LegalVersionInpu
 	requireAdmin(ctx);
 	const text = await findVersion(ctx.db.kysely, kind, version);
 	if (!text) throw new AppError("site/no-such-legal-text");
-	const { html } = await shownHtml(text.markdown);
-	return { markdown: text.markdown, html, ...presentVersion(text) };
+	const site = await brandingOf(ctx);
+	const { html } = await shownHtml(fillIn(text.markdown, site));
+	return { markdown: text.markdown, html, ...presentVersion(text, site.name) };
 }
 
 export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): Promise<{ html: string }> {
 	requireAdmin(ctx);
-	const { html } = await freshHtml(markdown);
+	const { html } = await freshHtml(fillIn(markdown, await brandingOf(ctx)));
 	return { html };
 }
 
@@ -77,11 +86,13 @@ export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<
 
 function presentVersion(
 	row: Pick<Tables["legal_texts"], "version" | "published_at" | "published_by">,
+	siteName: string,
 ): PublishedVersion {
+	const publisher = row.published_by === FIRST_PUBLISHER ? siteName : row.published_by;
 	return {
 		version: row.version,
 		publishedAt: isoTime(row.published_at),
-		publishedBy: row.published_by || DELETED_NAME,
+		publishedBy: publisher || DELETED_NAME,
 	};
 }
 

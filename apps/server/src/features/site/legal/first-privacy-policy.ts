@@ -1,8 +1,9 @@
-/** True at the date in `seed-legal.ts`. If the stored data changes, an administrator publishes a new version. */
+/** With `{site}` and `{contact}`, which `fillIn` replaces. True at the date in `seed-legal.ts`. If the stored data changes, an administrator publishes a new version. */
 export const FIRST_PRIVACY_POLICY = `
-This page says what this site keeps about you, why, for how long, and who sees it. The short version: only what the games, your account and your friends need. There is no advertising, nothing is sold, and no company gets your data.
+This page says what {site} keeps about you, why, for how long, and who sees it. The short version: only what the games, your account and your friends need. There is no advertising, nothing is sold, and no company gets your data.
 
-“We” are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
+“We” are the people who operate {site}. You reach us with a support ticket, in your profile under *Support*.
+By email you reach us at {contact}.
 
 ## Playing without an account
 

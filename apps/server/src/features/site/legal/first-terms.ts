@@ -1,8 +1,9 @@
-/** True at the date in `seed-legal.ts`. */
+/** With `{site}` and `{contact}`, which `fillIn` replaces. True at the date in `seed-legal.ts`. */
 export const FIRST_TERMS = `
-These are the rules for using this site. By creating an account you agree to them. They are short and meant to be read.
+These are the rules for using {site}. By creating an account you agree to them. They are short and meant to be read.
 
-“We” are the people who operate this site. You reach us with a support ticket, in your profile under *Support*.
+“We” are the people who operate {site}. You reach us with a support ticket, in your profile under *Support*.
+By email you reach us at {contact}.
 
 ## Playing
 

@@ -5,6 +5,14 @@ import { seedLegal } from "./seed-legal.ts";
 
 const BAD = "Be kind.\n\n<script>alert(1)</script>";
 
+/** The text before the site had a name of its own; the seed knows it by its hash. */
+function earlierFirstTerms(current: string): string {
+	return current
+		.replace("for using {site}.", "for using this site.")
+		.replace("who operate {site}.", "who operate this site.")
+		.replace("\nBy email you reach us at {contact}.", "");
+}
+
 onEachDatabase((openSite) => {
 	it("shows anyone the first texts, also in maintenance, and stores them once", async () => {
 		const site = await openSite();
@@ -17,6 +25,45 @@ onEachDatabase((openSite) => {
 		const terms = await site.visitor().api.site.legal.query({ kind: "terms" });
 		expect((await site.visitor().get("/user/terms-of-service")).body).toEqual({ content: terms.html });
 		expect(await site.db.kysely.selectFrom("legal_texts").select("version").execute()).toHaveLength(2);
+	});
+
+	it("shows the site's own name and contact in its texts, also after a change", async () => {
+		const site = await openSite();
+		await seedLegal(site.operator);
+		const { api } = await site.player("root", { isAdmin: true });
+		const shown = async () => (await site.visitor().api.site.legal.query({ kind: "terms" })).html;
+		expect(await shown()).toContain("These are the rules for using Hilo.");
+		expect(await shown()).not.toContain("By email");
+		const own = { name: "Quizcorner", contact: "help@quiz.example", accent: null };
+		await api.site.setBranding.mutate(own);
+		expect(await shown()).toContain("These are the rules for using Quizcorner.");
+		expect(await shown()).toContain('By email you reach us at <a href="mailto:help@quiz.example">');
+		const preview = await api.site.previewLegal.mutate({ markdown: "Be kind on {site}." });
+		expect(preview).toEqual({ html: "<p>Be kind on Quizcorner.</p>" });
+		const { history } = await api.site.legalText.query({ kind: "terms" });
+		expect(history).toMatchObject([{ version: 1, publishedBy: "Quizcorner" }]);
+	});
+
+	it("replaces a first text of an earlier release, unless an administrator has published another", async () => {
+		const site = await openSite();
+		await seedLegal(site.operator);
+		const { api } = await site.player("root", { isAdmin: true });
+		const text = async () => (await api.site.legalText.query({ kind: "terms" })).markdown;
+		const current = await text();
+		const earlier = earlierFirstTerms(current);
+		const store = (markdown: string) =>
+			site.db.kysely.updateTable("legal_texts").set({ markdown }).where("kind", "=", "terms").execute();
+		await store(earlier);
+		await seedLegal(site.operator);
+		expect(await text()).toBe(current);
+		await store("A text that no release has written.");
+		await seedLegal(site.operator);
+		expect(await text()).toBe("A text that no release has written.");
+		await store(earlier);
+		await api.site.publishLegal.mutate({ kind: "terms", markdown: "Be kind.", version: 1 });
+		await seedLegal(site.operator);
+		const first = await api.site.legalVersion.query({ kind: "terms", version: 1 });
+		expect([await text(), first.markdown]).toEqual(["Be kind.", earlier]);
 	});
 
 	it("answers 404 without a stored text", async () => {

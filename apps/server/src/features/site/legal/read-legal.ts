@@ -1,7 +1,9 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
+import { brandingOf } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { fillIn } from "./fill-in.ts";
 import { findLatest } from "./legal.repo.ts";
 import { shownHtml } from "./shown-html.ts";
 import type { LegalHtml } from "./to-html.ts";
@@ -13,9 +15,16 @@ export interface ShownLegal extends LegalHtml {
 }
 
 /** @throws AppError 404 if none is stored. */
-export async function readLegal({ db }: Pick<Ctx, "db">, { kind }: LegalInput): Promise<ShownLegal> {
-	const text = await findLatest(db.kysely, kind);
+export async function readLegal(
+	ctx: Pick<Ctx, "db" | "siteSettings">,
+	{ kind }: LegalInput,
+): Promise<ShownLegal> {
+	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { version, published_at } = text;
-	return { ...(await shownHtml(text.markdown)), version, publishedAt: isoTime(published_at) };
+	return {
+		...(await shownHtml(fillIn(text.markdown, await brandingOf(ctx)))),
+		version,
+		publishedAt: isoTime(published_at),
+	};
 }

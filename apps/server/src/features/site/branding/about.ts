@@ -1,0 +1,26 @@
+import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
+import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
+import { brandingOf } from "../../../platform/branding.ts";
+import type { Ctx } from "../../../platform/context.ts";
+import { sitePreviewVersion } from "./site-preview.ts";
+
+interface AboutSite extends Branding {
+	readonly registration: RegistrationMode;
+	/** The path of the picture for links to the site. */
+	readonly preview: string;
+}
+
+/** What every page needs to know of the site, for everyone. */
+export async function aboutSite({ siteSettings }: Pick<Ctx, "siteSettings">): Promise<AboutSite> {
+	const branding = await brandingOf({ siteSettings });
+	return {
+		...branding,
+		registration: readRegistrationMode(await siteSettings.latest("registration")),
+		preview: hasOwnLook(branding) ? `/previews/site-${sitePreviewVersion(branding)}.png` : "/og.png",
+	};
+}
+
+/** The usual preview shows the usual mark, and no name. */
+function hasOwnLook({ name, mark }: Branding): boolean {
+	return name !== DEFAULT_BRANDING.name || mark !== null;
+}

@@ -1,0 +1,49 @@
+import type { Tx } from "@hilo/db/open-database";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
+import { HOUR_MS } from "@hilo/rules/time/durations";
+import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { Limits } from "../../../platform/limits/rate-limits.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { readAtMost } from "../../../platform/rest/upload.ts";
+import { recordAction } from "../../audit/record-action.ts";
+import { encodeMark, storeMark } from "../../pictures/site-mark.ts";
+
+const LIMITS = {
+	/** Scaling a large picture down takes up to seconds of CPU. */
+	marks: { name: "mark", hits: 30, windowMs: HOUR_MS, error: "site/too-many-marks" },
+} as const satisfies Limits;
+
+/** @throws AppError 400 for a picture that is missing, damaged, too small or has too many pixels; 401, 403; 413;
+ * 415 for other types, SVG among them; 429 before the upload is read. */
+export async function setMark(ctx: Ctx, upload: ReadableStream<Uint8Array>): Promise<{ mark: string }> {
+	const admin = requireAdmin(ctx);
+	await ctx.rateLimits.take(LIMITS.marks, admin.id);
+	const uploaded = await readAtMost(upload, MAX_AVATAR_BYTES, "accounts/avatar-too-large");
+	if (uploaded.length === 0) throw new AppError("site/mark-missing");
+	const picture = await encodeMark(uploaded, admin.id);
+	await ctx.db.transaction(async (tx) => {
+		await storeMark(tx, picture, ctx.clock.now());
+		await change(ctx, tx, picture.hash);
+	});
+	return { mark: picture.hash };
+}
+
+/** Brings the usual mark back. @throws AppError 401, 403. */
+export async function removeMark(ctx: Ctx): Promise<void> {
+	requireAdmin(ctx);
+	await ctx.db.transaction((tx) => change(ctx, tx, ""));
+}
+
+async function change(ctx: Ctx, tx: Tx, mark: string): Promise<void> {
+	const before = await ctx.siteSettings.read(tx, "mark");
+	if (before === mark) return;
+	await ctx.siteSettings.set(tx, "mark", mark);
+	await recordAction(ctx, tx, {
+		action: "site.mark",
+		subject: { kind: "site", id: "", name: "mark" },
+		before: { mark: before || null },
+		after: { mark: mark || null },
+	});
+	notifyAfterCommit(ctx, tx, "everyone", { kind: "site" });
+}

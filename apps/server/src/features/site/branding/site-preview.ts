@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Branding } from "@hilo/rules/site/branding";
+import { brandingOf } from "../../../platform/branding.ts";
+import type { Ctx } from "../../../platform/context.ts";
+import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
+import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
+
+/** Part of the picture's address, because other sites keep a picture by its address. */
+export function sitePreviewVersion({ name, mark }: Branding): string {
+	return createHash("sha256").update(`${name} ${mark}`).digest("hex").slice(0, 8);
+}
+
+/** The picture for links to the site; `address` for an earlier name or mark. @throws AppError 429. */
+export async function sitePreview(
+	services: Pick<Ctx, "db" | "drawings" | "siteSettings">,
+	version: string,
+): Promise<Uint8Array | { readonly address: string }> {
+	const current = sitePreviewVersion(await brandingOf(services));
+	if (version !== current) return { address: `/previews/site-${current}.png` };
+	return cachedPreview(services, "site", siteCard);
+}
+
+/** In the colours of the buttons in the dark theme. */
+export function siteCard({ name }: Pick<Branding, "name">): PreviewCard {
+	return {
+		sides: [
+			{ kind: "word", word: "Higher", fill: "#ff8a3c", ink: "#201000" },
+			{ kind: "word", word: "Lower", fill: "#63adff", ink: "#00152b" },
+		],
+		title: name,
+		fallbackTitle: "Higher or lower?",
+		titleSizes: { 1: [84, 72, 60, 48] },
+		facts: ["Two things, one number. Is the other higher or lower?"],
+	};
+}

@@ -1,0 +1,40 @@
+import { type Param, prepared } from "@hilo/db/prepared";
+import { MARK_SIDES, type MarkSide } from "@hilo/rules/site/branding";
+import { brandingOf } from "../branding.ts";
+import type { Ctx } from "../context.ts";
+import { squarePng } from "../images.ts";
+
+/** The paper of the light theme, behind the icon of a home screen, where transparency would be black. */
+const ICON_GROUND = "#f6f0e4";
+const ICON_SIDE: MarkSide = 180;
+
+const storedMark = prepared((db, param: Param<{ hash: string }>) =>
+	db.selectFrom("pictures").select("bytes").where("hash", "=", param("hash")),
+);
+
+type Tools = Pick<Ctx, "db" | "drawings">;
+
+/** The site's own mark as a PNG; null without one, for the hash of an earlier one, and for another side. */
+export async function currentMark(
+	tools: Tools & Pick<Ctx, "siteSettings">,
+	hash: string,
+	side: number,
+): Promise<Uint8Array | null> {
+	const { mark } = await brandingOf(tools);
+	const known = MARK_SIDES.find((each) => each === side);
+	return mark !== null && mark === hash && known ? markPicture(tools, mark, known) : null;
+}
+
+/** A mark as a PNG; null if it is no longer stored. */
+export async function markPicture(
+	{ db, drawings }: Tools,
+	mark: string,
+	side: MarkSide,
+): Promise<Uint8Array | null> {
+	const stored = await storedMark.first(db.kysely, { hash: mark });
+	if (!stored) return null;
+	const ground = side === ICON_SIDE ? ICON_GROUND : null;
+	return drawings.forceFetch(`mark ${mark} ${side}`, {
+		context: () => squarePng(stored.bytes, side, ground),
+	});
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { issueCode } from "../errors/issue-code.ts";
+import { brandingInput } from "./branding.schema.ts";
+import { checkSiteName, DEFAULT_BRANDING, readBranding } from "./branding.ts";
+
+const input = { name: "Quizcorner", contact: null, accent: null };
+
+function refusal(change: Partial<Record<keyof typeof input, unknown>>) {
+	const issue = brandingInput.safeParse({ ...input, ...change }).error?.issues[0];
+	return issue && { code: issueCode(issue), message: issue.message };
+}
+
+it("reads what is stored, with the default of each missing part", () => {
+	expect(readBranding("", "")).toEqual(DEFAULT_BRANDING);
+	expect(readBranding('{"name":"Quizcorner"}', "abc")).toEqual({
+		...DEFAULT_BRANDING,
+		name: "Quizcorner",
+		mark: "abc",
+	});
+});
+
+it("takes a name as one clean line, and blank texts as none", () => {
+	expect(brandingInput.parse({ name: " Quiz\n\u202ecorner ", contact: " ", accent: "0B6B4F" })).toEqual({
+		name: "Quiz corner",
+		contact: null,
+		accent: "#0b6b4f",
+	});
+	expect(brandingInput.parse({ ...input, contact: " ada@example.org ", accent: "#a3c" })).toMatchObject({
+		contact: "ada@example.org",
+		accent: "#aa33cc",
+	});
+});
+
+it.each(["", " \n", "\u2800"])("refuses a name without a visible character: %j", (name) => {
+	expect(refusal({ name })).toMatchObject({ code: "site/name-empty" });
+});
+
+it("counts a name's characters after cleaning", () => {
+	expect(checkSiteName("é".repeat(30))).toBeNull();
+	expect(checkSiteName("👩".repeat(30))).toBeNull();
+	expect(checkSiteName("é".repeat(31))).toBe("site/name-too-long");
+	expect(checkSiteName("a\0b\ud800")).toBe("site/name-unreadable");
+});
+
+it.each(["ada", "ada@example", "a b@example.org", "<ada@example.org>"])(
+	"refuses the contact %s",
+	(contact) => {
+		expect(refusal({ contact })).toMatchObject({ code: "site/contact-invalid" });
+	},
+);
+
+it.each(["red", "#12345", "#1234567", "rgb(0 0 0)", "#12345g", "};x{"])("refuses the colour %s", (accent) => {
+	expect(refusal({ accent })).toMatchObject({ code: "site/accent-invalid" });
+});
