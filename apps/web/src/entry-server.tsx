@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { pageAssets } from "virtual:page-assets";
+import type { Branding } from "@hilo/rules/site/branding";
 import type { PageAnswer, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
 import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
@@ -9,6 +10,7 @@ import { prerender } from "react-dom/static";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
 import { knownPath } from "./platform/known-path.ts";
+import { UNKNOWN_SITE } from "./platform/site.ts";
 import { createAppRouter } from "./router.tsx";
 import { renderDocument } from "./ssr/document.tsx";
 import { inProcessLink } from "./ssr/in-process-link.ts";
@@ -18,7 +20,8 @@ import { outageDocument } from "./ssr/outage-document.tsx";
 export const pageEntry = pageAssets.entry;
 
 /** The document shown instead of any page while the database does not answer. */
-export const renderOutage = (theme: Theme | null): string => outageDocument(theme, pageAssets);
+export const renderOutage = (theme: Theme | null, site: Branding): string =>
+	outageDocument(theme, site, pageAssets);
 
 /** A player's browser has the stylesheet. In the document it would double a page's CPU time and add 25 kB to it. */
 const PLAYERS_ASSETS = { ...pageAssets, css: null };
@@ -59,6 +62,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, isKnownDevic
 			status,
 			origin,
 			theme,
+			site: api.utils.site.about.getData() ?? UNKNOWN_SITE,
 			assets: api.utils.me.get.getData()?.user ? PLAYERS_ASSETS : pageAssets,
 		});
 		const version = () => versionOf(head, app, queries);

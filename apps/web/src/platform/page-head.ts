@@ -1,4 +1,5 @@
 import { cleanText } from "@hilo/rules/text/player-text";
+import { type Site, UNKNOWN_SITE } from "./site.ts";
 
 export interface PageHead {
 	/** What link previews show besides the description, if it is not the product's picture and the page's title. */
@@ -16,15 +17,17 @@ export interface LinkPreview {
 
 /**
  * The title and tags of a page, for its route's `head`.
+ * @param site of the route's context
  * @param title null for the home page
  * @param description for search engines and link previews
  */
 export function pageHead(
+	{ name }: Pick<Site, "name">,
 	title: string | null,
 	description?: string,
 	{ preview, isUnlisted = false }: PageHead = {},
 ) {
-	const whole = title === null ? "Hilo: the higher or lower game" : `${title} | Hilo`;
+	const whole = title === null ? `${name}: the higher or lower game` : `${title} | ${name}`;
 	return {
 		meta: [
 			{ title: cleanText(whole) },
@@ -40,19 +43,19 @@ export function pageHead(
 	};
 }
 
-/** What all pages share. Pages replace what they name themselves. */
-export function siteHead(origin: string) {
+/** What all pages share. Pages replace what they name themselves. @param site undefined where it failed to load */
+export function siteHead(origin: string, { name, preview }: Site = UNKNOWN_SITE) {
 	return {
 		meta: [
-			{ title: "Hilo" },
+			{ title: cleanText(name) },
 			...tags({
 				"og:type": "website",
-				"og:site_name": "Hilo",
-				"og:title": "Hilo",
-				"og:image": `${origin}/og.png`,
+				"og:site_name": name,
+				"og:title": name,
+				"og:image": `${origin}${preview}`,
 				"og:image:width": "1200",
 				"og:image:height": "630",
-				"og:image:alt": "Hilo: is it higher or lower?",
+				"og:image:alt": `${name}: is it higher or lower?`,
 				"twitter:card": "summary_large_image",
 			}),
 		],

@@ -6,14 +6,20 @@ export type Site = Outputs["site"]["about"];
 /** Open pages follow a change of the administration within minutes; new ones immediately. */
 const OPTIONS = { staleTime: 5 * 60_000 } as const;
 
-const UNKNOWN: Site = { ...DEFAULT_BRANDING, registration: "open" };
+/** As long as the site's own is not known. */
+export const UNKNOWN_SITE: Site = { ...DEFAULT_BRANDING, registration: "open", preview: "/og.png" };
 
 /** The site's own name and what else every page shows of it. The root route has loaded it. */
 export function useSite(): Site {
-	return trpc.site.about.useQuery(undefined, OPTIONS).data ?? UNKNOWN;
+	return trpc.site.about.useQuery(undefined, OPTIONS).data ?? UNKNOWN_SITE;
+}
+
+/** The site's name within a text. */
+export function SiteName(): string {
+	return useSite().name;
 }
 
 /** For loaders and heads. Never throws: a failed call gives the defaults. */
 export function loadSite({ utils }: Api): Promise<Site> {
-	return utils.site.about.ensureData(undefined, OPTIONS).catch(() => UNKNOWN);
+	return utils.site.about.ensureData(undefined, OPTIONS).catch(() => UNKNOWN_SITE);
 }

@@ -31,7 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 	loader: async ({ context, location }) => {
 		if (import.meta.env.SSR) await loadDuelCount({ context, location });
 	},
-	head: ({ match }) => siteHead(match.context.origin),
+	head: ({ match }) => siteHead(match.context.origin, match.context.site),
 	component: Shell,
 	errorComponent: ErrorPage,
 	notFoundComponent: NotFoundPage,

@@ -3,7 +3,7 @@ import { AdminTicketPage } from "../features/admin/support/ticket-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/admin/support/$id")({
-	head: () => pageHead("Ticket"),
+	head: ({ match: { context } }) => pageHead(context.site, "Ticket"),
 	component: TicketRoute,
 });
 

@@ -3,6 +3,6 @@ import { QueuePage } from "../features/admin/support/queue-page.tsx";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/admin/support/")({
-	head: () => pageHead("Support"),
+	head: ({ match: { context } }) => pageHead(context.site, "Support"),
 	component: QueuePage,
 });

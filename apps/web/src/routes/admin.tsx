@@ -7,7 +7,7 @@ import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/admin")({
 	validateSearch: adminSearch,
-	head: () => pageHead("Admin"),
+	head: ({ match: { context } }) => pageHead(context.site, "Admin"),
 	beforeLoad: requireSignIn,
 	// The heading must exist when the focus moves to it.
 	loader: ({ context: { api } }) => settled([api.utils.admin.access.ensureData()]),

@@ -6,7 +6,12 @@ import { parseSearch, textParam } from "../platform/search-params.ts";
 const linkSearch = parseSearch({ token: textParam });
 
 export const Route = createFileRoute("/confirm-email")({
-	head: () => pageHead("Confirm Email", "Confirm the email address of your account on Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Confirm Email",
+			`Confirm the email address of your account on ${context.site.name}.`,
+		),
 	validateSearch: linkSearch,
 	component: ConfirmEmailPage,
 });

@@ -4,10 +4,11 @@ import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/credits")({
-	head: () =>
+	head: ({ match: { context } }) =>
 		pageHead(
+			context.site,
 			"Credits",
-			"Where the numbers of Hilo's games come from and how old they are, and whose icons, flags and typefaces it shows.",
+			`Where the numbers of ${context.site.name}'s games come from and how old they are, and whose icons, flags and typefaces it shows.`,
 		),
 	loader: ({ context: { api } }) => settled([api.utils.site.credits.ensureData()]),
 	component: CreditsPage,

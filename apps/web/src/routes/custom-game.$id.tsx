@@ -33,8 +33,8 @@ export const Route = createFileRoute("/custom-game/$id")({
 	head: ({ loaderData, match: { status, context, search }, params: { id } }) => {
 		const game = loaderData && context.api.utils.customGames.get.getData({ id, key: search.key });
 		const title = loaderData?.name ?? (status === "error" ? "Custom game" : "Game not found");
-		const { description, ...rest } = gameHead(game, context.origin);
-		return pageHead(title, description, rest);
+		const { description, ...rest } = gameHead(game, context.origin, context.site.name);
+		return pageHead(context.site, title, description, rest);
 	},
 	component: CustomGamePage,
 	errorComponent: GameError,

@@ -7,11 +7,6 @@ import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/")({
-	head: () =>
-		pageHead(
-			"Custom Games",
-			"Games that players make: find one to play, make your own and share it with your friends.",
-		),
 	validateSearch: hubSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
@@ -21,6 +16,12 @@ export const Route = createFileRoute("/custom-games/")({
 		// In the browser the page is shown before its games.
 		if (import.meta.env.SSR) await games;
 	},
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Custom Games",
+			"Games that players make: find one to play, make your own and share it with your friends.",
+		),
 	component: HubPage,
 });
 

@@ -15,9 +15,14 @@ export const Route = createFileRoute("/daily/archive/$day")({
 		if (me && import.meta.env.SSR) await api.utils.daily.history.prefetch({ month: monthOf(day) });
 		return { number };
 	},
-	head: ({ loaderData, match: { status } }) =>
+	head: ({ loaderData, match: { status, context } }) =>
 		pageHead(
-			loaderData ? `Hilo ${loaderData.number}` : status === "error" ? "Past deck" : "No such deck",
+			context.site,
+			loaderData
+				? `${context.site.name} ${loaderData.number}`
+				: status === "error"
+					? "Past deck"
+					: "No such deck",
 			"A daily deck of the past: ten rounds of countries, films, songs and more, with the numbers of its day.",
 		),
 	component: PastPage,

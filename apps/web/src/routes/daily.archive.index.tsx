@@ -8,11 +8,6 @@ import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
-	head: () =>
-		pageHead(
-			"Past decks",
-			"The daily decks of the past: ten rounds each, to play as often as you like, and your own scores day by day.",
-		),
 	validateSearch: monthSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { month } }) => {
@@ -21,6 +16,12 @@ export const Route = createFileRoute("/daily/archive/")({
 		// In the browser the page loads its own data, and visitors' pages are the same for all.
 		if (me && import.meta.env.SSR) await api.utils.daily.history.prefetch({ month: shown });
 	},
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Past decks",
+			"The daily decks of the past: ten rounds each, to play as often as you like, and your own scores day by day.",
+		),
 	component: ArchivePage,
 	notFoundComponent: NoDeck,
 });

@@ -19,6 +19,7 @@ export const Route = createFileRoute("/duel/$id")({
 	head: ({ loaderData, match: { status, context }, params: { id } }) => {
 		const duel = loaderData && context.api.utils.duels.get.getData({ id });
 		return pageHead(
+			context.site,
 			loaderData?.title ?? (status === "error" ? "Duel" : "Duel not found"),
 			"The same cards for both, in the same order: who gets more right? Play it now, free and without an account.",
 			{ preview: duel && duelPreview(duel, context.origin), isUnlisted: true },

@@ -6,11 +6,6 @@ import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duel/new")({
-	head: () =>
-		pageHead(
-			"Challenge",
-			"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
-		),
 	validateSearch: challengeSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { custom, key, sent } }) => {
@@ -24,5 +19,11 @@ export const Route = createFileRoute("/duel/new")({
 			custom ? customGames.get.ensureData({ id: custom, key }) : undefined,
 		]);
 	},
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Challenge",
+			"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
+		),
 	component: ChallengePage,
 });

@@ -5,7 +5,12 @@ import { pageHead } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duels")({
-	head: () => pageHead("Your duels", "Your duels on Hilo: your turn, waiting for others, finished."),
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Your duels",
+			`Your duels on ${context.site.name}: your turn, waiting for others, finished.`,
+		),
 	beforeLoad: requireSignIn,
 	loader: ({ context: { api } }) =>
 		settled([api.utils.duels.mine.ensureData(), api.utils.duels.records.ensureData()]),

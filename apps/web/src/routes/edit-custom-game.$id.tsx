@@ -12,7 +12,8 @@ const editSearch = parseSearch({
 });
 
 export const Route = createFileRoute("/edit-custom-game/$id")({
-	head: () => pageHead("Edit game", "Change a game that you made on Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(context.site, "Edit game", `Change a game that you made on ${context.site.name}.`),
 	validateSearch: editSearch,
 	beforeLoad: requireSignIn,
 	component: EditGamePage,

@@ -3,6 +3,11 @@ import { ForgotPasswordPage } from "../features/accounts/mailed-links/forgot-pas
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-	head: () => pageHead("Forgot Password", "Get a reset link by email and choose a new password for Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Forgot Password",
+			`Get a reset link by email and choose a new password for ${context.site.name}.`,
+		),
 	component: ForgotPasswordPage,
 });

@@ -9,7 +9,12 @@ import { requireSignIn } from "../platform/session.ts";
 import { FriendsPage } from "../shell/friends-page.tsx";
 
 export const Route = createFileRoute("/friends")({
-	head: () => pageHead("Friends", "Your friends on Hilo: who is online, and whose score you can beat."),
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Friends",
+			`Your friends on ${context.site.name}: who is online, and whose score you can beat.`,
+		),
 	beforeLoad: requireSignIn,
 	loader: async ({ context: { api, queryClient } }) => {
 		const { friends, chat, duels, leaderboards } = api.utils;

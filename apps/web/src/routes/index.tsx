@@ -7,8 +7,9 @@ import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/")({
-	head: () =>
+	head: ({ match: { context } }) =>
 		pageHead(
+			context.site,
 			null,
 			"Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
 		),

@@ -14,7 +14,12 @@ import { loadSession } from "../platform/session.ts";
 import { classicGames } from "../platform/visible-games.ts";
 
 export const Route = createFileRoute("/leaderboard")({
-	head: () => pageHead("Leaderboard", "The top 10 players in every higher or lower game on Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Leaderboard",
+			`The top 10 players in every higher or lower game on ${context.site.name}.`,
+		),
 	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {

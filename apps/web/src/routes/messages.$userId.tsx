@@ -8,7 +8,8 @@ import { messagesRoute } from "../shell/messages-route.ts";
 
 export const Route = createFileRoute("/messages/$userId")({
 	...messagesRoute,
-	head: () => pageHead("Messages", "A chat with a friend on Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(context.site, "Messages", `A chat with a friend on ${context.site.name}.`),
 	loader: async ({ context, params: { userId } }) => {
 		const { api, queryClient } = context;
 		await settled([

@@ -5,6 +5,7 @@ import { messagesRoute } from "../shell/messages-route.ts";
 
 export const Route = createFileRoute("/messages/")({
 	...messagesRoute,
-	head: () => pageHead("Messages", "Your chats with your friends on Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(context.site, "Messages", `Your chats with your friends on ${context.site.name}.`),
 	component: MessagesPage,
 });

@@ -4,10 +4,11 @@ import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/privacy-policy")({
-	head: () =>
+	head: ({ match: { context } }) =>
 		pageHead(
+			context.site,
 			"Privacy Policy",
-			"What Hilo keeps about the people who play, why, for how long, and who sees it.",
+			`What ${context.site.name} keeps about the people who play, why, for how long, and who sees it.`,
 		),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "privacy" })]),
 	component: () => <LegalPage kind="privacy" />,

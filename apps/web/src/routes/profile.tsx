@@ -7,7 +7,6 @@ import { ProfilePage } from "../shell/profile-page.tsx";
 import { type ProfileTabId, profileSearch } from "../shell/profile-search.ts";
 
 export const Route = createFileRoute("/profile")({
-	head: () => pageHead("Profile", "Your scores, badges and daily challenges on Hilo, and your account."),
 	validateSearch: profileSearch,
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
@@ -15,6 +14,12 @@ export const Route = createFileRoute("/profile")({
 		// In the browser the tab loads its own data.
 		if (import.meta.env.SSR) await settled(dataOf(api, tab));
 	},
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Profile",
+			`Your scores, badges and daily challenges on ${context.site.name}, and your account.`,
+		),
 	component: ProfilePage,
 });
 

@@ -6,7 +6,8 @@ import { parseSearch, textParam } from "../platform/search-params.ts";
 const linkSearch = parseSearch({ token: textParam });
 
 export const Route = createFileRoute("/reset-password")({
-	head: () => pageHead("Choose a New Password", "Choose a new password for Hilo."),
+	head: ({ match: { context } }) =>
+		pageHead(context.site, "Choose a New Password", `Choose a new password for ${context.site.name}.`),
 	validateSearch: linkSearch,
 	component: ResetPasswordPage,
 });

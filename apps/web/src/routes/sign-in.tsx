@@ -24,10 +24,11 @@ export const Route = createFileRoute("/sign-in")({
 		const form: "sign-in" | "sign-up" = search.mode ?? byDefault;
 		return { form };
 	},
-	head: ({ match }) =>
+	head: ({ match: { context } }) =>
 		pageHead(
-			match.context.form === "sign-up" ? "Sign Up" : "Sign In",
-			"Sign in to Hilo or create an account: save your scores and climb the leaderboards.",
+			context.site,
+			context.form === "sign-up" ? "Sign Up" : "Sign In",
+			`Sign in to ${context.site.name} or create an account: save your scores and climb the leaderboards.`,
 		),
 	component: SignInPage,
 });

@@ -4,10 +4,11 @@ import { settled } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/terms-of-service")({
-	head: () =>
+	head: ({ match: { context } }) =>
 		pageHead(
+			context.site,
 			"Terms of Service",
-			"The rules of Hilo: fair play, what you make and write, and what happens when rules are broken.",
+			`The rules of ${context.site.name}: fair play, what you make and write, and what happens when rules are broken.`,
 		),
 	loader: ({ context: { api } }) => settled([api.utils.site.legal.ensureData({ kind: "terms" })]),
 	component: () => <LegalPage kind="terms" />,

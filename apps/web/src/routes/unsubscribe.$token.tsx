@@ -3,6 +3,11 @@ import { UnsubscribePage } from "../features/custom-games/share/unsubscribe-page
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/unsubscribe/$token")({
-	head: () => pageHead("Unsubscribe", "Get no more emails when players of Hilo invite you to a game."),
+	head: ({ match: { context } }) =>
+		pageHead(
+			context.site,
+			"Unsubscribe",
+			`Get no more emails when players of ${context.site.name} invite you to a game.`,
+		),
 	component: UnsubscribePage,
 });

@@ -15,10 +15,10 @@ const updatesSearch = parseSearch({
 });
 
 export const Route = createFileRoute("/updates")({
-	head: () => pageHead("Updates", "What is new on Hilo."),
 	validateSearch: updatesSearch,
 	loaderDeps: ({ search }) => search,
 	loader: ({ context: { api }, deps: { page = 1 } }) =>
 		settled([api.utils.site.updates.ensureData({ page })]),
+	head: ({ match: { context } }) => pageHead(context.site, "Updates", `What is new on ${context.site.name}.`),
 	component: UpdatesPage,
 });

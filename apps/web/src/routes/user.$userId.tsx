@@ -14,7 +14,7 @@ const userSearch = parseSearch({
 
 export const Route = createFileRoute("/user/$userId")({
 	validateSearch: userSearch,
-	loader: async ({ context: { api }, params: { userId } }) => {
+	loader: async ({ context: { api, site }, params: { userId } }) => {
 		const { profiles, customGames, friends, duels } = api.utils;
 		const { me } = await loadSession(api);
 		const isOther = me && me.id !== userId;
@@ -26,10 +26,11 @@ export const Route = createFileRoute("/user/$userId")({
 			isOther ? duels.record.ensureData({ userId }) : undefined,
 		]);
 		const [profile] = await Promise.all([loading, rest]);
-		return { name: profile.username, description: profileDescription(profile) };
+		return { name: profile.username, description: profileDescription(profile, site.name) };
 	},
-	head: ({ loaderData, match: { status } }) =>
+	head: ({ loaderData, match: { status, context } }) =>
 		pageHead(
+			context.site,
 			loaderData?.name ?? (status === "error" ? "Profile" : "User not found"),
 			loaderData?.description,
 		),

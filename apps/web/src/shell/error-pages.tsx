@@ -5,6 +5,7 @@ import { errorText, isNetworkError } from "../platform/api/errors.ts";
 import { BackToHome, Reference } from "../platform/failures.tsx";
 import { RedirectLoop } from "../platform/redirect-limit.ts";
 import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
+import { WriteToSite } from "../platform/write-to-site.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { NotFound } from "../ui/not-found.tsx";
 
@@ -43,6 +44,7 @@ export function PageError({ error }: { error: unknown }) {
 			<h1 className="text-title">{isCut ? "No connection" : text}</h1>
 			{isCut && <p>Check your internet connection, then try again.</p>}
 			<Reference error={error} />
+			{!isCut && !isLost && <WriteToSite when="If it happens again," />}
 			<Button onClick={again}>{isCut ? "Try Again" : isLost ? "Reload" : "Refresh"}</Button>
 		</div>
 	);

@@ -5,12 +5,14 @@ import type { Api } from "../platform/api/trpc.ts";
 import { PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
+import type { Site } from "../platform/site.ts";
 
 /** The common options of the classic games' routes; each adds its component. */
 export function gameRoute(game: GameId, description: string) {
 	const { title, storesFilter } = CLASSIC_GAMES[game];
 	return {
-		head: () => pageHead(title, description),
+		head: ({ match: { context } }: { match: { context: { site: Site } } }) =>
+			pageHead(context.site, title, description),
 		staticData: { stage: true },
 		loader: async ({ context: { api } }: { context: { api: Api } }) => {
 			const { me } = await loadSession(api);

@@ -4,11 +4,12 @@ import { createPortal } from "react-dom";
 import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
+import { useSite } from "../platform/site.ts";
+import { SiteMark } from "../platform/site-mark.tsx";
 import { switchTheme } from "../platform/theme.ts";
 import { toasts } from "../platform/toasts.ts";
 import { Button, PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/count.tsx";
-import { Mark } from "../ui/logo.tsx";
 import { useTopLayer } from "../ui/top-layer.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
@@ -63,12 +64,14 @@ const LINKS = [
 ] as const;
 
 function Footer() {
+	const { name, contact } = useSite();
 	return (
 		// No footer below a page that fills the screen.
 		<footer className="[#app:has([data-fills-screen])>&]:hidden mt-14 border-t border-line pb-(--safe-bottom) text-sm text-muted md:mt-24">
 			<div className="wide flex flex-wrap items-center py-5">
 				<span className="mr-auto max-sm:w-full max-sm:pb-2">
-					Hilo<span className="max-sm:hidden">. Two things, one number.</span>
+					{name}
+					<span className="max-sm:hidden">. Two things, one number.</span>
 				</span>
 				<div className="flex flex-wrap max-sm:-ml-3">
 					{LINKS.map(([to, label]) => (
@@ -76,6 +79,11 @@ function Footer() {
 							{label}
 						</Link>
 					))}
+					{contact !== null && (
+						<a href={`mailto:${contact}`} className={PLAIN}>
+							Contact
+						</a>
+					)}
 					<a href="/api/docs" className={PLAIN}>
 						API
 					</a>
@@ -112,6 +120,7 @@ function ReloadNotice() {
 const BAR_LINK = `${PLAIN} max-md:hidden`;
 
 function NavBar() {
+	const { name } = useSite();
 	const me = useMe();
 	const signIn = useSignInAddress();
 	return (
@@ -119,8 +128,8 @@ function NavBar() {
 		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top) md:[:has(>#main_[data-wide-frame])>header_&]:max-w-[100rem] md:[:has(>#main_[data-wide-frame])>header_&]:pl-[calc(max(1rem,var(--safe-sides))+0.75rem)]">
 				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
-					<Mark />
-					Hilo
+					<SiteMark />
+					<span className="max-w-[min(24rem,42vw)] truncate">{name}</span>
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
 					<Link to="/daily" className={BAR_LINK}>

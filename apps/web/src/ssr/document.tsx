@@ -1,9 +1,11 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
+import { type Branding, markAddress } from "@hilo/rules/site/branding";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { type AnyRouter, HeadContent, RouterContextProvider, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { accentStyle } from "./accent-style.ts";
 import { inlineHash } from "./inline-hash.ts";
 import type { PageAssets } from "./page-assets.ts";
 
@@ -20,6 +22,7 @@ interface Page {
 	readonly status: number;
 	readonly origin: string;
 	readonly theme: Theme | null;
+	readonly site: Branding;
 	readonly assets: PageAssets;
 }
 
@@ -44,7 +47,7 @@ export function renderDocument({ app, ...page }: Page): RenderedDocument {
 	};
 }
 
-function Document({ router, status, origin, theme, assets }: Omit<Page, "app">) {
+function Document({ router, status, origin, theme, site, assets }: Omit<Page, "app">) {
 	const { matches, location } = router.state;
 	const isUnlisted = matches.some(({ meta }) => meta?.some((tag) => tag?.name === "robots"));
 	const address = `${origin}${location.pathname}`;
@@ -57,7 +60,7 @@ function Document({ router, status, origin, theme, assets }: Omit<Page, "app">) 
 				data-theme={theme ?? undefined}
 				data-remote-pictures={allowsRemotePictures(location.pathname) ? undefined : "no"}
 			>
-				<CommonHead theme={theme} assets={assets}>
+				<CommonHead theme={theme} site={site} assets={assets}>
 					<HeadContent />
 					{status === 200 && !isUnlisted ? (
 						<>
@@ -70,7 +73,10 @@ function Document({ router, status, origin, theme, assets }: Omit<Page, "app">) 
 					{fonts.map((href) => (
 						<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
 					))}
-					<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+					<link
+						rel="apple-touch-icon"
+						href={site.mark === null ? "/apple-touch-icon.png" : markAddress(site.mark, 180)}
+					/>
 					<link rel="manifest" href="/site.webmanifest" />
 				</CommonHead>
 				<body>
@@ -112,12 +118,14 @@ setTimeout(() => start(), 2000);
 
 interface CommonHeadProps {
 	readonly theme: Theme | null;
+	readonly site: Branding;
 	readonly assets: PageAssets;
 	readonly children: ReactNode;
 }
 
 /** What the documents of all pages and of an outage begin with. */
-export function CommonHead({ theme, assets, children }: CommonHeadProps) {
+export function CommonHead({ theme, site: { mark, accent }, assets, children }: CommonHeadProps) {
+	const style = accentStyle(accent);
 	return (
 		<head>
 			<meta charSet="utf-8" />
@@ -132,6 +140,8 @@ export function CommonHead({ theme, assets, children }: CommonHeadProps) {
 			) : (
 				<style dangerouslySetInnerHTML={{ __html: assets.css }} />
 			)}
+			{/* After the style sheet, whose colour it replaces. */}
+			{style !== null && <style dangerouslySetInnerHTML={{ __html: style }} />}
 			{theme ? (
 				<meta name="theme-color" content={PAPER[theme]} />
 			) : (
@@ -144,7 +154,11 @@ export function CommonHead({ theme, assets, children }: CommonHeadProps) {
 					/>
 				))
 			)}
-			<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+			{mark === null ? (
+				<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+			) : (
+				<link rel="icon" type="image/png" sizes="128x128" href={markAddress(mark, 128)} />
+			)}
 			{children}
 		</head>
 	);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "../entry-server.tsx";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
 import { challenge } from "../features/duels/testing/ghost-duels.ts";
+import { UNKNOWN_SITE } from "../platform/site.ts";
 
 const failed = (httpStatus: number, appCode: "request/no-such-path" | "custom-games/no-access") =>
 	({ ok: false, error: { message: "?", data: { code: "FORBIDDEN", httpStatus, appCode } } }) as const;
@@ -16,7 +17,7 @@ async function headOf(
 	const answers: Record<string, unknown> = {
 		"me.get": { user: null },
 		"site.maintenance": { maintenanceMode: false },
-		"site.about": { name: "Hilo", registration: "open" },
+		"site.about": UNKNOWN_SITE,
 		...(game && { "customGames.get": game }),
 		...(duel && { "duels.get": duel }),
 	};

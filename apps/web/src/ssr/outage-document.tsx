@@ -1,4 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
+import { type Branding, markAddress } from "@hilo/rules/site/branding";
 import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buttonClass } from "../ui/button.tsx";
@@ -10,11 +11,14 @@ import type { PageAssets } from "./page-assets.ts";
 const [TITLE = "", ADVICE = ""] = ERRORS["site/out-of-service"].message.split(/(?<=\.) /);
 
 /** The document shown while the database does not answer. It loads no scripts, whose calls would fail. */
-export function outageDocument(theme: Theme | null, assets: PageAssets): string {
+export function outageDocument(theme: Theme | null, site: Branding, assets: PageAssets): string {
+	const { name, contact, mark } = site;
+	// Seldom shown: browsers that have it keep it for a year, and the database that would answer with it is down.
+	const picture = mark && markAddress(mark, 128);
 	return `<!doctype html>${renderToStaticMarkup(
 		<html lang="en" data-theme={theme ?? undefined}>
-			<CommonHead theme={theme} assets={assets}>
-				<title>Hilo</title>
+			<CommonHead theme={theme} site={site} assets={assets}>
+				<title>{name}</title>
 				<meta name="robots" content="noindex" />
 			</CommonHead>
 			<body>
@@ -22,8 +26,8 @@ export function outageDocument(theme: Theme | null, assets: PageAssets): string 
 					<header className="shrink-0 border-b border-line">
 						<div className="wide flex h-(--bar) items-center pt-(--safe-top)">
 							<a href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
-								<Mark />
-								Hilo
+								<Mark picture={picture} />
+								{name}
 							</a>
 						</div>
 					</header>
@@ -31,9 +35,18 @@ export function outageDocument(theme: Theme | null, assets: PageAssets): string 
 						id="main"
 						className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center"
 					>
-						<Mark className="size-20" />
+						<Mark picture={picture} className="size-20" />
 						<h1 className="text-title">{TITLE}</h1>
 						<p>{ADVICE}</p>
+						{contact !== null && (
+							<p>
+								If it lasts, write to{" "}
+								<a href={`mailto:${contact}`} className="link">
+									{contact}
+								</a>
+								.
+							</p>
+						)}
 						<a href={THIS_PAGE} className={buttonClass({})}>
 							Try Again
 						</a>

@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path";
+import { GROUNDS, storedAccentTones } from "@hilo/rules/site/accent";
 import { expect, test } from "vitest";
 import { literalsOf, type Paint, paintsOfCode, paintsOfCss, sources } from "../testing/colour-pairs.ts";
 import { type Colour, colour, contrast, over } from "../testing/colours.ts";
@@ -24,9 +25,30 @@ const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "",
 }));
 const root = blocks.find(({ selector }) => selector.endsWith(":root"))?.tokens ?? new Map();
 const games = blocks.filter(({ tokens }) => tokens.has("accent") && tokens !== root);
-/** Each palette that can apply: two themes, without a game and with each. */
+/** Sites of an own colour: of each hue, light and dark, vivid and grey. */
+const sites = [
+	"#000080",
+	"#0000ff",
+	"#00ffff",
+	"#00cc66",
+	"#7f7f00",
+	"#ff8a3c",
+	"#ff0000",
+	"#ff00ff",
+	"#888888",
+].map((hex) => {
+	const tones = storedAccentTones(hex);
+	if (!tones) throw new Error(`${hex} is refused`);
+	const { light, dark } = tones;
+	const tokens = new Map([
+		["accent", [light.accent, dark.accent] as const],
+		["on-accent", [light.onAccent, dark.onAccent] as const],
+	]);
+	return { selector: `site of ${hex}`, tokens };
+});
+/** Each palette that can apply: two themes, without a game, with each, and on sites of an own colour. */
 const palettes = (["light", "dark"] as const).flatMap((theme, index) =>
-	[{ selector: "no game", tokens: root }, ...games].map(({ selector, tokens }) => ({
+	[{ selector: "no game", tokens: root }, ...games, ...sites].map(({ selector, tokens }) => ({
 		name: `${theme}, ${selector.split(",")[0]}`,
 		of: (name: string) => (tokens.get(name) ?? root.get(name))?.[index] ?? name,
 	})),
@@ -53,9 +75,10 @@ const BARE = [
 	"ui/switch.tsx: flex h-7 w-12",
 ];
 
-/** SVG icons, without text. */
+/** SVG icons without text, and numbers of at least 24 px, which need 3:1 only. */
 const SIGNS = [
 	"features/daily/deck/deck-squares.tsx: grid aspect-square place-items-center bg-accent/20 text-accent",
+	"features/leaderboards/visitor-board.tsx: grid place-items-center rounded-lg border-2 border-dashed",
 	"features/play/marks.tsx: bg-edge text-paper",
 	"ui/tick.tsx: size-8 shrink-0 text-edge",
 ];
@@ -199,6 +222,11 @@ test.each(palettes)("has visible borders and focus rings: $name", ({ of }) => {
 			expect(contrast(colour(line, of), colour(page, of)), `${line} on ${page}`).toBeGreaterThanOrEqual(
 				GRAPHIC,
 			);
+});
+
+test("knows the grounds on which a site's own colour is checked", () => {
+	const grounds = (index: 0 | 1) => ["paper", "raise"].map((name) => root.get(name)?.[index]);
+	expect(GROUNDS).toEqual({ light: grounds(0), dark: grounds(1) });
 });
 
 test("covers every colour class, and has no outdated exception", () => {

@@ -7,6 +7,7 @@ import { Failure } from "../../platform/failures.tsx";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { useMaintenance } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
+import { WriteToSite } from "../../platform/write-to-site.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -63,6 +64,7 @@ export function SignInPage() {
 						) : (
 							<p className="mt-2">You were signed out. Sign in to read why, and until when.</p>
 						)}
+						<WriteToSite when="If you think this is a mistake," className="mt-2" />
 					</Notice>
 				)}
 				{check.isLoadingError && <Failure error={check.error} />}

@@ -8,10 +8,9 @@ import type { Tint } from "../play/stage/stage-rules.ts";
 export type CardView = Outputs["customGames"]["mine"][number];
 export type GameView = Outputs["customGames"]["get"];
 
-/** The creator of the site's own games. */
-const SITE = "Hilo";
-
-export const creatorNameOf = ({ creator }: Pick<CardView, "creator">): string => creator?.username ?? SITE;
+/** @param siteName the creator of the site's own games */
+export const creatorNameOf = ({ creator }: Pick<CardView, "creator">, siteName: string): string =>
+	creator?.username ?? siteName;
 
 const TINTS: readonly Tint[] = [0, 1, 2, 3, 4, 5, 6, 7];
 

@@ -3,6 +3,7 @@ import { dailyShareText } from "@hilo/rules/daily/share-text";
 import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
+import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -18,6 +19,7 @@ interface DailyCardProps {
 
 /** Today's deck on the home page. Visitors share one cached page, so that the browser fills in their number. */
 export function DailyCard({ isNarrow = false }: DailyCardProps) {
+	const { name: siteName } = useSite();
 	const { data: today, dataUpdatedAt } = useToday();
 	const attempt = today?.attempt ?? null;
 	const columns = isNarrow
@@ -34,7 +36,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 				</h2>
 				<p className="text-muted lg:text-lg">
 					<span className="block min-h-[1.5em] font-bold text-ink tabular-nums">
-						{today && `${deckName(today)} · ${dayText(today.day)}`}
+						{today && `${deckName(siteName, today)} · ${dayText(today.day)}`}
 					</span>
 					The same ten rounds for everyone.
 				</p>
@@ -68,6 +70,7 @@ interface DoneProps {
 }
 
 function Done({ today, attempt, askedAt }: DoneProps) {
+	const { name: siteName } = useSite();
 	const utils = trpc.useUtils();
 	// The server renders no origin, because it does not know under which one it is reached.
 	const origin = useHydrated() ? window.location.origin : "";
@@ -90,7 +93,11 @@ function Done({ today, attempt, askedAt }: DoneProps) {
 				<LinkButton to="/daily" kind="quiet">
 					Your result
 				</LinkButton>
-				<ShareButton text={dailyShareText(today, attempt.marks)} url={`${origin}/daily`} kind="accent" />
+				<ShareButton
+					text={dailyShareText(siteName, today, attempt.marks)}
+					url={`${origin}/daily`}
+					kind="accent"
+				/>
 			</div>
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useHydrated } from "@tanstack/react-router";
+import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyLink } from "../../ui/copy-link.tsx";
 
@@ -12,8 +13,9 @@ export function useDuelUrl(id: string): string {
 
 /** The link to a duel, for the browser's share dialog or to copy. */
 export function DuelLink({ duel: { id, title, custom }, isMain }: { duel: DuelView; isMain: boolean }) {
+	const { name: siteName } = useSite();
 	const url = useDuelUrl(id);
-	const content = { text: challengeText(title), url };
+	const content = { text: challengeText(siteName, title), url };
 	const canShare = useHydrated() && navigator.canShare?.(content) === true;
 	const kind = isMain ? "accent" : "quiet";
 	return (

@@ -1,6 +1,7 @@
 import { DAILY_TASK_XP } from "@hilo/rules/progression/daily-tasks";
 import { FIRST_STEPS, type FirstStep, type FirstSteps } from "@hilo/rules/progression/first-steps";
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { SiteName } from "../../platform/site.ts";
 import { Card } from "../../ui/card.tsx";
 import { Tick } from "../../ui/tick.tsx";
 
@@ -19,7 +20,7 @@ export function FirstStepsCard({ steps }: { steps: FirstSteps }) {
 	return (
 		<Card as="section" size="panel" aria-labelledby="first-steps">
 			<h2 id="first-steps" className="text-2xl md:text-3xl">
-				Welcome to Hilo
+				Welcome to <SiteName />
 			</h2>
 			<ol className="mt-3 grid gap-x-5 gap-y-1 md:grid-cols-3">
 				{FIRST_STEPS.map((step) => (

@@ -2,6 +2,7 @@ import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
+import { SiteName } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import {
 	BoardHead,
@@ -105,7 +106,9 @@ function ExampleRow() {
 			<RankCell rank={1} />
 			<td className={`${CELL} py-1`}>
 				<span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<span className="font-bold md:text-lg">Hilo</span>
+					<span className="font-bold md:text-lg">
+						<SiteName />
+					</span>
 					<Badge>Example</Badge>
 					<span className="text-xs leading-snug sm:hidden">{game}</span>
 				</span>

@@ -4,6 +4,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
+import { useSite } from "../../platform/site.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { CustomBoard, EmptyCustomBoard, orderOptions, secondsText } from "../custom-games/custom-board.tsx";
 import { creatorNameOf, tintOf } from "../custom-games/game-view.ts";
@@ -74,6 +75,7 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 			resetScroll: false,
 		});
 	const name = game?.name ?? "Leaderboard";
+	const { name: siteName } = useSite();
 	return (
 		<div data-tint={tintOf(id)}>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -82,7 +84,7 @@ function ChosenGame({ id, search, me }: { id: string; search: BoardSearch; me: M
 					{game && (
 						<p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
 							<span>
-								by <bdi>{creatorNameOf(game)}</bdi>
+								by <bdi>{creatorNameOf(game, siteName)}</bdi>
 							</span>
 							<TimerBadge seconds={game.timerSeconds} />
 							<Link

@@ -3,6 +3,7 @@ import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/popul
 import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { SiteName } from "../../platform/site.ts";
 import { buttonClass, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -19,7 +20,6 @@ const EXAMPLES = Object.values(EXAMPLE_LIST).map(
 		id,
 		type: "custom",
 		name,
-		creatorName: "Hilo",
 		timerSeconds,
 		playCount: 0,
 		route: `/custom-game/${id}`,
@@ -89,7 +89,7 @@ function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }
 				<p className="mt-0.5 text-muted">
 					{isCustom ? (
 						<>
-							by <bdi>{creatorName}</bdi>
+							by <bdi>{creatorName ?? <SiteName />}</bdi>
 						</>
 					) : (
 						"Official Game"

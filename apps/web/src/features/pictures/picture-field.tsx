@@ -1,6 +1,7 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { drawnItemName, pictureHash } from "@hilo/rules/custom-games/item";
 import { useId, useState } from "react";
+import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { PictureButton, PictureDrop } from "./choose-pictures.tsx";
 import { PicturePreview } from "./picture-preview.tsx";
@@ -27,6 +28,7 @@ export function PictureField({ target, itemName, url, onUrl, uploads, problem, o
 	const take = ([file]: readonly File[]) => {
 		if (file) uploads.add(target, file);
 	};
+	const { name: siteName } = useSite();
 	const isDrawn = drawnItemName(url.trim()) !== null;
 	const isHosted = isDrawn || pictureHash(url.trim()) !== null;
 	const loadFailure = failedUrl === url.trim() ? (isHosted ? HOSTED_FAILURE : REMOTE_FAILURE) : null;
@@ -46,7 +48,7 @@ export function PictureField({ target, itemName, url, onUrl, uploads, problem, o
 			/>
 			<div className="grid content-start gap-2">
 				{isHosted ? (
-					<p className="font-bold">{isDrawn ? "Hilo's art" : "Picture"}</p>
+					<p className="font-bold">{isDrawn ? `${siteName}'s art` : "Picture"}</p>
 				) : (
 					<label htmlFor={id} className="font-bold">
 						Picture
@@ -81,7 +83,7 @@ export function PictureField({ target, itemName, url, onUrl, uploads, problem, o
 					{url.trim() === "" ? (
 						itemName.trim() !== "" && (
 							<Button kind="quiet" small onClick={onDraw}>
-								Use Hilo's art
+								Use {siteName}'s art
 							</Button>
 						)
 					) : (

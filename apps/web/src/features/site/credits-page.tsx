@@ -10,6 +10,7 @@ import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { monthOf } from "../../platform/dates.ts";
+import { SiteName } from "../../platform/site.ts";
 import { Section } from "../../ui/section.tsx";
 
 const NOTE = "mt-2 max-w-prose text-muted";
@@ -49,9 +50,9 @@ export function CreditsPage() {
 					))}
 				</ul>
 				<p className="mt-5 max-w-prose text-muted">
-					Hilo draws everything else itself: the marks of repositories and communities, film posters, record
-					sleeves, monograms and some of the weapons. Names and trademarks belong to their owners, who have
-					nothing to do with this site.
+					<SiteName /> draws everything else itself: the marks of repositories and communities, film posters,
+					record sleeves, monograms and some of the weapons. Names and trademarks belong to their owners, who
+					have nothing to do with this site.
 				</p>
 			</Section>
 		</div>

@@ -1,5 +1,6 @@
 import { daysFrom } from "@hilo/rules/analytics/measures";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { defaultLimits } from "@hilo/rules/site/limits";
 import { ticket } from "../../features/support/testing/tickets.ts";
 import { adminUser, asAdmin, oneUser } from "../../testing/administration.ts";
@@ -15,6 +16,7 @@ const adminSettings = [
 		integrity: "open",
 		limits: defaultLimits(),
 		updateNotice: { isOn: true, repository: `${"w".repeat(39)}/${"w".repeat(60)}` },
+		branding: DEFAULT_BRANDING,
 	}),
 	answer("registration", "invitations", [
 		{ id: "i", note: "W".repeat(60), usesLeft: 1000, maxUses: 1000, expiresAt: AT, createdBy: me.username },

@@ -2,6 +2,7 @@ import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
+import { SiteName } from "../../../platform/site.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
@@ -41,7 +42,7 @@ const CREATOR: Column<ModeratedGame> = {
 				<bdi>{creator.username}</bdi>
 			</Link>
 		) : (
-			"Hilo"
+			<SiteName />
 		),
 };
 

@@ -1,3 +1,4 @@
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { defaultLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
@@ -20,6 +21,7 @@ const usual: Settings = {
 	integrity: "open",
 	limits: defaultLimits(),
 	updateNotice: { isOn: false, repository: "hilo/hilo" },
+	branding: DEFAULT_BRANDING,
 };
 
 const shown = (settings: Partial<Settings> = {}) => [

@@ -7,6 +7,7 @@ import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { BrandingForm } from "./branding-form.tsx";
 import { LimitsForm } from "./limits-form.tsx";
 import { MaintenanceForm } from "./maintenance-form.tsx";
 import { RegistrationSection } from "./registration-section.tsx";
@@ -22,7 +23,7 @@ export function SiteSettingsPage() {
 				query={settings}
 				fallback={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
 			>
-				{({ maintenance, registration, analyticsEnabled, integrity, limits, updateNotice }) => (
+				{({ maintenance, registration, branding, analyticsEnabled, integrity, limits, updateNotice }) => (
 					<div className="grid items-start gap-5 xl:grid-cols-2">
 						<Card size="panel">
 							<MaintenanceForm maintenance={maintenance} />
@@ -36,6 +37,9 @@ export function SiteSettingsPage() {
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
 							<RegistrationSection registration={registration} />
+						</Card>
+						<Card size="panel" className="xl:col-span-2">
+							<BrandingForm branding={branding} />
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
 							<LimitsForm limits={limits} />

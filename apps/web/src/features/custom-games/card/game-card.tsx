@@ -1,6 +1,7 @@
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
+import { SiteName } from "../../../platform/site.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
@@ -85,7 +86,9 @@ function Creator({ creator }: Pick<CardView, "creator">) {
 					<bdi>{creator.username}</bdi>
 				</Link>
 			) : (
-				<span className="inline-block py-1 font-bold text-ink">Hilo</span>
+				<span className="inline-block py-1 font-bold text-ink">
+					<SiteName />
+				</span>
 			)}
 		</p>
 	);

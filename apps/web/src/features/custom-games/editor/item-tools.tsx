@@ -4,6 +4,7 @@ import { lazy, useState } from "react";
 import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { newId } from "../../../platform/new-id.ts";
+import { SiteName } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Meter } from "../../../ui/meter.tsx";
 import { PictureButton } from "../../pictures/choose-pictures.tsx";
@@ -87,7 +88,8 @@ export function DrawAll({ isReserved = false }: { isReserved?: boolean }) {
 	};
 	return (
 		<Button kind="quiet" small onClick={draw} className={drawableCount === 0 ? "invisible" : ""}>
-			Use Hilo's art{drawableCount > 1 && ` for all ${drawableCount}`}
+			Use <SiteName />
+			's art{drawableCount > 1 && ` for all ${drawableCount}`}
 		</Button>
 	);
 }

@@ -9,6 +9,7 @@ import {
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { type ReactNode, useEffect, useState } from "react";
 import { count } from "../../../platform/count.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
@@ -143,11 +144,14 @@ interface ImportNotesProps {
 
 /** What the import assumed for all rows. The decimal mark can be corrected. */
 function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: ImportNotesProps) {
+	const { name: siteName } = useSite();
 	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [
 		...(source.note === null ? [] : [source.note]),
 		...table.notes,
-		...(withoutPicture > 0 ? [drawsPictures ? DRAWN_NOTE : noPictureNote(withoutPicture, items.length)] : []),
+		...(withoutPicture > 0
+			? [noPictureNote(siteName, { withoutPicture, all: items.length, drawsPictures })]
+			: []),
 	];
 	return (
 		<>
@@ -175,11 +179,13 @@ function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: Imp
 	);
 }
 
-const DRAWN_NOTE = "Hilo draws the missing pictures. You can replace each one later.";
-
-function noPictureNote(withoutPicture: number, all: number): string {
+function noPictureNote(
+	siteName: string,
+	{ withoutPicture, all, drawsPictures }: { withoutPicture: number; all: number; drawsPictures: boolean },
+): string {
+	if (drawsPictures) return `${siteName} draws the missing pictures. You can replace each one later.`;
 	const some = `${count(withoutPicture, "item")} ${withoutPicture === 1 ? "has" : "have"}`;
-	return `${withoutPicture === all ? "The items have" : some} no picture yet. You can add them after the import, or let Hilo draw them.`;
+	return `${withoutPicture === all ? "The items have" : some} no picture yet. You can add them after the import, or let ${siteName} draw them.`;
 }
 
 export function ImportFooter({ children }: { children: ReactNode }) {

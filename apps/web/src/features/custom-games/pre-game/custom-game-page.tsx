@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useSite } from "../../../platform/site.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { rulesOfGame } from "../stage/custom-rules.ts";
 import { PlayerStage, VisitorStage } from "../stage/custom-stage.tsx";
@@ -13,8 +14,9 @@ export function CustomGamePage() {
 	const { id } = route.useParams();
 	const { key, preview = false } = route.useSearch();
 	const loaded = route.useLoaderData();
+	const { name: siteName } = useSite();
 	const { me, isSignedOut, goOn } = usePlayer();
-	if (isSignedOut) return <SignedOut rules={rulesOfGame(loaded)} goOn={goOn} />;
+	if (isSignedOut) return <SignedOut rules={rulesOfGame(loaded, siteName)} goOn={goOn} />;
 	return <Game key={`${id} ${me?.id}`} address={{ id, key }} isVisitor={me === null} isPreview={preview} />;
 }
 

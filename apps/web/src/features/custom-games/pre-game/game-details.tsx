@@ -4,9 +4,10 @@ import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { count } from "../../../platform/count.ts";
+import { SiteName } from "../../../platform/site.ts";
 import { Meter } from "../../../ui/meter.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import { creatorNameOf, type GameView, playsText } from "../game-view.ts";
+import { type GameView, playsText } from "../game-view.ts";
 
 /** Longer names are set smaller. */
 const LONG_NAME = 40;
@@ -31,7 +32,9 @@ export function GameDescription({ game }: { game: GameView }) {
 						<bdi>{creator.username}</bdi>
 					</Link>
 				) : (
-					<strong className="text-ink">{creatorNameOf(game)}</strong>
+					<strong className="text-ink">
+						<SiteName />
+					</strong>
 				)}
 				{privacyLevel !== "public" && ` · ${PRIVACY_LABELS[privacyLevel]}`}
 			</p>

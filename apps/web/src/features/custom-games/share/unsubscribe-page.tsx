@@ -2,6 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { LinkPage } from "../../../ui/link-page.tsx";
@@ -11,6 +12,7 @@ import { LinkPage } from "../../../ui/link-page.tsx";
  * The form posts to the address of the mail program's own button, so that it works without scripts.
  */
 export function UnsubscribePage() {
+	const { name } = useSite();
 	const { token } = useParams({ from: "/unsubscribe/$token" });
 	const unsubscribe = trpc.customGames.unsubscribe.useMutation();
 	const submit = (event: FormEvent) => {
@@ -20,12 +22,12 @@ export function UnsubscribePage() {
 	return (
 		<LinkPage
 			title="Stop invitation emails"
-			text="You'll get no more emails when a Hilo player invites you to a game. Nobody is told."
+			text={`You'll get no more emails when players of ${name} invite you to a game. Nobody is told.`}
 		>
 			{unsubscribe.isSuccess ? (
 				<Done className="grid justify-items-start gap-5">
 					<p className="text-xl">Done. You won't get any more invitations at this address.</p>
-					<LinkButton to="/">Go to Hilo</LinkButton>
+					<LinkButton to="/">Go to {name}</LinkButton>
 				</Done>
 			) : (
 				<form method="post" className="grid justify-items-start gap-5" onSubmit={submit}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { ordinal } from "../../../platform/count.ts";
 import { useMe } from "../../../platform/session.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ChallengePanel } from "../../play/challenge-panel/challenge-panel.tsx";
 import type { ChallengeSource } from "../../play/challenge-panel/challenge-source.ts";
@@ -49,13 +50,14 @@ export function CustomGameOver({
 type GameLinkProps = Pick<GameProps, "game" | "linkKey">;
 
 function Challenge({ game, linkKey, run }: GameLinkProps & { run: EndedRun }) {
+	const { name: siteName } = useSite();
 	const { runId, score } = run;
 	return (
 		<ChallengePanel
 			score={score}
 			source={sourceOf(run, { game, linkKey })}
 			more={{ run: runId, score: runId ? score : undefined, custom: game.id, key: linkKey }}
-			text={shareText(game.name, run)}
+			text={shareText(siteName, game.name, run)}
 			url={shareAddress(game)}
 		/>
 	);

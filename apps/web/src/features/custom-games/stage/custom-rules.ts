@@ -62,8 +62,9 @@ export function customRules(game: CustomRulesInput): StageRules {
 /** The rules of a game as the server answers it. */
 export function rulesOfGame(
 	game: Pick<GameView, "id" | "name" | "valueLabel" | "question" | "timerSeconds" | "creator">,
+	siteName: string,
 ): StageRules {
-	return customRules({ ...game, creatorName: creatorNameOf(game), tint: tintOf(game.id) });
+	return customRules({ ...game, creatorName: creatorNameOf(game, siteName), tint: tintOf(game.id) });
 }
 
 interface CustomPool extends Pick<GameView, "timerSeconds" | "valueLabel"> {

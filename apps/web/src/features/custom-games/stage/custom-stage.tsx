@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
+import { useSite } from "../../../platform/site.ts";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { dealerErrorOf } from "../../play/dealers/server-dealer.ts";
 import { type PlayerRun, usePlayerRun } from "../../play/dealers/use-player-run.tsx";
@@ -23,7 +24,8 @@ interface PlayerStageProps extends CustomStageProps {
 /** A player's run, dealt and judged by the server. */
 export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	const { id } = game;
-	const [rules] = useState(() => rulesOfGame(game));
+	const { name: siteName } = useSite();
+	const [rules] = useState(() => rulesOfGame(game, siteName));
 	const utils = trpc.useUtils();
 	// A finished run changes the play count, the board and the player's best.
 	const refresh = () => {
@@ -63,7 +65,8 @@ const LOAD_OPTIONS = {
 /** A visitor's run, dealt and judged by the browser. Only the play is counted. */
 export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	const { id } = game;
-	const [rules] = useState(() => rulesOfGame(game));
+	const { name: siteName } = useSite();
+	const [rules] = useState(() => rulesOfGame(game, siteName));
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() => {
 		let opening: Outputs["customGames"]["opening"] | null = null;

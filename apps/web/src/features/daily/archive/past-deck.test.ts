@@ -16,7 +16,7 @@ let now = 0;
 let answers: RoundAnswer[] = [];
 function deal() {
 	const deck = pastDeck();
-	const { rulesOf } = deckStage(deck);
+	const { rulesOf } = deckStage("Hilo", deck);
 	return localDealer({ ...pastDeckSpec(deck, rulesOf, answers), now: () => now });
 }
 

@@ -5,6 +5,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
@@ -47,6 +48,7 @@ function Past({ day }: { day: Day }) {
 }
 
 function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
+	const { name: siteName } = useSite();
 	const { day, games } = deck;
 	const score = useOwnScores(monthOf(day)).get(day);
 	const { data: own } = trpc.daily.result.useQuery({ day }, { enabled: score !== undefined });
@@ -55,7 +57,7 @@ function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 			<div className="grid w-full max-w-xl gap-6 text-center">
 				<header className="grid gap-2">
 					<p className="text-lg text-muted">{dateText(day)}</p>
-					<h1 className="text-hero tabular-nums">{deckName(deck)}</h1>
+					<h1 className="text-hero tabular-nums">{deckName(siteName, deck)}</h1>
 				</header>
 				<DeckSquares games={games} marks={own?.marks ?? []} />
 				<p className="text-lg text-balance">
@@ -86,7 +88,8 @@ interface PastGameProps {
 
 function PastGame({ deck, onOver }: PastGameProps) {
 	const [answers] = useState<RoundAnswer[]>(() => []);
-	const [{ rulesOf, ...stage }] = useState(() => deckStage(deck));
+	const { name: siteName } = useSite();
+	const [{ rulesOf, ...stage }] = useState(() => deckStage(siteName, deck));
 	const [dealer] = useState(() => localDealer(pastDeckSpec(deck, rulesOf, answers)));
 	return <Stage {...stage} dealer={dealer} takesFocus onOver={() => onOver(answers)} />;
 }

@@ -2,6 +2,7 @@ import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/share-text";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
+import { useSite } from "../../../platform/site.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { dateText, deckName, minutesText } from "../deck/day-text.ts";
@@ -19,6 +20,7 @@ interface PastResultProps {
 
 /** The result is not stored. */
 export function PastResult({ deck, answers, playAgain }: PastResultProps) {
+	const { name: siteName } = useSite();
 	const { day, games } = deck;
 	const marks = answers.map(markOfAnswer);
 	const score = marks.filter((mark) => mark === "right").length;
@@ -33,7 +35,8 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 				<ResultCard
 					title={
 						<>
-							{deckName(deck)} <span className="block text-lg font-bold text-muted">{dateText(day)}</span>
+							{deckName(siteName, deck)}{" "}
+							<span className="block text-lg font-bold text-muted">{dateText(day)}</span>
 						</>
 					}
 					score={score}
@@ -50,7 +53,7 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 					<Button onClick={playAgain}>Play again</Button>
 					{score > 0 && (
 						<ShareButton
-							text={dailyShareText(deck, marks)}
+							text={dailyShareText(siteName, deck, marks)}
 							url={`${window.location.origin}/daily/archive/${day}`}
 						/>
 					)}
@@ -70,6 +73,7 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 }
 
 export function DeckLinks({ deck: { previous, next, number } }: { deck: PastDeckView }) {
+	const { name: siteName } = useSite();
 	return (
 		<nav aria-label="Other decks" className="grid grid-cols-[1fr_auto_1fr] items-center gap-2">
 			{previous && (
@@ -78,7 +82,7 @@ export function DeckLinks({ deck: { previous, next, number } }: { deck: PastDeck
 					small
 					to="/daily/archive/$day"
 					params={{ day: previous }}
-					aria-label={`Previous deck, Hilo ${number - 1}`}
+					aria-label={`Previous deck, ${siteName} ${number - 1}`}
 					className="justify-self-start tabular-nums"
 				>
 					<span aria-hidden="true">←</span>
@@ -94,7 +98,7 @@ export function DeckLinks({ deck: { previous, next, number } }: { deck: PastDeck
 					small
 					to="/daily/archive/$day"
 					params={{ day: next }}
-					aria-label={`Next deck, Hilo ${number + 1}`}
+					aria-label={`Next deck, ${siteName} ${number + 1}`}
 					className="justify-self-end tabular-nums"
 				>
 					{number + 1}

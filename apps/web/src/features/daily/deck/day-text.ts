@@ -22,6 +22,7 @@ export function minutesText(ms: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-export function deckName({ number }: Pick<PublicDeck, "number">): string {
-	return `Hilo ${number}`;
+/** "Hilo 142". */
+export function deckName(siteName: string, { number }: Pick<PublicDeck, "number">): string {
+	return `${siteName} ${number}`;
 }

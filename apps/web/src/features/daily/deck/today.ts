@@ -35,8 +35,11 @@ export async function loadToday(api: Api): Promise<void> {
 }
 
 /** The hardest card of the newest closed deck, which gives nothing away. Null before there is one. */
-export function lastDeckPreview(origin: string): LinkPreview | null {
+export function lastDeckPreview(origin: string, siteName: string): LinkPreview | null {
 	const number = deckNumber(newestClosedDay(Date.now()));
 	if (number < 1) return null;
-	return { picture: `${origin}/previews/daily-${number}.png`, alt: `The hardest card of Hilo ${number}.` };
+	return {
+		picture: `${origin}/previews/daily-${number}.png`,
+		alt: `The hardest card of ${siteName} ${number}.`,
+	};
 }

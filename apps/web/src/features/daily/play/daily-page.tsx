@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
+import { useSite } from "../../../platform/site.ts";
 import { storedValue } from "../../../platform/stored-value.ts";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
@@ -98,7 +99,8 @@ interface DailyGameProps {
 function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
 	const { day } = deck;
 	const owner = useMe()?.id;
-	const [{ rulesOf, ...stage }] = useState(() => deckStage(deck));
+	const { name: siteName } = useSite();
+	const [{ rulesOf, ...stage }] = useState(() => deckStage(siteName, deck));
 	const dealer = useServerDealer(({ client, daily }) =>
 		dailyCalls(client, {
 			deck,

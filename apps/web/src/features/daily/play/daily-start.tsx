@@ -1,6 +1,7 @@
 import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
 import { count } from "../../../platform/count.ts";
+import { SiteName } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { dayText } from "../deck/day-text.ts";
@@ -22,7 +23,7 @@ export function DailyStart({ today, play }: DailyStartProps) {
 				<header className="grid gap-2">
 					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
 					<h1 className="text-hero tabular-nums">
-						Hilo{" "}
+						<SiteName />{" "}
 						{today?.number ?? (
 							<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">
 								000

@@ -12,9 +12,9 @@ import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 /** The rules of a deck's rounds: one object for each game. */
 export type RulesOf = (game: GameId) => StageRules;
 
-export function deckStage(deck: Pick<PublicDeck, "number" | "games">) {
+export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "games">) {
 	const { games } = deck;
-	const title = deckName(deck);
+	const title = deckName(siteName, deck);
 	const known = new Map(games.map((game) => [game, deckRules(game, title)]));
 	const rulesOf: RulesOf = (game) => known.get(game) ?? deckRules(game, title);
 	const parts: StageParts = {

@@ -6,6 +6,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
+import { useSite } from "../../../platform/site.ts";
 import { buttonClass, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -60,6 +61,7 @@ interface ResultProps {
 
 function Result({ result, askedAt, isNew }: ResultProps) {
 	const me = useMe();
+	const { name: siteName } = useSite();
 	const { day, number, games, marks, score, timeMs, rounds, streak } = result;
 	return (
 		<ResultLayout
@@ -68,7 +70,7 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 					<ResultCard
 						title={
 							<>
-								Hilo {number} <span className="font-bold text-muted">· {dayText(day)}</span>
+								{siteName} {number} <span className="font-bold text-muted">· {dayText(day)}</span>
 							</>
 						}
 						score={score}
@@ -88,7 +90,7 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 							<PractiseButton games={games} marks={marks} />
 						) : (
 							<ShareButton
-								text={dailyShareText(result, marks)}
+								text={dailyShareText(siteName, result, marks)}
 								url={`${window.location.origin}/daily`}
 								kind="accent"
 							/>

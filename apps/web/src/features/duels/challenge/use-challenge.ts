@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import type { Me } from "../../../platform/session.ts";
+import { useSite } from "../../../platform/site.ts";
 import { colourOf, type GameColour } from "../duel-colour.ts";
 import { STARTS_DUEL } from "../duel-start.ts";
 import { BY_LINK, type ChallengeDraft, firstDraft, isFriend, newDuel, ONESELF } from "./challenge-draft.ts";
@@ -56,6 +57,7 @@ function useLinkedGame({ custom, key, game, run, deck }: ChallengeSearch): Linke
 		{ id: custom ?? "", key },
 		{ enabled: custom !== undefined },
 	);
+	const { name: siteName } = useSite();
 	if (custom) {
 		return {
 			title: data?.name ?? "Custom game",
@@ -63,7 +65,7 @@ function useLinkedGame({ custom, key, game, run, deck }: ChallengeSearch): Linke
 			isForInvited: data !== undefined && !isOpenToAll(data.privacyLevel),
 		};
 	}
-	if (deck && !run) return { title: deckTitle(deck), colour: {}, isForInvited: false };
+	if (deck && !run) return { title: deckTitle(siteName, deck), colour: {}, isForInvited: false };
 	if (game && isGameId(game)) return classicGame(game);
 	return { title: "Your last run", colour: {}, isForInvited: false };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { SignUpLink } from "../../../platform/sign-up-link.tsx";
+import { useSite } from "../../../platform/site.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Burst } from "../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -118,6 +119,7 @@ const ACTIONS = "grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-3 text-left
 
 function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: ActionsProps) {
 	const { id, title, mayPlay, isByLink } = duel;
+	const { name: site } = useSite();
 	const url = useDuelUrl(id);
 	const isShared = isByLink && isChallenger;
 	if (verdict !== "waiting" && other)
@@ -128,7 +130,7 @@ function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: A
 				) : (
 					<RematchButton duel={duel} />
 				)}
-				<ShareButton text={duelShareText({ title, verdict, you: own, other })} url={url} />
+				<ShareButton text={duelShareText({ site, title, verdict, you: own, other })} url={url} />
 				<WayOn className="sm:col-span-2" />
 			</div>
 		);

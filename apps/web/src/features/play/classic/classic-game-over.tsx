@@ -3,6 +3,7 @@ import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
+import { useSite } from "../../../platform/site.ts";
 import { MasteryLine } from "../../progression/mastery.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
 import { ChallengePanel } from "../challenge-panel/challenge-panel.tsx";
@@ -31,6 +32,7 @@ interface ClassicGameOverProps extends GameOverProps {
 
 /** The end of a classic game's run, with a challenge, the result to share and a fact. */
 export function ClassicGameOver({ game, visited, gameKey, ...dialog }: ClassicGameOverProps) {
+	const { name: siteName } = useSite();
 	const { ending, rules } = dialog;
 	const run = ending.kind === "over" ? ending.run : null;
 	const isFirst = useIsFirst(run?.newBest ? gameKey : undefined);
@@ -39,7 +41,7 @@ export function ClassicGameOver({ game, visited, gameKey, ...dialog }: ClassicGa
 			score={run.score}
 			source={sourceOf(run, visited)}
 			more={{ run: run.runId, score: run.runId ? run.score : undefined, game, filter: visited?.filter }}
-			text={shareText(rules.title, run)}
+			text={shareText(siteName, rules.title, run)}
 			url={window.location.origin + window.location.pathname}
 		/>
 	);

@@ -28,7 +28,7 @@ export function LegalEditorPage() {
 	return (
 		<AdminPage
 			at="/admin/settings/legal"
-			lead="Written in Markdown. HTML in it is left out. Every version stays to be read."
+			lead="Written in Markdown. HTML in it is left out. {site} and {contact} stand for the site's name and contact; without a contact, a line with {contact} is left out. Every version stays to be read."
 		>
 			<Choice
 				legend="Which text"

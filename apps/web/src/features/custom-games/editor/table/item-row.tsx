@@ -1,5 +1,6 @@
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { type PointerEvent, useId } from "react";
+import { useSite } from "../../../../platform/site.ts";
 import { LineIcon } from "../../../../ui/icon.tsx";
 import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
@@ -116,7 +117,7 @@ function Cell({ row, index, field, problem, hint }: CellProps) {
 
 const ROW_ACTIONS = [
 	["picture", "Picture…", ""],
-	["draw", "Use Hilo's art", ""],
+	["draw", "", ""],
 	["up", "Move up", "Alt ↑"],
 	["down", "Move down", "Alt ↓"],
 	["insert", "Add item below", ""],
@@ -131,6 +132,7 @@ interface RowMenuProps extends Pick<ItemRowProps, "index" | "onAction"> {
 }
 
 function RowMenu({ index, canDraw, onAction }: RowMenuProps) {
+	const { name: siteName } = useSite();
 	return (
 		<MoreMenu label={`Item ${index + 1}`}>
 			{ROW_ACTIONS.filter(([action]) => canDraw || action !== "draw").map(([action, label, keys]) => (
@@ -139,7 +141,7 @@ function RowMenu({ index, canDraw, onAction }: RowMenuProps) {
 					className={`justify-between gap-6 ${action === "remove" ? "text-wrong" : ""}`}
 					onClick={() => onAction(action)}
 				>
-					{label}
+					{action === "draw" ? `Use ${siteName}'s art` : label}
 					<span aria-hidden="true" className="text-sm text-muted">
 						{keys}
 					</span>

@@ -10,5 +10,5 @@ test.each([
 	[137, "wrong", "Hilo · Countries: 137\n🟩 × 137 🟥"],
 	[39, "exhausted", "Hilo · Countries: 39\n🟩 × 39 🏆"],
 ] as const)("shares %i right answers and then %s as %j", (score, outcome, text) => {
-	expect(shareText("Countries", { score, outcome })).toBe(text);
+	expect(shareText("Hilo", "Countries", { score, outcome })).toBe(text);
 });

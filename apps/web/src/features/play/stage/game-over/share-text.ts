@@ -6,9 +6,13 @@ const MAX_SQUARES = 20;
 
 const ENDS = { wrong: "🟥", timeout: "⏰", exhausted: "🏆" } as const;
 
-/** A run as a text to share: game, score, and a square for each answer. */
-export function shareText(title: string, { score, outcome }: Pick<EndedRun, "score" | "outcome">): string {
-	return `Hilo · ${title}: ${score}\n${squares(score)}${ENDS[outcome]}`;
+/** A run as a text to share: site, game, score, and a square for each answer. */
+export function shareText(
+	site: string,
+	title: string,
+	{ score, outcome }: Pick<EndedRun, "score" | "outcome">,
+): string {
+	return `${site} · ${title}: ${score}\n${squares(score)}${ENDS[outcome]}`;
 }
 
 function squares(score: number): string {

@@ -1,0 +1,22 @@
+import { useSite } from "./site.ts";
+
+interface WriteToSiteProps {
+	/** Begins the sentence: "If it happens again,". */
+	when: string;
+	className?: string;
+}
+
+/** "If it happens again, write to help@example.org." Nothing without a contact of the site. */
+export function WriteToSite({ when, className = "" }: WriteToSiteProps) {
+	const { contact } = useSite();
+	if (contact === null) return null;
+	return (
+		<p className={className}>
+			{when} write to{" "}
+			<a href={`mailto:${contact}`} className="link wrap-anywhere">
+				{contact}
+			</a>
+			.
+		</p>
+	);
+}
