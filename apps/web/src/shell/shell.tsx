@@ -127,11 +127,11 @@ function NavBar() {
 		// On phones an open chat covers the bar, which then takes no focus either.
 		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top) md:[:has(>#main_[data-wide-frame])>header_&]:max-w-[100rem] md:[:has(>#main_[data-wide-frame])>header_&]:pl-[calc(max(1rem,var(--safe-sides))+0.75rem)]">
-				<Link to="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
-					<SiteMark />
-					<span className="max-w-[min(24rem,42vw)] truncate">{name}</span>
+				<Link to="/" className="flex min-w-0 items-center gap-2 font-display text-2xl font-extrabold">
+					<SiteMark className="size-7 shrink-0" />
+					<span className="truncate">{name}</span>
 				</Link>
-				<nav aria-label="Main" className="ml-auto flex items-center gap-1">
+				<nav aria-label="Main" className="ml-auto flex shrink-0 items-center gap-1">
 					<Link to="/daily" className={BAR_LINK}>
 						Daily
 					</Link>

@@ -30,13 +30,16 @@ export const GROUNDS = {
 /** Readable on every accent that is readable on the theme's paper. */
 const ON_ACCENT = { light: "#ffffff", dark: "#141119" } as const satisfies Record<AccentTheme, string>;
 
+/** What other tones aim at: like the games' accents, which are brighter on dark paper. */
+const AIM = { light: MIN_CONTRAST, dark: 6.5 } as const satisfies Record<AccentTheme, number>;
+
 /** In OKLCH lightness, which is from 0 to 1. A tone further away is no longer the colour that was chosen. */
 const MAX_SHIFT = 0.4;
 const STEP = 0.01;
 
 /**
- * Returns the tone of a colour for each theme: the colour itself where text in it is readable, else the nearest
- * darker or lighter one. Returns the fault where that is too far away: of nearly white and nearly black colours.
+ * Returns the tone of a colour for each theme: the colour itself where text in it is readable, else a darker or
+ * lighter one. Returns the fault where that is too far away: of nearly white and nearly black colours.
  * @param hex "#rrggbb"
  */
 export function accentTones(hex: string): AccentTones | AccentFault {
@@ -65,14 +68,13 @@ export function accentFaultText(hex: string): string | null {
 }
 
 function toneFor(theme: AccentTheme, hex: string): string | null {
+	if (contrastIn(theme, hex) >= MIN_CONTRAST) return hex;
 	const colour = toOklch(hex);
 	const direction = theme === "light" ? -STEP : STEP;
-	for (let steps = 0; steps * STEP <= MAX_SHIFT; steps++) {
-		const lightness = colour.lightness + steps * direction;
-		const tone = steps === 0 ? hex : fromOklch({ ...colour, lightness });
-		if (contrastIn(theme, tone) >= MIN_CONTRAST) return tone;
-	}
-	return null;
+	let tone = hex;
+	for (let steps = 1; steps * STEP <= MAX_SHIFT && contrastIn(theme, tone) < AIM[theme]; steps++)
+		tone = fromOklch({ ...colour, lightness: colour.lightness + steps * direction });
+	return contrastIn(theme, tone) >= MIN_CONTRAST ? tone : null;
 }
 
 /** The lowest on the theme's grounds. */

@@ -35,7 +35,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 					Today’s deck
 				</h2>
 				<p className="text-muted lg:text-lg">
-					<span className="block min-h-[1.5em] font-bold text-ink tabular-nums">
+					<span className="block min-h-[1.5em] font-bold text-ink wrap-anywhere tabular-nums">
 						{today && `${deckName(siteName, today)} · ${dayText(today.day)}`}
 					</span>
 					The same ten rounds for everyone.

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
-import { dateText, deckName } from "../deck/day-text.ts";
+import { dateText, deckHeading, deckName } from "../deck/day-text.ts";
 import { DeckSquares } from "../deck/deck-squares.tsx";
 import { deckStage } from "../play/deck-stage.tsx";
 import { JUST_FOR_FUN } from "../result/score-text.ts";
@@ -54,10 +54,10 @@ function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 	const { data: own } = trpc.daily.result.useQuery({ day }, { enabled: score !== undefined });
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
-			<div className="grid w-full max-w-xl gap-6 text-center">
+			<div className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6 text-center">
 				<header className="grid gap-2">
 					<p className="text-lg text-muted">{dateText(day)}</p>
-					<h1 className="text-hero tabular-nums">{deckName(siteName, deck)}</h1>
+					<h1 className={deckHeading(siteName)}>{deckName(siteName, deck)}</h1>
 				</header>
 				<DeckSquares games={games} marks={own?.marks ?? []} />
 				<p className="text-lg text-balance">

@@ -22,6 +22,11 @@ export function minutesText(ms: number): string {
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** The class of a deck's name as a page's heading: a long name of the site gets smaller letters. */
+export function deckHeading(siteName: string): string {
+	return `${siteName.length > 12 ? "text-title" : "text-hero"} wrap-anywhere tabular-nums`;
+}
+
 /** "Hilo 142". */
 export function deckName(siteName: string, { number }: Pick<PublicDeck, "number">): string {
 	return `${siteName} ${number}`;

@@ -1,10 +1,10 @@
 import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
 import { count } from "../../../platform/count.ts";
-import { SiteName } from "../../../platform/site.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { dayText } from "../deck/day-text.ts";
+import { dayText, deckHeading } from "../deck/day-text.ts";
 import { DeckSquares } from "../deck/deck-squares.tsx";
 import { freezes } from "../deck/streak-text.ts";
 import "../../../ui/rays.css";
@@ -16,14 +16,15 @@ interface DailyStartProps {
 }
 
 export function DailyStart({ today, play }: DailyStartProps) {
+	const { name: siteName } = useSite();
 	const attempt = today?.attempt ?? null;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
-			<div className="grid w-full max-w-xl gap-6 text-center">
+			<div className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6 text-center">
 				<header className="grid gap-2">
 					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
-					<h1 className="text-hero tabular-nums">
-						<SiteName />{" "}
+					<h1 className={deckHeading(siteName)}>
+						{siteName}{" "}
 						{today?.number ?? (
 							<span aria-hidden="true" className="animate-pulse rounded-lg bg-raise text-transparent">
 								000

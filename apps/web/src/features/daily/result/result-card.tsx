@@ -49,7 +49,7 @@ export function ResultCard({
 		<div
 			className={`relative grid justify-items-center gap-4 overflow-clip rounded-xl px-4 py-6 text-center sm:px-6 md:py-8 ${score === 0 ? "border-2 border-dashed border-edge" : "bg-raise shadow-card"} ${missed <= 1 ? "rays [--rays:9rem]" : ""}`}
 		>
-			<h1 className="text-xl md:text-2xl">{title}</h1>
+			<h1 className="text-xl wrap-anywhere md:text-2xl">{title}</h1>
 			<p className="font-display leading-none font-extrabold tabular-nums">
 				<span className="sr-only">Your score: </span>
 				<span className={score === 0 ? "text-7xl text-muted" : "text-[clamp(5.5rem,26vw,8.5rem)]"}>
