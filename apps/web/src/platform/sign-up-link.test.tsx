@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
 import { challenge } from "../features/duels/testing/ghost-duels.ts";
+import { aboutSite } from "../testing/about-site.ts";
 import { answer } from "../testing/answers.ts";
 import { player, stranger } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
-const mode = (registration: RegistrationMode) => answer("site", "about", { name: "Hilo", registration });
+const mode = (registration: RegistrationMode) => aboutSite({ registration });
 const friendLink = "/user/grace?add=true";
 const profile = answer("profiles", "get", stranger());
 const duel = answer("duels", "get", challenge());

@@ -19,6 +19,7 @@ export const Route = createFileRoute("/join")({
 	loader: ({ context: { api }, deps: { key = "" } }) => api.utils.registration.invitation.fetch({ key }),
 	head: ({ loaderData, match: { context } }) =>
 		pageHead(
+			context.site,
 			loaderData?.makesAdmin ? "Set up the site" : "Invitation",
 			`An invitation to ${context.site.name}.`,
 			{ isUnlisted: true },

@@ -1,3 +1,5 @@
+import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
+import { defaultLimits } from "@hilo/rules/site/limits";
 import type { Outputs } from "../platform/api/trpc.ts";
 import { answer } from "./answers.ts";
 import { player } from "./people.ts";
@@ -8,6 +10,23 @@ export const asAdmin = [
 	answer("admin", "notifications", []),
 	answer("admin", "unreadNotifications", { count: 0 }),
 ];
+
+type SiteSettings = Outputs["site"]["settings"];
+
+const USUAL_SETTINGS: SiteSettings = {
+	maintenance: { isOn: false, message: null, until: null },
+	registration: "open",
+	branding: DEFAULT_BRANDING,
+	analyticsEnabled: true,
+	integrity: "open",
+	limits: defaultLimits(),
+	updateNotice: { isOn: false, repository: "hilo/hilo" },
+};
+
+/** Answers that the site has its usual settings, but for `said`. */
+export function siteSettings(said: Partial<SiteSettings> = {}) {
+	return answer("site", "settings", { ...USUAL_SETTINGS, ...said });
+}
 
 type AdminUser = Outputs["admin"]["users"]["users"][number];
 

@@ -1,6 +1,6 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { sampleToday } from "../features/daily/testing/sample-deck.ts";
-import { UNKNOWN_SITE } from "../platform/site.ts";
+import { aboutSite } from "./about-site.ts";
 import { accept, answer } from "./answers.ts";
 import { maintenance } from "./maintenance.ts";
 
@@ -8,7 +8,7 @@ import { maintenance } from "./maintenance.ts";
 export const quietSite = [
 	answer("me", "get", { user: null }),
 	maintenance({ maintenanceMode: false }),
-	answer("site", "about", UNKNOWN_SITE),
+	aboutSite(),
 	answer(
 		"site",
 		"gameStatus",

@@ -3,6 +3,7 @@ import type { RegistrationMode } from "@hilo/rules/site/registration";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { aboutSite } from "../../testing/about-site.ts";
 import { asAdmin } from "../../testing/administration.ts";
 import { answer, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
@@ -13,7 +14,7 @@ import { shownToasts } from "../../testing/toasts.ts";
 
 const invitation = (status: InvitationStatus, makesAdmin = false) =>
 	answer("registration", "invitation", { status, makesAdmin });
-const mode = (registration: RegistrationMode) => answer("site", "about", { name: "Quizzly", registration });
+const mode = (registration: RegistrationMode) => aboutSite({ name: "Quizzly", registration });
 
 async function fill(): Promise<void> {
 	await page.getByLabelText("Email").fill("ada@example.com");

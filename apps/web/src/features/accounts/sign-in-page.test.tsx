@@ -2,6 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { isKnownDevice, rememberDevice } from "../../platform/known-device.ts";
+import { aboutSite } from "../../testing/about-site.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { maintenance } from "../../testing/maintenance.ts";
@@ -53,7 +54,7 @@ test.each([
 	"signs in where registration is %s, and says so instead of a form for a new account",
 	async (mode, title, text) => {
 		forgetDevice();
-		await renderApp("/sign-in", [answer("site", "about", { name: "Hilo", registration: mode })]);
+		await renderApp("/sign-in", [aboutSite({ registration: mode })]);
 		await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 		await form.getByRole("link", { name: "Sign up" }).click();
 		await expect.element(form.getByRole("heading", { name: title })).toBeVisible();

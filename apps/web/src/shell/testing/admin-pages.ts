@@ -1,22 +1,15 @@
 import { daysFrom } from "@hilo/rules/analytics/measures";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
-import { defaultLimits } from "@hilo/rules/site/limits";
 import { ticket } from "../../features/support/testing/tickets.ts";
-import { adminUser, asAdmin, oneUser } from "../../testing/administration.ts";
+import { adminUser, asAdmin, oneUser, siteSettings } from "../../testing/administration.ts";
 import { accept, answer } from "../../testing/answers.ts";
 import { AT, apiToken, asker, LINE, me, TEXT } from "./long-samples.ts";
 import type { AdminRoute, PagesOf } from "./opened-page.ts";
 
 const adminSettings = [
-	answer("site", "settings", {
-		maintenance: { isOn: false, message: null, until: null },
+	siteSettings({
 		registration: "invitation",
-		analyticsEnabled: true,
-		integrity: "open",
-		limits: defaultLimits(),
 		updateNotice: { isOn: true, repository: `${"w".repeat(39)}/${"w".repeat(60)}` },
-		branding: DEFAULT_BRANDING,
 	}),
 	answer("registration", "invitations", [
 		{ id: "i", note: "W".repeat(60), usesLeft: 1000, maxUses: 1000, expiresAt: AT, createdBy: me.username },

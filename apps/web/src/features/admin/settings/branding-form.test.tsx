@@ -1,27 +1,17 @@
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
-import { defaultLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { UNKNOWN_SITE } from "../../../platform/site.ts";
-import { asAdmin } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { aboutSite } from "../../../testing/about-site.ts";
+import { asAdmin, siteSettings } from "../../../testing/administration.ts";
+import { refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 type Branding = typeof DEFAULT_BRANDING;
 
-const shown = (branding: Branding = DEFAULT_BRANDING) => [
-	answer("site", "about", { ...UNKNOWN_SITE, ...branding }),
-	answer("site", "settings", {
-		maintenance: { isOn: false, message: null, until: null },
-		analyticsEnabled: true,
-		integrity: "open",
-		limits: defaultLimits(),
-		branding,
-	}),
-];
+const shown = (branding: Branding = DEFAULT_BRANDING) => [aboutSite(branding), siteSettings({ branding })];
 
 /** Takes a call, after which the site has this branding. */
 function taken(call: "setBranding" | "setMark" | "removeMark", then: Branding) {

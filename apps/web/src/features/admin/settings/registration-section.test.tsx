@@ -1,9 +1,8 @@
-import { defaultLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
-import { asAdmin } from "../../../testing/administration.ts";
+import { asAdmin, siteSettings } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
@@ -13,14 +12,7 @@ import { shownToasts } from "../../../testing/toasts.ts";
 type Invitation = Outputs["registration"]["invitations"][number];
 
 const settings = (registration: Outputs["site"]["settings"]["registration"]) =>
-	answer("site", "settings", {
-		maintenance: { isOn: false, message: null, until: null },
-		registration,
-		analyticsEnabled: true,
-		integrity: "open",
-		limits: defaultLimits(),
-		updateNotice: { isOn: false, repository: null },
-	});
+	siteSettings({ registration });
 const listed = (...invitations: Invitation[]) => answer("registration", "invitations", invitations);
 
 const CLUB: Invitation = {

@@ -1,9 +1,9 @@
-import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { defaultLimits } from "@hilo/rules/site/limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { siteSettings } from "../../../testing/administration.ts";
 import { answer, hang, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
@@ -14,20 +14,10 @@ import { isoTime, localTime } from "../shell/dates.tsx";
 
 type Settings = Outputs["site"]["settings"];
 
-const usual: Settings = {
-	maintenance: { isOn: false, message: null, until: null },
-	registration: "open",
-	analyticsEnabled: true,
-	integrity: "open",
-	limits: defaultLimits(),
-	updateNotice: { isOn: false, repository: "hilo/hilo" },
-	branding: DEFAULT_BRANDING,
-};
-
 const shown = (settings: Partial<Settings> = {}) => [
 	answer("me", "get", { user: { ...player(), isAdmin: true } }),
 	answer("admin", "access", { isAdmin: true }),
-	answer("site", "settings", { ...usual, ...settings }),
+	siteSettings(settings),
 	answer("registration", "invitations", []),
 ];
 
@@ -38,7 +28,7 @@ function taken(
 	const sent: unknown[] = [];
 	const handler = http.post(`/api/trpc/site.${call}`, async ({ request }) => {
 		sent.push(await request.json());
-		network.use(answer("site", "settings", { ...usual, ...then }));
+		network.use(siteSettings(then));
 		return HttpResponse.json({ result: {} });
 	});
 	return { sent, handler };
