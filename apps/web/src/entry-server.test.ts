@@ -8,10 +8,7 @@ import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
 import { duelCard } from "./features/duels/testing/duels.ts";
 import { challenge } from "./features/duels/testing/ghost-duels.ts";
-import { createQueryClient } from "./platform/api/query-client.ts";
-import { createApi } from "./platform/api/trpc.ts";
 import { UNKNOWN_SITE } from "./platform/site.ts";
-import { createAppRouter } from "./router.tsx";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -32,8 +29,6 @@ const site: Record<string, unknown> = {
 	"site.recentUpdates": { updates },
 	"leaderboards.classic": [],
 };
-
-const OWN = { name: "Quizcorner", contact: "help@quiz.example", accent: "#0b6b4f", mark: "abc" };
 
 class Failed {
 	readonly error: PageCallError;
@@ -273,56 +268,6 @@ test.each([null, "dark"] as const)("renders an outage page without scripts (%s)"
 	expect(html).not.toContain("<script");
 	expect(html.includes('data-theme="dark"')).toBe(theme === "dark");
 });
-
-test("renders the outage page with the site's own name, contact, colour and mark", () => {
-	const html = renderOutage("light", OWN);
-	expect(html).toContain("<title>Quizcorner</title>");
-	expect(html).toContain('href="mailto:help@quiz.example"');
-	expect(html).toContain('src="/mark/abc-128.png"');
-	expect(html).toContain("--accent:light-dark(#0b6b4f,");
-	expect(html).not.toContain("Hilo");
-});
-
-test("has the site's own name, colour and mark in every document", async () => {
-	const answer = await render("/", {
-		"site.about": { ...UNKNOWN_SITE, ...OWN, preview: "/previews/site-1.png" },
-	});
-	if (answer.kind === "redirect") throw new Error("redirected");
-	const head = answer.html.slice(0, answer.html.indexOf("</head>")).replaceAll("/>", ">");
-	expect(head).toContain("<title>Quizcorner: the higher or lower game</title>");
-	expect(head).toContain('<meta property="og:site_name" content="Quizcorner">');
-	expect(head).toContain('<meta property="og:image" content="https://hilo.example/previews/site-1.png">');
-	expect(head).toContain('<link rel="icon" type="image/png" sizes="128x128" href="/mark/abc-128.png">');
-	expect(head).toContain('<link rel="apple-touch-icon" href="/mark/abc-180.png">');
-	const [, style = ""] = /<style>(:root\{--accent:[^<]+)<\/style>/.exec(head) ?? [];
-	expect(style).toMatch(
-		/^:root\{--accent:light-dark\(#0b6b4f,#[\da-f]{6}\);--on-accent:light-dark\(#ffffff,#141119\)\}$/,
-	);
-	const hash = createHash("sha256").update(style).digest("base64");
-	expect(answer.inline.styles).toContain(`sha256-${hash}`);
-	expect(await html("/")).not.toContain(":root{--accent:light-dark(#");
-});
-
-const PATHS = Object.keys(
-	createAppRouter(createQueryClient(), createApi(createQueryClient(), []), "").routesByPath,
-);
-
-test.each([null, { ...player(), isAdmin: true }])(
-	"says no other name than the site's own, to %s",
-	async (user) => {
-		const own = { ...UNKNOWN_SITE, ...OWN };
-		const answers = { "site.about": own, "me.get": { user }, "admin.access": { isAdmin: true } };
-		const titles: string[] = [];
-		for (const path of PATHS) {
-			const answer = await render(path.replace("$day", "2026-11-23").replace(/\$\w+/, "some-id"), answers);
-			if (answer.kind === "redirect") continue;
-			expect(answer.html, path).not.toContain("Hilo");
-			titles.push(/<title>(.*?)<\/title>/.exec(answer.html)?.[1] ?? "");
-		}
-		expect(titles.length).toBeGreaterThan(user ? 40 : 20);
-		expect(titles.filter((title) => !title.includes("Quizcorner"))).toEqual([]);
-	},
-);
 
 test("answers 404 for an unknown deck, and for a malformed day", async () => {
 	for (const [path, status] of [

@@ -1,6 +1,6 @@
 import { contrast, fromOklch, toOklch } from "./colour.ts";
 
-// Promised in docs/product.md#the-sites-own-name.
+// Promised in docs/product.md#name-and-look.
 
 export type AccentTheme = "light" | "dark";
 

@@ -1,7 +1,7 @@
 import { checkText } from "../text/player-text.ts";
 import type { SiteErrorCode } from "./site.errors.ts";
 
-// Promised in docs/product.md#the-sites-own-name.
+// Promised in docs/product.md#name-and-look.
 
 export interface Branding {
 	/** The site's own name, in titles, mails, link previews, share texts and legal texts. */

@@ -12,6 +12,7 @@ import { decideInput, removeGameInput, renameUserInput } from "../moderation/adm
 import { reportGameInput, reportMessageInput, reportPlayerInput } from "../moderation/moderation.schema.ts";
 import { suspendInput } from "../moderation/suspension.schema.ts";
 import { createInvitationInput } from "../registration/registration.schema.ts";
+import { checkSiteName } from "../site/branding.ts";
 import {
 	answerInput,
 	createTicketInput,
@@ -45,7 +46,7 @@ const WRITTEN = [
 
 describe("a text as people write it", () => {
 	it.each(WRITTEN)("%s is taken as it is", (text) => {
-		for (const check of [checkMessage, checkName, checkItemName, checkSubject, checkReply])
+		for (const check of [checkMessage, checkName, checkItemName, checkSubject, checkReply, checkSiteName])
 			expect(check(text)).toBeNull();
 		expect(cleanText(text)).toBe(text);
 		expect(cleanLine(text)).toBe(text);

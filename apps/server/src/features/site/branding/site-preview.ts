@@ -21,7 +21,7 @@ export async function sitePreview(
 }
 
 /** In the colours of the buttons in the dark theme. */
-export function siteCard({ name }: Pick<Branding, "name">): PreviewCard {
+function siteCard({ name }: Pick<Branding, "name">): PreviewCard {
 	return {
 		sides: [
 			{ kind: "word", word: "Higher", fill: "#ff8a3c", ink: "#201000" },

@@ -9,7 +9,6 @@ import {
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { type ReactNode, useEffect, useState } from "react";
 import { count } from "../../../platform/count.ts";
-import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
@@ -144,14 +143,11 @@ interface ImportNotesProps {
 
 /** What the import assumed for all rows. The decimal mark can be corrected. */
 function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: ImportNotesProps) {
-	const { name: siteName } = useSite();
 	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [
 		...(source.note === null ? [] : [source.note]),
 		...table.notes,
-		...(withoutPicture > 0
-			? [noPictureNote(siteName, { withoutPicture, all: items.length, drawsPictures })]
-			: []),
+		...(withoutPicture > 0 ? [drawsPictures ? DRAWN_NOTE : noPictureNote(withoutPicture, items.length)] : []),
 	];
 	return (
 		<>
@@ -179,13 +175,11 @@ function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: Imp
 	);
 }
 
-function noPictureNote(
-	siteName: string,
-	{ withoutPicture, all, drawsPictures }: { withoutPicture: number; all: number; drawsPictures: boolean },
-): string {
-	if (drawsPictures) return `${siteName} draws the missing pictures. You can replace each one later.`;
+const DRAWN_NOTE = "The site draws the missing pictures. You can replace each one later.";
+
+function noPictureNote(withoutPicture: number, all: number): string {
 	const some = `${count(withoutPicture, "item")} ${withoutPicture === 1 ? "has" : "have"}`;
-	return `${withoutPicture === all ? "The items have" : some} no picture yet. You can add them after the import, or let ${siteName} draw them.`;
+	return `${withoutPicture === all ? "The items have" : some} no picture yet. You can add them after the import, or let the site draw them.`;
 }
 
 export function ImportFooter({ children }: { children: ReactNode }) {

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { renderOutage, renderPage } from "../entry-server.tsx";
+import { createQueryClient } from "../platform/api/query-client.ts";
+import { createApi } from "../platform/api/trpc.ts";
+import { UNKNOWN_SITE } from "../platform/site.ts";
+import { createAppRouter } from "../router.tsx";
+import { player } from "../testing/people.ts";
+
+const OWN = { name: "Quizcorner", contact: "help@quiz.example", accent: "#0b6b4f", mark: "abc" };
+const ABOUT = { ...UNKNOWN_SITE, ...OWN, preview: "/previews/site-1.png" };
+
+/** Renders a page of a named site; calls without an answer fail. */
+async function render(path: string, answers: Record<string, unknown> = {}) {
+	const known: Record<string, unknown> = {
+		"me.get": { user: null },
+		"site.maintenance": { maintenanceMode: false },
+		"site.about": ABOUT,
+		...answers,
+	};
+	const page = await renderPage({
+		path,
+		origin: "https://hilo.example",
+		theme: null,
+		isKnownDevice: false,
+		call: async (call) => {
+			const data = known[call.path];
+			if (data !== undefined) return { ok: true, data };
+			const error = { code: "NOT_FOUND", httpStatus: 404, appCode: "request/no-such-path" };
+			return { ok: false, error: { message: "?", data: error } };
+		},
+	});
+	return page.kind === "redirect" ? null : page;
+}
+
+test("renders the outage page with the site's own name, contact, colour and mark", () => {
+	const html = renderOutage("light", OWN);
+	expect(html).toContain("<title>Quizcorner</title>");
+	expect(html).toContain('href="mailto:help@quiz.example"');
+	expect(html).toContain('src="/mark/abc-128.png"');
+	expect(html).toContain("--accent:light-dark(#0b6b4f,");
+	expect(html).not.toContain("Hilo");
+});
+
+test("has the site's own name, colour and mark in every document", async () => {
+	const answer = await render("/");
+	const [head = ""] = answer?.html.replaceAll("/>", ">").split("</head>") ?? [];
+	expect(head).toContain("<title>Quizcorner: the higher or lower game</title>");
+	expect(head).toContain('<meta property="og:site_name" content="Quizcorner">');
+	expect(head).toContain('<meta property="og:image" content="https://hilo.example/previews/site-1.png">');
+	expect(head).toContain('<link rel="icon" type="image/png" sizes="128x128" href="/mark/abc-128.png">');
+	expect(head).toContain('<link rel="apple-touch-icon" href="/mark/abc-180.png">');
+	const [, style = ""] = /<style>(:root\{--accent:[^<]+)<\/style>/.exec(head) ?? [];
+	expect(style).toMatch(
+		/^:root\{--accent:light-dark\(#0b6b4f,#[\da-f]{6}\);--on-accent:light-dark\(#ffffff,#141119\)\}$/,
+	);
+	const hash = createHash("sha256").update(style).digest("base64");
+	expect(answer?.inline.styles).toContain(`sha256-${hash}`);
+	const usual = await render("/", { "site.about": UNKNOWN_SITE });
+	expect(usual?.html).not.toContain(":root{--accent:light-dark(#");
+});
+
+const PATHS = Object.keys(
+	createAppRouter(createQueryClient(), createApi(createQueryClient(), []), "").routesByPath,
+);
+
+test.each([null, { ...player(), isAdmin: true }])(
+	"says no other name than the site's own, to %s",
+	async (user) => {
+		const answers = { "me.get": { user }, "admin.access": { isAdmin: true } };
+		const titles: string[] = [];
+		for (const path of PATHS) {
+			const answer = await render(path.replace("$day", "2026-11-23").replace(/\$\w+/, "some-id"), answers);
+			if (!answer) continue;
+			expect(answer.html, path).not.toContain("Hilo");
+			titles.push(/<title>(.*?)<\/title>/.exec(answer.html)?.[1] ?? "");
+		}
+		expect(titles.length).toBeGreaterThan(user ? 40 : 20);
+		expect(titles.filter((title) => !title.includes("Quizcorner"))).toEqual([]);
+	},
+);
