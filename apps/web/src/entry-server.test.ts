@@ -3,8 +3,8 @@ import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { renderOutage, renderPage } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
 import { duelCard } from "./features/duels/testing/duels.ts";
 import { challenge } from "./features/duels/testing/ghost-duels.ts";
@@ -280,24 +280,4 @@ test("answers 404 for an unknown deck, and for a malformed day", async () => {
 	}
 	const listed = { "daily.archive": failure(404, "daily/not-closed", "No") };
 	expect(await render("/daily/archive?month=2031-01", listed)).toMatchObject({ status: 404 });
-});
-
-describe("the path that a page is cached by", () => {
-	test.each([
-		["/", "/"],
-		["/?x=1", "/"],
-		["/leaderboard?x=1&tab=custom&q=rivers&utm_source=a", "/leaderboard?tab=custom&q=rivers"],
-		["/leaderboard?tab=nonsense", "/leaderboard"],
-		["/leaderboard?tab=custom&q=2024", "/leaderboard?tab=custom&q=%222024%22"],
-		["/duel/new?game=country&to=ada&x=1", "/duel/new?game=country&to=ada"],
-		["/duel/new?to=ada&x=1&game=country", "/duel/new?to=ada&game=country"],
-		["/custom-game/a%20b?key=secret&x=1", "/custom-game/a%20b?key=secret"],
-		["/no-such-page?x=1", "/no-such-page"],
-		["//other.example/?x=1", "//other.example/"],
-		["/%E0%A4%A?x=1", "/%E0%A4%A"],
-		["/updates?page=2&__proto__=1&constructor=2", "/updates?page=2"],
-	])("of %s is %s", (path, known) => {
-		expect(pagePath(path)).toBe(known);
-		expect(pagePath(known)).toBe(known);
-	});
 });
