@@ -216,6 +216,7 @@ test("shows what is set in rows, of which the others are closed", async () => {
 		"Password",
 		"Email",
 		"Devices",
+		"API tokens",
 		"Data",
 		"Delete account",
 	]);
