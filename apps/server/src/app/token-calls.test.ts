@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { Scope } from "@hilo/rules/api-tokens/scopes";
 import { newToken } from "@hilo/rules/api-tokens/token-format";
 import { expect, it } from "vitest";
 import { hashSecret } from "../platform/system/ids.ts";
@@ -99,6 +100,18 @@ it("names the scope that it lacks", async () => {
 			message: "This token may not do that: it needs the scope “read”.",
 		},
 	});
+});
+
+it("has an administrator's rights outside the administration only with admin:write", async () => {
+	const site = await openSite();
+	const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
+	const ticket = await ada.api.support.create.mutate({ subject: "Score", message: "Gone.", clientId: "1" });
+	const close = async (...scopes: Scope[]) => {
+		const token = await openToken(site, root, { kind: "administrator", scopes });
+		return (await withToken(site, token).post("/trpc/support.close", { id: ticket.id })).status;
+	};
+	expect(await close("social", "admin:read")).toBe(404);
+	expect(await close("social", "admin:write")).toBe(200);
 });
 
 it("has limits of its own", async () => {

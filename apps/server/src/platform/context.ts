@@ -94,6 +94,18 @@ export function requireScope(ctx: Pick<Ctx, "actor">, needed: CallScope): void {
 	throw new AppError("api-tokens/scope-missing", { message: scopeMissingText(needed) });
 }
 
+/**
+ * Returns the context for a call that needs this scope. Outside the calls of the administration, a token has the rights
+ * of an administrator only with `admin:write`. @throws AppError 403 as `requireScope`.
+ */
+export function scopedContext(ctx: Ctx, needed: CallScope): Ctx {
+	requireScope(ctx, needed);
+	const { actor } = ctx;
+	const keepsRights =
+		actor.kind !== "player" || !actor.isAdmin || needed.startsWith("admin:") || hasScope(ctx, "admin:write");
+	return keepsRights ? ctx : { ...ctx, actor: { ...actor, isAdmin: false } };
+}
+
 /** @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for other players. */
 export function requireAdmin(ctx: Pick<Ctx, "actor">): Player {
 	const player = requirePlayer(ctx);

@@ -1,7 +1,7 @@
 import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
-import { type Ctx, requirePlayer, requireScope } from "./context.ts";
+import { type Ctx, requirePlayer, scopedContext } from "./context.ts";
 import { trpcCode, trpcErrorData } from "./error-bodies.ts";
 import { asAppError } from "./errors.ts";
 
@@ -34,13 +34,14 @@ const t = initTRPC
 /** Checks sign-in and a token's scope, and maps errors to their status. One middleware: each copies the context. */
 function guard(isSignedInOnly: boolean, scope: CallScope) {
 	return t.middleware(async ({ ctx, next }) => {
+		let scoped: Ctx;
 		try {
 			if (isSignedInOnly) requirePlayer(ctx);
-			requireScope(ctx, scope);
+			scoped = scopedContext(ctx, scope);
 		} catch (refusal) {
 			throw withStatus(refusal);
 		}
-		const result = await next();
+		const result = await next({ ctx: scoped });
 		return result.ok ? result : { ...result, error: withStatus(result.error) };
 	});
 }

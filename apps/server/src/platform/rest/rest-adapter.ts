@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { requirePlayer, requireScope } from "../context.ts";
+import { requirePlayer, scopedContext } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { answerWithAllHeaders } from "../http/headers.ts";
 import { jsonOf } from "../http/ready-json.ts";
@@ -21,9 +21,9 @@ const JSON_HEADERS = { "Content-Type": "application/json" };
 
 /** Refuses in this order: 401, 403 of a token without the scope, 415, 413, 400. The use case decides the rest. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
-	const ctx = c.get("ctx");
-	if (row.access !== "visitor") requirePlayer(ctx);
-	requireScope(ctx, row.scope);
+	const caller = c.get("ctx");
+	if (row.access !== "visitor") requirePlayer(caller);
+	const ctx = scopedContext(caller, row.scope);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const fields = { ...(await readFields(row, c)), ...c.req.param() };
 		const content = await row.handle(ctx, row.input ? row.input.parse(fields) : {});
