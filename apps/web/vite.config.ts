@@ -13,8 +13,8 @@ const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 const SHARED = [
 	"src/(ui|platform|shell)/",
 	"node_modules",
-	// The rules of play, import, administration and tokens are in the files of their features.
-	"packages/(?!rules/src/(admin|custom-games/import|play|api-tokens/(?!api-tokens\\.))/)",
+	// The rules of play, import, administration, tokens and invitations are in the files of their features.
+	"packages/(?!rules/src/((admin|custom-games/import|play)/|api-tokens/(?!api-tokens\\.)|registration/invitations))",
 	"features/accounts/(?!sign-(in|up)-form|api-tokens/)",
 	"features/custom-games/(cover|import/export|share/game-link)",
 	"features/friends/(person-link|duel-record)",
@@ -33,7 +33,7 @@ const FILES = [
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
 	shared("qr", /node_modules\/uqr|src\/ui\/qr-code/),
 	shared("shared", new RegExp(SHARED.join("|"))),
-	shared("sign-up", /features\/accounts\/(?!api-tokens)/),
+	shared("sign-up", /features\/accounts\/(?!api-tokens)|registration\/invitations/),
 	// What pages without a stage show of games, and of a player's progress.
 	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/)/),
 	shared("pictures", /features\/pictures\//),

@@ -11,7 +11,7 @@ import { SCRIPT_BUDGET } from "../script-budget.ts";
 const BUILD = join(import.meta.dirname, "../../../web/dist");
 /** Those of every page, and at most seven of the page's own. */
 const MAX_FILES = 3 + 7;
-const MAX_BUILT_FILES = 80;
+const MAX_BUILT_FILES = 82;
 
 /** The heaviest pages of each kind. */
 const OF_VISITORS = [

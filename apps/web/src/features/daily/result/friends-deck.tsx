@@ -1,5 +1,4 @@
-import { type Api, trpc } from "../../../platform/api/trpc.ts";
-import { PRELOADED } from "../../../platform/loaders.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { useToday } from "../deck/today.ts";
@@ -34,10 +33,4 @@ export function FriendsDeck() {
 			</LinkButton>
 		</Card>
 	);
-}
-
-/** Loads what it shows of a player's page, except in another time zone than the stored one. */
-export async function loadFriendsDeck({ utils: { daily } }: Api): Promise<void> {
-	const today = await daily.today.fetch({}, PRELOADED);
-	if (today.attempt?.status === "over") await daily.result.prefetch({ day: today.day }, PRELOADED);
 }
