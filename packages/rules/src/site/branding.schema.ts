@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { checkEmail } from "../accounts/validators.ts";
+import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
 import { checkColour, cleanColour } from "./accent-colour.ts";
-import { checkSiteName, MAX_SITE_NAME_LENGTH } from "./branding.ts";
+import { checkContact, checkSiteName, MAX_SITE_NAME_LENGTH } from "./branding-checks.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
 
 const errorText = errorTextFrom(SITE_ERRORS);
@@ -11,9 +11,9 @@ const refine = refineWith(SITE_ERRORS);
 
 /** Null or blank for none. */
 const contact = z
-	.string(errorText("site/contact-invalid"))
+	.string(errorTextFrom(ACCOUNTS_ERRORS)("accounts/email-invalid"))
 	.trim()
-	.superRefine(refine((text) => (text === "" || checkEmail(text) === null ? null : "site/contact-invalid")))
+	.superRefine(refineWith(ACCOUNTS_ERRORS)(checkContact))
 	.transform((text) => text || null)
 	.nullable();
 

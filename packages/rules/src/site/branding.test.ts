@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { issueCode } from "../errors/issue-code.ts";
 import { brandingInput } from "./branding.schema.ts";
-import { checkSiteName, DEFAULT_BRANDING, readBranding } from "./branding.ts";
+import { DEFAULT_BRANDING, readBranding } from "./branding.ts";
+import { checkSiteName } from "./branding-checks.ts";
 
 const input = { name: "Quizcorner", contact: null, accent: null };
 
@@ -45,7 +46,7 @@ it("counts a name's characters after cleaning", () => {
 it.each(["ada", "ada@example", "a b@example.org", "<ada@example.org>"])(
 	"refuses the contact %s",
 	(contact) => {
-		expect(refusal({ contact })).toMatchObject({ code: "site/contact-invalid" });
+		expect(refusal({ contact })).toMatchObject({ code: "accounts/email-invalid" });
 	},
 );
 

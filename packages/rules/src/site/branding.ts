@@ -1,6 +1,3 @@
-import { checkText } from "../text/player-text.ts";
-import type { SiteErrorCode } from "./site.errors.ts";
-
 // Promised in docs/product.md#name-and-look.
 
 export interface Branding {
@@ -16,8 +13,6 @@ export interface Branding {
 
 export const DEFAULT_BRANDING: Branding = { name: "Hilo", contact: null, accent: null, mark: null };
 
-export const MAX_SITE_NAME_LENGTH = 30;
-
 /** The sides of the mark's square pictures, in pixels: in the bar, as a home screen's icon, in the manifest. */
 export const MARK_SIDES = [128, 180, 192, 512] as const;
 export type MarkSide = (typeof MARK_SIDES)[number];
@@ -32,15 +27,6 @@ export const MIN_MARK_SIDE = 192;
  */
 export function readBranding(stored: string, mark: string): Branding {
 	return { ...DEFAULT_BRANDING, ...(stored && JSON.parse(stored)), mark: mark || null };
-}
-
-/** Returns the error code of a site's name; null when it is valid: one visible line of up to 30 code points. */
-export function checkSiteName(text: string): SiteErrorCode | null {
-	return checkText<SiteErrorCode>(text, MAX_SITE_NAME_LENGTH, {
-		unreadable: "site/name-unreadable",
-		empty: "site/name-empty",
-		tooLong: "site/name-too-long",
-	});
 }
 
 /** Returns the path of the mark's PNG. */

@@ -35,20 +35,13 @@ export const SITE_ERRORS = {
 		status: 400,
 		message: "The site's name contains characters that can't be stored or shown",
 	},
-	"site/contact-invalid": { status: 400, message: "The contact must be a valid email address, or empty" },
 	"site/accent-invalid": { status: 400, message: "The colour must be hexadecimal, such as #0b6b4f" },
 	/** The answer has a longer text, with the theme and the contrast. */
 	"site/accent-unreadable": { status: 400, message: "Text in this colour would be hard to read" },
-	"site/mark-missing": { status: 400, message: "Please choose a picture for the mark" },
-	"site/mark-unreadable": {
-		status: 400,
-		message: "The mark's picture can't be read. Please choose another one.",
-	},
 	"site/mark-too-small": {
 		status: 400,
 		message: "This picture is too small: both sides need at least 192 pixels.",
 	},
-	"site/too-many-marks": { status: 429, message: "Too many marks uploaded. Please try again later." },
 	"site/no-such-classic-game": { status: 404, message: "There is no such classic game" },
 	"site/classic-name-too-long": {
 		status: 400,

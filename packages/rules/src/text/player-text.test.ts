@@ -12,7 +12,7 @@ import { decideInput, removeGameInput, renameUserInput } from "../moderation/adm
 import { reportGameInput, reportMessageInput, reportPlayerInput } from "../moderation/moderation.schema.ts";
 import { suspendInput } from "../moderation/suspension.schema.ts";
 import { createInvitationInput } from "../registration/registration.schema.ts";
-import { checkSiteName } from "../site/branding.ts";
+import { checkSiteName } from "../site/branding-checks.ts";
 import {
 	answerInput,
 	createTicketInput,

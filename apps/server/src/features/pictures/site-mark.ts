@@ -24,7 +24,7 @@ export async function encodeMark(uploaded: Uint8Array, userId: string): Promise<
 		minSide: MIN_MARK_SIDE,
 		errors: {
 			tooManyPixels: "accounts/avatar-too-many-pixels",
-			unreadable: "site/mark-unreadable",
+			unreadable: "accounts/avatar-unreadable",
 			tooSmall: "site/mark-too-small",
 		},
 	});

@@ -90,7 +90,7 @@ onAnyDatabase((openSite) => {
 		const set = (change: Partial<typeof OWN>) => refusal(api.site.setBranding.mutate({ ...OWN, ...change }));
 		expect(await set({ name: " " })).toMatchObject({ status: 400, code: "site/name-empty" });
 		expect(await set({ name: "x".repeat(31) })).toMatchObject({ code: "site/name-too-long" });
-		expect(await set({ contact: "help" })).toMatchObject({ code: "site/contact-invalid" });
+		expect(await set({ contact: "help" })).toMatchObject({ code: "accounts/email-invalid" });
 		expect(await set({ accent: "red;}" })).toMatchObject({ code: "site/accent-invalid" });
 		expect(await set({ accent: "#eeeeee" })).toMatchObject({
 			status: 400,
@@ -104,13 +104,15 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const { api } = await admin(site);
 		const set = (bytes: Uint8Array) => refusal(api.site.setMark.mutate(bytes));
-		expect(await set(new Uint8Array())).toMatchObject({ status: 400, code: "site/mark-missing" });
+		expect(await set(new Uint8Array())).toMatchObject({ status: 400, code: "accounts/avatar-missing" });
 		expect(await set(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
 			status: 415,
 			code: "accounts/avatar-wrong-type",
 		});
 		expect(await set(await logo(191, 400))).toMatchObject({ status: 400, code: "site/mark-too-small" });
-		expect(await set((await logo(300, 300)).subarray(0, 90))).toMatchObject({ code: "site/mark-unreadable" });
+		expect(await set((await logo(300, 300)).subarray(0, 90))).toMatchObject({
+			code: "accounts/avatar-unreadable",
+		});
 		expect(await set(new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
 		expect((await about(site)).mark).toBeNull();
 		const { mark } = await api.site.setMark.mutate(await logo(192, 192));

@@ -11,7 +11,7 @@ import { encodeMark, storeMark } from "../../pictures/site-mark.ts";
 
 const LIMITS = {
 	/** Scaling a large picture down takes up to seconds of CPU. */
-	marks: { name: "mark", hits: 30, windowMs: HOUR_MS, error: "site/too-many-marks" },
+	marks: { name: "mark", hits: 30, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
 /** @throws AppError 400 for a picture that is missing, damaged, too small or has too many pixels; 401, 403; 413;
@@ -20,7 +20,7 @@ export async function setMark(ctx: Ctx, upload: ReadableStream<Uint8Array>): Pro
 	const admin = requireAdmin(ctx);
 	await ctx.rateLimits.take(LIMITS.marks, admin.id);
 	const uploaded = await readAtMost(upload, MAX_AVATAR_BYTES, "accounts/avatar-too-large");
-	if (uploaded.length === 0) throw new AppError("site/mark-missing");
+	if (uploaded.length === 0) throw new AppError("accounts/avatar-missing");
 	const picture = await encodeMark(uploaded, admin.id);
 	await ctx.db.transaction(async (tx) => {
 		await storeMark(tx, picture, ctx.clock.now());

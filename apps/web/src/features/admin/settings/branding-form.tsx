@@ -1,13 +1,8 @@
-import { checkEmail } from "@hilo/rules/accounts/validators";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { accentFaultText } from "@hilo/rules/site/accent";
 import { checkColour, cleanColour } from "@hilo/rules/site/accent-colour";
-import {
-	type Branding,
-	checkSiteName,
-	DEFAULT_BRANDING,
-	MAX_SITE_NAME_LENGTH,
-} from "@hilo/rules/site/branding";
+import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
+import { checkContact, checkSiteName, MAX_SITE_NAME_LENGTH } from "@hilo/rules/site/branding-checks";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -25,7 +20,7 @@ import { MarkField } from "./mark-field.tsx";
 const CHECKS = {
 	...formChecks({
 		name: checkSiteName,
-		contact: (text) => (text.trim() === "" || checkEmail(text) === null ? null : "site/contact-invalid"),
+		contact: checkContact,
 	}),
 	accent: accentProblem,
 };
