@@ -33,9 +33,12 @@ const FILES = [
 	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
 	shared("qr", /node_modules\/uqr|src\/ui\/qr-code/),
 	shared("shared", new RegExp(SHARED.join("|"))),
+	// What pages without a stage show of games, and of a player's and the friends' progress.
+	shared(
+		"art",
+		/features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/|daily\/result\/friends-)/,
+	),
 	shared("sign-up", /features\/accounts\/(?!api-tokens)|registration\/invitations/),
-	// What pages without a stage show of games, and of a player's progress.
-	shared("art", /features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/)/),
 	shared("pictures", /features\/pictures\//),
 	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)|packages\/rules\/src\/play\//),
 	shared("duels", /features\/duels\//),
