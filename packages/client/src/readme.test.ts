@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Listening, listen } from "@hilo/server/platform/http/listen";
 import { onOneDatabase } from "@hilo/server/testing/sites";
 import { PASSWORD, type TestSite } from "@hilo/server/testing/test-site";
+import { openToken } from "@hilo/server/testing/tokens";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { SmallServer } from "./testing/small-server.ts";
 
@@ -82,20 +83,14 @@ it("handles an error by its code", async () => {
 });
 
 it("acts with a token", async () => {
-	await using server = await serveToken({
-		"/api/trpc/play.start": { runId: "1", round: 1 },
-		"/api/trpc/play.guess": { correct: true, score: 1 },
-	});
-	const env = { HILO_URL: server.url };
-	expect(await run("with-token.ts", { ...env, HILO_TOKEN: "hilo_player_x" })).toEqual({
+	const HILO_TOKEN = await openToken(site, await site.player("ada"), { scopes: ["play"] });
+	expect(await run("with-token.ts", { HILO_TOKEN })).toEqual({
 		code: 0,
-		lines: ["Right. Score: 1"],
+		lines: [expect.stringMatching(/^(Right\. Score: 1|Wrong\. Score: 0)$/)],
 		stderr: "",
 	});
-	expect(await run("with-token.ts", env)).toMatchObject({
-		code: 1,
-		stderr: expect.stringContaining("Signed out"),
-	});
+	const refused = await run("with-token.ts", { HILO_TOKEN: `${HILO_TOKEN.slice(0, -1)}_` });
+	expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("api-tokens/invalid") });
 });
 
 it("waits for a site that is out of service", async () => {
@@ -117,23 +112,9 @@ it("waits for a site that is out of service", async () => {
 });
 
 it("follows live events until it is stopped", async () => {
-	await using server = await serveToken({ "/api/trpc/friends.requests": { incoming: [{}] } });
-	const env = { HILO_URL: server.url, HILO_TOKEN: "hilo_player_x" };
-	const followed = await run("follow-live-events.ts", env, (child) => child.kill("SIGINT"));
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	await ben.api.friends.request.mutate({ userId: ada.id });
+	const HILO_TOKEN = await openToken(site, ada, { scopes: ["read"] });
+	const followed = await run("follow-live-events.ts", { HILO_TOKEN }, (child) => child.kill("SIGINT"));
 	expect(followed).toEqual({ code: 0, lines: ["Friend requests: 1"], stderr: "" });
 });
-
-/** Answers calls with one token, and opens a stream of live events for it. */
-function serveToken(answers: Readonly<Record<string, object>>): Promise<SmallServer> {
-	return SmallServer.start((request, response) => {
-		if (request.headers.authorization !== "Bearer hilo_player_x") {
-			response.writeHead(401).end('{"error":{"message":"Signed out","code":-32001}}');
-		} else if (request.url === "/api/trpc/live.events") {
-			response.writeHead(200, { "Content-Type": "text/event-stream" });
-			response.write('data: {"kind":"connected","userId":"ada","version":null}\n\n');
-		} else {
-			const [path = ""] = request.url?.split("?") ?? [];
-			response.end(JSON.stringify({ result: { data: answers[path] } }));
-		}
-	});
-}
