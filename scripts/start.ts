@@ -10,7 +10,10 @@ requireNode24();
 installMissingPackages();
 stopOnSignals();
 
-const notice = setTimeout(() => console.log("Building the site…"), 1500);
+const notice = setTimeout(
+	() => console.log("Building the site… The first time it takes a minute or two."),
+	1500,
+);
 const build = await run(binary("turbo"), ["run", "build", "--output-logs=errors-only"], {
 	cwd: ROOT,
 	env: TURBO_ENV,

@@ -38,17 +38,23 @@ export interface HiloClient {
 /**
  * Returns a client that acts with a token, or that `login` and `register` sign in, for 30 days after its last call. A
  * refused call rejects with a `message` for people; `errorCodeOf` returns its code.
- * @throws TypeError for a wrong address, and for a token together with a cookie.
+ * @throws TypeError for a wrong address, an empty token, and a token together with a cookie.
  */
 export function createHiloClient(options: HiloClientOptions): HiloClient {
 	const { url, token, cookie, retries = 3, timeoutMs = 30_000 } = options;
+	if (token === "") throw new TypeError("The token is empty");
 	if (token && cookie) throw new TypeError("Give either a token or a cookie");
 	const endpoint = new URL("/api/trpc", url);
 	const jar = new CookieJar(cookie ?? "");
 
 	async function send(address: string | URL, init: RequestInit): Promise<Response> {
 		const identity = token ? { authorization: `Bearer ${token}` } : jar.headers();
-		const response = await fetch(address, { ...init, headers: { ...init.headers, ...identity } });
+		const response = await fetch(address, {
+			...init,
+			headers: { ...init.headers, ...identity },
+			// Another host would get the body, such as a password.
+			redirect: "error",
+		});
 		if (!token) jar.store(response);
 		return response;
 	}

@@ -93,6 +93,15 @@ it("waits through a maintenance, and as long as a limit says", async () => {
 	expect(errorCodeOf(await ended)).toBe("accounts/suspended");
 });
 
+it("waits longer each time that a stream ends as soon as it has begun", async () => {
+	const over: StreamMessage = { kind: "over", why: "rights", comeBackAfterMs: 0 };
+	const short = stream([CONNECTED, over]);
+	const { times, ended } = follow([short, short, short, refusal(401, "accounts/signed-out")]);
+	await vi.runAllTimersAsync();
+	expect(times).toEqual([0, 1000, 3000, 7000]);
+	expect(errorCodeOf(await ended)).toBe("accounts/signed-out");
+});
+
 it("gives up when the first connection fails, and not later", async () => {
 	const first = follow([]);
 	await vi.runAllTimersAsync();

@@ -6,6 +6,8 @@ import { responseOf, retryAfterSeconds } from "./retry-after.ts";
 import type { LiveEvent } from "./site-types.ts";
 import { wait } from "./wait.ts";
 
+/** A stream that ends sooner counts as a failed connection, so that the pauses grow. */
+const STABLE_MS = 10_000;
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 30_000 };
 
 export interface LiveEventsOptions {
@@ -30,13 +32,13 @@ export async function* liveEvents(streams: LiveStreams): AsyncGenerator<LiveEven
 	let backoff = pauses(BACKOFF, Math.random);
 	let attemptsLeft = retries;
 	while (!signal?.aborted) {
-		let pauseMs: number | null = null;
+		let leastMs = 0;
+		const openedAt = Date.now();
 		try {
 			for await (const message of readStream(streams)) {
 				if (message.kind === "fact") yield message.fact;
-				else if (message.kind === "over") pauseMs = message.comeBackAfterMs;
+				else if (message.kind === "over") leastMs = message.comeBackAfterMs ?? 0;
 				else {
-					backoff = pauses(BACKOFF, Math.random);
 					attemptsLeft = Number.POSITIVE_INFINITY;
 					// Events may have been missed before.
 					yield { kind: "refresh" };
@@ -46,9 +48,10 @@ export async function* liveEvents(streams: LiveStreams): AsyncGenerator<LiveEven
 			if (signal?.aborted) return;
 			if (attemptsLeft === 0 || isFinal(error)) throw error;
 			attemptsLeft -= 1;
-			pauseMs = Math.max(backoff.next().value ?? 0, minPauseMs(error));
+			leastMs = minPauseMs(error);
 		}
-		await wait(pauseMs ?? backoff.next().value ?? 0, signal).catch(() => {});
+		if (Date.now() - openedAt >= STABLE_MS) backoff = pauses(BACKOFF, Math.random);
+		await wait(Math.max(leastMs, backoff.next().value ?? 0), signal).catch(() => {});
 	}
 }
 

@@ -47,7 +47,9 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 	);
 	expect(findingNamed("Disk")?.found).toContain("are free");
 	const lines = await machine.hilo("doctor");
-	expect(lines[0]).toBe("ok       Settings         fit one another");
+	expect(lines[0]).toBe(
+		"ok       Settings         fit one another; HOST lets only this machine reach the site",
+	);
 	expect(lines).toContainEqual(
 		expect.stringMatching(
 			/^ok {7}Backup {11}the last one was made just now: [\d.,]+ [kM]B in [\d.]+ s; the next/,

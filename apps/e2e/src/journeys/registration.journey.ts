@@ -41,15 +41,14 @@ journey(
 			await admin.goto(setupLink);
 			await expect(admin.getByRole("heading", { name: "Set up Hilo" })).toBeVisible();
 			await createAccount(admin, "root");
-			await expect(admin).toHaveURL("/admin");
+			await expect(admin).toHaveURL("/admin/settings");
 			await expect(admin.getByText("You are the administrator.")).toBeVisible();
-			await expect(admin.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+			await expect(admin.getByRole("heading", { name: "Name and look" })).toBeVisible();
 
 			const visitor = await openPage(browser, server);
 			await visitor.goto(setupLink);
 			await expect(visitor.getByText("This site has an administrator already.")).toBeVisible();
 
-			await admin.goto("/admin/settings");
 			await chooseMode(admin, "By invitation", /^An account needs an invitation link/);
 			const link = await makeLink(admin);
 			await visitor.goto("/sign-in");

@@ -2,10 +2,14 @@ import { randomInt } from "node:crypto";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
 import { newToken } from "@hilo/rules/api-tokens/token-format";
 import { expect, it } from "vitest";
+import { createCallerFactory } from "../platform/procedures.ts";
 import { hashSecret } from "../platform/system/ids.ts";
 import { CountedDatabase } from "../testing/counted-database.ts";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 import { openToken, withToken } from "../testing/tokens.ts";
+import { appRouter } from "./app-router.ts";
+
+const createCaller = createCallerFactory(appRouter);
 
 const INVALID = { status: 401, body: { code: "api-tokens/invalid" } };
 
@@ -112,6 +116,24 @@ it("has an administrator's rights outside the administration only with admin:wri
 	};
 	expect(await close("social", "admin:read")).toBe(404);
 	expect(await close("social", "admin:write")).toBe(200);
+});
+
+it("keeps a stream open, whatever scopes it has", async () => {
+	const site = await openSite();
+	const root = await site.player("root", { isAdmin: true });
+	for (const scopes of [["read"], ["read", "admin:read"], ["read", "admin:write"]] as const) {
+		const token = await openToken(site, root, { kind: "administrator", scopes });
+		const actor = await site.services.apiTokens.findActor(token, () => "machine");
+		if (!actor) throw new Error("The token is not known");
+		const events = await createCaller({ ...site.operator, actor }).live.events();
+		const stream = events[Symbol.asyncIterator]();
+		expect((await stream.next()).value).toMatchObject({ kind: "connected" });
+		site.services.streams.recheck("everyone");
+		site.services.live.notifyClients([root.id], { kind: "me" });
+		await site.settled();
+		expect((await stream.next()).value).toMatchObject({ kind: "fact" });
+		await stream.return?.();
+	}
 });
 
 it("has limits of its own", async () => {

@@ -24,7 +24,7 @@ export interface Player {
 	readonly kind: "player";
 	readonly id: string;
 	readonly username: string;
-	/** With a token: whether it is an administrator's. */
+	/** With a token: whether it has a scope of the administration. */
 	readonly isAdmin: boolean;
 	readonly revision: number;
 	readonly credential: SessionCredential | TokenCredential;
@@ -94,16 +94,18 @@ export function requireScope(ctx: Pick<Ctx, "actor">, needed: CallScope): void {
 	throw new AppError("api-tokens/scope-missing", { message: scopeMissingText(needed) });
 }
 
+/** Calls in which `admin:read` is enough for an administrator's rights, because they change nothing. */
+const READING = ["any", "read", "admin:read"];
+
 /**
- * Returns the context for a call that needs this scope. Outside the calls of the administration, a token has the rights
- * of an administrator only with `admin:write`. @throws AppError 403 as `requireScope`.
+ * Returns the context for a call that needs this scope. Outside the calls of the administration, a token changes
+ * nothing with the rights of an administrator unless it has `admin:write`. @throws AppError 403 as `requireScope`.
  */
 export function scopedContext(ctx: Ctx, needed: CallScope): Ctx {
 	requireScope(ctx, needed);
 	const { actor } = ctx;
-	const keepsRights =
-		actor.kind !== "player" || !actor.isAdmin || needed.startsWith("admin:") || hasScope(ctx, "admin:write");
-	return keepsRights ? ctx : { ...ctx, actor: { ...actor, isAdmin: false } };
+	if (actor.kind !== "player" || READING.includes(needed) || hasScope(ctx, "admin:write")) return ctx;
+	return { ...ctx, actor: { ...actor, isAdmin: false } };
 }
 
 /** @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for other players. */

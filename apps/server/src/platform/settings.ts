@@ -46,7 +46,7 @@ const environment = z.object({
 		.default(7),
 	RELEASES_REPOSITORY: z
 		.string()
-		.regex(/^[\w.-]+\/[\w.-]+$/, "must be owner/name of a repository on GitHub")
+		.regex(/^\w[\w-]*\/(?!\.+$)[\w.-]+$/, "must be owner/name of a repository on GitHub")
 		.optional(),
 	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
 	MAIL_FROM: z

@@ -13,10 +13,11 @@ export function CopyLink({ url, ...rest }: CopyProps & { url: string }) {
 	return <CopyText text={url} {...rest} />;
 }
 
-/** Confirms the copy for two seconds. If the clipboard is blocked, it selects the text. */
+/** Confirms the copy for two seconds. If the clipboard is blocked, it selects the text and says how to copy it. */
 export function CopyText({ text, label, kind = "accent" }: CopyProps & { text: string }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isCopied, setCopied] = useState(false);
+	const [isBlocked, setBlocked] = useState(false);
 	useEffect(() => {
 		if (!isCopied) return;
 		const timer = setTimeout(() => setCopied(false), COPIED_MS);
@@ -27,26 +28,29 @@ export function CopyText({ text, label, kind = "accent" }: CopyProps & { text: s
 			await navigator.clipboard.writeText(text);
 			setCopied(true);
 		} catch {
+			setBlocked(true);
 			field.current?.focus();
 		}
 	};
 	return (
 		<div>
-			<div className="flex gap-2">
+			<div className="flex flex-wrap gap-2">
 				<input
 					ref={field}
 					readOnly
 					value={text}
 					aria-label={label}
 					onFocus={({ currentTarget }) => currentTarget.select()}
-					className="min-h-12 min-w-0 grow rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"
+					className="min-h-12 min-w-0 grow basis-52 rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"
 				/>
-				<Button kind={kind} onClick={copy} className="min-w-32">
+				<Button kind={kind} onClick={copy} className="min-w-32 max-sm:grow">
 					{isCopied ? "Copied ✓" : "Copy"}
 				</Button>
 			</div>
-			<p role="status" className="sr-only">
-				{isCopied ? "Copied" : ""}
+			<p role="status" className={isBlocked ? "mt-2 text-sm text-muted" : "sr-only"}>
+				{isBlocked
+					? "The browser does not allow copying: press Ctrl+C, or hold the text."
+					: isCopied && "Copied"}
 			</p>
 		</div>
 	);

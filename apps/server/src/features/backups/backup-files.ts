@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../../platform/settings.ts";
 
@@ -29,7 +29,7 @@ export async function newBackupPath(settings: Folder, at: number): Promise<strin
 	return join(folder, `hilo-${day}-${time.slice(0, 8).replaceAll(":", "")}.backup`);
 }
 
-/** The backups in the folder, newest first. */
+/** The backups in the folder, newest first. Links and folders of such names are none. */
 export async function listBackups(settings: Folder): Promise<BackupFile[]> {
 	const folder = backupsFolder(settings);
 	const files: BackupFile[] = [];
@@ -37,7 +37,8 @@ export async function listBackups(settings: Folder): Promise<BackupFile[]> {
 		const madeAt = timeOf(name);
 		if (Number.isNaN(madeAt)) continue;
 		const path = join(folder, name);
-		files.push({ name, path, madeAt, bytes: (await stat(path)).size });
+		const found = await lstat(path).catch(() => null);
+		if (found?.isFile()) files.push({ name, path, madeAt, bytes: found.size });
 	}
 	return files.sort((one, other) => other.madeAt - one.madeAt);
 }

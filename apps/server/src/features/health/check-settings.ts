@@ -6,7 +6,14 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
 /** Finds settings that are valid alone but contradict each other. */
 export function checkSettings(settings: Settings): Finding[] {
 	const findings = [...checkAddress(settings), ...checkProxy(settings), ...checkOtherSettings(settings)];
-	return findings.length > 0 ? findings : [ok("Settings", "fit one another")];
+	if (findings.length > 0) return findings;
+	const isLocal = settings.publicUrl === null && LOOPBACK.test(settings.host);
+	return [
+		ok(
+			"Settings",
+			isLocal ? "fit one another; HOST lets only this machine reach the site" : "fit one another",
+		),
+	];
 }
 
 function* checkAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {

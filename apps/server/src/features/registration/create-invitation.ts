@@ -34,7 +34,7 @@ export async function createInvitation(
 		await insertInvitation(tx, invitation);
 		await recordAction(ctx, tx, {
 			action: "invitation.create",
-			subject: { kind: "invitation", id: invitation.id, name: "" },
+			subject: { kind: "invitation", id: invitation.id, name: "Invitation link" },
 			after: { uses, expiresAt: isoTime(invitation.expires_at) },
 		});
 		tx.afterCommit(() => notifyAdminClients(ctx));

@@ -14,7 +14,7 @@ export async function endInvitation(ctx: Ctx, { id }: EndInvitationInput): Promi
 		if (!ended) throw new AppError("registration/no-such-invitation");
 		await recordAction(ctx, tx, {
 			action: "invitation.end",
-			subject: { kind: "invitation", id, name: "" },
+			subject: { kind: "invitation", id, name: "Invitation link" },
 			before: { usesLeft: ended.uses_left, expiresAt: isoTime(ended.expires_at) },
 		});
 		tx.afterCommit(() => notifyAdminClients(ctx));

@@ -6,6 +6,6 @@ import { requestHeader } from "./request-header.ts";
 export function bearerToken(c: Context<ApiEnv>): string | null {
 	const header = requestHeader(c, "authorization");
 	if (header === undefined) return null;
-	const match = /^bearer(?: +(.*))?$/i.exec(header);
+	const match = /^bearer(?:[ \t]+(.*))?$/i.exec(header);
 	return match && (match[1]?.trim() ?? "");
 }

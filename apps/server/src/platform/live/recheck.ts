@@ -94,7 +94,8 @@ async function readRights({ db, clock }: Sources, streams: readonly LiveStream[]
 	return new Map(rows.map((row) => [row.id, { isAdmin: row.is_admin === 1 }]));
 }
 
-const tokenIsAdmin = sql<Flag>`case when api_tokens.kind = 'administrator' then 1 else 0 end`.as("is_admin");
+/** Only tokens of the kind "administrator" have such scopes. */
+const tokenIsAdmin = sql<Flag>`case when api_tokens.scopes like '%"admin:%' then 1 else 0 end`.as("is_admin");
 
 /** Suspended players' sessions have ended too, but their clients show the reason. */
 async function readSuspended(

@@ -25,12 +25,12 @@ export function createApiTokens(db: Database, clock: Clock): ApiTokens {
 			if (!isWellFormedToken(token)) return null;
 			const now = clock.now();
 			const row = await findToken(db, hashSecret(token), now);
-			const isAdmin = row?.kind === "administrator";
-			if (!row || (isAdmin && row.is_admin === 0)) return null;
+			if (!row || (row.kind === "administrator" && row.is_admin === 0)) return null;
 			const { id, name, user_id, username, revision } = row;
 			if (now - (row.last_used_at ?? 0) >= USED_STEP_MS)
 				await updateLastUse(db, id, { last_used_at: now, last_address_class: addressClass() });
 			const scopes: Scope[] = JSON.parse(row.scopes);
+			const isAdmin = scopes.some((scope) => scope.startsWith("admin:"));
 			return {
 				kind: "player",
 				id: user_id,

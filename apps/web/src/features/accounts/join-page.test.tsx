@@ -59,8 +59,10 @@ test("makes the first account the administrator by a setup link, and opens the d
 	await expect.element(page.getByRole("heading", { name: "Set up Quizzly" })).toBeVisible();
 	await expect.element(page.getByText(/^Create your account\. It will be the administrator/)).toBeVisible();
 	await fill();
-	await expect.poll(() => router.state.location.pathname).toBe("/admin");
-	expect(shownToasts()).toEqual(["Done: You are the administrator."]);
+	await expect.poll(() => router.state.location.pathname).toBe("/admin/settings");
+	expect(shownToasts()).toEqual([
+		"Done: You are the administrator. Name the site, and say who may register.",
+	]);
 });
 
 test("shows an error of the server above the form", async () => {

@@ -14,8 +14,9 @@ export function JoinPage() {
 	const { key = "" } = useSearch({ from: "/join" });
 	const { signedInAs } = useRouteContext({ from: "/join" });
 	const { status, makesAdmin } = useLoaderData({ from: "/join" });
+	if (signedInAs !== null && (status === "valid" || !makesAdmin))
+		return <SignedIn username={signedInAs} makesAdmin={makesAdmin} />;
 	if (status !== "valid") return <Useless status={status} makesAdmin={makesAdmin} />;
-	if (signedInAs !== null) return <SignedIn username={signedInAs} makesAdmin={makesAdmin} />;
 	return <Join invitationKey={key} makesAdmin={makesAdmin} />;
 }
 
@@ -30,7 +31,7 @@ function Join({ invitationKey, makesAdmin }: { invitationKey: string; makesAdmin
 					: "Create your account with this invitation. You can play without one too."
 			}
 		>
-			<SignUpForm typed={{}} from={makesAdmin ? "/admin" : "/"} invitation={invitationKey} />
+			<SignUpForm typed={{}} from={makesAdmin ? "/admin/settings" : "/"} invitation={invitationKey} />
 		</LinkPage>
 	);
 }
@@ -48,7 +49,7 @@ function SignedIn({ username, makesAdmin }: { username: string; makesAdmin: bool
 						create another account with this link, sign out first.
 					</>
 				) : (
-					"This invitation is for people without an account. To create another one with it, sign out first."
+					"This invitation is for people without an account."
 				)}
 			</p>
 			<LinkButton to="/" className="justify-self-start">

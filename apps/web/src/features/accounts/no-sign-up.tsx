@@ -1,4 +1,5 @@
 import type { RegistrationMode } from "@hilo/rules/site/registration";
+import { WriteToSite } from "../../platform/write-to-site.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 
 const TEXTS = {
@@ -19,6 +20,7 @@ export function NoSignUp({ mode }: { mode: keyof typeof TEXTS }) {
 		<div className="grid justify-items-start gap-5">
 			<h2 className="text-3xl">{title}</h2>
 			<p className="text-lg text-pretty">{text}</p>
+			{mode === "invitation" && <WriteToSite when="To ask for one," />}
 			<LinkButton to="/">Play without an account</LinkButton>
 		</div>
 	);

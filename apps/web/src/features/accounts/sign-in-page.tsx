@@ -31,7 +31,9 @@ export function SignInPage() {
 	return (
 		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
 			<div>
-				<h1 className="text-title lg:text-[5.5rem]">{isSignIn ? "Welcome back" : "Join the duel"}</h1>
+				<h1 className="text-title lg:text-[5.5rem]">
+					{isSignIn ? "Welcome back" : registration === "open" ? "Join the duel" : "New accounts"}
+				</h1>
 				<p className="mt-4 max-w-md text-lg text-muted">
 					{isSignIn
 						? "Your high scores are waiting. Come and beat them."

@@ -25,7 +25,8 @@ export function SignUpForm({ typed, from, invitation }: SignUpFormProps) {
 	const enter = useAfterSignIn(from, true);
 	const register = trpc.accounts.register.useMutation({
 		onSuccess: (answer) => {
-			if (answer.user.isAdmin) toast("success", "You are the administrator.");
+			if (answer.user.isAdmin)
+				toast("success", "You are the administrator. Name the site, and say who may register.");
 			return enter(answer);
 		},
 	});

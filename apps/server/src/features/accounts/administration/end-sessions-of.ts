@@ -4,9 +4,10 @@ import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
+import { deleteApiTokensOf } from "../api-tokens.repo.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
-/** Keeps the administrator's present session. @throws AppError 401, 403, 404. */
+/** Ends the API tokens too. Keeps the administrator's present session. @throws AppError 401, 403, 404. */
 export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
 	requireAdmin(ctx);
 	const admin = requireSession(ctx);
@@ -14,6 +15,7 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");
 		await deleteSessionsOf(tx, userId, userId === admin.id ? hashSecret(admin.credential.secret) : "");
+		await deleteApiTokensOf(tx, userId);
 		await recordAction(ctx, tx, {
 			action: "user.end-sessions",
 			subject: { kind: "user", id: user.id, name: user.username },

@@ -22,7 +22,7 @@ export function AccentField({ typed }: { typed: string }) {
 			autoComplete="off"
 			spellCheck={false}
 			placeholder="The usual one"
-			hint="Hexadecimal, such as #0b6b4f. Optional. A theme in which it is hard to read gets a darker or lighter tone."
+			hint="Hexadecimal, such as #0b6b4f. Optional. Each theme uses a darker or lighter tone where needed; very light and very dark colours are refused."
 			after={
 				<input
 					type="color"

@@ -9,6 +9,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -22,7 +23,7 @@ const CHECKS = {
 		name: checkSiteName,
 		contact: checkContact,
 	}),
-	accent: accentProblem,
+	accent: (text: string) => (accentProblem(text) ? "Please choose a colour that can be read." : null),
 };
 
 /** The whole text of what is wrong with a typed colour; null for a readable one and for none. */
@@ -35,6 +36,7 @@ function accentProblem(text: string): string | null {
 /** The site's own name, contact, colour and mark, with a preview in both themes. */
 export function BrandingForm({ branding }: { branding: Branding }) {
 	const { name, contact, accent, mark } = branding;
+	const [isResetting, setResetting] = useState(false);
 	const [typed, setTyped] = useState({ name, accent: accent ?? "" });
 	const utils = trpc.useUtils();
 	const save = trpc.site.setBranding.useMutation({
@@ -57,7 +59,7 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 			title="Name and look"
 			aside={
 				!isUsual && (
-					<Button kind="quiet" small isBusy={save.isPending} onClick={() => save.mutate(usual)}>
+					<Button kind="quiet" small isBusy={save.isPending} onClick={() => setResetting(true)}>
 						Back to the usual
 					</Button>
 				)
@@ -109,6 +111,16 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 					<MarkField mark={mark} />
 				</div>
 			</div>
+			{isResetting && (
+				<Confirm
+					title="Back to the usual name and look?"
+					confirm="Reset"
+					onConfirm={() => save.mutate(usual)}
+					onClose={() => setResetting(false)}
+				>
+					The site is called {usual.name} again, without a contact and in the usual colour. The mark stays.
+				</Confirm>
+			)}
 		</Section>
 	);
 }

@@ -6,6 +6,7 @@ import {
 } from "@hilo/rules/registration/invitations";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { CopyLink } from "../../../ui/copy-link.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -26,6 +27,7 @@ const CHECKS = formChecks({
 /** Makes a link, and then shows it: it can't be shown again. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
 	const utils = trpc.useUtils();
+	const { registration } = useSite();
 	const create = trpc.registration.createInvitation.useMutation({
 		onSuccess: () => utils.registration.invitations.invalidate(),
 	});
@@ -33,7 +35,11 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
 	return (
 		<FormDialog
 			title="New invitation link"
-			description="Whoever has the link can create an account, until it is used up or ends."
+			description={
+				registration === "closed"
+					? "Registration is closed: the link works only once you choose Open or By invitation."
+					: "Whoever has the link can create an account, until it is used up or ends."
+			}
 			checks={CHECKS}
 			send={({ note, uses, days }) =>
 				create.mutate({
@@ -75,11 +81,15 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
 
 const DEFAULT_DAYS = 7;
 
+const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
 function NewLink({ url, onClose }: { url: string; onClose: () => void }) {
 	return (
 		<Modal title="Your invitation link" onClose={onClose}>
 			<p className="mt-3 mb-5 text-pretty text-muted">
-				Copy it now: the site stores only a hash of it and can’t show it again.
+				Copy it now: it is shown only this once.
+				{ONLY_HERE.test(new URL(url).hostname) &&
+					" Its address works on this machine only: set PUBLIC_URL or HOST, so that others can open it."}
 			</p>
 			<CopyLink url={url} label="Invitation link" />
 			<CloseButton kind="quiet" wide className="mt-4">

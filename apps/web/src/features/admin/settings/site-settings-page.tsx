@@ -25,6 +25,12 @@ export function SiteSettingsPage() {
 			>
 				{({ maintenance, registration, branding, analyticsEnabled, integrity, limits, updateNotice }) => (
 					<div className="grid items-start gap-5 xl:grid-cols-2">
+						<Card size="panel" className="xl:col-span-2">
+							<BrandingForm branding={branding} />
+						</Card>
+						<Card size="panel" className="xl:col-span-2">
+							<RegistrationSection registration={registration} />
+						</Card>
 						<Card size="panel">
 							<MaintenanceForm maintenance={maintenance} />
 						</Card>
@@ -34,12 +40,6 @@ export function SiteSettingsPage() {
 								integrity={integrity}
 								updateNotice={updateNotice}
 							/>
-						</Card>
-						<Card size="panel" className="xl:col-span-2">
-							<RegistrationSection registration={registration} />
-						</Card>
-						<Card size="panel" className="xl:col-span-2">
-							<BrandingForm branding={branding} />
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
 							<LimitsForm limits={limits} />
