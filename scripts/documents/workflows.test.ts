@@ -80,13 +80,20 @@ describe("workflows", () => {
 		expect(files).toEqual(expect.arrayContaining([".ci/run"]));
 		expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 		const called = commands.flatMap((run) =>
-			[...run.matchAll(/npx --yes \S+@12((?: --(?:dir|filter) \S+| --\S+)*) ([\w-]+)/g)].map(
+			[...run.matchAll(/npx --yes \S+@12[\d.]*((?: --(?:dir|filter) \S+| --\S+)*) ([\w-]+)/g)].map(
 				([, , name = ""]) => name,
 			),
 		);
 		expect(called.length).toBeGreaterThan(3);
 		const ofPnpm = ["install", "pack", "exec"];
 		expect(called.filter((name) => !ofPnpm.includes(name) && scripts[name] === undefined)).toEqual([]);
+	});
+
+	it("release with the very pnpm of package.json", () => {
+		const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+		const release = readFileSync(join(ROOT, ".github/workflows/release.yml"), "utf8");
+		const used = [...release.matchAll(/npx --yes (\S+)/g)].map(([, name]) => name);
+		expect(new Set(used)).toEqual(new Set([packageManager]));
 	});
 
 	it("hand on only outputs that exist", () => {
