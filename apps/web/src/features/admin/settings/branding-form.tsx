@@ -23,14 +23,16 @@ const CHECKS = {
 		name: checkSiteName,
 		contact: checkContact,
 	}),
-	accent: (text: string) => (accentProblem(text) ? "Please choose a colour that can be read." : null),
+	accent: (text: string) => accentProblem(text, () => "Please choose a colour that can be read."),
 };
 
-/** The whole text of what is wrong with a typed colour; null for a readable one and for none. */
-function accentProblem(text: string): string | null {
+/** What is wrong with a typed colour; null for a readable one and for none. @param unreadable for a hard to read one */
+function accentProblem(text: string, unreadable = (fault: string) => fault): string | null {
 	if (text.trim() === "") return null;
 	const code = checkColour(text);
-	return code ? ERRORS[code].message : accentFaultText(cleanColour(text));
+	if (code) return ERRORS[code].message;
+	const fault = accentFaultText(cleanColour(text));
+	return fault && unreadable(fault);
 }
 
 /** The site's own name, contact, colour and mark, with a preview in both themes. */
