@@ -3,7 +3,7 @@ import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useHydrated } from "@tanstack/react-router";
 import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";
-import { CopyLink } from "../../ui/copy-link.tsx";
+import { CopyText } from "../../ui/copy-text.tsx";
 
 /** A duel's address. The server renders a relative one: it does not know the origin under which it is reached. */
 export function useDuelUrl(id: string): string {
@@ -20,7 +20,7 @@ export function DuelLink({ duel: { id, title, custom }, isMain }: { duel: DuelVi
 	const kind = isMain ? "accent" : "quiet";
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<CopyLink url={url} label="Link to the duel" kind={canShare ? "quiet" : kind} />
+			<CopyText text={url} label="Link to the duel" kind={canShare ? "quiet" : kind} />
 			{canShare && (
 				<Button kind={kind} wide onClick={() => navigator.share(content).catch(() => {})}>
 					Share…

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { lazy, useState } from "react";
 import { LazyPart } from "../../platform/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
-import { CopyLink } from "../../ui/copy-link.tsx";
+import { CopyText } from "../../ui/copy-text.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
 
@@ -18,7 +18,7 @@ export function FriendLink({ userId }: { userId: string }) {
 		<div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h3 className="text-lg">Your link</h3>
 			<p className="text-sm text-muted">People who open it can send you a friend request.</p>
-			<CopyLink url={url} label="Link to add you as a friend" kind="quiet" />
+			<CopyText text={url} label="Link to add you as a friend" kind="quiet" />
 			<Button small kind="quiet" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
 				{hasCode ? "Hide QR code" : "Show QR code"}
 			</Button>

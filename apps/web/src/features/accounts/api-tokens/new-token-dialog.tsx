@@ -5,7 +5,7 @@ import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { Choice } from "../../../ui/choice.tsx";
-import { CopyText } from "../../../ui/copy-link.tsx";
+import { CopyText } from "../../../ui/copy-text.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";

@@ -4,11 +4,12 @@ import {
 	isUsesCount,
 	MAX_INVITATION_USES,
 } from "@hilo/rules/registration/invitations";
+import { isLoopback } from "@hilo/rules/site/loopback";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Choice } from "../../../ui/choice.tsx";
-import { CopyLink } from "../../../ui/copy-link.tsx";
+import { CopyText } from "../../../ui/copy-text.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
@@ -81,17 +82,15 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
 
 const DEFAULT_DAYS = 7;
 
-const ONLY_HERE = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
 function NewLink({ url, onClose }: { url: string; onClose: () => void }) {
 	return (
 		<Modal title="Your invitation link" onClose={onClose}>
 			<p className="mt-3 mb-5 text-pretty text-muted">
 				Copy it now: it is shown only this once.
-				{ONLY_HERE.test(new URL(url).hostname) &&
+				{isLoopback(new URL(url).hostname) &&
 					" Its address works on this machine only: set PUBLIC_URL or HOST, so that others can open it."}
 			</p>
-			<CopyLink url={url} label="Invitation link" />
+			<CopyText text={url} label="Invitation link" />
 			<CloseButton kind="quiet" wide className="mt-4">
 				Done
 			</CloseButton>

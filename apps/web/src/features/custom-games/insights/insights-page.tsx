@@ -10,7 +10,7 @@ import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
-import { CopyLink } from "../../../ui/copy-link.tsx";
+import { CopyText } from "../../../ui/copy-text.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { ScoreList } from "../custom-board.tsx";
@@ -122,7 +122,7 @@ function LinkSection({ game }: { game: GameView }) {
 	const origin = useHydrated() ? window.location.origin : "";
 	return (
 		<InsightsSection title="Link">
-			<CopyLink url={`${origin}${game.shareableLink ?? ""}`} label="Link to the game" kind="quiet" />
+			<CopyText text={`${origin}${game.shareableLink ?? ""}`} label="Link to the game" kind="quiet" />
 			<p className="mt-2 text-muted text-pretty">{linkAccessText(game)}</p>
 			{!isOpenToAll(game.privacyLevel) && <RenewLink gameId={game.id} />}
 		</InsightsSection>

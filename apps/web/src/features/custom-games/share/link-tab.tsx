@@ -2,7 +2,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CopyLink } from "../../../ui/copy-link.tsx";
+import { CopyText } from "../../../ui/copy-text.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
 import { linkAccessText, RENEWED_TEXT, type SharedGame, shareAddress, useRenewLink } from "./game-link.ts";
@@ -12,7 +12,7 @@ export function LinkTab({ game }: { game: SharedGame }) {
 	const data = { title: game.name, url };
 	return (
 		<div className="flex flex-col gap-4">
-			<CopyLink url={url} label="Link to the game" />
+			<CopyText text={url} label="Link to the game" />
 			{navigator.canShare?.(data) && (
 				<Button kind="quiet" wide onClick={() => navigator.share(data).catch(() => {})}>
 					Share…

@@ -2,7 +2,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { trpc } from "../../../../platform/api/trpc.ts";
 import { Failure } from "../../../../platform/failures.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { CopyLink } from "../../../../ui/copy-link.tsx";
+import { CopyText } from "../../../../ui/copy-text.tsx";
 import { Done } from "../../../../ui/done.tsx";
 import { LineIcon } from "../../../../ui/icon.tsx";
 import { QrCode } from "../../../../ui/qr-code.tsx";
@@ -61,7 +61,7 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 							Challenge a friend
 						</LinkButton>
 					</div>
-					<CopyLink url={url} label="Link to the game" kind="quiet" />
+					<CopyText text={url} label="Link to the game" kind="quiet" />
 					<div className="flex items-center gap-4">
 						<div className="size-28 shrink-0">
 							<QrCode text={url} />

@@ -3,18 +3,14 @@ import { Button } from "./button.tsx";
 
 const COPIED_MS = 2000;
 
-interface CopyProps {
+interface CopyTextProps {
+	text: string;
 	label: string;
 	kind?: "accent" | "quiet";
 }
 
-/** @param props.url the absolute address. */
-export function CopyLink({ url, ...rest }: CopyProps & { url: string }) {
-	return <CopyText text={url} {...rest} />;
-}
-
 /** Confirms the copy for two seconds. If the clipboard is blocked, it selects the text and says how to copy it. */
-export function CopyText({ text, label, kind = "accent" }: CopyProps & { text: string }) {
+export function CopyText({ text, label, kind = "accent" }: CopyTextProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isCopied, setCopied] = useState(false);
 	const [isBlocked, setBlocked] = useState(false);
