@@ -1,6 +1,8 @@
 import { createSetupLink } from "../features/registration/create-setup-link.ts";
 import type { Ctx } from "../platform/context.ts";
 
+const TEXT = "There is no administrator yet. Create the account with this link, within an hour and once:";
+
 /**
  * Without an administrator, the link with which the first one opens an account is printed: the log is all that an
  * operator of containers sees. It dies within an hour, and with the first administrator.
@@ -11,11 +13,6 @@ export async function printSetupLink(
 ): Promise<void> {
 	const link = await createSetupLink(ctx);
 	if (!link) return;
-	ctx.log.warn(
-		`There is no administrator yet. Create the account with this link, within an hour and once: ${link}`,
-	);
-	if (terminal.isTTY)
-		terminal.write(
-			`\nThere is no administrator yet. Create the account with this link, within an hour and once:\n\n  ${link}\n\n`,
-		);
+	ctx.log.warn(`${TEXT} ${link}`);
+	if (terminal.isTTY) terminal.write(`\n${TEXT}\n\n  ${link}\n\n`);
 }

@@ -1,4 +1,5 @@
 import { lastDueAt } from "@hilo/rules/backups/backup-schedule";
+import { reasonOf } from "@hilo/rules/errors/reason-of";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { withLease } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
@@ -30,7 +31,7 @@ async function isDue(ctx: Ctx): Promise<boolean> {
 }
 
 async function recordFailure(ctx: Ctx, error: unknown): Promise<void> {
-	const reason = error instanceof Error ? error.message : String(error);
+	const reason = reasonOf(error);
 	ctx.log.error({ err: error }, "the backup failed");
 	await ctx.db.transaction(async (tx) => {
 		const isFirst = await putBackupFailure(ctx, tx, reason);

@@ -33,7 +33,7 @@ let limitOfProcess: number | null | undefined;
 
 /** Null where there is no limit or Node does not report one. Read once: a report takes some 20 ms. */
 export function openFilesLimit(): number | null {
-	limitOfProcess ??= readOpenFilesLimit();
+	if (limitOfProcess === undefined) limitOfProcess = readOpenFilesLimit();
 	return limitOfProcess;
 }
 

@@ -1,13 +1,12 @@
+import { isLoopback } from "@hilo/rules/site/loopback";
 import type { Settings } from "../../platform/settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
-
-const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1|\[::1\])$/;
 
 /** Finds settings that are valid alone but contradict each other. */
 export function checkSettings(settings: Settings): Finding[] {
 	const findings = [...checkAddress(settings), ...checkProxy(settings), ...checkOtherSettings(settings)];
 	if (findings.length > 0) return findings;
-	const isLocal = settings.publicUrl === null && LOOPBACK.test(settings.host);
+	const isLocal = settings.publicUrl === null && isLoopback(settings.host);
 	return [
 		ok(
 			"Settings",
@@ -17,7 +16,7 @@ export function checkSettings(settings: Settings): Finding[] {
 }
 
 function* checkAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {
-	const isPublic = !LOOPBACK.test(host);
+	const isPublic = !isLoopback(host);
 	if (publicUrl === null && smtpUrl)
 		yield warning(
 			"PUBLIC_URL",
@@ -30,7 +29,7 @@ function* checkAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding
 			"is not set, so each request's own address counts",
 			"Set PUBLIC_URL to the site's https address.",
 		);
-	if (publicUrl?.startsWith("http:") && !LOOPBACK.test(new URL(publicUrl).hostname))
+	if (publicUrl?.startsWith("http:") && !isLoopback(new URL(publicUrl).hostname))
 		yield warning(
 			"PUBLIC_URL",
 			"is no https address: passwords and sessions go over the network for everybody to read",
@@ -45,7 +44,7 @@ function* checkProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Findin
 			"is off, though something in front does TLS: all visitors count as one address, and share its limits",
 			"Set TRUST_PROXY to the address or network that the proxy connects from.",
 		);
-	if (trustProxy === true && !LOOPBACK.test(host))
+	if (trustProxy === true && !isLoopback(host))
 		yield warning(
 			"TRUST_PROXY",
 			`is on, and the server listens on ${host}: all who reach the port can pass for any address`,
@@ -56,7 +55,7 @@ function* checkProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Findin
 function* checkOtherSettings({ rateLimits, metrics }: Settings): Iterable<Finding> {
 	if (!rateLimits)
 		yield warning("RATE_LIMITS", "is off: anybody may try any number of passwords", "Set RATE_LIMITS=on.");
-	if (metrics?.port && metrics.token === null && !LOOPBACK.test(metrics.host))
+	if (metrics?.port && metrics.token === null && !isLoopback(metrics.host))
 		yield warning(
 			"METRICS_PORT",
 			`gives figures to everybody who reaches ${metrics.host}:${metrics.port}`,

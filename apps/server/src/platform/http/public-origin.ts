@@ -1,3 +1,4 @@
+import { isLoopback } from "@hilo/rules/site/loopback";
 import type { Context } from "hono";
 import { ownOrigin, type Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -13,12 +14,10 @@ export function isHttps(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl"
 export function linkOrigin(c: Context<ApiEnv>, settings: Settings): string {
 	if (settings.publicUrl) return settings.publicUrl;
 	const { hostname, host, protocol } = new URL(c.req.url);
-	if (!LOOPBACK.test(hostname)) return ownOrigin(settings);
+	if (!isLoopback(hostname)) return ownOrigin(settings);
 	return `${isHttps(c, settings) ? "https:" : protocol}//${host}`;
 }
 
 export function isLocalSite(settings: Pick<Settings, "publicUrl" | "host" | "port">): boolean {
-	return LOOPBACK.test(new URL(ownOrigin(settings)).hostname);
+	return isLoopback(new URL(ownOrigin(settings)).hostname);
 }
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

@@ -23,16 +23,21 @@ const CHECKS = {
 		name: checkSiteName,
 		contact: checkContact,
 	}),
-	accent: (text: string) => accentProblem(text, () => "Please choose a colour that can be read."),
+	// The preview says why it can't be read.
+	accent: (text: string) =>
+		colourProblem(text) ?? (accentProblem(text) && "Please choose a colour that can be read."),
 };
 
-/** What is wrong with a typed colour; null for a readable one and for none. @param unreadable for a hard to read one */
-function accentProblem(text: string, unreadable = (fault: string) => fault): string | null {
+/** Null for a colour, and for no text. */
+function colourProblem(text: string): string | null {
+	const code = text.trim() === "" ? null : checkColour(text);
+	return code && ERRORS[code].message;
+}
+
+/** Null for a readable colour, and for no text. */
+function accentProblem(text: string): string | null {
 	if (text.trim() === "") return null;
-	const code = checkColour(text);
-	if (code) return ERRORS[code].message;
-	const fault = accentFaultText(cleanColour(text));
-	return fault && unreadable(fault);
+	return colourProblem(text) ?? accentFaultText(cleanColour(text));
 }
 
 /** The site's own name, contact, colour and mark, with a preview in both themes. */
