@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1|\[::1\])$/;
 
-/** Returns whether only the machine itself reaches this host. @param host a name or address, IPv6 with or without brackets */
+/** Returns whether only the machine itself reaches this host, a name or an address (IPv6 with or without brackets). */
 export function isLoopback(host: string): boolean {
 	return LOOPBACK.test(host);
 }
