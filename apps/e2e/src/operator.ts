@@ -1,18 +1,20 @@
+import type { BrowserContext } from "@playwright/test";
+import { newPlayer, type Player, registerPlayer } from "./player.ts";
 import type { SiteCluster } from "./site-cluster.ts";
+import type { SiteServer } from "./site-server.ts";
 
 /** The cookie of the shared site's first administrator. */
 const COOKIE = "HILO_E2E_OPERATOR";
 
-/** Registers a player and promotes it with the operator's command. */
-export async function createOperator(server: SiteCluster): Promise<void> {
-	const username = "operator";
-	const answer = await fetch(`${server.url}/api/auth/register`, {
+const keyOf = (setupLink: string) => new URL(setupLink).searchParams.get("key") ?? "";
+
+export async function createOperator({ url, setupLink }: SiteCluster): Promise<void> {
+	const answer = await fetch(`${url}/api/auth/register`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ username, email: `${username}@example.org`, password: "correct horse" }),
+		body: JSON.stringify({ ...newPlayer(), invitation: keyOf(setupLink) }),
 	});
 	if (!answer.ok) throw new Error(await answer.text());
-	await server.hilo("users", "promote", username);
 	process.env[COOKIE] = answer.headers
 		.getSetCookie()
 		.map((cookie) => cookie.split(";")[0])
@@ -26,4 +28,12 @@ export async function promote(userId: string): Promise<void> {
 		body: JSON.stringify({ userId, isAdmin: true }),
 	});
 	if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Registers the first administrator of a site of its own with the printed link. */
+export function registerAdministrator(
+	context: BrowserContext,
+	{ setupLink }: SiteServer,
+): Promise<Player & { id: string }> {
+	return registerPlayer(context, keyOf(setupLink));
 }

@@ -12,10 +12,13 @@ export function newPlayer(): Player {
 	return { username, email: `${username}@example.org`, password: "correct horse" };
 }
 
-/** Registers a player with the documented call, which signs in the context's pages. */
-export async function registerPlayer(context: BrowserContext): Promise<Player & { id: string }> {
+/** Registers a player with the documented call, which signs in the context's pages. A link's key comes with it. */
+export async function registerPlayer(
+	context: BrowserContext,
+	invitation?: string,
+): Promise<Player & { id: string }> {
 	const player = newPlayer();
-	const answer = await context.request.post("/api/auth/register", { data: player });
+	const answer = await context.request.post("/api/auth/register", { data: { ...player, invitation } });
 	expect(answer.status(), await answer.text()).toBe(201);
 	const { user }: { user: { _id: string } } = await answer.json();
 	return { ...player, id: user._id };

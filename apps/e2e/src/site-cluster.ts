@@ -40,8 +40,9 @@ export class SiteCluster {
 		return outboxIn(this.#folder);
 	}
 
-	async hilo(...args: string[]): Promise<void> {
-		await this.#servers[0]?.hilo(...args);
+	/** The printed link that makes the first administrator. */
+	get setupLink(): string {
+		return this.#servers[0]?.setupLink ?? "";
 	}
 
 	/** Kills one server without a shutdown. The proxy uses the other one from then on; requests under way are lost. */

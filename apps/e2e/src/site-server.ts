@@ -101,9 +101,9 @@ export class SiteServer {
 		return outboxIn(this.#folder);
 	}
 
-	/** The log so far, of level warn and above. */
-	get log(): string {
-		return this.#log;
+	/** The printed link that makes the first administrator; empty where the site has one. */
+	get setupLink(): string {
+		return /http:\/\/127\.0\.0\.1:\d+\/join\?key=[\w-]+/.exec(this.#log)?.[0] ?? "";
 	}
 
 	async #untilReady(child: ChildProcess): Promise<void> {

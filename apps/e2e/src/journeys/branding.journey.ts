@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { axeFindings } from "../axe.ts";
 import { expect, journey } from "../journey.ts";
-import { registerPlayer } from "../player.ts";
+import { registerAdministrator } from "../operator.ts";
 import { shortenPauses } from "../short-pauses.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
@@ -14,8 +14,7 @@ journey("an administrator gives the site its own name and look", async ({ browse
 	const open = () => browser.newContext({ baseURL: server.url });
 	const [administrators, visitors] = [await open(), await open()];
 	try {
-		const { username } = await registerPlayer(administrators);
-		await server.hilo("users", "promote", username);
+		await registerAdministrator(administrators, server);
 		const admin = await administrators.newPage();
 		const visitor = await visitors.newPage();
 		await visitor.goto("/terms-of-service");

@@ -1,6 +1,7 @@
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
+import { registerAdministrator } from "../operator.ts";
 import { newPlayer, type Player, registerPlayer } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
 import { StagePage } from "../stage.page.ts";
@@ -65,8 +66,7 @@ journey("maintenance starts and ends while pages are open", async ({ browser }) 
 	const sharers = await open();
 	try {
 		const player = await registerPlayer(players);
-		const administrator = await registerPlayer(administrators);
-		await server.hilo("users", "promote", administrator.username);
+		const administrator = await registerAdministrator(administrators, server);
 		await registerPlayer(sharers);
 		const shared = await sharers.newPage();
 		await shared.goto("/");

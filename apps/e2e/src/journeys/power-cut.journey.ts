@@ -34,11 +34,13 @@ journey(
 			await refreshed;
 			await expect.poll(() => streams.opened, { timeout: 60_000 }).toBe(4);
 
+			// A new round has its whole time left.
+			await stage.guessRight();
 			await server.kill();
 			await server.restart();
 			await stage.page.reload();
 			await stage.waitForQuestion();
-			await stage.expectScore(3);
+			await stage.expectScore(4);
 			await stage.guessWrong();
 			expect(await savedBestScore(context, "historyGame")).toBe(await stage.score());
 		} finally {

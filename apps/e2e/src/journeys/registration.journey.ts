@@ -36,7 +36,7 @@ journey(
 	async ({ browser }) => {
 		const server = await SiteServer.start();
 		try {
-			const setupLink = /http:\/\/127\.0\.0\.1:\d+\/join\?key=[\w-]+/.exec(server.log)?.[0] ?? "";
+			const { setupLink } = server;
 			const admin = await openPage(browser, server);
 			await admin.goto(setupLink);
 			await expect(admin.getByRole("heading", { name: "Set up Hilo" })).toBeVisible();

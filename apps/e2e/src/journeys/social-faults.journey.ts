@@ -43,12 +43,9 @@ journey(
 		await chat.expectInOrder(texts, /^Message \d$/);
 		await expect(ada.unreadCount).toHaveText("1 new");
 		await expect(chat.retry).toHaveCount(0);
-		expect(await ben.messagesWith(ada)).toEqual([
-			`${ada.name}: Message 1`,
-			"I: Message 2",
-			"I: Message 3",
-			`${ada.name}: Message 4`,
-		]);
+		await expect
+			.poll(() => ben.messagesWith(ada))
+			.toEqual([`${ada.name}: Message 1`, "I: Message 2", "I: Message 3", `${ada.name}: Message 4`]);
 		expect(ada.loads).toBe(1);
 		for (const browserPlayer of [ada, ben, cleo]) await browserPlayer.end();
 		await connection.end();
