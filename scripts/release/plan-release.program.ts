@@ -3,8 +3,9 @@ import { readPlan } from "./plan-release.ts";
 
 const [tag = ""] = process.argv.slice(2);
 try {
-	const { version, isPrerelease, imageTags } = readPlan(tag);
-	console.log(`version=${version}\nprerelease=${isPrerelease}\nimage-tags=${imageTags.join(" ")}`);
+	const { version, isPrerelease, isLatest, imageTags } = readPlan(tag);
+	const outputs = { version, prerelease: isPrerelease, latest: isLatest, "image-tags": imageTags.join(" ") };
+	for (const [name, value] of Object.entries(outputs)) console.log(`${name}=${value}`);
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

@@ -1,11 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../workspace.ts";
 
 export interface ReleasePlan {
 	readonly version: string;
-	/** Of the form 1.1.0-rc.1. It becomes neither the latest release nor the latest image. */
+	/** Of the form 1.1.0-rc.1. */
 	readonly isPrerelease: boolean;
+	/** No prerelease, and no release of a higher version stands beside it. */
+	readonly isLatest: boolean;
 	readonly imageTags: readonly string[];
 	/** The version's section of CHANGELOG.md, without its heading. */
 	readonly notes: string;
@@ -13,17 +16,27 @@ export interface ReleasePlan {
 
 const VERSION = /^(\d+\.\d+)\.\d+(-[a-z]+\.\d+)?$/;
 
-/** Says what a tag releases. Throws where the tag, package.json and CHANGELOG.md don't agree. */
-export function planRelease(tag: string, version: string, changelog: string): ReleasePlan {
+/**
+ * Says what a tag releases. Throws where the tag, package.json and CHANGELOG.md don't agree.
+ * @param tags those of the repository; a release of an older line than theirs is not the latest
+ */
+export function planRelease(
+	tag: string,
+	version: string,
+	changelog: string,
+	tags: readonly string[],
+): ReleasePlan {
 	if (tag !== `v${version}`)
 		throw new Error(`The tag ${tag} is not v${version}, the version in package.json.`);
 	const [, minor, suffix] = VERSION.exec(version) ?? [];
 	if (minor === undefined) throw new Error(`The version ${version} is not of the form 1.0.0 or 1.0.0-rc.1.`);
 	const isPrerelease = suffix !== undefined;
+	const isLatest = !isPrerelease && tags.every((other) => !isLater(other, version));
 	return {
 		version,
 		isPrerelease,
-		imageTags: isPrerelease ? [version] : [version, minor, "latest"],
+		isLatest,
+		imageTags: isPrerelease ? [version] : [version, minor, ...(isLatest ? ["latest"] : [])],
 		notes: notesOf(changelog, version),
 	};
 }
@@ -31,7 +44,13 @@ export function planRelease(tag: string, version: string, changelog: string): Re
 /** The plan of a tag at the commit of this clone. */
 export function readPlan(tag: string): ReleasePlan {
 	const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-	return planRelease(tag, version, readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
+	const tags = execFileSync("git", ["tag", "--list", "v*"], { cwd: ROOT, encoding: "utf8" }).split("\n");
+	return planRelease(tag, version, readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"), tags);
+}
+
+/** Whether a tag is a release with a higher version. Prereleases and other tags are not. */
+function isLater(tag: string, version: string): boolean {
+	return /^v\d+\.\d+\.\d+$/.test(tag) && tag.slice(1).localeCompare(version, "en", { numeric: true }) > 0;
 }
 
 function notesOf(changelog: string, version: string): string {

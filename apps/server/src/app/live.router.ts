@@ -9,6 +9,12 @@ export const liveRouter = router({
 /** Opens the stream of what concerns the player. @throws AppError 401; 403 for a token without the scope. */
 function openStream(ctx: Ctx): AsyncIterable<StreamMessage> {
 	const player = requirePlayer(ctx);
-	const { id: userId, isAdmin } = player;
-	return ctx.streams.open({ userId, isAdmin, sessionId: credentialId(player), address: ctx.address });
+	const { id: userId, isAdmin, credential } = player;
+	return ctx.streams.open({
+		userId,
+		isAdmin,
+		isTool: credential.kind === "token",
+		sessionId: credentialId(player),
+		address: ctx.address,
+	});
 }

@@ -1,5 +1,5 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
-import type { Branding } from "@hilo/rules/site/branding";
+import { type Branding, mailtoUrl } from "@hilo/rules/site/branding";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { escapeHtml } from "./escape-html.ts";
@@ -46,7 +46,7 @@ export function errorPage(message: string, reference: string, { name, contact }:
 	const advice =
 		contact === null
 			? ""
-			: `<p>If it lasts, write to <a href="mailto:${escapeHtml(contact)}">${escapeHtml(contact)}</a>.</p>`;
+			: `<p>If it lasts, write to <a href="${escapeHtml(mailtoUrl(contact))}">${escapeHtml(contact)}</a>.</p>`;
 	return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(name)}</title>
 <p>${escapeHtml(message)}</p><p>Reference: ${reference}</p>${advice}<p><a href="">Refresh</a></p></html>`;
 }

@@ -1,3 +1,4 @@
+import { mailtoUrl } from "@hilo/rules/site/branding";
 import { useSite } from "./site.ts";
 
 interface WriteToSiteProps {
@@ -13,7 +14,7 @@ export function WriteToSite({ when, className = "" }: WriteToSiteProps) {
 	return (
 		<p className={className}>
 			{when} write to{" "}
-			<a href={`mailto:${contact}`} className="link wrap-anywhere">
+			<a href={mailtoUrl(contact)} className="link wrap-anywhere">
 				{contact}
 			</a>
 			.

@@ -1,3 +1,4 @@
+import { mailtoUrl } from "@hilo/rules/site/branding";
 import { Link, Outlet, useMatches } from "@tanstack/react-router";
 import { useState } from "react";
 import { createPortal } from "react-dom";
@@ -80,7 +81,7 @@ function Footer() {
 						</Link>
 					))}
 					{contact !== null && (
-						<a href={`mailto:${contact}`} className={PLAIN}>
+						<a href={mailtoUrl(contact)} className={PLAIN}>
 							Contact
 						</a>
 					)}

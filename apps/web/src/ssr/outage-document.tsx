@@ -1,5 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { type Branding, markAddress } from "@hilo/rules/site/branding";
+import { type Branding, mailtoUrl, markAddress } from "@hilo/rules/site/branding";
 import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { renderToStaticMarkup } from "react-dom/server";
 import { buttonClass } from "../ui/button.tsx";
@@ -41,7 +41,7 @@ export function outageDocument(theme: Theme | null, site: Branding, assets: Page
 						{contact !== null && (
 							<p>
 								If it lasts, write to{" "}
-								<a href={`mailto:${contact}`} className="link">
+								<a href={mailtoUrl(contact)} className="link">
 									{contact}
 								</a>
 								.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkNewUsername, isReservedName } from "./reserved-names.ts";
+import { checkNewUsername, isReservedName, isSiteName } from "./reserved-names.ts";
 import { checkUsername } from "./validators.ts";
 
 it.each([
@@ -52,4 +52,22 @@ it("answers without long backtracking for any name", () => {
 			expect(isReservedName(name)).toBeTypeOf("boolean");
 		}),
 	);
+});
+
+it.each([
+	["Quizcorner", "quiz corner"],
+	["QUIZ_C0RNER", "Quizc0rner"],
+	["q.u.i.z-corner", "Quiz Corner!"],
+	["Quіzcоrner", "Quizcorner"],
+	["Викторина", "ВИКТОРИНА"],
+])("takes %s for the name of a site that is called %s", (username, siteName) => {
+	expect(isSiteName(username, siteName)).toBe(true);
+});
+
+it.each([
+	["quizcorner2", "Quizcorner"],
+	["quiz", "Quizcorner"],
+	["ada", "!?"],
+])("leaves %s free on a site that is called %s", (username, siteName) => {
+	expect(isSiteName(username, siteName)).toBe(false);
 });

@@ -69,11 +69,19 @@ export function isReservedName(username: string): boolean {
 	return PART.test(name) || WHOLE.test(name);
 }
 
+/** Returns whether a username reads like the name that the site has been given. */
+export function isSiteName(username: string, siteName: string): boolean {
+	return bare(siteName) !== "" && bare(username) === bare(siteName);
+}
+
 /** Returns the error code of a username that an account is about to get; null when it is valid and not reserved. */
 export function checkNewUsername(text: string): AccountsErrorCode | null {
 	const code = checkUsername(text);
 	return code === null && isReservedName(cleanUsername(text)) ? "accounts/username-reserved" : code;
 }
+
+/** Letters and digits alone, whatever their script and case. */
+const bare = (text: string) => latin(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 function latin(text: string): string {
 	const withoutMarks = text.normalize("NFKD").replace(/\p{M}/gu, "");

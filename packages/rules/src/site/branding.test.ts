@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { issueCode } from "../errors/issue-code.ts";
 import { brandingInput } from "./branding.schema.ts";
-import { DEFAULT_BRANDING, readBranding } from "./branding.ts";
+import { DEFAULT_BRANDING, mailtoUrl, readBranding } from "./branding.ts";
 import { checkSiteName } from "./branding-checks.ts";
 
 const input = { name: "Quizcorner", contact: null, accent: null };
@@ -18,6 +18,13 @@ it("reads what is stored, with the default of each missing part", () => {
 		name: "Quizcorner",
 		mark: "abc",
 	});
+});
+
+it.each([
+	["help@quiz.example", "mailto:help@quiz.example"],
+	["help+hilo?a&b@quiz.example", "mailto:help%2Bhilo%3Fa%26b@quiz.example"],
+])("writes to %s by a link that no character ends", (contact, url) => {
+	expect(mailtoUrl(contact)).toBe(url);
 });
 
 it("takes a name as one clean line, and blank texts as none", () => {

@@ -33,3 +33,8 @@ export function readBranding(stored: string, mark: string): Branding {
 export function markAddress(mark: string, side: MarkSide): string {
 	return `/mark/${mark}-${side}.png`;
 }
+
+/** Returns the address of a link that begins a mail to the contact. */
+export function mailtoUrl(contact: string): string {
+	return `mailto:${encodeURIComponent(contact).replaceAll("%40", "@")}`;
+}

@@ -6,6 +6,7 @@ import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
+import { refuseSiteName } from "../users/refuse-site-name.ts";
 import { changeIdentity } from "./change-identity.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
@@ -29,7 +30,10 @@ export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promis
 	const player = requirePlayer(ctx);
 	if (username !== undefined) {
 		const isUnchanged = usernameKey(username) === usernameKey(player.username);
-		if (!isUnchanged && isReservedName(username)) throw new AppError("accounts/username-reserved");
+		if (!isUnchanged) {
+			if (isReservedName(username)) throw new AppError("accounts/username-reserved");
+			await refuseSiteName(ctx, username);
+		}
 		await ctx.db.transaction((tx) => setUsername(ctx, tx, player.id, username));
 	}
 	return meOf(ctx, player.id);

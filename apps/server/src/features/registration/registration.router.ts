@@ -6,8 +6,8 @@ import {
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { createInvitation } from "./create-invitation.ts";
 import { endInvitation } from "./end-invitation.ts";
-import { showInvitation } from "./find-invitation.ts";
 import { listInvitations } from "./list-invitations.ts";
+import { showInvitation } from "./show-invitation.ts";
 
 export const registrationRouter = router({
 	invitation: procedure("any")

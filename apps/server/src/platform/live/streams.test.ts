@@ -14,8 +14,8 @@ function openStreams({ isLimited = true } = {}) {
 		onOpen: (userId) => received.push(`${userId} came`),
 		onClose: (userId) => received.push(`${userId} left`),
 	});
-	const open = (userId: string, address = "192.0.2.1") =>
-		streams.open({ userId, address, sessionId: userId, isAdmin: false });
+	const open = (userId: string, address = "192.0.2.1", isTool = false) =>
+		streams.open({ userId, address, sessionId: userId, isAdmin: false, isTool });
 	return { streams, open, received, live: createLive(bus) };
 }
 
@@ -64,6 +64,19 @@ it("notifies followers only of a user's first and last stream", async () => {
 	await second.return();
 	await second.return();
 	expect(received).toEqual(["ada came", "ben came", "ada left"]);
+});
+
+it("tells followers nothing of the streams of tools", async () => {
+	const { open, received } = openStreams();
+	const tool = open("ada", "192.0.2.1", true);
+	const tab = open("ada");
+	await tab.return();
+	await tool.return();
+	expect(received).toEqual(["ada came", "ada left"]);
+	const other = open("ben");
+	open("ben", "192.0.2.1", true);
+	await other.return();
+	expect(received.slice(2)).toEqual(["ben came", "ben left"]);
 });
 
 it("ends the oldest stream of a user who opens a thirteenth, and delays its reconnection", async () => {

@@ -7,7 +7,7 @@ import { LiveStream, liveEventMessage, type StreamOwner } from "./stream.ts";
 import { endTooMany, StreamGroups } from "./stream-limits.ts";
 
 export interface StreamFollower {
-	/** Called for a user's first stream at this process. */
+	/** Called for a user's first stream at this process, without those of tools. */
 	onOpen(userId: string): void;
 	/** Called after a user's last stream at this process. */
 	onClose(userId: string): void;
@@ -17,6 +17,8 @@ export class LiveStreams {
 	readonly #all = new Set<LiveStream>();
 	readonly #byUser = new StreamGroups();
 	readonly #byAddress = new StreamGroups();
+	/** By user, without those of tools. */
+	readonly #ofPages = new StreamGroups();
 	readonly #followers: StreamFollower[] = [];
 	readonly #fanOut = new FanOut();
 	readonly #options: StreamsOptions;
@@ -42,9 +44,10 @@ export class LiveStreams {
 		const connected = { kind: "connected", userId, version: this.#options.version } as const;
 		const stream = new LiveStream(owner, connected, this.#onEnd);
 		this.#all.add(stream);
-		const streamsOfUser = this.#byUser.add(userId, stream);
+		this.#byUser.add(userId, stream);
 		this.#byAddress.add(address, stream);
-		if (streamsOfUser === 1) for (const follower of this.#followers) follower.onOpen(userId);
+		const isFirst = !owner.isTool && this.#ofPages.add(userId, stream) === 1;
+		if (isFirst) for (const follower of this.#followers) follower.onOpen(userId);
 		if (this.#isStopping) {
 			stream.end("stopping");
 			return stream;
@@ -94,10 +97,11 @@ export class LiveStreams {
 	}
 
 	#remove(stream: LiveStream): void {
-		const { userId, address } = stream.owner;
+		const { userId, address, isTool } = stream.owner;
 		this.#all.delete(stream);
 		this.#byAddress.delete(address, stream);
-		if (this.#byUser.delete(userId, stream) > 0) return;
+		this.#byUser.delete(userId, stream);
+		if (isTool || this.#ofPages.delete(userId, stream) > 0) return;
 		for (const follower of this.#followers) follower.onClose(userId);
 	}
 }

@@ -84,6 +84,22 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("has a name that no player gets, but one who had it before keeps", async () => {
+		const site = await openSite();
+		const { api } = await admin(site);
+		const [early, late] = [await site.player("quiz.corner"), await site.player("late")];
+		await api.site.setBranding.mutate(OWN);
+		const reserved = { status: 400, body: { code: "accounts/username-reserved" } };
+		const account = { email: "new@example.org", username: "QuizCorner", password: "correct horse" };
+		expect(await site.visitor().post("/auth/register", account)).toMatchObject(reserved);
+		const rename = { username: "Quiz_Corner" };
+		expect(await late.send("PATCH", "/user/profile", rename)).toMatchObject(reserved);
+		const byAdmin = { userId: late.id, ...rename, reason: "He asked for it" };
+		expect(await refusal(api.moderation.renameUser.mutate(byAdmin))).toMatchObject({ status: 400 });
+		const kept = await early.send("PATCH", "/user/profile", { username: "Quiz.Corner" });
+		expect(kept).toMatchObject({ status: 200, body: { user: { username: "Quiz.Corner" } } });
+	});
+
 	it("refuses what is invalid, and names the contrast of a colour that is hard to read", async () => {
 		const site = await openSite();
 		const { api } = await admin(site);

@@ -1,4 +1,4 @@
-import type { Branding } from "@hilo/rules/site/branding";
+import { type Branding, mailtoUrl } from "@hilo/rules/site/branding";
 
 const SITE = "{site}";
 const CONTACT = "{contact}";
@@ -8,8 +8,8 @@ export function fillIn(markdown: string, { name, contact }: Branding): string {
 	const named = markdown.replaceAll(SITE, () => escaped(name));
 	if (contact === null) return named.replace(LINES_WITH_CONTACT, "");
 	return named
-		.replaceAll(`mailto:${CONTACT}`, () => `mailto:${contact}`)
-		.replaceAll(CONTACT, () => `[${escaped(contact)}](<mailto:${contact}>)`);
+		.replaceAll(`mailto:${CONTACT}`, () => mailtoUrl(contact))
+		.replaceAll(CONTACT, () => `[${escaped(contact)}](<${mailtoUrl(contact)}>)`);
 }
 
 const LINES_WITH_CONTACT = /^.*\{contact\}.*(?:\n|$)/gm;
