@@ -7,6 +7,7 @@ import type { Browser } from "../testing/browser.ts";
 import { type ReadStream, readEvents } from "../testing/live-client.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
+import { openToken } from "../testing/tokens.ts";
 
 const openSite = onOneDatabase();
 const connectedTo = (userId: string): StreamMessage => ({ kind: "connected", userId, version: null });
@@ -142,4 +143,15 @@ it("shows a player as online while a stream is open", async () => {
 	expect(local.get(ada.id)).toMatchObject({ status: "online", isConnected: true });
 	stream.close();
 	await expect.poll(() => local.get(ada.id)).toMatchObject({ isConnected: false });
+});
+
+it("does not show a player as online while only a tool reads", async () => {
+	const ada = await site.player("ada");
+	const headers = { Authorization: `Bearer ${await openToken(site, ada, { scopes: ["read"] })}` };
+	const { status, body } = await fetch(`${server.url}/api/trpc/live.events`, { headers });
+	expect(status).toBe(200);
+	expect(site.services.streams.size).toBe(1);
+	expect(site.services.presence.local.get(ada.id)).toBeNull();
+	await body?.cancel();
+	await expect.poll(() => site.services.streams.size).toBe(0);
 });
