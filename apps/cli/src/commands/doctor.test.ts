@@ -55,6 +55,7 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 			/^ok {7}Backup {11}the last one was made just now: [\d.,]+ [kM]B in [\d.]+ s; the next/,
 		),
 	);
+	expect(lines.at(-1)).toMatch(/hilo is npx --yes pnpm@12 hilo\.$/);
 	expect(findingNamed("Administrators")).toMatchObject({
 		verdict: "warning",
 		remedy: expect.stringContaining("hilo users promote"),

@@ -1,3 +1,4 @@
+import { COMMAND_IN_CLONE, namesCommand } from "@hilo/rules/site/command";
 import { examineSite } from "@hilo/server/app/examine-site";
 import { builtEntry, settingsOrError, siteAddress } from "@hilo/server/app/operator";
 import { type Finding, problem } from "@hilo/server/features/health/finding";
@@ -16,7 +17,7 @@ export function addDoctor(program: Command, { env, print }: Terminal): void {
 		.action(async ({ json = false }: { json?: boolean }) => {
 			const findings = await findingsOf(env);
 			if (json) print(JSON.stringify(findings, null, "\t"));
-			else for (const finding of findings) printFinding(finding, print);
+			else printFindings(findings, print);
 			const problems = findings.filter(({ verdict }) => verdict === "problem").length;
 			if (problems > 0)
 				throw new Error(problems === 1 ? "There is a problem." : `There are ${problems} problems.`);
@@ -31,6 +32,11 @@ async function findingsOf(env: Record<string, string | undefined>): Promise<Find
 		...(await examineSite(env, settings)),
 		...(await checkRunningSite(siteAddress(env), await builtEntry())),
 	];
+}
+
+function printFindings(findings: readonly Finding[], print: (line: string) => void): void {
+	for (const finding of findings) printFinding(finding, print);
+	if (findings.some(({ remedy }) => remedy && namesCommand(remedy))) print(`\n${COMMAND_IN_CLONE}`);
 }
 
 function printFinding({ name, verdict, found, remedy, link }: Finding, print: (line: string) => void): void {

@@ -134,5 +134,6 @@ test("tells a signed-in player that the link is for new accounts, or how the ope
 	await unmount();
 	await renderApp("/join?key=secret", [signedIn, invitation("valid", true)]);
 	await expect.element(page.getByText("hilo users promote ada_lovelace")).toBeVisible();
+	await expect.element(page.getByText("hilo is npx --yes pnpm@12 hilo.", { exact: false })).toBeVisible();
 	await expectAccessible();
 });

@@ -1,5 +1,6 @@
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { REGISTRATION_ERRORS } from "@hilo/rules/registration/registration.errors";
+import { COMMAND_IN_CLONE } from "@hilo/rules/site/command";
 import { useLoaderData, useRouteContext, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSite } from "../../platform/site.ts";
@@ -45,8 +46,8 @@ function SignedIn({ username, makesAdmin }: { username: string; makesAdmin: bool
 				{makesAdmin ? (
 					<>
 						To make this account the administrator, run{" "}
-						<code className="wrap-anywhere">hilo users promote {username}</code> where the site runs. To
-						create another account with this link, sign out first.
+						<code className="wrap-anywhere">hilo users promote {username}</code> where the site runs.{" "}
+						{COMMAND_IN_CLONE} To create another account with this link, sign out first.
 					</>
 				) : (
 					"This invitation is for people without an account."
@@ -88,7 +89,8 @@ function Useless({ status, makesAdmin }: { status: UselessStatus; makesAdmin: bo
 const textOf = (status: UselessStatus) => REGISTRATION_ERRORS[STATUS_ERRORS[status]].message;
 
 function helpOf(status: UselessStatus, makesAdmin: boolean): string {
-	if (makesAdmin) return "Start the site again, or run “hilo users setup-link” where it runs, for a new one.";
+	if (makesAdmin)
+		return `Start the site again, or run “hilo users setup-link” where it runs, for a new one. ${COMMAND_IN_CLONE}`;
 	if (status === "closed") return "Keep the link: it may work later.";
 	return "Ask the person who sent it to you for a new one.";
 }

@@ -97,7 +97,7 @@ test("shows problems before warnings, each with its remedy", async () => {
 				link: url,
 			},
 			...HEALTH.slice(0, 1),
-			{ name: "Backup", verdict: "problem", found: "can't be made", remedy: "Mend that.", link: null },
+			{ name: "Backup", verdict: "problem", found: "can't be made", remedy: "Run hilo backup.", link: null },
 		]),
 		statistics,
 		...asAdmin,
@@ -105,7 +105,8 @@ test("shows problems before warnings, each with its remedy", async () => {
 	await expect.element(page.getByText("1 check passed")).toBeVisible();
 	const faults = page.getByRole("region", { name: "Health" }).getByRole("listitem");
 	await expect.element(faults.nth(0).getByText("Backup can't be made")).toBeVisible();
-	await expect.element(faults.nth(0).getByText("Mend that.")).toBeVisible();
+	await expect.element(faults.nth(0).getByText("Run hilo backup.")).toBeVisible();
+	await expect.element(page.getByText("hilo is npx --yes pnpm@12 hilo.", { exact: false })).toBeVisible();
 	await expect.element(faults.nth(1).getByText("Version 1.1.0 is out; this is 1.0.0")).toBeVisible();
 	expect(page.getByRole("link", { name: "What has changed" }).element().getAttribute("href")).toBe(url);
 	await expectAccessible();

@@ -1,3 +1,4 @@
+import { COMMAND_IN_CLONE, namesCommand } from "@hilo/rules/site/command";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
@@ -28,6 +29,9 @@ export function HealthSection() {
 				{(findings) => (
 					<div className="grid gap-2">
 						<FaultList faults={faultsOf(findings)} />
+						{findings.some(({ remedy }) => remedy && namesCommand(remedy)) && (
+							<p className="text-muted text-sm">{COMMAND_IN_CLONE}</p>
+						)}
 						<PassedChecks passed={findings.filter(({ verdict }) => verdict === "ok")} />
 					</div>
 				)}
