@@ -20,9 +20,13 @@ onEachDatabase((openSite) => {
 
 	it("gives the work of a process that has died to another one after two minutes", async () => {
 		const { operator, clock } = await openSite();
-		const died = withLease(operator, "backup", () => new Promise(() => undefined));
-		expect(died).toBeInstanceOf(Promise);
-		await expect.poll(() => withLease(operator, "backup", async () => 1)).toBeNull();
+		const { promise: working, resolve: begin } = Promise.withResolvers<void>();
+		void withLease(operator, "backup", () => {
+			begin();
+			return new Promise(() => undefined);
+		});
+		await working;
+		expect(await withLease(operator, "backup", async () => 1)).toBeNull();
 		clock.advance(2 * MINUTE_MS);
 		expect(await withLease(operator, "backup", async () => 1)).toBe(1);
 	});
