@@ -12,6 +12,12 @@ export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
 const ALWAYS_RIGHT: Plan = (_, right) => right;
 export const ALWAYS_WRONG: Plan = (_, right) => (right === "higher" ? "lower" : "higher");
 
+/** Ends a duel that has no number of rounds, and would go on for a thousand of them. */
+export const rightUntil =
+	(round: number): Plan =>
+	(open, right) =>
+		open.round <= round ? right : ALWAYS_WRONG(open, right);
+
 /** Plays a side of a duel to its end, each guess `ms` after its round's clock started. */
 export async function playDuel(
 	site: TestSite,

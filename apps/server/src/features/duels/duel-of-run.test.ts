@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALWAYS_WRONG, CLASSIC, openFriends, type Plan, playDuel } from "../../testing/dueling.ts";
+import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { numbersOf, playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -14,7 +14,7 @@ async function challengeByLink(site: TestSite, player: Player) {
 	return { runId, source, id };
 }
 
-const sixRight: Plan = (open, right) => (open.round <= 6 ? right : ALWAYS_WRONG(open, right));
+const sixRight = rightUntil(6);
 
 onEachDatabase((openSite) => {
 	it("challenges a friend with a run one time, also by two presses together", async () => {

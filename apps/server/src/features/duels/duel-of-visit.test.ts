@@ -5,7 +5,7 @@ import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealtCard } from "@hilo/rules/play/question";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
-import { ALWAYS_WRONG, openFriends, playDuel } from "../../testing/dueling.ts";
+import { ALWAYS_WRONG, openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
@@ -13,6 +13,7 @@ import { CS16, GITHUB, testFilters } from "../../testing/test-pools.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { FilterOf } from "../play/create-pools.ts";
 import type { StoredPool } from "../play/pools.ts";
+import { plannedDuel } from "./planned-duel.ts";
 
 type Visit = Extract<CreateDuelInput["source"], { kind: "visit" }>;
 type Played = Pick<Visit, "seed" | "poolId" | "answers">;
@@ -72,7 +73,7 @@ onEachDatabase((openSite) => {
 			verdict: "waiting",
 			sides: [{ seat: 1, isYou: true, userId: null, score: 3, timeMs: 4000 }],
 		});
-		const { verdicts } = await playDuel(site, ada, id, GITHUB, { ms: 400 });
+		const { verdicts } = await playDuel(site, ada, id, GITHUB, { ms: 400, plan: rightUntil(5) });
 		expect(verdicts.slice(0, 5).map(({ rival }) => rival?.correct)).toEqual([
 			true,
 			true,
@@ -112,6 +113,20 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("ends a duel without a number of rounds after a thousand", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const { id } = await visitor.api.duels.create.mutate({ source: await visitOf(visitor, "github", 3) });
+		const duel = await site.db.kysely
+			.selectFrom("duels")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const { plan } = await plannedDuel(site.services, site.db.kysely, duel);
+		expect(plan.clockOf(1000)).not.toBeNull();
+		expect(plan.clockOf(1001)).toBeNull();
+	});
+
 	it("takes a visitor's run of a custom game in its present version, where the visitor may see the game", async () => {
 		const site = await openSite();
 		const creator = await site.player("creator");

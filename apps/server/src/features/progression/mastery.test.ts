@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { playCustomTo } from "../../testing/custom-playing.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
-import { openFriends, playDuel } from "../../testing/dueling.ts";
+import { openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -39,10 +39,10 @@ onEachDatabase((openSite) => {
 		expect(Object.values((await masteryOf(ada)) ?? {})).toEqual(Array(8).fill(0));
 		const last = await playTo(site, ada, COUNTRY, 2);
 		const { id } = await ada.api.duels.create.mutate({ source: { kind: "run", runId: last.runId } });
-		await playDuel(site, ada, id, COUNTRY);
+		await playDuel(site, ada, id, COUNTRY, { plan: rightUntil(4) });
 		expect(await masteryOf(ada)).toMatchObject({ country: 2 });
 		const { id: rematch } = await ada.api.duels.rematch.mutate({ id });
-		await playDuel(site, bob, rematch, COUNTRY);
+		await playDuel(site, bob, rematch, COUNTRY, { plan: rightUntil(4) });
 		expect(await masteryOf(bob)).toMatchObject({ country: 0 });
 	});
 
