@@ -16,7 +16,7 @@ import { writeBackup } from "./write-backup.ts";
  */
 export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 	requireOperator(ctx);
-	const make = () => (file === undefined ? makeInFolder(ctx) : makeFile(ctx, file));
+	const make = () => (file === undefined ? makeInFolder(ctx, writeBackup) : makeFile(ctx, file, writeBackup));
 	const migrations = await appliedMigrations(ctx.db.kysely);
 	// Only `hilo backup` meets a database that is older: then no server of this release is running.
 	const made = migrations.includes("0029-chore-leases") ? await withLease(ctx, "backup", make) : await make();
@@ -28,10 +28,10 @@ export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 }
 
 /** The caller has the lease. */
-export async function makeInFolder(ctx: Ctx): Promise<string> {
+export async function makeInFolder(ctx: Ctx, write: typeof writeBackup): Promise<string> {
 	const file = await newBackupPath(ctx.settings, ctx.clock.now());
 	try {
-		await makeFile(ctx, file);
+		await makeFile(ctx, file, write);
 	} finally {
 		await deleteParts(ctx.settings);
 	}
@@ -39,11 +39,11 @@ export async function makeInFolder(ctx: Ctx): Promise<string> {
 	return file;
 }
 
-async function makeFile(ctx: Ctx, file: string): Promise<string> {
+async function makeFile(ctx: Ctx, file: string, write: typeof writeBackup): Promise<string> {
 	await assertSpace(ctx, dirname(file));
 	const at = ctx.clock.now();
 	const started = ctx.clock.elapsed();
-	await writeBackup({ url: ctx.settings.databaseUrl, file });
+	await write({ url: ctx.settings.databaseUrl, file });
 	const { size } = await stat(file);
 	const durationMs = Math.round(ctx.clock.elapsed() - started);
 	await ctx.db.transaction((tx) =>

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { backupDatabase } from "@hilo/db/backup";
 import { eachDialect } from "@hilo/db/testing/databases";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it, onTestFinished } from "vitest";
+import type { Ctx } from "../../platform/context.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { TestSite } from "../../testing/test-site.ts";
 import { readBackupRecord } from "./backup-record.ts";
@@ -12,6 +14,9 @@ import { makeDueBackup } from "./make-due-backup.ts";
 const KEEP = 2;
 /** Of a process that was killed. */
 const LEFT_BEHIND = ["hilo-2026-11-20-033000.backup.7.part", "hilo-2026-11-20-033000.backup.7.part-journal"];
+
+/** Without another process, whose start takes longer than the rest of a test. */
+const makeDueHere = (ctx: Ctx) => makeDueBackup(ctx, backupDatabase);
 
 async function backupSettings(databaseUrl: string) {
 	const dataDir = await mkdtemp(join(tmpdir(), "hilo-backups-"));
@@ -34,7 +39,7 @@ eachDialect((openTestDatabase) => {
 		const made: string[] = [];
 		for (const hours of [0, 1, 24, 24]) {
 			site.clock.advance(hours * HOUR_MS);
-			await makeDueBackup(site.operator);
+			await makeDueHere(site.operator);
 			made.push((await files()).at(-1) ?? "");
 			await writeFile(join(folder, "hilo-mine.backup"), "");
 			for (const rest of LEFT_BEHIND) await writeFile(join(folder, rest), "");
@@ -46,7 +51,7 @@ eachDialect((openTestDatabase) => {
 			"hilo-mine.backup",
 		]);
 		site.clock.advance(DAY_MS);
-		await makeDueBackup(site.operator);
+		await makeDueHere(site.operator);
 		expect(await files()).toEqual([
 			"hilo-2026-11-23-130000.backup",
 			"hilo-2026-11-24-130000.backup",
@@ -66,7 +71,7 @@ eachDialect((openTestDatabase) => {
 		}
 	});
 
-	it("makes one where several processes find it due", async () => {
+	it("makes one, in another process, where several processes find it due", async () => {
 		const { site, settings, files } = await openSite();
 		const others = [site.another({ settings }), site.another({ settings })];
 		await Promise.all([site, ...others].map(({ operator }) => makeDueBackup(operator)));
@@ -92,10 +97,10 @@ it("notifies administrators of the first failure since a backup, logs each, and 
 	const failed = "The backup failed: There is no database at /nowhere/hilo.sqlite.";
 	await makeDueBackup(site.operator);
 	expect(log()).toContain("the backup failed");
-	await makeDueBackup(site.operator);
+	await makeDueHere(site.operator);
 	expect(log()).toBe("");
 	site.clock.advance(HOUR_MS);
-	await makeDueBackup(site.operator);
+	await makeDueHere(site.operator);
 	expect(log()).toContain("the backup failed");
 	expect(await messages()).toEqual([failed]);
 	const { failure } = await readBackupRecord(site.operator);
@@ -106,7 +111,7 @@ it("notifies administrators of the first failure since a backup, logs each, and 
 	await site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackup", JSON.stringify(made)));
 	expect((await readBackupRecord(site.operator)).failure).toBeNull();
 	site.clock.advance(DAY_MS);
-	await makeDueBackup(site.operator);
+	await makeDueHere(site.operator);
 	log();
 	expect(await messages()).toEqual([failed, failed]);
 });
@@ -115,7 +120,7 @@ it("fails before it writes where less is free than the last one had", async () =
 	const { site, messages, log } = await openFailing();
 	const made = { at: site.clock.now() - DAY_MS, bytes: 1e18, durationMs: 1, file: "a" };
 	await site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackup", JSON.stringify(made)));
-	await makeDueBackup(site.operator);
+	await makeDueHere(site.operator);
 	expect(log()).toContain("are free at");
 	expect((await messages())[0]).toMatch(/^The backup failed: Only .+ are free at .+ had 1,000,000 TB\.$/);
 });
@@ -125,9 +130,9 @@ it("counts the backup of an earlier release, and none from the future", async ()
 	const stored = (at: number) =>
 		site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackupAt", String(at)));
 	await stored(site.clock.now() - HOUR_MS);
-	await makeDueBackup(site.operator);
+	await makeDueHere(site.operator);
 	expect(log()).toBe("");
 	await stored(site.clock.now() + DAY_MS);
-	await makeDueBackup(site.operator);
+	await makeDueHere(site.operator);
 	expect(log()).toContain("the backup failed");
 });

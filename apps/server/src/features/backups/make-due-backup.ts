@@ -6,17 +6,18 @@ import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { putBackupFailure, readBackupRecord } from "./backup-record.ts";
 import { makeInFolder } from "./make-backup.ts";
+import { writeBackup } from "./write-backup.ts";
 
 /** After a failure it is tried again this late. */
 const RETRY_MS = HOUR_MS;
 
 /** A chore: makes the daily backup unless there is one since it was due. One made by `hilo backup` counts too. */
-export async function makeDueBackup(ctx: Ctx): Promise<void> {
+export async function makeDueBackup(ctx: Ctx, write = writeBackup): Promise<void> {
 	requireOperator(ctx);
 	if (!(await isDue(ctx))) return;
 	await withLease(ctx, "backup", async () => {
 		// Another process may just have made it.
-		if (await isDue(ctx)) await makeInFolder(ctx).catch((error) => recordFailure(ctx, error));
+		if (await isDue(ctx)) await makeInFolder(ctx, write).catch((error) => recordFailure(ctx, error));
 	});
 }
 
