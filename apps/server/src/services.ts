@@ -168,7 +168,7 @@ export function createServices(options: ServiceOptions): Services {
 		}),
 		streams,
 		presence,
-		typingPauses: caches.create("typingPauses"),
+		typingPauses: caches.create("typingPauses", () => 0),
 		dailyCounts: new DailyCounter(shared),
 		activity: new ActivityTracker(shared),
 		pools: createPools(shared, filterOf, options),
