@@ -4,6 +4,7 @@ import { createTRPCClient, httpLink } from "@trpc/client";
 import type { Hono } from "hono";
 import type { AppRouter } from "../app/app-router.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { FORM_TYPE, packedForm } from "./packed-form.ts";
 
 export interface BrowserOptions {
 	/** The site's address as the browser knows it. Its host is sent as `Host`. */
@@ -37,7 +38,11 @@ export class Browser {
 			links: [
 				httpLink({
 					url: "/api/trpc",
-					fetch: (url, { signal: _, ...init } = {}) => this.fetch(String(url), init),
+					fetch: async (url, { signal: _, ...init } = {}) => {
+						const response = await this.open(String(url), init);
+						const text = await this.#textOf(response);
+						return { ok: response.ok, json: async () => JSON.parse(text) };
+					},
 				}),
 			],
 		});
@@ -70,10 +75,8 @@ export class Browser {
 		return this.#ask(path, init);
 	}
 
-	async upload(path: string, field: string, bytes: Uint8Array, file = "picture.png"): Promise<Answer> {
-		const body = new FormData();
-		body.set(field, new File([new Uint8Array(bytes)], file));
-		return this.#ask(path, { method: "POST", body });
+	async upload(path: string, field: string, bytes: Uint8Array, file?: string): Promise<Answer> {
+		return this.#ask(path, { method: "POST", headers: FORM_TYPE, body: packedForm(field, bytes, file) });
 	}
 
 	/** Sends raw bytes, as the web client does with a file. */
@@ -95,6 +98,10 @@ export class Browser {
 		for (const [name, value] of Object.entries({ Host: new URL(origin).host, ...this.#options.headers }))
 			if (!headers.has(name)) headers.set(name, value);
 		if (this.cookies.size > 0) headers.set("Cookie", this.cookieHeader);
+		const { body } = init;
+		const hasLength = typeof body === "string" || body instanceof Uint8Array;
+		if (hasLength && !headers.has("Content-Length") && !headers.has("Transfer-Encoding"))
+			headers.set("Content-Length", `${Buffer.byteLength(body)}`);
 		const request = new Request(new URL(path, origin).href, { ...init, headers });
 		const incoming = incomingFrom(this.#options.address ?? "192.0.2.1", request.headers);
 		const response = await this.#app.request(request, undefined, { incoming });
@@ -102,17 +109,22 @@ export class Browser {
 		return response;
 	}
 
-	/** Reads the answer itself, because cloning it takes longer than making it. */
 	async #ask(path: string, init: RequestInit): Promise<Answer> {
 		const response = await this.open(`/api${path}`, init);
-		const text = await response.text();
-		this.receivedBodies.push(text);
+		const text = await this.#textOf(response);
 		const isJson = response.headers.get("Content-Type")?.startsWith("application/json") ?? false;
 		return {
 			status: response.status,
 			headers: response.headers,
 			body: isJson && text !== "" ? JSON.parse(text) : text,
 		};
+	}
+
+	/** Cloning the answer to keep its text would take longer than making it. */
+	async #textOf(response: Response): Promise<string> {
+		const text = await response.text();
+		this.receivedBodies.push(text);
+		return text;
 	}
 
 	#keepCookies(response: Response): void {
