@@ -21,16 +21,16 @@ onEachDatabase((openSite) => {
 	});
 });
 
-it("asks the mail server once a minute, and waits five seconds for it at most", async () => {
+it("asks the mail server once a minute", async () => {
 	let connections = 0;
-	const silent = createServer((socket) => {
+	const refusing = createServer((socket) => {
 		connections += 1;
 		socket.on("error", () => undefined);
-		onTestFinished(() => void socket.destroy());
+		socket.end("554 No mails today\r\n");
 	});
-	await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-	onTestFinished(() => void silent.close());
-	const address = silent.address();
+	await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => void refusing.close());
+	const address = refusing.address();
 	const port = typeof address === "object" ? address?.port : 0;
 	const site = await onOneDatabase()({ settings: { smtpUrl: `smtp://hilo:hunter2@127.0.0.1:${port}` } });
 	const { api } = await site.player("root", { isAdmin: true });
@@ -39,7 +39,7 @@ it("asks the mail server once a minute, and waits five seconds for it at most", 
 	expect(first).toEqual(second);
 	expect(first).toMatchObject({
 		verdict: "problem",
-		found: expect.stringMatching(/within 5 seconds|Greeting never received/),
+		found: expect.stringContaining("No mails today"),
 	});
 	expect(JSON.stringify(first)).not.toContain("hunter2");
 	await mail();

@@ -4,11 +4,11 @@ import { createTransport } from "nodemailer";
 const TIMEOUT_MS = 5000;
 
 /** Signs in to the mail server without sending. @throws within five seconds the reason why mails can't be sent. */
-export async function verifyMailServer(url: string): Promise<void> {
-	const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, disableFileAccess: true });
+export async function verifyMailServer(url: string, timeoutMs = TIMEOUT_MS): Promise<void> {
+	const transport = createTransport({ url, connectionTimeout: timeoutMs, disableFileAccess: true });
 	const timeout = new AbortController();
-	const tooSlow = sleep(TIMEOUT_MS, undefined, { signal: timeout.signal, ref: false }).then(() => {
-		throw new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`);
+	const tooSlow = sleep(timeoutMs, undefined, { signal: timeout.signal, ref: false }).then(() => {
+		throw new Error(`no answer within ${timeoutMs / 1000} seconds`);
 	});
 	try {
 		await Promise.race([transport.verify(), tooSlow]);
