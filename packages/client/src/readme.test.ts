@@ -28,7 +28,8 @@ afterEach(async () => {
 /** Runs an example in an empty folder. `onOutput` is called when it first prints. */
 function run(name: string, env: Record<string, string> = {}, onOutput?: (child: ChildProcess) => void) {
 	const file = join(PACKAGE, "examples", name);
-	const options = { cwd: folder, env: { PATH: process.env.PATH, HILO_URL: listening.url, ...env } };
+	const { PATH, NODE_COMPILE_CACHE } = process.env;
+	const options = { cwd: folder, env: { PATH, NODE_COMPILE_CACHE, HILO_URL: listening.url, ...env } };
 	return new Promise<{ code: number; lines: string[]; stderr: string }>((resolve) => {
 		const child = execFile(process.execPath, [file], options, (_, stdout, stderr) =>
 			resolve({ code: child.exitCode ?? -1, lines: stdout.trimEnd().split("\n"), stderr }),

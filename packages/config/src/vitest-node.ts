@@ -12,6 +12,12 @@ export const nodeTests = defineConfig({
 		isolate: false,
 		// Node runs TypeScript itself, as in production. Vite would transform each file first.
 		experimental: { viteModuleRunner: false, nodeLoader: false },
+		// Programs that a test starts read their modules compiled, which halves the cost of a start.
+		env: {
+			NODE_COMPILE_CACHE: fileURLToPath(
+				new URL("../../../node_modules/.cache/hilo-compiled", import.meta.url),
+			),
+		},
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		expect: { poll: { timeout: 10_000 } },

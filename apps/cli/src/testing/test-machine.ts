@@ -1,7 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { asOperator } from "@hilo/server/app/operator";
+import { dirname, join } from "node:path";
+import { sqliteFile } from "@hilo/db/open-database";
+import { migratedSqlite } from "@hilo/db/testing/sqlite-databases";
+import { asOperator, settingsOf } from "@hilo/server/app/operator";
 import { register } from "@hilo/server/features/accounts/register";
 import { onTestFinished } from "vitest";
 import { createProgram } from "../program.ts";
@@ -15,7 +18,8 @@ export class TestMachine {
 
 	private constructor(folder: string, settings: Readonly<Record<string, string>>) {
 		this.folder = folder;
-		this.env = { DATA_DIR: join(folder, "data"), ...settings };
+		// Without a commit, each command would ask Git for it.
+		this.env = { DATA_DIR: join(folder, "data"), HILO_COMMIT: "abcdef12", ...settings };
 	}
 
 	/** The folder is removed when the test ends. */
@@ -42,10 +46,19 @@ export class TestMachine {
 			},
 			"1.2.3 (abcdef12)",
 		);
+		// What Commander refuses is thrown here, too, instead of ending the process.
+		for (const command of [program, ...program.commands])
+			command.exitOverride().configureOutput({ writeErr: () => undefined });
 		await program.parseAsync(args, { from: "user" });
 	}
 
+	/** The first player finds a migrated database, as migrating takes longer than most commands. */
 	async register(username: string, password: string): Promise<void> {
+		const file = sqliteFile(settingsOf(this.env).databaseUrl);
+		if (file !== null && !existsSync(file)) {
+			await mkdir(dirname(file));
+			await writeFile(file, await migratedSqlite());
+		}
 		await asOperator(this.env, (ctx) =>
 			register(ctx, { username, email: `${username}@example.org`, password }),
 		);

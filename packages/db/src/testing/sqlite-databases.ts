@@ -9,8 +9,13 @@ import type { ReusableDatabase, TestDatabase } from "./reusable-databases.ts";
 let migrated: Promise<Buffer> | undefined;
 
 export async function openSqliteTestDatabase(isEmpty: boolean): Promise<TestDatabase> {
+	return await openSqliteCopy(isEmpty ? null : await migratedSqlite());
+}
+
+/** The content of a migrated database without rows. */
+export function migratedSqlite(): Promise<Buffer> {
 	migrated ??= migratedFile();
-	return await openSqliteCopy(isEmpty ? null : await migrated);
+	return migrated;
 }
 
 export async function openSqliteCopy(content: Buffer | null): Promise<TestDatabase> {
