@@ -36,7 +36,9 @@ async function findingsOf(env: Record<string, string | undefined>): Promise<Find
 
 function printFindings(findings: readonly Finding[], print: (line: string) => void): void {
 	for (const finding of findings) printFinding(finding, print);
-	if (findings.some(({ remedy }) => remedy && namesCommand(remedy))) print(`\n${COMMAND_IN_CLONE}`);
+	if (findings.some(({ remedy }) => remedy && namesCommand(remedy))) {
+		print(`\nIn a clone of the project, hilo is ${COMMAND_IN_CLONE}.`);
+	}
 }
 
 function printFinding({ name, verdict, found, remedy, link }: Finding, print: (line: string) => void): void {

@@ -1,8 +1,9 @@
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { REGISTRATION_ERRORS } from "@hilo/rules/registration/registration.errors";
-import { COMMAND_IN_CLONE } from "@hilo/rules/site/command";
+import { namesCommand } from "@hilo/rules/site/command";
 import { useLoaderData, useRouteContext, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { CommandInClone } from "../../platform/command-in-clone.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LinkPage } from "../../ui/link-page.tsx";
@@ -17,6 +18,7 @@ export function JoinPage() {
 	const { status, makesAdmin } = useLoaderData({ from: "/join" });
 	if (signedInAs !== null && (status === "valid" || !makesAdmin))
 		return <SignedIn username={signedInAs} makesAdmin={makesAdmin} />;
+	if (signedInAs !== null && status === "set-up") return <SetUp signedInAs={signedInAs} />;
 	if (status !== "valid") return <Useless status={status} makesAdmin={makesAdmin} />;
 	return <Join invitationKey={key} makesAdmin={makesAdmin} />;
 }
@@ -46,17 +48,35 @@ function SignedIn({ username, makesAdmin }: { username: string; makesAdmin: bool
 				{makesAdmin ? (
 					<>
 						To make this account the administrator, run{" "}
-						<code className="wrap-anywhere">hilo users promote {username}</code> where the site runs.{" "}
-						{COMMAND_IN_CLONE} To create another account with this link, sign out first.
+						<code className="wrap-anywhere">hilo users promote {username}</code> where the site runs. To
+						create another account with this link, sign out first.
 					</>
 				) : (
 					"This invitation is for people without an account."
 				)}
 			</p>
+			{makesAdmin && <CommandHint />}
 			<LinkButton to="/" className="justify-self-start">
 				Back to Home
 			</LinkButton>
 		</LinkPage>
+	);
+}
+
+function CommandHint() {
+	return (
+		<p className="text-muted text-pretty">
+			<CommandInClone />
+		</p>
+	);
+}
+
+function SetUp({ signedInAs }: { signedInAs: string }) {
+	const { name } = useSite();
+	return (
+		<Problem title={`${name} is set up`} text={textOf("set-up")} help={`You are signed in as ${signedInAs}.`}>
+			<LinkButton to="/">Back to Home</LinkButton>
+		</Problem>
 	);
 }
 
@@ -89,8 +109,7 @@ function Useless({ status, makesAdmin }: { status: UselessStatus; makesAdmin: bo
 const textOf = (status: UselessStatus) => REGISTRATION_ERRORS[STATUS_ERRORS[status]].message;
 
 function helpOf(status: UselessStatus, makesAdmin: boolean): string {
-	if (makesAdmin)
-		return `Start the site again, or run “hilo users setup-link” where it runs, for a new one. ${COMMAND_IN_CLONE}`;
+	if (makesAdmin) return "Start the site again, or run “hilo users setup-link” where it runs, for a new one.";
 	if (status === "closed") return "Keep the link: it may work later.";
 	return "Ask the person who sent it to you for a new one.";
 }
@@ -106,6 +125,7 @@ function Problem({ title = "This link can’t be used", text, help, children }: 
 	return (
 		<LinkPage title={title} text={text}>
 			<p className="text-lg text-pretty">{help}</p>
+			{namesCommand(help) && <CommandHint />}
 			<div className="justify-self-start">{children}</div>
 		</LinkPage>
 	);

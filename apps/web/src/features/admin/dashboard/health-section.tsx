@@ -1,6 +1,7 @@
-import { COMMAND_IN_CLONE, namesCommand } from "@hilo/rules/site/command";
+import { namesCommand } from "@hilo/rules/site/command";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { CommandInClone } from "../../../platform/command-in-clone.tsx";
 import { count } from "../../../platform/count.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";
@@ -30,7 +31,9 @@ export function HealthSection() {
 					<div className="grid gap-2">
 						<FaultList faults={faultsOf(findings)} />
 						{findings.some(({ remedy }) => remedy && namesCommand(remedy)) && (
-							<p className="text-muted text-sm">{COMMAND_IN_CLONE}</p>
+							<p className="text-muted text-sm">
+								<CommandInClone />
+							</p>
 						)}
 						<PassedChecks passed={findings.filter(({ verdict }) => verdict === "ok")} />
 					</div>
