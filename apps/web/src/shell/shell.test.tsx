@@ -153,11 +153,11 @@ test("shows the error page when a page breaks, with a retry", async () => {
 });
 
 test("keeps nothing that a player has typed when another one signs in", async () => {
-	const { queryClient } = await renderApp("/profile?tab=support&ticket=new", [signedIn]);
+	const { refetch } = await renderApp("/profile?tab=support&ticket=new", [signedIn]);
 	const subject = page.getByRole("textbox", { name: "Subject" });
 	await subject.fill("My secret question");
 	network.use(answer("me", "get", { user: { ...player(), id: "grace", username: "grace" } }));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(page.getByRole("button", { name: "Account menu of grace" })).toBeVisible();
 	await expect.element(subject).toHaveValue("");
 });

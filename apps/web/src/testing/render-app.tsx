@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { HttpHandler } from "msw/http";
+import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import { browserLinks } from "../platform/api/links.ts";
 import { createQueryClient } from "../platform/api/query-client.ts";
@@ -25,5 +26,10 @@ export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	followNavigation(router);
 	await router.load();
 	const screen = await render(<RouterProvider router={router} />);
-	return { ...screen, router, queryClient };
+	/** Refetches what is on the screen. A first answer that is still coming is older, and would not be asked for again. */
+	async function refetch() {
+		await expect.poll(() => queryClient.isFetching()).toBe(0);
+		await queryClient.invalidateQueries();
+	}
+	return { ...screen, router, queryClient, refetch };
 }

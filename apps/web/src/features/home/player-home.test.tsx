@@ -114,7 +114,7 @@ test("shows below them the latest two results of duels that the player has playe
 		after("d3", 1, {}),
 		after("d4", 3, { other: null }),
 	];
-	const { queryClient } = await renderApp("/", [
+	const { refetch } = await renderApp("/", [
 		...asPlayer(),
 		answer("duels", "mine", { waiting: [duelCard("d0")], recent }),
 	]);
@@ -127,7 +127,7 @@ test("shows below them the latest two results of duels that the player has playe
 		.toHaveAttribute("href", "/duel/d2");
 	await expectAccessible();
 	network.use(answer("duels", "mine", { waiting: [], recent }));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.poll(() => region("Latest results").getByRole("listitem").elements().length).toBe(2);
 });
 

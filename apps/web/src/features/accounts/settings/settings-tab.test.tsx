@@ -166,7 +166,7 @@ test("deletes the account after a second step and with the password, and can be 
 test("makes no call for the player while the account is being deleted", async () => {
 	const { held, release } = hold("accounts", "deleteAccount");
 	const sessions = vi.fn(() => HttpResponse.json({ result: { data: { sessions: [] } } }));
-	const { queryClient } = await renderApp("/profile?tab=settings", [
+	const { refetch } = await renderApp("/profile?tab=settings", [
 		held,
 		answer("accounts", "deleteAccount", { deletionDueAt: "2026-11-28T10:00:00.000Z" }),
 		http.get("/api/trpc/accounts.sessions", sessions),
@@ -180,7 +180,7 @@ test("makes no call for the player while the account is being deleted", async ()
 	await expect.element(page.getByRole("button", { name: "Deleting..." })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));
 	// This is what happens when the live connection returns.
-	await queryClient.invalidateQueries();
+	await refetch();
 	release();
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 	expect(sessions).toHaveBeenCalledTimes(1);

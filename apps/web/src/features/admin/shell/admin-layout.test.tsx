@@ -106,9 +106,9 @@ test("has the sidebar in a drawer on a phone, which keeps the focus until it is 
 });
 
 test("denies access after the administrator right is revoked", async () => {
-	const { queryClient } = await renderApp("/admin", asAdmin);
+	const { refetch } = await renderApp("/admin", asAdmin);
 	await expect.element(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 	network.use(answer("admin", "access", { isAdmin: false }));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("continues where it was left", async () => {
 
 test("shows the result after the last answer, and the next deck once it opens", async () => {
 	const attempt = { status: "playing", round: 10, score: 7, marks: [] } as const;
-	const { queryClient } = await renderApp("/daily", [
+	const { refetch } = await renderApp("/daily", [
 		answer("daily", "today", today({ attempt })),
 		answer("daily", "start", { ...opened, round: 10, score: 7 }),
 		answer("daily", "guess", lastVerdict),
@@ -84,7 +84,7 @@ test("shows the result after the last answer, and the next deck once it opens", 
 	await expect.element(page.getByText("Next deck in")).toBeVisible();
 	expect(document.querySelectorAll(".flip")).toHaveLength(10);
 	network.use(answer("daily", "today", today({ day: "2026-11-24", number: 143 })));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(page.getByRole("heading", { name: "Hilo 143" })).toBeVisible();
 	await expect.element(playButton).toBeEnabled();
 });
@@ -120,14 +120,14 @@ test("begins nothing after the session has ended, and says so", async () => {
 });
 
 test("holds the round during maintenance, and continues afterwards", async () => {
-	const { queryClient } = await renderApp("/daily", dailyAnswers());
+	const { refetch } = await renderApp("/daily", dailyAnswers());
 	await playButton.click();
 	await expect.poll(phase).toBe("asking");
 	network.use(refuse("daily", "guess", "site/maintenance"), maintenance());
 	await press("{ArrowUp}");
 	await expect.poll(phase).toBe("judging");
 	network.use(maintenance({ maintenanceMode: false }), answer("daily", "guess", verdictOn(1, true)));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await numberCounted();
 	await expect.element(stage.getByText(/^Score\s*1$/)).toBeVisible();
 });

@@ -53,7 +53,7 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 		return HttpResponse.json({ result: { data: duelCard("live") } });
 	});
 	const openStream = holdLive();
-	const { unmount, queryClient } = await renderApp("/credits", [
+	const { unmount, refetch } = await renderApp("/credits", [
 		signedIn,
 		decline,
 		...waiting(duelCard("d1", { toBeat: { score: 7 } }), call),
@@ -80,7 +80,7 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	network.use(
 		answer("duels", "mine", { waiting: [duelCard("d1")], recent: [duelCard("d0", { state: "won" })] }),
 	);
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.poll(shownToasts).toContain("Note: You won: Maya, Countries");
 	await unmount();
 	clearToasts();
@@ -93,10 +93,10 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 
 test("Later puts off all turns that are announced", async () => {
 	const openStream = holdLive();
-	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting()]);
+	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
 	await openStream();
 	network.use(...waiting(duelCard("d6"), duelCard("d7")));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await turn.getByRole("button", { name: "Later" }).click();
 	await expect.element(turn).not.toBeInTheDocument();
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
@@ -104,19 +104,19 @@ test("Later puts off all turns that are announced", async () => {
 
 test("lets a turn wait while a dialog is open, but not a live challenge", async () => {
 	const openStream = holdLive();
-	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting()]);
+	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
 	await openStream();
 	const closeDialog = enterTopLayer(document.body);
 	network.use(...waiting(duelCard("d8")));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
 	const later = page.getByRole("button", { name: "Later" });
 	await expect.element(later).not.toBeInTheDocument();
 	network.use(...waiting(call, duelCard("d8")));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(ringing).toBeVisible();
 	network.use(...waiting(duelCard("d8")));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(ringing).not.toBeInTheDocument();
 	closeDialog();
 	await expect.element(later).toBeVisible();
@@ -139,12 +139,12 @@ test("does not count the challenge on the screen", async () => {
 
 test("announces more than two results together", async () => {
 	const openStream = holdLive();
-	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"))]);
+	const { refetch } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"))]);
 	await openStream();
 	await expect.element(turn).toBeVisible();
 	const recent = ["d5", "d6", "d7"].map((id) => duelCard(id, { state: "won" }));
 	network.use(answer("duels", "mine", { waiting: [duelCard("d1")], recent }));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.poll(shownToasts).toEqual(["Note: 3 duels have ended"]);
 	await expect.element(page.getByRole("link", { name: "See them" })).toHaveAttribute("href", "/duels");
 	clearToasts();
@@ -157,12 +157,12 @@ test("announces a challenge one time although the browser stores nothing", async
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuseStorage);
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuseStorage);
 	const openStream = holdLive();
-	const { queryClient } = await renderApp("/credits", [signedIn, ...waiting(duelCard("b1"))]);
+	const { refetch } = await renderApp("/credits", [signedIn, ...waiting(duelCard("b1"))]);
 	await openStream();
 	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya challenges you: Countries");
 	await turn.getByRole("button", { name: "Later" }).click();
 	const answered = { title: "Music Popularity", isChallenger: true, toBeat: { score: 4 } };
 	network.use(...waiting(duelCard("b1"), duelCard("b2", answered)));
-	await queryClient.invalidateQueries();
+	await refetch();
 	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya got 4 of 10: Music Popularity");
 });
