@@ -36,7 +36,6 @@ export default defineConfig({
 					noDiscovery: true,
 					rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
 					include: [
-						"@mswjs/interceptors/fetch",
 						"@mswjs/interceptors/XMLHttpRequest",
 						"@tanstack/react-query",
 						"@tanstack/react-router",

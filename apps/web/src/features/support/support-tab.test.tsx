@@ -9,6 +9,7 @@ import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
+import { watchCalls } from "../../testing/watch-calls.ts";
 import { summary, ticket } from "./testing/tickets.ts";
 
 beforeEach(() => {
@@ -28,21 +29,6 @@ const open = (address: string, ...answers: Parameters<typeof renderApp>[1] & obj
 const subject = page.getByRole("textbox", { name: "Subject" });
 const message = page.getByRole("textbox", { name: "Message" });
 
-/** Records the inputs of a call. */
-function watchCalls(call: string): unknown[] {
-	const sent: unknown[] = [];
-	network.events.on("request:start", async ({ request }) => {
-		if (request.url.includes(`/trpc/support.${call}`))
-			sent.push(
-				await request
-					.clone()
-					.json()
-					.catch(() => null),
-			);
-	});
-	return sent;
-}
-
 test("lists tickets, marks new ones during this visit, and clears the count", async () => {
 	let unread = 1;
 	const count = () => HttpResponse.json({ result: { data: { user: { ...me, unreadSupport: unread } } } });
@@ -56,7 +42,7 @@ test("lists tickets, marks new ones during this visit, and clears the count", as
 		);
 		return HttpResponse.json({ result: {} });
 	};
-	const { queryClient } = await open(
+	const { refetch } = await open(
 		"",
 		answer("support", "mine", [summary({ hasUnreadMessages: true }), summary({ id: "2", status: "closed" })]),
 		http.all("/api/trpc/me.get", count),
@@ -67,7 +53,7 @@ test("lists tickets, marks new ones during this visit, and clears the count", as
 	await expect.element(rows.first().getByText("Open")).toBeVisible();
 	await expect.element(rows.nth(1).getByText("Closed")).toBeVisible();
 	await expect.poll(() => unread).toBe(0);
-	await queryClient.invalidateQueries();
+	await refetch();
 	const tab = page
 		.getByRole("navigation", { name: "Account" })
 		.getByRole("link", { name: "Support", exact: true });
@@ -104,7 +90,7 @@ test("says that a ticket is unknown, and links to the others", async () => {
 
 test("writes a ticket about a subject, and keeps typed text", async () => {
 	const made = ticket({ id: "7", subject: "My score" });
-	const sent = watchCalls("create");
+	const sent = watchCalls("support.create");
 	const address = "&ticket=new&about=%2Fcustom-game%2F9";
 	const { unmount } = await open(address, breakOff("support", "create"));
 	await expect.element(page.getByText("About a custom game", { exact: false })).toBeVisible();
@@ -138,10 +124,10 @@ test("writes a ticket about a subject, and keeps typed text", async () => {
 		category: "technical",
 		about: "/custom-game/9",
 	};
-	await expect.poll(() => sent.length).toBeGreaterThanOrEqual(2);
-	const clientIds = sent.map((input) => (input as { clientId: string }).clientId);
+	await expect.poll(() => sent().length).toBeGreaterThanOrEqual(2);
+	const clientIds = sent().map((input) => (input as { clientId: string }).clientId);
 	expect(new Set(clientIds).size).toBe(1);
-	expect(sent[0]).toMatchObject(body);
+	expect(sent()[0]).toMatchObject(body);
 	expect(Object.keys(localStorage).filter((key) => key.includes("support:new"))).toEqual([]);
 });
 
@@ -153,7 +139,7 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 			{ ...first.messages[0], position: 3, content: "Chrome" },
 		] as typeof first.messages,
 	});
-	const read = watchCalls("markRead");
+	const read = watchCalls("support.markRead");
 	await open(
 		"&ticket=1",
 		answer("support", "get", first),
@@ -165,7 +151,7 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 	await expect
 		.element(page.getByRole("link", { name: "About a player" }))
 		.toHaveAttribute("href", "/user/grace");
-	await expect.poll(() => read).toEqual([{ id: "1" }]);
+	await expect.poll(read).toEqual([{ id: "1" }]);
 	await expectAccessible();
 	const field = page.getByRole("textbox", { name: "Your reply" });
 	await page.getByRole("button", { name: "Send reply" }).click();
@@ -182,17 +168,17 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 });
 
 test("announces a notification of support one time, on any page", async () => {
-	const read = watchCalls("readNotification");
+	const read = watchCalls("support.readNotification");
 	const said = { id: "n", message: 'Support answered your ticket "My score".', ticketId: "1" };
 	const openStream = holdLive();
-	const { queryClient } = await renderApp("/credits", [
+	const { refetch } = await renderApp("/credits", [
 		answer("support", "latestNotification", said),
 		accept("support", "readNotification"),
 		...quiet,
 	]);
 	await openStream();
 	await expect.poll(shownToasts).toEqual([`Note: ${said.message}`]);
-	await queryClient.invalidateQueries();
-	await expect.poll(() => read).toEqual([{ id: "n" }]);
+	await refetch();
+	await expect.poll(read).toEqual([{ id: "n" }]);
 	expect(shownToasts()).toHaveLength(1);
 });
