@@ -36,9 +36,12 @@ test.each([...OPENED, { ...UNKNOWN, press: null }])("$path ($words) fits at each
 	expect(faults).toEqual([]);
 });
 
-/** Sets the width of the tests' frame. `page.viewport` also resizes the page around it, which is much slower. */
+/**
+ * Sets the width of the tests' frame. `page.viewport` also resizes the page around it, which is much slower. Hidden,
+ * it is laid out but not painted.
+ */
 function setWidth(width: number): void {
-	FRAME.style.cssText = `${STYLE}; width: ${width}px; height: 900px`;
+	FRAME.style.cssText = `${STYLE}; width: ${width}px; height: 900px; visibility: hidden`;
 }
 
 /** Waits until the page is painted and has reacted to its new size. */

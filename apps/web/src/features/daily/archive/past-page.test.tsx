@@ -3,7 +3,6 @@ import { page } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
-import { withMotion } from "../../../testing/motion.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { phase, press } from "../../play/testing/stage.page.ts";
@@ -22,7 +21,6 @@ const KEYS = { higher: "{ArrowUp}", lower: "{ArrowDown}" };
 
 let pass: (ms: number) => void;
 beforeEach(async () => {
-	await withMotion();
 	pass = holdClock();
 	holdPoll();
 });

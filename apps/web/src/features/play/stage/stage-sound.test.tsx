@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { holdTimers } from "../../../testing/hold-timers.ts";
 import { classicRules } from "../classic/classic-rules.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
@@ -116,13 +117,14 @@ test("rises at a step of a streak, and plays a fanfare for a new best", async ()
 
 test("ticks at each of the last five seconds", async () => {
 	localStorage.setItem("sound", "true");
+	const nextSecond = holdTimers("setTimeout", (ms) => ms === 400 || ms === 1000);
 	await open(5400);
 	await userEvent.click(document.body);
 	const ticks: number[] = [];
 	for (const ms of [400, 1000, 1000, 1000, 1000]) {
 		pass(ms);
 		ticks.push(TICK);
-		await expect.poll(() => made.flat()).toEqual(ticks);
+		await expect.poll(() => nextSecond() && made.flat()).toEqual(ticks);
 	}
 	pass(1000);
 	await settled(pass);
