@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
+import { clickNow, fillNow } from "./act-now.ts";
 
 /** The browser's own timer, even if a test holds the timers. */
 const wait = window.setTimeout.bind(window);
@@ -20,28 +21,43 @@ async function waitUntil(holds: () => boolean): Promise<void> {
 		await new Promise((resolve) => wait(resolve, Math.max(SHORTEST_MS, passed / 10)));
 }
 
-/** Whether Playwright would act or fail without waiting. */
-function isReady(locator: Locator): boolean {
-	const [element, ...others] = locator.elements();
-	if (others.length > 0) return true;
-	return !!element?.checkVisibility() && !element.matches(":disabled, [aria-disabled=true]");
+/** Waits until Playwright would act or fail without waiting. Returns the element it would act on, or null. */
+async function ready(locator: Locator): Promise<Element | null> {
+	let element: Element | null = null;
+	await waitUntil(() => {
+		const [first, ...others] = locator.elements();
+		element = first && others.length === 0 && isUsable(first) ? first : null;
+		return element !== null || others.length > 0;
+	});
+	return element;
+}
+
+function isUsable(element: Element): boolean {
+	return element.checkVisibility() && !element.closest(":disabled, [aria-disabled=true]");
 }
 
 const often: Pick<Locator, "findElement" | "click" | "fill"> & ThisType<Locator> = {
 	async findElement(options) {
 		const start = Date.now();
-		await waitUntil(() => this.elements().length > 0);
+		let found: (HTMLElement | SVGElement)[] = [];
+		await waitUntil(() => {
+			found = this.elements();
+			return found.length > 0;
+		});
+		// Each look goes through the whole page.
+		const [only, ...others] = found;
+		if (only && others.length === 0) return only;
 		const { timeout } = options ?? {};
 		if (timeout === undefined) return findElement.call(this, options);
 		return findElement.call(this, { ...options, timeout: Math.max(0, timeout - (Date.now() - start)) });
 	},
 	async click(options) {
-		if (!options?.force) await waitUntil(() => isReady(this));
-		await click.call(this, options);
+		const element = options?.force ? null : await ready(this);
+		if (!element || options || !(await clickNow(element))) await click.call(this, options);
 	},
 	async fill(text, options) {
-		await waitUntil(() => isReady(this));
-		await fill.call(this, text, options);
+		const element = await ready(this);
+		if (!element || options || !(await fillNow(element, text))) await fill.call(this, text, options);
 	},
 };
 Object.assign(prototype, often);

@@ -141,7 +141,9 @@ test("a report needs a reason, keeps its text when it fails, and is thanked for"
 	);
 	await inDialog("Send report").click();
 	await expect.element(dialog).toHaveAccessibleName("Thanks for telling us");
-	expect(sent).toEqual([{ kind: "person", userId: "grace", reason: "cheating", text: "She is too good" }]);
+	await expect
+		.poll(() => sent)
+		.toEqual([{ kind: "person", userId: "grace", reason: "cheating", text: "She is too good" }]);
 	await inDialog("Close").click();
 	await expect.element(dialog).not.toBeInTheDocument();
 	await expect.element(more).toHaveFocus();

@@ -71,9 +71,11 @@ test("lets the player choose and order up to five earned badges", async () => {
 	await expectAccessible();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect.element(choose).toBeVisible();
-	expect(sent).toEqual({
-		badgeIds: ["first_game", "speed_demon", "comeback_kid", "score_25", "country_explorer"],
-	});
+	await expect
+		.poll(() => sent)
+		.toEqual({
+			badgeIds: ["first_game", "speed_demon", "comeback_kid", "score_25", "country_explorer"],
+		});
 	await expect.poll(shown).toEqual(["Speed Demon", "Empty", "Empty", "Empty", "Empty"]);
 });
 

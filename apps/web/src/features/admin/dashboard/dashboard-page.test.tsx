@@ -143,7 +143,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 	await expectAccessible();
 	await notices.getByRole("button", { name: "Mark read: ada has registered" }).click();
 	await expect.element(page.getByText("1 unread")).toBeVisible();
-	expect(read).toEqual([{ id: "ada" }]);
+	await expect.poll(() => read).toEqual([{ id: "ada" }]);
 	await page.getByRole("button", { name: "Mark all as read" }).click();
 	await expect.poll(() => logged.mock.calls.length).toBe(1);
 	await expect.element(page.getByText("1 unread")).toBeVisible();

@@ -103,10 +103,12 @@ test("hides a game, and renames it with a preview of its card", async () => {
 	await expect.element(picture).not.toBeInTheDocument();
 	await expect.element(list.getByRole("button", { name: "Edit Movie Budgets" })).toHaveFocus();
 	const movie = { key: "movieGame", name: null, description: null };
-	expect(sent).toEqual([
-		{ ...movie, isDisabled: true },
-		{ ...movie, isDisabled: false, name: "Films", description: "Which one cost more?" },
-	]);
+	await expect
+		.poll(() => sent)
+		.toEqual([
+			{ ...movie, isDisabled: true },
+			{ ...movie, isDisabled: false, name: "Films", description: "Which one cost more?" },
+		]);
 });
 
 test("says that the games failed to load", async () => {

@@ -66,7 +66,7 @@ test("removes a game once a reason and its name are typed", async () => {
 	await dialog.getByRole("button", { name: "Remove game" }).click();
 	await expect.element(page.getByText("No custom games yet")).toBeVisible();
 	await expect.element(dialog).not.toBeInTheDocument();
-	expect(asked).toEqual([{ gameId: "g1", reason: "Not yours" }]);
+	await expect.poll(() => asked).toEqual([{ gameId: "g1", reason: "Not yours" }]);
 });
 
 test("restores a removed game, and shows games that reports took out of lists", async () => {

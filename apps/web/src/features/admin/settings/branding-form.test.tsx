@@ -47,14 +47,16 @@ test("sets name, contact and colour, shows them at once in the preview and then 
 	await expect
 		.element(page.getByRole("link", { name: "Contact" }))
 		.toHaveAttribute("href", "mailto:help@quiz.example");
-	expect(save.sent).toEqual([{ name: "Quizcorner", contact: "help@quiz.example", accent: "0B6B4F" }]);
+	await expect
+		.poll(() => save.sent)
+		.toEqual([{ name: "Quizcorner", contact: "help@quiz.example", accent: "0B6B4F" }]);
 	const back = taken("setBranding", DEFAULT_BRANDING);
 	network.use(back.handler);
 	await page.getByRole("button", { name: "Back to the usual" }).click();
 	expect(back.sent).toEqual([]);
 	await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
 	await expect.element(bar.getByRole("link", { name: "Hilo" })).toBeVisible();
-	expect(back.sent).toEqual([{ name: "Hilo", contact: null, accent: null }]);
+	await expect.poll(() => back.sent).toEqual([{ name: "Hilo", contact: null, accent: null }]);
 });
 
 test("names the contrast of a colour that is hard to read while it is chosen, and does not send it", async () => {
@@ -88,7 +90,7 @@ test("uploads a mark and removes it, and says what is wrong with a picture", asy
 	await expect.element(page.getByText(/^Invalid file type/)).toBeVisible();
 	await choose(png, "logo.png");
 	await expect.element(page.getByRole("button", { name: "Replace" })).toBeVisible();
-	expect(upload.sent).toEqual([png.length]);
+	await expect.poll(() => upload.sent).toEqual([png.length]);
 	expect(bar.element().querySelector("img")?.getAttribute("src")).toBe("/mark/abc-128.png");
 	network.use(refuse("site", "setMark", "site/mark-too-small"));
 	await choose(png, "small.png");

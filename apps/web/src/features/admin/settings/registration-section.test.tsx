@@ -43,7 +43,7 @@ test("changes who can create an account", async () => {
 	await expect.element(section.getByText("No link is open.")).toBeVisible();
 	await page.getByRole("radio", { name: "Closed" }).click();
 	await expect.element(page.getByText(/^No new accounts, not even with an invitation link/)).toBeVisible();
-	expect(change.sent).toEqual([{ registration: "closed" }]);
+	await expect.poll(() => change.sent).toEqual([{ registration: "closed" }]);
 	await expect.poll(shownToasts).toEqual(["Done: Saved"]);
 });
 
@@ -66,7 +66,7 @@ test("makes a link and shows it this once", async () => {
 	const made = page.getByRole("dialog", { name: "Your invitation link" });
 	await expect.element(made.getByLabelText("Invitation link")).toHaveValue(url);
 	await expectAccessible();
-	expect(make.sent).toEqual([{ note: "Chess club", uses: 5, days: 30 }]);
+	await expect.poll(() => make.sent).toEqual([{ note: "Chess club", uses: 5, days: 30 }]);
 	await made.getByRole("button", { name: "Done" }).click();
 	await expect.element(section.getByText("Chess club")).toBeVisible();
 	await expect
@@ -85,7 +85,7 @@ test("ends a link after a confirmation", async () => {
 	await section.getByRole("button", { name: "End: Chess club" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "End the link" }).click();
 	await expect.element(section.getByText("No link is open.")).toBeVisible();
-	expect(end.sent).toEqual([{ id: "i1" }]);
+	await expect.poll(() => end.sent).toEqual([{ id: "i1" }]);
 	await expect.poll(shownToasts).toEqual(["Done: The link has ended"]);
 });
 

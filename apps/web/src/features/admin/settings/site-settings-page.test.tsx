@@ -46,12 +46,12 @@ test("closes the site after a confirmation, with a message and an end, and opens
 	await expectAccessible();
 	await question.getByRole("button", { name: "Close the site" }).click();
 	await expect.element(page.getByText("● Closed.")).toBeVisible();
-	expect(close.sent).toEqual([closed.maintenance]);
+	await expect.poll(() => close.sent).toEqual([closed.maintenance]);
 	const open = taken("setMaintenance", {});
 	network.use(open.handler);
 	await page.getByRole("button", { name: "Open the site" }).click();
 	await expect.element(page.getByText("○ Open.")).toBeVisible();
-	expect(open.sent).toEqual([{ isOn: false }]);
+	await expect.poll(() => open.sent).toEqual([{ isOn: false }]);
 });
 
 test("refuses an end in the past", async () => {
@@ -91,7 +91,7 @@ test("switches the notice of new releases, where the server knows their reposito
 	await expect.element(notice).toHaveAccessibleDescription(/once a day for the latest release of hilo\/hilo/);
 	await notice.click();
 	await expect.element(notice).toBeChecked();
-	expect(change.sent).toEqual([{ isOn: true }]);
+	await expect.poll(() => change.sent).toEqual([{ isOn: true }]);
 	await unmount();
 	await renderApp("/admin/settings", shown({ updateNotice: { isOn: false, repository: null } }));
 	await expect.element(notice).toHaveAttribute("aria-disabled", "true");
@@ -113,7 +113,7 @@ test("changes the limits within their ranges, and resets them", async () => {
 	network.use(back.handler);
 	await page.getByRole("button", { name: "Back to the usual" }).click();
 	await expect.element(writes).toHaveValue("60");
-	expect(back.sent).toEqual([{ limits: defaultLimits() }]);
+	await expect.poll(() => back.sent).toEqual([{ limits: defaultLimits() }]);
 });
 
 test("shows that it loads, and that it failed with a retry", async () => {

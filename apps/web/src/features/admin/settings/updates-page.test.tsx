@@ -46,14 +46,16 @@ test("writes an update, with a date and as a draft", async () => {
 	await expectAccessible();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect.element(page.getByRole("button", { name: "New update" })).toBeVisible();
-	expect(sent).toEqual([
-		{
-			title: "New games",
-			content: "Two of them.",
-			date: new Date("2999-01-02T03:04").toISOString(),
-			isPublished: false,
-		},
-	]);
+	await expect
+		.poll(() => sent)
+		.toEqual([
+			{
+				title: "New games",
+				content: "Two of them.",
+				date: new Date("2999-01-02T03:04").toISOString(),
+				isPublished: false,
+			},
+		]);
 });
 
 test("asks before a written update is left, and leaves then", async () => {

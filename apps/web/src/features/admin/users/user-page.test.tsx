@@ -57,9 +57,9 @@ test("suspends with a reason and an end, and says what was wrong with them", asy
 	await dialog.getByLabelText("Until", { exact: true }).fill("2999-12-03");
 	await dialog.getByRole("button", { name: "Suspend" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
-	expect(sent).toEqual([
-		{ userId: "grace", reason: "Rude words", until: new Date("2999-12-03T12:00").toISOString() },
-	]);
+	await expect
+		.poll(() => sent)
+		.toEqual([{ userId: "grace", reason: "Rude words", until: new Date("2999-12-03T12:00").toISOString() }]);
 	await expect.poll(shownToasts).toContain("Done: Account suspended");
 });
 
@@ -86,7 +86,9 @@ test("renames with a reason, and says what is wrong with the name", async () => 
 	await dialog.getByLabelText("New username").fill("hopper");
 	await dialog.getByRole("button", { name: "Rename" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
-	expect(sent).toEqual([{ userId: "grace", username: "hopper", reason: "It looks like the staff's" }]);
+	await expect
+		.poll(() => sent)
+		.toEqual([{ userId: "grace", username: "hopper", reason: "It looks like the staff's" }]);
 	await expect.poll(shownToasts).toContain("Done: Name changed");
 });
 

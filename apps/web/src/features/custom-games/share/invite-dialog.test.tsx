@@ -42,7 +42,7 @@ test("invites a friend to the chosen game, with a message", async () => {
 	await expectAccessible();
 	await dialog.getByRole("button", { name: "Invite" }).click();
 	await expect.element(dialog).not.toBeInTheDocument();
-	expect(sent).toEqual([{ id: "tea", userIds: ["alan"], message: "Beat 14!" }]);
+	await expect.poll(() => sent).toEqual([{ id: "tea", userIds: ["alan"], message: "Beat 14!" }]);
 	await expect.poll(shownToasts).toEqual(["Done: Invitation sent to alan"]);
 });
 

@@ -117,7 +117,7 @@ test("sends the run to a friend once, with one press, and keeps the order", asyn
 	await expect.element(sent).toHaveFocus();
 	await expect.element(sent).toHaveAttribute("aria-disabled", "true");
 	await userEvent.keyboard("{Enter}");
-	expect(asked).toEqual([{ source: RUN, toUserId: "maya" }]);
+	await expect.poll(() => asked).toEqual([{ source: RUN, toUserId: "maya" }]);
 	expect(texts().slice(0, 2)).toEqual(["Challenge Zoë", "Maya Sent"]);
 	await expectAccessible();
 });
@@ -139,6 +139,8 @@ test("reserves the row while friends load", async () => {
 	await renderStage(panel(), [signedIn, held, friendsAre("Maya")]);
 	const top = () => share.element().getBoundingClientRect().top;
 	await expect.element(share).toBeVisible();
+	// Until the player is known, the panel is a visitor's.
+	await expect.element(page.getByText(/^Play against friends/)).not.toBeInTheDocument();
 	const before = top();
 	release();
 	await expect.element(maya).toBeVisible();
@@ -154,7 +156,7 @@ test("makes one link for all presses, and shares the result with it", async () =
 	await share.click();
 	await expect.poll(() => shared.mock.calls.length).toBe(2);
 	expect(shared.mock.lastCall).toEqual([{ text: TEXT, url: duelUrl("d1") }]);
-	expect(asked).toEqual([{ source: RUN }]);
+	await expect.poll(() => asked).toEqual([{ source: RUN }]);
 });
 
 test("shares the game's address if no link can be made, and tries again at the next press", async () => {

@@ -41,7 +41,7 @@ test("keeps a draft on this device until it is published", async () => {
 	await page.getByRole("button", { name: "Publish version 2" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
 	await expect.element(page.getByText("As published")).toBeVisible();
-	expect(sent).toEqual([{ kind: "terms", markdown: "Be very kind.", version: 1 }]);
+	await expect.poll(() => sent).toEqual([{ kind: "terms", markdown: "Be very kind.", version: 1 }]);
 	await expect.element(page.getByRole("button", { name: /^Version 2 .* by ada_lovelace/ })).toBeVisible();
 });
 
