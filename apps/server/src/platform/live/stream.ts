@@ -15,7 +15,7 @@ export interface StreamOwner {
 	/** The stored hash of the session's secret; with a token, its id. */
 	readonly sessionId: string;
 	readonly isAdmin: boolean;
-	/** Opened with a token: nobody sits in front of it, so it makes no player online. */
+	/** Opened by a program with a token: it makes no player online. */
 	readonly isTool?: boolean;
 	readonly address: string;
 }
