@@ -26,7 +26,7 @@ export async function renderApp(path: string, answers: HttpHandler[] = []) {
 	followNavigation(router);
 	await router.load();
 	const screen = await render(<RouterProvider router={router} />);
-	/** Refetches what is on the screen. A first answer that is still coming is older, and would not be asked for again. */
+	/** Refetches what is on the screen. A first answer still on its way is older, and would not be asked for again. */
 	async function refetch() {
 		await expect.poll(() => queryClient.isFetching()).toBe(0);
 		await queryClient.invalidateQueries();
