@@ -168,7 +168,7 @@ export function createServices(options: ServiceOptions): Services {
 		}),
 		streams,
 		presence,
-		typingPauses: caches.create("typingPauses", () => 0),
+		typingPauses: caches.create("typingPauses"),
 		dailyCounts: new DailyCounter(shared),
 		activity: new ActivityTracker(shared),
 		pools: createPools(shared, filterOf, options),

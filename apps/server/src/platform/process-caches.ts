@@ -10,7 +10,6 @@ const CLEARING: ReadonlySet<LiveEventKind> = new Set(["site", "games", "maintena
 export type Cache<Value extends {}> = LRUCache<string, Value, () => Promise<Value>>;
 
 interface CacheLimits {
-	/** As many places are allocated with the cache. */
 	readonly max?: number;
 	readonly maxBytes?: number;
 	/** Only for what changes under the same key. */
@@ -18,9 +17,6 @@ interface CacheLimits {
 	/** Shows something that may have to disappear immediately: a name, a game, a text of the site. */
 	readonly isPublic?: true;
 }
-
-/** Counted with each entry, whose own size may be 0. */
-const ENTRY_BYTES = 500;
 
 /** All caches of a server process. What has no age is named by its content or version, and so is never stale. */
 const CACHES = {
@@ -40,8 +36,8 @@ const CACHES = {
 	siteTotals: { max: 1, maxAgeMs: 60_000 },
 	/** Players by score, for each classic board. */
 	scoreCounts: { max: 100, maxAgeMs: 60_000 },
-	/** 10,000 players with the friend who was just notified that they type. An evicted pair is notified again. */
-	typingPauses: { maxBytes: 10_000 * ENTRY_BYTES, maxAgeMs: 1000 },
+	/** Players with the friend who was just notified that they type. An evicted pair is notified again. */
+	typingPauses: { max: 10_000, maxAgeMs: 1000 },
 	/** Some three hundred pictures for links. */
 	drawings: { maxBytes: 28_000_000 },
 	/** Signing in to the mail server may take seconds. */
@@ -70,6 +66,9 @@ interface CacheOptions<Value> {
 	readonly sizeOf?: (value: Value) => number;
 	readonly clock?: Clock;
 }
+
+/** Counted with each entry, whose own size may be 0. */
+const ENTRY_BYTES = 500;
 
 export function createCache<Value extends {}>(
 	name: CacheName,
