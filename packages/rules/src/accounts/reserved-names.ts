@@ -63,15 +63,11 @@ const WHOLE = new RegExp(`^${added}*${reserved}(?:${reserved}|${added}|s)*$`);
 /**
  * Returns whether a username is a name of the site or its staff, or looks like one (other scripts, digits, more words).
  * A longer word that contains such a name is free: "systematic".
+ * @param siteName the name that the site has been given; it is reserved without more words
  */
-export function isReservedName(username: string): boolean {
+export function isReservedName(username: string, siteName = ""): boolean {
 	const name = latin(username.replace(/(\p{Ll})(\p{Lu})/gu, "$1_$2"));
-	return PART.test(name) || WHOLE.test(name);
-}
-
-/** Returns whether a username reads like the name that the site has been given. */
-export function isSiteName(username: string, siteName: string): boolean {
-	return bare(siteName) !== "" && bare(username) === bare(siteName);
+	return PART.test(name) || WHOLE.test(name) || (bare(siteName) !== "" && bare(username) === bare(siteName));
 }
 
 /** Returns the error code of a username that an account is about to get; null when it is valid and not reserved. */

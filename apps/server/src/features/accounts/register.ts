@@ -15,7 +15,7 @@ import { useInvitation } from "../registration/use-invitation.ts";
 import { insertUser } from "../users/change-user.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { isEmailTaken } from "../users/find-user.ts";
-import { refuseSiteName } from "../users/refuse-site-name.ts";
+import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 import { mailVerification } from "./send-verification.ts";
@@ -29,7 +29,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		throw new AppError("site/registration-in-maintenance");
 	await ctx.rateLimits.take(LIMITS.registrations, ctx.address);
 	const invitation = await requireMayRegister(ctx, input.invitation);
-	await refuseSiteName(ctx, input.username);
+	await refuseReservedName(ctx, input.username);
 	const user = {
 		id: newId(),
 		username: input.username,

@@ -6,14 +6,14 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { setUsername } from "../profiles/rename.ts";
 import { findUser } from "../users/find-user.ts";
-import { refuseSiteName } from "../users/refuse-site-name.ts";
+import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { renamedText } from "./moderation.texts.ts";
 
 /** The player is told why.
  * @throws AppError 400 for a reserved name; 401, 403; 404 for an unknown player; 409 for a taken name. */
 export async function renameUser(ctx: Ctx, { userId, username, reason }: RenameUserInput): Promise<void> {
 	requireAdmin(ctx);
-	await refuseSiteName(ctx, username);
+	await refuseReservedName(ctx, username);
 	await ctx.db.transaction(async (tx) => {
 		const user = await findUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");

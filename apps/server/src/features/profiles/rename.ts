@@ -1,12 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import { isReservedName } from "@hilo/rules/accounts/reserved-names";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Me, meOf } from "../me/current-user.ts";
-import { refuseSiteName } from "../users/refuse-site-name.ts";
+import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { changeIdentity } from "./change-identity.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
@@ -30,10 +29,7 @@ export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promis
 	const player = requirePlayer(ctx);
 	if (username !== undefined) {
 		const isUnchanged = usernameKey(username) === usernameKey(player.username);
-		if (!isUnchanged) {
-			if (isReservedName(username)) throw new AppError("accounts/username-reserved");
-			await refuseSiteName(ctx, username);
-		}
+		if (!isUnchanged) await refuseReservedName(ctx, username);
 		await ctx.db.transaction((tx) => setUsername(ctx, tx, player.id, username));
 	}
 	return meOf(ctx, player.id);
