@@ -46,6 +46,11 @@ export function allowsCall(scopes: readonly Scope[], needed: CallScope): boolean
 	return needed === "any" || (needed !== "never" && scopes.includes(needed));
 }
 
+/** Returns whether a token with these scopes sees with its owner's rights as an administrator. */
+export function hasAdminScope(scopes: readonly Scope[]): boolean {
+	return ADMIN_SCOPES.some((scope) => scopes.includes(scope));
+}
+
 /** Returns the refusal of a token without the scope. */
 export function scopeMissingText(needed: Scope): string {
 	return `This token may not do that: it needs the scope “${needed}”.`;

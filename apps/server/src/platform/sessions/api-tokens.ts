@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
-import type { Scope } from "@hilo/rules/api-tokens/scopes";
+import { hasAdminScope, type Scope } from "@hilo/rules/api-tokens/scopes";
 import { isWellFormedToken } from "@hilo/rules/api-tokens/token-format";
 import type { Player } from "../context.ts";
 import type { Clock } from "../system/clock.ts";
@@ -30,7 +30,7 @@ export function createApiTokens(db: Database, clock: Clock): ApiTokens {
 			if (now - (row.last_used_at ?? 0) >= USED_STEP_MS)
 				await updateLastUse(db, id, { last_used_at: now, last_address_class: addressClass() });
 			const scopes: Scope[] = JSON.parse(row.scopes);
-			const isAdmin = scopes.some((scope) => scope.startsWith("admin:"));
+			const isAdmin = hasAdminScope(scopes);
 			return {
 				kind: "player",
 				id: user_id,
