@@ -48,7 +48,7 @@ test("creates an account by an invitation, with its key, and keeps the key out o
 	expect(shownToasts()).toEqual([]);
 });
 
-test("makes the first account the administrator by a setup link, and opens the dashboard", async () => {
+test("makes the first account the administrator by a setup link, and opens the settings", async () => {
 	const { handler } = taken(true);
 	const { router } = await renderApp("/join?key=secret", [
 		mode("closed"),

@@ -1,15 +1,13 @@
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { REGISTRATION_ERRORS } from "@hilo/rules/registration/registration.errors";
-import { namesCommand } from "@hilo/rules/site/command";
 import { useLoaderData, useRouteContext, useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { CommandInClone } from "../../platform/command-in-clone.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LinkPage } from "../../ui/link-page.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-type UselessStatus = keyof typeof STATUS_ERRORS;
+type UselessStatus = Exclude<keyof typeof STATUS_ERRORS, "set-up">;
 
 /** Opened by an invitation link, or by the setup link of a site without an administrator. */
 export function JoinPage() {
@@ -18,7 +16,7 @@ export function JoinPage() {
 	const { status, makesAdmin } = useLoaderData({ from: "/join" });
 	if (signedInAs !== null && (status === "valid" || !makesAdmin))
 		return <SignedIn username={signedInAs} makesAdmin={makesAdmin} />;
-	if (signedInAs !== null && status === "set-up") return <SetUp signedInAs={signedInAs} />;
+	if (status === "set-up") return <SetUp signedInAs={signedInAs} />;
 	if (status !== "valid") return <Useless status={status} makesAdmin={makesAdmin} />;
 	return <Join invitationKey={key} makesAdmin={makesAdmin} />;
 }
@@ -71,62 +69,57 @@ function CommandHint() {
 	);
 }
 
-function SetUp({ signedInAs }: { signedInAs: string }) {
+function SetUp({ signedInAs }: { signedInAs: string | null }) {
 	const { name } = useSite();
+	const { message } = REGISTRATION_ERRORS[STATUS_ERRORS["set-up"]];
 	return (
-		<Problem title={`${name} is set up`} text={textOf("set-up")} help={`You are signed in as ${signedInAs}.`}>
-			<LinkButton to="/">Back to Home</LinkButton>
-		</Problem>
+		<LinkPage title={`${name} is set up`} text={message}>
+			<p className="text-lg text-pretty">
+				{signedInAs === null
+					? "Sign in with the account that was created then."
+					: `You are signed in as ${signedInAs}.`}
+			</p>
+			{signedInAs === null ? (
+				<LinkButton to="/sign-in" search={{ mode: "sign-in" }} className="justify-self-start">
+					Go to Sign In
+				</LinkButton>
+			) : (
+				<LinkButton to="/" className="justify-self-start">
+					Back to Home
+				</LinkButton>
+			)}
+		</LinkPage>
 	);
 }
 
 function Useless({ status, makesAdmin }: { status: UselessStatus; makesAdmin: boolean }) {
-	const { name, registration } = useSite();
-	const text = makesAdmin && status === "expired" ? "This setup link has expired." : textOf(status);
-	if (status === "set-up")
-		return (
-			<Problem title={`${name} is set up`} text={text} help="Sign in with the account that was created then.">
-				<LinkButton to="/sign-in" search={{ mode: "sign-in" }}>
-					Go to Sign In
-				</LinkButton>
-			</Problem>
-		);
-	if (registration === "open" && !makesAdmin)
-		return (
-			<Problem text={text} help="You need no invitation: everyone can create an account.">
-				<LinkButton to="/sign-in" search={{ mode: "sign-up" }}>
+	const { registration } = useSite();
+	const { message } = REGISTRATION_ERRORS[STATUS_ERRORS[status]];
+	const isNeedless = registration === "open" && !makesAdmin;
+	return (
+		<LinkPage
+			title="This link can’t be used"
+			text={makesAdmin && status === "expired" ? "This setup link has expired." : message}
+		>
+			<p className="text-lg text-pretty">
+				{isNeedless ? "You need no invitation: everyone can create an account." : helpOf(status, makesAdmin)}
+			</p>
+			{makesAdmin && <CommandHint />}
+			{isNeedless ? (
+				<LinkButton to="/sign-in" search={{ mode: "sign-up" }} className="justify-self-start">
 					Create a free account
 				</LinkButton>
-			</Problem>
-		);
-	return (
-		<Problem text={text} help={helpOf(status, makesAdmin)}>
-			<LinkButton to="/">Play without an account</LinkButton>
-		</Problem>
+			) : (
+				<LinkButton to="/" className="justify-self-start">
+					Play without an account
+				</LinkButton>
+			)}
+		</LinkPage>
 	);
 }
-
-const textOf = (status: UselessStatus) => REGISTRATION_ERRORS[STATUS_ERRORS[status]].message;
 
 function helpOf(status: UselessStatus, makesAdmin: boolean): string {
 	if (makesAdmin) return "Start the site again, or run “hilo users setup-link” where it runs, for a new one.";
 	if (status === "closed") return "Keep the link: it may work later.";
 	return "Ask the person who sent it to you for a new one.";
-}
-
-interface ProblemProps {
-	title?: string;
-	text: string;
-	help: string;
-	children: ReactNode;
-}
-
-function Problem({ title = "This link can’t be used", text, help, children }: ProblemProps) {
-	return (
-		<LinkPage title={title} text={text}>
-			<p className="text-lg text-pretty">{help}</p>
-			{namesCommand(help) && <CommandHint />}
-			<div className="justify-self-start">{children}</div>
-		</LinkPage>
-	);
 }
