@@ -16,7 +16,7 @@ import { writeBackup } from "./write-backup.ts";
  */
 export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 	requireOperator(ctx);
-	const make = () => (file === undefined ? makeInFolder(ctx, writeBackup) : makeFile(ctx, file, writeBackup));
+	const make = () => (file === undefined ? makeInFolder(ctx) : makeFile(ctx, file));
 	const migrations = await appliedMigrations(ctx.db.kysely);
 	// Only `hilo backup` meets a database that is older: then no server of this release is running.
 	const made = migrations.includes("0029-chore-leases") ? await withLease(ctx, "backup", make) : await make();
@@ -28,7 +28,7 @@ export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 }
 
 /** The caller has the lease. */
-export async function makeInFolder(ctx: Ctx, write: typeof writeBackup): Promise<string> {
+export async function makeInFolder(ctx: Ctx, write = writeBackup): Promise<string> {
 	const file = await newBackupPath(ctx.settings, ctx.clock.now());
 	try {
 		await makeFile(ctx, file, write);
@@ -39,7 +39,7 @@ export async function makeInFolder(ctx: Ctx, write: typeof writeBackup): Promise
 	return file;
 }
 
-async function makeFile(ctx: Ctx, file: string, write: typeof writeBackup): Promise<string> {
+async function makeFile(ctx: Ctx, file: string, write = writeBackup): Promise<string> {
 	await assertSpace(ctx, dirname(file));
 	const at = ctx.clock.now();
 	const started = ctx.clock.elapsed();

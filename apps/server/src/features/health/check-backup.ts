@@ -32,9 +32,8 @@ export function backupFinding(
 		const remedy =
 			"Set BACKUP_AT=03:30 for one a day, or run hilo backup every night. Keep copies on another machine.";
 		const isOld = last === null || now - last.at > MAX_AGE_MS.byHand;
-		return isOld
-			? warning("Backup", `${made}; BACKUP_AT is off`, remedy)
-			: ok("Backup", `${made}; BACKUP_AT is off`);
+		const found = `${made}; BACKUP_AT is off`;
+		return isOld ? warning("Backup", found, remedy) : ok("Backup", found);
 	}
 	if (last && now - last.at > MAX_AGE_MS.daily)
 		return warning("Backup", `${made}, though one a day is due`, "Look into the server's log, if it runs.");
