@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const LONG_LIMIT_MS = 12 * MINUTE_MS;
 const LIMIT_MS = 5 * MINUTE_MS;
 
-/** These wait for a third of their time or more: two processes keep little more than one core busy. */
+/** These wait for a third of their time or more, so that each may have two processes. */
 const LONG_SUITES = ["server", "web"];
 /** The longest first, so that no core is idle at the end. `db` mostly waits, so it runs last, beside `web`. */
 const ORDER = ["server", "web", "cli", "scripts", "rules", "catalog", "client", "sources", "db"];

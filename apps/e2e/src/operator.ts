@@ -8,6 +8,7 @@ const COOKIE = "HILO_E2E_OPERATOR";
 
 const keyOf = (setupLink: string) => new URL(setupLink).searchParams.get("key") ?? "";
 
+/** Registers the first administrator of the shared site, who makes those of journeys: `promote`. */
 export async function createOperator({ url, setupLink }: SiteCluster): Promise<void> {
 	const answer = await fetch(`${url}/api/auth/register`, {
 		method: "POST",

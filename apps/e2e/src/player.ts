@@ -12,7 +12,10 @@ export function newPlayer(): Player {
 	return { username, email: `${username}@example.org`, password: "correct horse" };
 }
 
-/** Registers a player with the documented call, which signs in the context's pages. A link's key comes with it. */
+/**
+ * Registers a player with the documented call, which signs in the context's pages.
+ * @param invitation the key of an invitation or setup link
+ */
 export async function registerPlayer(
 	context: BrowserContext,
 	invitation?: string,

@@ -44,7 +44,7 @@ function setWidth(width: number): void {
 	FRAME.style.cssText = `${STYLE}; width: ${width}px; height: 900px; visibility: hidden`;
 }
 
-/** Waits until the page is painted and has reacted to its new size. */
+/** Waits until the page is laid out and has reacted to its new size. */
 function nextFrame(): Promise<void> {
 	return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -14,7 +14,7 @@ network.enable();
 
 const browserFetch = window.fetch.bind(window);
 
-/** MSW's own interceptor copies each answer for its events, which costs five times as much as the answer. */
+/** MSW's own interceptor copies each answer for its events, which makes a call cost four times as much. */
 window.fetch = async (input, init) => {
 	const request = new Request(input, init);
 	const { promise: aborted, reject } = Promise.withResolvers<never>();

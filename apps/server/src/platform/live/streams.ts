@@ -9,7 +9,7 @@ import { endTooMany, StreamGroups } from "./stream-limits.ts";
 export interface StreamFollower {
 	/** Called for a user's first stream at this process, without those of tools. */
 	onOpen(userId: string): void;
-	/** Called after a user's last stream at this process. */
+	/** Called after the last of them. */
 	onClose(userId: string): void;
 }
 

@@ -3,7 +3,10 @@ import { createTransport } from "nodemailer";
 
 const TIMEOUT_MS = 5000;
 
-/** Signs in to the mail server without sending. @throws within five seconds the reason why mails can't be sent. */
+/**
+ * Signs in to the mail server without sending.
+ * @throws the reason why mails can't be sent; a silent server's after `timeoutMs`
+ */
 export async function verifyMailServer(url: string, timeoutMs = TIMEOUT_MS): Promise<void> {
 	const transport = createTransport({ url, connectionTimeout: timeoutMs, disableFileAccess: true });
 	const timeout = new AbortController();
