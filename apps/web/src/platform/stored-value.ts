@@ -2,7 +2,10 @@ export interface StoredValue<Value> {
 	readonly key: string;
 	/** Null if nothing valid is stored. */
 	read(): Value | null;
-	/** Null removes the value. Returns whether the browser has done it: it may block storage, or have no space. */
+	/**
+	 * Null removes the value. Returns whether the browser has stored it: it may block storage, or have no space. Then
+	 * the page keeps the value until it is left.
+	 */
 	write(value: Value | null): boolean;
 }
 
@@ -20,22 +23,28 @@ export function storedValue<Value>(
 		key,
 		read() {
 			try {
-				return parse(parsedOrText(storage().getItem(key)));
+				return parse(parsedOrText(unstored.get(key) ?? storage().getItem(key)));
 			} catch {
 				return null;
 			}
 		},
 		write(value) {
+			const text = JSON.stringify(value);
 			try {
 				if (value === null) storage().removeItem(key);
-				else storage().setItem(key, JSON.stringify(value));
+				else storage().setItem(key, text);
+				unstored.delete(key);
 				return true;
 			} catch {
+				if (!import.meta.env.SSR) unstored.set(key, text);
 				return false;
 			}
 		},
 	};
 }
+
+/** The JSON of values that the browser did not store, by key. */
+const unstored = new Map<string, string>();
 
 /** Earlier versions stored plain words. */
 function parsedOrText(text: string | null): unknown {
@@ -61,6 +70,7 @@ export function personalValue<Value>(
 
 /** Removes everything stored for players in this browser, as on signing out. */
 export function forgetPersonal(): void {
+	for (const key of unstored.keys()) if (key.startsWith(PERSONAL)) unstored.delete(key);
 	try {
 		for (const storage of [localStorage, sessionStorage])
 			for (const key of Object.keys(storage)) if (key.startsWith(PERSONAL)) storage.removeItem(key);

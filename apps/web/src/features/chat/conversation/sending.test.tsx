@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw/http";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
@@ -116,6 +116,45 @@ test("sends automatically when the connection returns", async () => {
 	server.onSend(() => undefined);
 	dispatchEvent(new Event("online"));
 	await expect.poll(() => sent(server)).toEqual(["send Hello"]);
+});
+
+test.each([
+	["blocks storage", ["getItem", "setItem", "removeItem"]],
+	["has no space left", ["setItem"]],
+] as const)(
+	"keeps unsent messages and the draft when the chat is left and opened again while the browser %s",
+	async (_, refused) => {
+		for (const name of refused)
+			vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+				throw new DOMException("refused");
+			});
+		const server = chatServer(messages(1, 3));
+		server.onSend(() => HttpResponse.error());
+		const { router } = await openChat(server);
+		await write("First");
+		await expect.element(retry).toBeVisible();
+		await userEvent.fill(composer, "Second");
+		await router.navigate({ to: "/messages/$userId", params: { userId: "alan" } });
+		await expect.element(page.getByRole("textbox", { name: "Message to alan_turing" })).toHaveValue("");
+		await router.navigate({ to: "/messages/$userId", params: { userId: "grace" } });
+		await expect.element(composer).toHaveValue("Second");
+		server.onSend(() => undefined);
+		await retry.click();
+		await expect.poll(() => sent(server)).toEqual(["send First"]);
+	},
+);
+
+test("offers no retry for a message that the server refuses for good", async () => {
+	const server = chatServer(messages(1, 3));
+	await openChat(server);
+	await expect.element(bubble("Message 3")).toBeVisible();
+	network.use(refuse("chat", "send", "chat/message-unreadable"));
+	await write("Odd");
+	await expect.element(page.getByText("This message has characters that can't be sent")).toBeVisible();
+	await expect.element(bubble("Odd")).toBeVisible();
+	await expect.element(retry).not.toBeInTheDocument();
+	await page.getByRole("button", { name: "Delete" }).click();
+	await expect.element(bubble("Odd")).not.toBeInTheDocument();
 });
 
 test("keeps the text and says why when the friendship has ended", async () => {

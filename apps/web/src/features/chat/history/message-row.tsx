@@ -99,6 +99,7 @@ function Bubble({ row, origin }: Pick<RowProps, "row" | "origin">) {
 const STATE_LOOKS = {
 	sending: "opacity-60",
 	failed: "outline-2 outline-offset-2 outline-wrong",
+	refused: "outline-2 outline-offset-2 outline-wrong",
 	sent: "",
 	read: "",
 } as const;
@@ -112,17 +113,19 @@ function cornersOf({ isOwn, startsGroup, endsGroup }: Row): string {
 function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 	const { state, endsGroup, at, clientId, reason } = row;
 	const isHydrated = useHydrated();
-	if (state === "failed")
+	if (state === "failed" || state === "refused")
 		return (
 			<p role="alert" className="mt-2 flex flex-wrap items-center justify-end gap-x-3 text-sm text-wrong">
 				<span className="font-bold">{reason ?? CHAT_FAILURES["chat/send-failed-retry"].message}</span>
-				<button
-					type="button"
-					className="link min-h-11 min-w-11 cursor-pointer font-bold text-ink"
-					onClick={() => actions.outbox.retry()}
-				>
-					Retry
-				</button>
+				{state === "failed" && (
+					<button
+						type="button"
+						className="link min-h-11 min-w-11 cursor-pointer font-bold text-ink"
+						onClick={() => actions.outbox.retry()}
+					>
+						Retry
+					</button>
+				)}
 				<button
 					type="button"
 					className="link min-h-11 min-w-11 cursor-pointer text-ink"

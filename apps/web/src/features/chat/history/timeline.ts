@@ -18,7 +18,7 @@ export interface Row {
 	readonly startsGroup: boolean;
 	readonly endsGroup: boolean;
 	/** The state of the player's own message, shown below it. */
-	readonly state: "sent" | "sending" | "failed" | "read" | null;
+	readonly state: "sent" | "sending" | "failed" | "refused" | "read" | null;
 	readonly reason: string | null;
 	readonly clientId: string | null;
 }

@@ -26,10 +26,15 @@ const store: StoredValue<readonly Unsent[]> = {
 	},
 };
 
-function outbox(from = store, withLock = (_: string, work: () => Promise<void>) => work()): Outbox {
+function outbox(
+	from = store,
+	withLock = (_: string, work: () => Promise<void>) => work(),
+	tried: string[] = [],
+): Outbox {
 	return new Outbox({
 		store: from,
 		send: async ({ clientId }) => {
+			tried.push(clientId);
 			if (failing.has(clientId)) throw new Error(clientId);
 			sent.push(clientId);
 		},
@@ -75,9 +80,27 @@ it("continues after a message that the server refuses for good", async () => {
 	const box = outbox();
 	add(box, "a", "b");
 	await expect.poll(() => sent).toEqual(["b"]);
-	expect(box.unsent()).toMatchObject([{ clientId: "a", state: "failed", reason: "No" }]);
+	expect(box.unsent()).toMatchObject([{ clientId: "a", state: "refused", reason: "No" }]);
 	box.discard("a");
 	expect(stored).toBeNull();
+});
+
+it("never sends a refused message again, neither with newer ones nor on a reconnect or Retry", async () => {
+	const tried: string[] = [];
+	failing.set("a", { reason: "No", isOfThisMessage: true });
+	const box = outbox(undefined, undefined, tried);
+	add(box, "a", "b");
+	await expect.poll(() => sent).toEqual(["b"]);
+	failing.set("c", CUT);
+	add(box, "c");
+	await expect.poll(() => states(box)).toEqual(["a refused", "c failed"]);
+	failing.delete("c");
+	box.retryUnanswered();
+	await expect.poll(() => sent).toEqual(["b", "c"]);
+	box.retry();
+	outbox(undefined, undefined, tried).retry();
+	await Promise.resolve();
+	expect(tried.filter((id) => id === "a")).toHaveLength(1);
 });
 
 it("keeps messages across a reload, and sends those that were being sent", async () => {
@@ -114,16 +137,16 @@ it("keeps messages that another tab has stored", async () => {
 	await expect.poll(() => stored?.map(({ clientId }) => clientId)).toEqual(["a", "b"]);
 });
 
-it("accepts at most a hundred, and works if the browser stores nothing", async () => {
-	const blocked = outbox({ ...store, read: () => null, write: () => false });
+it("accepts at most a hundred", async () => {
+	const box = outbox();
 	for (let at = 0; at < MAX_UNSENT; at++) failing.set(`m${at}`, CUT);
-	for (let at = 0; at < MAX_UNSENT; at++) expect(blocked.add("x", `m${at}`, at)).toBe(true);
-	expect(blocked.add("x", "more", 0)).toBe(false);
-	await expect.poll(() => blocked.unsent().every(({ state }) => state === "failed")).toBe(true);
+	for (let at = 0; at < MAX_UNSENT; at++) expect(box.add("x", `m${at}`, at)).toBe(true);
+	expect(box.add("x", "more", 0)).toBe(false);
+	await expect.poll(() => box.unsent().every(({ state }) => state === "failed")).toBe(true);
 	failing.clear();
-	blocked.retry();
+	box.retry();
 	await expect.poll(() => sent).toHaveLength(MAX_UNSENT);
-	expect(blocked.unsent()).toEqual([]);
+	expect(box.unsent()).toEqual([]);
 });
 
 it("sends when the browser refuses the lock, now and later", async () => {

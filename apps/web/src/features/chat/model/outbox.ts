@@ -7,8 +7,9 @@ export interface Unsent {
 	readonly clientId: string;
 	readonly content: string;
 	readonly at: number;
-	readonly state: "sending" | "failed";
-	/** The server's reason for refusing it; null if no answer came or it was not sent yet. */
+	/** A refused one is never sent again: the server would give the same answer. */
+	readonly state: "sending" | "failed" | "refused";
+	/** The server's reason; null if no answer came or it was not sent yet. */
 	readonly reason: string | null;
 }
 
@@ -28,7 +29,7 @@ function unsentOf(stored: unknown): Unsent[] {
 			clientId,
 			content,
 			at,
-			state: state === "failed" ? "failed" : "sending",
+			state: state === "failed" || state === "refused" ? state : "sending",
 			reason: typeof reason === "string" ? reason : null,
 		},
 	];
@@ -40,7 +41,7 @@ const isTime = (value: unknown): value is number =>
 export interface Refusal {
 	/** Shown text; null if no answer came. */
 	readonly reason: string | null;
-	/** Whether only this message is refused, so that the next ones can still be sent. */
+	/** Whether this message is refused for good, which holds up no others. */
 	readonly isOfThisMessage: boolean;
 }
 
@@ -58,8 +59,6 @@ export class Outbox {
 	readonly #listeners = new Set<() => void>();
 	#unsent: readonly Unsent[];
 	#isRunning = false;
-	/** False if the browser stores nothing; then only this object has the messages. */
-	#isStored = true;
 
 	constructor(parts: OutboxParts) {
 		this.#parts = parts;
@@ -68,7 +67,7 @@ export class Outbox {
 
 	readonly subscribe = (listener: () => void): (() => void) => {
 		if (this.#listeners.size === 0) {
-			this.#show(this.#parts.store.read() ?? []);
+			this.#readAll();
 			addEventListener("storage", this.#readAgain);
 		}
 		this.#listeners.add(listener);
@@ -88,11 +87,12 @@ export class Outbox {
 		return true;
 	}
 
-	/** Sends all failed messages again. */
+	/** Sends all failed messages again, but no refused ones. */
 	retry(): void {
-		if (this.#unsent.length === 0) return;
-		this.#change((unsent) => unsent.map((each) => ({ ...each, state: "sending", reason: null })));
-		this.#run();
+		this.#change((unsent) =>
+			unsent.map((each) => (each.state === "failed" ? { ...each, state: "sending", reason: null } : each)),
+		);
+		this.resume();
 	}
 
 	/** Sends messages again that failed without an answer. */
@@ -102,7 +102,7 @@ export class Outbox {
 
 	/** Sends what was being sent when the page was left. Failed messages wait for the player. */
 	resume(): void {
-		if (this.#unsent.some(({ state }) => state === "sending")) this.#run();
+		if (this.#next()) this.#run();
 	}
 
 	discard(clientId: string): void {
@@ -133,10 +133,11 @@ export class Outbox {
 				this.discard(clientId);
 			} catch (error) {
 				const { reason, isOfThisMessage } = this.#parts.refusalOf(error);
+				const state = isOfThisMessage ? "refused" : "failed";
 				this.#change((unsent) =>
 					unsent.map((each) =>
 						each.clientId === clientId || (!isOfThisMessage && each.state === "sending")
-							? { ...each, state: "failed", reason }
+							? { ...each, state, reason }
 							: each,
 					),
 				);
@@ -151,9 +152,13 @@ export class Outbox {
 	/** Reads the stored messages first, because another tab may have changed them. */
 	#change(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
 		const { store } = this.#parts;
-		const next = change(this.#isStored ? (store.read() ?? []) : this.#unsent);
-		this.#isStored = store.write(next.length === 0 ? null : next);
+		const next = change(store.read() ?? []);
+		store.write(next.length === 0 ? null : next);
 		this.#show(next);
+	}
+
+	#readAll(): void {
+		this.#show(this.#parts.store.read() ?? []);
 	}
 
 	#show(unsent: readonly Unsent[]): void {
@@ -162,6 +167,6 @@ export class Outbox {
 	}
 
 	readonly #readAgain = ({ key }: StorageEvent): void => {
-		if (key === this.#parts.store.key || key === null) this.#show(this.#parts.store.read() ?? []);
+		if (key === this.#parts.store.key || key === null) this.#readAll();
 	};
 }
