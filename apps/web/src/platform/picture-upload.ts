@@ -33,6 +33,7 @@ interface PictureUpload {
  */
 export function sendPicture(upload: PictureUpload): Promise<{ status: number; text: string }> {
 	const { path, body, headers, onProgress, timeoutMs = TIMEOUT_MS, signal } = upload;
+	if (signal?.aborted) return Promise.reject(signal.reason);
 	const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
 	const request = new XMLHttpRequest();
 	const fail = (code: ErrorCode) => reject(new NoAnswerError(ERRORS[code].message));
@@ -45,7 +46,8 @@ export function sendPicture(upload: PictureUpload): Promise<{ status: number; te
 	request.onerror = () => fail("site/network");
 	request.ontimeout = () => fail("accounts/avatar-timed-out");
 	request.onabort = () => reject(signal?.reason);
-	signal?.addEventListener("abort", () => request.abort(), { once: true });
+	const abort = () => request.abort();
+	signal?.addEventListener("abort", abort);
 	request.send(body);
-	return promise;
+	return promise.finally(() => signal?.removeEventListener("abort", abort));
 }

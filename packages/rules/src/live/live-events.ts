@@ -12,7 +12,7 @@ export const LIVE_EVENTS = {
 	typing: "from",
 	presence: "of",
 	invitations: null,
-	/** A custom game was featured, removed or restored. */
+	/** A custom game was featured, removed or restored, or its creator suspended. */
 	games: null,
 	ticket: null,
 	notification: null,

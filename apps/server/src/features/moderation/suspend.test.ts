@@ -77,6 +77,16 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
+	it("refreshes the lists of games on everyone's open pages, and again when it is lifted", async () => {
+		const site = await openSite();
+		const { root, ada, suspend } = await openPlayers(site);
+		const refreshed = () => site.received("anyone").filter(({ kind }) => kind === "games").length;
+		await suspend();
+		expect(refreshed()).toBe(1);
+		await root.api.moderation.lift.mutate({ userId: ada.id });
+		expect(refreshed()).toBe(2);
+	});
+
 	it("shows no date without an end, and is shown only to callers with the right password", async () => {
 		const site = await openSite();
 		const { suspend } = await openPlayers(site);

@@ -5,6 +5,8 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
 import { friend } from "../../testing/friends.ts";
+import { holdLive } from "../../testing/hold-live.ts";
+import { acceptStreams, sendLiveEvent } from "../../testing/live.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -129,6 +131,17 @@ test("shows below them the latest two results of duels that the player has playe
 	network.use(answer("duels", "mine", { waiting: [], recent }));
 	await refetch();
 	await expect.poll(() => region("Latest results").getByRole("listitem").elements().length).toBe(2);
+});
+
+test("stops showing a game that an administrator has removed", async () => {
+	const openStream = holdLive();
+	await renderApp("/", asPlayer({ games: [CARD] }));
+	await expect.element(page.getByText(CARD.name)).toBeVisible();
+	await openStream();
+	acceptStreams();
+	network.use(...asPlayer());
+	sendLiveEvent({ kind: "games" });
+	await expect.element(page.getByText(CARD.name)).not.toBeInTheDocument();
 });
 
 test("shows the rest of the page if its own call fails", async () => {

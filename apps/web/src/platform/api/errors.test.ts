@@ -3,7 +3,7 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, test } from "vitest";
-import { errorText } from "./errors.ts";
+import { errorText, isNetworkError } from "./errors.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createApi } from "./trpc.ts";
 
@@ -50,4 +50,13 @@ test("shows the caller's own text", async () => {
 test("has a text for an error of no call", () => {
 	expect(errorText(new Error("?"))).toBe("An unexpected error occurred. Please try again later.");
 	expect(errorText("?")).toBe("An unexpected error occurred. Please try again later.");
+});
+
+test.each<[string, unknown, boolean]>([
+	["a call without an answer", lost(), true],
+	["a call that was refused", refusal("site/unexpected", "?"), false],
+	["a mistake in the program", new TypeError("undefined is not a function"), false],
+	["what is no error", "?", false],
+])("knows whether %s is a network error", (_, error, isIt) => {
+	expect(isNetworkError(error)).toBe(isIt);
 });

@@ -55,7 +55,7 @@ export function isNotFound(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404 && error.data.appCode !== null;
 }
 
-/** Whether the call got no answer. */
+/** Whether it is a call that got no answer. */
 export function isNetworkError(error: unknown): boolean {
-	return !(error instanceof TRPCClientError && error.data);
+	return error instanceof TRPCClientError && !error.data;
 }

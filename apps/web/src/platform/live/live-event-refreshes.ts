@@ -35,6 +35,10 @@ const GAMES = [
 	getQueryKey(trpc.customGames.sharedWithMe),
 	getQueryKey(trpc.customGames.byCreator),
 	getQueryKey(trpc.customGames.discover),
+	getQueryKey(trpc.customGames.discoverRows),
+	getQueryKey(trpc.customGames.get),
+	getQueryKey(trpc.leaderboards),
+	getQueryKey(trpc.home),
 	getQueryKey(trpc.moderation.games),
 ];
 const DUELS = [
@@ -45,6 +49,8 @@ const DUELS = [
 ];
 const UNREAD = [ME, FRIENDS];
 const LATEST = getQueryKey(trpc.chat.latest);
+/** Keys match all that begin with them. A query whose answer must not change while it is shown is `static`. */
+const EVERYTHING: QueryKey = [];
 
 /** The calls to refetch after each live event. Other effects, such as showing who types, use `onLiveEvent`. */
 const REFRESHES = {
@@ -66,21 +72,7 @@ const REFRESHES = {
 	me: () => [ME, getQueryKey(trpc.admin.access)],
 	maintenance: () => [...MAINTENANCE, ME],
 	version: () => [],
-	refresh: () => [
-		...FRIENDSHIP,
-		...REQUESTS,
-		...INVITATIONS,
-		...GAMES,
-		...DUELS,
-		getQueryKey(trpc.duels.get),
-		...MAINTENANCE,
-		...ADMIN,
-		getQueryKey(trpc.admin.access),
-		ANALYTICS,
-		getQueryKey(trpc.chat.list),
-		LATEST,
-		getQueryKey(trpc.presence.statuses),
-	],
+	refresh: () => [EVERYTHING],
 } as const satisfies Refreshes;
 
 /** Returns the query keys that a live event makes stale. A kind that only a newer server knows refetches everything. */

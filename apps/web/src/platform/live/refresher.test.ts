@@ -46,6 +46,17 @@ test("refetches one time after many live events, and nothing else", async () => 
 	expect(asked).toEqual(["me.get"]);
 });
 
+test("leaves the first state of a run as it is, whatever has changed", async () => {
+	const { queryClient, refresher, asked } = shown(ME);
+	const queryKey = [["play", "current"], { input: { game: "github" }, type: "query" }];
+	queryClient.setQueryData(queryKey, 0);
+	const queryFn = () => asked.push("play.current");
+	new QueryObserver(queryClient, { queryKey, queryFn, staleTime: "static" }).subscribe(() => {});
+	refresher.refresh({ kind: "refresh" });
+	await pass(GATHER_MS);
+	expect(asked).toEqual(["me.get"]);
+});
+
 test("refetches immediately after a single live event, and gathers the next ones", async () => {
 	const { refresher, asked, answer } = shown(ME);
 	refresher.refresh({ kind: "me" });
@@ -105,7 +116,7 @@ test("does not wait forever for an answer", async () => {
 test("refetches hidden queries when they are shown", async () => {
 	const { refresher, asked, queryClient } = shown(BADGES);
 	queryClient.setQueryData(ME, 0);
-	refresher.refresh({ kind: "refresh" });
+	refresher.refresh({ kind: "me" });
 	await pass(0);
 	expect(queryClient.getQueryState(ME)?.isInvalidated).toBe(true);
 	expect(asked).toEqual([]);

@@ -4,6 +4,7 @@ import type { SuspensionRow, UserRow } from "@hilo/db/tables";
 import { NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import { notifyAfterCommit } from "../../../platform/live/live.ts";
 import { setVisibility } from "../set-visibility.ts";
 import { suspendedMail } from "./suspension.mails.ts";
 import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.repo.ts";
@@ -24,6 +25,7 @@ export async function suspendAccount(
 ): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
 	await setVisibility(ctx, tx, user.id, { suspended_until: until });
+	notifyAfterCommit(ctx, tx, "everyone", { kind: "games" });
 	await putSuspension(tx, { user_id: user.id, since: ctx.clock.now(), ...details });
 	tx.afterCommit(() => {
 		const text = suspensionText(until, ctx.settings.siteTimeZone);
@@ -36,6 +38,7 @@ export async function suspendAccount(
 export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
 	const before = await recordOf(tx, user);
 	await setVisibility(ctx, tx, user.id, { suspended_until: null });
+	notifyAfterCommit(ctx, tx, "everyone", { kind: "games" });
 	await deleteSuspension(tx, user.id);
 	return before;
 }

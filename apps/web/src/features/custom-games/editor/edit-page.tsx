@@ -40,7 +40,7 @@ export function NewGamePage() {
 /** Loaded one time: the server refuses a save if the game was changed since. */
 const ONCE = {
 	gcTime: 0,
-	staleTime: Number.POSITIVE_INFINITY,
+	staleTime: "static",
 	refetchOnWindowFocus: false,
 	refetchOnReconnect: false,
 	retry: false,

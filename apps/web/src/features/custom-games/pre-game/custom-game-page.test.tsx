@@ -261,6 +261,24 @@ test.each([
 	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
 });
 
+test("a game that is removed while its page is open is told, and an open run goes on", async () => {
+	const { refetch } = await renderApp("/custom-game/peaks", [
+		answer("customGames", "get", peaksGame),
+		answer("customGames", "opening", peaksOpening),
+	]);
+	await expect.element(ready).toBeVisible();
+	network.use(refuse("customGames", "get", "custom-games/not-found"));
+	await refetch();
+	await expect.element(page.getByRole("heading", { level: 1, name: "Game not found" })).toBeVisible();
+	network.use(answer("customGames", "get", peaksGame));
+	await refetch();
+	await ready.click();
+	await asked();
+	network.use(refuse("customGames", "get", "custom-games/not-found"));
+	await refetch();
+	await asked();
+});
+
 test("a game that is not there may be private or deleted, and other games are near", async () => {
 	await renderApp("/custom-game/peaks", [refuse("customGames", "get", "custom-games/not-found")]);
 	await expect.element(page.getByText("It may be private or deleted.")).toBeVisible();

@@ -1,11 +1,13 @@
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { rulesOfGame } from "../stage/custom-rules.ts";
 import { PlayerStage, VisitorStage } from "../stage/custom-stage.tsx";
 import { Preview } from "../stage/preview-game.tsx";
+import { GameNotFound } from "./game-errors.tsx";
 import { PreGame } from "./pre-game.tsx";
 
 const route = getRouteApi("/custom-game/$id");
@@ -27,11 +29,11 @@ interface GameProps {
 }
 
 function Game({ address, isVisitor, isPreview }: GameProps) {
-	const [game] = trpc.customGames.get.useSuspenseQuery(address);
+	const [game, { error }] = trpc.customGames.get.useSuspenseQuery(address);
 	const { data: open = null } = trpc.customGames.current.useQuery(address, {
 		enabled: !isVisitor,
 		// Only the first state of the run: from there on the dealer knows it.
-		staleTime: Number.POSITIVE_INFINITY,
+		staleTime: "static",
 	});
 	const [isPlaying, setPlaying] = useState(false);
 	if (isPreview && game.isOwn) return <OwnPreview id={game.id} />;
@@ -39,6 +41,7 @@ function Game({ address, isVisitor, isPreview }: GameProps) {
 		const stage = { game, linkKey: address.key };
 		return isVisitor ? <VisitorStage {...stage} /> : <PlayerStage {...stage} open={open} />;
 	}
+	if (hasErrorCode(error, "custom-games/not-found")) return <GameNotFound />;
 	return (
 		<PreGame
 			game={game}

@@ -12,8 +12,8 @@ import { StartFlow } from "./start-flow.tsx";
 import { START_SCREENS, type StartScreen } from "./start-screens.ts";
 import { VisitorRun } from "./visitor-run.tsx";
 
-/** Only the first state of the run: from there on the dealer knows it. */
-const FIRST_STATE = { staleTime: Number.POSITIVE_INFINITY } as const;
+/** Only the first state of the run, which no refresh changes: from there on the dealer knows it. */
+const FIRST_STATE = { staleTime: "static" } as const;
 
 interface GameProps {
 	game: GameId;

@@ -18,7 +18,7 @@ const POOL_RETRIES = 6;
 
 /** Pools never change. */
 const poolOptions = {
-	staleTime: Number.POSITIVE_INFINITY,
+	staleTime: "static",
 	retry: (failures: number, error: unknown) => failures < POOL_RETRIES && isNetworkError(error),
 } as const;
 

@@ -12,7 +12,7 @@ const GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3
 
 /** Finished games to start from, with the site's own numbers. */
 export function Templates({ onChoose }: { onChoose: (sheet: Sheet) => void }) {
-	const query = trpc.customGames.templates.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+	const query = trpc.customGames.templates.useQuery(undefined, { staleTime: "static" });
 	return (
 		<section aria-labelledby="templates" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h2 id="templates" className="text-2xl">
