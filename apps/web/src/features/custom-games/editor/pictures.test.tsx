@@ -56,6 +56,14 @@ test("asks whether other pictures are new items, and undoes both together", asyn
 	await expect.element(cell("Picture address", 2)).toHaveValue("");
 });
 
+test("asks too if no item has the name of any picture", async () => {
+	await openWithoutPictures();
+	await choose("Rigi.png", "Pilatus.png");
+	const dialog = page.getByRole("dialog", { name: "None matched, 2 new. Add them as items?" });
+	await dialog.getByRole("button", { name: "Leave out" }).click();
+	await expect.element(cell("Name", 4)).not.toBeInTheDocument();
+});
+
 test("leaves other pictures out if the player says so", async () => {
 	await openWithoutPictures();
 	await choose("Mountain 2.png", "Rigi.png");

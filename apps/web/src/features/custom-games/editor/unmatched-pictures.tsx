@@ -9,7 +9,7 @@ export function UnmatchedPictures() {
 	const { files, matchedCount, onAdd, onClose } = unmatched;
 	return (
 		<Modal
-			title={`${matchedCount} matched, ${files.length} new. Add ${files.length === 1 ? "it as an item" : "them as items"}?`}
+			title={`${matchedCount === 0 ? "None" : matchedCount} matched, ${files.length} new. Add ${files.length === 1 ? "it as an item" : "them as items"}?`}
 			onClose={onClose}
 		>
 			<ul className="mt-3 max-h-40 list-disc overflow-y-auto pl-5 text-muted [overflow-wrap:anywhere]">

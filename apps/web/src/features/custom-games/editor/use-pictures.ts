@@ -51,7 +51,8 @@ export function usePictures({ sheet, dispatch, announce }: PicturesInput) {
 			for (const [id, file] of matched) upload(id, file, group);
 			if (matched.length > 0) announce(`${count(matched.length, "picture")} matched`);
 			if (rest.length === 0) return;
-			if (matched.length === 0) addAsItems({ files: rest, group });
+			// Into an empty game all of them come as items.
+			if (sheet.rows.every(({ name }) => name.trim() === "")) addAsItems({ files: rest, group });
 			else setUnmatched({ files: rest, matchedCount: matched.length, group });
 		},
 	};
