@@ -14,6 +14,8 @@ export const CUSTOM_GAMES_TABLES = {
 		value_label: text,
 		/** "Is {B} heavier than {A}?" Empty for the usual question. */
 		question: withDefault(text),
+		/** 0 where numbers are shown as "1969", not as "1,969". */
+		thousands_separator: withDefault(flag),
 		privacy: column<PrivacyLevel>(),
 		/** Seconds for a guess; 0: no timer. */
 		timer_seconds: number,

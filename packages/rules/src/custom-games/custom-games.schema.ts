@@ -99,6 +99,8 @@ const question = z
 	.superRefine(refine(checkQuestion))
 	.overwrite(cleanLine)
 	.optional();
+/** Left out: decided by the values for a new game, unchanged for an existing one. */
+const thousandsSeparator = z.boolean().optional();
 
 export const gameInput = z.object({ id: gameId, key }).meta({ id: "CustomGameInput" });
 export type GameInput = z.output<typeof gameInput>;
@@ -107,7 +109,7 @@ export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameIn
 
 const newGame = { ...fields, clientId: clientChosenId("custom-games/client-id-invalid").optional() };
 
-export const createGameInput = z.object({ ...newGame, question });
+export const createGameInput = z.object({ ...newGame, question, thousandsSeparator });
 export type CreateGameInput = z.output<typeof createGameInput>;
 
 /** The REST call. */
@@ -115,7 +117,7 @@ export const postGameInput = z.object(newGame).meta({ id: "CreateCustomGameInput
 
 /** `version` is the version that was edited; without it, the change applies to the present one. */
 export const updateGameInput = z
-	.object({ id: gameId, ...fields, question, version: z.int().positive().optional() })
+	.object({ id: gameId, ...fields, question, thousandsSeparator, version: z.int().positive().optional() })
 	.meta({ id: "UpdateCustomGameInput" });
 export type UpdateGameInput = z.output<typeof updateGameInput>;
 

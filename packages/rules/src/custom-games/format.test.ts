@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCustom } from "./format.ts";
+import { areYears, formatCustom } from "./format.ts";
 
 test.each([
 	[7, "7"],
@@ -17,14 +17,39 @@ test.each([
 	expect(formatCustom(value)).toBe(text);
 });
 
-test("writes a year without a comma", () => {
-	expect(formatCustom(1863, "Opening year")).toBe("1863");
-	expect(formatCustom(12_000, "opening year")).toBe("12,000");
-	expect(formatCustom(1863, "Visitors yearly")).toBe("1,863");
+test.each([
+	[1969, "1969"],
+	[12_000, "12000"],
+	[1234.5, "1234.5"],
+	[1e15, "1e15"],
+])("%d is written %s without a thousands separator", (value, text) => {
+	expect(formatCustom(value, false)).toBe(text);
+});
+
+test.each([
+	["Year", [1969, 2001], true],
+	["Opening year", [1000, 2100], true],
+	["Founded", [1863], true],
+	["founded in", [1863], true],
+	["Born", [1452, 1879], true],
+	["Year of release", [1999], true],
+	["Released", [1999], true],
+	["A member since", [1957], true],
+	["Year", [1969, 12_000], false],
+	["Year", [999, 1969], false],
+	["Year", [1969, 2101], false],
+	["Year", [1969.5], false],
+	["Visitors yearly", [1863], false],
+	["Height in metres", [1863], false],
+	["Value", [1969], false],
+])("under %j, %j are years: %s", (label, values, expected) => {
+	expect(areYears(label, values)).toBe(expected);
 });
 
 const value = fc.double({ min: Number.MIN_VALUE, noDefaultInfinity: true, noNaN: true });
 
 test("gives the same text only to equal values", () => {
-	fc.assert(fc.property(value, (number) => Number(formatCustom(number).replaceAll(",", "")) === number));
+	const isKept = (number: number, separator: boolean) =>
+		Number(formatCustom(number, separator).replaceAll(",", "")) === number;
+	fc.assert(fc.property(value, fc.boolean(), isKept));
 });

@@ -3,17 +3,25 @@ const LARGE = 1e15;
 const SMALL = 1e-6;
 
 /**
- * Returns an item's value with en-US grouping and every digit, "8,848.86"; a year has no comma if `label` has "year".
+ * Returns an item's value with every digit, "8,848.86", or "1969" without thousands separators.
  * `value` is finite and above 0. Different values never have the same text.
  */
-export function formatCustom(value: number, label = ""): string {
-	if (isYear(value) && /\byear\b/i.test(label)) return String(value);
+export function formatCustom(value: number, thousandsSeparator = true): string {
 	if (value >= LARGE || (value > 0 && value < SMALL)) return value.toExponential().replace("+", "");
+	if (!thousandsSeparator) return String(value);
 	const [whole = "", fraction] = String(value).split(".");
 	const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ",");
 	return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-function isYear(value: number): boolean {
-	return Number.isInteger(value) && value >= 1000 && value < 10_000;
+/** Promised in docs/product.md#custom-games. */
+const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
+const TIME_WORDS = /\b(?:years?|founded|born|released?|since|established|published|launched|died)\b/i;
+
+/** Returns whether values look like years: whole numbers from 1000 to 2100 under a label that means a time. */
+export function areYears(label: string, values: readonly number[]): boolean {
+	return (
+		TIME_WORDS.test(label) &&
+		values.every((value) => Number.isInteger(value) && value >= FIRST_YEAR && value <= LAST_YEAR)
+	);
 }

@@ -59,6 +59,7 @@ export interface DuelView {
 		readonly measure: string;
 		/** As the game asks it now; empty for the usual question. */
 		readonly question: string;
+		readonly thousandsSeparator: boolean;
 		readonly timerSeconds: number;
 		readonly creatorName: string;
 		readonly isOpenToAll: boolean;

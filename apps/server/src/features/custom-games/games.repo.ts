@@ -30,6 +30,7 @@ export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 			"custom_games.description",
 			"custom_games.value_label",
 			"custom_games.question",
+			"custom_games.thousands_separator",
 			"custom_games.privacy",
 			"custom_games.timer_seconds",
 			"custom_games.item_count",

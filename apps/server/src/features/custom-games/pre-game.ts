@@ -15,6 +15,7 @@ export async function preGame(ctx: Ctx, input: GameInput) {
 	return {
 		...presentCard(game),
 		question: row.question,
+		thousandsSeparator: row.thousands_separator === 1,
 		valueRange: { min: row.min_value, max: row.max_value },
 		board: boardState(row.privacy, relation),
 		topScores: await topScores(ctx, game, PREGAME_ROWS),

@@ -24,6 +24,7 @@ export function presentDuelSummary(seenDuel: SeenDuel, siteName: string) {
 		custom: customGame && {
 			measure: duel.measure ?? "",
 			question: customGame.row.question,
+			thousandsSeparator: customGame.row.thousands_separator === 1,
 			timerSeconds: (duel.timer_ms ?? 0) / 1000,
 			creatorName: customGame.row.creator_name ?? siteName,
 			isOpenToAll: isOpenToAll(customGame.row.privacy),

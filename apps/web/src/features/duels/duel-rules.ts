@@ -16,6 +16,7 @@ export function duelRules(
 		name: title,
 		valueLabel: custom?.measure ?? "",
 		question: custom?.question ?? "",
+		thousandsSeparator: custom?.thousandsSeparator ?? true,
 		timerSeconds: custom?.timerSeconds ?? 0,
 		creatorName: custom?.creatorName ?? "",
 		tint: tintOf(customGameId ?? ""),

@@ -43,6 +43,7 @@ const row = (rank: number, userId: string, score: number): CustomRow => ({
 const rivers: Outputs["customGames"]["get"] = {
 	...gameCard("Rivers"),
 	question: "",
+	thousandsSeparator: true,
 	valueRange: { min: 1, max: 9 },
 	board: "open",
 	topScores: [],

@@ -16,6 +16,7 @@ const ownGame = {
 	description: TEXT,
 	valueLabel: "W".repeat(40),
 	question: `Is {B} ${"W".repeat(60)} {A}?`,
+	thousandsSeparator: true,
 	creator: longGame.creator,
 	topScores: [boardRow(1, me.username, 1_000)],
 	personalBest: 1_000,
@@ -27,6 +28,7 @@ const edited = {
 	description: TEXT,
 	valueLabel: "W".repeat(40),
 	question: `Is {B} ${"W".repeat(60)} {A}?`,
+	thousandsSeparator: true,
 	privacyLevel: "private" as const,
 	updatedAt: AT,
 	shareableLink: "/custom-game/g1",
@@ -70,6 +72,7 @@ const template = {
 	description: TEXT,
 	valueLabel: "W".repeat(40),
 	question: "",
+	thousandsSeparator: true,
 	items: edited.items,
 };
 const zone = answer("daily", "zone", { timeZone: "America/Argentina/ComodRivadavia", changeableAt: null });

@@ -1,4 +1,5 @@
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { areYears } from "@hilo/rules/custom-games/format";
 import { type Item, isLoopbackPicture } from "@hilo/rules/custom-games/item";
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
@@ -51,6 +52,8 @@ export async function createGame(
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ requested: input.privacyLevel, current: null, isAdmin });
+	const label = input.valueLabel ?? DEFAULT_VALUE_LABEL;
+	const values = items.map(({ value }) => value);
 	const now = ctx.clock.now();
 	return ctx.db.transaction(async (tx) => {
 		// Serializes a player's saves, so that each counts the ones before it.
@@ -60,8 +63,9 @@ export async function createGame(
 			creator_id: creatorId,
 			client_id: input.clientId ?? null,
 			...contentColumns(input, items),
-			value_label: input.valueLabel ?? DEFAULT_VALUE_LABEL,
+			value_label: label,
 			question: input.question ?? "",
+			thousands_separator: (input.thousandsSeparator ?? !areYears(label, values)) ? 1 : 0,
 			timer_seconds: input.timerSeconds ?? 0,
 			privacy,
 			link_key: newSecret(),

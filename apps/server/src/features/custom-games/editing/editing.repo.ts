@@ -66,7 +66,15 @@ export function findWithItems(db: Queries, id: string) {
 export function lockGame(tx: Tx, id: string) {
 	return tx
 		.selectFrom("custom_games")
-		.select([...SAVED, "creator_id", "privacy", "value_label", "question", "timer_seconds"])
+		.select([
+			...SAVED,
+			"creator_id",
+			"privacy",
+			"value_label",
+			"question",
+			"thousands_separator",
+			"timer_seconds",
+		])
 		.where("id", "=", id)
 		.where("removed_at", "is", null)
 		.$call(lockRows(tx))

@@ -23,6 +23,7 @@ function present(game: Exported) {
 		description: game.description,
 		valueLabel: game.value_label,
 		question: game.question,
+		thousandsSeparator: game.thousands_separator === 1,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		playCount: game.play_count,

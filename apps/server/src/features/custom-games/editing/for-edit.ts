@@ -20,6 +20,7 @@ export async function gameForEdit(ctx: Ctx, { id }: { readonly id: string }) {
 		description: game.description,
 		valueLabel: game.value_label,
 		question: game.question,
+		thousandsSeparator: game.thousands_separator === 1,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		items,

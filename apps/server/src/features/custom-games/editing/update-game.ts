@@ -14,7 +14,7 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
 type Change = UpdateGameInput | PutGameInput;
 
 /**
- * Omitted privacy, label, question and timer stay as they are. @throws AppError 400 for a missing or local picture;
+ * Omitted privacy, label, question, separator and timer stay as they are. @throws AppError 400 for a missing or local picture;
  * 401; 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
  */
 export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAME_QUOTA): Promise<SavedGame> {
@@ -36,6 +36,7 @@ export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAM
 			...contentColumns(input, items),
 			value_label: input.valueLabel ?? game.value_label,
 			question: ("question" in input ? input.question : undefined) ?? game.question,
+			thousands_separator: separatorOf(input) ?? game.thousands_separator,
 			timer_seconds: input.timerSeconds ?? game.timer_seconds,
 			privacy,
 			updated_at: now,
@@ -47,6 +48,12 @@ export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAM
 		await requireQuota(tx, creatorId, { games: 0, bytes }, quota);
 		return presentSaved(saved);
 	});
+}
+
+/** Undefined where the change leaves it as it is. */
+function separatorOf(change: Change): 0 | 1 | undefined {
+	if (!("thousandsSeparator" in change) || change.thousandsSeparator === undefined) return undefined;
+	return change.thousandsSeparator ? 1 : 0;
 }
 
 function isBasedOn(change: Change, game: SavedRow): boolean {

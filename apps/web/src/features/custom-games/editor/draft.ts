@@ -70,14 +70,16 @@ export function parseDraft(stored: unknown): Draft | null {
 
 function parseSheet(stored: unknown): Sheet | null {
 	if (typeof stored !== "object" || stored === null) return null;
+	const { thousandsSeparator: _, ...blank } = emptySheet();
 	// Earlier versions had no question.
-	const sheet = { question: "", ...stored };
-	if (!isLike(emptySheet(), sheet) || !isPrivacyLevel(sheet.privacyLevel)) return null;
+	const sheet = { question: "", thousandsSeparator: null, ...stored };
+	if (!isLike(blank, sheet) || !isPrivacyLevel(sheet.privacyLevel)) return null;
 	if (!Array.isArray(sheet.rows)) return null;
 	// A field that is missing is empty, and loses no other.
 	const filled = sheet.rows.map((row): Row => ({ ...blankRow(""), ...row }));
 	const rows = filled.filter((row) => row.id !== "" && isLike(blankRow(""), row)).slice(0, MAX_ROWS);
-	return rows.length > 0 ? { ...sheet, rows } : null;
+	const chosen = typeof sheet.thousandsSeparator === "boolean" ? sheet.thousandsSeparator : null;
+	return rows.length > 0 ? { ...sheet, thousandsSeparator: chosen, rows } : null;
 }
 
 /** Returns whether a stored value has all fields of a sample, with values of the same types. */

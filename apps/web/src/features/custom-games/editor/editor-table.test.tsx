@@ -120,6 +120,27 @@ test("the undo keys in the import dialog leave the table as it is", async () => 
 	await expect.element(cell("Name", 1)).toHaveValue("Mountain 1");
 });
 
+test("shows years without a thousands separator, unless the creator says otherwise", async () => {
+	const { games } = gamesServer();
+	const game = mountains(10);
+	const items = game.items.map((item) => ({ ...item, value: item.value + 900 }));
+	await openEditor({ ...game, items });
+	const pair = page.getByRole("region", { name: "How two items face each other" });
+	const choice = page.getByRole("switch", { name: "No thousands separator" });
+	const save = () => page.getByRole("button", { name: "Save game" }).click();
+	await expect.element(pair.getByText("1,900")).toBeVisible();
+	await expect.element(choice).not.toBeChecked();
+	await userEvent.fill(page.getByRole("textbox", { name: "What is compared" }), "Year founded");
+	await expect.element(pair.getByText("1900")).toBeVisible();
+	await expect.element(choice).toBeChecked();
+	await save();
+	await expect.poll(() => games.at(-1)?.thousandsSeparator).toBe(false);
+	await choice.click();
+	await expect.element(pair.getByText("1,900")).toBeVisible();
+	await save();
+	await expect.poll(() => games.at(-1)?.thousandsSeparator).toBe(true);
+});
+
 test("renders few of 500 items, and each can be reached", async () => {
 	gamesServer();
 	await openEditor(mountains(500));

@@ -4,9 +4,10 @@ import { suggestedQuestions, usualQuestion } from "@hilo/rules/custom-games/ques
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
+import { Switch } from "../../../ui/switch.tsx";
 import { PRIVACY_ICONS, timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
-import { valueLabelOf } from "./model/sheet.ts";
+import { hasSeparator, valueLabelOf } from "./model/sheet.ts";
 import { TextInput } from "./text-input.tsx";
 import { useEditor } from "./use-editor.tsx";
 
@@ -45,6 +46,14 @@ export function GameTexts() {
 					hint="If you like. {A} is the item whose number shows, {B} the one to guess."
 				/>
 				<Suggestions />
+			</div>
+			<div className="sm:col-span-2">
+				<Switch
+					label="No thousands separator"
+					hint="“1969” instead of “1,969”, as for years."
+					isOn={!hasSeparator(sheet)}
+					onTurn={(isOn) => dispatch({ type: "separator", isShown: !isOn })}
+				/>
 			</div>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Row, readValue, valueLabelOf, writtenRows } from "./model/sheet.ts";
+import { hasSeparator, type Row, readValue, type Sheet, valueLabelOf, writtenRows } from "./model/sheet.ts";
 import { Pair } from "./pair.tsx";
 import { useEditor } from "./use-editor.tsx";
 
@@ -10,7 +10,7 @@ export function SmallPair() {
 	if (!left) return null;
 	return (
 		<section aria-label="How two items face each other">
-			<Pair isSmall {...{ left, right }} label={valueLabelOf(sheet)} question={sheet.question} />
+			<Pair isSmall {...{ left, right }} {...lookOf(sheet)} />
 		</section>
 	);
 }
@@ -21,11 +21,9 @@ export function PairPreview() {
 	const [pairIndex, setPairIndex] = useState(0);
 	const written = writtenRows(sheet);
 	const [left, right] = pairOf(written, activeRowId, pairIndex);
-	const { question } = sheet;
-	const label = valueLabelOf(sheet);
 	return (
 		<section aria-label="How two items face each other" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-			<Pair left={left} right={right} {...{ label, question }} />
+			<Pair {...{ left, right }} {...lookOf(sheet)} />
 			<div className="flex min-h-11 items-center justify-between gap-3">
 				<p className="min-w-0 truncate text-sm text-muted">{left && right && comparisonText(left, right)}</p>
 				<button
@@ -39,6 +37,12 @@ export function PairPreview() {
 			</div>
 		</section>
 	);
+}
+
+/** How a game asks about its items and shows their numbers. */
+function lookOf(sheet: Sheet) {
+	const { question } = sheet;
+	return { label: valueLabelOf(sheet), question, thousandsSeparator: hasSeparator(sheet) };
 }
 
 /** The edited row, or the next one, and another, which changes with the index. */

@@ -10,12 +10,20 @@ interface PairProps {
 	readonly label: string;
 	/** The game's own, or empty. */
 	readonly question: string;
+	readonly thousandsSeparator?: boolean;
 	/** 96 pixels high, without the question. */
 	readonly isSmall?: boolean;
 }
 
 /** Two items as they face each other in the game, with the question. */
-export function Pair({ left, right, label, question, isSmall = false }: PairProps) {
+export function Pair({
+	left,
+	right,
+	label,
+	question,
+	thousandsSeparator = true,
+	isSmall = false,
+}: PairProps) {
 	const Side = isSmall ? SmallSide : LargeSide;
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -23,8 +31,8 @@ export function Pair({ left, right, label, question, isSmall = false }: PairProp
 				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
 				style={{ containerType: "inline-size" }}
 			>
-				<Side row={left} label={label} />
-				<Side row={right} label={label} />
+				<Side row={left} {...{ label, thousandsSeparator }} />
+				<Side row={right} {...{ label, thousandsSeparator }} />
 				<Seam small />
 			</div>
 			{!isSmall && left && right && (
@@ -46,14 +54,16 @@ function questionText(question: string, label: string, known: string, asked: str
 interface SideProps {
 	readonly row: Row | undefined;
 	readonly label: string;
+	readonly thousandsSeparator: boolean;
 }
 
-function valueTextOf({ row, label }: SideProps): string {
+function valueTextOf({ row, thousandsSeparator }: SideProps): string {
 	const value = row ? readValue(row.value) : Number.NaN;
-	return value > 0 ? formatCustom(value, label) : "–";
+	return value > 0 ? formatCustom(value, thousandsSeparator) : "–";
 }
 
-function LargeSide({ row, label }: SideProps) {
+function LargeSide(side: SideProps) {
+	const { row, label } = side;
 	return (
 		<div className="grid min-h-52 content-start justify-items-center gap-2 bg-raise px-4 py-6 text-center">
 			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-24 rounded-sm" />
@@ -61,21 +71,22 @@ function LargeSide({ row, label }: SideProps) {
 				{nameOf(row)}
 			</p>
 			<p className="max-w-full truncate font-display text-2xl leading-none font-extrabold tabular-nums">
-				{valueTextOf({ row, label })}
+				{valueTextOf(side)}
 			</p>
 			<p className="max-w-full truncate text-sm text-muted">{label}</p>
 		</div>
 	);
 }
 
-function SmallSide({ row, label }: SideProps) {
+function SmallSide(side: SideProps) {
+	const { row } = side;
 	return (
 		<div className="grid h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 bg-raise px-3 odd:pr-6 even:pl-6">
 			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-14 rounded-sm" />
 			<div className="min-w-0">
 				<p className="line-clamp-2 text-sm leading-tight font-bold [overflow-wrap:anywhere]">{nameOf(row)}</p>
 				<p className="truncate font-display text-lg leading-tight font-extrabold tabular-nums">
-					{valueTextOf({ row, label })}
+					{valueTextOf(side)}
 				</p>
 			</div>
 		</div>

@@ -203,6 +203,7 @@ test("lets its creator preview it; nothing is stored or counted", async () => {
 			description: "",
 			valueLabel: "Height",
 			question: "",
+			thousandsSeparator: true,
 			privacyLevel: "private",
 			timerSeconds: 0,
 			items: peaks.map(({ id, name, value, art }) => ({ id, name, value, imageUrl: art.imageUrl ?? "" })),

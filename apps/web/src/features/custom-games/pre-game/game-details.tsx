@@ -68,7 +68,16 @@ function Description({ text }: { text: string }) {
 const numberText = (number: number) => number.toLocaleString("en-US");
 
 export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor: boolean }) {
-	const { valueLabel, valueRange, itemCount, timerSeconds, playCount, personalBest, board } = game;
+	const {
+		valueLabel,
+		thousandsSeparator,
+		valueRange,
+		itemCount,
+		timerSeconds,
+		playCount,
+		personalBest,
+		board,
+	} = game;
 	return (
 		<>
 			<dl className="grid auto-cols-fr grid-flow-col gap-2">
@@ -81,7 +90,8 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 				<Detail name="Compared">{valueLabel}</Detail>
 				<Detail name="Values">
 					<span className="tabular-nums">
-						{formatCustom(valueRange.min, valueLabel)} to {formatCustom(valueRange.max, valueLabel)}
+						{formatCustom(valueRange.min, thousandsSeparator)} to{" "}
+						{formatCustom(valueRange.max, thousandsSeparator)}
 					</span>
 				</Detail>
 			</dl>

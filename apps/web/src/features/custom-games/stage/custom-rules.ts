@@ -20,6 +20,8 @@ import { creatorNameOf, type GameView, tintOf } from "../game-view.ts";
 interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timerSeconds"> {
 	/** Empty for the usual question. */
 	readonly question?: string;
+	/** @default true */
+	readonly thousandsSeparator?: boolean;
 	/** The source of the numbers. */
 	readonly creatorName: string;
 	readonly tint: Tint;
@@ -29,7 +31,15 @@ interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timer
 const COUNTS_TO = 1e15;
 
 export function customRules(game: CustomRulesInput): StageRules {
-	const { name, valueLabel, question = "", timerSeconds, creatorName, tint } = game;
+	const {
+		name,
+		valueLabel,
+		question = "",
+		thousandsSeparator = true,
+		timerSeconds,
+		creatorName,
+		tint,
+	} = game;
 	return {
 		title: name,
 		tint,
@@ -45,7 +55,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 		},
 		countUp: { ms: COUNT_UP_MS, from: (value) => (value < COUNTS_TO ? 0 : value) },
 		measure: valueLabel,
-		format: (value) => formatCustom(value, valueLabel),
+		format: (value) => formatCustom(value, thousandsSeparator),
 		source: `Numbers by ${creatorName}`,
 		buttons: HIGHER_OR_LOWER,
 		words: {
@@ -61,7 +71,10 @@ export function customRules(game: CustomRulesInput): StageRules {
 
 /** The rules of a game as the server answers it. */
 export function rulesOfGame(
-	game: Pick<GameView, "id" | "name" | "valueLabel" | "question" | "timerSeconds" | "creator">,
+	game: Pick<
+		GameView,
+		"id" | "name" | "valueLabel" | "question" | "thousandsSeparator" | "timerSeconds" | "creator"
+	>,
 	siteName: string,
 ): StageRules {
 	return customRules({ ...game, creatorName: creatorNameOf(game, siteName), tint: tintOf(game.id) });

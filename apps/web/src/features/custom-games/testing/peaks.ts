@@ -18,6 +18,7 @@ export const peaksGame: Api["get"] = {
 	description: "Which mountain is higher?",
 	valueLabel: "Height in metres",
 	question: "",
+	thousandsSeparator: true,
 	creator: { id: "grace", username: "grace_hopper", avatarUrl: "/avatars/initials/GH-4.svg" },
 	privacyLevel: "public",
 	timerSeconds: 0,

@@ -18,7 +18,14 @@ const duel = (isOpenToAll: boolean) =>
 			game: "custom",
 			title: "High Peaks",
 			customGameId: "peaks",
-			custom: { measure: "Height", question: "", timerSeconds: 0, creatorName: "ada_lovelace", isOpenToAll },
+			custom: {
+				measure: "Height",
+				question: "",
+				thousandsSeparator: true,
+				timerSeconds: 0,
+				creatorName: "ada_lovelace",
+				isOpenToAll,
+			},
 			sides: [
 				{
 					seat: 1,

@@ -37,6 +37,7 @@ export const oldStates = {
 	custom: {
 		measure: "Age",
 		question: "Was {B} founded before {A}?",
+		thousandsSeparator: true,
 		timerSeconds: 20,
 		creatorName: "Maya",
 		isOpenToAll: true,

@@ -21,6 +21,7 @@ export type Change =
 	| { readonly type: "text"; readonly field: TextField; readonly text: string }
 	| { readonly type: "privacy"; readonly level: PrivacyLevel }
 	| { readonly type: "timer"; readonly seconds: number }
+	| { readonly type: "separator"; readonly isShown: boolean }
 	| ({
 			readonly type: "cell";
 			readonly id: string;
@@ -49,6 +50,8 @@ export function applyChange(sheet: Sheet, change: Change): Sheet {
 			return sheet.privacyLevel === change.level ? sheet : { ...sheet, privacyLevel: change.level };
 		case "timer":
 			return sheet.timerSeconds === change.seconds ? sheet : { ...sheet, timerSeconds: change.seconds };
+		case "separator":
+			return { ...sheet, thousandsSeparator: change.isShown };
 		case "replace":
 			return change.sheet;
 		default:
@@ -56,7 +59,7 @@ export function applyChange(sheet: Sheet, change: Change): Sheet {
 	}
 }
 
-type RowChange = Exclude<Change, { readonly type: "text" | "privacy" | "timer" | "replace" }>;
+type RowChange = Exclude<Change, { readonly type: "text" | "privacy" | "timer" | "separator" | "replace" }>;
 
 function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {
 	switch (change.type) {

@@ -17,6 +17,7 @@ const FIELDS = {
 	description: "Description",
 	valueLabel: "What is compared",
 	question: "Question",
+	thousandsSeparator: "Thousands separator",
 	privacyLevel: "Who can play",
 	timerSeconds: "Time for a guess",
 } as const;
@@ -46,6 +47,7 @@ function changedSide<Value>(base: Value | undefined, mine: Value, theirs: Value)
 function fieldText(game: GameToSave, field: Field): string {
 	if (field === "privacyLevel") return PRIVACY_LABELS[game.privacyLevel];
 	if (field === "timerSeconds") return timerText(game.timerSeconds);
+	if (field === "thousandsSeparator") return game.thousandsSeparator ? "1,969" : "1969";
 	return game[field] || "Empty";
 }
 

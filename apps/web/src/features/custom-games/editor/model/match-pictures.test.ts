@@ -47,7 +47,7 @@ test.for([
 	["Öl Ol", "ol.png Öl.png", "Ol Öl"],
 	["Polo polo", "polo.png Polo.png", "polo Polo"],
 	["A B", "b.png a.png", "B A"],
-])("gives each of %s the file with exactly its name", ([names, files, expected]) => {
+] as const)("gives each of %s the file with exactly its name", ([names, files, expected]) => {
 	const rows = names.split(" ").map((name, at) => row(String(at), name));
 	const { matched } = match(files.split(" "), rows);
 	expect(matched.map(([id]) => rows[Number(id)]?.name).join(" ")).toBe(expected);
@@ -60,7 +60,7 @@ test.for([
 	["か.png", "が"],
 	["हन्द.png", "हिन्दी"],
 	["Kiev.png", "Kyiv"],
-])("asks about %s beside %s", ([file, name]) => {
+] as const)("asks about %s beside %s", ([file, name]) => {
 	expect(match([file], [row("a", name)])).toEqual({ matched: [], unmatched: [file] });
 });
 

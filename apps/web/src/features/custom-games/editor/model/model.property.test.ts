@@ -20,6 +20,7 @@ const sheet: fc.Arbitrary<Sheet> = fc.record({
 	description: text,
 	valueLabel: text,
 	question: text,
+	thousandsSeparator: fc.option(fc.boolean()),
 	privacyLevel: fc.constantFrom(...PRIVACY_LEVELS),
 	timerSeconds: fc.integer({ min: 0, max: 30 }),
 	rows,

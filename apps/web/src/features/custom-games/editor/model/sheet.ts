@@ -1,4 +1,5 @@
 import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
+import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import type { Item, ItemField } from "@hilo/rules/custom-games/item";
@@ -16,6 +17,8 @@ export interface Sheet {
 	readonly description: string;
 	readonly valueLabel: string;
 	readonly question: string;
+	/** Null as long as the creator has not chosen: then only years have none. */
+	readonly thousandsSeparator: boolean | null;
 	readonly privacyLevel: PrivacyLevel;
 	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
@@ -23,7 +26,10 @@ export interface Sheet {
 }
 
 /** What is sent to the server. */
-export type GameToSave = GameContent & { readonly privacyLevel: PrivacyLevel };
+export type GameToSave = GameContent & {
+	readonly privacyLevel: PrivacyLevel;
+	readonly thousandsSeparator: boolean;
+};
 
 export function blankRow(id: string): Row {
 	return { id, name: "", value: "", imageUrl: "", description: "" };
@@ -50,6 +56,7 @@ export function emptySheet(): Sheet {
 		description: "",
 		valueLabel: "",
 		question: "",
+		thousandsSeparator: null,
 		privacyLevel: "private",
 		timerSeconds: 0,
 		rows: Array.from({ length: MIN_ITEMS }, () => blankRow(newId())),
@@ -74,13 +81,20 @@ export function itemOf({ id, name, value, imageUrl, description }: Row): Item {
 }
 
 export function sheetOf(game: GameToSave): Sheet {
-	const { name, description, valueLabel, question, privacyLevel, timerSeconds } = game;
+	const { name, description, valueLabel, question, thousandsSeparator, privacyLevel, timerSeconds } = game;
 	const rows = game.items.map(rowOf);
+	const isChosen =
+		thousandsSeparator ===
+		areYears(
+			valueLabel,
+			game.items.map(({ value }) => value),
+		);
 	return {
 		name,
 		description,
 		valueLabel: valueLabel === DEFAULT_VALUE_LABEL ? "" : valueLabel,
 		question,
+		thousandsSeparator: isChosen ? thousandsSeparator : null,
 		privacyLevel,
 		timerSeconds,
 		rows: rows.length > 0 ? rows : [blankRow(newId())],
@@ -93,6 +107,7 @@ export function gameOf(sheet: Sheet): GameToSave {
 		description: sheet.description.trim(),
 		valueLabel: valueLabelOf(sheet),
 		question: sheet.question.trim(),
+		thousandsSeparator: hasSeparator(sheet),
 		privacyLevel: sheet.privacyLevel,
 		timerSeconds: sheet.timerSeconds,
 		items: writtenRows(sheet).map(itemOf),
@@ -107,6 +122,12 @@ export function isSameGame(a: Sheet, b: Sheet): boolean {
 /** The label as players see it. */
 export function valueLabelOf({ valueLabel }: Pick<Sheet, "valueLabel">): string {
 	return valueLabel.trim() || DEFAULT_VALUE_LABEL;
+}
+
+/** Whether the game's numbers are shown with thousands separators. */
+export function hasSeparator(sheet: Sheet): boolean {
+	const values = () => writtenRows(sheet).map(({ value }) => readValue(value));
+	return sheet.thousandsSeparator ?? !areYears(sheet.valueLabel, values());
 }
 
 /** Reads a number as an import does: "1,234.5", "€ 12", "3.2M"; NaN if it is none. An ambiguous point is decimal. */

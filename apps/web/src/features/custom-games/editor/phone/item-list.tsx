@@ -7,7 +7,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { NO_PROBLEMS } from "../model/problems.ts";
-import { blankRow, isBlank, type Row, readValue, valueLabelOf } from "../model/sheet.ts";
+import { blankRow, hasSeparator, isBlank, type Row, readValue } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { ItemSheet } from "./item-sheet.tsx";
 
@@ -121,7 +121,7 @@ function ItemButton({ row, index, onOpen }: ItemButtonProps) {
 				)}
 			</span>
 			<span className="font-display font-bold tabular-nums">
-				{value > 0 ? formatCustom(value, valueLabelOf(sheet)) : "–"}
+				{value > 0 ? formatCustom(value, hasSeparator(sheet)) : "–"}
 			</span>
 		</button>
 	);

@@ -22,6 +22,7 @@ export function mountains(count: number): EditableGame {
 		description: "Which one is higher?",
 		valueLabel: "Metres",
 		question: "",
+		thousandsSeparator: true,
 		privacyLevel: "private",
 		timerSeconds: 0,
 		items: Array.from({ length: count }, (_, at) => ({
