@@ -126,8 +126,8 @@ export function createServices(options: ServiceOptions): Services {
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const live = createLive(bus);
 	const counters = createMetricCounters();
-	const background = createBackground(log);
 	const outage = new Outage({ db, clock, log });
+	const background = createBackground(log, outage);
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);

@@ -16,6 +16,8 @@ import { printFindings } from "./print-findings.ts";
 import { SiteProcess } from "./site-process.ts";
 
 const FROZEN_MS = 5000;
+/** Longer than both processes need to find out, and to make the connection again. */
+const FROZEN_LIVE_MS = 14_000;
 const CALM_MS = 1500;
 const MAX_MS = 3000;
 const STEP_MS = 25;
@@ -33,6 +35,11 @@ const FAULTS = {
 	"frozen for 5 s": async (postgres: PostgresProcess) => {
 		postgres.freeze();
 		await sleep(FROZEN_MS);
+		postgres.thaw();
+	},
+	"frozen behind the live events for 14 s": async (postgres: PostgresProcess) => {
+		await postgres.freezeConnections("hilo live events");
+		await sleep(FROZEN_LIVE_MS);
 		postgres.thaw();
 	},
 } as const;
@@ -119,6 +126,7 @@ function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: reado
 		.flatMap(({ log }) => log)
 		.filter((line) => /unexpected error|"fatal"/.test(line));
 	printFindings(ledger, unexpectedErrors);
+	const outageLines = servers.map(({ log }) => mostOfOneLine(log));
 	const crashes = servers.reduce((sum, server) => sum + server.crashes, 0);
 	const times = (Object.keys(FAULTS) as Fault[]).flatMap((fault) => {
 		const ofFault = recoveries.filter((recovery) => recovery.fault === fault);
@@ -137,10 +145,17 @@ function linesOf(ledger: Ledger, recoveries: readonly Recovery[], servers: reado
 		...times,
 		atMost("servers that ended", crashes, 0, String),
 		atMost("unexpected errors in the log", unexpectedErrors.length, 0, String),
+		atMost("one line of a server's log, times", Math.max(...outageLines), recoveries.length, String),
 		info("acts acknowledged", String(ledger.acknowledged)),
 		info("sendings in doubt, and sent again", String(ledger.inDoubt)),
 		atMost("lost", ledger.lost.length, 0, String),
 		atMost("doubled", ledger.doubled.length, 0, String),
 		atMost("other answers that should not be", ledger.wrong.length, 0, String),
 	];
+}
+
+/** How often a server logged the line that it logged most: at most once in each fault. */
+function mostOfOneLine(log: readonly string[]): number {
+	const counts = Map.groupBy(log, (line) => /"msg":"[^"]*"/.exec(line)?.[0]);
+	return Math.max(0, ...[...counts.values()].map(({ length }) => length));
 }

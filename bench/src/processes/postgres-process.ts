@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openDatabase } from "@hilo/db/open-database";
 import { findPostgres, postgresAccount, runnablePostgres } from "@hilo/db/testing/postgres-binaries";
+import { sql } from "kysely";
 
 const START_LIMIT_MS = 50_000;
 const RETRY_MS = 20;
@@ -75,6 +76,16 @@ export class PostgresProcess {
 	/** Stops the processes: connections stay open without answers. */
 	freeze(): void {
 		for (const pid of this.#processIds()) signal(pid, "SIGSTOP");
+	}
+
+	/** Stops the processes behind the connections of one name; new connections work. */
+	async freezeConnections(applicationName: string): Promise<void> {
+		const database = await openDatabase({ url: this.url });
+		const { rows } = await sql<{ pid: number }>`
+			select pid from pg_stat_activity where application_name = ${applicationName}`
+			.execute(database.kysely)
+			.finally(() => database.close());
+		for (const { pid } of rows) signal(pid, "SIGSTOP");
 	}
 
 	thaw(): void {

@@ -90,21 +90,28 @@ export function startChores(services: Services): () => void {
 	];
 	return () => timers.forEach(clearInterval);
 
-	/** Runs the chores in sequence and logs failures; `withoutStatementTimeout` is for scans of whole tables. */
+	/** Runs the chores in sequence and logs a failure, once until it succeeds or fails otherwise; `withoutStatementTimeout` is for scans of whole tables. */
 	function every(
 		ms: number,
 		chores: Chores,
 		runWith: typeof withoutStatementTimeout = (work) => work(),
 	): NodeJS.Timeout {
 		let busy = false;
+		const failures = new Map<string, string>();
 		return setInterval(async () => {
 			if (busy) return;
 			busy = true;
 			for (const [chore, run] of Object.entries(chores)) {
-				await runWith(run).catch((error) => {
-					if (!services.outage.recordIfUnavailable(error, chore))
+				try {
+					await runWith(run);
+					failures.delete(chore);
+				} catch (error) {
+					const reason = String(error);
+					// A chore of every second would fill the log.
+					if (!services.outage.recordIfUnavailable(error, chore) && failures.get(chore) !== reason)
 						services.log.error({ err: error, chore }, "a chore failed");
-				});
+					failures.set(chore, reason);
+				}
 			}
 			busy = false;
 		}, ms).unref();

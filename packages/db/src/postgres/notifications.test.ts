@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "../open-database.ts";
 import { onDialect } from "../testing/databases.ts";
+import { PostgresProxy } from "../testing/postgres-proxy.ts";
 import { type Notifications, openNotifications } from "./notifications.ts";
 
 interface Listener extends Notifications {
@@ -19,6 +20,7 @@ function listen(url: string, channel = "news"): Listener {
 		onListening: () => {
 			begun++;
 		},
+		onFailure: () => undefined,
 	});
 	onTestFinished(() => notifications.close());
 	return { ...notifications, received, begun: () => begun };
@@ -66,5 +68,16 @@ onDialect("postgres", (openTestDatabase) => {
 		const sending = expect(unreachable.send("never")).rejects.toThrow("Nothing more is sent");
 		await unreachable.close();
 		await sending;
+	});
+
+	it("close while the server is frozen", async () => {
+		const { url } = await openTestDatabase();
+		const proxy = await PostgresProxy.open(url);
+		onTestFinished(() => proxy.close());
+		const sender = listen(proxy.url);
+		await expect.poll(sender.begun).toBe(1);
+		proxy.freeze();
+		await sender.close();
+		await expect(sender.send("too late")).rejects.toThrow("Nothing more is sent");
 	});
 });

@@ -4,8 +4,12 @@ import pg from "pg";
 const CONNECT_TIMEOUT_MS = 2500;
 const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 2000;
-/** A connection is probed this often, and given up when the answer takes longer than this. */
 const PROBE_MS = 5000;
+/** A frozen server does not answer the goodbye of an idle connection. */
+const MAX_END_MS = 500;
+/** Nor a query that is under way. */
+const MAX_CLOSE_MS = 1000;
+const CLOSED = "Nothing more is sent: the connection was closed.";
 
 /** Messages between the server processes through PostgreSQL (LISTEN and NOTIFY). */
 export interface Notifications {
@@ -21,72 +25,100 @@ export interface NotificationOptions {
 	onPayload(payload: string): void;
 	/** Called whenever listening begins, also after a loss: messages sent before it were missed. */
 	onListening(): void;
+	/** Called each time that the connection is lost or can't be made. */
+	onFailure(error: unknown): void;
+	/** A connection is probed this often, and given up when an answer takes longer than this. @default 5000 */
+	readonly probeMs?: number;
 }
 
 /** Connects in the background, on a separate connection, and reconnects for ever after a loss. */
 export function openNotifications(options: NotificationOptions): Notifications {
+	const { channel, onListening, onFailure, probeMs = PROBE_MS } = options;
 	const closing = new AbortController();
-	let connection = Promise.withResolvers<pg.Client>();
-	const stayConnected = async () => {
-		for (let attempt = 0; !closing.signal.aborted; attempt++) {
-			const client = newClient(options);
-			const lost = new Promise((resolve) => client.once("end", resolve));
-			try {
-				await client.connect();
-				await client.query(`listen ${pg.escapeIdentifier(options.channel)}`);
-				attempt = 0;
-				connection.resolve(client);
-				options.onListening();
-				await probeUntilLost(client, lost, closing.signal);
-				connection = Promise.withResolvers();
-			} catch {
-				// Retried below.
+	let connection = pendingConnection();
+	const listenUntilLost = async (onAnswer: () => void) => {
+		const { client, lost } = newClient(options, probeMs);
+		let isListening = false;
+		try {
+			await client.connect();
+			await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+			isListening = true;
+			connection.resolve(client);
+			onListening();
+			const signal = AbortSignal.any([closing.signal, lost]);
+			for (;;) {
+				await waitFor(probeMs, signal);
+				if (closing.signal.aborted) return;
+				lost.throwIfAborted();
+				await client.query("select 1");
+				onAnswer();
 			}
-			await client.end().catch(() => undefined);
-			await waitFor(Math.min(FIRST_WAIT_MS * 2 ** attempt, MAX_WAIT_MS), closing.signal);
+		} finally {
+			// However it was lost: what is sent from now on waits for the next connection.
+			if (isListening) connection = pendingConnection();
+			await end(client);
+		}
+	};
+	const stayConnected = async () => {
+		let failures = 0;
+		while (!closing.signal.aborted) {
+			try {
+				// Not before an answer: a connection that is cut after each LISTEN is made less and less often.
+				await listenUntilLost(() => {
+					failures = 0;
+				});
+			} catch (error) {
+				if (!closing.signal.aborted) onFailure(error);
+			}
+			await waitFor(Math.min(FIRST_WAIT_MS * 2 ** failures++, MAX_WAIT_MS), closing.signal);
 		}
 	};
 	const ended = stayConnected();
-	const closed = new Promise<null>((resolve) => {
-		closing.signal.addEventListener("abort", () => resolve(null), { once: true });
-	});
 	return {
 		async send(payload) {
-			const client = await Promise.race([connection.promise, closed]);
-			if (client === null) throw new Error("Nothing more is sent: the connection was closed.");
-			await client.query("select pg_notify($1, $2)", [options.channel, payload]);
+			if (closing.signal.aborted) throw new Error(CLOSED);
+			const client = await connection.promise;
+			try {
+				await client.query("select pg_notify($1, $2)", [channel, payload]);
+			} catch (error) {
+				// A refusal by PostgreSQL leaves the connection as it is; without an answer it is lost.
+				if (!(error instanceof pg.DatabaseError)) void end(client);
+				throw error;
+			}
 		},
 		async close() {
 			closing.abort();
-			await ended;
+			connection.reject(new Error(CLOSED));
+			await Promise.race([ended, sleep(MAX_CLOSE_MS, undefined, { ref: false })]);
 		},
 	};
 }
 
-function newClient({ url, onPayload }: NotificationOptions): pg.Client {
+function pendingConnection(): PromiseWithResolvers<pg.Client> {
+	const connection = Promise.withResolvers<pg.Client>();
+	connection.promise.catch(() => undefined);
+	return connection;
+}
+
+/** `lost` is aborted with the reason when the connection ends. */
+function newClient({ url, onPayload }: NotificationOptions, probeMs: number) {
 	const client = new pg.Client({
 		connectionString: url,
 		application_name: "hilo live events",
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		query_timeout: PROBE_MS,
+		query_timeout: probeMs,
 		keepAlive: true,
 	});
+	const lost = new AbortController();
 	// Without a listener, a connection error would end the process.
-	client.on("error", () => undefined);
+	client.on("error", (error) => lost.abort(error));
+	client.once("end", () => lost.abort(new Error("The connection was closed.")));
 	client.on("notification", ({ payload }) => onPayload(payload ?? ""));
-	return client;
+	return { client, lost: lost.signal };
 }
 
-/** @throws when a probe is not answered. */
-async function probeUntilLost(client: pg.Client, lost: Promise<unknown>, signal: AbortSignal): Promise<void> {
-	let isLost = false;
-	const end = lost.then(() => {
-		isLost = true;
-	});
-	while (!isLost && !signal.aborted) {
-		await Promise.race([end, waitFor(PROBE_MS, signal)]);
-		if (!isLost && !signal.aborted) await client.query("select 1");
-	}
+async function end(client: pg.Client): Promise<void> {
+	await Promise.race([client.end().catch(() => undefined), sleep(MAX_END_MS, undefined, { ref: false })]);
 }
 
 async function waitFor(ms: number, signal: AbortSignal): Promise<void> {

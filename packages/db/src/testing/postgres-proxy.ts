@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A TCP proxy to PostgreSQL with which a test makes the server look frozen or gone. */
 export class PostgresProxy {
@@ -6,6 +7,7 @@ export class PostgresProxy {
 	readonly #server: Server;
 	readonly #sockets: Set<Socket>;
 	#isFrozen = false;
+	#freezesOn: string | null = null;
 
 	private constructor(url: string, server: Server, sockets: Set<Socket>) {
 		this.url = url;
@@ -32,6 +34,7 @@ export class PostgresProxy {
 					to.destroy();
 				});
 				from.pipe(to);
+				from.on("data", (bytes) => proxy?.passed(bytes));
 				if (proxy?.isFrozen) from.pause();
 			}
 		});
@@ -55,6 +58,17 @@ export class PostgresProxy {
 		for (const socket of this.#sockets) socket.pause();
 	}
 
+	/** Freezes as soon as a client has sent `text`, which then gets no answer. */
+	freezeOn(text: string): void {
+		this.#freezesOn = text;
+	}
+
+	passed(bytes: Buffer): void {
+		if (this.#freezesOn === null || !bytes.includes(this.#freezesOn)) return;
+		this.#freezesOn = null;
+		this.freeze();
+	}
+
 	thaw(): void {
 		this.#isFrozen = false;
 		for (const socket of this.#sockets) socket.resume();
@@ -62,6 +76,16 @@ export class PostgresProxy {
 
 	cut(): void {
 		for (const socket of this.#sockets) socket.destroy();
+	}
+
+	/** Cuts all connections, and refuses new ones for this long. */
+	async refuseFor(ms: number): Promise<void> {
+		this.cut();
+		await new Promise((resolve) => this.#server.close(resolve));
+		await sleep(ms);
+		await new Promise<void>((resolve) =>
+			this.#server.listen(Number(new URL(this.url).port), "127.0.0.1", resolve),
+		);
 	}
 
 	async close(): Promise<void> {

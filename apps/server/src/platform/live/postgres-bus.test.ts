@@ -1,11 +1,39 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "@hilo/db/open-database";
 import { onDialect } from "@hilo/db/testing/databases";
+import { PostgresProxy } from "@hilo/db/testing/postgres-proxy";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { setAdmin } from "../../features/accounts/set-admin.ts";
 import { TestSite } from "../../testing/test-site.ts";
 import { hashSecret } from "../system/ids.ts";
 import { createPostgresBus } from "./postgres-bus.ts";
+
+const FAULT_MS = 400;
+
+/** What can happen to the connection of a bus, whose server works again afterwards. */
+const FAULTS: Readonly<Record<string, (proxy: PostgresProxy) => Promise<void>>> = {
+	"is frozen": async (proxy) => {
+		proxy.freeze();
+		await sleep(FAULT_MS);
+	},
+	"is frozen while it sends": async (proxy) => {
+		proxy.freezeOn("pg_notify");
+		await sleep(FAULT_MS);
+	},
+	"is frozen while it begins to listen": async (proxy) => {
+		proxy.freezeOn("listen");
+		proxy.cut();
+		await sleep(FAULT_MS);
+	},
+	"is cut again and again": async (proxy) => {
+		for (let n = 0; n < FAULT_MS / 20; n++) {
+			proxy.cut();
+			await sleep(20);
+		}
+	},
+	"is refused": (proxy) => proxy.refuseFor(FAULT_MS),
+};
 
 onDialect("postgres", (openTestDatabase) => {
 	async function twoSites() {
@@ -76,6 +104,40 @@ onDialect("postgres", (openTestDatabase) => {
 		// The log may contain the failure of what was being sent when the connection broke.
 		for (const site of [firstSite, secondSite])
 			expect(site.log.take().filter((line) => !line.includes("a live event failed"))).toEqual([]);
+	});
+
+	it.each(Object.keys(FAULTS))("receives again after a connection %s, and logs one line", async (fault) => {
+		const { url } = await openTestDatabase();
+		const proxy = await PostgresProxy.open(url);
+		const errors: unknown[] = [];
+		const buses = [url, proxy.url].map((to) =>
+			createPostgresBus(to, (error) => errors.push(error), { probeMs: 100 }),
+		);
+		onTestFinished(async () => {
+			await Promise.all(buses.map((bus) => bus.close()));
+			await proxy.close();
+		});
+		const heard = new Set<string>();
+		for (const [n, bus] of buses.entries())
+			bus.subscribe(({ to, event }) => event?.kind === "me" && heard.add(`${n} hears ${to}`));
+		const publish = () => {
+			for (const [n, bus] of buses.entries()) bus.publish({ to: [`${n}`], event: { kind: "me" } });
+		};
+		const reachOneAnother = async () => {
+			heard.clear();
+			const areHeard = () => {
+				publish();
+				return heard.isSupersetOf(new Set(["0 hears 1", "1 hears 0"]));
+			};
+			await expect.poll(areHeard, { timeout: 8000 }).toBe(true);
+		};
+		await reachOneAnother();
+		const traffic = setInterval(publish, 5);
+		await FAULTS[fault]?.(proxy);
+		clearInterval(traffic);
+		proxy.thaw();
+		await reachOneAnother();
+		expect(errors).toHaveLength(1);
 	});
 
 	it("treats unknown events as a refresh, and ignores other payloads", async () => {

@@ -8,8 +8,12 @@ import { processMessageSchema } from "./process-message.ts";
 import { batchSignals, WaitingSignals } from "./signal-parts.ts";
 
 const CHANNEL = "hilo_live";
-/** Signals within this time are sent together. */
+/** Signals within this time are sent together. After each failure in a row it doubles. */
 const BATCH_MS = 10;
+const MAX_PAUSE_MS = 2000;
+/** Failures are retried sooner than this: after a longer time without one, the next belongs to a new outage. */
+const QUIET_MS = 30_000;
+const FAILURE = "The connection for live events between processes failed, and is retried.";
 /** PostgreSQL takes less than 8,000 bytes; the rest is for the sender's id. */
 const MAX_BYTES = 7800;
 /** How long a stopping process tries to send pending signals. */
@@ -24,12 +28,26 @@ const wireSignal = z.object({
 });
 const message = z.object({ from: z.string(), signals: z.array(wireSignal) });
 
-/** Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything. */
-export function createPostgresBus(url: string, onError: (error: unknown) => void): Bus {
+/**
+ * Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything.
+ * `onError` is called once in an outage.
+ */
+export function createPostgresBus(
+	url: string,
+	onError: (error: unknown) => void,
+	times: { readonly probeMs?: number } = {},
+): Bus {
 	const ownId = newId();
 	const local = createDirectBus(onError);
 	const waiting = new WaitingSignals();
+	let failedAt = Number.NEGATIVE_INFINITY;
+	const onFailure = (error: unknown) => {
+		const now = performance.now();
+		if (now - failedAt > QUIET_MS) onError(new Error(FAILURE, { cause: error }));
+		failedAt = now;
+	};
 	const notifications = openNotifications({
+		...times,
 		url,
 		channel: CHANNEL,
 		onPayload: (payload) => {
@@ -40,17 +58,21 @@ export function createPostgresBus(url: string, onError: (error: unknown) => void
 			local.publish({ to: "everyone" });
 			local.publish({ to: "everyone", message: { kind: "clear-caches" } });
 		},
+		onFailure,
 	});
 	let sending: Promise<void> | null = null;
 	let isClosed = false;
 	const sendAll = async () => {
+		let failures = 0;
 		while (!waiting.isEmpty && !isClosed) {
-			await sleep(BATCH_MS);
+			await sleep(Math.min(BATCH_MS * 2 ** failures, MAX_PAUSE_MS));
 			try {
 				for (const signals of batchSignals(waiting.take(), MAX_BYTES))
 					await notifications.send(JSON.stringify({ from: ownId, signals: signals.map(toWire) }));
+				failures = 0;
 			} catch (error) {
-				if (!isClosed) onError(error);
+				failures++;
+				if (!isClosed) onFailure(error);
 				waiting.refreshEveryone();
 			}
 		}

@@ -45,6 +45,19 @@ it("sends after the answer, which does not wait", async () => {
 	expect(lines()).toEqual([]);
 });
 
+it("logs an outage once, however many mails it concerns, and its end", async () => {
+	const refusal = Object.assign(new Error("no answer"), { code: "ECONNREFUSED" });
+	const { deliver, deliveredMails } = failFirst(4 * 20, refusal);
+	const { mailer, background, lines } = mailerOf(deliver);
+	for (let n = 0; n < 20; n++) mailer.send(() => content);
+	await background.settled();
+	expect(lines().map(({ msg }) => msg)).toEqual(["a mail could not be sent yet", "a mail could not be sent"]);
+	for (let n = 0; n < 3; n++) mailer.send(() => content);
+	await background.settled();
+	expect(deliveredMails).toHaveLength(3);
+	expect(lines()).toMatchObject([{ failed: 20, msg: "mails are sent again" }]);
+});
+
 it("retries a few times, and logs neither the receiver nor the content", async () => {
 	const refusal = Object.assign(new Error("no answer for <ada@example.org>"), { code: "ETIMEDOUT" });
 	const twice = failFirst(2, refusal);
@@ -60,7 +73,7 @@ it("retries a few times, and logs neither the receiver nor the content", async (
 			code: "ETIMEDOUT",
 			msg: "a mail could not be sent yet",
 		},
-		{ level: "warn", attempt: 2 },
+		{ level: "warn", msg: "mails are sent again" },
 	]);
 
 	const never = failFirst(99, refusal);
@@ -82,7 +95,10 @@ it("does not retry after a permanent refusal", async () => {
 	await background.settled();
 	expect(server.received.map(({ to }) => to)).toEqual([["bob@example.org"]]);
 	const logged = lines();
-	expect(logged).toMatchObject([{ level: "error", attempt: 1, responseCode: 550 }]);
+	expect(logged).toMatchObject([
+		{ level: "error", attempt: 1, responseCode: 550 },
+		{ msg: "mails are sent again" },
+	]);
 	expect(JSON.stringify(logged)).not.toContain("ada@");
 	close();
 	await server.close();

@@ -40,6 +40,13 @@ export function createMailer(options: {
 
 	let failing = 0;
 	let waiting = 0;
+	/** The lines since the last mail that was sent, so that an outage has each of them once. */
+	const logged = new Set<string>();
+	function logOnce(level: "warn" | "error", fields: { code?: string }, message: string): void {
+		const line = `${message} ${fields.code}`;
+		if (!logged.has(line)) log[level](fields, message);
+		logged.add(line);
+	}
 	async function deliverWithRetries(write: WriteMail): Promise<void> {
 		const site = await branding();
 		const mail = composeMail(write(site), site);
@@ -55,16 +62,18 @@ export function createMailer(options: {
 				isTransient: (error) => !isFinal(error),
 				wait: (ms, error) => {
 					counter.inc("retried");
-					log.warn(logFields(error), "a mail could not be sent yet");
+					logOnce("warn", logFields(error), "a mail could not be sent yet");
 					return sleep(ms, undefined, { ref: false });
 				},
 			});
+			if (logged.size > 0) log.warn({ failed: failing }, "mails are sent again");
+			logged.clear();
 			failing = 0;
 			counter.inc("sent");
 		} catch (error) {
 			failing += 1;
 			counter.inc("failed");
-			log.error(logFields(error), "a mail could not be sent");
+			logOnce("error", logFields(error), "a mail could not be sent");
 		}
 	}
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Outage } from "../outage.ts";
 import type { Logger } from "./logger.ts";
 
 /** The work starts this long after the call, so that the time of the answer does not depend on it. */
@@ -12,7 +13,7 @@ export interface Background {
 	settled(): Promise<void>;
 }
 
-export function createBackground(log: Logger): Background {
+export function createBackground(log: Logger, outage?: Pick<Outage, "recordIfUnavailable">): Background {
 	const running = new Set<Promise<void>>();
 	let waiting = new AbortController();
 	return {
@@ -22,7 +23,10 @@ export function createBackground(log: Logger): Background {
 				.then(work)
 				.then(
 					() => undefined,
-					(error) => log.error({ err: error, work: name }, "work in the background failed"),
+					(error) => {
+						if (!outage?.recordIfUnavailable(error, name))
+							log.error({ err: error, work: name }, "work in the background failed");
+					},
 				)
 				.finally(() => running.delete(task));
 			running.add(task);
