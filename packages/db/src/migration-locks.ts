@@ -3,6 +3,7 @@ import { retry } from "@hilo/rules/retry/retry";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "./dialect-of.ts";
+import { isLockTimeout } from "./retry.ts";
 
 export interface LockWait {
 	/** One wait. Other queries of the table queue behind it. */
@@ -14,8 +15,6 @@ export interface LockWait {
 
 /** Two minutes in all, in which a long query or a backup may end. */
 export const LOCK_WAIT: LockWait = { lockMs: 500, pauseMs: 1500, attempts: 60 };
-
-const NO_LOCK = "55P03";
 
 /** Sets a lock timeout: on PostgreSQL, later queries wait behind a migration that waits for a table. */
 export function withLockTimeout<T>(
@@ -41,7 +40,7 @@ export function withLockTimeout<T>(
 export function retryLocked<R>({ pauseMs, attempts }: LockWait, migrateAll: () => Promise<R>): Promise<R> {
 	return retry(migrateAll, {
 		pauses: Array.from({ length: attempts - 1 }, () => pauseMs),
-		isTransient: (error) => error instanceof Error && "code" in error && error.code === NO_LOCK,
+		isTransient: isLockTimeout,
 		wait: (ms) => sleep(ms),
 	});
 }

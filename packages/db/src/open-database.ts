@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { Kysely, sql, type Transaction } from "kysely";
+import { currentSubject } from "./acting-for.ts";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
@@ -9,7 +10,7 @@ import { dropIdle, openConnections } from "./postgres/open-connections.ts";
 import { PgDialect } from "./postgres/postgres.dialect.ts";
 import { WriteSlots } from "./postgres/write-slots.ts";
 import type { Queries } from "./queries.ts";
-import { retryTransient } from "./retry.ts";
+import { retryTransient, waitForLocks } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
 import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
 import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
@@ -28,7 +29,7 @@ export interface Database {
 	/** @throws inside a transaction of this database. */
 	readonly kysely: Queries;
 	/**
-	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock. SQLite: await nothing slow in
+	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock or a wait for a lock. SQLite: await nothing slow in
 	 * it. PostgreSQL: "read committed", so lock the rows that it decides on (`lockRows`).
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -146,10 +147,13 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 		dialect: "postgres",
 		kysely,
 		transaction: (work) =>
-			transact(
-				work,
-				(runWork) => kysely.transaction().execute((tx) => insideTransaction(connections, () => runWork(tx))),
-				onError,
+			writes.runFor(currentSubject(), () =>
+				transact(
+					work,
+					(runWork) =>
+						kysely.transaction().execute((tx) => insideTransaction(connections, () => runWork(tx))),
+					onError,
+				),
 			),
 		isInsideTransaction: () => isInsideTransaction(connections),
 		poolUse: () => ({
@@ -169,12 +173,13 @@ async function transact<T>(
 	run: (runWork: (tx: Transaction<Tables>) => Promise<T>) => Promise<T>,
 	onError: OnError,
 ): Promise<T> {
-	const { result, effects } = await retryTransient(async () => {
+	const attempt = async () => {
 		const effects = new Effects();
 		const afterCommit = (effect: Effect) => effects.add(effect);
 		const result = await run((tx) => work(Object.assign(tx, { afterCommit })).finally(() => effects.close()));
 		return { result, effects };
-	});
+	};
+	const { result, effects } = await waitForLocks(() => retryTransient(attempt));
 	effects.start(onError);
 	return result;
 }

@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, IsolationLevel, QueryResult } from "kysely";
 import pg, { type QueryResult as Answer, type PoolClient, type QueryConfig } from "pg";
 import { DatabaseConnectionError } from "../connection-error.ts";
-import { retryTransient } from "../retry.ts";
+import { isLockTimeout, retryTransient, waitForLocks } from "../retry.ts";
 import { isStalePlan } from "../stale-plan.ts";
 import { isWithoutStatementTimeout } from "../without-statement-timeout.ts";
 import type { Limits } from "./limits.ts";
@@ -27,6 +27,8 @@ export interface BorrowedConnection {
 
 interface ConnectionOptions {
 	borrow(purpose: ConnectionPurpose): Promise<BorrowedConnection>;
+	/** Runs a write as one of its caller's. */
+	runWrite<T>(write: () => Promise<T>): Promise<T>;
 	readonly names: PreparedNames;
 	readonly limits: Limits | null;
 }
@@ -53,6 +55,7 @@ export class PgConnection implements DatabaseConnection {
 		if (this.#isTimeoutLifted) await this.#restoreTimeout();
 		this.#borrowed.client.off("error", this.#onError);
 		this.#borrowed.release(this.#isBroken || this.#connectionError !== undefined);
+		this.#borrowed = null;
 	}
 
 	async begin(level: IsolationLevel): Promise<void> {
@@ -82,7 +85,18 @@ export class PgConnection implements DatabaseConnection {
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 		// Inside a transaction, only the whole transaction can be retried.
 		if (this.#isInTransaction) return await this.#execute<R>(query);
-		return await retryTransient(() => this.#execute<R>(query));
+		const run = () => waitForLocks(() => retryTransient(() => this.#executeAlone<R>(query)));
+		return await (isRead(query) ? run() : this.#options.runWrite(run));
+	}
+
+	/** Returns the connection before the pause that follows a wait for a lock. */
+	async #executeAlone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+		try {
+			return await this.#execute<R>(query);
+		} catch (error) {
+			if (isLockTimeout(error)) await this.release();
+			throw error;
+		}
 	}
 
 	async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -106,14 +120,14 @@ export class PgConnection implements DatabaseConnection {
 		this.#borrowed = await this.#options.borrow(purpose);
 		this.#borrowed.client.on("error", this.#onError);
 		if (!this.#options.limits || !isWithoutStatementTimeout()) return;
-		await this.#send({ text: "set statement_timeout = 0" });
+		await this.#send({ text: "set statement_timeout = 0; set lock_timeout = 0" });
 		this.#isTimeoutLifted = true;
 	}
 
 	async #restoreTimeout(): Promise<void> {
 		this.#isTimeoutLifted = false;
 		try {
-			await this.#send({ text: "reset statement_timeout" });
+			await this.#send({ text: "reset statement_timeout; reset lock_timeout" });
 		} catch {
 			this.#isBroken = true;
 		}

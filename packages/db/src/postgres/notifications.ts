@@ -36,7 +36,9 @@ export function openNotifications(options: NotificationOptions): Notifications {
 	const { channel, onListening, onFailure, probeMs = PROBE_MS } = options;
 	const closing = new AbortController();
 	let connection = pendingConnection();
-	const listenUntilLost = async (onAnswer: () => void) => {
+	/** In a row, without an answer between them: a connection that is cut after each LISTEN is made less and less often. */
+	let failures = 0;
+	const listenUntilLost = async () => {
 		const { client, lost } = newClient(options, probeMs);
 		let isListening = false;
 		try {
@@ -51,7 +53,7 @@ export function openNotifications(options: NotificationOptions): Notifications {
 				if (closing.signal.aborted) return;
 				lost.throwIfAborted();
 				await client.query("select 1");
-				onAnswer();
+				failures = 0;
 			}
 		} finally {
 			// However it was lost: what is sent from now on waits for the next connection.
@@ -60,13 +62,9 @@ export function openNotifications(options: NotificationOptions): Notifications {
 		}
 	};
 	const stayConnected = async () => {
-		let failures = 0;
 		while (!closing.signal.aborted) {
 			try {
-				// Not before an answer: a connection that is cut after each LISTEN is made less and less often.
-				await listenUntilLost(() => {
-					failures = 0;
-				});
+				await listenUntilLost();
 			} catch (error) {
 				if (!closing.signal.aborted) onFailure(error);
 			}
@@ -80,6 +78,7 @@ export function openNotifications(options: NotificationOptions): Notifications {
 			const client = await connection.promise;
 			try {
 				await client.query("select pg_notify($1, $2)", [channel, payload]);
+				failures = 0;
 			} catch (error) {
 				// A refusal by PostgreSQL leaves the connection as it is; without an answer it is lost.
 				if (!(error instanceof pg.DatabaseError)) void end(client);

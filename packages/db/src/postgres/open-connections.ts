@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { TimeLimits } from "./limits.ts";
+import { LOCK_TRY_MS, type TimeLimits } from "./limits.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Ends transactions of a hanging process, which would hold their locks for ever. */
@@ -15,7 +15,7 @@ export function openConnections(url: string, maxConnections: number, limits?: Ti
 		max: maxConnections,
 		application_name: "hilo",
 		connectionTimeoutMillis: limits?.connectMs ?? CONNECT_TIMEOUT_MS,
-		...(limits && { statement_timeout: limits.statementMs }),
+		...(limits && { statement_timeout: limits.statementMs, lock_timeout: LOCK_TRY_MS }),
 		keepAlive: true,
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 		types,

@@ -33,6 +33,7 @@ export class PgDriver implements Driver {
 		this.#inUse++;
 		return new PgConnection({
 			borrow: (purpose) => this.#borrow(purpose),
+			runWrite: (write) => this.#writes.runFor(currentSubject(), write),
 			names: this.#names,
 			limits: this.#limits,
 		});
@@ -68,7 +69,7 @@ export class PgDriver implements Driver {
 	}
 
 	async #borrow(purpose: ConnectionPurpose): Promise<BorrowedConnection> {
-		const freeSlot = purpose === "write" ? await this.#writes.acquire(currentSubject()) : () => undefined;
+		const freeSlot = purpose === "write" ? await this.#writes.acquire() : () => undefined;
 		try {
 			const client = await this.#connections.connect();
 			return {

@@ -11,36 +11,41 @@ describe("write slots", () => {
 	it("are at most three for one user, and leave the others' free", async () => {
 		const slots = new WriteSlots({ slots: 5, waitMs: 60_000 });
 		const order: string[] = [];
-		const acquire = async (name: string, subject?: string) => {
-			const release = await slots.acquire(subject);
-			order.push(name);
-			return release;
+		const write = (name: string, subject?: string) => {
+			const end = Promise.withResolvers<void>();
+			const ended = slots.runFor(subject, async () => {
+				const release = await slots.acquire();
+				order.push(name);
+				await end.promise.finally(release);
+			});
+			return () => {
+				end.resolve();
+				return ended;
+			};
 		};
-		const first = await Promise.all([1, 2, 3].map((n) => acquire(`ada ${n}`, "ada")));
-		void acquire("ada 4", "ada");
-		const bob = await acquire("bob 1", "bob");
-		const own = await acquire("own work");
-		void acquire("bob 2", "bob");
-		expect(order).toEqual(["ada 1", "ada 2", "ada 3", "bob 1", "own work"]);
-		bob();
+		const [endFirst] = ["ada 1", "ada 2", "ada 3", "ada 4"].map((name) => write(name, "ada"));
+		const endBob = write("bob 1", "bob");
+		write("own work");
+		write("bob 2", "bob");
+		await expect.poll(() => order.toSorted()).toEqual(["ada 1", "ada 2", "ada 3", "bob 1", "own work"]);
+		await endBob();
 		await expect.poll(() => order.at(-1)).toBe("bob 2");
-		first[0]?.();
+		await endFirst?.();
 		await expect.poll(() => order.at(-1)).toBe("ada 4");
-		own();
 	});
 
 	it("let at most a hundred writes of one user wait, for a limited time", async () => {
 		const slots = new WriteSlots({ slots: 1, waitMs: 50 });
-		const release = await slots.acquire("ada");
-		const waiting = Array.from({ length: 100 }, () => slots.acquire("ada"));
-		const settled = Promise.allSettled(waiting);
-		await expect(slots.acquire("ada")).rejects.toMatchObject({ kind: "too-many-of-one" });
-		const bob = slots.acquire("bob");
+		const release = await slots.acquire();
+		const write = (subject: string) => slots.runFor(subject, async () => (await slots.acquire())());
+		const settled = Promise.allSettled(Array.from({ length: 103 }, () => write("ada")));
+		await expect(write("ada")).rejects.toMatchObject({ kind: "too-many-of-one" });
+		const bob = write("bob");
 		await expect(bob).rejects.toMatchObject({ kind: "too-slow" });
 		await expect(bob).rejects.toSatisfy(isUnavailable);
 		expect(new Set((await settled).map(({ status }) => status))).toEqual(new Set(["rejected"]));
 		release();
-		(await slots.acquire("bob"))();
+		await write("bob");
 	});
 });
 

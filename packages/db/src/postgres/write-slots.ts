@@ -10,74 +10,85 @@ export interface WriteSlotOptions {
 	readonly waitMs: number;
 }
 
-interface Waiting {
-	readonly subject: string | undefined;
-	start(): void;
-}
-
-/** Limits the connections that write: in all, so that some are left for reads, and per subject. */
+/** Limits the connections that write: in all, so that some are left for reads, and the writes of one subject. */
 export class WriteSlots {
-	readonly #options: WriteSlotOptions;
-	readonly #running = new Map<string | undefined, number>();
-	readonly #waiting = new Set<Waiting>();
-	#used = 0;
+	readonly #waitMs: number;
+	readonly #connections: Turns;
+	readonly #ofSubject = new Map<string, Turns>();
 
-	constructor(options: WriteSlotOptions) {
-		this.#options = options;
+	constructor({ slots, waitMs }: WriteSlotOptions) {
+		this.#waitMs = waitMs;
+		this.#connections = new Turns({ max: slots, waitMs });
+	}
+
+	/** Waits for a slot and returns a function that frees it. @throws DatabaseBusyError when that takes too long. */
+	acquire(): Promise<() => void> {
+		return this.#connections.acquire();
 	}
 
 	/**
-	 * Waits for a slot and returns a function that frees it. Without a subject, only `slots` limits the caller.
+	 * Runs a write of `subject`, retries and pauses included, while few of its writes run. Without one: runs it.
 	 * @throws DatabaseBusyError when the wait takes too long, or too many writes of `subject` wait.
 	 */
-	async acquire(subject: string | undefined): Promise<() => void> {
-		if (this.#mayStart(subject)) this.#count(subject, 1);
-		else await this.#wait(subject);
+	async runFor<T>(subject: string | undefined, write: () => Promise<T>): Promise<T> {
+		if (subject === undefined) return await write();
+		const limits = { max: MAX_RUNNING_PER_SUBJECT, maxWaiting: MAX_WAITING_PER_SUBJECT };
+		const turns = this.#ofSubject.get(subject) ?? new Turns({ ...limits, waitMs: this.#waitMs });
+		this.#ofSubject.set(subject, turns);
+		const end = await turns.acquire();
+		try {
+			return await write();
+		} finally {
+			end();
+			if (turns.isIdle) this.#ofSubject.delete(subject);
+		}
+	}
+}
+
+interface TurnOptions {
+	readonly max: number;
+	readonly waitMs: number;
+	readonly maxWaiting?: number;
+}
+
+/** At most `max` run at a time, the others wait in their order. */
+class Turns {
+	readonly #options: TurnOptions;
+	readonly #waiting = new Set<() => void>();
+	#running = 0;
+
+	constructor(options: TurnOptions) {
+		this.#options = options;
+	}
+
+	get isIdle(): boolean {
+		return this.#running === 0;
+	}
+
+	async acquire(): Promise<() => void> {
+		if (this.#running < this.#options.max) this.#running++;
+		else await this.#wait();
 		return () => {
-			this.#count(subject, -1);
-			this.#startNext();
+			const [startNext] = this.#waiting;
+			if (startNext) startNext();
+			else this.#running--;
 		};
 	}
 
-	#mayStart(subject: string | undefined): boolean {
-		if (this.#used >= this.#options.slots) return false;
-		return subject === undefined || (this.#running.get(subject) ?? 0) < MAX_RUNNING_PER_SUBJECT;
-	}
-
-	#wait(subject: string | undefined): Promise<void> {
-		const isOfSubject = (waiting: Waiting) => subject !== undefined && waiting.subject === subject;
-		if ([...this.#waiting].filter(isOfSubject).length >= MAX_WAITING_PER_SUBJECT)
-			throw new DatabaseBusyError("too-many-of-one");
+	#wait(): Promise<void> {
+		const { waitMs, maxWaiting = Number.POSITIVE_INFINITY } = this.#options;
+		if (this.#waiting.size >= maxWaiting) throw new DatabaseBusyError("too-many-of-one");
 		return new Promise((resolve, reject) => {
-			const waiting: Waiting = {
-				subject,
-				start: () => {
-					clearTimeout(timer);
-					this.#waiting.delete(waiting);
-					this.#count(subject, 1);
-					resolve();
-				},
+			const start = () => {
+				clearTimeout(timer);
+				this.#waiting.delete(start);
+				resolve();
 			};
 			const timer = setTimeout(() => {
-				this.#waiting.delete(waiting);
+				this.#waiting.delete(start);
 				reject(new DatabaseBusyError("too-slow"));
-			}, this.#options.waitMs);
-			this.#waiting.add(waiting);
+			}, waitMs);
+			this.#waiting.add(start);
 		});
-	}
-
-	#startNext(): void {
-		for (const waiting of this.#waiting) {
-			if (!this.#mayStart(waiting.subject)) continue;
-			waiting.start();
-			return;
-		}
-	}
-
-	#count(subject: string | undefined, change: 1 | -1): void {
-		this.#used += change;
-		const running = (this.#running.get(subject) ?? 0) + change;
-		if (running > 0) this.#running.set(subject, running);
-		else this.#running.delete(subject);
 	}
 }
