@@ -7,6 +7,7 @@ import { MIGRATIONS } from "./migrations/migrations.ts";
 import { moveInPlace } from "./move-in-place.ts";
 import { sqliteFile } from "./open-database.ts";
 import { backupPostgres, restorePostgres } from "./postgres-backup/postgres-backup.ts";
+import { makePrivate } from "./sqlite/private-file.ts";
 
 /** How long a statement waits while another process holds the database's lock. */
 const IN_USE_TIMEOUT_MS = 1_000;
@@ -52,8 +53,9 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	}
 	const draft = `${target}.${process.pid}.part`;
 	try {
-		await mkdir(dirname(target), { recursive: true });
+		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
 		await copyFile(file, draft);
+		makePrivate(draft);
 		assertRestorable(draft, "The backup");
 		const previousFile = await moveAside(target);
 		await moveInPlace(draft, target);
@@ -95,6 +97,7 @@ function checkFile(file: string): string[] {
 
 async function moveAside(target: string): Promise<string | null> {
 	if (!existsSync(target)) return null;
+	makePrivate(target);
 	mergeWriteAheadLog(target);
 	const previousFile = `${target}.before-restore-${new Date().toISOString().replaceAll(":", "")}`;
 	for (const suffix of ["", "-wal", "-shm"]) {

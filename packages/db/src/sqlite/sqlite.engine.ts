@@ -4,6 +4,7 @@ import SqliteDatabase, { type Database } from "better-sqlite3";
 import { DatabaseConnectionError } from "../connection-error.ts";
 import { refuseInsideTransaction } from "../open-transaction.ts";
 import { BusyWait } from "./busy.ts";
+import { makePrivate } from "./private-file.ts";
 import { Statements } from "./statements.ts";
 import { WriteQueue } from "./write-queue.ts";
 
@@ -31,6 +32,7 @@ export class SqliteEngine {
 	constructor(file: string, isDurable: boolean, onCommit?: (transactions: number) => void) {
 		this.#file = file;
 		mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+		if (file !== ":memory:") makePrivate(file);
 		this.raw = new SqliteDatabase(file, { timeout: OPEN_TIMEOUT_MS });
 		this.raw.pragma("journal_mode = wal");
 		this.raw.pragma(`synchronous = ${isDurable ? "full" : "off"}`);
