@@ -7,6 +7,7 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { lockAdmins } from "../users/lock-users.ts";
 import { findOpenInvitations, insertInvitation } from "./invitations.repo.ts";
 
 /** The link is answered this once, because only a hash of its secret is stored. @throws AppError 401; 403; 409. */
@@ -29,6 +30,8 @@ export async function createInvitation(
 		note,
 	} as const;
 	await ctx.db.transaction(async (tx) => {
+		// Only administrators make links: each call counts those of the ones before it.
+		await lockAdmins(tx);
 		const open = await findOpenInvitations(tx, now);
 		if (open.length >= MAX_OPEN_INVITATIONS) throw new AppError("registration/too-many-invitations");
 		await insertInvitation(tx, invitation);

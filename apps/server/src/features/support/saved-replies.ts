@@ -5,6 +5,7 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { lockAdmins } from "../users/lock-users.ts";
 import { deleteReplyRow, findReplies, insertReply, updateReply } from "./saved-replies.repo.ts";
 
 /** By title. @throws AppError 401; 403. */
@@ -18,6 +19,8 @@ export async function savedReplies(ctx: Ctx): Promise<{ id: string; title: strin
 export async function saveReply(ctx: Ctx, { id, title, content }: SaveReplyInput): Promise<{ id: string }> {
 	requireAdmin(ctx);
 	return ctx.db.transaction(async (tx) => {
+		// Only administrators save replies: each call counts those of the ones before it.
+		await lockAdmins(tx);
 		const replies = await findReplies(tx);
 		const before = replies.find((reply) => reply.id === id);
 		if (id !== undefined && !before) throw new AppError("support/no-such-reply");

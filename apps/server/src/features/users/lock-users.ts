@@ -17,7 +17,7 @@ export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<UserRow
 		.execute();
 }
 
-/** The lock keeps two administrators from demoting each other concurrently. */
+/** The lock keeps two administrators from demoting each other concurrently, and is one for what only they add to. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
 	const admins = await tx
 		.selectFrom("users")
