@@ -38,13 +38,13 @@ onDialect("postgres", (openTestDatabase) => {
 			end.resolve();
 			return holder;
 		};
-		const valueOf = async (key: string) =>
+		const storedValue = async (key: string) =>
 			(await kysely.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst())?.value;
-		return { db, free, valueOf };
+		return { db, free, storedValue };
 	}
 
 	it.each(["a transaction", "a statement"])("is waited for a second at most by %s", async (kind) => {
-		const { db, free, valueOf } = await openHeldRow();
+		const { db, free, storedValue } = await openHeldRow();
 		const write = () => (kind === "a statement" ? add(db.kysely, "a") : db.transaction((tx) => add(tx, "a")));
 		const started = performance.now();
 		const refused = await write().catch((error: unknown) => error);
@@ -55,7 +55,7 @@ onDialect("postgres", (openTestDatabase) => {
 		await sleep(300);
 		await free();
 		await Promise.all(waiting);
-		expect(await valueOf("a")).toBe("3");
+		expect(await storedValue("a")).toBe("3");
 	});
 
 	it("leaves connections for others, however many accounts wait for it", async () => {
@@ -81,7 +81,6 @@ onDialect("postgres", (openTestDatabase) => {
 		await Promise.all(hammering);
 		times.sort((a, b) => a - b);
 		const p95 = times[Math.floor(times.length * 0.95)];
-		if (process.env.SHOW) console.log(times.length, times[times.length >> 1], p95, times.at(-1));
 		expect(p95).toBeLessThan(400);
 	});
 });
