@@ -146,15 +146,14 @@ function openPostgres(options: DatabaseOptions, onError: OnError): Database {
 	return {
 		dialect: "postgres",
 		kysely,
-		transaction: (work) =>
-			writes.runFor(currentSubject(), () =>
-				transact(
-					work,
-					(runWork) =>
-						kysely.transaction().execute((tx) => insideTransaction(connections, () => runWork(tx))),
-					onError,
-				),
-			),
+		transaction: (work) => {
+			const tryOnce = writes.tries();
+			const run = <T>(runWork: (tx: Transaction<Tables>) => Promise<T>) =>
+				tryOnce(() =>
+					kysely.transaction().execute((tx) => insideTransaction(connections, () => runWork(tx))),
+				);
+			return writes.runFor(currentSubject(), () => transact(work, run, onError));
+		},
 		isInsideTransaction: () => isInsideTransaction(connections),
 		poolUse: () => ({
 			total: connections.totalCount,

@@ -16,13 +16,13 @@ function isTransient(error: unknown): boolean {
 }
 
 /** How long a call waits for a row in all. A short pause first, because most rows are free within milliseconds. */
-const LOCK_WAIT_MS = 1000;
-const LOCK_BACKOFF: Backoff = { firstMs: 30, factor: 1.5, maxMs: 200 };
+export const LOCK_WAIT_MS = 1000;
+const LOCK_BACKOFF: Backoff = { firstMs: 30, factor: 2, maxMs: 300 };
 const NO_LOCK = "55P03";
 
 /**
- * Runs `work` again while it ends because PostgreSQL did not give it a lock in time (`LOCK_TRY_MS`), for a second. Between
- * two tries it holds no connection, so that callers who wait for one row don't keep others from writing.
+ * Runs `work` again, for a second, while it ends because PostgreSQL did not give it a lock in time (`LOCK_TRY_MS`).
+ * Between two tries it holds no connection, so that callers who wait for one row don't keep others from writing.
  */
 export function waitForLocks<T>(work: () => Promise<T>): Promise<T> {
 	const until = performance.now() + LOCK_WAIT_MS;

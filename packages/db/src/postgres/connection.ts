@@ -29,6 +29,8 @@ interface ConnectionOptions {
 	borrow(purpose: ConnectionPurpose): Promise<BorrowedConnection>;
 	/** Runs a write as one of its caller's. */
 	runWrite<T>(write: () => Promise<T>): Promise<T>;
+	/** Returns what runs each try of one statement. */
+	tries(): <T>(attempt: () => Promise<T>) => Promise<T>;
 	readonly names: PreparedNames;
 	readonly limits: Limits | null;
 }
@@ -85,7 +87,8 @@ export class PgConnection implements DatabaseConnection {
 	async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
 		// Inside a transaction, only the whole transaction can be retried.
 		if (this.#isInTransaction) return await this.#execute<R>(query);
-		const run = () => waitForLocks(() => retryTransient(() => this.#executeAlone<R>(query)));
+		const tryOnce = this.#options.tries();
+		const run = () => waitForLocks(() => retryTransient(() => tryOnce(() => this.#executeAlone<R>(query))));
 		return await (isRead(query) ? run() : this.#options.runWrite(run));
 	}
 

@@ -1,7 +1,7 @@
 import type { PostgresAvailability } from "./availability.ts";
 
 /** How long one try waits for a lock, on a connection that others then can't have; `waitForLocks` repeats it. */
-export const LOCK_TRY_MS = 40;
+export const LOCK_TRY_MS = 25;
 
 export interface TimeLimits {
 	/** The time limit of a statement. Locks are waited for a second at most. */

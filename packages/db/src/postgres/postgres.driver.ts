@@ -34,6 +34,7 @@ export class PgDriver implements Driver {
 		return new PgConnection({
 			borrow: (purpose) => this.#borrow(purpose),
 			runWrite: (write) => this.#writes.runFor(currentSubject(), write),
+			tries: () => this.#writes.tries(),
 			names: this.#names,
 			limits: this.#limits,
 		});

@@ -1,8 +1,11 @@
 import { DatabaseBusyError } from "../busy-error.ts";
+import { LOCK_WAIT_MS } from "../retry.ts";
 
 /** A burst of one user waits in the process, and leaves connections to others. */
 const MAX_RUNNING_PER_SUBJECT = 3;
 const MAX_WAITING_PER_SUBJECT = 100;
+/** Of the slots: for what is tried again, because a row was locked. */
+const SHARE_OF_RETRIES = 1 / 4;
 
 export interface WriteSlotOptions {
 	/** How many connections may write at the same time. */
@@ -10,20 +13,35 @@ export interface WriteSlotOptions {
 	readonly waitMs: number;
 }
 
-/** Limits the connections that write: in all, so that some are left for reads, and the writes of one subject. */
+/** Limits the connections that write: in all, so that some are left for reads, those of one subject, and retries. */
 export class WriteSlots {
 	readonly #waitMs: number;
 	readonly #connections: Turns;
+	readonly #retries: Turns;
 	readonly #ofSubject = new Map<string, Turns>();
 
 	constructor({ slots, waitMs }: WriteSlotOptions) {
 		this.#waitMs = waitMs;
 		this.#connections = new Turns({ max: slots, waitMs });
+		this.#retries = new Turns({
+			max: Math.max(1, Math.floor(slots * SHARE_OF_RETRIES)),
+			waitMs: Math.min(waitMs, LOCK_WAIT_MS),
+		});
 	}
 
 	/** Waits for a slot and returns a function that frees it. @throws DatabaseBusyError when that takes too long. */
 	acquire(): Promise<() => void> {
 		return this.#connections.acquire();
+	}
+
+	/** Returns a function that runs each try of one transaction or statement; from the second on it waits for a turn. */
+	tries(): <T>(attempt: () => Promise<T>) => Promise<T> {
+		let isRetry = false;
+		return async (attempt) => {
+			if (isRetry) return await this.#retries.run(attempt);
+			isRetry = true;
+			return await attempt();
+		};
 	}
 
 	/**
@@ -35,13 +53,9 @@ export class WriteSlots {
 		const limits = { max: MAX_RUNNING_PER_SUBJECT, maxWaiting: MAX_WAITING_PER_SUBJECT };
 		const turns = this.#ofSubject.get(subject) ?? new Turns({ ...limits, waitMs: this.#waitMs });
 		this.#ofSubject.set(subject, turns);
-		const end = await turns.acquire();
-		try {
-			return await write();
-		} finally {
-			end();
+		return await turns.run(write).finally(() => {
 			if (turns.isIdle) this.#ofSubject.delete(subject);
-		}
+		});
 	}
 }
 
@@ -63,6 +77,11 @@ class Turns {
 
 	get isIdle(): boolean {
 		return this.#running === 0;
+	}
+
+	async run<T>(work: () => Promise<T>): Promise<T> {
+		const end = await this.acquire();
+		return await work().finally(end);
 	}
 
 	async acquire(): Promise<() => void> {
