@@ -127,7 +127,7 @@ export function createServices(options: ServiceOptions): Services {
 	const live = createLive(bus);
 	const counters = createMetricCounters();
 	const outage = new Outage({ db, clock, log });
-	const background = createBackground(log, outage);
+	const background = createBackground(log, (error, work) => outage.recordIfUnavailable(error, work));
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);

@@ -29,8 +29,8 @@ export interface Database {
 	/** @throws inside a transaction of this database. */
 	readonly kysely: Queries;
 	/**
-	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock or a wait for a lock. SQLite: await nothing slow in
-	 * it. PostgreSQL: "read committed", so lock the rows that it decides on (`lockRows`).
+	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock or a wait for a lock. SQLite:
+	 * await nothing slow in it. PostgreSQL: "read committed", so lock the rows that it decides on (`lockRows`).
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. */

@@ -57,8 +57,8 @@ const CAPS: Readonly<Record<string, Cap>> = {
 		table: "api_tokens",
 		async prepare(site, ada, stored) {
 			for (let n = 0; n < stored; n++) await openToken(site, ada);
-			const token = { kind: "player", scopes: ["read"], days: 30, password: PASSWORD } as const;
-			return (n) => ada.api.apiTokens.create.mutate({ ...token, name: `bot ${n}` });
+			const token = { kind: "player", days: 30, password: PASSWORD } as const;
+			return (n) => ada.api.apiTokens.create.mutate({ ...token, scopes: ["read"], name: `bot ${n}` });
 		},
 	},
 	games: {

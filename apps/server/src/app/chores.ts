@@ -90,7 +90,10 @@ export function startChores(services: Services): () => void {
 	];
 	return () => timers.forEach(clearInterval);
 
-	/** Runs the chores in sequence and logs a failure, once until it succeeds or fails otherwise; `withoutStatementTimeout` is for scans of whole tables. */
+	/**
+	 * Runs the chores in sequence. A failure is logged once, until the chore succeeds or fails for another reason.
+	 * `withoutStatementTimeout` is for scans of whole tables.
+	 */
 	function every(
 		ms: number,
 		chores: Chores,

@@ -46,6 +46,13 @@ onEachDatabase((openSite) => {
 		expect(site.log.take()).toEqual([]);
 	});
 
+	it("logs one line for all work in the background that it stops", async () => {
+		const site = await openSite();
+		for (let n = 0; n < 9; n++) site.services.background.run("a mail", () => Promise.reject(REFUSED));
+		await site.settled();
+		expect(site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
+	});
+
 	it.each([true, false])("does not change maintenance mode (%s)", async (isOn) => {
 		const database = new FailingDatabase();
 		const site = await openSite({ wrapDatabase: database.wrap });

@@ -36,7 +36,7 @@ export function openNotifications(options: NotificationOptions): Notifications {
 	const { channel, onListening, onFailure, probeMs = PROBE_MS } = options;
 	const closing = new AbortController();
 	let connection = pendingConnection();
-	/** In a row, without an answer between them: a connection that is cut after each LISTEN is made less and less often. */
+	/** In a row, without an answer between them: a connection that is cut after each LISTEN is made ever less often. */
 	let failures = 0;
 	const listenUntilLost = async () => {
 		const { client, lost } = newClient(options, probeMs);

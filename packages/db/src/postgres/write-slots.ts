@@ -34,7 +34,7 @@ export class WriteSlots {
 		return this.#connections.acquire();
 	}
 
-	/** Returns a function that runs each try of one transaction or statement; from the second on it waits for a turn. */
+	/** Returns a function that runs each try of one transaction or statement; from the second on they take turns. */
 	tries(): <T>(attempt: () => Promise<T>) => Promise<T> {
 		let isRetry = false;
 		return async (attempt) => {

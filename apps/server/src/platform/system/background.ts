@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Outage } from "../outage.ts";
 import type { Logger } from "./logger.ts";
 
 /** The work starts this long after the call, so that the time of the answer does not depend on it. */
@@ -13,7 +12,11 @@ export interface Background {
 	settled(): Promise<void>;
 }
 
-export function createBackground(log: Logger, outage?: Pick<Outage, "recordIfUnavailable">): Background {
+/** @param isOutage records a failure of the database, which then needs no line of its own. */
+export function createBackground(
+	log: Logger,
+	isOutage: (error: unknown, work: string) => boolean = () => false,
+): Background {
 	const running = new Set<Promise<void>>();
 	let waiting = new AbortController();
 	return {
@@ -24,7 +27,7 @@ export function createBackground(log: Logger, outage?: Pick<Outage, "recordIfUna
 				.then(
 					() => undefined,
 					(error) => {
-						if (!outage?.recordIfUnavailable(error, name))
+						if (!isOutage(error, name))
 							log.error({ err: error, work: name }, "work in the background failed");
 					},
 				)
