@@ -44,6 +44,7 @@ import type { Settings } from "./platform/settings.ts";
 import { createSiteSettings, type SiteSettings } from "./platform/site-settings.ts";
 import { type Background, createBackground } from "./platform/system/background.ts";
 import { type Clock, systemClock } from "./platform/system/clock.ts";
+import { databaseFolder, diskSpace, isFull, type ReadDiskSpace } from "./platform/system/disk-space.ts";
 import { EventLoopQueue } from "./platform/system/event-loop-queue.ts";
 import type { Logger } from "./platform/system/logger.ts";
 import type { Release } from "./platform/system/release.ts";
@@ -55,6 +56,7 @@ export interface Services {
 	readonly log: Logger;
 	readonly settings: Settings;
 	readonly release: Release;
+	readonly diskSpace: ReadDiskSpace;
 	readonly siteSettings: SiteSettings;
 	readonly outage: Outage;
 	readonly readiness: Readiness;
@@ -114,6 +116,8 @@ interface ServiceOptions {
 	readonly deliver?: Deliver;
 	/** Carries signals; by default within this process. */
 	readonly bus?: Bus;
+	/** By default what the system says of a folder's disk. */
+	readonly diskSpace?: ReadDiskSpace;
 	/** The address of the pages' entry script, which identifies the build; null without pages. */
 	readonly entry?: string | null;
 }
@@ -126,12 +130,18 @@ export function createServices(options: ServiceOptions): Services {
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const live = createLive(bus);
 	const counters = createMetricCounters();
-	const outage = new Outage({ db, clock, log });
+	const readSpace = options.diskSpace ?? diskSpace;
+	const folder = databaseFolder(settings);
+	const isDiskFull = async () => folder !== null && isFull(await readSpace(folder));
+	const outage = new Outage({ db, clock, log, isDiskFull });
 	const background = createBackground(log, (error, work) => outage.recordIfUnavailable(error, work));
 	const siteSettings = createSiteSettings(db, clock, () =>
 		live.broadcast("everyone", { kind: "clear-caches" }),
 	);
-	const shared = { db, clock, log, settings, release, siteSettings, outage, background, counters, live };
+	const shared = {
+		...{ db, clock, log, settings, release, siteSettings, outage, background, counters, live },
+		diskSpace: readSpace,
+	};
 	const caches = new ProcessCaches(clock);
 	caches.add(() => siteSettings.clear());
 	const streams = new LiveStreams({
@@ -152,7 +162,7 @@ export function createServices(options: ServiceOptions): Services {
 	});
 	return {
 		...shared,
-		readiness: new Readiness(shared),
+		readiness: new Readiness({ ...shared, isDiskFull }),
 		sessions: createSessions(db, clock),
 		apiTokens: createApiTokens(db, clock),
 		passwords: new Passwords(options.passwordCost),

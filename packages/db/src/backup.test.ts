@@ -1,19 +1,25 @@
 import {
+	chmodSync,
 	copyFileSync,
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
+	symlinkSync,
+	truncateSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { backupDatabase, restoreDatabase } from "./backup.ts";
+import { backupDatabase, findBackupFault, restoreDatabase } from "./backup.ts";
 import { BackupError } from "./backup-error.ts";
 import { appliedMigrations, migrate } from "./migrate.ts";
 import { foundation } from "./migrations/0001-foundation.ts";
@@ -32,6 +38,14 @@ const setting = async (url: string): Promise<string | undefined> => {
 	} finally {
 		await opened.close();
 	}
+};
+const linkTo = (path: string) => {
+	const link = join(folder, "link");
+	symlinkSync(path, link);
+	return link;
+};
+const useFile = (path: () => string) => async () => {
+	file = path();
 };
 const change = (value: string) =>
 	database.kysely
@@ -74,6 +88,25 @@ describe("a backup", () => {
 		writeFileSync(file, "mine");
 		await expect(backupDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow("exists already");
 		expect(readFileSync(file, "utf8")).toBe("mine");
+	});
+
+	it.each<[string, () => string, RegExp]>([
+		["a folder", () => folder, /is a folder: name a new file in it\.$/],
+		[
+			"a file in a folder that is missing",
+			() => join(folder, "no", "b"),
+			/a folder of its path is missing\.$/,
+		],
+		["a file below a file", () => join(live, "b"), /a part of its path is a file, not a folder\.$/],
+		["a name that is too long", () => join(folder, "b".repeat(300)), /is too long\.$/],
+		["a link that leads nowhere", () => linkTo(join(folder, "no")), /exists already/],
+	])("refuses %s in a sentence, and leaves nothing behind", async (_, path, message) => {
+		const target = path();
+		const before = readdirSync(folder);
+		const refusal = await backupDatabase({ url: `sqlite:${live}`, file: target }).catch((error) => error);
+		expect(refusal).toBeInstanceOf(BackupError);
+		expect(refusal.message).toMatch(message);
+		expect(readdirSync(folder)).toEqual(before);
 	});
 
 	it("needs a database", async () => {
@@ -119,6 +152,15 @@ describe("a restore", () => {
 		expect(await setting(`sqlite:${file}`), "the backup is still there").toBe("before");
 	});
 
+	it("takes a backup behind a link, and nobody but the owner may read the result", async () => {
+		await backupDatabase({ url: `sqlite:${live}`, file });
+		chmodSync(file, 0o444);
+		const target = join(folder, "new.sqlite");
+		await restoreDatabase({ url: `sqlite:${target}`, file: linkTo(file) });
+		expect(await setting(`sqlite:${target}`)).toBe("before");
+		if (process.platform !== "win32") expect(statSync(target).mode & 0o177).toBe(0);
+	});
+
 	it("creates a database where there was none", async () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
 		const url = `sqlite:${join(folder, "new.sqlite")}`;
@@ -145,7 +187,24 @@ describe("a restore", () => {
 	it.each<[string, () => Promise<void>, RegExp]>([
 		["that is not there", async () => {}, /no file/],
 		["that is no database", async () => writeFileSync(file, "hello, hello, hello"), /damaged or no database/],
-		["of another program", async () => writeFileSync(file, ""), /The backup is none of Hilo/],
+		["that is empty", async () => writeFileSync(file, ""), /backup\.sqlite is empty\.$/],
+		["that is a folder", async () => mkdirSync(file), /is a folder: name the backup in it\.$/],
+		["below another file", useFile(() => join(live, "b")), /There is no file/],
+		["behind a link to the database", useFile(() => linkTo(live)), /the database itself/],
+		["behind a link that leads nowhere", useFile(() => linkTo("no")), /no file/],
+		["behind a link to itself", useFile(() => linkTo(join(folder, "link"))), /leads to itself\.$/],
+		["that is a device", useFile(() => "/dev/zero"), /no ordinary file/],
+		["of PostgreSQL", async () => writeFileSync(file, gzipSync("{}")), /as backups of PostgreSQL are/],
+		["of pg_dump", async () => writeFileSync(file, "PGDMP\x01\x0e"), /restore it with pg_restore/],
+		[
+			"of another program",
+			async () => {
+				const other = new SqliteDatabase(file);
+				other.exec("create table cats (name text)");
+				other.close();
+			},
+			/The backup is none of Hilo/,
+		],
 		[
 			"that is damaged",
 			async () => {
@@ -182,4 +241,17 @@ describe("a restore", () => {
 		expect(await setting(`sqlite:${live}`)).toBe("before");
 		expect(readdirSync(folder).filter((name) => name.includes(".part"))).toEqual([]);
 	});
+});
+
+it("finds a file that can't be a backup without reading all of it", async () => {
+	expect(await findBackupFault(file)).toMatch(/There is no file/);
+	writeFileSync(file, "");
+	expect(await findBackupFault(file)).toMatch(/is empty/);
+	writeFileSync(file, "hello, hello, hello");
+	expect(await findBackupFault(file)).toMatch(/no database/);
+	rmSync(file);
+	await backupDatabase({ url: `sqlite:${live}`, file });
+	expect(await findBackupFault(file)).toBeNull();
+	truncateSync(file, statSync(file).size / 2);
+	expect(await findBackupFault(file)).toMatch(/damaged/);
 });

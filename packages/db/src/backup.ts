@@ -1,12 +1,14 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { copyFile, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import SqliteDatabase, { type Database as RawDatabase } from "better-sqlite3";
-import { BackupError } from "./backup-error.ts";
-import { MIGRATIONS } from "./migrations/migrations.ts";
+import { BackupError, explainFileErrors } from "./backup-error.ts";
+import { assertFormatFor, assertNewFile, assertReadableFile, formatOf } from "./backup-files.ts";
+import { assertKnownMigrations } from "./known-migrations.ts";
 import { moveInPlace } from "./move-in-place.ts";
 import { sqliteFile } from "./open-database.ts";
-import { backupPostgres, restorePostgres } from "./postgres-backup/postgres-backup.ts";
+import { backupPostgres, readMigrations, restorePostgres } from "./postgres-backup/postgres-backup.ts";
+import { PROCESS_ROWS } from "./process-rows.ts";
 import { makePrivate } from "./sqlite/private-file.ts";
 
 /** How long a statement waits while another process holds the database's lock. */
@@ -18,15 +20,21 @@ const IN_USE_TIMEOUT_MS = 1_000;
  */
 export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
 	const source = sqliteFile(url);
-	if (source === null) return await backupPostgres(url, file);
-	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
-	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
+	if (source !== null && !existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+	await assertNewFile(file);
+	await explainFileErrors(file, () =>
+		source === null ? backupPostgres(url, file) : backupSqlite(source, file),
+	);
+}
+
+async function backupSqlite(source: string, file: string): Promise<void> {
 	const draft = `${file}.${process.pid}.part`;
 	try {
 		// SQLite accepts an empty file as the target; creating it first makes it private.
 		await writeFile(draft, "", { mode: 0o600, flag: "wx" });
 		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
 		assertRestorable(draft, "The database");
+		endProcessRows(draft);
 		await moveInPlace(draft, file);
 	} finally {
 		await rm(draft, { force: true });
@@ -39,14 +47,18 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
  */
 export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {
 	const target = sqliteFile(url);
-	if (target === null) {
-		await restorePostgres(url, file);
-		return null;
-	}
-	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-	if (resolve(file) === resolve(target))
+	await assertReadableFile(file);
+	await assertFormatFor(target === null ? "gzip" : "sqlite", file);
+	if (target !== null) return await explainFileErrors(target, () => restoreSqlite(target, file));
+	await restorePostgres(url, file);
+	return null;
+}
+
+async function restoreSqlite(target: string, file: string): Promise<string | null> {
+	const source = await realpath(file);
+	if (existsSync(target) && source === (await realpath(target)))
 		throw new BackupError("That is the database itself, not a backup of it.");
-	if (existsSync(`${file}-wal`)) {
+	if (existsSync(`${source}-wal`) || existsSync(`${source}-journal`)) {
 		throw new BackupError(
 			`${file} is a database that was in use, with changes beside it: make a backup of it first.`,
 		);
@@ -54,9 +66,10 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	const draft = `${target}.${process.pid}.part`;
 	try {
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-		await copyFile(file, draft);
+		await copyFile(source, draft);
 		makePrivate(draft);
 		assertRestorable(draft, "The backup");
+		endProcessRows(draft);
 		const previousFile = await moveAside(target);
 		await moveInPlace(draft, target);
 		return previousFile;
@@ -65,34 +78,67 @@ export async function restoreDatabase({ url, file }: { url: string; file: string
 	}
 }
 
-function assertRestorable(file: string, subject: string): void {
-	const migrations = checkFile(file);
-	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
-	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
-	if (unknown.length > 0) {
-		throw new BackupError(
-			`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
-		);
+/** Returns why a file is no backup of Hilo's, as far as its first pages and its length show; null if it may be one. */
+export async function findBackupFault(file: string): Promise<string | null> {
+	try {
+		await assertReadableFile(file);
+		const migrations =
+			(await formatOf(file)) === "gzip" ? await readMigrations(file) : readSqliteMigrations(file);
+		assertKnownMigrations(migrations, "It");
+		return null;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
 	}
+}
+
+function readSqliteMigrations(file: string): string[] {
+	return explainDamage(file, (raw) => {
+		const pages = Number(raw.pragma("page_count", { simple: true }));
+		if (pages * Number(raw.pragma("page_size", { simple: true })) !== statSync(file).size)
+			throw new BackupError("The file is damaged: its end is missing.");
+		return migrationsIn(raw);
+	});
+}
+
+function assertRestorable(file: string, subject: string): void {
+	assertKnownMigrations(checkFile(file), subject);
 }
 
 /** Checks every page and reference, and returns the names of the applied migrations. */
 function checkFile(file: string): string[] {
+	return explainDamage(file, (raw) => {
+		const damage = raw.pragma("integrity_check(1)", { simple: true });
+		if (damage !== "ok") throw new BackupError(`The file is damaged: ${damage}.`);
+		if (raw.prepare("pragma foreign_key_check").get() !== undefined) {
+			throw new BackupError("The file is damaged: rows are missing that others refer to.");
+		}
+		return migrationsIn(raw);
+	});
+}
+
+function explainDamage<T>(file: string, use: (raw: RawDatabase) => T): T {
 	try {
-		return withDatabase(file, (raw) => {
-			const damage = raw.pragma("integrity_check(1)", { simple: true });
-			if (damage !== "ok") throw new BackupError(`The file is damaged: ${damage}.`);
-			if (raw.prepare("pragma foreign_key_check").get() !== undefined) {
-				throw new BackupError("The file is damaged: rows are missing that others refer to.");
-			}
-			const hasMigrations = raw.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
-			if (hasMigrations === undefined) return [];
-			return raw.prepare<[], string>("select name from kysely_migration").pluck().all();
-		});
+		return withDatabase(file, use);
 	} catch (error) {
 		if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
 		throw new BackupError(`The file is damaged or no database: ${error.message}.`, { cause: error });
 	}
+}
+
+function migrationsIn(raw: RawDatabase): string[] {
+	const hasMigrations = raw.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+	if (hasMigrations === undefined) return [];
+	return raw.prepare<[], string>("select name from kysely_migration").pluck().all();
+}
+
+function endProcessRows(file: string): void {
+	withDatabase(file, (raw) => {
+		const tables = raw
+			.prepare<[], string>("select name from sqlite_schema where type = 'table'")
+			.pluck()
+			.all();
+		for (const table of tables) if (PROCESS_ROWS[table]) raw.exec(PROCESS_ROWS[table]);
+	});
 }
 
 async function moveAside(target: string): Promise<string | null> {

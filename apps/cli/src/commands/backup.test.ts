@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { asOperator, settingsOf } from "@hilo/server/app/operator";
 import { listBackups } from "@hilo/server/features/backups/backup-files";
@@ -16,7 +16,7 @@ it("restores a backup and keeps the database that was there before", async () =>
 		`The backup is ${join(machine.folder, "monday.sqlite")}.`,
 	]);
 	const { last } = await asOperator(machine.env, readBackupRecord);
-	expect(last).toMatchObject({ file: "monday.sqlite", bytes: expect.any(Number) });
+	expect(last).toMatchObject({ file: join(machine.folder, "monday.sqlite"), bytes: expect.any(Number) });
 	await machine.register("bob", "any horse");
 
 	const [message, previousFileMessage] = await machine.hilo("restore", "monday.sqlite");
@@ -87,4 +87,48 @@ it("overwrites no existing file", async () => {
 	await writeFile(join(machine.folder, "letters.txt"), "dear");
 	await expect(machine.hilo("backup", "letters.txt")).rejects.toThrow("never overwrites");
 	await expect(machine.hilo("restore", "letters.txt")).rejects.toThrow("no database");
+});
+
+it("says in a sentence what is wrong with a path", async () => {
+	const machine = await TestMachine.create();
+	await machine.register("ada", "any horse");
+	const inFolder = (name: string) => join(machine.folder, name);
+	const refusalOf = (...args: string[]) =>
+		machine.hilo(...args).then(
+			() => "none",
+			({ message }) => message.replaceAll(machine.folder, "~"),
+		);
+	await mkdir(inFolder("folder"));
+	await writeFile(inFolder("empty"), "");
+	await writeFile(inFolder("pg.dump"), "PGDMP");
+	expect(await refusalOf("backup", "folder")).toBe("~/folder is a folder: name a new file in it.");
+	expect(await refusalOf("backup", "none/b")).toBe(
+		"~/none/b can't be reached: a folder of its path is missing.",
+	);
+	expect(await refusalOf("backup", "empty/b")).toMatch(/a part of its path is a file, not a folder\.$/);
+	expect(await refusalOf("restore", "folder")).toBe("~/folder is a folder: name the backup in it.");
+	expect(await refusalOf("restore", "empty")).toBe("~/empty is empty.");
+	expect(await refusalOf("restore", "none")).toBe("There is no file ~/none.");
+	expect(await refusalOf("restore", "pg.dump")).toMatch(/restore it with pg_restore or psql\.$/);
+	expect(await refusalOf("restore", "latest")).toBe("There is no backup yet.");
+	await writeFile(inFolder("data/backups"), "");
+	expect(await refusalOf("backup")).toBe("~/data/backups is a file, not a folder.");
+	expect(await refusalOf("restore")).toBe(
+		"~/data/backups can't be reached: a part of its path is a file, not a folder.",
+	);
+});
+
+it("restores the last one made, not one whose name is in the future", async () => {
+	const machine = await TestMachine.create();
+	await machine.register("ada", "any horse");
+	await machine.hilo("backup");
+	const [first] = await listBackups(settingsOf(machine.env));
+	const year = new Date().getFullYear() + 1;
+	const ahead = `hilo-${year}-01-01-000000.backup`;
+	await copyFile(String(first?.path), join(machine.folder, "data/backups", ahead));
+	expect(await machine.hilo("restore", "latest")).toContain(`The backup ${first?.path} is in place.`);
+	const lines = await machine.hilo("restore");
+	expect(lines[2]).toMatch(new RegExp(`^ {2}${ahead} {2}clock ahead +`));
+	// A restored copy holds no lease.
+	expect(await machine.hilo("backup")).toEqual([expect.stringMatching(/^The backup is /)]);
 });

@@ -52,7 +52,9 @@ function printBackups(backups: readonly BackupFile[], folder: string, print: (li
 		return;
 	}
 	print(`Backups in ${folder}, newest first:`);
-	for (const { name, madeAt, bytes } of backups)
-		print(`  ${name}  ${ageOf(Date.now() - madeAt).padEnd(16)}${dataSize(bytes)}`);
+	for (const { name, madeAt, isFromFuture, bytes } of backups) {
+		const age = isFromFuture ? "clock ahead" : ageOf(Date.now() - madeAt);
+		print(`  ${name}  ${age.padEnd(16)}${dataSize(bytes)}`);
+	}
 	print(`To restore one, stop the server, then: hilo restore NAME, or hilo restore ${LATEST}.`);
 }

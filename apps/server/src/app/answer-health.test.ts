@@ -6,6 +6,7 @@ const ALIVE = '200 {"status":"ok"}';
 const RELEASE = '"version":"1.2.3","commit":"abcdef12"';
 const OK = `200 {"status":"ok",${RELEASE}}`;
 const DOWN = `503 {"status":"down",${RELEASE}}`;
+const FULL = `503 {"status":"full",${RELEASE}}`;
 const STOPPING = `503 {"status":"stopping",${RELEASE}}`;
 const PATHS = ["/health", "/health/ready", "/health/live", "/api/health"];
 
@@ -49,4 +50,28 @@ it("is 503 once the process is stopping", async () => {
 	const site = await openSite();
 	site.services.readiness.stop();
 	expect(await healthOf(site)).toEqual([STOPPING, STOPPING, ALIVE, STOPPING]);
+});
+
+it("is 503 while the disk of SQLite is full, and the dashboard says so", async () => {
+	const disk = { freeBytes: 4096, totalBytes: 64e6 };
+	const site = await openSite({ diskSpace: () => Promise.resolve(disk) });
+	const root = await site.player("root", { isAdmin: true });
+	const diskFinding = async () => (await root.api.admin.health.query()).find(({ name }) => name === "Disk");
+	expect(await healthOf(site)).toEqual([FULL, FULL, ALIVE, FULL]);
+	expect(await diskFinding()).toMatchObject({
+		verdict: "problem",
+		found: expect.stringMatching(/^is full, so nothing can be saved: 4 kB of 64 MB are free/),
+	});
+	disk.freeBytes = 6e7;
+	expect(await healthOf(site)).toEqual([OK, OK, ALIVE, OK]);
+	expect(await diskFinding()).toMatchObject({
+		verdict: "problem",
+		found: expect.stringMatching(/^60 MB of/),
+	});
+});
+
+it("is ok with PostgreSQL, whatever the disk of this machine has", async () => {
+	const diskSpace = () => Promise.resolve({ freeBytes: 0, totalBytes: 64e6 });
+	const site = await openSite({ settings: { databaseUrl: "postgres://elsewhere/hilo" }, diskSpace });
+	expect(await healthOf(site)).toEqual([OK, OK, ALIVE, OK]);
 });

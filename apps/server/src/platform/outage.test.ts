@@ -6,7 +6,13 @@ import { Outage } from "./outage.ts";
 const SLOW = Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
 const REFUSED = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
-function outageOf({ isReachable }: { isReachable: boolean }) {
+function outageOf({
+	isReachable,
+	disk = { isFull: false },
+}: {
+	isReachable: boolean;
+	disk?: { isFull: boolean };
+}) {
 	const clock = testClock();
 	const log = testLog();
 	let checks = 0;
@@ -17,7 +23,7 @@ function outageOf({ isReachable }: { isReachable: boolean }) {
 			return isReachable;
 		},
 	};
-	const outage = new Outage({ db, clock, log: log.logger });
+	const outage = new Outage({ db, clock, log: log.logger, isDiskFull: async () => disk.isFull });
 	const loggedMessages = () => log.take().map((line) => JSON.parse(line).msg);
 	return { outage, clock, loggedMessages, countChecks: () => checks };
 }
@@ -51,4 +57,19 @@ it("begins by a refused connection without a second check", () => {
 	outage.recordIfUnavailable(REFUSED, "chat.send");
 	expect([loggedMessages(), countChecks()]).toEqual([["the database does not answer"], 0]);
 	expect(outage.recordIfUnavailable(new Error("a bug"), "chat.send")).toBe(false);
+});
+
+it("lasts until the disk has space, although reads succeed", async () => {
+	const disk = { isFull: true };
+	const { outage, clock, loggedMessages } = outageOf({ isReachable: true, disk });
+	const full = Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" });
+	for (let n = 0; n < 5; n++) {
+		outage.recordIfUnavailable(full, "play.guess");
+		clock.advance(5000);
+		await outage.checkRecovery();
+	}
+	expect(loggedMessages()).toEqual(["the database does not answer"]);
+	disk.isFull = false;
+	await outage.checkRecovery();
+	expect(loggedMessages()).toEqual(["the database answers again"]);
 });

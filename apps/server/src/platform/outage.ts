@@ -10,6 +10,8 @@ const WARN_EVERY_MS = 60_000;
 
 interface Sources {
 	readonly db: Pick<Database, "ping" | "isReachable">;
+	/** Reads succeed on a full disk, so the outage lasts until it has space. */
+	readonly isDiskFull: () => Promise<boolean>;
 	readonly clock: Clock;
 	readonly log: Logger;
 }
@@ -63,10 +65,11 @@ export class Outage {
 
 	/** Call it every second: checks whether an outage is over. */
 	async checkRecovery(): Promise<void> {
-		const { db, clock, log } = this.#sources;
+		const { db, clock, log, isDiskFull } = this.#sources;
 		if (this.#since === null || Math.abs(clock.now() - this.#lastAt) < QUIET_MS) return;
 		try {
 			await db.ping();
+			if (await isDiskFull()) return;
 		} catch {
 			return;
 		}

@@ -8,11 +8,13 @@ const MAX_MS = 1500;
 
 interface Sources {
 	readonly db: Pick<Database, "ping">;
+	/** Whether the disk of the database has no space left. */
+	readonly isDiskFull: () => Promise<boolean>;
 	readonly outage: Outage;
 	readonly log: Logger;
 }
 
-export type State = "ok" | "down" | "stopping";
+export type State = "ok" | "down" | "full" | "stopping";
 
 /** Whether this process can serve. Concurrent calls share one ping of the database. */
 export class Readiness {
@@ -36,10 +38,10 @@ export class Readiness {
 	}
 
 	async #pingDatabase(): Promise<State> {
-		const { db, outage, log } = this.#sources;
+		const { db, isDiskFull, outage, log } = this.#sources;
 		try {
 			await db.ping();
-			return "ok";
+			return (await isDiskFull()) ? "full" : "ok";
 		} catch (error) {
 			if (!outage.recordIfUnavailable(error, "health"))
 				log.error({ err: error }, "the database could not be asked");

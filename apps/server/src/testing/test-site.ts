@@ -14,6 +14,7 @@ import { type Bus, createDirectBus } from "../platform/live/bus.ts";
 import type { Mail } from "../platform/mail/mail.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
+import type { ReadDiskSpace } from "../platform/system/disk-space.ts";
 import { newId, newSecret } from "../platform/system/ids.ts";
 import { createServices, type Services } from "../services.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
@@ -34,6 +35,8 @@ export interface SiteOptions {
 	readonly web?: WebClient;
 	readonly clock?: TestClock;
 	readonly bus?: Bus;
+	/** What the disk of a folder has; by default what it really has. */
+	readonly diskSpace?: ReadDiskSpace;
 	readonly wrapDatabase?: (db: Database) => Database;
 }
 
@@ -80,6 +83,7 @@ export class TestSite {
 			filterOf,
 			deckPoolOf: options.deckPoolOf ?? deckPool,
 			...(options.live && { live: options.live }),
+			...(options.diskSpace && { diskSpace: options.diskSpace }),
 			// A busy machine must not make a working source look slow.
 			fetchTimeoutMs: options.fetchTimeoutMs ?? 30_000,
 			clock,

@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import pg from "pg";
 import { BackupError } from "../backup-error.ts";
+import { assertKnownMigrations } from "../known-migrations.ts";
 import { appliedMigrations, migrate } from "../migrate.ts";
 import { MIGRATIONS } from "../migrations/migrations.ts";
 import { moveInPlace } from "../move-in-place.ts";
@@ -12,7 +12,6 @@ import { load } from "./load.ts";
 
 /** Like `backupDatabase`, for PostgreSQL. @throws BackupError as it does. */
 export async function backupPostgres(url: string, file: string): Promise<void> {
-	if (existsSync(file)) throw new BackupError(`${file} exists already; a backup never overwrites a file.`);
 	await withDatabase(url, async (database) => {
 		const migrations = await appliedMigrations(database.kysely);
 		assertKnownMigrations(migrations, "The database");
@@ -32,7 +31,6 @@ export async function backupPostgres(url: string, file: string): Promise<void> {
  * @throws BackupError, before any change, as `restoreDatabase` does.
  */
 export async function restorePostgres(url: string, file: string): Promise<void> {
-	if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
 	const migrations = await validateArchive(file);
 	assertKnownMigrations(migrations, "The backup");
 	await withDatabase(url, async (database) => {
@@ -56,13 +54,10 @@ async function validateArchive(file: string): Promise<readonly string[]> {
 	return migrations;
 }
 
-function assertKnownMigrations(migrations: readonly string[], subject: string): void {
-	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
-	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
-	if (unknown.length === 0) return;
-	throw new BackupError(
-		`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
-	);
+/** Reads only the beginning. @throws BackupError where the file is no backup of PostgreSQL. */
+export async function readMigrations(file: string): Promise<readonly string[]> {
+	for await (const part of readArchive(file)) if (part.kind === "header") return part.header.migrations;
+	return [];
 }
 
 async function withDatabase<T>(url: string, use: (database: Database) => Promise<T>): Promise<T> {

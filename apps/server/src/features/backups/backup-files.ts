@@ -1,5 +1,8 @@
-import { lstat, mkdir, readdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { lstat, mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { explainFileErrors } from "@hilo/db/backup-error";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import type { Settings } from "../../platform/settings.ts";
 
 export interface BackupFile {
@@ -7,10 +10,15 @@ export interface BackupFile {
 	readonly path: string;
 	/** From its name, epoch ms. */
 	readonly madeAt: number;
+	/** Made by a clock that was ahead, so it is older than its name says. */
+	readonly isFromFuture: boolean;
 	readonly bytes: number;
 }
 
 type Folder = Pick<Settings, "dataDir">;
+
+/** Clocks of several processes differ by less. */
+export const CLOCK_SKEW_MS = MINUTE_MS;
 
 /** The time is UTC, so that names sort by time when clocks change. Files of other names are left alone. */
 const NAME = /^hilo-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.backup$/;
@@ -21,16 +29,30 @@ export function backupsFolder({ dataDir }: Folder): string {
 	return join(dataDir, "backups");
 }
 
-/** Makes the folder where it is missing. @returns the path of a backup that is made at `at`, epoch ms. */
-export async function newBackupPath(settings: Folder, at: number): Promise<string> {
+/** Makes the folder where it is missing. @throws BackupError where that can't be done. */
+export async function openBackupsFolder(settings: Folder): Promise<string> {
 	const folder = backupsFolder(settings);
-	await mkdir(folder, { recursive: true, mode: 0o700 });
-	const [day, time = ""] = new Date(at).toISOString().split("T");
-	return join(folder, `hilo-${day}-${time.slice(0, 8).replaceAll(":", "")}.backup`);
+	await explainFileErrors(folder, () => mkdir(folder, { recursive: true, mode: 0o700 }));
+	return folder;
 }
 
-/** The backups in the folder, newest first. Links and folders of such names are none. */
-export async function listBackups(settings: Folder): Promise<BackupFile[]> {
+/** Returns a path that is free, named by `at`, epoch ms. A clock that was set back may meet a name again. */
+export function newBackupPath(folder: string, at: number): string {
+	const [day, time = ""] = new Date(at).toISOString().split("T");
+	const path = join(folder, `hilo-${day}-${time.slice(0, 8).replaceAll(":", "")}.backup`);
+	return existsSync(path) ? newBackupPath(folder, at + 1000) : path;
+}
+
+/** Whether `file` is the name of a backup in the folder, not a path that `hilo backup` was given. */
+export function isBackupName(file: string): boolean {
+	return NAME.test(file);
+}
+
+/**
+ * The backups in the folder, newest first, and those from the future last. Links and folders of such names are none.
+ * @param now epoch ms
+ */
+export async function listBackups(settings: Folder, now = Date.now()): Promise<BackupFile[]> {
 	const folder = backupsFolder(settings);
 	const files: BackupFile[] = [];
 	for (const name of await namesIn(folder)) {
@@ -38,14 +60,28 @@ export async function listBackups(settings: Folder): Promise<BackupFile[]> {
 		if (Number.isNaN(madeAt)) continue;
 		const path = join(folder, name);
 		const found = await lstat(path).catch(() => null);
-		if (found?.isFile()) files.push({ name, path, madeAt, bytes: found.size });
+		if (!found?.isFile()) continue;
+		const isFromFuture = madeAt > now + CLOCK_SKEW_MS || found.mtimeMs === 0;
+		files.push({ name, path, madeAt, isFromFuture, bytes: found.size });
 	}
-	return files.sort((one, other) => other.madeAt - one.madeAt);
+	return files.sort(
+		(one, other) => Number(one.isFromFuture) - Number(other.isFromFuture) || other.madeAt - one.madeAt,
+	);
 }
 
-/** Deletes all but the newest. */
-export async function deleteOldBackups(settings: Folder, keep: number): Promise<void> {
-	for (const { path } of (await listBackups(settings)).slice(keep)) await rm(path, { force: true });
+/** Deletes all but `keep`, the one just made and the newest of the others. */
+export async function deleteOldBackups(
+	backups: readonly BackupFile[],
+	{ made, keep }: { made: string; keep: number },
+): Promise<void> {
+	const others = backups.filter(({ path }) => path !== made);
+	for (const { path } of others.slice(keep - 1)) await rm(path, { force: true });
+}
+
+/** Notes in the files' time, here zero, that they count as the oldest: one day their names will not show it. */
+export async function markFromFuture(backups: readonly BackupFile[]): Promise<void> {
+	for (const { path, isFromFuture } of backups)
+		if (isFromFuture) await utimes(path, 0, 0).catch(() => undefined);
 }
 
 /** Call it while no backup is being made. */
@@ -56,12 +92,7 @@ export async function deleteParts(settings: Folder): Promise<void> {
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-	try {
-		return await readdir(folder);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-		throw error;
-	}
+	return existsSync(folder) ? explainFileErrors(folder, () => readdir(folder)) : [];
 }
 
 function timeOf(name: string): number {

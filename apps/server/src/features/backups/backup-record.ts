@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
-import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import type { SiteSetting } from "../../platform/site-settings.ts";
+import { CLOCK_SKEW_MS } from "./backup-files.ts";
 
 const lastBackup = z.object({
 	/** When it began, epoch ms. */
@@ -10,6 +10,7 @@ const lastBackup = z.object({
 	/** These three are null for a backup of an earlier release. */
 	bytes: z.number().nullable(),
 	durationMs: z.number().nullable(),
+	/** Its name in the backups folder; the whole path of one elsewhere. */
 	file: z.string().nullable(),
 });
 export type LastBackup = z.output<typeof lastBackup>;
@@ -27,9 +28,6 @@ export interface BackupRecord {
 	/** Null once a backup was made after it. */
 	readonly failure: BackupFailure | null;
 }
-
-/** Clocks of several processes differ by less. */
-const SKEW_MS = MINUTE_MS;
 
 /** What is stored about the last backup, by this process or another one. */
 export function readBackupRecord({ siteSettings, clock }: Pick<Ctx, "siteSettings" | "clock">) {
@@ -58,7 +56,7 @@ async function recordFrom(read: (name: SiteSetting) => Promise<string>, now: num
 	const last = parse(lastBackup, await read("lastBackup")) ?? fromTime(Number(await read("lastBackupAt")));
 	const failure = parse(backupFailure, await read("lastBackupFailure"));
 	// A time in the future is from a process with a wrong clock, and would prevent backups until then.
-	const isKnown = ({ at }: { at: number }) => at <= now + SKEW_MS;
+	const isKnown = ({ at }: { at: number }) => at <= now + CLOCK_SKEW_MS;
 	const madeAt = last && isKnown(last) ? last.at : Number.NEGATIVE_INFINITY;
 	return {
 		last: last && isKnown(last) ? last : null,

@@ -1,14 +1,25 @@
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { BackupError } from "@hilo/db/backup-error";
+import { databaseSize } from "@hilo/db/database-size";
 import { appliedMigrations } from "@hilo/db/migrate";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { withLease } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { diskSpace } from "../../platform/system/disk-space.ts";
-import { deleteOldBackups, deleteParts, newBackupPath } from "./backup-files.ts";
+import { databaseFolder } from "../../platform/system/disk-space.ts";
+import {
+	backupsFolder,
+	deleteOldBackups,
+	deleteParts,
+	listBackups,
+	markFromFuture,
+	newBackupPath,
+	openBackupsFolder,
+} from "./backup-files.ts";
 import { putLastBackup, readBackupRecord } from "./backup-record.ts";
 import { writeBackup } from "./write-backup.ts";
+
+const MIN_RESERVE_BYTES = 1e9;
 
 /**
  * Writes the database, which may be older than this release, to `file`; by default into the backups folder, of which
@@ -29,34 +40,75 @@ export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 
 /** The caller has the lease. */
 export async function makeInFolder(ctx: Ctx, write = writeBackup): Promise<string> {
-	const file = await newBackupPath(ctx.settings, ctx.clock.now());
+	const { settings, clock } = ctx;
+	const now = clock.now();
+	const folder = await openBackupsFolder(settings);
+	await deleteParts(settings);
+	await makeRoom(ctx, folder);
+	const made = newBackupPath(folder, now);
 	try {
-		await makeFile(ctx, file, write);
+		await makeFile(ctx, made, write);
 	} finally {
-		await deleteParts(ctx.settings);
+		await deleteParts(settings);
 	}
-	await deleteOldBackups(ctx.settings, ctx.settings.backups.keep);
-	return file;
+	const backups = await listBackups(settings, now);
+	await deleteOldBackups(backups, { made, keep: settings.backups.keep });
+	await markFromFuture(await listBackups(settings, now));
+	return made;
 }
 
 async function makeFile(ctx: Ctx, file: string, write = writeBackup): Promise<string> {
-	await assertSpace(ctx, dirname(file));
+	await assertRoom(ctx, dirname(file));
 	const at = ctx.clock.now();
 	const started = ctx.clock.elapsed();
 	await write({ url: ctx.settings.databaseUrl, file });
 	const { size } = await stat(file);
 	const durationMs = Math.round(ctx.clock.elapsed() - started);
-	await ctx.db.transaction((tx) =>
-		putLastBackup(ctx, tx, { at, bytes: size, durationMs, file: basename(file) }),
-	);
+	const isInFolder = dirname(file) === backupsFolder(ctx.settings);
+	const made = { at, bytes: size, durationMs, file: isInFolder ? basename(file) : file };
+	await ctx.db.transaction((tx) => putLastBackup(ctx, tx, made));
 	return file;
 }
 
-async function assertSpace(ctx: Ctx, folder: string): Promise<void> {
-	const { last } = await readBackupRecord(ctx);
-	const { freeBytes } = await diskSpace(folder);
-	if (freeBytes >= (last?.bytes ?? 0)) return;
+/** Deletes the oldest backups while a new one does not fit. The newest stays, for the new one may fail. */
+async function makeRoom(ctx: Ctx, folder: string): Promise<void> {
+	const [, ...deletable] = await listBackups(ctx.settings, ctx.clock.now());
+	const freed = deletable.reduce((sum, { bytes }) => sum + bytes, 0);
+	// Deletes none where that would not be enough.
+	const needed = await assertRoom(ctx, folder, freed);
+	for (const { path } of deletable.reverse()) {
+		const { freeBytes } = await ctx.diskSpace(folder);
+		if (freeBytes >= needed) return;
+		await rm(path, { force: true });
+	}
+}
+
+/** @param freed bytes that may be added to what is free. @returns the bytes needed. @throws BackupError */
+async function assertRoom(ctx: Ctx, folder: string, freed = 0): Promise<number> {
+	const size = await expectedSize(ctx);
+	const reserve = await reserveOn(ctx, folder);
+	const needed = size + reserve;
+	const { freeBytes } = await ctx.diskSpace(folder);
+	const missing = needed - freeBytes - freed;
+	if (missing <= 0) return needed;
+	const older = freed > 0 ? `, and older backups take ${dataSize(freed)}` : "";
+	const left = reserve > 0 ? ` and ${dataSize(reserve)} must stay free for the database` : "";
 	throw new BackupError(
-		`Only ${dataSize(freeBytes)} are free at ${folder}, and the last backup had ${dataSize(last?.bytes ?? 0)}.`,
+		`Only ${dataSize(freeBytes)} are free at ${folder}${older}. A backup takes about ${dataSize(size)}${left}: ${dataSize(missing)} are missing.`,
 	);
+}
+
+/** A backup of PostgreSQL is compressed, so the last one says more than the database's size. */
+async function expectedSize(ctx: Ctx): Promise<number> {
+	const { last } = ctx.db.dialect === "postgres" ? await readBackupRecord(ctx) : { last: null };
+	return last?.bytes ?? (await databaseSize(ctx.db));
+}
+
+/** What must stay free on the disk of the database, which would stop without it. A disk of another size is another disk. */
+async function reserveOn({ db, settings, diskSpace }: Ctx, folder: string): Promise<number> {
+	const databasesFolder = databaseFolder(settings);
+	if (databasesFolder === null) return MIN_RESERVE_BYTES;
+	const [disk, databasesDisk] = [await diskSpace(folder), await diskSpace(databasesFolder)];
+	if (disk.totalBytes !== databasesDisk.totalBytes) return 0;
+	return Math.max(MIN_RESERVE_BYTES, await databaseSize(db));
 }

@@ -1,14 +1,17 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { backupDatabase } from "@hilo/db/backup";
+import { databaseSize } from "@hilo/db/database-size";
 import { eachDialect } from "@hilo/db/testing/databases";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it, onTestFinished } from "vitest";
 import type { Ctx } from "../../platform/context.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { TestSite } from "../../testing/test-site.ts";
+import { listBackups } from "./backup-files.ts";
 import { readBackupRecord } from "./backup-record.ts";
+import { makeInFolder } from "./make-backup.ts";
 import { makeDueBackup } from "./make-due-backup.ts";
 
 const KEEP = 2;
@@ -28,10 +31,11 @@ eachDialect((openTestDatabase) => {
 	async function openSite() {
 		const db = await openTestDatabase();
 		const settings = await backupSettings(db.url);
-		const site = new TestSite(db, { settings });
+		const disk = { freeBytes: 1e12, totalBytes: 2e12 };
+		const site = new TestSite(db, { settings, diskSpace: () => Promise.resolve(disk) });
 		const folder = join(settings.dataDir, "backups");
 		const files = async () => (await readdir(folder).catch(() => [])).sort();
-		return { site, settings, folder, files };
+		return { site, settings, folder, files, disk };
 	}
 
 	it("makes one when one is due, keeps a few, and leaves other files alone", async () => {
@@ -69,6 +73,120 @@ eachDialect((openTestDatabase) => {
 			expect(mode & 0o077).toBe(0);
 			expect((await stat(folder)).mode & 0o077).toBe(0);
 		}
+	});
+
+	it("never deletes the one just made, and counts those of a clock that was ahead as the oldest", async () => {
+		const { site, settings, folder, files } = await openSite();
+		site.clock.advance(3 * DAY_MS);
+		for (let n = 0; n < KEEP; n++) {
+			await makeInFolder(site.operator, backupDatabase);
+			site.clock.advance(1000);
+		}
+		site.clock.advance(-3 * DAY_MS);
+		const made: string[] = [];
+		// Four days, so that the names of the first two are in the past at the end.
+		for (let day = 0; day < 4; day++) {
+			made.push(basename(await makeInFolder(site.operator, backupDatabase)));
+			expect(await files(), "it is there").toContain(made.at(-1));
+			const [latest] = await listBackups(settings, site.clock.now());
+			expect(latest?.name, "restore latest takes it").toBe(made.at(-1));
+			if (day === 0) expect(await files()).toEqual([made[0], "hilo-2026-11-24-120001.backup"]);
+			site.clock.advance(DAY_MS);
+		}
+		expect(await files()).toEqual(made.slice(-KEEP));
+		// The same moment again, as on a clock that was set back.
+		site.clock.advance(-DAY_MS);
+		await makeInFolder(site.operator, backupDatabase);
+		expect(await files()).toContain(made.at(-1)?.replace("120002", "120003"));
+		expect(await readdir(folder)).toHaveLength(KEEP);
+	});
+
+	it("counts one of a clock that was ahead as the oldest also when that time has come", async () => {
+		const { site, settings, folder } = await openSite();
+		const ahead = join(folder, "hilo-2026-11-22-200000.backup");
+		await makeInFolder(site.operator, backupDatabase);
+		await writeFile(ahead, "");
+		await rm(join(folder, "hilo-2026-11-21-120000.backup"));
+		site.clock.advance(HOUR_MS);
+		await makeInFolder(site.operator, backupDatabase);
+		site.clock.advance(2 * DAY_MS);
+		const [latest, oldest] = await listBackups(settings, site.clock.now());
+		expect([latest?.name, oldest?.path]).toEqual(["hilo-2026-11-21-130000.backup", ahead]);
+	});
+
+	it("keeps a reserve free: deletes the oldest for it, else makes none and says what is missing", async () => {
+		const { site, folder, files, disk } = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		await mkdir(folder);
+		const old = ["hilo-2026-11-18-033000", "hilo-2026-11-19-033000", "hilo-2026-11-20-033000"];
+		for (const name of old) {
+			await writeFile(join(folder, `${name}.backup`), "");
+			await truncate(join(folder, `${name}.backup`), 1e8);
+		}
+		const reserve = 1e9 + (await databaseSize(site.db));
+		const diskSpace = async () => ({ ...disk, freeBytes: disk.freeBytes - 1e8 * (await files()).length });
+		const ctx = {
+			...site.operator,
+			diskSpace,
+			settings: { ...site.operator.settings, backups: { minuteOfDay: 210, keep: 9 } },
+		};
+		// 50 MB less than deleting all but the newest would free.
+		disk.freeBytes = reserve + 0.5e8;
+		await makeDueBackup(ctx, backupDatabase);
+		expect(await files(), "none was deleted in vain").toEqual(old.map((name) => `${name}.backup`));
+		await site.settled();
+		const [notification] = await root.api.admin.notifications.query({ limit: 9 });
+		expect(notification?.message).toMatch(
+			/^The backup failed: Only 7\d\d MB are free at .+ and 1 GB must stay free .+ [45][\d.]+ MB are missing\.$/,
+		);
+		const backup = (await root.api.admin.health.query()).find(({ name }) => name === "Backup");
+		expect(backup).toMatchObject({ verdict: "problem", found: expect.stringContaining("MB are missing") });
+		site.log.take();
+
+		site.clock.advance(HOUR_MS);
+		disk.freeBytes = reserve + 2.1e8;
+		await makeDueBackup(ctx, backupDatabase);
+		expect(await files()).toEqual(
+			["hilo-2026-11-19-033000", "hilo-2026-11-20-033000", "hilo-2026-11-21-130000"].map(
+				(name) => `${name}.backup`,
+			),
+		);
+	});
+
+	it("leaves no part behind, and the older ones, when the disk becomes full while it writes", async () => {
+		const { site, folder, files } = await openSite();
+		await makeInFolder(site.operator, backupDatabase);
+		const before = await files();
+		site.clock.advance(DAY_MS);
+		await makeDueBackup(site.operator, async ({ file }) => {
+			await writeFile(`${file}.7.part`, "half");
+			throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+		});
+		expect(await files()).toEqual(before);
+		expect(site.log.take().join()).toContain("the backup failed");
+		const { failure } = await readBackupRecord(site.operator);
+		expect(failure?.reason).toContain("no space left");
+		expect(await readdir(folder)).toEqual(before);
+	});
+
+	it.each<[string, (path: string) => Promise<unknown>, RegExp]>([
+		["deleted", (path) => rm(path), /There is no file/],
+		["empty", (path) => truncate(path), /is empty\.$/],
+		["cut short", async (path) => truncate(path, Math.floor((await stat(path)).size / 2)), /damaged|it has/],
+		[
+			"something else",
+			async (path) => writeFile(path, Buffer.alloc((await stat(path)).size)),
+			/damaged|none of/,
+		],
+	])("is a problem on the dashboard when its file is %s", async (_, spoil, found) => {
+		const { site } = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		const finding = async () => (await root.api.admin.health.query()).find(({ name }) => name === "Backup");
+		const path = await makeInFolder(site.operator, backupDatabase);
+		expect(await finding()).toMatchObject({ verdict: "ok" });
+		await spoil(path);
+		const verdict = site.db.dialect === "sqlite" ? "problem" : "warning";
+		expect(await finding()).toMatchObject({ verdict, found: expect.stringMatching(found) });
 	});
 
 	it("makes one, in another process, where several processes find it due", async () => {
@@ -116,13 +234,25 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	expect(await messages()).toEqual([failed, failed]);
 });
 
-it("fails before it writes where less is free than the last one had", async () => {
-	const { site, messages, log } = await openFailing();
-	const made = { at: site.clock.now() - DAY_MS, bytes: 1e18, durationMs: 1, file: "a" };
-	await site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackup", JSON.stringify(made)));
+it("says in a sentence that its folder can't be made", async () => {
+	const { site, settings, messages, log } = await openFailing();
+	await writeFile(join(settings.dataDir, "backups"), "");
 	await makeDueHere(site.operator);
-	expect(log()).toContain("are free at");
-	expect((await messages())[0]).toMatch(/^The backup failed: Only .+ are free at .+ had 1,000,000 TB\.$/);
+	expect(log()).toContain("the backup failed");
+	expect(await messages()).toEqual([
+		`The backup failed: ${settings.dataDir}/backups is a file, not a folder.`,
+	]);
+});
+
+it("takes a disk of another size without a reserve, for the database is elsewhere", async () => {
+	const { site, settings, log, messages } = await openFailing();
+	const diskSpace = async (folder: string) =>
+		folder === join(settings.dataDir, "backups")
+			? { freeBytes: 6e7, totalBytes: 6.4e7 }
+			: { freeBytes: 0, totalBytes: 1e12 };
+	await makeDueHere({ ...site.operator, diskSpace });
+	expect(log()).toContain("the backup failed");
+	expect(await messages(), "it was tried").toEqual([expect.stringContaining("There is no database at")]);
 });
 
 it("counts the backup of an earlier release, and none from the future", async () => {

@@ -1,9 +1,13 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { findBackupFault } from "@hilo/db/backup";
 import { lastDueAt, nextDueAt } from "@hilo/rules/backups/backup-schedule";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { ageOf } from "@hilo/rules/time/age";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Settings } from "../../platform/settings.ts";
+import { backupsFolder, isBackupName } from "../backups/backup-files.ts";
 import { type BackupRecord, type LastBackup, readBackupRecord } from "../backups/backup-record.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -11,8 +15,28 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 const MAX_AGE_MS = { daily: 2 * DAY_MS, byHand: 7 * DAY_MS } as const;
 const DURATION = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 });
 
-export async function checkBackup(ctx: Pick<Ctx, "siteSettings" | "clock" | "settings">): Promise<Finding> {
-	return backupFinding(await readBackupRecord(ctx), ctx.settings, ctx.clock.now());
+type BackupCtx = Pick<Ctx, "db" | "siteSettings" | "clock" | "settings">;
+
+export async function checkBackup(ctx: BackupCtx): Promise<Finding> {
+	const { settings, clock } = ctx;
+	const record = await readBackupRecord(ctx);
+	const { last, failure } = record;
+	const fault = last && !failure ? await findFault(settings, last) : null;
+	if (!last || fault === null) return backupFinding(record, settings, clock.now());
+	// With PostgreSQL it may be on the machine of another server.
+	const say = ctx.db.dialect === "postgres" ? warning : problem;
+	const found = `the last one, made ${ageOf(clock.now() - last.at)}, can't be used: ${fault}`;
+	return say("Backup", found, "Make one now: hilo backup. Keep copies on another machine.");
+}
+
+/** Backups that `hilo backup FILE` wrote elsewhere may have been moved, so those are not looked for. */
+async function findFault(settings: Settings, { file, bytes }: LastBackup): Promise<string | null> {
+	if (file === null || !isBackupName(file)) return null;
+	const path = join(backupsFolder(settings), file);
+	const fault = await findBackupFault(path);
+	if (fault !== null || bytes === null) return fault;
+	const { size } = await stat(path);
+	return size === bytes ? null : `it has ${dataSize(size)}, and had ${dataSize(bytes)}.`;
 }
 
 /** @param now epoch ms */

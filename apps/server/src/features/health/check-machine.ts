@@ -1,6 +1,12 @@
+import { resolve } from "node:path";
 import { dataSize } from "@hilo/rules/text/data-size";
 import type { Settings } from "../../platform/settings.ts";
-import { diskSpace, nearestExistingFolder } from "../../platform/system/disk-space.ts";
+import {
+	databaseFolder,
+	isFull,
+	nearestExistingFolder,
+	type ReadDiskSpace,
+} from "../../platform/system/disk-space.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const MIN_FREE_BYTES = 128e6;
@@ -10,11 +16,18 @@ const LOW_FREE_SHARE = 0.1;
 /** Each open live stream takes a file descriptor. */
 const MIN_OPEN_FILES = 4096;
 
-export async function checkDisk({ dataDir }: Pick<Settings, "dataDir">): Promise<Finding> {
-	const { freeBytes, totalBytes } = await diskSpace(dataDir);
-	const folder = nearestExistingFolder(dataDir);
-	const found = `${dataSize(freeBytes)} of ${dataSize(totalBytes)} are free where DATA_DIR is (${folder})`;
+export async function checkDisk(
+	settings: Pick<Settings, "dataDir" | "databaseUrl">,
+	readSpace: ReadDiskSpace,
+): Promise<Finding> {
+	const { dataDir } = settings;
+	const folder = databaseFolder(settings) ?? dataDir;
+	const space = await readSpace(folder);
+	const { freeBytes, totalBytes } = space;
+	const where = `${resolve(folder) === resolve(dataDir) ? "DATA_DIR" : "the database"} is (${nearestExistingFolder(folder)})`;
+	const found = `${dataSize(freeBytes)} of ${dataSize(totalBytes)} are free where ${where}`;
 	const remedy = "Delete what is not needed, or move DATA_DIR to a larger disk.";
+	if (isFull(space)) return problem("Disk", `is full, so nothing can be saved: ${found}`, remedy);
 	if (freeBytes < MIN_FREE_BYTES) return problem("Disk", found, remedy);
 	const isLow = freeBytes < LOW_FREE_BYTES || freeBytes < totalBytes * LOW_FREE_SHARE;
 	return isLow ? warning("Disk", found, remedy) : ok("Disk", found);

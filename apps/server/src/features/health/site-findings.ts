@@ -1,5 +1,6 @@
 import type { Ctx } from "../../platform/context.ts";
 import type { Settings } from "../../platform/settings.ts";
+import { diskSpace, type ReadDiskSpace } from "../../platform/system/disk-space.ts";
 import { findAdminIds } from "../users/find-user.ts";
 import { checkBackup } from "./check-backup.ts";
 import { checkDatabase } from "./check-database.ts";
@@ -27,7 +28,7 @@ export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): P
 		...checkSettings(ctx.settings),
 		...database,
 		await checkBackup(ctx),
-		...(await machineFindings(ctx.settings, mail)),
+		...(await machineFindings(ctx.settings, mail, ctx.diskSpace)),
 		await checkAdministrators(ctx),
 		await checkRelease(ctx),
 	];
@@ -38,12 +39,16 @@ export async function findingsWithoutDatabase(settings: Settings, database: Find
 	return [
 		...checkSettings(settings),
 		database,
-		...(await machineFindings(settings, await checkMail(settings))),
+		...(await machineFindings(settings, await checkMail(settings), diskSpace)),
 	];
 }
 
-async function machineFindings(settings: Settings, mail: Finding): Promise<Finding[]> {
-	return [await checkDisk(settings), mail, checkOpenFiles(openFilesLimit())];
+async function machineFindings(
+	settings: Settings,
+	mail: Finding,
+	readSpace: ReadDiskSpace,
+): Promise<Finding[]> {
+	return [await checkDisk(settings, readSpace), mail, checkOpenFiles(openFilesLimit())];
 }
 
 async function checkAdministrators({ db }: Pick<Ctx, "db">): Promise<Finding> {
