@@ -38,18 +38,18 @@ export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null
 	};
 	try {
 		const data = await procedure({ path, getRawInput, ctx, type, signal: undefined, batchIndex: 0 });
-		return answer(c, path, data instanceof ReadyJson ? resultOf(data) : { result: { data } }, 200);
+		return answer(c, data instanceof ReadyJson ? resultOf(data) : { result: { data } }, 200);
 	} catch (thrown) {
 		const error = getTRPCErrorFromUnknown(thrown);
 		logTrpcFailure(c, error, path);
 		const config = appRouter._def._config;
 		const shape = getTRPCErrorShape({ config, ctx, error, input, path, type });
-		return answer(c, path, { error: shape }, getHTTPStatusCodeFromError(error), error);
+		return answer(c, { error: shape }, getHTTPStatusCodeFromError(error), error);
 	}
 }
 
-function answer(c: Context<ApiEnv>, path: string, body: object, status: number, error?: TRPCError): Response {
-	const headers = { ...TRPC_HEADERS, ...trpcHeaders(path, error) };
+function answer(c: Context<ApiEnv>, body: object, status: number, error?: TRPCError): Response {
+	const headers = { ...TRPC_HEADERS, ...trpcHeaders(error) };
 	return answerWithAllHeaders(c, c.get("ctx").settings, jsonOf(body), status, headers);
 }
 

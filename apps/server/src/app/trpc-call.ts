@@ -28,15 +28,9 @@ export function isPlainJsonCall(c: Context<ApiEnv>): boolean {
 }
 
 const NO_HEADERS = {};
-/** A pool never changes under its id. */
-const CACHED_FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-export function trpcHeaders(
-	path: string | undefined,
-	error: TRPCError | undefined,
-): Readonly<Record<string, string>> {
-	if (error) return retryHeaders(asAppError(error));
-	return path === "play.pool" ? CACHED_FOR_EVER : NO_HEADERS;
+export function trpcHeaders(error: TRPCError | undefined): Readonly<Record<string, string>> {
+	return error ? retryHeaders(asAppError(error)) : NO_HEADERS;
 }
 
 export function logTrpcFailure(c: Context<ApiEnv>, thrown: unknown, where: string): void {

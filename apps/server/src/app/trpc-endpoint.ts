@@ -3,20 +3,32 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { answerUnlessKnown } from "../platform/rest/entity-tag.ts";
+import { answerUnlessKnown, entityTag } from "../platform/rest/entity-tag.ts";
 import { appRouter } from "./app-router.ts";
 import { callProcedure } from "./call-procedure.ts";
 import { logTrpcFailure, TRPC_PATH, trpcHeaders } from "./trpc-call.ts";
 
 const ME_PATH = `${TRPC_PATH}/me.get`;
+const POOL_PATH = `${TRPC_PATH}/play.pool`;
 
 /** Polls of an unchanged own record are answered 304 from the session alone. */
 export function answerTrpc(c: Context<ApiEnv>): Promise<Response> {
 	// No call's path contains `%`, and tRPC fails on malformed escapes. tRPC ignores a trailing slash, which would
 	// bypass `sendEvents`.
 	if (/%|\/$/.test(c.req.path)) throw new AppError("request/no-such-path");
-	const etag = c.req.path === ME_PATH ? currentUserTag(c.get("ctx")) : null;
-	return answerUnlessKnown(c, etag, async () => (await callProcedure(c)) ?? askAdapter(c));
+	return answerUnlessKnown(c, tagOf(c), async () => (await callProcedure(c)) ?? askAdapter(c));
+}
+
+/**
+ * A pool never changes under its id. It is asked for each time nonetheless, because an answer that a browser takes from
+ * its cache unasked has the maintenance header of another moment.
+ */
+function tagOf(c: Context<ApiEnv>): string | null {
+	const ctx = c.get("ctx");
+	if (c.req.path === ME_PATH) return currentUserTag(ctx);
+	// Players are refused, by the call itself.
+	const isPool = c.req.path === POOL_PATH && ctx.actor.kind === "visitor";
+	return isPool ? entityTag(c.req.query("input") ?? "") : null;
 }
 
 /** One call per request: batches would count as one call against the limits and defeat caches. */
@@ -28,7 +40,7 @@ export async function askAdapter(c: Context<ApiEnv>): Promise<Response> {
 		router: appRouter,
 		createContext: () => ctx,
 		allowBatching: false,
-		responseMeta: ({ paths, errors }) => ({ headers: trpcHeaders(paths?.[0], errors[0]) }),
+		responseMeta: ({ errors }) => ({ headers: trpcHeaders(errors[0]) }),
 		onError: ({ error, path }) => logTrpcFailure(c, error, path ?? "trpc"),
 	});
 	// tRPC answers in plain text when it refuses before it knows the call.

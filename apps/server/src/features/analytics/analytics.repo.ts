@@ -4,7 +4,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserActivityRow } from "@hilo/db/tables";
 import type { Measure } from "@hilo/rules/analytics/measures";
-import type { GameKey } from "@hilo/rules/play/games";
+import type { GameId, GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
@@ -112,4 +112,15 @@ export async function findLastActive(db: Queries, userId: string): Promise<numbe
 		.where("user_id", "=", userId)
 		.executeTakeFirst();
 	return row?.last_at ?? null;
+}
+
+export async function hasOpenRun(db: Queries, userId: string, game: GameId): Promise<boolean> {
+	const row = await db
+		.selectFrom("runs")
+		.select("id")
+		.where("user_id", "=", userId)
+		.where("game", "=", game)
+		.where("status", "=", "playing")
+		.executeTakeFirst();
+	return row !== undefined;
 }

@@ -26,6 +26,24 @@ onEachDatabase((openSite) => {
 		);
 	});
 
+	it("counts a player's run once, however often and wherever it is continued", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const start = (at: typeof ada) => at.api.play.start.mutate({ game: "country" });
+		const started = await Promise.all([start(ada), start(ada)]);
+		const restarted = site.another();
+		started.push(await start(restarted.visitedBy(ada)));
+		// What a page of the last release and a tool report of it.
+		await ada.api.analytics.trackPlay.mutate({ game: "country" });
+		await ada.get("/country");
+		expect(new Set(started.map(({ runId }) => runId)).size).toBe(1);
+		const untracked = await site.player("bob", { headers: { DNT: "1" } });
+		await start(untracked);
+		for (const { services } of [site, restarted]) await services.dailyCounts.save();
+		const counts = await site.db.kysely.selectFrom("play_counts").selectAll().execute();
+		expect(counts).toEqual([{ day: "2026-11-21", game_key: "countryGame", plays: 1 }]);
+	});
+
 	it("adds the counts of several processes, and keeps counts that could not be stored", async () => {
 		const site = await openSite();
 		const other = site.another();

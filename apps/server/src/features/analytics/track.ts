@@ -1,8 +1,9 @@
 import type { TrackPageInput, TrackPlayInput } from "@hilo/rules/analytics/analytics.schema";
 import { browserOf, deviceOf, pageOf, screenOf } from "@hilo/rules/analytics/pages";
-import { CLASSIC_GAMES, isGameKey } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, gameOfName, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
+import { hasOpenRun } from "./analytics.repo.ts";
 import { count } from "./daily-counter.ts";
 
 export const LIMITS = {
@@ -30,8 +31,10 @@ export async function analyticsSettings({
 	return { analyticsEnabled: (await siteSettings.get("analytics")) === "on" };
 }
 
-/** @throws AppError 429 for floods from one address. */
+/** A player's open run was counted when it was dealt. @throws AppError 429 for floods from one address. */
 export async function trackPlay(ctx: Ctx, { game }: TrackPlayInput): Promise<void> {
 	await ctx.rateLimits.take(LIMITS.views, ctx.address);
+	const { actor, db } = ctx;
+	if (actor.kind === "player" && (await hasOpenRun(db.kysely, actor.id, gameOfName(game)))) return;
 	ctx.dailyCounts.countPlay(ctx, isGameKey(game) ? game : CLASSIC_GAMES[game].key);
 }

@@ -39,6 +39,8 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 	try {
 		await insertRun(ctx.db.kysely, row);
 		ctx.counters.runsStarted.inc(target.game);
+		// Here, because only here a run that is continued, in another tab too, is told from another one.
+		if (row.game_key !== "custom") ctx.dailyCounts.countPlay(ctx, row.game_key);
 	} catch (error) {
 		const other = isUniqueViolation(error) ? await openRunOf(ctx, target) : null;
 		if (other) return other;

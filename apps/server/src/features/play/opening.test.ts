@@ -75,14 +75,17 @@ onEachDatabase((openSite) => {
 		expect([400, 404]).toContain((await refusal(play.pool.query({ poolId: "a\u0000b" }))).status);
 	});
 
-	it("lets browsers cache a pool forever, since its content never changes", async () => {
+	it("is answered 304 where the browser has the pool, whose content never changes", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
 		const { poolId } = await visitor.api.play.opening.query({ game: "github" });
 		const input = (id: string) =>
 			`/api/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId: id }))}`;
 		const known = await visitor.fetch(input(poolId));
-		expect(known.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		expect(known.headers.get("Cache-Control")).toBe("private, no-cache");
+		const tag = known.headers.get("ETag") ?? "";
+		const again = await visitor.fetch(input(poolId), { headers: { "If-None-Match": tag } });
+		expect([again.status, again.headers.get("x-maintenance-mode")]).toEqual([304, "false"]);
 		const unknown = await visitor.fetch(input("github-made-up"));
 		expect(unknown.headers.get("Cache-Control")).toBe("no-store");
 	});

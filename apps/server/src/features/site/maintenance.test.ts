@@ -186,9 +186,16 @@ describe("during maintenance", () => {
 	it.each([true, false])("sets the maintenance header on every answer (%s)", async (on) => {
 		const site = await openSite();
 		const { visitor, player, administrator } = await callers(site);
+		const { poolId } = await visitor.api.play.opening.query({ game: "github" });
+		const pool = `/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId }))}`;
+		const poolTag = (await visitor.get(pool)).headers.get("ETag") ?? "";
 		await setMaintenance(site.operator, { isOn: on });
 		const tag = (await administrator.get("/user/me")).headers.get("ETag") ?? "";
 		const answers = [
+			await visitor.get(pool, { "If-None-Match": poolTag }),
+			await administrator.get(
+				"/trpc/leaderboards.classic?input=%7B%22key%22%3A%22githubGame%22%2C%22period%22%3A%22all%22%7D",
+			),
 			await administrator.get("/user/me", { "If-None-Match": tag }),
 			await administrator.get("/leaderboard/githubGame"),
 			await visitor.get("/game-status"),
@@ -205,10 +212,14 @@ describe("during maintenance", () => {
 		];
 		expect(answers.map(({ status }) => status)).toEqual(
 			on
-				? [304, 200, 503, 401, 503, 200, 503, 503, 400, 403, 200, 503, 503]
-				: [304, 200, 200, 401, 404, 200, 200, 200, 400, 403, 200, 200, 404],
+				? [503, 200, 304, 200, 503, 401, 503, 200, 503, 503, 400, 403, 200, 503, 503]
+				: [304, 200, 304, 200, 200, 401, 404, 200, 200, 200, 400, 403, 200, 200, 404],
 		);
-		for (const { headers } of answers) expect(headers.get("x-maintenance-mode")).toBe(String(on));
+		for (const { headers } of answers) {
+			expect(headers.get("x-maintenance-mode")).toBe(String(on));
+			// A cache that answers unasked would answer with the header of this moment.
+			expect(headers.get("Cache-Control")).toMatch(/no-cache|no-store/);
+		}
 	});
 
 	it("sets the flag in REST errors, and only then", async () => {

@@ -39,7 +39,7 @@ onEachDatabase((openSite) => {
 			finishedRuns: 0,
 			openRuns: 2,
 			guesses: 1,
-			playsToday: 3,
+			playsToday: 5,
 		});
 		expect(before.databaseBytes).toBeGreaterThan(10_000);
 

@@ -26,7 +26,7 @@ function sending(sender: EventSender) {
 	});
 	sender.send(stream, response, new Headers());
 	const heartbeats = () => written.filter((chunk) => chunk === HEARTBEAT.toString()).length;
-	return { response, write, heartbeats, isOpen: () => isOpen };
+	return { response, stream, write, heartbeats, isOpen: () => isOpen };
 }
 
 it("sends a heartbeat to each stream every 20 seconds with one timer", () => {
@@ -56,4 +56,18 @@ it("disconnects a reader that has not taken what was sent since the last heartbe
 	expect(slow.response.destroyed).toBe(true);
 	expect(quick.response.destroyed).toBe(false);
 	expect(quick.heartbeats()).toBe(1);
+});
+
+it("keeps no listener of a stream that was drained", async () => {
+	const { response, stream } = sending(new EventSender());
+	const count = () => response.listenerCount("close") + response.listenerCount("drain");
+	const before = count();
+	const needsDrain = vi.spyOn(response, "writableNeedDrain", "get").mockReturnValue(true);
+	for (let n = 0; n < 20; n++) {
+		stream.send({ kind: "fact", fact: { kind: "me" } });
+		await expect.poll(() => response.listenerCount("drain")).toBe(1);
+		response.emit("drain");
+	}
+	needsDrain.mockReturnValue(false);
+	expect(count()).toBe(before);
 });

@@ -56,7 +56,12 @@ async function writeAll(events: AsyncIterator<StreamMessage>, response: ServerRe
 
 function drained(response: ServerResponse): Promise<void> {
 	return new Promise((resolve) => {
-		response.once("drain", resolve);
-		response.once("close", resolve);
+		const end = () => {
+			response.off("drain", end);
+			response.off("close", end);
+			resolve();
+		};
+		response.on("drain", end);
+		response.on("close", end);
 	});
 }

@@ -3,30 +3,18 @@ import type { GameId } from "@hilo/rules/play/games";
 import type { Api } from "../../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../../platform/do-not-track.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
-import type { PlayerRun, StartCalls } from "../dealers/use-player-run.tsx";
+import type { StartCalls } from "../dealers/use-player-run.tsx";
 
 /** The calls that start a player's runs of a classic game. @param filter "" for none */
-export function classicCalls(
-	client: Api["client"],
-	game: GameId,
-	filter: string,
-	open: PlayerRun | null,
-): StartCalls {
-	let runId = open?.runId;
+export function classicCalls(client: Api["client"], game: GameId, filter: string): StartCalls {
 	return {
-		async start(signal) {
-			const run = await client.play.start.mutate({ game, filter }, { signal });
-			// Continuing a run is not counted as a new game.
-			if (run.runId !== runId) trackPlay(client, game);
-			runId = run.runId;
-			return run;
-		},
+		start: (signal) => client.play.start.mutate({ game, filter }, { signal }),
 		current: (signal) => client.play.current.query({ game }, { signal }),
 		startFailure: PLAY_FALLBACKS[game]?.start,
 	};
 }
 
-/** Reports a started game, unless the browser asks not to be tracked. A failure is only logged. */
+/** Reports a visitor's run, unless the browser asks not to be tracked. A failure is only logged. */
 export function trackPlay(client: Api["client"], game: GameId): void {
 	if (asksNotToBeTracked()) return;
 	client.analytics.trackPlay.mutate({ game }).catch((error) => logFailure("Play tracking failed", error));

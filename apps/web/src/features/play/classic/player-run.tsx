@@ -25,7 +25,7 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 	const { rewards, ...stage } = usePlayerRun({
 		open,
 		callsOf(utils) {
-			const calls = classicCalls(utils.client, game, filter, open);
+			const calls = classicCalls(utils.client, game, filter);
 			return {
 				...calls,
 				async start(signal) {

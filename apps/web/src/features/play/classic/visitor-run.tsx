@@ -54,8 +54,8 @@ function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
 			const pool = await utils.play.pool.fetch({ poolId }, poolOptions).catch((error) => {
 				throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);
 			});
-			trackPlay(utils.client, game);
 			const run = runFromPool(pool, { ...CLASSIC_GAMES[game], seed, fits: fitsIn(game, pool) }, opening);
+			trackPlay(utils.client, game);
 			const origin = { poolId, seed };
 			// The first run deals the page's pair.
 			seed = String(Math.random());
