@@ -5,6 +5,7 @@ import { type Param, params, prepared } from "./prepared.ts";
 import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
+import { isUnavailable } from "./unavailable.ts";
 
 const xpOf = prepared((db, param: Param<{ id: string }>) =>
 	db.selectFrom("users").select("xp").where("id", "=", param("id")),
@@ -137,6 +138,19 @@ eachDialect((openTestDatabase) => {
 		await expect(rename.run(kysely, { id: "ada", name: "bob" })).rejects.toThrow(/unique/i);
 		await expect(transaction((tx) => rename.run(tx, { id: "ada", name: "bob" }))).rejects.toThrow(/unique/i);
 		expect(await rename.run(kysely, { id: "ada", name: "countess" })).toBe(1);
+	});
+
+	it("says that the database is closed, whether it ran before or not", async () => {
+		const { kysely, close } = await openTestDatabase();
+		expect(await allUsers.all(kysely)).toEqual([]);
+		expect(await addXp.run(kysely, { id: "ada", xp: 1 })).toBe(0);
+		await close();
+		for (const call of [
+			() => allUsers.all(kysely),
+			() => addXp.run(kysely, { id: "ada", xp: 1 }),
+			() => usersAboveXp.all(kysely, { xp: 5, max: 1 }),
+		])
+			await expect((async () => call())()).rejects.toSatisfy(isUnavailable);
 	});
 
 	it("is built once for each database", async () => {

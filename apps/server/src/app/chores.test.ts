@@ -32,7 +32,7 @@ it("end abandoned runs and delete what has expired, until they are stopped", asy
 	await expect.poll(() => site.db.kysely.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
 	await expect.poll(() => site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	await expect.poll(() => site.db.kysely.selectFrom("api_tokens").selectAll().execute()).toEqual([]);
-	stop();
+	await stop();
 	expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -50,9 +50,41 @@ it("run again after a failure, which is logged once until they succeed", async (
 		await expect.poll(() => runs).toBe(n);
 		await site.settled();
 	}
-	stop();
+	await stop();
 	const reasons = site.log.take().map((line) => JSON.parse(line).err.message);
 	expect(reasons).toEqual(["broken", "broken otherwise", "broken"]);
+});
+
+it("end before the database is closed: the one under way is waited for, those after it are left", async () => {
+	const site = await openSite();
+	const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+	const begun: string[] = [];
+	const rateLimits = {
+		...site.services.rateLimits,
+		async sweep() {
+			begun.push("sweep");
+			await gate;
+			await site.services.rateLimits.sweep();
+		},
+	};
+	const sessions = {
+		...site.services.sessions,
+		deleteExpiredSessions: async () => void begun.push("sessions"),
+	};
+	const stop = startChores({ ...site.services, rateLimits, sessions });
+	await vi.advanceTimersByTimeAsync(10 * 60_000);
+	await expect.poll(() => begun).toEqual(["sweep"]);
+	let isClosed = false;
+	const closed = stop().then(async () => {
+		isClosed = true;
+		await site.db.close();
+	});
+	await vi.advanceTimersByTimeAsync(10 * 60_000);
+	expect(isClosed).toBe(false);
+	open();
+	await closed;
+	expect(begun).toEqual(["sweep"]);
+	expect(site.log.take()).toEqual([]);
 });
 
 it("log an outage of the database once", async () => {
@@ -62,7 +94,7 @@ it("log an outage of the database once", async () => {
 	await vi.advanceTimersByTimeAsync(60_000);
 	await expect.poll(() => site.log.take()).toEqual([expect.stringContaining("the database does not answer")]);
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
-	stop();
+	await stop();
 	expect(site.log.take()).toEqual([]);
 });
 
@@ -76,6 +108,6 @@ it("continue when one of them fails", async () => {
 	const stop = startChores({ ...site.services, rateLimits: broken });
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
 	await expect.poll(() => site.db.kysely.selectFrom("source_cache").selectAll().execute()).toEqual([]);
-	stop();
+	await stop();
 	expect(site.log.take().join()).toContain("forget limits");
 });

@@ -37,7 +37,10 @@ const SWEEP_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-export function startChores(services: Services): () => void {
+/** @returns stops them: the one under way ends, those after it are left. Resolves once none is under way. */
+export function startChores(services: Services): () => Promise<void> {
+	let isStopped = false;
+	const underWay = new Set<Promise<void>>();
 	const ctx = operatorContext(services);
 	const timers = [
 		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
@@ -88,7 +91,11 @@ export function startChores(services: Services): () => void {
 			withoutStatementTimeout,
 		),
 	];
-	return () => timers.forEach(clearInterval);
+	return async () => {
+		isStopped = true;
+		timers.forEach(clearInterval);
+		await Promise.all(underWay);
+	};
 
 	/**
 	 * Runs the chores in sequence. A failure is logged once, until the chore succeeds or fails for another reason.
@@ -99,12 +106,10 @@ export function startChores(services: Services): () => void {
 		chores: Chores,
 		runWith: typeof withoutStatementTimeout = (work) => work(),
 	): NodeJS.Timeout {
-		let busy = false;
 		const failures = new Map<string, string>();
-		return setInterval(async () => {
-			if (busy) return;
-			busy = true;
+		const runAll = async () => {
 			for (const [chore, run] of Object.entries(chores)) {
+				if (isStopped) return;
 				try {
 					await runWith(run);
 					failures.delete(chore);
@@ -116,7 +121,16 @@ export function startChores(services: Services): () => void {
 					failures.set(chore, reason);
 				}
 			}
-			busy = false;
+		};
+		let running: Promise<void> | null = null;
+		return setInterval(() => {
+			if (running) return;
+			const round = runAll().finally(() => {
+				underWay.delete(round);
+				running = null;
+			});
+			running = round;
+			underWay.add(round);
 		}, ms).unref();
 	}
 }

@@ -5,7 +5,7 @@ import type { RunningWebClient } from "../platform/pages/web-client.ts";
 import type { Services } from "../services.ts";
 import type { Metrics } from "./metrics/open-metrics.ts";
 
-/** How long a stopping server waits for background work, such as mails. */
+/** How long a stopping server waits for chores and background work, such as mails. */
 const MAX_BACKGROUND_MS = 5000;
 /** Longest time that stopping may take after `stopDelayMs`; then the process exits. */
 const MAX_STOP_MS = 15_000;
@@ -14,7 +14,7 @@ const SAME_PRESS_MS = 300;
 interface Running {
 	readonly services: Services;
 	readonly server: Listening;
-	readonly stopChores: () => void;
+	readonly stopChores: () => Promise<void>;
 	readonly metrics: Metrics | null;
 	readonly bus: Bus;
 	readonly web: RunningWebClient | null;
@@ -53,14 +53,17 @@ async function stop({ services, server, stopChores, metrics, bus, web }: Running
 	services.readiness.stop();
 	server.announceStop();
 	await sleep(settings.stopDelayMs);
-	stopChores();
+	const choresEnded = stopChores();
 	await services.streams.stop();
 	await server.close();
 	await metrics?.close();
 	for (const counted of [dailyCounts, activity])
 		await counted.save().catch((error) => log.error({ err: error }, "the last counts were not saved"));
 	await presence.stop().catch((error) => log.error({ err: error }, "players were not set offline"));
-	await Promise.race([services.background.settled(), sleep(MAX_BACKGROUND_MS)]);
+	await Promise.race([
+		Promise.all([choresEnded, services.background.settled()]),
+		sleep(MAX_BACKGROUND_MS, undefined, { ref: false }),
+	]);
 	await bus.close();
 	await web?.close();
 	await services.db.close();

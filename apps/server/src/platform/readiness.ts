@@ -20,21 +20,26 @@ export type State = "ok" | "down" | "full" | "stopping";
 export class Readiness {
 	readonly #sources: Sources;
 	#pending: Promise<State> | null = null;
-	#isStopping = false;
+	readonly #stopping = new AbortController();
 
 	constructor(sources: Sources) {
 		this.#sources = sources;
 	}
 
+	/** Aborted once the process is to end, for work that takes long. */
+	get stopping(): AbortSignal {
+		return this.#stopping.signal;
+	}
+
 	/** Never throws, and takes less than two seconds. */
 	async state(): Promise<State> {
-		if (this.#isStopping) return "stopping";
+		if (this.stopping.aborted) return "stopping";
 		this.#pending ??= this.#pingDatabase();
 		return Promise.race([this.#pending, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
 	stop(): void {
-		this.#isStopping = true;
+		this.#stopping.abort();
 	}
 
 	async #pingDatabase(): Promise<State> {

@@ -52,6 +52,7 @@ export class SqlitePlan<P, R> extends Plan<P, R> {
 	}
 
 	async #execute<T>(db: Queries, execute: Execute<R, T>, executeQueued: () => Promise<T>): Promise<T> {
+		this.#engine.statements.assertOpen();
 		if (db.isTransaction)
 			return this.#engine.running === db ? this.#executeInTransaction(execute) : executeQueued();
 		if (!this.#statement.readonly) return this.#executeAsTransaction(execute);

@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3";
+import { DatabaseConnectionError } from "../connection-error.ts";
 
 /** Over this the oldest is dropped: a query with a list has another text for each length of the list. */
 const MAX_STATEMENTS = 500;
@@ -11,13 +12,19 @@ export class Statements {
 		this.#raw = raw;
 	}
 
+	/** @throws DatabaseConnectionError once the database is closed. */
 	get<R>(sql: string): Statement<unknown[], R> {
+		this.assertOpen();
 		const cached = this.#byText.get(sql);
 		if (cached !== undefined) return cached;
 		const statement = this.#raw.prepare<unknown[], never>(sql);
 		if (this.#byText.size >= MAX_STATEMENTS) this.#evictOldest();
 		this.#byText.set(sql, statement);
 		return statement;
+	}
+
+	assertOpen(): void {
+		if (!this.#raw.open) throw new DatabaseConnectionError("closed");
 	}
 
 	#evictOldest(): void {

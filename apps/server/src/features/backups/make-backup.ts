@@ -61,7 +61,7 @@ async function makeFile(ctx: Ctx, file: string, write = writeBackup): Promise<st
 	await assertRoom(ctx, dirname(file));
 	const at = ctx.clock.now();
 	const started = ctx.clock.elapsed();
-	await write({ url: ctx.settings.databaseUrl, file });
+	await write({ url: ctx.settings.databaseUrl, file }, ctx.readiness.stopping);
 	const { size } = await stat(file);
 	const durationMs = Math.round(ctx.clock.elapsed() - started);
 	const isInFolder = dirname(file) === backupsFolder(ctx.settings);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -232,6 +233,18 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	await makeDueHere(site.operator);
 	log();
 	expect(await messages()).toEqual([failed, failed]);
+});
+
+it("ends the writing process when the server stops, without a failure", async () => {
+	const { site, settings, messages, log } = await openFailing();
+	const making = makeDueBackup(site.operator);
+	await expect.poll(() => existsSync(join(settings.dataDir, "backups"))).toBe(true);
+	site.services.readiness.stop();
+	await making;
+	expect(log()).toBe("");
+	expect(await messages()).toEqual([]);
+	const { until } = await site.db.kysely.selectFrom("chore_leases").select("until").executeTakeFirstOrThrow();
+	expect(until, "the next process need not wait").toBe(0);
 });
 
 it("says in a sentence that its folder can't be made", async () => {

@@ -17,7 +17,11 @@ export async function makeDueBackup(ctx: Ctx, write = writeBackup): Promise<void
 	if (!(await isDue(ctx))) return;
 	await withLease(ctx, "backup", async () => {
 		// Another process may just have made it.
-		if (await isDue(ctx)) await makeInFolder(ctx, write).catch((error) => recordFailure(ctx, error));
+		if (!(await isDue(ctx))) return;
+		await makeInFolder(ctx, write).catch((error) => {
+			// The next start makes it up.
+			if (!ctx.readiness.stopping.aborted) return recordFailure(ctx, error);
+		});
 	});
 }
 

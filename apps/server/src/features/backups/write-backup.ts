@@ -6,9 +6,17 @@ import type { BackupAnswer, BackupTask } from "./backup-process.ts";
 /** Next to this file, in the build too. */
 const PROGRAM = new URL(`./backup-process.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
 
-/** Writes it in another process, because SQLite would block this one. @throws BackupError when it fails. */
-export async function writeBackup(task: BackupTask): Promise<void> {
-	const child = fork(fileURLToPath(PROGRAM), { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+/**
+ * Writes it in another process, because SQLite would block this one. @throws BackupError when it fails; an AbortError
+ * when `signal` ends it.
+ */
+export async function writeBackup(task: BackupTask, signal: AbortSignal): Promise<void> {
+	const child = fork(fileURLToPath(PROGRAM), {
+		execArgv: [],
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+		signal,
+		killSignal: "SIGKILL",
+	});
 	const kill = () => child.kill("SIGKILL");
 	process.once("exit", kill);
 	const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>();
