@@ -67,11 +67,8 @@ it("end before the database is closed: the one under way is waited for, those af
 			await site.services.rateLimits.sweep();
 		},
 	};
-	const sessions = {
-		...site.services.sessions,
-		deleteExpiredSessions: async () => void begun.push("sessions"),
-	};
-	const stop = startChores({ ...site.services, rateLimits, sessions });
+	const apiTokens = { ...site.services.apiTokens, deleteExpired: async () => void begun.push("tokens") };
+	const stop = startChores({ ...site.services, rateLimits, apiTokens });
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
 	await expect.poll(() => begun).toEqual(["sweep"]);
 	let isClosed = false;

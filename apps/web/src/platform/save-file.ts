@@ -6,3 +6,7 @@ export function saveFile(name: string, content: Blob): void {
 	Object.assign(document.createElement("a"), { href, download: name }).click();
 	setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
+
+export function saveCsv(name: string, csv: string): void {
+	saveFile(name, new Blob([csv], { type: "text/csv;charset=utf-8" }));
+}

@@ -1,4 +1,5 @@
 import type { AuditFilters } from "@hilo/rules/admin/audit.schema";
+import { csvOf } from "@hilo/rules/custom-games/import/csv";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";
 import { actionsQueryOf, presentActions } from "./list-actions.ts";
@@ -11,7 +12,7 @@ export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: 
 	requireAdmin(ctx);
 	const query = { ...actionsQueryOf(ctx, filters), after: undefined, limit: MAX_ROWS };
 	const rows = await presentActions(ctx, await findActions(ctx.db.kysely, query));
-	const json = (value: unknown) => (value === null ? "" : JSON.stringify(value));
+	const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 	const lines = rows.map(({ at, actor, action, subject, before, after }) => [
 		at,
 		actor.kind,
@@ -22,15 +23,7 @@ export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: 
 		subject.name,
 		json(before),
 		json(after),
-		actor.tokenName ?? "",
+		actor.tokenName,
 	]);
-	return { csv: [HEAD, ...lines].map((cells) => `${cells.map(cell).join(",")}\r\n`).join("") };
-}
-
-const FORMULA = /^\s*[=+\-@\t\r]/u;
-
-/** RFC 4180. A leading apostrophe keeps spreadsheets from running a name as a formula. */
-function cell(text: string): string {
-	const safe = FORMULA.test(text) ? `'${text}` : text;
-	return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+	return { csv: csvOf(HEAD, lines) };
 }

@@ -53,7 +53,7 @@ onEachDatabase((openSite) => {
 		const { csv } = await root.api.admin.auditCsv.query({});
 		const after = JSON.stringify({ until: null, reason }).replaceAll('"', '""');
 		expect(csv.split("\r\n")).toEqual([
-			"At,By,Who,Action,Kind,Id,Name,Before,After,Token",
+			"\uFEFFAt,By,Who,Action,Kind,Id,Name,Before,After,Token",
 			`2026-11-21T12:00:00.000Z,administrator,root,user.suspend,user,${ada.id},'-ada,,"${after}",`,
 			"",
 		]);

@@ -1,23 +1,21 @@
 import type { WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
+import { MAX_FRIENDS } from "@hilo/rules/friends/limits";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findWaitingFriends } from "./waiting-friends.repo.ts";
 import { toPlayerTimeZone } from "./zone-of.ts";
 
-/** More than are shown: the deck may not be open where some of them live. */
-const MAX_READ = 5 * MAX_WAITING_FRIENDS;
-
-/** A friend without a time zone has never played a deck: theirs is taken to be open. */
+/** Reads all, since the deck may not be open where most of them live. A friend without a time zone has never played a deck: theirs is taken to be open. */
 export async function waitingFriendsOf(
 	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	day: Day,
 	userId: string,
 ): Promise<WaitingFriend[]> {
 	const now = clock.now();
-	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_READ });
+	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_FRIENDS });
 	const canPlay = rows.filter((row) => {
 		const zone = toPlayerTimeZone(row);
 		return zone === null || openDaysOf(zone, now).includes(day);

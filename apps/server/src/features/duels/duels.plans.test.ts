@@ -18,13 +18,13 @@ const LINK_QUERIES: readonly Query[] = [
 	["a player's own side to be shown", /duel_sides_own/, (tx) => findSidesOf(tx, "d", PLAYER)],
 	["who was done first", /duel_sides_ended/, (tx) => findFirstEnded(tx, "d", "a")],
 	["who were done last", /duel_sides_ended/, (tx) => findLastEnded(tx, "d", 20)],
-	["a player's list", /SEARCH taker USING [A-Z ]*INDEX duel_sides_ended/, (tx) => findListed(tx, "u", 20)],
+	["a player's list", /SEARCH taker USING [A-Z ]*INDEX duel_sides_ended/, (tx) => findListed(tx, WAITING)],
 	["the duels that wait", /SEARCH own USING [A-Z ]*INDEX duel_sides_open/, (tx) => findWaiting(tx, WAITING)],
 	["their number", /SEARCH own USING [A-Z ]*INDEX duel_sides_open/, (tx) => countWaiting(tx, WAITING)],
 	[
 		"a player's list, without the run beside its ghost",
 		/SEARCH later USING [A-Z ]*INDEX duel_sides_own/,
-		(tx) => findListed(tx, "u", 20),
+		(tx) => findListed(tx, WAITING),
 	],
 ];
 

@@ -27,7 +27,8 @@ const withOpponent = (db: Queries, userId: Expression<string>) =>
 		)
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "other.user_id").on(IS_VISIBLE))
 		.where("own.user_id", "=", userId)
-		// Leaves out opponents who are hidden.
+		// Leaves out opponents who are hidden, and those whom the player blocks.
+		.where(doesNotBlock(userId, sql.ref("other.user_id")))
 		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
 		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`);
 
@@ -62,17 +63,8 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 		.orderBy("own.joined_at", "desc")
 		.orderBy("own.duel_id", "desc");
 
-const ofUser = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	ownSides(db, param("userId"))
-		// Against their own ghost a player has two sides: only the later one is listed.
-		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
-			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
-		.limit(param("limit")),
-);
-
 /**
  * Duels in which it is the player's turn: a challenge sent to them, or their own challenge after the other has played.
- * Keep in step with `isWaiting` in my-duels.ts.
  */
 const isWaiting = (lobbySince: Expression<number>) =>
 	sql<SqlBool>`own.ended_at is null and duels.status in ('open', 'playing')
@@ -87,6 +79,15 @@ interface Waiting {
 	/** Epoch ms. */
 	readonly lobbySince: number;
 }
+
+const notWaitingOfUser = prepared((db, param: Param<Waiting & { limit: number }>) =>
+	ownSides(db, param("userId"))
+		.where(sql<SqlBool>`(${isWaiting(param("lobbySince"))}) is not true`)
+		// Against their own ghost a player has two sides: only the later one is listed.
+		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
+			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
+		.limit(param("limit")),
+);
 
 const waitingOfUser = prepared((db, param: Param<Waiting & { limit: number }>) =>
 	ownSides(db, param("userId"))
@@ -103,12 +104,11 @@ const waitingByGame = prepared((db, param: Param<Waiting>) =>
 			(eb) => eb.fn.countAll<number | string>().as("count"),
 		])
 		.where(isWaiting(param("lobbySince")))
-		.where(doesNotBlock(param("userId"), sql.ref("other.user_id")))
 		.groupBy(["duels.custom_game_id", "duels.game_link_key", "own.seat"]),
 );
 
-export function findListed(db: Queries, userId: string, limit: number) {
-	return ofUser.all(db, { userId, limit });
+export function findListed(db: Queries, listed: Waiting & { readonly limit: number }) {
+	return notWaitingOfUser.all(db, listed);
 }
 
 export function findWaiting(db: Queries, waiting: Waiting & { readonly limit: number }) {

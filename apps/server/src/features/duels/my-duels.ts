@@ -3,7 +3,6 @@ import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/limits";
 import { brandingOf } from "../../platform/branding.ts";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
-import { blockedBy } from "../friends/blocks.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { titleOf } from "./duel.presenter.ts";
 import { verdictBetween } from "./duel-records.ts";
@@ -17,8 +16,9 @@ const MAX_RECENT = 40;
 export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	const player = requirePlayer(ctx);
 	const now = ctx.clock.now();
-	const waiting = await ownWaitingDuels(ctx, player);
-	const recent = (await ownDuels(ctx, player)).filter((duel) => !isWaiting(duel, now));
+	const listed = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
+	const waiting = await visibleDuels(ctx, await findWaiting(ctx.db.kysely, listed));
+	const recent = await visibleDuels(ctx, await findListed(ctx.db.kysely, listed));
 	const { name } = await brandingOf(ctx);
 	const card = (duel: OwnDuel) => presentCard(duel, player.id, now, name);
 	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
@@ -80,21 +80,11 @@ function stateOf(duel: OwnDuel): DuelCard["state"] {
 	return verdict === "waiting" ? "theirs" : verdict;
 }
 
-/** More than the lists show, since some rows are filtered out. */
+/** More than the lists show, since games may have been removed. */
 const MAX_READ = 80;
 
 interface OwnDuel extends ListedDuel {
 	readonly gameName: string | null;
-}
-
-/** Without the duels that the player may no longer see. */
-async function ownDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
-	return visibleDuels(ctx, player, await findListed(ctx.db.kysely, player.id, MAX_READ));
-}
-
-async function ownWaitingDuels(ctx: Ctx, player: Player): Promise<OwnDuel[]> {
-	const waiting = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
-	return visibleDuels(ctx, player, await findWaiting(ctx.db.kysely, waiting));
 }
 
 async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
@@ -107,25 +97,15 @@ async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
 	return visible.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** Whether it is this player's turn. Keep in step with `isWaiting` in listed-duels.repo.ts. */
-function isWaiting(duel: OwnDuel, now: number): boolean {
-	const { seat, mode, duel_status, to_user_id, created_at, other_status } = duel;
-	if (isEnded(duel) || duel_status === "declined" || duel_status === "over") return false;
-	if (mode === "live") return seat > 1 && (duel_status === "playing" || created_at > now - LOBBY_MS);
-	return seat > 1 ? to_user_id !== null : other_status === "over";
-}
-
 function lobbySince({ clock }: Ctx): number {
 	return clock.now() - LOBBY_MS;
 }
 
-async function visibleDuels(ctx: Ctx, player: Player, rows: readonly ListedDuel[]): Promise<OwnDuel[]> {
-	const others = new Set(rows.map(({ other_id }) => other_id));
-	const blocked = await blockedBy(ctx.db.kysely, player.id, [...others]);
+/** Without the duels whose game the player may no longer see. */
+async function visibleDuels(ctx: Ctx, rows: readonly ListedDuel[]): Promise<OwnDuel[]> {
 	const gameOf = await findGames(ctx, gameIds(rows));
 	const shown: OwnDuel[] = [];
 	for (const row of rows) {
-		if (row.other_id !== null && blocked.has(row.other_id)) continue;
 		const { custom_game_id: id } = row;
 		const game = id === null ? null : gameOf(gameInput(row, id));
 		if (game !== undefined) shown.push({ ...row, gameName: game?.row.name ?? null });

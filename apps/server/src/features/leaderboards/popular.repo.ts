@@ -1,7 +1,7 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { IS_LISTED, POPULARITY, shownRows } from "../custom-games/lists/listed.ts";
 import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -29,7 +29,7 @@ export async function findPlayTotals(db: Queries): Promise<ReadonlyMap<GameKey, 
 	return new Map(rows.map(({ game_key, plays }) => [game_key, Number(plays)]));
 }
 
-/** Public games only; most played creators first. */
+/** Public games of visible creators only; most played creators first. */
 export async function findCreatorTotals(db: Queries, limit: number) {
 	const rows = await db
 		.selectFrom("custom_games")
@@ -39,8 +39,10 @@ export async function findCreatorTotals(db: Queries, limit: number) {
 			fn.countAll<number>().as("games"),
 			sql<number>`sum(case when timer_seconds > 0 then 1 else 0 end)`.as("timer_games"),
 		])
-		.where("creator_id", "is not", null)
 		.where(IS_LISTED)
+		.where(
+			sql<SqlBool>`exists (select 1 from users where users.id = custom_games.creator_id and ${IS_VISIBLE})`,
+		)
 		.groupBy("creator_id")
 		.orderBy("plays", "desc")
 		.orderBy("games", "desc")

@@ -1,13 +1,19 @@
+import type { Queries } from "@hilo/db/queries";
+import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
 import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findBestGames, findCreatorTotals, findShownCreators } from "./popular.repo.ts";
 
 export type CreatorTotals = Awaited<ReturnType<typeof findCreatorTotals>>;
+type ShownCreator = Awaited<ReturnType<typeof findShownCreators>>[number];
 
-/** Enough to show ten without blocked and hidden ones. */
-const MAX_CREATORS = 100;
+/** So many that ten are left of them for a player who blocks as many as one may. */
+const MAX_CREATORS = MAX_BLOCKED + TOP_CREATORS;
+/** Most players block none of the first ones. */
+const READ_AT_ONCE = 2 * TOP_CREATORS;
 
 /** Counts public games only. */
 export interface TopCreator {
@@ -26,16 +32,7 @@ export async function topCreators(ctx: Pick<Ctx, "actor" | "db" | "creatorTotals
 	const totals = await ctx.creatorTotals.forceFetch("all", {
 		context: () => findCreatorTotals(db, MAX_CREATORS),
 	});
-	const ids = totals.map(({ creatorId }) => creatorId);
-	const users = new Map(
-		(await findShownCreators(db, viewerIdOf(ctx.actor), ids)).map((user) => [user.id, user]),
-	);
-	const top = totals
-		.flatMap(({ creatorId, ...sums }) => {
-			const user = users.get(creatorId);
-			return user ? [{ ...sums, user }] : [];
-		})
-		.slice(0, TOP_CREATORS);
+	const top = await firstShown(db, viewerIdOf(ctx.actor), totals);
 	const games = await findBestGames(
 		db,
 		top.map(({ user }) => user.id),
@@ -50,4 +47,23 @@ export async function topCreators(ctx: Pick<Ctx, "actor" | "db" | "creatorTotals
 		timerGamesCount: sums.timerGames,
 		topGame: best.get(user.id) ?? null,
 	}));
+}
+
+/** The first ten that are still visible and that the viewer does not block. */
+async function firstShown(db: Queries, viewerId: string, totals: CreatorTotals) {
+	const shown: (Omit<CreatorTotals[number], "creatorId"> & { user: ShownCreator })[] = [];
+	for (const part of inParts(totals, READ_AT_ONCE)) {
+		const found = await findShownCreators(
+			db,
+			viewerId,
+			part.map(({ creatorId }) => creatorId),
+		);
+		const users = new Map(found.map((user) => [user.id, user]));
+		for (const { creatorId, ...sums } of part) {
+			const user = users.get(creatorId);
+			if (user) shown.push({ ...sums, user });
+		}
+		if (shown.length >= TOP_CREATORS) break;
+	}
+	return shown.slice(0, TOP_CREATORS);
 }

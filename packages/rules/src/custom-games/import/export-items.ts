@@ -1,4 +1,4 @@
-import { escapeFormula } from "./cell-guard.ts";
+import { csvOf } from "./csv.ts";
 import type { ImportedItem } from "./import-result.ts";
 
 /** Returns the items as a JSON list, which an import reads back unchanged. */
@@ -12,7 +12,7 @@ export function toJson(items: readonly ImportedItem[]): string {
 	return `${JSON.stringify(rows, null, "\t")}\n`;
 }
 
-/** Returns the items as CSV with a heading (RFC 4180), without formulas; an import reads it back unchanged. */
+/** Returns the items as CSV with a heading; an import reads it back unchanged. */
 export function toCsv(items: readonly ImportedItem[]): string {
 	const rows = items.map(({ name, value, imageUrl, description }) => [
 		name,
@@ -20,12 +20,5 @@ export function toCsv(items: readonly ImportedItem[]): string {
 		imageUrl,
 		description ?? "",
 	]);
-	return [["name", "value", "imageUrl", "description"], ...rows]
-		.map((cells) => `${cells.map(csvCell).join(",")}\r\n`)
-		.join("");
-}
-
-function csvCell(text: string): string {
-	const safe = escapeFormula(text);
-	return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+	return csvOf(["name", "value", "imageUrl", "description"], rows);
 }

@@ -7,8 +7,10 @@ import type { SeenGame } from "../find-game.ts";
 import { seenByCaller } from "./list-games.ts";
 import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrending } from "./rows.repo.ts";
 
-/** More than a row shows, because one creator may have many of them, and a caller is not shown all. */
-const MAX_TRENDING = 300;
+/** More than a row shows, because one creator may have up to 300 of them. */
+const MAX_TRENDING = 3000;
+/** With few of each creator: more than a row shows, because a caller is not shown all. */
+const MAX_CANDIDATES = 300;
 
 /** Each at most eight public games, without those that the caller has reported or whose creator the caller blocks. */
 export interface DiscoverRows {
@@ -46,7 +48,8 @@ function trendingIds(ctx: Ctx): Promise<string[]> {
 	return ctx.trendingGames.forceFetch(from, {
 		context: async () => {
 			const games = await findTrending(ctx.db.kysely, from, MAX_TRENDING);
-			return withFewOfEachCreator(games).map(({ id }) => id);
+			const candidates = withFewOfEachCreator(games).slice(0, MAX_CANDIDATES);
+			return candidates.map(({ id }) => id);
 		},
 	});
 }

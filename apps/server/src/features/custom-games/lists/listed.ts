@@ -11,7 +11,7 @@ export const IS_FEATURED = sql<SqlBool>`custom_games.privacy = 'featured' and cu
 	and custom_games.is_hidden = 0`;
 
 /** The viewer has not reported the game, and does not block its creator. */
-function isNotAvoided(viewerId: Expression<string>) {
+export function isNotAvoided(viewerId: Expression<string>) {
 	return sql<SqlBool>`not exists (select 1 from reports where reports.reporter_id = ${viewerId}
 			and reports.kind = 'game' and reports.subject_id = custom_games.id)
 		and ${doesNotBlock(viewerId, sql.ref("custom_games.creator_id"))}`;

@@ -7,7 +7,7 @@ import { type SqlBool, sql } from "kysely";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 import { type GameRow, IS_AVAILABLE } from "../games.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";
-import { IS_LISTED, shownRows } from "./listed.ts";
+import { IS_LISTED, isNotAvoided, shownRows } from "./listed.ts";
 
 /** Featured games have their own row. */
 const IS_NOT_FEATURED = sql<SqlBool>`custom_games.privacy <> 'featured'`;
@@ -19,9 +19,6 @@ interface Row {
 	viewerId: string;
 	limit: number;
 }
-
-/** Some may be reported by the viewer. */
-const MAX_OF_FRIENDS = 40;
 
 /** Sorts ids before it reads games: 1,000 friends may have 300 games each. */
 const gamesOfFriends = prepared((db, param: Param<Row>) =>
@@ -37,8 +34,9 @@ const gamesOfFriends = prepared((db, param: Param<Row>) =>
 				.where("friendships.user_id", "=", param("viewerId"))
 				.where(IS_VISIBLE)
 				.where(IS_LISTED)
+				.where(isNotAvoided(param("viewerId")))
 				.orderBy(ORDER_BY.new)
-				.limit(MAX_OF_FRIENDS),
+				.limit(param("limit")),
 		)
 		.orderBy(ORDER_BY.new)
 		.limit(param("limit")),

@@ -1,6 +1,6 @@
+import type { Cell } from "@hilo/rules/custom-games/import/csv";
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import type { Cell } from "./csv.ts";
 import { gameText, type Statistics, sum } from "./statistics.ts";
 import { ChartSection, StatisticsSection, StatisticsTable } from "./statistics-section.tsx";
 

@@ -1,10 +1,11 @@
+import { type Cell, csvOf } from "@hilo/rules/custom-games/import/csv";
 import { lazy, type ReactNode } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
+import { saveCsv } from "../../../platform/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DataTable } from "../shell/data-table.tsx";
-import { type Cell, csvOf, saveCsv } from "./csv.ts";
 import { longDay, type Series } from "./statistics.ts";
 
 interface StatisticsSectionProps {

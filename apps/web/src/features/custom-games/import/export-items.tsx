@@ -1,6 +1,6 @@
 import { toCsv, toJson } from "@hilo/rules/custom-games/import/export-items";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { saveFile } from "../../../platform/save-file.ts";
+import { saveCsv, saveFile } from "../../../platform/save-file.ts";
 import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 
 interface ExportMenuProps {
@@ -23,16 +23,11 @@ export function ExportMenu({ name, items }: ExportMenuProps) {
 const EXPORT_FORMATS = ["JSON", "CSV"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Without it spreadsheets do not read the file as UTF-8. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
 /** Saves the items as a file that can be imported again. */
 export function downloadItems(gameName: string, items: readonly ImportedItem[], format: ExportFormat): void {
-	const file =
-		format === "JSON"
-			? new Blob([toJson(items)], { type: "application/json" })
-			: new Blob([BYTE_ORDER_MARK, toCsv(items)], { type: "text/csv" });
-	saveFile(`${fileName(gameName)}.${format.toLowerCase()}`, file);
+	const name = `${fileName(gameName)}.${format.toLowerCase()}`;
+	if (format === "CSV") saveCsv(name, toCsv(items));
+	else saveFile(name, new Blob([toJson(items)], { type: "application/json" }));
 }
 
 /** Keeps letters and digits of any script; other characters may be special to a file system. */

@@ -1,0 +1,19 @@
+import { escapeFormula } from "./cell-guard.ts";
+
+export type Cell = string | number | null;
+
+/** Without it spreadsheets do not read the file as UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Returns a table as CSV (RFC 4180) in which no cell can run as a formula. Null gives an empty cell. */
+export function csvOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+	const lines = [head, ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`);
+	return `${BYTE_ORDER_MARK}${lines.join("")}`;
+}
+
+function csvCell(cell: Cell): string {
+	if (cell === null) return "";
+	const text = typeof cell === "number" ? String(cell) : escapeFormula(cell);
+	// Spreadsheets may also separate cells by these, as the settings of the computer say.
+	return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
