@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
 import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { type BodyLimit, limitBody, USUAL_BODY } from "../platform/http/parse-body.ts";
+import { type BodyLimit, readBytes, readText, USUAL_BODY } from "../platform/http/parse-body.ts";
 import { requestHeader } from "../platform/http/request-header.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 import { isPlainJsonCall, TRPC_PATH } from "./trpc-call.ts";
@@ -14,15 +13,27 @@ const OTHER_BODY: BodyLimit = { ...USUAL_BODY, maxBytes: 64 * 1024 };
 const PICTURE_CALLS: readonly ProcedurePath[] = ["customGames.addPicture", "site.setMark"];
 const PICTURE_PATHS = new Set(PICTURE_CALLS.map((call) => `${TRPC_PATH}/${call}`));
 
-export const limitTrpcBody = createMiddleware<ApiEnv>((c, next) =>
-	c.req.method === "GET" || isPicture(c) ? next() : limitBody(c, next, bodyLimitOf(c).maxBytes),
-);
-
 export function bodyLimitOf(c: Context<ApiEnv>): BodyLimit {
 	return isPlainJsonCall(c) ? (LARGE_BODIES.get(c.req.path) ?? USUAL_BODY) : OTHER_BODY;
 }
 
-/** The use case limits a picture's bytes itself, after checking the sender. */
-function isPicture(c: Context<ApiEnv>): boolean {
-	return PICTURE_PATHS.has(c.req.path) && requestHeader(c, "content-type") === "application/octet-stream";
+/** For tRPC's adapter. The body is bounded and checked when the procedure reads it, after its checks of the caller. */
+export function boundedRequest(c: Context<ApiEnv>): Request {
+	const { method } = c.req;
+	const type = requestHeader(c, "content-type") ?? "";
+	// The use case limits a picture's bytes itself.
+	const isPicture = PICTURE_PATHS.has(c.req.path) && type === "application/octet-stream";
+	if (method !== "POST" || isPicture) return c.req.raw;
+	const { maxBytes } = bodyLimitOf(c);
+	const isText = type.startsWith("application/json");
+	async function* read() {
+		if (isText) yield new TextEncoder().encode(await readText(c, maxBytes));
+		else yield new Uint8Array(await readBytes(c, maxBytes, "request/too-large"));
+	}
+	return new Request(c.req.url, {
+		method,
+		headers: c.req.raw.headers,
+		body: ReadableStream.from(read()),
+		duplex: "half",
+	});
 }

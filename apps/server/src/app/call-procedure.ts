@@ -4,7 +4,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Context } from "hono";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { answerWithAllHeaders } from "../platform/http/headers.ts";
-import { parseBody } from "../platform/http/parse-body.ts";
+import { checkQuery, parseBody, readText } from "../platform/http/parse-body.ts";
 import { jsonOf, ReadyJson } from "../platform/http/ready-json.ts";
 import { appRouter } from "./app-router.ts";
 import { bodyLimitOf } from "./body-limit.ts";
@@ -57,11 +57,15 @@ function resultOf(data: ReadyJson<unknown>): ReadyJson<unknown> {
 	return ReadyJson.around('{"result":{"data":', data, "}}");
 }
 
-/** @throws AppError as `parseBody` does; TRPCError 400 for invalid JSON or an unreadable body. */
+/** @throws AppError as `readText`, `checkQuery` and `parseBody` do; TRPCError 400 for invalid JSON or an unreadable body. */
 async function readInput(c: Context<ApiEnv>): Promise<unknown> {
 	const { req } = c;
 	try {
-		if (req.method !== "GET") return await parseBody(c.get("ctx"), await req.raw.text(), bodyLimitOf(c));
+		if (req.method !== "GET") {
+			const limit = bodyLimitOf(c);
+			return await parseBody(c.get("ctx"), await readText(c, limit.maxBytes), limit);
+		}
+		checkQuery(req.url);
 		const at = req.url.indexOf("?");
 		const input = at < 0 ? null : new URLSearchParams(req.url.slice(at)).get("input");
 		return input ? JSON.parse(input) : undefined;

@@ -9,12 +9,10 @@ import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Services } from "../services.ts";
 import { answerHealth } from "./answer-health.ts";
-import { limitTrpcBody } from "./body-limit.ts";
 import { BOARD_PATHS, cachedBoard } from "./cached-board.ts";
 import { readMaintenance, refuseDuringMaintenance } from "./check-maintenance.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { recordActivity } from "./record-activity.ts";
-import { TRPC_PATH } from "./trpc-call.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
 
 type Middleware = readonly [method: "ALL" | "GET", path: string, handle: Handler<ApiEnv>];
@@ -50,6 +48,5 @@ export function middleware(services: Services, web: WebClient | null): readonly 
 		["ALL", "/api/*", limitBodies()],
 		// After the limits, so that only accepted calls count as activity.
 		["ALL", "/api/*", recordActivity(services)],
-		["ALL", `${TRPC_PATH}/*`, limitTrpcBody],
 	];
 }

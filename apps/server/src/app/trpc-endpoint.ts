@@ -3,8 +3,10 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
+import { checkQuery } from "../platform/http/parse-body.ts";
 import { answerUnlessKnown, entityTag } from "../platform/rest/entity-tag.ts";
 import { appRouter } from "./app-router.ts";
+import { boundedRequest } from "./body-limit.ts";
 import { callProcedure } from "./call-procedure.ts";
 import { logTrpcFailure, TRPC_PATH, trpcHeaders } from "./trpc-call.ts";
 
@@ -34,9 +36,10 @@ function tagOf(c: Context<ApiEnv>): string | null {
 /** One call per request: batches would count as one call against the limits and defeat caches. */
 export async function askAdapter(c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
+	checkQuery(c.req.url);
 	const answer = await fetchRequestHandler({
 		endpoint: TRPC_PATH,
-		req: c.req.raw,
+		req: boundedRequest(c),
 		router: appRouter,
 		createContext: () => ctx,
 		allowBatching: false,

@@ -9,12 +9,21 @@ import { FLOODS } from "./floods.ts";
 import { HEAVY_WRITES } from "./heavy-writes.ts";
 import { heldRow } from "./held-row.ts";
 import { searches } from "./searches.ts";
+import { slowBodies } from "./slow-bodies.ts";
 import { underAttack } from "./watch.ts";
 
 /** The memory of a small machine, and the limits of a usual site. */
 const ENV = { NODE_OPTIONS: "--max-old-space-size=1024", RATE_LIMITS: "on" };
 
-const ATTACKS: readonly Attack[] = [...FLOODS, searches, exports, chatBurst, heldRow, ...HEAVY_WRITES];
+const ATTACKS: readonly Attack[] = [
+	...FLOODS,
+	slowBodies,
+	searches,
+	exports,
+	chatBurst,
+	heldRow,
+	...HEAVY_WRITES,
+];
 
 export async function attacks(): Promise<Line[]> {
 	const lines: Line[] = [];

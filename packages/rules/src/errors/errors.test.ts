@@ -131,6 +131,7 @@ const DECIDED = [
 	[413, "File is too large... Maximum file size allowed is 10MB."],
 	[401, "Authentication failed. Please try logging in again."],
 	[415, "Please send JSON."],
+	[400, "The request's body is not UTF-8."],
 	[503, "The site is not available right now. Please try again in a moment."],
 ] as const;
 

@@ -3,6 +3,8 @@ import type { ErrorTable } from "../error-tables/error-table.ts";
 export const REQUEST_ERRORS = {
 	"request/invalid": { status: 400, message: "Something in this request is missing or has the wrong form." },
 	"request/abandoned": { status: 400, message: "The client hung up before it was answered" },
+	"request/not-utf8": { status: 400, message: "The request's body is not UTF-8." },
+	"request/query-not-utf8": { status: 400, message: "The request's query is not UTF-8." },
 	"request/malformed-json": { status: 400, message: "The request's body is not valid JSON" },
 	"request/not-an-object": { status: 400, message: "The request's body must be a JSON object" },
 	"request/no-such-path": { status: 404, message: "There is no such call" },

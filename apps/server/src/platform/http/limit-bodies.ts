@@ -5,33 +5,43 @@ import { BytesByAddress } from "./bytes-by-address.ts";
 import { requestHeader } from "./request-header.ts";
 
 const MIB = 1024 * 1024;
-const LIMITS = { perAddress: 128 * MIB, perProcess: 256 * MIB };
-/** Of any call: a picture of 10 MB with its form. Longer bodies are refused by their calls. */
-const MAX_BODY_BYTES = 10.5 * MIB;
+// Promised in docs/product.md#limits.
+const LIMITS = { perAddress: 32 * MIB, perProcess: 256 * MIB };
 /** Smaller bodies take no more memory than their connections. */
 const SMALL_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
 
-/** Bounds the bodies that arrive at the same time, which are read whole into memory and may take 30 s. */
+/**
+ * Bounds the bytes of bodies that the process holds. They count as a route reads them, until it answers: a client that
+ * announces much and sends little takes nothing from others, and neither does one that the route refuses unread.
+ */
 export function limitBodies({ perAddress, perProcess } = LIMITS) {
-	const arriving = new BytesByAddress();
-	/** @throws AppError 429. */
+	const held = new BytesByAddress();
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const bytes = expectedBytes(requestHeader(c, "content-length"), requestHeader(c, "transfer-encoding"));
-		if (bytes <= SMALL_BYTES) return next();
+		const isChunked = requestHeader(c, "transfer-encoding") !== undefined;
+		const announced = Number(requestHeader(c, "content-length") ?? 0);
+		const body = isChunked || announced > SMALL_BYTES ? c.req.raw.body : null;
+		if (body === null) return next();
 		const { address } = c.get("ctx");
-		if (arriving.of(address) + bytes > perAddress || arriving.total + bytes > perProcess)
-			throw new AppError("request/too-many", { retryAfterSeconds: RETRY_SECONDS });
-		arriving.add(address, bytes);
+		let bytes = 0;
+		let isAnswered = false;
+		const counted = new TransformStream<Uint8Array, Uint8Array>({
+			/** @throws AppError 429, to the route that reads the body. */
+			transform(chunk, controller) {
+				const { length } = chunk;
+				if (isAnswered || held.of(address) + length > perAddress || held.total + length > perProcess)
+					throw new AppError("request/too-many", { retryAfterSeconds: RETRY_SECONDS });
+				bytes += length;
+				held.add(address, length);
+				controller.enqueue(chunk);
+			},
+		});
+		c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(counted), duplex: "half" });
 		try {
 			await next();
 		} finally {
-			arriving.add(address, -bytes);
+			isAnswered = true;
+			held.add(address, -bytes);
 		}
 	});
-}
-
-function expectedBytes(contentLength: string | undefined, transferEncoding: string | undefined): number {
-	if (transferEncoding !== undefined) return MAX_BODY_BYTES;
-	return Math.min(Number(contentLength ?? 0), MAX_BODY_BYTES);
 }

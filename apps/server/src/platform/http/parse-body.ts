@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { Context, Next } from "hono";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -49,14 +49,45 @@ function hasTooManyValues(json: string): boolean {
 	return false;
 }
 
-/** Trusts an announced length, which Node enforces: counting the bytes would turn the body into a slow stream. */
-export async function limitBody(c: Context<ApiEnv>, next: Next, maxBytes: number) {
-	const contentLength = requestHeader(c, "content-length");
-	if (contentLength === undefined || requestHeader(c, "transfer-encoding") !== undefined)
-		return bodyLimit({ maxSize: maxBytes, onError: refuse })(c, next);
-	return Number(contentLength) > maxBytes ? refuse() : next();
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/** @throws AppError 413 for more bytes than `maxBytes`; 400 for bytes that are no UTF-8. */
+export async function readText(c: Context<ApiEnv>, maxBytes: number): Promise<string> {
+	const bytes = await readBytes(c, maxBytes, "request/too-large");
+	try {
+		return UTF8.decode(bytes);
+	} catch {
+		throw new AppError("request/not-utf8");
+	}
 }
 
-function refuse(): never {
-	throw new AppError("request/too-large");
+/**
+ * Trusts an announced length, which Node enforces: counting the bytes would turn the body into a slow stream.
+ * @throws AppError `tooLarge`.
+ */
+export async function readBytes(
+	c: Context<ApiEnv>,
+	maxBytes: number,
+	tooLarge: ErrorCode,
+): Promise<ArrayBuffer> {
+	const onError = () => {
+		throw new AppError(tooLarge);
+	};
+	const contentLength = requestHeader(c, "content-length");
+	if (contentLength === undefined || requestHeader(c, "transfer-encoding") !== undefined)
+		await bodyLimit({ maxSize: maxBytes, onError })(c, async () => undefined);
+	else if (Number(contentLength) > maxBytes) onError();
+	return c.req.raw.arrayBuffer();
+}
+
+/** Escapes that are no UTF-8 would be read as other text than was sent. @throws AppError 400. */
+export function checkQuery(url: string): void {
+	const [, query = ""] = url.split("?", 2);
+	for (const [escapes] of query.matchAll(/(?:%[\da-f]{2})+/gi)) {
+		try {
+			decodeURIComponent(escapes);
+		} catch {
+			throw new AppError("request/query-not-utf8");
+		}
+	}
 }

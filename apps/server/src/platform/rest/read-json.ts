@@ -1,21 +1,18 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
-import { type BodyLimit, limitBody, parseBody, USUAL_BODY } from "../http/parse-body.ts";
+import { type BodyLimit, parseBody, readText, USUAL_BODY } from "../http/parse-body.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** `{}` without a body. @throws AppError in this order: 415 for the type, 413 for the size, 400 for no JSON object. */
+/** `{}` without a body. @throws AppError in this order: 415 for the type, 413 for the size, 400 for
+ * bytes that are no UTF-8 or no JSON object. */
 export async function readJson(c: Context<ApiEnv>, limit: BodyLimit = USUAL_BODY): Promise<object> {
 	if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) {
 		if (await hasBody(c)) throw new AppError("request/wrong-type");
 		return {};
 	}
-	let text = "";
-	const read = async () => {
-		text = await c.req.text();
-	};
-	await limitBody(c, read, limit.maxBytes);
+	const text = await readText(c, limit.maxBytes);
 	if (text.trim() === "") return {};
 	const body = await parseBody(c.get("ctx"), text, limit).catch(asMalformed);
 	if (typeof body !== "object" || body === null || Array.isArray(body))

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { requirePlayer, scopedContext } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { answerWithAllHeaders } from "../http/headers.ts";
+import { checkQuery } from "../http/parse-body.ts";
 import { jsonOf } from "../http/ready-json.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
 import { readJson } from "./read-json.ts";
@@ -26,6 +27,7 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = scopedContext(caller, row.scope);
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const fields = { ...(await readFields(row, c)), ...c.req.param() };
+		checkQuery(c.req.url);
 		const content = await row.handle(ctx, row.input ? row.input.parse(fields) : {});
 		return answerWithAllHeaders(c, ctx.settings, jsonOf(content), row.status ?? 200, JSON_HEADERS);
 	});

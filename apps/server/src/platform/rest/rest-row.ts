@@ -95,6 +95,7 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 		...tokenErrors(row),
 		...(row.method === "get" ? [] : (["request/foreign-origin"] as const)),
 		"request/too-many",
+		"request/query-not-utf8",
 		...bodyErrors(row),
 		...(row.input ? (["request/invalid"] as const) : []),
 		...(row.errors ?? []),
@@ -115,5 +116,11 @@ function tokenErrors({ scope }: RestRow): ErrorCode[] {
 function bodyErrors(row: RestRow): ErrorCode[] {
 	if (!takesBody(row)) return [];
 	if (row.upload) return ["request/not-a-form", row.upload.tooLarge, row.upload.missing];
-	return ["request/wrong-type", "request/too-large", "request/malformed-json", "request/not-an-object"];
+	return [
+		"request/wrong-type",
+		"request/too-large",
+		"request/not-utf8",
+		"request/malformed-json",
+		"request/not-an-object",
+	];
 }

@@ -1,10 +1,9 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { isAbortedRequest } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
+import { readBytes } from "../http/parse-body.ts";
 import { hasBody } from "./read-json.ts";
 
 export interface Upload {
@@ -37,21 +36,14 @@ export async function openUpload(c: Context<ApiEnv>, upload: Upload): Promise<Up
 }
 
 async function readUpload(c: Context<ApiEnv>, upload: Upload): Promise<Uint8Array> {
-	const refuse = () => {
-		throw new AppError(upload.tooLarge);
-	};
-	let file: File | string | null = null;
-	await bodyLimit({ maxSize: upload.maxBytes + FORM_BYTES, onError: refuse })(c, async () => {
-		file = await readField(c, upload.field).catch(nullUnlessAborted);
-	});
-	return bytesOf(file, upload);
-}
-
-async function readField(c: Context<ApiEnv>, field: string): Promise<File | string | null> {
-	const body = await c.req.raw.arrayBuffer();
+	const body = await readBytes(c, upload.maxBytes + FORM_BYTES, upload.tooLarge);
 	const type = c.req.header("Content-Type") ?? "";
-	if (hasManyParts(Buffer.from(body), type)) return null;
-	return (await new Response(body, { headers: { "Content-Type": type } }).formData()).get(field);
+	if (hasManyParts(Buffer.from(body), type)) throw new AppError(upload.missing);
+	const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
+	const file = form?.get(upload.field);
+	if (!(file instanceof File)) throw new AppError(upload.missing);
+	if (file.size > upload.maxBytes) throw new AppError(upload.tooLarge);
+	return new Uint8Array(await file.arrayBuffer());
 }
 
 /** Parsing 160,000 parts or headers of a form would block the event loop for seconds. */
@@ -65,18 +57,6 @@ function hasManyParts(body: Buffer, type: string): boolean {
 			return true;
 	}
 	return false;
-}
-
-/** A body that is no form has no file. */
-function nullUnlessAborted(error: unknown): null {
-	if (isAbortedRequest(error)) throw error;
-	return null;
-}
-
-async function bytesOf(file: File | string | null, upload: Upload): Promise<Uint8Array> {
-	if (!(file instanceof File)) throw new AppError(upload.missing);
-	if (file.size > upload.maxBytes) throw new AppError(upload.tooLarge);
-	return new Uint8Array(await file.arrayBuffer());
 }
 
 /** Stops reading after `maxBytes`. @throws AppError `tooLarge` */
