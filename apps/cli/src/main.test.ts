@@ -45,9 +45,9 @@ it.each([
 });
 
 it.each([
-	["a wrong setting", ["stats"], { PORT: "many" }, /^PORT: must be a port number$/],
+	["a wrong setting", ["stats"], { PORT: "many" }, /^PORT: must be a whole number from 0 to 65535$/],
 	["a database server that does not answer", ["stats"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^.+$/],
-	["an invalid address", ["status", "--url", "nonsense"], {}, /^error: .+ must be an address .+$/],
+	["an invalid address", ["status", "--url", "nonsense"], {}, /^error: .+ must be an http:.+ address .+$/],
 	["too many players", ["seed", "--users", "9999999"], {}, /^error: .+$/],
 ])("names %s in one line", async (_, args, env, message) => {
 	const machine = await TestMachine.create(env);

@@ -1,5 +1,6 @@
 import { createHiloClient, errorCodeOf, type HiloClient } from "@hilo/client";
 import { siteAddress } from "@hilo/server/app/operator";
+import { originFault } from "@hilo/server/platform/setting-values";
 import { type Command, InvalidArgumentError } from "commander";
 import { printTable, type Row } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
@@ -40,6 +41,7 @@ async function countGames(api: HiloClient["api"]): Promise<string> {
 }
 
 function parseUrl(text: string): string {
-	if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-	throw new InvalidArgumentError("It must be an address such as https://hilo.example.");
+	const fault = originFault(text);
+	if (fault) throw new InvalidArgumentError(`It ${fault}.`);
+	return text;
 }

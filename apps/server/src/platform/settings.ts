@@ -1,82 +1,67 @@
 import { resolve } from "node:path";
-import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
+import {
+	checkedText,
+	databaseFault,
+	folder,
+	hostName,
+	mailServerFault,
+	onOff,
+	originFault,
+	secret,
+	sender,
+	sourceFault,
+	wholeNumber,
+	zoneFault,
+} from "./setting-values.ts";
 import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
 import { readProxies, type TrustedProxies } from "./system/proxies.ts";
 
-const onOff = (fallback: "on" | "off") =>
-	z
-		.enum(["on", "off"], "must be on or off")
-		.default(fallback)
-		.transform((value) => value === "on");
-
-const portNumber = z.coerce.number("must be a port number").int().min(0).max(65_535);
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http:// or https:// address" });
-
 const environment = z.object({
-	PORT: portNumber.default(3000),
-	HOST: z.string().min(1).default("127.0.0.1"),
-	REUSE_PORT: onOff("off"),
-	STOP_DELAY: z.coerce
-		.number("must be a number of seconds")
-		.min(0, "must not be negative")
-		.max(300, "must be at most 300 seconds")
+	PORT: wholeNumber(0, 65_535).default(3000),
+	HOST: hostName.default("127.0.0.1"),
+	REUSE_PORT: onOff.default(false),
+	STOP_DELAY: z
+		.string()
+		.regex(/^\d+(\.\d+)?$/, "must be a number of seconds")
+		.transform(Number)
+		.refine((seconds) => seconds <= 300, "must be at most 300 seconds")
 		.default(0.5),
-	PUBLIC_URL: httpUrl.optional(),
-	DATA_DIR: z.string().min(1).default("./data"),
-	DATABASE_URL: z
-		.string()
-		.regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must start with sqlite: or postgres://")
-		.optional(),
-	DATABASE_POOL: z.coerce.number("must be a number").int().min(1).max(1000).default(10),
-	SITE_TIME_ZONE: z
-		.string()
-		.default("UTC")
-		.refine(isTimeZone, "must be an IANA time zone such as Europe/Paris"),
+	PUBLIC_URL: checkedText(originFault).optional(),
+	DATA_DIR: folder.default("./data"),
+	DATABASE_URL: checkedText(databaseFault).optional(),
+	DATABASE_POOL: wholeNumber(1, 1000).default(10),
+	SITE_TIME_ZONE: checkedText(zoneFault).default("UTC"),
 	BACKUP_AT: z
 		.string()
 		.regex(/^(off|([01]?\d|2[0-3]):[0-5]\d)$/, "must be off, or a time such as 03:30")
 		.optional(),
-	BACKUP_KEEP: z.coerce
-		.number("must be a number")
-		.int("must be a whole number")
-		.min(1, "must be at least 1")
-		.max(365, "must be at most 365")
-		.default(7),
+	BACKUP_KEEP: wholeNumber(1, 365).default(7),
 	RELEASES_REPOSITORY: z
 		.string()
 		.regex(/^\w[\w-]*\/(?!\.+$)[\w.-]+$/, "must be owner/name of a repository on GitHub")
 		.optional(),
-	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
-	MAIL_FROM: z
-		.string()
-		.regex(/^[^<>@\p{Cc}]*<?[^\s<>@]+@[^\s<>@]+>?$/u, "must be a mail address, or a name and an <address>")
-		.optional(),
+	SMTP_URL: checkedText(mailServerFault).optional(),
+	MAIL_FROM: sender.optional(),
 	TRUST_PROXY: z
 		.string()
-		.default("off")
 		.transform(readProxies)
-		.refine((proxies) => proxies !== null, "must be on, off, or networks such as 10.0.0.0/8, fd00::/8"),
-	METRICS_PORT: portNumber.min(1).optional(),
-	METRICS_HOST: z.string().optional(),
-	METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
-	LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
-	RATE_LIMITS: onOff("on"),
-	LIVE_DATA: onOff("off"),
-	GITHUB_TOKEN: z.string().optional(),
-	TMDB_TOKEN: z.string().optional(),
-	SPOTIFY_CLIENT_ID: z.string().optional(),
-	SPOTIFY_CLIENT_SECRET: z.string().optional(),
-	REDDIT_CLIENT_ID: z.string().optional(),
-	REDDIT_CLIENT_SECRET: z.string().optional(),
-	BILLIONAIRES_URL: z
-		.string()
-		.superRefine((url, issues) => {
-			const message = baseFault(url);
-			if (message) issues.addIssue({ code: "custom", message });
-		})
-		.optional(),
+		.refine((proxies) => proxies !== null, "must be on, off, or networks such as 10.0.0.0/8, fd00::/8")
+		.default(false),
+	METRICS_PORT: wholeNumber(1, 65_535).optional(),
+	METRICS_HOST: hostName.optional(),
+	METRICS_TOKEN: secret.min(16, "must be at least 16 characters").optional(),
+	LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+	RATE_LIMITS: onOff.default(true),
+	LIVE_DATA: onOff.default(false),
+	GITHUB_TOKEN: secret.optional(),
+	TMDB_TOKEN: secret.optional(),
+	SPOTIFY_CLIENT_ID: secret.optional(),
+	SPOTIFY_CLIENT_SECRET: secret.optional(),
+	REDDIT_CLIENT_ID: secret.optional(),
+	REDDIT_CLIENT_SECRET: secret.optional(),
+	BILLIONAIRES_URL: checkedText(sourceFault).optional(),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
@@ -194,13 +179,4 @@ function minuteOfDay(time: string): number | null {
 	if (time === "off") return null;
 	const [hour, minute] = time.split(":").map(Number);
 	return (hour ?? 0) * 60 + (minute ?? 0);
-}
-
-function isTimeZone(name: string): boolean {
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: name });
-		return true;
-	} catch {
-		return false;
-	}
 }

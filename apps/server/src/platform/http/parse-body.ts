@@ -82,8 +82,9 @@ export async function readBytes(
 
 /** Escapes that are no UTF-8 would be read as other text than was sent. @throws AppError 400. */
 export function checkQuery(url: string): void {
-	const [, query = ""] = url.split("?", 2);
-	for (const [escapes] of query.matchAll(/(?:%[\da-f]{2})+/gi)) {
+	const at = url.indexOf("?");
+	if (at < 0) return;
+	for (const [escapes] of url.slice(at).matchAll(/(?:%[\da-f]{2})+/gi)) {
 		try {
 			decodeURIComponent(escapes);
 		} catch {

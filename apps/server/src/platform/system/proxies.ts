@@ -7,8 +7,8 @@ export type TrustedProxies = boolean | BlockList;
 export function readProxies(text: string): TrustedProxies | null {
 	if (text === "on" || text === "off") return text === "on";
 	const list = new BlockList();
-	const entries = text.split(/[\s,]+/).filter(Boolean);
-	return entries.length > 0 && entries.every((entry) => add(list, entry)) ? list : null;
+	const entries = text.split(/\s*,\s*|\s+/);
+	return entries.every((entry) => add(list, entry)) ? list : null;
 }
 
 /** `address` is "" for a call without a network connection. */
@@ -19,7 +19,8 @@ export function isProxy(address: string, proxies: TrustedProxies): boolean {
 }
 
 function add(list: BlockList, entry: string): boolean {
-	const [, address = "", prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+	// Peers with an IPv4 address in IPv6 notation count by the IPv4 address, and those of a zone without it.
+	const [, address = "", prefix] = /^(?!::ffff:[\d.]+)([^/%]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
 	const family = isIP(address);
 	const bits = family === 4 ? 32 : 128;
 	if (family === 0 || Number(prefix ?? 0) > bits) return false;
