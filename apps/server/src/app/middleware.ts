@@ -39,7 +39,7 @@ export function middleware(services: Services, web: WebClient | null): readonly 
 		// The same for every caller, so without a session: after all other middleware it costs 2.5 to 4 times as much.
 		...BOARD_PATHS.map((path) => ["ALL", path, cachedBoard(services)] as const),
 		// Before the session costs a query.
-		["ALL", "/api/*", originGuard(settings)],
+		["ALL", "/api/*", originGuard(services)],
 		["ALL", "/api/*", requestContext(services)],
 		// Before limits, body checks and routing: in maintenance all of them answer the same 503.
 		["ALL", "/api/*", refuseDuringMaintenance],

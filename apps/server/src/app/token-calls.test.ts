@@ -75,10 +75,10 @@ it("is refused beside a valid cookie, and made of the stored hash", async () => 
 it("needs no origin of the site, which a cookie does", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
-	const Origin = "https://elsewhere.example";
+	const foreign = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
 	const Authorization = `Bearer ${await openToken(site, ada, { scopes: ["play"] })}`;
-	expect((await ada.post("/user/check-badges", {}, { Origin })).status).toBe(403);
-	expect((await ada.post("/user/check-badges", {}, { Origin, Authorization })).status).toBe(200);
+	expect((await ada.post("/user/check-badges", {}, foreign)).status).toBe(403);
+	expect((await ada.post("/user/check-badges", {}, { ...foreign, Authorization })).status).toBe(200);
 });
 
 it("does not tell whether the own record is unchanged without the scope", async () => {

@@ -33,6 +33,8 @@ const DEFAULTS = {
 	updateNotice: "off",
 	/** JSON of the latest release that was found. */
 	latestRelease: "",
+	/** JSON of the last `RefusedWrite` that a proxy may have caused. */
+	refusedWrite: "",
 } as const;
 
 /** Switches that an administrator changes while the site runs, in the table `settings`. */

@@ -6,6 +6,7 @@ import { checkBackup } from "./check-backup.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkDisk, checkOpenFiles, openFilesLimit } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkRefusedWrites } from "./check-refused-writes.ts";
 import { checkRelease } from "./check-release.ts";
 import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
@@ -26,6 +27,7 @@ export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): P
 	]);
 	return [
 		...checkSettings(ctx.settings),
+		...(await checkRefusedWrites(ctx)),
 		...database,
 		await checkBackup(ctx),
 		...(await machineFindings(ctx.settings, mail, ctx.diskSpace)),

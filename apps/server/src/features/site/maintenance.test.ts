@@ -205,7 +205,11 @@ describe("during maintenance", () => {
 			await visitor.get("/openapi.json"),
 			await visitor.get("/docs"),
 			await visitor.post("/auth/login", "{"),
-			await visitor.post("/auth/login", {}, { Origin: "https://elsewhere.example" }),
+			await visitor.post(
+				"/auth/login",
+				{},
+				{ Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" },
+			),
 			await player.get("/trpc/me.get"),
 			await player.get("/trpc/site.gameStatus"),
 			await player.get("/trpc/no.such"),

@@ -94,7 +94,14 @@ it("carries the whole application over a real connection", async () => {
 	);
 	const endless = new Blob(["x".repeat(MAX_JSON_BYTES + 1)]).stream();
 	expect((await post("/auth/login", endless)).status).toBe(413);
-	expect((await post("/auth/logout", "{}", { Origin: "https://elsewhere.example" })).status).toBe(403);
+	expect(
+		(
+			await post("/auth/logout", "{}", {
+				Origin: "https://elsewhere.example",
+				"Sec-Fetch-Site": "cross-site",
+			})
+		).status,
+	).toBe(403);
 	const file = await fetch(`${url}/listen.ts`);
 	expect(file.headers.get("Cache-Control")).toBe("public, max-age=86400");
 	expect(await (await fetch(`${url}/leaderboard`)).text()).toBe("a page");

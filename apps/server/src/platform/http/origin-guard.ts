@@ -1,5 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { type Refusals, reportRefusedWrites } from "../refused-writes.ts";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
@@ -12,15 +14,22 @@ import { isSafe } from "./safe-methods.ts";
  * A call with a token passes: no browser adds one by itself, as it adds cookies.
  * With https, the own host over http is foreign too: a network attacker can forge such a page.
  */
-export function originGuard(settings: Pick<Settings, "publicUrl" | "trustProxy">) {
+export function originGuard(
+	services: Refusals & { readonly settings: Pick<Settings, "publicUrl" | "trustProxy"> },
+) {
+	const { settings } = services;
+	const reportRefused = reportRefusedWrites(services);
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (!isSafe(c.req) && bearerToken(c) === null) {
 			const origin = requestHeader(c, "origin");
-			const isForeign =
-				origin === undefined
-					? isForeignFetch(requestHeader(c, "sec-fetch-site"))
-					: origin !== settings.publicUrl && !isOwn(origin, requestHeader(c, "host"), isHttps(c, settings));
-			if (isForeign) throw new AppError("request/foreign-origin");
+			const site = requestHeader(c, "sec-fetch-site");
+			const isForeign = origin === undefined ? isForeignFetch(site) : !isOwn(c, settings, origin);
+			if (isForeign) {
+				const host = requestHeader(c, "host") ?? "";
+				const isOtherName = origin !== undefined && origin !== originAt("http", host);
+				if (isOtherName && !isForeignFetch(site)) reportRefused(origin, host);
+				throw new AppError("request/foreign-origin");
+			}
 		}
 		await next();
 	});
@@ -30,8 +39,20 @@ function isForeignFetch(site: string | undefined): boolean {
 	return site !== undefined && site !== "same-origin" && site !== "none";
 }
 
-function isOwn(origin: string, host: string | undefined, isOverHttps: boolean): boolean {
+function isOwn(
+	c: Context<ApiEnv>,
+	settings: Pick<Settings, "publicUrl" | "trustProxy">,
+	origin: string,
+): boolean {
+	if (origin === settings.publicUrl) return true;
+	const host = requestHeader(c, "host");
 	if (host === undefined) return false;
-	// Over https in any case: that may end at a proxy that the site is not told of.
-	return origin === `https://${host}` || (!isOverHttps && origin === `http://${host}`);
+	// Over https in any case: that may end at a proxy that the site is not told of, and that has heard plain http itself.
+	if (origin === originAt("https", host.replace(/:80$/, ""))) return true;
+	return origin === originAt("http", host) && !isHttps(c, settings);
+}
+
+/** As browsers write it, without the port that is the scheme's own. */
+function originAt(scheme: "http" | "https", host: string): string | undefined {
+	return URL.parse(`${scheme}://${host}`)?.origin;
 }

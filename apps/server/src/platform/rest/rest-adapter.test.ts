@@ -95,7 +95,7 @@ it("refuses malformed tRPC calls in tRPC's shape", async () => {
 	const large = JSON.stringify({ emailOrUsername: "ada", password: "x".repeat(MAX_JSON_BYTES) });
 	for (const headers of [{}, UNANNOUNCED])
 		await refused(visitor.post("/trpc/accounts.login", large, headers), 413, "request/too-large");
-	const foreignOrigin = { Origin: "https://elsewhere.example" };
+	const foreignOrigin = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
 	await refused(visitor.post("/trpc/accounts.logout", {}, foreignOrigin), 403, "request/foreign-origin");
 });
 
