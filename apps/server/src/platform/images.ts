@@ -1,21 +1,28 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import sharp, { type ResizeOptions } from "sharp";
+import sharp, { type Metadata, type ResizeOptions } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
 // Promised in docs/product.md#pictures.
 
-const MAX_SECONDS = 10;
-/** Decoding a hostile picture takes some hundred MB for seconds, so one at a time. Users take turns. */
+const MAX_SECONDS = 5;
+/**
+ * Decoding a hostile picture takes 130 MB for seconds, so one at a time. Users take turns: one user's pictures never take
+ * the places of another's, as 33 users would have to fill the queue. The limit on bodies bounds the bytes that wait.
+ */
 const queue = new WorkQueue({
 	concurrency: 1,
-	maxWaiting: 19,
+	maxWaiting: 100,
 	maxWaitingPerOwner: 3,
 	retryAfterSeconds: MAX_SECONDS,
 });
-/** More than the largest phone photograph that fits into 10 MB. */
-const MAX_PIXELS = 40_000_000;
+/** The largest photographs of phones that fit into 10 MB. */
+const MAX_PIXELS = 8192 * 6144;
+/** Held while a picture is decoded. A JPEG is made smaller as it is read, unless it is progressive. */
+const MAX_DECODED_BYTES = 100_000_000;
 const QUALITY = 82;
+
+type PictureForm = Pick<Metadata, "format" | "channels" | "depth" | "isProgressive" | "chromaSubsampling">;
 
 /** Blocks every format but these four. Some of the others, such as SVG, can read other files. */
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -58,8 +65,7 @@ export function wholePicture(
 ): Promise<Uint8Array> {
 	const { userId, side, minSide, errors } = request;
 	const encode = async () => {
-		const picture = opened(bytes);
-		const { width, height } = await picture.metadata();
+		const { picture, width, height } = await opened(bytes, errors);
 		if (Math.min(width, height) < minSide) throw new AppError(errors.tooSmall);
 		const size = { width: side, height: side, fit: "contain", background: TRANSPARENT } as const;
 		return picture.resize(size).png().timeout({ seconds: MAX_SECONDS }).toBuffer();
@@ -87,13 +93,32 @@ function smallPicture(
 	size: ResizeOptions,
 	{ userId, errors }: PictureRequest,
 ): Promise<Uint8Array> {
-	const encode = () =>
-		opened(bytes).resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+	const encode = async () => {
+		const { picture } = await opened(bytes, errors);
+		return picture.resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+	};
 	return queue.run(() => answerFaults(encode, errors), userId);
 }
 
-function opened(bytes: Uint8Array) {
-	return sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
+/** Reads the header only. @throws AppError `tooManyPixels`. */
+async function opened(bytes: Uint8Array, { tooManyPixels }: PictureRequest["errors"]) {
+	const picture = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
+	const { width, height, ...form } = await picture.metadata();
+	if (width * height * decodedBytesPerPixel(form) > MAX_DECODED_BYTES) throw new AppError(tooManyPixels);
+	return { picture, width, height };
+}
+
+function decodedBytesPerPixel({
+	format,
+	channels,
+	depth,
+	isProgressive,
+	chromaSubsampling,
+}: PictureForm): number {
+	if (format === "jpeg" && !isProgressive) return 0;
+	// Its coefficients have 16 bits, and colours mostly a quarter of the pixels.
+	if (format === "jpeg") return channels * (chromaSubsampling === "4:2:0" ? 1 : 2);
+	return channels * (depth === "ushort" ? 2 : 1);
 }
 
 async function answerFaults<Encoded>(

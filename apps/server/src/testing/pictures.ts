@@ -18,8 +18,20 @@ const PASSES = [
 	[0, 1, 1, 2],
 ] as const;
 
-/** A black PNG of one bit a pixel: it packs small, and is interlaced, so that decoding holds the whole picture. */
-export function hugePng(width: number, height: number): Buffer {
+interface PngForm {
+	/** Of a channel. */
+	readonly bits?: 1 | 8 | 16;
+	readonly channels?: 1 | 4;
+	/** Without its rows it is refused, if not for its size. */
+	readonly hasRows?: boolean;
+}
+
+/** A black PNG: it packs small, and is interlaced, so that decoding holds the whole picture. */
+export function hugePng(
+	width: number,
+	height: number,
+	{ bits = 1, channels = 1, hasRows = true }: PngForm = {},
+): Buffer {
 	const chunk = (type: string, data: Buffer) => {
 		const content = Buffer.concat([Buffer.from(type), data]);
 		const frame = Buffer.alloc(8);
@@ -30,18 +42,19 @@ export function hugePng(width: number, height: number): Buffer {
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	header[8] = 1;
+	header[8] = bits;
+	header[9] = channels === 4 ? 6 : 0;
 	header[12] = 1;
 	const bytes = PASSES.map(([left, top, right, down]) => {
 		const [columns, rows] = [Math.ceil((width - left) / right), Math.ceil((height - top) / down)];
-		return rows * (1 + Math.ceil(columns / 8));
+		return rows * (1 + Math.ceil((columns * channels * bits) / 8));
 	});
-	const rows = deflateSync(Buffer.alloc(bytes.reduce((sum, size) => sum + size)), { level: 9 });
+	const size = hasRows ? bytes.reduce((sum, each) => sum + each) : 0;
 	const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 	return Buffer.concat([
 		signature,
 		chunk("IHDR", header),
-		chunk("IDAT", rows),
+		chunk("IDAT", deflateSync(Buffer.alloc(size), { level: 9 })),
 		chunk("IEND", Buffer.alloc(0)),
 	]);
 }
