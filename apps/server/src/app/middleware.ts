@@ -15,6 +15,8 @@ import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 import { recordActivity } from "./record-activity.ts";
 import { POLLED_PATHS, unchangedPoll } from "./unchanged-poll.ts";
 
+const PICTURES = ["/avatars/*", "/pictures/*", "/drawn/*", "/mark/*", "/site.webmanifest"];
+
 type Middleware = readonly [method: "ALL" | "GET", path: string, handle: Handler<ApiEnv>];
 
 /** What runs before the routes, in this order. Multiples are of CPU time of the server (`bench`). */
@@ -28,6 +30,10 @@ export function middleware(services: Services, web: WebClient | null): readonly 
 		["ALL", "*", setHeaders(settings)],
 		// Built files need nothing that follows, not even the database.
 		...(files ? files.roots.map((path) => ["GET", path, sendWebFile(files, settings)] as const) : []),
+		// Drawn or read from the database for each request that no cache answers.
+		...PICTURES.map((path) => ["GET", path, readLimit(services, "pictures")] as const),
+		// A preview takes as long as a page.
+		["GET", "/previews/*", readLimit(services, "pages")],
 		// Once for all that follows.
 		["ALL", "/api/*", readMaintenance(services)],
 		// Uncounted: a proxy asks for many visitors.

@@ -31,7 +31,7 @@ export const SITE_LIMITS = {
 	},
 	writes: { label: "Changes per player", window: "10 seconds", defaultValue: 60, min: 20, max: 600 },
 	reads: {
-		label: "Calls per network address",
+		label: "Calls (and pictures) per network address",
 		window: "10 seconds",
 		defaultValue: 600,
 		min: 100,

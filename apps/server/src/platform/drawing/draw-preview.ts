@@ -7,7 +7,7 @@ import { type PreviewCard, previewCard } from "./preview-card.ts";
 import { markPicture } from "./site-mark.ts";
 
 /** A drawing takes some tens of milliseconds of a core and some MB. */
-const queue = new WorkQueue({ concurrency: 1, maxWaiting: 19, retryAfterSeconds: 5 });
+const queue = new WorkQueue({ concurrency: 1, maxWaiting: 100, retryAfterSeconds: 5 });
 
 /** Some services show no larger preview. Photographs exceed it and get a palette, which would show in drawings. */
 const MAX_BYTES = 300_000;

@@ -12,6 +12,8 @@ const FLOOD = { windowMs: 10_000, error: "request/too-many", inMemory: true } as
 const LIMITS = {
 	reads: { ...FLOOD, name: "reads", hits: "reads" },
 	pages: { ...FLOOD, name: "pages", hits: "pages" },
+	/** Apart from calls: a page may show hundreds of them. */
+	pictures: { ...FLOOD, name: "pictures", hits: "reads" },
 	writesOfPlayer: { ...FLOOD, name: "writes", hits: "writes" },
 	readsOfToken: { ...FLOOD, name: "token-reads", hits: "reads" },
 	/** A school or company may share an address, so its visitors get five times a player's limit. */
@@ -19,7 +21,7 @@ const LIMITS = {
 } as const satisfies Limits;
 
 /** Counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
-export function readLimit({ settings, rateLimits }: Services, name: "reads" | "pages") {
+export function readLimit({ settings, rateLimits }: Services, name: "reads" | "pages" | "pictures") {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (isSafe(c.req) && !c.get("inMaintenance"))
 			await rateLimits.take(LIMITS[name], clientAddress(c, settings.trustProxy));

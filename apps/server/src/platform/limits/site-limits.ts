@@ -13,13 +13,13 @@ export function readLimits(stored: string): SiteLimitNumbers {
 
 /** The administrators' numbers: as `tx` sees them, else at most a second old, or the last known in an outage. */
 export function siteLimits({
-	get,
+	latest,
 	read,
-}: Pick<SiteSettings, "get" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
+}: Pick<SiteSettings, "latest" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
 	let stored = "";
 	let numbers = defaultLimits();
 	return async (name, tx) => {
-		const current = tx ? await read(tx, "limits") : await get("limits").catch(() => stored);
+		const current = tx ? await read(tx, "limits") : await latest("limits");
 		if (current !== stored) {
 			stored = current;
 			numbers = readLimits(stored);
