@@ -29,7 +29,7 @@ function readAddress(text: string): Address | null {
 		path = "",
 		query,
 	} = ADDRESS.exec(text)?.groups ?? {};
-	if (scheme === "" || Number(port) < 1 || Number(port) > 65_535) return null;
+	if (scheme === "" || user === "" || Number(port) < 1 || Number(port) > 65_535) return null;
 	if (![user ?? "", password, host, path].every(isEscaped)) return null;
 	return { scheme: scheme.toLowerCase(), user, host, path, query };
 }

@@ -15,8 +15,8 @@ export function checkSettings(settings: Settings): Finding[] {
 	];
 }
 
-function* checkAddress({ publicUrl, smtpUrl, host }: Settings): Iterable<Finding> {
-	const isPublic = !isLoopback(host);
+function* checkAddress({ publicUrl, smtpUrl, host, trustProxy }: Settings): Iterable<Finding> {
+	const isPublic = !isLoopback(host) || trustProxy !== false;
 	if (publicUrl === null && smtpUrl)
 		yield warning(
 			"PUBLIC_URL",
