@@ -1,6 +1,5 @@
 import { createHiloClient, errorCodeOf, type HiloClient } from "@hilo/client";
-import { siteAddress } from "@hilo/server/app/operator";
-import { originFault } from "@hilo/server/platform/setting-values";
+import { siteAddress, siteAddressFault } from "@hilo/server/app/operator";
 import { type Command, InvalidArgumentError } from "commander";
 import { printTable, type Row } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
@@ -41,7 +40,7 @@ async function countGames(api: HiloClient["api"]): Promise<string> {
 }
 
 function parseUrl(text: string): string {
-	const fault = originFault(text);
+	const fault = siteAddressFault(text);
 	if (fault) throw new InvalidArgumentError(`It ${fault}.`);
 	return text;
 }

@@ -57,7 +57,7 @@ function resultOf(data: ReadyJson<unknown>): ReadyJson<unknown> {
 	return ReadyJson.around('{"result":{"data":', data, "}}");
 }
 
-/** @throws AppError as `readText`, `checkQuery` and `parseBody` do; TRPCError 400 for invalid JSON or an unreadable body. */
+/** @throws AppError as `readText`, `checkQuery` and `parseBody` do; TRPCError 400 for invalid JSON. */
 async function readInput(c: Context<ApiEnv>): Promise<unknown> {
 	const { req } = c;
 	try {

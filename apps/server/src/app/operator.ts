@@ -2,6 +2,7 @@ import { filterOf } from "@hilo/catalog/filters";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { type Ctx, operatorContext } from "../platform/context.ts";
+import { originFault } from "../platform/setting-values.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { readRelease, releaseName } from "../platform/system/release.ts";
@@ -70,4 +71,9 @@ export async function ownRelease(env: Record<string, string | undefined>): Promi
 /** Returns `PUBLIC_URL`, else the address of `HOST` and `PORT`. */
 export function siteAddress(env: Record<string, string | undefined>): string {
 	return ownOrigin(readSettings(env));
+}
+
+/** Returns what is wrong with a site's address, by the rules of `PUBLIC_URL`; null for nothing. */
+export function siteAddressFault(text: string): string | null {
+	return originFault(text);
 }

@@ -28,7 +28,7 @@ export function asAppError(thrown: unknown): AppError {
 }
 
 /** Node's error for a client that disconnects within its body. A connection to the database names a system call. */
-export function isAbortedRequest(thrown: unknown): boolean {
+function isAbortedRequest(thrown: unknown): boolean {
 	return (
 		thrown instanceof Error && "code" in thrown && thrown.code === "ECONNRESET" && !("syscall" in thrown)
 	);

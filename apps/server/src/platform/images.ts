@@ -7,8 +7,8 @@ import { WorkQueue } from "./system/work-queue.ts";
 
 const MAX_SECONDS = 5;
 /**
- * Decoding a hostile picture takes 130 MB for seconds, so one at a time. Users take turns: one user's pictures never take
- * the places of another's, as 33 users would have to fill the queue. The limit on bodies bounds the bytes that wait.
+ * Decoding a hostile picture takes 130 MB for seconds, so one at a time. Users take turns, and it takes 33 of them to
+ * fill the queue. The limit on bodies bounds the bytes that wait.
  */
 const queue = new WorkQueue({
 	concurrency: 1,

@@ -47,7 +47,7 @@ function isOwn(
 	if (origin === settings.publicUrl) return true;
 	const host = requestHeader(c, "host");
 	if (host === undefined) return false;
-	// Over https in any case: that may end at a proxy that the site is not told of, and that has heard plain http itself.
+	// Over https in any case: it may end at a proxy that the site is not told of, or before a proxy that heard http.
 	if (origin === originAt("https", host.replace(/:80$/, ""))) return true;
 	return origin === originAt("http", host) && !isHttps(c, settings);
 }
