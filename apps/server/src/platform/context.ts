@@ -54,9 +54,12 @@ export interface Ctx extends Services {
 	readonly linkOrigin: string;
 	/** From the guest cookie; null without one, and for pages. */
 	readonly guestSecret: string | null;
+	/** Of the accounts that have signed in with the browser, as its cookie has them; not checked. */
+	readonly browserMarks: readonly string[];
 	/** Sets the answer's session cookie; null deletes it. */
 	setSession(secret: string | null): void;
 	setGuest(secret: string | null): void;
+	setBrowserMarks(marks: readonly string[]): void;
 }
 
 /** @throws AppError `accounts/signed-out` (401) if no player is signed in. */
@@ -136,7 +139,9 @@ export function operatorContext(services: Services): Ctx {
 		isCounted: false,
 		linkOrigin: ownOrigin(services.settings),
 		guestSecret: null,
+		browserMarks: [],
 		setSession: () => undefined,
 		setGuest: () => undefined,
+		setBrowserMarks: () => undefined,
 	};
 }

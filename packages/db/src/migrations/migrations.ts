@@ -28,6 +28,7 @@ import { discoverRows } from "./0026-discover-rows.ts";
 import { registrationInvitations } from "./0027-registration-invitations.ts";
 import { apiTokens } from "./0028-api-tokens.ts";
 import { choreLeases } from "./0029-chore-leases.ts";
+import { knownBrowsers } from "./0033-known-browsers.ts";
 import { thousandsSeparator } from "./0037-thousands-separator.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
@@ -61,5 +62,6 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0027-registration-invitations": registrationInvitations,
 	"0028-api-tokens": apiTokens,
 	"0029-chore-leases": choreLeases,
+	"0033-known-browsers": knownBrowsers,
 	"0037-thousands-separator": thousandsSeparator,
 };

@@ -11,6 +11,8 @@ export const USERS_TABLES = {
 		/** When the user opened a link mailed to `email`; null for not yet. */
 		email_verified_at: nullable(millis),
 		password_hash: text,
+		/** Cookies of browsers that have signed in before do not count if they are older; null: all count. */
+		browsers_known_from: nullable(millis),
 		/** Compare with `sql.lit(1)`: a parameter would not let the partial index of administrators match. */
 		is_admin: withDefault(flag),
 		avatar_url: nullable(text),

@@ -35,7 +35,7 @@ export const ACCOUNTS_ERRORS = {
 	},
 	"accounts/too-many-password-mails": {
 		status: 429,
-		message: "Too many password emails requested. Please try again later.",
+		message: "Too many password emails requested. Please use the last one, or try again later.",
 	},
 	"accounts/too-many-mails": { status: 429, message: "Too many emails requested. Please try again later." },
 	"accounts/wrong-password": { status: 403, message: "Your current password is incorrect" },

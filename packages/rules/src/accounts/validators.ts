@@ -36,7 +36,15 @@ export function checkUsername(text: string): AccountsErrorCode | null {
 	return USERNAME.test(username) && isReadable(username) ? null : "accounts/username-characters";
 }
 
-/** Returns the error code of a new password; null when it has at least 6 code points. */
+/**
+ * Returns the form in which passwords are counted and compared: keyboards differ in how they compose "ä" or "한". A far
+ * too long text comes back unchanged, as above.
+ */
+export function normalizePassword(text: string): string {
+	return isFarTooLong(text) ? text : text.normalize("NFKC");
+}
+
+/** Returns the error code of a new password; null when it has at least 6 code points once normalized. */
 export function checkPassword(text: string): AccountsErrorCode | null {
-	return [...text].length >= MIN_PASSWORD_LENGTH ? null : "accounts/password-too-short";
+	return [...normalizePassword(text)].length >= MIN_PASSWORD_LENGTH ? null : "accounts/password-too-short";
 }

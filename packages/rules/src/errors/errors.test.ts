@@ -152,7 +152,7 @@ const OWN = [
 	[400, "This is already your email address"],
 	[409, "The last administrator can't be demoted"],
 	[409, "The last administrator can't delete the account"],
-	[429, "Too many password emails requested. Please try again later."],
+	[429, "Too many password emails requested. Please use the last one, or try again later."],
 	[429, "Too many emails requested. Please try again later."],
 	[429, "Too many sign-ins. Please try again later."],
 	[500, "Failed to send the verification email"],

@@ -36,6 +36,19 @@ export const LIMITS = {
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-sign-ins",
 	},
+	/** By a browser that has signed in to the account before, in place of the limits by name, account and address. */
+	passwordsPerBrowser: {
+		name: "pw-browser",
+		hits: "passwordsPerAccount",
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-attempts",
+	},
+	signInsPerBrowser: {
+		name: "in-browser",
+		hits: 60,
+		windowMs: HOUR_MS / 4,
+		error: "accounts/too-many-sign-ins",
+	},
 	/** Confirmations by a signed-in player, by session. */
 	wrongOwnPasswords: {
 		name: "pw-own",
@@ -66,6 +79,13 @@ export const LIMITS = {
 	passwordMailsFrom: {
 		name: "pw-mail-from",
 		hits: 20,
+		windowMs: HOUR_MS,
+		error: "accounts/too-many-password-mails",
+	},
+	/** By a browser that has signed in to the account before, in place of the limits by address. */
+	passwordMailsPerBrowser: {
+		name: "pw-mail-browser",
+		hits: "passwordMails",
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},

@@ -13,7 +13,7 @@ export function passwordLinkMail(receiver: Receiver, url: string): WriteMail {
 		kind: "password-link",
 		subject: `Choose a new password for ${name}`,
 		paragraphs: [
-			`Someone asked for a new password for your ${name} account. If it was you, choose one within 30 minutes. The link works once.`,
+			`Someone asked for a new password for your ${name} account. If it was you, choose one within an hour. The link works once.`,
 		],
 		action: { label: "Choose a new password", url },
 		closing: "If it wasn't you, ignore this email. Your password stays the same.",

@@ -4,6 +4,7 @@ import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
 import { deleteApiTokensOf } from "./api-tokens.repo.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
@@ -23,6 +24,7 @@ export async function changePassword(
 		await deleteTokensOf(tx, user.id);
 		await deleteApiTokensOf(tx, user.id);
 	});
+	rememberBrowser(ctx, { id: user.id, password_hash: hash });
 	ctx.live.recheck([user.id]);
 	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
 }

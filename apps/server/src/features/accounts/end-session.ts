@@ -1,29 +1,45 @@
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
+import { findUser } from "../users/find-user.ts";
+import { forgetBrowsers, rememberBrowser } from "./known-browser.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
-/** Ignores an id that is not a session of the player. @throws AppError 401. */
+/** Ignores an id that is not a session of the player. Other browsers are no longer known. @throws AppError 401. */
 export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<void> {
 	const player = requireSession(ctx);
 	if (id === hashSecret(player.credential.secret)) return logout(ctx);
-	await deleteSession(ctx.db.kysely, player.id, id);
+	await ctx.db.transaction(async (tx) => {
+		await forgetBrowsers(ctx, tx, player.id);
+		await deleteSession(tx, player.id, id);
+	});
+	await rememberBrowserOf(ctx, player.id);
 	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
-/** @throws AppError 401. */
+/** Other browsers are no longer known either. @throws AppError 401. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
 	const player = requireSession(ctx);
-	await deleteSessionsOf(ctx.db.kysely, player.id, hashSecret(player.credential.secret));
+	await ctx.db.transaction(async (tx) => {
+		await forgetBrowsers(ctx, tx, player.id);
+		await deleteSessionsOf(tx, player.id, hashSecret(player.credential.secret));
+	});
+	await rememberBrowserOf(ctx, player.id);
 	ctx.live.recheck([player.id]);
 }
 
-/** Also ends the session's live streams and its presence. */
+/** Also ends the session's live streams and its presence. The browser stays known. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, credential } = requireSession(ctx);
+		await rememberBrowserOf(ctx, id);
 		await ctx.sessions.invalidateSession(credential.secret);
 		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
 	}
 	ctx.setSession(null);
+}
+
+async function rememberBrowserOf(ctx: Ctx, userId: string): Promise<void> {
+	const user = await findUser(ctx.db.kysely, userId);
+	if (user) rememberBrowser(ctx, user);
 }

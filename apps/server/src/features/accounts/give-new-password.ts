@@ -7,6 +7,7 @@ import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteApiTokensOf } from "./api-tokens.repo.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
+import { resetPasswordAttempts } from "./sign-in-password.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
 /** Also ends all sessions, mailed links and API tokens. @returns the password, stored nowhere. @throws AppError 404. */
@@ -14,7 +15,7 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 	requireOperator(ctx);
 	const password = newSecret();
 	const hash = await ctx.passwords.hash(password, ctx.address);
-	await ctx.db.transaction(async (tx) => {
+	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
 		await changeUser(tx, user.id, { password_hash: hash });
@@ -26,6 +27,8 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		tx.afterCommit(() => ctx.live.recheck([user.id]));
+		return user;
 	});
+	await resetPasswordAttempts(ctx, owner);
 	return password;
 }

@@ -9,7 +9,7 @@ import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
-import { passwordFitsSignIn } from "./sign-in-password.ts";
+import { userOfPassword } from "./sign-in-password.ts";
 import { liftIfExpired } from "./suspension/lift-expired.ts";
 
 export interface SignedIn extends Me {
@@ -20,9 +20,8 @@ export interface SignedIn extends Me {
 /** Wrong names and passwords get the same error in the same time. @throws AppError 401, 403, 429, 503. */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
-	const user = await findUserByLogin(ctx.db.kysely, key);
-	const fits = await passwordFitsSignIn(ctx, input, user);
-	if (!fits || !user) {
+	const user = await userOfPassword(ctx, input, await findUserByLogin(ctx.db.kysely, key));
+	if (!user) {
 		ctx.counters.signIns.inc("failed");
 		countFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { AccountTokenRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { DAY_MS } from "@hilo/rules/time/durations";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret, newSecret } from "../../platform/system/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
@@ -17,7 +17,8 @@ const PATHS: Readonly<Record<Purpose, string>> = {
 };
 
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
-	"reset-password": 30 * 60_000,
+	// As long as the limit on password mails: who may ask for no more has one that works.
+	"reset-password": HOUR_MS,
 	"change-email": DAY_MS,
 	"verify-email": DAY_MS,
 };

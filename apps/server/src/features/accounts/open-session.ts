@@ -3,6 +3,7 @@ import { type Ctx, requireSession } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
+import { rememberBrowser } from "./known-browser.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";
 import { endOldestSessions } from "./sessions.repo.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
@@ -36,6 +37,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
 	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);
+	rememberBrowser(ctx, user);
 }
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

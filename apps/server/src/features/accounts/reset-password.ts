@@ -8,6 +8,7 @@ import { findUserByEmail, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { passwordChangedMail, passwordLinkMail } from "./accounts.mails.ts";
 import { deleteApiTokensOf } from "./api-tokens.repo.ts";
+import { knownBrowserOf, rememberBrowser } from "./known-browser.ts";
 import { createLink, findLinkOrThrow } from "./mailed-link.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { resetPasswordAttempts } from "./sign-in-password.ts";
@@ -29,7 +30,8 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 		return user;
 	});
-	// Others may have used up the attempts; the owner must be able to sign in.
+	// Others may have used up the attempts, and go on; the owner must be able to sign in.
+	rememberBrowser(ctx, { id: owner.id, password_hash: hash });
 	await resetPasswordAttempts(ctx, owner);
 }
 
@@ -39,8 +41,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
  * @throws AppError 429.
  */
 export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): Promise<void> {
-	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
-	await ctx.rateLimits.take(LIMITS.passwordMails, emailKey(email));
+	await limitPasswordMails(ctx, emailKey(email));
 	// Read before the response, because the background work outlives the request.
 	const { clock, linkOrigin } = ctx;
 	ctx.background.run("password link", async () => {
@@ -51,4 +52,14 @@ export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): 
 		// To the stored address: the typed one may be a look-alike.
 		ctx.mailer.send(passwordLinkMail(user, url));
 	});
+}
+
+/** A browser that has signed in to the account before counts for itself. Others can't use up its mails. */
+async function limitPasswordMails(ctx: Ctx, key: string): Promise<void> {
+	// Only browsers with a mark cost the lookup, whether an account has the address or not.
+	const user = ctx.browserMarks.length > 0 ? await findUserByEmail(ctx.db.kysely, key) : undefined;
+	const browser = knownBrowserOf(ctx, user);
+	if (browser !== null) return ctx.rateLimits.take(LIMITS.passwordMailsPerBrowser, browser);
+	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
+	await ctx.rateLimits.take(LIMITS.passwordMails, key);
 }

@@ -3,6 +3,8 @@ import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import { LIMITS } from "./accounts.limits.ts";
+import { knownBrowserOf } from "./known-browser.ts";
+import { normalizeStoredPassword } from "./normalize-stored-password.ts";
 
 /** The key of the rate limits. Depends on the typed text only, not on whether an account has it. */
 function signInName(emailOrUsername: string): string {
@@ -13,28 +15,47 @@ function signInName(emailOrUsername: string): string {
 
 /**
  * Above the account's limit no password fits: another response would show that a name and an address belong together.
+ * A browser that has signed in to the account before counts for itself, so that strangers can't lock its owner out.
  * @param user undefined for an unknown name.
- * @throws AppError 429.
+ * @returns the user, if the password fits. @throws AppError 429.
  */
-export async function passwordFitsSignIn(
+export async function userOfPassword(
 	ctx: Ctx,
 	{ emailOrUsername, password }: { emailOrUsername: string; password: string },
-	user: Pick<UserRow, "id" | "password_hash"> | undefined,
-): Promise<boolean> {
+	user: UserRow | undefined,
+): Promise<UserRow | null> {
 	const name = signInName(emailOrUsername);
 	const account = user?.id ?? name;
-	await ctx.rateLimits.take(LIMITS.signInsPerAddress, ctx.address);
-	await ctx.rateLimits.take(LIMITS.signInsPerName, name);
-	await ctx.rateLimits.take(LIMITS.passwordsPerAddress, ctx.address);
-	await ctx.rateLimits.take(LIMITS.passwordsPerName, name);
-	const isRefused = await exceedsLimit(ctx.rateLimits, LIMITS.passwordsPerAccount, account);
+	const browser = knownBrowserOf(ctx, user);
+	const { tries, wrong } = countersOf(ctx, name, browser);
+	for (const [limit, subject] of [...tries, ...wrong]) await ctx.rateLimits.take(limit, subject);
+	const isRefused =
+		browser === null && (await exceedsLimit(ctx.rateLimits, LIMITS.passwordsPerAccount, account));
 	// Also when refused, so that the response takes as long.
-	const fits = await ctx.passwords.verify(user?.password_hash, password, ctx.address);
-	if (!fits || isRefused) return false;
-	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAddress, ctx.address);
-	await ctx.rateLimits.giveBack(LIMITS.passwordsPerName, name);
-	await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
-	return true;
+	const match = await ctx.passwords.verify(user?.password_hash, password, ctx.address);
+	if (!user || match === "none" || isRefused) return null;
+	for (const [limit, subject] of wrong) await ctx.rateLimits.giveBack(limit, subject);
+	if (browser === null) await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
+	return match === "fits" ? user : normalizeStoredPassword(ctx, user, password);
+}
+
+/** Limits with their subjects: of all tries, and of wrong passwords. */
+function countersOf({ address }: Pick<Ctx, "address">, name: string, browser: string | null) {
+	if (browser !== null)
+		return {
+			tries: [[LIMITS.signInsPerBrowser, browser]],
+			wrong: [[LIMITS.passwordsPerBrowser, browser]],
+		} as const;
+	return {
+		tries: [
+			[LIMITS.signInsPerAddress, address],
+			[LIMITS.signInsPerName, name],
+		],
+		wrong: [
+			[LIMITS.passwordsPerAddress, address],
+			[LIMITS.passwordsPerName, name],
+		],
+	} as const;
 }
 
 /** So that an owner with a new password can sign in after others' wrong attempts. */

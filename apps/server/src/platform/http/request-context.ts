@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { Services } from "../../services.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { readGuestCookie } from "../sessions/guest-cookie.ts";
+import { readBrowserMarks } from "../sessions/known-browsers.ts";
 import { actorOf, cookiesOf } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
@@ -44,8 +45,14 @@ export function contextOf(
 		setGuest: (secret) => {
 			if (!hasToken) cookiesOf(services, c).setGuest(secret);
 		},
+		setBrowserMarks: (marks) => {
+			if (!hasToken) cookiesOf(services, c).setBrowserMarks(marks);
+		},
 		get guestSecret() {
 			return readsGuestCookie && !hasToken ? readGuestCookie(requestHeader(c, "cookie")) : null;
+		},
+		get browserMarks() {
+			return hasToken ? [] : readBrowserMarks(requestHeader(c, "cookie"));
 		},
 		isCounted: !asksNotToBeTracked(c),
 		get requestId() {

@@ -1,5 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import { guestCookie } from "./guest-cookie.ts";
+import { browserMarksCookie } from "./known-browsers.ts";
 import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
 /** Cookies of the name that are checked: each costs a database query. */
@@ -20,6 +21,7 @@ export class AnswerCookies {
 	readonly #isSecure: boolean;
 	#session: string | undefined;
 	#guest: string | undefined;
+	#browserMarks: string | undefined;
 
 	/** @param isSecure whether the browser came by https; the cookies are then sent over https only. */
 	constructor(sessions: Sessions, isSecure: boolean) {
@@ -29,7 +31,7 @@ export class AnswerCookies {
 
 	/** One `Set-Cookie` value per name at most: clients differ in which of two they keep. */
 	get lines(): readonly string[] {
-		return [this.#session, this.#guest].filter((line) => line !== undefined);
+		return [this.#session, this.#guest, this.#browserMarks].filter((line) => line !== undefined);
 	}
 
 	/** Replaces what was set before; null deletes the cookie. */
@@ -45,5 +47,10 @@ export class AnswerCookies {
 	/** The same for the guest cookie. */
 	setGuest(secret: string | null): void {
 		this.#guest = guestCookie(secret, this.#isSecure);
+	}
+
+	/** The accounts that have signed in with the browser. */
+	setBrowserMarks(marks: readonly string[]): void {
+		this.#browserMarks = browserMarksCookie(marks, this.#isSecure);
 	}
 }

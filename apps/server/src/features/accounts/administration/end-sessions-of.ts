@@ -5,9 +5,10 @@ import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteApiTokensOf } from "../api-tokens.repo.ts";
+import { forgetBrowsers, rememberBrowser } from "../known-browser.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
-/** Ends the API tokens too. Keeps the administrator's present session. @throws AppError 401, 403, 404. */
+/** Ends the API tokens too, and no browser is known any longer. Keeps the administrator's present session. @throws AppError 401, 403, 404. */
 export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
 	requireAdmin(ctx);
 	const admin = requireSession(ctx);
@@ -16,11 +17,13 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 		if (!user) throw new AppError("accounts/user-not-found");
 		await deleteSessionsOf(tx, userId, userId === admin.id ? hashSecret(admin.credential.secret) : "");
 		await deleteApiTokensOf(tx, userId);
+		await forgetBrowsers(ctx, tx, userId);
 		await recordAction(ctx, tx, {
 			action: "user.end-sessions",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		tx.afterCommit(() => {
+			if (userId === admin.id) rememberBrowser(ctx, user);
 			ctx.live.recheck([userId]);
 			notifyAdminClients(ctx);
 		});

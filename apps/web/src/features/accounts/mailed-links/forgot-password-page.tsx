@@ -63,7 +63,7 @@ function Sent({ email, again }: { email: string; again(): void }) {
 			<h2 className="text-3xl">Check your inbox</h2>
 			<p>
 				If there's an account for <strong className="[overflow-wrap:anywhere]">{email}</strong>, a reset link
-				is on its way. It works once, for 30 minutes.
+				is on its way. It works once, for an hour.
 			</p>
 			<Button kind="quiet" onClick={again}>
 				Try another address

@@ -30,7 +30,9 @@ test("says why no link was sent", async () => {
 	await userEvent.fill(page.getByLabelText("Email"), "ada@example.com");
 	await page.getByRole("button", { name: "Send link" }).click();
 	await expect
-		.element(page.getByText("Too many password emails requested. Please try again later."))
+		.element(
+			page.getByText("Too many password emails requested. Please use the last one, or try again later."),
+		)
 		.toBeVisible();
 });
 
