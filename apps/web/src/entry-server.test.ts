@@ -45,7 +45,6 @@ function render(path: string, answers: Record<string, unknown> = {}, request: Pa
 		path,
 		origin: "https://hilo.example",
 		theme: null,
-		isKnownDevice: false,
 		call: async (call) => {
 			const data = { ...site, ...answers }[call.path];
 			if (data instanceof Failed) return { ok: false, error: data.error };
@@ -90,9 +89,10 @@ test("describes the page to search engines and link previews", async () => {
 	expect(page).toContain('<link rel="canonical" href="https://hilo.example/leaderboard">');
 });
 
-test("begins the sign-in page with the form that fits the device", async () => {
-	expect(await html("/sign-in")).toContain("Join the duel");
-	expect(await html("/sign-in", {}, { isKnownDevice: true })).toContain("Welcome back");
+test("begins the sign-in page with signing in, unless the address says otherwise", async () => {
+	for (const path of ["/sign-in", "/sign-in?from=/leaderboard", "/sign-in?mode=sign-in"])
+		expect(await html(path)).toContain("Welcome back");
+	expect(await html("/sign-in?mode=sign-up")).toContain("Join the duel");
 });
 
 test("sets the chosen theme on the document, or none", async () => {

@@ -32,7 +32,7 @@ const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(
 export const pagePath = (path: string): string => knownPath(routes, path);
 
 /** Renders a page with its data to a whole document, for the user of the request. */
-export const renderPage: RenderPage = async ({ path, origin, theme, isKnownDevice, call }) => {
+export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 	const queryClient = createQueryClient();
 	const api = createApi(queryClient, [inProcessLink(call)]);
 	const router = createAppRouter(queryClient, api, origin);
@@ -40,7 +40,6 @@ export const renderPage: RenderPage = async ({ path, origin, theme, isKnownDevic
 	router.update({
 		...router.options,
 		origin,
-		context: { ...router.options.context, isKnownDevice: () => isKnownDevice },
 		dehydrate: () => {
 			queries = dehydrate(queryClient);
 			return { queries };

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { callErrorAdapter } from "./platform/api/call-error-adapter.ts";
 import { followIdentity } from "./platform/api/identity.ts";
 import { type Api, trpc } from "./platform/api/trpc.ts";
-import { isKnownDevice } from "./platform/known-device.ts";
 import { RedirectLimit } from "./platform/redirect-limit.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageError } from "./shell/error-pages.tsx";
@@ -17,7 +16,7 @@ export function createAppRouter(queryClient: QueryClient, api: Api, origin: stri
 	let hasRendered = false;
 	const router = createRouter({
 		routeTree,
-		context: { queryClient, api, redirects, origin, isKnownDevice },
+		context: { queryClient, api, redirects, origin },
 		defaultPreload: "intent",
 		// The query cache decides what is fresh, not the router.
 		defaultPreloadStaleTime: 0,

@@ -36,11 +36,12 @@ journey.describe("without any script", () => {
 
 	journey("the sign-in page shows both forms and keeps the return path", async ({ page }) => {
 		await page.goto("/sign-in?from=/leaderboard");
-		await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+		await expect(page.getByLabel("Email or username")).toBeVisible();
+		await page.getByRole("link", { name: "Sign up" }).click();
 		await page.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
 		await expect(page.getByLabel("Email or username")).toBeVisible();
 		expect(new URL(page.url()).search).toBe("?from=%2Fleaderboard&mode=sign-in");
-		await page.getByRole("link", { name: "Sign up" }).click();
+		await page.getByRole("tab", { name: "Sign Up" }).click();
 		await expect(page.getByRole("button", { name: "Create Account" })).toBeVisible();
 	});
 });

@@ -145,6 +145,6 @@ journey(
 		await expectNoConnection();
 		await context.setOffline(false);
 		await page.getByRole("button", { name: "Try Again" }).click();
-		await expect(page.getByRole("heading", { name: "Join the duel" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 	},
 );

@@ -9,6 +9,7 @@ journey("a player registers and finds a judged high score on home and leaderboar
 	const player = newPlayer();
 	await page.goto("/");
 	await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+	await page.getByRole("tab", { name: "Sign Up" }).click();
 	await page.getByLabel("Email", { exact: true }).fill(player.email);
 	await page.getByLabel("Username", { exact: true }).fill(player.username);
 	await page.getByLabel("Password", { exact: true }).fill(player.password);

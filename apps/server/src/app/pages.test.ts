@@ -38,13 +38,6 @@ async function textOf(browser: Browser, path = "/", headers: Record<string, stri
 }
 
 describe("a visitor's page", () => {
-	it("is rendered apart for browsers with which a player has signed in before", async () => {
-		const { site, rendered } = await openWith();
-		await textOf(site.visitor(), "/sign-in");
-		await textOf(site.visitor(), "/sign-in", { cookie: "signed-in-before=1" });
-		expect(rendered.map(({ isKnownDevice }) => isKnownDevice)).toEqual([false, true]);
-	});
-
 	it("is rendered once for all who ask at the same moment", async () => {
 		const { site, rendered } = await openWith();
 		const pages = await Promise.all(Array.from({ length: 8 }, () => textOf(site.visitor())));

@@ -12,7 +12,7 @@ import { maintenanceState } from "../platform/maintenance-notice.ts";
 import { contentSecurityPolicy } from "../platform/pages/content-security-policy.ts";
 import { failDuringOutage } from "../platform/pages/outage-page.ts";
 import { type CachedPage, type IsWaiting, PageCache } from "../platform/pages/page-cache.ts";
-import { chosenTheme, isKnownDevice, type PageAnswer } from "../platform/pages/render-page.ts";
+import { chosenTheme, type PageAnswer } from "../platform/pages/render-page.ts";
 import { type PreparedAnswer, sendPage } from "../platform/pages/send-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { ownOrigin } from "../platform/settings.ts";
@@ -46,7 +46,6 @@ export function answerPages(services: Services, web: WebClient) {
 			path: web.pathOf(url.pathname + url.search),
 			origin: ownOrigin(services.settings),
 			theme: chosenTheme(c),
-			isKnownDevice: isKnownDevice(c),
 			call: pageCalls(ctx),
 		};
 		// Pages whose address has a secret are not cached: the secret may be withdrawn.
@@ -57,7 +56,7 @@ export function answerPages(services: Services, web: WebClient) {
 			if (!isAwaited()) throw new AppError("request/abandoned");
 			return prepare(await renderPage(request), url.pathname, isCached);
 		};
-		const key = `${await maintenanceStateOf(services)} ${request.theme} ${request.isKnownDevice} ${request.path}`;
+		const key = `${await maintenanceStateOf(services)} ${request.theme} ${request.path}`;
 		const page = await (isCached ? cache.get(key, isWaiting, render) : render(isWaiting));
 		// The browser then requests pictures of other sites without sending cookies.
 		if (!isDevelopment && allowsRemotePictures(url.pathname))

@@ -4,7 +4,7 @@ const SIGN_IN = "/sign-in";
 
 interface SignInAddress {
 	readonly to: typeof SIGN_IN;
-	readonly search: { readonly from?: string; readonly mode?: "sign-in" };
+	readonly search: { readonly from?: string };
 }
 
 /** Returns the sign-in page's address for a visitor of `href`, to which signing in returns. Home is the default. */
@@ -14,15 +14,12 @@ export function signInFrom(href: string): SignInAddress {
 
 const isSignIn = (href: string) => /^\/sign-in(?:[?#]|$)/.test(href);
 
-/** For a link on the current page. The sign-in page keeps its own `from`, and leaves the form for a new account. */
+/** For a link on the current page. The sign-in page keeps its own `from`. */
 export function useSignInAddress(): SignInAddress {
 	return useLocation({
 		select: ({ href, search }) =>
 			isSignIn(href)
-				? {
-						to: SIGN_IN,
-						search: { ...("from" in search && search.from && { from: search.from }), mode: "sign-in" },
-					}
+				? { to: SIGN_IN, search: { ...("from" in search && search.from && { from: search.from }) } }
 				: signInFrom(href),
 		structuralSharing: true,
 	});

@@ -16,8 +16,6 @@ export interface RouterContext {
 	redirects: RedirectLimit;
 	/** The site's address, for link previews. */
 	origin: string;
-	/** Whether a player has signed in with this browser before. */
-	isKnownDevice: () => boolean;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -7,7 +7,7 @@ import { ownPath } from "../platform/sign-in-address.ts";
 
 const signInSearch = parseSearch({
 	from: ownPath,
-	/** By default the sign-up form on a device on which no player has signed in before, if everyone may sign up. */
+	/** The form. Offers of an account name the other one. */
 	mode: oneOf(["sign-in", "sign-up"]),
 	/** Why the player was sent here, if they did not choose it. */
 	notice: oneOf(["suspended"]),
@@ -15,13 +15,10 @@ const signInSearch = parseSearch({
 
 export const Route = createFileRoute("/sign-in")({
 	validateSearch: signInSearch,
-	beforeLoad: async ({ context: { api, isKnownDevice, site }, search }) => {
+	beforeLoad: async ({ context: { api }, search }) => {
 		const { me, isLockedOut } = await loadSession(api);
 		if (me && !isLockedOut) throw redirect({ href: search.from ?? "/", replace: true });
-		// In maintenance only administrators sign in.
-		const isReturning = isLockedOut || search.notice !== undefined || isKnownDevice();
-		const byDefault = isReturning || site.registration !== "open" ? "sign-in" : "sign-up";
-		const form: "sign-in" | "sign-up" = search.mode ?? byDefault;
+		const form: "sign-in" | "sign-up" = search.mode ?? "sign-in";
 		return { form };
 	},
 	head: ({ match: { context } }) =>

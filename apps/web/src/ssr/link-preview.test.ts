@@ -25,7 +25,6 @@ async function headOf(
 		path,
 		origin: "https://hilo.example",
 		theme: null,
-		isKnownDevice: false,
 		call: async (call) => {
 			const data = answers[call.path];
 			if (data !== undefined) return { ok: true, data };

@@ -22,7 +22,6 @@ async function render(path: string, answers: Record<string, unknown> = {}) {
 		path,
 		origin: "https://hilo.example",
 		theme: null,
-		isKnownDevice: false,
 		call: async (call) => {
 			const data = known[call.path];
 			if (data !== undefined) return { ok: true, data };

@@ -27,7 +27,6 @@ afterEach(async () => {
 	setConnected(false);
 	localStorage.clear();
 	sessionStorage.clear();
-	document.cookie = "signed-in-before=; path=/; max-age=0";
 	delete document.documentElement.dataset.theme;
 	await reduceMotion();
 	if (innerWidth !== WIDTH || innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);

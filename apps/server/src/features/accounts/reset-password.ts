@@ -14,8 +14,14 @@ import { deleteSessionsOf } from "./sessions.repo.ts";
 import { resetPasswordAttempts } from "./sign-in-password.ts";
 import { consumeToken, deleteTokensOf } from "./tokens.repo.ts";
 
-/** Ends all sessions, links and API tokens of the user, and signs no one in. @throws AppError 400. */
-export async function resetPassword(ctx: Ctx, { token, password }: ResetPasswordInput): Promise<void> {
+/**
+ * Ends all sessions, links and API tokens of the user, and signs no one in. @returns the name to sign in with.
+ * @throws AppError 400.
+ */
+export async function resetPassword(
+	ctx: Ctx,
+	{ token, password }: ResetPasswordInput,
+): Promise<{ username: string }> {
 	const link = await findLinkOrThrow(ctx, ["reset-password"], token);
 	const hash = await ctx.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {
@@ -33,6 +39,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: ResetPassword
 	// Others may have used up the attempts, and go on; the owner must be able to sign in.
 	rememberBrowser(ctx, { id: owner.id, password_hash: hash });
 	await resetPasswordAttempts(ctx, owner);
+	return { username: owner.username };
 }
 
 /**

@@ -32,8 +32,6 @@ export interface PageRequest {
 	/** Without a trailing slash. */
 	readonly origin: string;
 	readonly theme: Theme | null;
-	/** Whether a player has signed in with this browser before. */
-	readonly isKnownDevice: boolean;
 	call(call: PageCall): Promise<PageCallAnswer>;
 }
 
@@ -56,11 +54,6 @@ export type PageAnswer = RenderedPage | { readonly kind: "redirect"; readonly lo
 
 /** Implemented by the client's server entry. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
-
-/** The web client sets the cookie. */
-export function isKnownDevice(c: Context): boolean {
-	return getCookie(c, "signed-in-before") === "1";
-}
 
 export function chosenTheme(c: Context): Theme | null {
 	const cookie = getCookie(c, "theme");

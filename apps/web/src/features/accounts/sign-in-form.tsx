@@ -4,7 +4,6 @@ import { errorText } from "../../platform/api/errors.ts";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
-import { rememberDevice } from "../../platform/known-device.ts";
 import { type Me, useMaintenance } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Form } from "../../ui/form.tsx";
@@ -73,7 +72,6 @@ export function useAfterSignIn(
 	return async ({ user, wasLeaving }) => {
 		if (isNew) claimVisit(user.id, from);
 		else forgetVisit();
-		rememberDevice();
 		changeIdentity(queryClient, user);
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { isKnownDevice, rememberDevice } from "../../platform/known-device.ts";
 import { aboutSite } from "../../testing/about-site.ts";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
 import { expectAccessible } from "../../testing/axe.ts";
@@ -15,36 +14,70 @@ const password = page.getByLabelText("Password", { exact: true });
 const form = page.getByRole("region", { name: /^Sign (in|up)$/ });
 const submit = form.getByRole("button", { name: "Sign In" });
 
-beforeEach(() => {
-	rememberDevice();
-	onTestFinished(forgetDevice);
-});
-
-function forgetDevice(): void {
-	document.cookie = "signed-in-before=; path=/; max-age=0";
-}
-
-test("begins with the form for a new account where no player has signed in before", async () => {
-	forgetDevice();
-	const { router } = await renderApp("/custom-games", [answer("accounts", "register", { user: player() })]);
+test("begins with signing in on every device, and with a new account where the address says so", async () => {
+	for (const path of [
+		"/sign-in",
+		"/sign-in?from=/country-game",
+		"/sign-in?notice=suspended",
+		"/custom-games",
+	]) {
+		const { unmount } = await renderApp(path);
+		await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+		await expect.element(name).toBeVisible();
+		expect(document.title).toBe("Sign In | Hilo");
+		await unmount();
+	}
+	const { router } = await renderApp("/sign-in?mode=sign-up&from=/custom-games", [
+		answer("accounts", "register", { user: player() }),
+	]);
 	await expect.element(page.getByRole("heading", { name: "Join the duel" })).toBeVisible();
 	await expect.element(page.getByText("Create a free account to make and find games.")).toBeVisible();
 	expect(document.title).toBe("Sign Up | Hilo");
-	await page.getByRole("navigation").getByRole("link", { name: "Sign In" }).click();
-	await expect.element(name).toBeVisible();
-	await form.getByRole("link", { name: "Sign up" }).click();
+	for (const [bar, link] of [
+		["Main", "Sign In"],
+		["Shortcuts", "Sign in"],
+	] as const) {
+		await page.getByRole("navigation", { name: bar }).getByRole("link", { name: link }).click();
+		await expect.element(name).toBeVisible();
+		expect(router.state.location.href).toBe("/sign-in?from=%2Fcustom-games");
+		await form.getByRole("tab", { name: "Sign Up" }).click();
+	}
 	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await page.getByLabelText("Username").fill("ada");
 	await password.fill("secret");
 	await page.getByRole("button", { name: "Create Account" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/custom-games");
-	expect(isKnownDevice()).toBe(true);
 });
 
-test("begins with signing in where that is the only way", async () => {
-	forgetDevice();
-	await renderApp("/sign-in?notice=suspended");
-	await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+test("has a segment for each form, by pointer and by arrow keys", async () => {
+	const { router } = await renderApp("/leaderboard");
+	await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
+	const [signIn, signUp] = ["Sign In", "Sign Up"].map((tab) => form.getByRole("tab", { name: tab }));
+	await expect.element(signIn).toHaveAttribute("aria-selected", "true");
+	await expectAccessible();
+	await signUp.click();
+	await expect.element(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+	await expect.element(signUp).toHaveAttribute("aria-selected", "true");
+	await expect.element(form.getByRole("tabpanel", { name: "Sign Up" })).toBeVisible();
+	await userEvent.keyboard("{ArrowRight}");
+	await expect.element(signIn).toHaveFocus();
+	await expect.element(name).toBeVisible();
+	await userEvent.keyboard("{ArrowLeft}");
+	await expect.element(signUp).toHaveFocus();
+	await expectAccessible();
+	router.history.back();
+	await expect.poll(() => router.state.location.pathname).toBe("/leaderboard");
+});
+
+test("lets password managers fill both forms in", async () => {
+	await renderApp("/sign-in");
+	const kinds = () =>
+		[...document.querySelectorAll("main input")].map((input) => input.getAttribute("autocomplete"));
+	await expect.element(name).toBeVisible();
+	expect(kinds()).toEqual(["username", "current-password"]);
+	await form.getByRole("tab", { name: "Sign Up" }).click();
+	await expect.element(page.getByRole("button", { name: "Create Account" })).toBeVisible();
+	expect(kinds()).toEqual(["email", "username", "new-password"]);
 });
 
 test.each([
@@ -53,7 +86,6 @@ test.each([
 ] as const)(
 	"signs in where registration is %s, and says so instead of a form for a new account",
 	async (mode, title, text) => {
-		forgetDevice();
 		await renderApp("/sign-in", [aboutSite({ registration: mode })]);
 		await expect.element(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 		await form.getByRole("link", { name: "Sign up" }).click();
@@ -226,9 +258,15 @@ test("checks a new account's fields, names each fault at its field and goes to t
 test("keeps the typed text while the other form is shown", async () => {
 	await renderApp("/sign-in");
 	await name.fill("ada");
+	await password.fill("secret");
 	await form.getByRole("link", { name: "Sign up" }).click();
+	await expect.element(page.getByLabelText("Username")).toHaveValue("ada");
+	await page.getByLabelText("Email", { exact: true }).fill("ada@example.com");
 	await form.getByRole("link", { name: "Sign in" }).click();
 	await expect.element(name).toHaveValue("ada");
+	await expect.element(password).toHaveValue("secret");
+	await form.getByRole("tab", { name: "Sign Up" }).click();
+	await expect.element(page.getByLabelText("Email", { exact: true })).toHaveValue("ada@example.com");
 });
 
 test("opens with either form, and a link to the other one", async () => {

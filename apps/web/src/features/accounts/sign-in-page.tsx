@@ -1,5 +1,6 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useRouteContext, useRouter, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -11,18 +12,20 @@ import { WriteToSite } from "../../platform/write-to-site.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { FormTabs, PANEL_ID, tabId } from "./form-tabs.tsx";
 import { NoSignUp } from "./no-sign-up.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSuspensionNotice } from "./sign-out.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { signUpReason } from "./sign-up-reasons.ts";
+import { initialTexts, keepTyped, useTyped } from "./typed-texts.ts";
 
 /** One page for both forms, each with its own address. Typed text survives failures and switching. */
 export function SignInPage() {
 	const { from = "/", notice } = useSearch({ from: "/sign-in" });
 	const { form } = useRouteContext({ from: "/sign-in" });
 	const forms = useRef<HTMLElement>(null);
-	const typed = useTyped(forms);
+	const typed = useTypedBefore(forms);
 	const isMaintenance = useMaintenance();
 	const check = trpc.me.get.useQuery();
 	const suspension = useSuspensionNotice();
@@ -47,6 +50,7 @@ export function SignInPage() {
 				aria-label={isSignIn ? "Sign in" : "Sign up"}
 				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 lg:row-span-2"
 			>
+				<FormTabs shown={form} />
 				{isMaintenance && (
 					<Notice title="Maintenance Mode Active">
 						<p className="mt-2">{SITE_ERRORS["site/maintenance"].message}</p>
@@ -70,7 +74,13 @@ export function SignInPage() {
 					</Notice>
 				)}
 				{check.isLoadingError && <Failure error={check.error} />}
-				<div key={form} className="animate-appear">
+				<div
+					key={form}
+					id={PANEL_ID}
+					role="tabpanel"
+					aria-labelledby={tabId(form)}
+					className="animate-appear"
+				>
 					{isSignIn ? (
 						<SignInForm typed={typed} from={from} />
 					) : isMaintenance ? (
@@ -101,20 +111,25 @@ export function SignInPage() {
 	);
 }
 
-/** Returns what was typed before the forms were switched, even before the page's script was loaded. */
-function useTyped(forms: { current: HTMLElement | null }): Readonly<Record<string, string>> {
-	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+/**
+ * Returns what was typed before the forms were switched, even before the page's script was loaded. Names and addresses
+ * are taken along to the page for a lost password as well.
+ */
+function useTypedBefore(forms: { current: HTMLElement | null }): Readonly<Record<string, string>> {
+	const [typed, setTyped] = useState(useTyped());
 	const router = useRouter();
+	const queryClient = useQueryClient();
 	useEffect(
 		() =>
 			router.subscribe("onBeforeNavigate", () => {
 				const inputs = Array.from(forms.current?.querySelectorAll("input") ?? []);
-				const texts = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
-				setTyped((before) => ({ ...before, ...texts }));
+				const { password, ...names } = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+				setTyped((before) => ({ ...before, ...names, ...(password !== undefined && { password }) }));
+				keepTyped(queryClient, names);
 			}),
-		[router, forms],
+		[router, queryClient, forms],
 	);
-	return typed;
+	return initialTexts(typed);
 }
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {

@@ -4,7 +4,6 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
-import { rememberDevice } from "../../platform/known-device.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 import { forgetPersonal } from "../../platform/stored-value.ts";
@@ -29,7 +28,6 @@ export function useBecomeVisitor(): () => Promise<void> {
 	return async () => {
 		// Leaves pages for players first, because their queries would run again without a session.
 		await navigate({ to: "/" });
-		rememberDevice();
 		changeIdentity(queryClient, null);
 		forgetPersonal();
 	};

@@ -15,7 +15,6 @@ function render(profile: ReturnType<typeof stranger> | null, more: Record<string
 		path: "/user/grace",
 		origin: "https://hilo.example",
 		theme: null,
-		isKnownDevice: false,
 		call: async ({ path }) => {
 			if (path in answers) return { ok: true, data: answers[path] };
 			const data = { code: "NOT_FOUND", httpStatus: 404, appCode: "accounts/user-not-found" };

@@ -104,8 +104,8 @@ export const PLAYER_PAGES: PagesOf<PlayerRoute> = {
 		{ words: "First words", answers: signedIn },
 	],
 	"/sign-in": [
-		{ words: "Already have an account?", answers: [] },
-		{ path: "/sign-in?mode=sign-in", words: "Don't have an account?", answers: [] },
+		{ words: "Don't have an account?", answers: [] },
+		{ path: "/sign-in?mode=sign-up", words: "Already have an account?", answers: [] },
 	],
 	"/join": [
 		{

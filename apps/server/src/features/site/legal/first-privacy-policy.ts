@@ -50,7 +50,7 @@ We set four cookies at most, and none is for tracking:
 - \`hilo_session\` keeps you signed in. It lasts 30 days from your last visit and is removed when you sign out.
 - \`hilo_guest\` holds a random secret that recognizes your browser when you play the daily deck or a duel without an account. It lasts up to 400 days, and is removed when you sign up or sign in. We keep only its hash.
 - \`theme\` remembers whether you chose light or dark. It lasts a year.
-- \`signed-in-before\` remembers that somebody has signed in with this browser, and not who, so that we show the right form. It lasts a year.
+- \`hilo_browsers\` lets you sign in here while others guess your password. It says that the owner of an account has signed in with this browser; only we can tell which account, and nobody can sign in with it. It lasts 400 days.
 
 Your browser also keeps a few things for itself: whether sound is on, scores of a visit without an account, and, while you are signed in, drafts and messages that are still on their way. Signing out removes what is personal.
 

@@ -1,4 +1,5 @@
 import { checkEmail } from "@hilo/rules/accounts/validators";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
@@ -10,12 +11,18 @@ import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { LinkPage } from "../../../ui/link-page.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { initialTexts, keepTyped, useTyped } from "../typed-texts.ts";
 
 const CHECKS = formChecks({ email: checkEmail });
 
 export function ForgotPasswordPage() {
 	const [isAgain, setAgain] = useState(false);
-	const ask = trpc.accounts.forgotPassword.useMutation();
+	const queryClient = useQueryClient();
+	const { email } = initialTexts(useTyped());
+	const ask = trpc.accounts.forgotPassword.useMutation({
+		// For signing in afterwards.
+		onSuccess: (_, { email }) => keepTyped(queryClient, { emailOrUsername: email }),
+	});
 	return (
 		<LinkPage title="Forgot your password?" text="It happens. We'll email you a reset link.">
 			{ask.isSuccess ? (
@@ -32,6 +39,7 @@ export function ForgotPasswordPage() {
 					send={(texts) => ask.mutate(texts)}
 					isBusy={ask.isPending}
 					problem={ask.error && errorText(ask.error)}
+					initial={{ email }}
 				>
 					<Field
 						name="email"

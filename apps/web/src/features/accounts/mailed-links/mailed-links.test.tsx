@@ -9,9 +9,12 @@ import { shownToasts } from "../../../testing/toasts.ts";
 
 test("sends a link for a new password, and shows the same for every address", async () => {
 	const { router } = await renderApp("/sign-in?mode=sign-in", [accept("accounts", "forgotPassword")]);
+	const name = page.getByLabelText("Email or username");
+	await userEvent.fill(name, "ada@example.com");
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/forgot-password");
 	const email = page.getByLabelText("Email");
+	await expect.element(email).toHaveValue("ada@example.com");
 	await userEvent.fill(email, "ada");
 	await page.getByRole("button", { name: "Send link" }).click();
 	await expect.element(email).toHaveAccessibleDescription("Please enter a valid email address");
@@ -21,6 +24,8 @@ test("sends a link for a new password, and shows the same for every address", as
 	await expect.element(page.getByText(/^If there's an account for ada@example.com/)).toBeVisible();
 	await page.getByRole("button", { name: "Try another address" }).click();
 	await expect.element(email).toBeVisible();
+	await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+	await expect.element(name).toHaveValue("ada@example.com");
 });
 
 test("says why no link was sent", async () => {
@@ -50,10 +55,14 @@ test("sets a new password by a mailed link and opens the sign-in page", async ()
 	await save.click();
 	await expect.element(page.getByText("Failed to reset password")).toBeVisible();
 	await expectAccessible();
-	network.use(accept("accounts", "resetPassword"), answer("me", "get", { user: null }));
+	network.use(
+		answer("accounts", "resetPassword", { username: "ada_lovelace" }),
+		answer("me", "get", { user: null }),
+	);
 	await save.click();
 	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
 	await expect.poll(shownToasts).toContain("Done: Password changed. Sign in with the new one.");
+	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada_lovelace");
 });
 
 test("says that a link is used or invalid, and where to get another", async () => {

@@ -12,6 +12,7 @@ import { Form } from "../../../ui/form.tsx";
 import { LinkPage, LinkProblem } from "../../../ui/link-page.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { NewPasswordField } from "../password-fields.tsx";
+import { keepTyped } from "../typed-texts.ts";
 
 const CHECKS = formChecks({ password: checkPassword });
 
@@ -20,9 +21,10 @@ export function ResetPasswordPage() {
 	const queryClient = useQueryClient();
 	const navigate = useNavigate();
 	const reset = trpc.accounts.resetPassword.useMutation({
-		onSuccess: async () => {
+		onSuccess: async ({ username }) => {
 			// A new password ends all sessions, this one included.
 			changeIdentity(queryClient, null);
+			keepTyped(queryClient, { emailOrUsername: username });
 			toast("success", "Password changed. Sign in with the new one.");
 			await navigate({ to: "/sign-in", search: { mode: "sign-in" }, replace: true });
 		},
