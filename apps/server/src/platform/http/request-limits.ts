@@ -17,7 +17,7 @@ const LIMITS = {
 	writesOfPlayer: { ...FLOOD, name: "writes", hits: "writes" },
 	readsOfToken: { ...FLOOD, name: "token-reads", hits: "reads" },
 	/** A school or company may share an address, so its visitors get five times a player's limit. */
-	writesOfAddress: { ...FLOOD, name: "writes", hits: "writes", times: 5 },
+	writesOfAddress: { ...FLOOD, name: "visitor-writes", hits: "writes", times: 5 },
 } as const satisfies Limits;
 
 /** Counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
@@ -39,7 +39,7 @@ export function callerLimit({ rateLimits }: Pick<Services, "rateLimits">) {
 		} else if (actor.kind === "player") {
 			await rateLimits.take(LIMITS.writesOfPlayer, token ? `token ${token.id}` : `player ${actor.id}`);
 		} else {
-			await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
+			await rateLimits.take(LIMITS.writesOfAddress, address);
 		}
 		await next();
 	});
@@ -49,5 +49,5 @@ export function callerLimit({ rateLimits }: Pick<Services, "rateLimits">) {
 export async function limitRefused({ rateLimits, settings }: Services, c: Context<ApiEnv>): Promise<void> {
 	if (isSafe(c.req)) return;
 	const address = clientAddress(c, settings.trustProxy);
-	await rateLimits.take(LIMITS.writesOfAddress, `address ${address}`);
+	await rateLimits.take(LIMITS.writesOfAddress, address);
 }
