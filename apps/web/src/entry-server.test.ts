@@ -95,6 +95,14 @@ test("begins the sign-in page with signing in, unless the address says otherwise
 	expect(await html("/sign-in?mode=sign-up")).toContain("Join the duel");
 });
 
+test("promises no mail on a site that sends none", async () => {
+	const about = { ...UNKNOWN_SITE, sendsMail: false };
+	const page = await html("/forgot-password", { "site.about": about });
+	expect(page).toContain("This site sends no mail.");
+	expect(page).not.toMatch(/\bby email\b|email you/);
+	expect(await html("/forgot-password")).toMatch(/\bby email\b/);
+});
+
 test("sets the chosen theme on the document, or none", async () => {
 	expect(await html("/", {}, { theme: "light" })).toContain('<html lang="en" data-theme="light"');
 	expect(await html("/")).toContain('<html lang="en" data-remote-pictures="no">');

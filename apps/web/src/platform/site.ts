@@ -7,7 +7,12 @@ export type Site = Outputs["site"]["about"];
 const OPTIONS = { staleTime: 5 * 60_000 } as const;
 
 /** As long as the site's own is not known. */
-export const UNKNOWN_SITE: Site = { ...DEFAULT_BRANDING, registration: "open", preview: "/og.png" };
+export const UNKNOWN_SITE: Site = {
+	...DEFAULT_BRANDING,
+	registration: "open",
+	preview: "/og.png",
+	sendsMail: true,
+};
 
 /** The site's own name and what else every page shows of it. The root route has loaded it. */
 export function useSite(): Site {

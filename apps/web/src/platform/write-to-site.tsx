@@ -1,5 +1,5 @@
-import { mailtoUrl } from "@hilo/rules/site/branding";
 import { useSite } from "./site.ts";
+import { SiteContact } from "./site-contact.tsx";
 
 interface WriteToSiteProps {
 	/** Begins the sentence: "If it happens again,". */
@@ -13,11 +13,7 @@ export function WriteToSite({ when, className = "" }: WriteToSiteProps) {
 	if (contact === null) return null;
 	return (
 		<p className={className}>
-			{when} write to{" "}
-			<a href={mailtoUrl(contact)} className="link wrap-anywhere">
-				{contact}
-			</a>
-			.
+			{when} write to <SiteContact />.
 		</p>
 	);
 }

@@ -7,7 +7,9 @@ export const Route = createFileRoute("/forgot-password")({
 		pageHead(
 			context.site,
 			"Forgot Password",
-			`Get a reset link by email and choose a new password for ${context.site.name}.`,
+			context.site.sendsMail
+				? `Get a reset link by email and choose a new password for ${context.site.name}.`
+				: `How to choose a new password for ${context.site.name}.`,
 		),
 	component: ForgotPasswordPage,
 });

@@ -14,6 +14,15 @@ export const ADMIN_ERRORS = {
 		status: 409,
 		message: "An administrator can't be deleted. Take the administrator rights away first.",
 	},
+	"admin/password-link-of-administrator": {
+		status: 409,
+		message:
+			"An administrator's password can't be reset here. Who runs the server can, with hilo users reset-password.",
+	},
+	"admin/password-link-of-suspended": {
+		status: 409,
+		message: "This account is suspended. Lift the suspension first.",
+	},
 	"admin/promotion-of-hidden": {
 		status: 409,
 		message: "Whoever is suspended or leaving can't become an administrator",

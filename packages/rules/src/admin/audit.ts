@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
 	"user.reset-scores": "Reset scores",
 	"user.end-sessions": "Ended sessions",
 	"user.new-password": "Gave a new password",
+	"user.password-link": "Made a link to a new password",
 	"user.delete": "Deleted an account",
 	"token.create": "Made an API token",
 	"token.end": "Ended an API token",

@@ -34,6 +34,8 @@ export const resetScoresInput = z
 
 export const endSessionsInput = z.object({ userId }).meta({ id: "EndSessionsInput" });
 
+export const createPasswordLinkInput = z.object({ userId }).meta({ id: "CreatePasswordLinkInput" });
+
 /** The administrator types the username, so that no account is deleted by a slip. */
 export const deleteUserInput = z
 	.object({ userId, username: z.string().trim().max(100, errorText("admin/name-differs")) })
@@ -41,4 +43,5 @@ export const deleteUserInput = z
 
 export type SetAdminInput = z.output<typeof setAdminInput>;
 export type ResetScoresInput = z.output<typeof resetScoresInput>;
+export type UserIdInput = z.output<typeof createPasswordLinkInput>;
 export type DeleteUserInput = z.output<typeof deleteUserInput>;

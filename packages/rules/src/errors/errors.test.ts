@@ -150,6 +150,11 @@ const OWN = [
 	[403, "Your current password is incorrect"],
 	[400, "This link is no longer valid. Please ask for a new one."],
 	[400, "This is already your email address"],
+	[
+		409,
+		"An administrator's password can't be reset here. Who runs the server can, with hilo users reset-password.",
+	],
+	[409, "This account is suspended. Lift the suspension first."],
 	[409, "The last administrator can't be demoted"],
 	[409, "The last administrator can't delete the account"],
 	[429, "Too many password emails requested. Please use the last one, or try again later."],

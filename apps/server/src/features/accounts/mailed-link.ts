@@ -23,14 +23,22 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 	"verify-email": DAY_MS,
 };
 
+interface NewLink {
+	readonly purpose: Purpose;
+	readonly userId: string;
+	readonly email?: string | null;
+	/** An administrator gives it to the player, which takes longer than a mail. */
+	readonly isHandedOver?: boolean;
+}
+
 /** The link can be used once, by anyone who has it. Only a hash of its secret is stored. */
 export async function createLink(
 	ctx: Pick<Ctx, "clock" | "linkOrigin">,
 	db: Queries,
-	{ purpose, userId, email = null }: { purpose: Purpose; userId: string; email?: string | null },
+	{ purpose, userId, email = null, isHandedOver = false }: NewLink,
 ): Promise<string> {
 	const token = newSecret();
-	const expiresAt = ctx.clock.now() + LIFETIME_MS[purpose];
+	const expiresAt = ctx.clock.now() + (isHandedOver ? DAY_MS : LIFETIME_MS[purpose]);
 	await insertToken(db, {
 		hash: hashSecret(token),
 		user_id: userId,

@@ -33,6 +33,7 @@ export const adminAuthorisation = {
 			status: ADMINS,
 		},
 		"admin.endSessions": { scope: "never", input: ({ other }) => ({ userId: other.id }), status: ADMINS },
+		"admin.createPasswordLink": { scope: "never", input: player, status: ADMINS },
 		"admin.deleteUser": {
 			scope: "never",
 			input: (world) => ({ ...player(world), username: "player" }),

@@ -1,6 +1,7 @@
 import { notificationInput, notificationsInput } from "@hilo/rules/admin/admin.schema";
 import { auditFilters, auditInput } from "@hilo/rules/admin/audit.schema";
 import {
+	createPasswordLinkInput,
 	deleteUserInput,
 	endSessionsInput,
 	resetScoresInput,
@@ -9,6 +10,7 @@ import {
 	usersInput,
 } from "@hilo/rules/admin/users.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
+import { createPasswordLink } from "../accounts/administration/create-password-link.ts";
 import { deleteForGood } from "../accounts/administration/delete-for-good.ts";
 import { endSessionsOf } from "../accounts/administration/end-sessions-of.ts";
 import { setAdminById } from "../accounts/set-admin.ts";
@@ -56,6 +58,9 @@ export const adminRouter = router({
 	endSessions: playerProcedure("never")
 		.input(endSessionsInput)
 		.mutation(({ ctx, input }) => endSessionsOf(ctx, input)),
+	createPasswordLink: playerProcedure("never")
+		.input(createPasswordLinkInput)
+		.mutation(({ ctx, input }) => createPasswordLink(ctx, input)),
 	deleteUser: playerProcedure("never")
 		.input(deleteUserInput)
 		.mutation(({ ctx, input }) => deleteForGood(ctx, input)),

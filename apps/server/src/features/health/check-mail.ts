@@ -21,11 +21,11 @@ export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promi
 	}
 	const mails = existsSync(outbox) ? (await readdir(outbox)).length : 0;
 	const found = `none is sent: without SMTP_URL, mails are files in ${outbox} (${mails} now)`;
-	if (mails <= MAX_OUTBOX_MAILS) return ok("Mail", found);
+	const remedy = "Set SMTP_URL to send them. Until then, make links for lost passwords in the users' menus.";
 	return warning(
 		"Mail",
 		found,
-		"Set SMTP_URL to send them, and empty the folder: it holds links into accounts.",
+		mails > MAX_OUTBOX_MAILS ? `${remedy} Empty the folder: it holds links into accounts.` : remedy,
 	);
 }
 

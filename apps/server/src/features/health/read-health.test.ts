@@ -17,6 +17,10 @@ onEachDatabase((openSite) => {
 		expect(names(shown)).toEqual(
 			expect.arrayContaining(["Settings", "Database", "Backup", "Disk", "Mail", "Open files", "Version"]),
 		);
+		expect(shown.find(({ name }) => name === "Mail")).toMatchObject({
+			verdict: "warning",
+			found: expect.stringContaining("none is sent"),
+		});
 		for (const { verdict, remedy } of shown) expect(remedy === null).toBe(verdict === "ok");
 	});
 });

@@ -52,7 +52,8 @@ test("begins with signing in on every device, and with a new account where the a
 test("has a segment for each form, by pointer and by arrow keys", async () => {
 	const { router } = await renderApp("/leaderboard");
 	await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-	const [signIn, signUp] = ["Sign In", "Sign Up"].map((tab) => form.getByRole("tab", { name: tab }));
+	const signIn = form.getByRole("tab", { name: "Sign In" });
+	const signUp = form.getByRole("tab", { name: "Sign Up" });
 	await expect.element(signIn).toHaveAttribute("aria-selected", "true");
 	await expectAccessible();
 	await signUp.click();

@@ -15,7 +15,7 @@ export function useTyped(): Texts {
 }
 
 /** Fills fields that were not typed into with what was typed into those of another form. */
-export function initialTexts(typed: Texts): Texts {
+export function initialTexts(typed: Texts): Texts & Record<"emailOrUsername" | "email" | "username", string> {
 	const { emailOrUsername = "", email = "", username = "" } = typed;
 	const isEmail = emailOrUsername.includes("@");
 	return {

@@ -22,6 +22,7 @@ export const FALLBACKS = {
 	"admin.access": "admin/check-failed",
 	"admin.audit": GENERAL,
 	"admin.auditCsv": GENERAL,
+	"admin.createPasswordLink": GENERAL,
 	"admin.dashboard": GENERAL,
 	"admin.deleteUser": GENERAL,
 	"admin.endSessions": GENERAL,

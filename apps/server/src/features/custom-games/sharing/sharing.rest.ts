@@ -65,7 +65,7 @@ export const sharingRows = [
 		...post,
 		path: "/custom-games/:id/invite",
 		scope: "games",
-		summary: "Shares a game with friends, or by mail",
+		summary: "Shares a game with friends, or by email address",
 		input: inviteInput,
 		...byLink,
 		errors: [

@@ -8,15 +8,21 @@ interface AboutSite extends Branding {
 	readonly registration: RegistrationMode;
 	/** The path of the picture for links to the site. */
 	readonly preview: string;
+	/** False without SMTP_URL: no page may then promise a mail. */
+	readonly sendsMail: boolean;
 }
 
 /** What every page needs to know of the site, for everyone. */
-export async function aboutSite({ siteSettings }: Pick<Ctx, "siteSettings">): Promise<AboutSite> {
+export async function aboutSite({
+	siteSettings,
+	settings,
+}: Pick<Ctx, "siteSettings" | "settings">): Promise<AboutSite> {
 	const branding = await brandingOf({ siteSettings });
 	return {
 		...branding,
 		registration: readRegistrationMode(await siteSettings.latest("registration")),
 		preview: hasOwnLook(branding) ? `/previews/site-${sitePreviewVersion(branding)}.png` : "/og.png",
+		sendsMail: settings.smtpUrl !== null,
 	};
 }
 

@@ -38,7 +38,12 @@ onEachDatabase((openSite) => {
 	it("is the usual one until an administrator changes it, and recorded once", async () => {
 		const site = await openSite();
 		const { api, id } = await admin(site);
-		expect(await about(site)).toEqual({ ...DEFAULT_BRANDING, registration: "open", preview: "/og.png" });
+		expect(await about(site)).toEqual({
+			...DEFAULT_BRANDING,
+			registration: "open",
+			preview: "/og.png",
+			sendsMail: false,
+		});
 		const second = site.another();
 		expect(await about(second)).toMatchObject(DEFAULT_BRANDING);
 		for (let n = 0; n < 2; n++) await api.site.setBranding.mutate(OWN);

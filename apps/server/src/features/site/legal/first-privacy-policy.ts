@@ -18,7 +18,7 @@ Your browser sends your network address with every request, as it does everywher
 
 | What we keep | Why, and for how long |
 |---|---|
-| Your email address | To sign in and for the mails below. Only you and the administrators see it. Until you change it or delete your account. |
+| Your email address | To sign in, and for the mails below if this site sends any. Only you and the administrators see it. Until you change it or delete your account. |
 | Your username and picture | Everyone can see them. Pictures are stored anew without what the camera wrote into them. Until you change them or delete your account. |
 | Your password | Only as an argon2id hash, from which nobody can read it. |
 | When you joined and when you were last here | Friends see when you were last online; the time of your last visit is how we count active players. |
@@ -56,7 +56,7 @@ Your browser also keeps a few things for itself: whether sound is on, scores of 
 
 ## Network addresses and limits
 
-To stop guessed passwords, spam and floods of calls, we count attempts by account, network address and email address. Such counters hold a hash instead of the address itself. Those of network addresses end within an hour, those of email addresses within a day. One lasts three days: how many visitors of a network address took part in a daily deck. While a page of yours is open, the server has your address in memory.
+To stop guessed passwords, spam and floods of calls, we count attempts by account, browser, network address and email address. Such counters hold a hash instead of the address itself. Those of network addresses end within an hour, those of email addresses within a day. One lasts three days: how many visitors of a network address took part in a daily deck. While a page of yours is open, the server has your address in memory.
 
 Lists of popular games count you once a game and day. For that we keep a hash of the day, the game and your account or network address, and delete it after the next day.
 
@@ -64,7 +64,7 @@ Whoever runs the network between you and us, such as a hosting provider, may kee
 
 ## Emails
 
-We write to you when you sign up, change your address, forget your password or leave, when your account is suspended, and when a player invites you to a game. There is no newsletter. Links in these mails work once, for a short time, and we keep only their hash.
+If this site sends mails, we write to you when you sign up, change your address, forget your password or leave, when your account is suspended, and when a player invites you to a game. There is no newsletter. Links in these mails work once, for a short time, and we keep only their hash.
 
 When a player sends an invitation to an address that has no account here, we keep a hash of that address for half a year, so that the link against further mails works. If you use that link, the hash stays for good: it is how we know not to write to you again.
 

@@ -13,7 +13,7 @@ The site is free, with or without an account. Numbers come with their source and
 
 - One person, one account. Your username must not pretend to be somebody else.
 - Keep your password to yourself. If you think somebody has it, change it: that ends your other sessions.
-- Give an email address that you can read. Without it we can't help you back into your account.
+- Give an email address that you can read. It shows that an account is yours when you have forgotten its password.
 - If the law where you live wants a parent to agree before you open an account, ask them first.
 
 ## Fair play
@@ -33,7 +33,7 @@ You must have the right to use what you put here. Not allowed are:
 
 ## What happens when rules are broken
 
-Everybody can report people, messages and games. Administrators look at every report. Depending on what happened they warn you, remove a game, message, name or picture, reset scores, or suspend your account for a time or without an end. You are told why. A removed game can be restored for 30 days. If you think a decision is wrong, answer it in a support ticket; while you are suspended, reply to the mail that told you.
+Everybody can report people, messages and games. Administrators look at every report. Depending on what happened they warn you, remove a game, message, name or picture, reset scores, or suspend your account for a time or without an end. You are told why. A removed game can be restored for 30 days. If you think a decision is wrong, answer it in a support ticket; while you are suspended, write to us from the address of your account.
 
 ## How we run the site
 

@@ -15,10 +15,10 @@ const FIRST_TEXTS: Readonly<Record<LegalKind, string>> = {
 	terms: FIRST_TERMS,
 };
 
-/** The first texts of earlier releases, without placeholders: SHA-256 in base64url. */
+/** The first texts of earlier releases: SHA-256 in base64url. */
 const REPLACED: Readonly<Record<LegalKind, readonly string[]>> = {
-	privacy: ["1eem9qH-D54bnk8NuEq6yYU4Dj7tPieoyxtSbd2ybYw"],
-	terms: ["NizWsIBFCafTqCABaw6SXXAqTvukRwBIq-ZFcnaNpak"],
+	privacy: ["1eem9qH-D54bnk8NuEq6yYU4Dj7tPieoyxtSbd2ybYw", "bslW_xdYgjkhODxGChkvWwq35-dR27iGYnPrY2mRWow"],
+	terms: ["NizWsIBFCafTqCABaw6SXXAqTvukRwBIq-ZFcnaNpak", "fPFr3SYjpg89hTcueTC98Wn3DA-e4FUn0FgrrIBCrD8"],
 };
 
 /** Who has published the first texts, in place of an administrator. No player may have this name. */

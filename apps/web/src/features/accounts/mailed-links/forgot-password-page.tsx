@@ -5,6 +5,8 @@ import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
+import { useSite } from "../../../platform/site.ts";
+import { SiteContact } from "../../../platform/site-contact.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -16,43 +18,18 @@ import { initialTexts, keepTyped, useTyped } from "../typed-texts.ts";
 const CHECKS = formChecks({ email: checkEmail });
 
 export function ForgotPasswordPage() {
-	const [isAgain, setAgain] = useState(false);
-	const queryClient = useQueryClient();
-	const { email } = initialTexts(useTyped());
-	const ask = trpc.accounts.forgotPassword.useMutation({
-		// For signing in afterwards.
-		onSuccess: (_, { email }) => keepTyped(queryClient, { emailOrUsername: email }),
-	});
+	const { sendsMail } = useSite();
 	return (
-		<LinkPage title="Forgot your password?" text="It happens. We'll email you a reset link.">
-			{ask.isSuccess ? (
-				<Sent
-					email={ask.variables.email}
-					again={() => {
-						setAgain(true);
-						ask.reset();
-					}}
-				/>
+		<LinkPage
+			title="Forgot your password?"
+			text={sendsMail ? "It happens. We'll email you a reset link." : "It happens."}
+		>
+			{sendsMail ? (
+				<AskForLink />
 			) : (
-				<Form
-					checks={CHECKS}
-					send={(texts) => ask.mutate(texts)}
-					isBusy={ask.isPending}
-					problem={ask.error && errorText(ask.error)}
-					initial={{ email }}
-				>
-					<Field
-						name="email"
-						label="Email"
-						type="email"
-						autoComplete="email"
-						// The button that brought the form back had the focus and is removed.
-						autoFocus={isAgain}
-					/>
-					<SubmitButton wide busy="Sending...">
-						Send link
-					</SubmitButton>
-				</Form>
+				<p className="text-xl text-pretty">
+					This site sends no mail. Ask <SiteContact /> for a link.
+				</p>
 			)}
 			<p className="border-t border-line pt-5 text-muted">
 				Remembered it?{" "}
@@ -61,6 +38,44 @@ export function ForgotPasswordPage() {
 				</Link>
 			</p>
 		</LinkPage>
+	);
+}
+
+function AskForLink() {
+	const [isAgain, setAgain] = useState(false);
+	const queryClient = useQueryClient();
+	const { email } = initialTexts(useTyped());
+	const ask = trpc.accounts.forgotPassword.useMutation({
+		// For signing in afterwards.
+		onSuccess: (_, { email }) => keepTyped(queryClient, { emailOrUsername: email }),
+	});
+	if (ask.isSuccess) {
+		const again = () => {
+			setAgain(true);
+			ask.reset();
+		};
+		return <Sent email={ask.variables.email} again={again} />;
+	}
+	return (
+		<Form
+			checks={CHECKS}
+			send={(texts) => ask.mutate(texts)}
+			isBusy={ask.isPending}
+			problem={ask.error && errorText(ask.error)}
+			initial={{ email }}
+		>
+			<Field
+				name="email"
+				label="Email"
+				type="email"
+				autoComplete="email"
+				// The button that brought the form back had the focus and is removed.
+				autoFocus={isAgain}
+			/>
+			<SubmitButton wide busy="Sending...">
+				Send link
+			</SubmitButton>
+		</Form>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { aboutSite } from "../../../testing/about-site.ts";
 import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
@@ -26,6 +27,17 @@ test("sends a link for a new password, and shows the same for every address", as
 	await expect.element(email).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
 	await expect.element(name).toHaveValue("ada@example.com");
+});
+
+test.each([
+	["an administrator", null],
+	["help@quiz.example", "help@quiz.example"],
+])("promises no mail where the site sends none, and says to ask %s", async (who, contact) => {
+	await renderApp("/forgot-password", [aboutSite({ sendsMail: false, contact })]);
+	const main = page.getByRole("main");
+	await expect.element(main.getByText(`This site sends no mail. Ask ${who} for a link.`)).toBeVisible();
+	await expect.element(main.getByRole("button")).not.toBeInTheDocument();
+	await expectAccessible();
 });
 
 test("says why no link was sent", async () => {

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { aboutSite } from "../../../testing/about-site.ts";
 import { accept, answer, breakOff, hold, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
@@ -108,6 +109,18 @@ const session = (id: string, device: string, minutesAgo: number) => ({
 const here = session("here", "Chrome on Linux", 0);
 const phone = session("phone", "Safari on iPhone", 5);
 const old = session("old", "", 3 * 24 * 60);
+
+test("says who has the link to a new address where the site sends no mail", async () => {
+	await open(aboutSite({ sendsMail: false }), accept("accounts", "changeEmail"));
+	await show("Email");
+	await expect.element(page.getByText(/a new one needs a link from the people who run it/)).toBeVisible();
+	await userEvent.fill(page.getByLabelText("New email"), "countess@example.com");
+	await userEvent.fill(page.getByLabelText("Your password"), "secret");
+	await page.getByRole("button", { name: "Change email" }).click();
+	await expect
+		.element(page.getByText(/^Now ask the people who run it for the link that confirms countess@example.com/))
+		.toHaveFocus();
+});
 
 test("lists the sessions, and ends one or all others", async () => {
 	vi.spyOn(Date, "now").mockReturnValue(NOW);

@@ -4,6 +4,8 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import type { Me } from "../../../platform/session.ts";
+import { useSite } from "../../../platform/site.ts";
+import { SiteContact } from "../../../platform/site-contact.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -22,6 +24,7 @@ import { ExportButton } from "./export-button.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export function SettingsTab({ me }: { me: Me }) {
+	const { sendsMail } = useSite();
 	return (
 		<div>
 			<SettingsPart
@@ -49,7 +52,14 @@ export function SettingsTab({ me }: { me: Me }) {
 				text={
 					<>
 						Your email is <strong className="text-ink [overflow-wrap:anywhere]">{me.email}</strong> (only you
-						can see it). We'll send a link to confirm a new one.
+						can see it).{" "}
+						{sendsMail ? (
+							"We'll send a link to confirm a new one."
+						) : (
+							<>
+								This site sends no mail: a new one needs a link from <SiteContact otherwise={OPERATORS} />.
+							</>
+						)}
 					</>
 				}
 			>
@@ -149,7 +159,10 @@ function VerifyEmail({ email }: { email: string }) {
 
 const EMAIL_CHECKS = formChecks({ email: checkEmail, password: filled });
 
+const OPERATORS = "the people who run it";
+
 function EmailForm() {
+	const { sendsMail } = useSite();
 	const change = trpc.accounts.changeEmail.useMutation();
 	return (
 		<Form
@@ -161,12 +174,19 @@ function EmailForm() {
 		>
 			<Field name="email" label="New email" type="email" autoComplete="email" />
 			<CurrentPasswordField />
-			<SubmitButton isQuietAtFirst busy="Sending...">
+			<SubmitButton isQuietAtFirst busy="Saving...">
 				Change email
 			</SubmitButton>
 			{change.isSuccess && (
 				<Done className="font-bold">
-					A link is on its way to {change.variables.email}. Open it within a day to confirm the change.
+					{sendsMail ? (
+						`A link is on its way to ${change.variables.email}. Open it within a day to confirm the change.`
+					) : (
+						<>
+							Now ask <SiteContact otherwise={OPERATORS} /> for the link that confirms{" "}
+							{change.variables.email}, and open it within a day.
+						</>
+					)}
 				</Done>
 			)}
 		</Form>

@@ -4,6 +4,7 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { useSite } from "../../../platform/site.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
@@ -11,16 +12,26 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { isFutureDay, localTime, suspensionEnd } from "../shell/dates.tsx";
 import { ConfirmByName, checkReason, FormDialog, ReasonField } from "../shell/form-dialog.tsx";
+import { PasswordLinkDialog } from "./password-link-dialog.tsx";
 
-interface UserDialogProps {
+export interface UserDialogProps {
 	user: Outputs["admin"]["user"];
 	onClose: () => void;
 }
 
-export type UserAction = "rights" | "sessions" | "lift" | "suspend" | "rename" | "scores" | "delete";
+export type UserAction =
+	| "rights"
+	| "password"
+	| "sessions"
+	| "lift"
+	| "suspend"
+	| "rename"
+	| "scores"
+	| "delete";
 
 export const USER_DIALOGS: Readonly<Record<UserAction, ComponentType<UserDialogProps>>> = {
 	rights: RightsDialog,
+	password: PasswordLinkDialog,
 	sessions: EndSessionsDialog,
 	lift: LiftSuspensionDialog,
 	suspend: SuspendDialog,
@@ -97,6 +108,7 @@ type SuspensionLength = (typeof SUSPENSION_LENGTHS)[number]["value"];
 
 function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
 	const suspend = trpc.moderation.suspend.useMutation(useCallbacks("Account suspended", onClose));
+	const { sendsMail } = useSite();
 	const [length, setLength] = useState<SuspensionLength>("7");
 	const tomorrow = localTime(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10);
 	return (
@@ -109,7 +121,10 @@ function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogPr
 			submit={{ children: "Suspend", busy: "Suspending...", kind: "wrong" }}
 			onClose={onClose}
 		>
-			<ReasonField hint="The player sees this in an email and when signing in." autoFocus />
+			<ReasonField
+				hint={`The player sees this ${sendsMail ? "in an email and " : ""}when signing in.`}
+				autoFocus
+			/>
 			<Choice legend="For how long" options={SUSPENSION_LENGTHS} chosen={length} onChoose={setLength} />
 			{length === "day" && (
 				<Field name="day" label="Until" type="date" min={tomorrow} defaultValue={tomorrow} />

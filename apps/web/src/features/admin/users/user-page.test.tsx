@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { aboutSite } from "../../../testing/about-site.ts";
 import { asAdmin, oneUser } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
@@ -128,6 +129,34 @@ test("asks for the name before scores are reset or an account is deleted", async
 	await expect.poll(() => router.state.location.pathname).toBe("/admin/users");
 });
 
+test("makes a link to a new password, and shows it this once", async () => {
+	const url = "http://127.0.0.1:3000/reset-password?token=abc";
+	await renderApp("/admin/users/grace", [
+		refuse("admin", "createPasswordLink", "admin/password-link-of-suspended"),
+		asked,
+		...asAdmin,
+	]);
+	await choose("Make a password link");
+	const dialog = page.getByRole("dialog");
+	await expect.element(dialog.getByText(/^Make a link and give it to the player/)).toBeVisible();
+	await expectAccessible();
+	await dialog.getByRole("button", { name: "Make link" }).click();
+	await expect.element(dialog.getByText(/Lift the suspension first/)).toBeVisible();
+	network.use(answer("admin", "createPasswordLink", { url }));
+	await dialog.getByRole("button", { name: "Make link" }).click();
+	await expect.element(dialog.getByRole("textbox", { name: "Password link" })).toHaveValue(url);
+	await expect.element(dialog.getByText(/works on this machine only/)).toBeVisible();
+	await expectAccessible();
+});
+
+test("promises the player no mail where the site sends none", async () => {
+	await renderApp("/admin/users/grace", [aboutSite({ sendsMail: false }), asked, ...asAdmin]);
+	await page.getByRole("button", { name: "Suspend" }).click();
+	await expect
+		.element(page.getByRole("dialog").getByLabelText("Reason"))
+		.toHaveAccessibleDescription("The player sees this when signing in.");
+});
+
 test("says why rights can't change, and offers no actions on the own account", async () => {
 	await renderApp("/admin/users/ada", [
 		answer("admin", "user", { ...oneUser("ada"), isAdmin: true }),
@@ -135,7 +164,8 @@ test("says why rights can't change, and offers no actions on the own account", a
 		...asAdmin,
 	]);
 	await page.getByRole("button", { name: "More to do with ada" }).click();
-	await expect.element(page.getByRole("menuitem", { name: "Delete account" })).not.toBeInTheDocument();
+	for (const name of ["Delete account", "Make a password link"])
+		await expect.element(page.getByRole("menuitem", { name })).not.toBeInTheDocument();
 	await expect.element(page.getByRole("button", { name: "Suspend" })).not.toBeInTheDocument();
 	await page.getByRole("menuitem", { name: "Take administrator rights away" }).click();
 	await page.getByRole("button", { name: "Take away" }).click();

@@ -85,6 +85,7 @@ function UserActions({ user }: { user: OneUser }) {
 			<MoreMenu label={`More to do with ${user.username}`}>
 				{entry("rights", user.isAdmin ? "Take administrator rights away" : "Make an administrator")}
 				{entry("rename", "Change name")}
+				{!user.isAdmin && !user.suspension && entry("password", "Make a password link")}
 				{entry("sessions", "End all sessions")}
 				{entry("scores", "Reset scores")}
 				{!isMe && entry("delete", "Delete account")}

@@ -2,6 +2,7 @@ import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkEmail } from "@hilo/rules/accounts/validators";
 import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
+import { useSite } from "../../../platform/site.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
 
@@ -64,6 +65,7 @@ interface AddressFieldProps {
 }
 
 function AddressField({ emails, setEmails, typed, field, add, onType, error }: AddressFieldProps) {
+	const { sendsMail } = useSite();
 	const id = useId();
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
@@ -136,12 +138,17 @@ function AddressField({ emails, setEmails, typed, field, add, onType, error }: A
 				)}
 			</div>
 			<p id={`${id}-hint`} className="mt-1.5 text-sm text-muted text-pretty">
-				Type or paste up to {MAX_RECIPIENTS} at a time. People without an account get an email, at most{" "}
-				{MAX_MAILS_PER_DAY} a day.
+				Type or paste up to {MAX_RECIPIENTS} at a time.{" "}
+				{sendsMail
+					? `People without an account get an email, at most ${MAX_MAILS_PER_DAY} a day.`
+					: NO_MAIL_NOTE}
 			</p>
 		</div>
 	);
 }
+
+const NO_MAIL_NOTE =
+	"This site sends no mail: players find the invitation on the site, and everyone else needs the link from you.";
 
 /** Separators of pasted addresses: "Ada <ada@example.com>; grace@example.com". */
 const BETWEEN = /[\s,;<>]+/;

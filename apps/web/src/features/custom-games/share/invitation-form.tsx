@@ -4,6 +4,7 @@ import { checkGameText } from "@hilo/rules/custom-games/text";
 import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
@@ -59,7 +60,8 @@ export function InvitationForm(props: InvitationFormProps) {
 			onReset();
 			invite.reset();
 		};
-		return <InvitationsSent invited={invite.data.invited} onInviteMore={inviteMore} />;
+		const isByAddress = (invite.variables.emails ?? []).length > 0;
+		return <InvitationsSent {...{ isByAddress, invited: invite.data.invited, onInviteMore: inviteMore }} />;
 	}
 	const send = (recipients: Recipients) =>
 		invite.mutate({ id: game.id, key: linkKey, ...recipients, message: message.trim() });
@@ -105,12 +107,21 @@ export function InvitationForm(props: InvitationFormProps) {
 	);
 }
 
-function InvitationsSent({ invited, onInviteMore }: { invited: number; onInviteMore: () => void }) {
+interface InvitationsSentProps {
+	invited: number;
+	isByAddress: boolean;
+	onInviteMore: () => void;
+}
+
+function InvitationsSent({ invited, isByAddress, onInviteMore }: InvitationsSentProps) {
+	const isUnsent = !useSite().sendsMail && isByAddress && invited > 0;
 	return (
 		<div className="grid content-center justify-items-center gap-5 text-center">
 			<Done className="grid gap-2">
-				<p className="font-display text-3xl font-extrabold">{invited === 0 ? "Nothing new" : "Sent!"}</p>
-				<p className="text-lg text-muted text-pretty">{sentText(invited)}</p>
+				<p className="font-display text-3xl font-extrabold">
+					{invited === 0 ? "Nothing new" : isUnsent ? "Invited, without mail" : "Sent!"}
+				</p>
+				<p className="text-lg text-muted text-pretty">{isUnsent ? NO_MAIL_TEXT : sentText(invited)}</p>
 			</Done>
 			<div className="flex gap-3">
 				<Button kind="quiet" onClick={onInviteMore}>
@@ -121,6 +132,10 @@ function InvitationsSent({ invited, onInviteMore }: { invited: number; onInviteM
 		</div>
 	);
 }
+
+/** The sender does not learn which addresses have an account. */
+const NO_MAIL_TEXT =
+	"Players with these addresses find the invitation on the site. Send everyone else the link.";
 
 function sentText(invited: number): string {
 	if (invited === 0) return "Everyone you chose has been invited already.";

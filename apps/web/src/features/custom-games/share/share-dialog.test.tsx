@@ -1,6 +1,7 @@
-import { HttpResponse, http } from "msw/http";
+import { type HttpHandler, HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { aboutSite } from "../../../testing/about-site.ts";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { friend } from "../../../testing/friends.ts";
@@ -26,8 +27,9 @@ const chips = () =>
 
 beforeEach(() => holdPoll());
 
-async function open(game: typeof peaksGame = own) {
+async function open(game: typeof peaksGame = own, ...site: HttpHandler[]) {
 	await renderApp("/custom-game/peaks?key=secret", [
+		...site,
 		answer("me", "get", { user: player() }),
 		answer("customGames", "get", game),
 		answer("customGames", "current", null),
@@ -113,6 +115,17 @@ test("turns addresses into unique chips, shows errors, and keeps typed text unti
 				message: "Beat me",
 			},
 		]);
+});
+
+test("says that no mail goes out where the site sends none", async () => {
+	await open(own, aboutSite({ sendsMail: false }));
+	await tab("Email").click();
+	await expect.element(addresses).toHaveAccessibleDescription(/This site sends no mail/);
+	await addresses.fill("ada@example.com");
+	takeInvitations(1);
+	await send.click();
+	await expect.element(dialog.getByText(/Send everyone else the link/)).toBeVisible();
+	expect(dialog.element().textContent).not.toMatch(/get an email|Sent!/);
 });
 
 test("chooses friends from a list that shows who is invited already", async () => {
