@@ -43,7 +43,7 @@ export function FormTabs({ shown }: { shown: AccountForm }) {
 					aria-selected={form === shown}
 					aria-controls={PANEL_ID}
 					tabIndex={form === shown ? 0 : -1}
-					className="grid min-h-11 place-items-center rounded-full px-3 font-display text-lg font-bold text-muted hover:text-ink aria-selected:bg-accent aria-selected:text-on-accent"
+					className="grid min-h-11 place-items-center rounded-full border-2 border-transparent px-3 font-display text-lg font-bold text-muted hover:text-ink aria-selected:border-ink aria-selected:bg-accent/20 aria-selected:text-ink"
 				>
 					{label}
 				</Link>
