@@ -12,7 +12,7 @@ export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
 const ALWAYS_RIGHT: Plan = (_, right) => right;
 export const ALWAYS_WRONG: Plan = (_, right) => (right === "higher" ? "lower" : "higher");
 
-/** Ends a duel that has no number of rounds, and would go on for a thousand of them. */
+/** Ends a duel that has no number of rounds, and would go on for a hundred of them. */
 export const rightUntil =
 	(round: number): Plan =>
 	(open, right) =>

@@ -13,6 +13,10 @@ export const DUELS_ERRORS = {
 	"duels/run-invalid": { status: 400, message: "This run can't be made into a duel" },
 	"duels/no-rematch": { status: 409, message: "A deck has no rematch. Start a new challenge." },
 	"duels/too-many": { status: 429, message: "You've sent a lot of challenges. Please try again later." },
+	"duels/too-many-open": {
+		status: 429,
+		message: "Nobody has taken your last ten challenges yet. Send one of their links, or try again later.",
+	},
 	"duels/over": { status: 409, message: "This duel is over" },
 	"duels/not-ready": { status: 409, message: "This duel has not begun yet" },
 	"duels/declined": { status: 409, message: "This challenge was declined" },

@@ -7,7 +7,6 @@ import { GAME_IDS } from "../play/games.ts";
 import { direction, round } from "../play/guess.schema.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { DUELS_ERRORS } from "./duels.errors.ts";
-import { MAX_ROUNDS } from "./limits.ts";
 
 const errorText = errorTextFrom(DUELS_ERRORS);
 
@@ -38,7 +37,8 @@ const visit = z.object({
 	key: text(64).optional(),
 	poolId: text(100).min(1, errorText("duels/source-missing")),
 	seed: text(100).min(1, errorText("duels/source-missing")),
-	answers: z.array(playedAnswer, runInvalid).min(1, runInvalid).max(MAX_ROUNDS, runInvalid),
+	/** Only the first `MAX_ROUNDS` count. */
+	answers: z.array(playedAnswer, runInvalid).min(1, runInvalid),
 });
 
 /** The cards of a duel: those of a finished run or daily deck, or new ones of a classic or custom game. */
@@ -66,6 +66,8 @@ export const createDuelInput = z
 export const duelInput = z.object({ id }).meta({ id: "DuelInput" });
 export const duelGuessInput = z.object({ id, round, guess: direction }).meta({ id: "DuelGuessInput" });
 export const duelTimeOutInput = z.object({ id, round }).meta({ id: "DuelTimeOutInput" });
+/** `after`: the last round of the page before. */
+export const duelRoundsInput = z.object({ id, after: round }).meta({ id: "DuelRoundsInput" });
 export const duelRecordInput = z.object({ userId }).meta({ id: "DuelRecordInput" });
 
 export type CreateDuelInput = z.output<typeof createDuelInput>;

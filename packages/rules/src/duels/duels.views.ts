@@ -15,6 +15,7 @@ export interface DuelSideView {
 	readonly status: "waiting" | "ready" | "playing" | "over" | "left";
 	readonly score: number | null;
 	readonly timeMs: number | null;
+	/** Only of the caller's side and the one it is compared with. */
 	readonly marks: readonly Mark[] | null;
 }
 
@@ -86,7 +87,13 @@ export interface DuelView {
 	/** The finished side that the caller plays against; null before it is finished, and once the caller's is over. */
 	readonly toBeat: { readonly name: string; readonly score: number } | null;
 	/** Null until the caller's side is over. */
-	readonly lines: { readonly seats: readonly number[]; readonly rounds: readonly DuelRoundLine[] } | null;
+	readonly lines: {
+		readonly seats: readonly number[];
+		/** How many rounds there are. */
+		readonly count: number;
+		/** The first page of them; `duels.rounds` has the others. */
+		readonly rounds: readonly DuelRoundLine[];
+	} | null;
 	/** Null if either side is a visitor. */
 	readonly record: DuelRecordView | null;
 	/** Null until one of the two asks for a rematch. */

@@ -2,8 +2,10 @@ import { DAY_MS } from "../time/durations.ts";
 
 /** Of a duel that is not made of a run. A mistake does not end it. */
 export const DUEL_ROUNDS = 10;
-/** Limits a duel that only a mistake ends: the pairs of all its rounds are kept. */
-export const MAX_ROUNDS = 1000;
+/** Of a duel that only a mistake ends. A longer run gives its first rounds (docs/product.md#duels). */
+export const MAX_ROUNDS = 100;
+/** What a duel's page gets of its rounds with one call. */
+export const ROUNDS_PER_PAGE = 10;
 /** How long a player who left a live duel has to return before it is lost (docs/product.md#duels). */
 export const RETURN_MS = 20_000;
 /** After this silence a side of a live duel counts as gone. Its page sends a heartbeat every two seconds. */
@@ -19,5 +21,7 @@ export const LOBBY_MS = 15 * 60_000;
 /** A result stands among the latest ones for so long. */
 export const NEW_RESULT_MS = DAY_MS;
 export const MAX_CHALLENGES_PER_HOUR = 60;
+/** Challenges of visitors' runs that no other player has begun, of one sender in a day. */
+export const MAX_OPEN_VISITS = 10;
 
 // Promised in docs/product.md#duels.

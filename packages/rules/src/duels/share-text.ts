@@ -15,7 +15,7 @@ const ENDS: Readonly<Record<Exclude<DuelVerdict, "waiting">, string>> = {
 interface SharedSide {
 	readonly name: string;
 	readonly score: number;
-	readonly marks: readonly Mark[];
+	readonly marks: readonly Mark[] | null;
 }
 
 interface SharedDuel {
@@ -31,8 +31,8 @@ interface SharedDuel {
 export function duelShareText({ site, title, verdict, you, other }: SharedDuel): string {
 	return [
 		`${site} duel · ${title}: ${ENDS[verdict]} ${you.score}–${other.score}`,
-		`${squares(you.marks)} me`,
-		`${squares(other.marks)} ${other.name}`,
+		`${squares(you.marks ?? [])} me`,
+		`${squares(other.marks ?? [])} ${other.name}`,
 	].join("\n");
 }
 

@@ -1,10 +1,9 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { outcomeAfter } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { answersToChallengeWith } from "../daily/challenge-with-deck.ts";
 import type { StoredPool } from "../play/pools.ts";
-import type { DuelContent } from "./duel-content.ts";
+import { type DuelContent, finishedSide } from "./duel-content.ts";
 
 /** Every duel names a pool. The cards of a deck are stored with its day. */
 const NO_POOL: StoredPool = { id: "deck", game: "deck", source: "", asOf: "", cards: [] };
@@ -16,8 +15,8 @@ const NO_POOL: StoredPool = { id: "deck", game: "deck", source: "", asOf: "", ca
  */
 export async function contentOfDeck(ctx: Ctx, day: Day, toUserId: string | null): Promise<DuelContent> {
 	const answers = await answersToChallengeWith(ctx, { day, toUserId });
-	const last = answers.at(-1);
-	if (!last) throw new AppError("daily/not-played");
+	const played = finishedSide(answers);
+	if (!played) throw new AppError("daily/not-played");
 	return {
 		game: "deck",
 		day,
@@ -31,6 +30,6 @@ export async function contentOfDeck(ctx: Ctx, day: Day, toUserId: string | null)
 		rounds: answers.length,
 		counted: 0,
 		pool: await ctx.pools.findOrStore(NO_POOL.id, async () => NO_POOL),
-		played: { answers, outcome: outcomeAfter(last) },
+		played,
 	};
 }

@@ -14,6 +14,7 @@ import {
 	columnsOfCustom,
 	type DuelContent,
 	type FinishedSide,
+	finishedSide,
 	type GameAndFilter,
 } from "./duel-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
@@ -76,10 +77,11 @@ function playedSide({ seed, answers: guesses }: VisitSource, terms: Terms): Fini
 	const { pool } = terms;
 	const plan = planOf(specOfDuel(terms, pool), { maxRounds: MAX_ROUNDS });
 	const valueAt = (round: number, index = -1) => dealtCard(pool, seed, round, index).value;
-	const replayed = replay(plan, guesses, (round) => {
+	const replayed = replay(plan, guesses.slice(0, MAX_ROUNDS), (round) => {
 		const pair = plan.pairOf(round);
 		return { known: valueAt(round, pair?.first), hidden: valueAt(round, pair?.second) };
 	});
-	if (!replayed?.state.outcome) throw new AppError("duels/run-invalid");
-	return { answers: replayed.answers, outcome: replayed.state.outcome };
+	const side = replayed && finishedSide(replayed.answers);
+	if (!side) throw new AppError("duels/run-invalid");
+	return side;
 }

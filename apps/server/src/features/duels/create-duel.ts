@@ -12,11 +12,11 @@ import { refuseDisabledGame } from "../site/game-status.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { contentOfDeck } from "./content-of-deck.ts";
 import { contentOfVisit, gameAndFilterOfVisit } from "./content-of-visit.ts";
-import type { DuelContent, GameAndFilter } from "./duel-content.ts";
+import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";
 import { findDuelOfRun, findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
-import { limitChallenges } from "./limit-challenges.ts";
+import { limitChallenges, limitOpenVisits, limitVisits } from "./limit-challenges.ts";
 import { specOfDuel } from "./planned-duel.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 
@@ -29,16 +29,18 @@ export async function createDuel(
 	const { kysely: db } = ctx.db;
 	if (toUserId !== undefined)
 		await requireChallengeable(db, { userId: requirePlayer(ctx).id, toUserId, mode });
+	const isVisit = source.kind === "visit" && mode === "ghost";
 	await limitChallenges(ctx);
+	if (isVisit) await limitVisits(ctx);
 	const content = await contentOf(ctx, source, { mode, toUserId });
 	if (toUserId !== undefined && content.custom_game_id !== null)
 		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
 	const id = await ctx.db.transaction(async (tx) => {
 		const from = await openPlayerOrGuest(ctx, tx);
 		const made = await duelOfSameRun(tx, { content, fromUserId: from.user_id, toUserId });
-		return (
-			made ?? insertChallenge(ctx, tx, { mode, content, from, toUserId: toUserId ?? null, rematchOf: null })
-		);
+		if (made !== null) return made;
+		if (isVisit) await limitOpenVisits(ctx, tx, from);
+		return insertChallenge(ctx, tx, { mode, content, from, toUserId: toUserId ?? null, rematchOf: null });
 	});
 	return { id };
 }
@@ -80,19 +82,18 @@ async function contentOf(
 	}
 }
 
-/** A duel with the run's items; its moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
+/** A duel with the run's items; its first moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
 async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
-	if (run.round > MAX_ROUNDS) throw new AppError("duels/no-such-run");
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
 	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
 	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);
-	const moves = await findMovesOf(ctx.db.kysely, run.id);
+	const moves = await findMovesOf(ctx.db.kysely, run.id, MAX_ROUNDS);
 	const spec = specOfDuel(run, pool);
 	const pair = pairsOf(spec)(run.round);
 	// If the dealing rules have changed since the run, the opponent would get other items.
 	const isSame = pair?.first === run.first && pair.second === run.second;
-	if (moves.length !== run.round || !isSame || run.outcome === null) throw new AppError("duels/no-such-run");
+	if (moves.length !== Math.min(run.round, MAX_ROUNDS) || !isSame) throw new AppError("duels/no-such-run");
 	const judged = moves.map(({ guess, correct, at }) => ({ guess, correct: correct === 1, at }));
 	const isCustom = run.game === "custom";
 	return {
@@ -108,7 +109,7 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 		rounds: null,
 		counted: 1,
 		pool,
-		played: { answers: answersFromMoves(spec, run.started_at, judged), outcome: run.outcome },
+		played: finishedSide(answersFromMoves(spec, run.started_at, judged)),
 	};
 }
 

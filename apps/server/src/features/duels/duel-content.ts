@@ -1,5 +1,6 @@
 import type { CustomGameRow, DuelRow } from "@hilo/db/tables";
-import type { Outcome, RoundAnswer } from "@hilo/rules/play/engine";
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
+import { type Outcome, outcomeAfter, type RoundAnswer } from "@hilo/rules/play/engine";
 import type { GameId } from "@hilo/rules/play/games";
 import type { CurrentPool, StoredPool } from "../play/pools.ts";
 
@@ -60,6 +61,13 @@ export function columnsOfCustom(
 export interface FinishedSide {
 	readonly answers: readonly RoundAnswer[];
 	readonly outcome: Outcome;
+}
+
+/** A finished run as a side: at most its first `MAX_ROUNDS` rounds. Null for a run without an answer. */
+export function finishedSide(all: readonly RoundAnswer[]): FinishedSide | null {
+	const answers = all.slice(0, MAX_ROUNDS);
+	const last = answers.at(-1);
+	return last ? { answers, outcome: outcomeAfter(last) } : null;
 }
 
 export type GameAndFilter =

@@ -1,18 +1,23 @@
 import { customSpec } from "@hilo/rules/custom-games/spec";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
+import { MAX_OPEN_VISITS, MAX_ROUNDS, ROUNDS_PER_PAGE } from "@hilo/rules/duels/limits";
 import { type Direction, isCorrect } from "@hilo/rules/play/engine";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealtCard } from "@hilo/rules/play/question";
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { ALWAYS_WRONG, openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
+import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { CS16, GITHUB, testFilters } from "../../testing/test-pools.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { FilterOf } from "../play/create-pools.ts";
 import type { StoredPool } from "../play/pools.ts";
+import { LIMITS } from "./limit-challenges.ts";
 import { plannedDuel } from "./planned-duel.ts";
 
 type Visit = Extract<CreateDuelInput["source"], { kind: "visit" }>;
@@ -112,19 +117,105 @@ onEachDatabase((openSite) => {
 	});
 });
 
-onAnyDatabase((openSite) => {
-	it("ends a duel without a number of rounds after a thousand", async () => {
+async function lastRoundOf(site: TestSite, id: string): Promise<number> {
+	const duel = await site.db.kysely
+		.selectFrom("duels")
+		.selectAll()
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	const { plan } = await plannedDuel(site.services, site.db.kysely, duel);
+	return Array.from({ length: 2000 }, (_, n) => n + 1).findLast((round) => plan.clockOf(round)) ?? 0;
+}
+
+onEachDatabase((openSite) => {
+	it("makes a duel of the first hundred rounds of a longer run, for both sides", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
-		const { id } = await visitor.api.duels.create.mutate({ source: await visitOf(visitor, "github", 3) });
-		const duel = await site.db.kysely
-			.selectFrom("duels")
-			.selectAll()
-			.where("id", "=", id)
-			.executeTakeFirstOrThrow();
-		const { plan } = await plannedDuel(site.services, site.db.kysely, duel);
-		expect(plan.clockOf(1000)).not.toBeNull();
-		expect(plan.clockOf(1001)).toBeNull();
+		for (const score of [MAX_ROUNDS - 1, MAX_ROUNDS, 999]) {
+			const { id } = await visitor.api.duels.create.mutate({
+				source: await visitOf(visitor, "github", score),
+			});
+			const stored = await site.db.kysely
+				.selectFrom("duel_sides")
+				.select(["answers", "outcome", "score"])
+				.where("duel_id", "=", id)
+				.executeTakeFirstOrThrow();
+			expect(JSON.parse(stored.answers)).toHaveLength(MAX_ROUNDS);
+			expect(stored).toMatchObject({
+				score: Math.min(score, MAX_ROUNDS),
+				outcome: score < MAX_ROUNDS ? "wrong" : "exhausted",
+			});
+			expect(await lastRoundOf(site, id)).toBe(MAX_ROUNDS);
+		}
+	});
+
+	it("answers the rounds of a long duel page by page, after the caller's own side is over", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const { id } = await visitor.api.duels.create.mutate({ source: await visitOf(visitor, "github", 25) });
+		const { lines } = await visitor.api.duels.get.query({ id });
+		expect(lines).toMatchObject({ count: 26, rounds: { length: ROUNDS_PER_PAGE, 9: { round: 10 } } });
+		const page = (after: number) => visitor.api.duels.rounds.query({ id, after });
+		expect((await page(10)).map(({ round }) => round)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+		expect((await page(20)).map(({ answers }) => answers[0]?.correct)).toEqual([
+			...Array(5).fill(true),
+			false,
+		]);
+		expect(await page(26)).toEqual([]);
+		const ada = await site.player("ada");
+		const hidden = ada.api.duels.rounds.query({ id, after: 10 });
+		expect(await refusal(hidden)).toMatchObject({ status: 409, code: "duels/not-ready" });
+		await playDuel(site, ada, id, GITHUB, { plan: ALWAYS_WRONG });
+		expect(await ada.api.duels.rounds.query({ id, after: 10 })).toMatchObject({ 0: { answers: [null, {}] } });
+	});
+
+	it("keeps the rounds of a longer duel that an older release has stored, and none in its rematch", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { id } = await ada.api.duels.create.mutate({
+			source: await visitOf(site.visitor(), "github", 150),
+		});
+		const answers = JSON.stringify(
+			Array.from({ length: 150 }, () => ({ guess: "higher", correct: true, ms: 1 })),
+		);
+		await site.db.kysely.updateTable("duel_sides").set({ answers, score: 150, round: 150 }).execute();
+		await playDuel(site, ada, id, GITHUB, { plan: ALWAYS_WRONG });
+		expect(await lastRoundOf(site, id)).toBe(150);
+		const rematch = await ada.api.duels.rematch.mutate({ id });
+		expect(await ada.api.duels.get.query(rematch)).toMatchObject({ sides: [{ score: MAX_ROUNDS }] });
+		expect(await lastRoundOf(site, rematch.id)).toBe(MAX_ROUNDS);
+	});
+
+	it("limits the challenges of visits by address and day, and those that nobody has begun by sender", async () => {
+		const site = await openSite();
+		const address = "198.51.100.7";
+		const visitor = site.visitor({ address });
+		const source = await visitOf(visitor, "github", 3);
+		const create = (browser: Pick<Browser, "api">) => browser.api.duels.create.mutate({ source });
+		for (let n = 1; n < MAX_OPEN_VISITS; n++) await create(visitor);
+		const { id } = await create(visitor);
+		const two = await Promise.all([refusal(create(visitor)), refusal(create(visitor))]);
+		for (const refused of two) expect(refused).toMatchObject({ status: 429, code: "duels/too-many-open" });
+		await playDuel(site, await site.player("ada"), id, GITHUB, { plan: ALWAYS_WRONG });
+		await create(visitor);
+		expect(await refusal(create(visitor))).toMatchObject({ code: "duels/too-many-open" });
+		const created = MAX_OPEN_VISITS + 4;
+		await site.services.rateLimits.take(LIMITS.visits, address, undefined, LIMITS.visits.hits - created);
+		for (const browser of [site.visitor({ address }), await site.player("bob", { address })])
+			expect(await refusal(create(browser))).toMatchObject({ status: 429, code: "duels/too-many" });
+		site.clock.advance(DAY_MS);
+		await create(visitor);
+	});
+});
+
+onAnyDatabase((openSite) => {
+	it("makes a duel of the first hundred rounds of a player's longer run too", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { runId } = await playTo(site, ada, GITHUB, MAX_ROUNDS + 2);
+		const { id } = await ada.api.duels.create.mutate({ source: { kind: "run", runId } });
+		expect(await ada.api.duels.get.query({ id })).toMatchObject({ sides: [{ score: MAX_ROUNDS }] });
+		expect(await lastRoundOf(site, id)).toBe(MAX_ROUNDS);
 	});
 
 	it("takes a visitor's run of a custom game in its present version, where the visitor may see the game", async () => {
@@ -165,7 +256,6 @@ onAnyDatabase((openSite) => {
 			{ answers: [{ ...first, ms: 20_001 }, ...answers.slice(1)] },
 			{ answers: [{ ...first, ms: -1 }, ...answers.slice(1)] },
 			{ answers: [] },
-			{ answers: Array.from({ length: 1001 }, () => first) },
 		])
 			expect(await refused(changed)).toMatchObject({ status: 400 });
 		expect(await refused({ game: "country" })).toMatchObject({ status: 404, code: "play/no-such-pool" });

@@ -59,9 +59,11 @@ interface Shown {
 	readonly isYou: boolean;
 	/** Whether the viewer may see its score and answers. */
 	readonly isOpen: boolean;
+	/** Whether the page shows its answers too. */
+	readonly hasMarks: boolean;
 }
 
-export function presentSide(side: SideWithPlayer, { isYou, isOpen }: Shown): DuelSideView {
+export function presentSide(side: SideWithPlayer, { isYou, isOpen, hasMarks }: Shown): DuelSideView {
 	const { seat, username, status } = side;
 	return {
 		seat,
@@ -72,6 +74,6 @@ export function presentSide(side: SideWithPlayer, { isYou, isOpen }: Shown): Due
 		status,
 		score: isOpen ? side.score : null,
 		timeMs: isOpen ? side.time_ms : null,
-		marks: isOpen ? storedAnswersOf(side).map(markOfAnswer) : null,
+		marks: isOpen && hasMarks ? storedAnswersOf(side).map(markOfAnswer) : null,
 	};
 }

@@ -25,6 +25,12 @@ export const duelsAuthorisation = {
 	procedures: {
 		"duels.create": { scope: "play", input: challenge, status: { ...FRIENDS, visitor: 200 } },
 		"duels.get": { scope: "read", input: duel, status: BOTH },
+		// Neither side is over.
+		"duels.rounds": {
+			scope: "read",
+			input: (world) => ({ ...duel(world), after: 10 }),
+			status: { ...BOTH, player: 409, friend: 409 },
+		},
 		"duels.begin": { scope: "play", input: duel, status: BOTH },
 		"duels.current": { scope: "play", input: duel, status: BOTH },
 		"duels.guess": {

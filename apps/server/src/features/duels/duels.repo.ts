@@ -89,12 +89,14 @@ export function findFinishedRun(db: Queries, id: string, userId: string): Promis
 export function findMovesOf(
 	db: Queries,
 	runId: string,
+	limit: number,
 ): Promise<Pick<MoveRow, "guess" | "correct" | "at">[]> {
 	return db
 		.selectFrom("moves")
 		.select(["guess", "correct", "at"])
 		.where("run_id", "=", runId)
 		.orderBy("round")
+		.limit(limit)
 		.execute();
 }
 
@@ -113,6 +115,47 @@ export async function findDuelOfRun(
 		.where("rematch_of", "is", null)
 		.executeTakeFirst();
 	return row?.id ?? null;
+}
+
+/** Of the sender's challenges of visitors' runs since then, those that no other side has begun. */
+export async function findOpenVisits(
+	tx: Tx,
+	{ user_id, guest_id }: PlayerOrGuest,
+	since: number,
+): Promise<{ count: number; oldest: number | null }> {
+	const { count, oldest } = await tx
+		.selectFrom("duel_sides as own")
+		.innerJoin("duels", "duels.id", "own.duel_id")
+		.select((eb) => [eb.fn.countAll<number | string>().as("count"), eb.fn.min("own.joined_at").as("oldest")])
+		.where(user_id === null ? "own.guest_id" : "own.user_id", "=", user_id ?? guest_id)
+		.where("own.seat", "=", 1)
+		.where("own.joined_at", ">", since)
+		.where("duels.counted", "=", 0)
+		.where("duels.rounds", "is", null)
+		.where("duels.rematch_of", "is", null)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("duel_sides as other")
+						.select("other.seat")
+						.whereRef("other.duel_id", "=", "own.duel_id")
+						.where("other.seat", ">", 1)
+						.where("other.status", "<>", "waiting"),
+				),
+			),
+		)
+		.executeTakeFirstOrThrow();
+	return { count: Number(count), oldest: oldest === null ? null : Number(oldest) };
+}
+
+/** The last round that a side has reached, or is in. */
+export async function findLastRound(db: Queries, duelId: string): Promise<number> {
+	const row = await db
+		.selectFrom("duel_sides")
+		.select((eb) => eb.fn.max("round").as("round"))
+		.where("duel_id", "=", duelId)
+		.executeTakeFirst();
+	return row?.round ?? 0;
 }
 
 export async function hasDuelFrom(db: Queries, userId: string): Promise<boolean> {

@@ -3,12 +3,14 @@ import {
 	duelGuessInput,
 	duelInput,
 	duelRecordInput,
+	duelRoundsInput,
 	duelTimeOutInput,
 } from "@hilo/rules/duels/duels.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { beginDuel, currentDuel } from "./begin-duel.ts";
 import { createDuel } from "./create-duel.ts";
 import { declineDuel } from "./decline-duel.ts";
+import { duelRounds } from "./duel-lines.ts";
 import { recordAgainst, recordsAgainstFriends } from "./duel-records.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
@@ -23,6 +25,9 @@ export const duelsRouter = router({
 	get: procedure("read")
 		.input(duelInput)
 		.query(({ ctx, input }) => getDuel(ctx, input)),
+	rounds: procedure("read")
+		.input(duelRoundsInput)
+		.query(({ ctx, input }) => duelRounds(ctx, input)),
 	begin: procedure("play")
 		.input(duelInput)
 		.mutation(({ ctx, input }) => beginDuel(ctx, input)),

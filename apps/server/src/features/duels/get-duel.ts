@@ -1,15 +1,16 @@
 import type { Queries } from "@hilo/db/queries";
-import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
+import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { brandingOf } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
+import { comparedSides, presentLines } from "./duel-lines.ts";
 import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
-import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";
+import { plannedDuel } from "./planned-duel.ts";
 import { nameOf } from "./round.presenter.ts";
-import { hasBegun, isEnded, storedAnswersOf } from "./side-record.ts";
+import { hasBegun, isEnded } from "./side-record.ts";
 import { findSeat, type SideWithPlayer } from "./sides.repo.ts";
 import { type DuelSides, findRival, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 
@@ -20,7 +21,8 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	const { duel, owner } = seenDuel;
 	const sides = await sidesOfDuel(db, seenDuel);
 	const { own, other, all } = sides;
-	const isOver = own !== null && isEnded(own);
+	const compared = comparedSides(sides);
+	const isOver = compared !== null;
 	const userId = owner?.user_id ?? null;
 	const opponentId = other?.username == null ? null : other.user_id;
 	const seats = new Set(seenDuel.own.map(({ seat }) => seat));
@@ -31,11 +33,15 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 		isOwnGhost: isOwnGhost(seenDuel, sides),
 		sides: all.map((side) => {
 			const isYou = seats.has(side.seat);
-			return presentSide(side, { isYou, isOpen: hasBegun(side) && (isYou || (isOver && isEnded(side))) });
+			return presentSide(side, {
+				isYou,
+				isOpen: hasBegun(side) && (isYou || (isOver && isEnded(side))),
+				hasMarks: isYou || compared?.some(({ seat }) => seat === side.seat) === true,
+			});
 		}),
-		verdict: isOver ? verdictBetween(own, other) : null,
+		verdict: own && compared ? verdictBetween(own, other) : null,
 		toBeat: await scoreToBeat(db, seenDuel, own),
-		lines: isOver ? presentLines(await plannedDuel(ctx, db, duel), own, endedOrNull(other)) : null,
+		lines: compared && presentLines(await plannedDuel(ctx, db, duel), compared),
 		record:
 			userId !== null && opponentId !== null && opponentId !== userId
 				? await findRecord(db, userId, opponentId)
@@ -85,24 +91,4 @@ function isOwnGhost({ duel, challenger, own }: SeenDuel, { own: side }: DuelSide
 	const isChallengers = own.some(({ seat }) => seat === challenger.seat);
 	if (!isChallengers || side === null) return false;
 	return side.seat > 1 || isForOwnGhost(duel, own);
-}
-
-function endedOrNull(side: SideWithPlayer | null): SideWithPlayer | null {
-	return side && isEnded(side) ? side : null;
-}
-
-/** The answers of both sides, round by round. Holds every hidden number: only for a viewer whose own side is over. */
-function presentLines(
-	duel: PlannedDuel,
-	own: SideWithPlayer,
-	other: SideWithPlayer | null,
-): NonNullable<DuelView["lines"]> {
-	const sides = other ? [own, other] : [own];
-	const answers = sides.map(storedAnswersOf);
-	const rounds = Math.max(...answers.map(({ length }) => length));
-	const lines = Array.from({ length: rounds }, (_, index): DuelRoundLine => {
-		const dealt = duel.roundAt(index + 1);
-		return { ...dealt, answers: [answers[0]?.[index] ?? null, answers[1]?.[index] ?? null] };
-	});
-	return { seats: sides.map(({ seat }) => seat), rounds: lines };
 }

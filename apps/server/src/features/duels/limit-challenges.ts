@@ -1,7 +1,12 @@
-import { MAX_CHALLENGES_PER_HOUR } from "@hilo/rules/duels/limits";
-import { HOUR_MS } from "@hilo/rules/time/durations";
+import type { Tx } from "@hilo/db/open-database";
+import { MAX_CHALLENGES_PER_HOUR, MAX_OPEN_VISITS } from "@hilo/rules/duels/limits";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
+import type { PlayerOrGuest } from "../guests/open-guest.ts";
+import { lockUsers } from "../users/lock-users.ts";
+import { findOpenVisits } from "./duels.repo.ts";
 
 export const LIMITS = {
 	challenges: {
@@ -12,6 +17,8 @@ export const LIMITS = {
 	},
 	/** By address, because each new visitor adds rows. */
 	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
+	/** By address: a program can invent runs of visitors, and guests with them. */
+	visits: { name: "challenge-of-visit", hits: 30, windowMs: DAY_MS, error: "duels/too-many" },
 } as const satisfies Limits;
 
 /** @throws AppError 429. */
@@ -19,4 +26,24 @@ export function limitChallenges({ actor, address, rateLimits }: Ctx): Promise<vo
 	return actor.kind === "player"
 		? rateLimits.take(LIMITS.challenges, actor.id)
 		: rateLimits.take(LIMITS.visitors, address);
+}
+
+/** For a challenge of a visitor's run, also by a player. @throws AppError 429. */
+export function limitVisits({ address, rateLimits }: Ctx): Promise<void> {
+	return rateLimits.take(LIMITS.visits, address);
+}
+
+/** The sender's row is locked, a guest's since it was opened, so that two calls can't both be the last. @throws AppError 429. */
+export async function limitOpenVisits(
+	{ clock, settings }: Pick<Ctx, "clock" | "settings">,
+	tx: Tx,
+	from: PlayerOrGuest,
+): Promise<void> {
+	if (!settings.rateLimits) return;
+	if (from.user_id !== null) await lockUsers(tx, [from.user_id]);
+	const now = clock.now();
+	const { count, oldest } = await findOpenVisits(tx, from, now - DAY_MS);
+	if (count < MAX_OPEN_VISITS) return;
+	const retryMs = (oldest ?? now) + DAY_MS - now;
+	throw new AppError("duels/too-many-open", { retryAfterSeconds: Math.ceil(retryMs / 1000) });
 }

@@ -2,7 +2,7 @@ import type { DuelRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
-import type { DuelContent, GameAndFilter } from "./duel-content.ts";
+import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";
 import { endBetween } from "./duel-records.ts";
 import { findRematch, lockDuel, releaseRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
@@ -93,6 +93,6 @@ async function ghostContent(
 		// The challenger knows the cards.
 		counted: 0,
 		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
-		played: { answers: storedAnswersOf(best), outcome: best.outcome ?? "wrong" },
+		played: finishedSide(storedAnswersOf(best)),
 	};
 }

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, refuse } from "../../testing/answers.ts";
@@ -100,6 +101,26 @@ test("shows winner, both sides and record, and asks for a rematch with R", async
 	await expectAccessible();
 	await userEvent.keyboard("r");
 	await expect.poll(() => router.state.location.pathname).toBe("/duel/d2");
+});
+
+test("shows the rounds of a long duel ten at a time, and asks again after a failure", async () => {
+	const long = result(`${"+".repeat(25)}-`, `${"+".repeat(12)}-`, { rounds: null });
+	const { seats = [], rounds = [] } = long.lines ?? {};
+	let calls = 0;
+	const pages = http.all("/api/trpc/duels.rounds", ({ request }) => {
+		if (++calls === 1) return HttpResponse.error();
+		const { after } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		return HttpResponse.json({ result: { data: rounds.slice(after, after + 10) } });
+	});
+	const lines = { seats, count: rounds.length, rounds: rounds.slice(0, 10) };
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...long, lines }), pages]);
+	const shown = () => document.querySelectorAll("[aria-labelledby=duel-rounds] li").length;
+	await page.getByRole("button", { name: "Show 10 more rounds" }).click();
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect.poll(shown).toBe(20);
+	await page.getByRole("button", { name: "Show 6 more rounds" }).click();
+	await expect.poll(shown).toBe(26);
+	expect(page.getByRole("button", { name: /more rounds/ }).query()).toBeNull();
 });
 
 test("says that the other one wants a rematch", async () => {

@@ -103,6 +103,7 @@ export const FALLBACKS = {
 	"duels.record": GENERAL,
 	"duels.records": GENERAL,
 	"duels.rematch": "duels/create-failed",
+	"duels.rounds": "duels/load-failed",
 	"duels.timeOut": "duels/guess-failed",
 	"duels.waiting": GENERAL,
 	"friends.accept": "friends/accept-failed",

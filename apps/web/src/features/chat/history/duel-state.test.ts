@@ -24,7 +24,7 @@ it("is the viewer's turn until they have played", () => {
 });
 
 it("waits for the other player by name, or for anyone with the link", () => {
-	const lines = { seats: [1], rounds: [] };
+	const lines = { seats: [1], count: 0, rounds: [] };
 	const own = side(1, played(7));
 	const sent = duelView("one", { lines, sides: [own, side(2)], sentTo: "Maya", mayPlay: false });
 	expect(duelState(sent)).toEqual({ own: "You got 7", text: "Waiting for Maya", isYourTurn: false });
@@ -35,7 +35,7 @@ it("waits for the other player by name, or for anyone with the link", () => {
 
 it("shows both scores once both have played", () => {
 	const both = duelView("one", {
-		lines: { seats: [1, 2], rounds: [] },
+		lines: { seats: [1, 2], count: 0, rounds: [] },
 		sides: [side(1, played(7)), side(2, played(5))],
 		verdict: "won",
 		mayPlay: false,

@@ -87,7 +87,7 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 				<h2 id="duel-rounds" className="text-3xl">
 					Round by round
 				</h2>
-				<RoundList duel={duel} rounds={lines.rounds} otherName={otherName} />
+				<RoundList duel={duel} lines={lines} otherName={otherName} />
 			</section>
 		</div>
 	);

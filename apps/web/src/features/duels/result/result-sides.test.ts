@@ -36,7 +36,7 @@ function duelOf(way: Way, viewer: Role, isSecond: boolean): DuelView {
 		sentTo: way === "by link" ? null : "Ben",
 		sides: isTaken ? sides : sides.slice(0, 1),
 		verdict: isSecond ? "drawn" : "waiting",
-		lines: { seats: isSecond ? [seatOf(viewer), seatOf(other)] : [seatOf(viewer)], rounds: [] },
+		lines: { seats: isSecond ? [seatOf(viewer), seatOf(other)] : [seatOf(viewer)], count: 0, rounds: [] },
 	});
 }
 
@@ -59,7 +59,11 @@ test("names the ghost in a duel against it", () => {
 	const [first] = duelOf("by link", "challenger", false).sides;
 	if (!first) throw new Error("There is no side.");
 	const sides = [first, { ...first, seat: 2 }];
-	const duel = { ...duelOf("by link", "challenger", false), sides, lines: { seats: [2, 1], rounds: [] } };
+	const duel = {
+		...duelOf("by link", "challenger", false),
+		sides,
+		lines: { seats: [2, 1], count: 0, rounds: [] },
+	};
 	expect(resultSides(duel)?.otherName).toBe("Your ghost");
 });
 

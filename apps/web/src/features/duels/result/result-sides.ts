@@ -5,7 +5,6 @@ import { digitsToDiffer, OWN_GHOST, timeText } from "../duel-text.ts";
 export interface PlayedSide extends DuelSideView {
 	readonly score: number;
 	readonly timeMs: number;
-	readonly marks: NonNullable<DuelSideView["marks"]>;
 }
 
 /** The viewer's side, and the one it is compared with. */
@@ -20,7 +19,7 @@ export interface ResultSides {
 }
 
 export function isPlayed(side: DuelSideView | undefined): side is PlayedSide {
-	return side !== undefined && side.score !== null && side.timeMs !== null && side.marks !== null;
+	return side !== undefined && side.score !== null && side.timeMs !== null;
 }
 
 /** Null until the viewer's own side is over. */

@@ -1,6 +1,11 @@
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
+import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/limits";
 import type { Card } from "@hilo/rules/play/card";
 import { markOfAnswer } from "@hilo/rules/play/view";
+import { useState } from "react";
+import { errorText } from "../../../platform/api/errors.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Art } from "../../play/art/art.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
@@ -10,12 +15,22 @@ import "../../play/stage/half.css";
 
 interface RoundListProps {
 	duel: DuelView;
-	rounds: readonly DuelRoundLine[];
+	lines: NonNullable<DuelView["lines"]>;
 	otherName: string;
 }
 
-export function RoundList({ duel, rounds, otherName }: RoundListProps) {
+/** A long duel's rounds are shown by the page. */
+export function RoundList({ duel, lines, otherName }: RoundListProps) {
 	const { measure } = duelRules(duel);
+	const [pages, setPages] = useState(1);
+	const later = trpc.useQueries((t) =>
+		Array.from({ length: pages - 1 }, (_, n) =>
+			t.duels.rounds({ id: duel.id, after: (n + 1) * ROUNDS_PER_PAGE }),
+		),
+	);
+	const rounds = [...lines.rounds, ...later.flatMap(({ data = [] }) => data)];
+	const failed = later.find(({ error }) => error !== null);
+	const left = lines.count - rounds.length;
 	return (
 		<>
 			{duel.game !== "deck" && rounds[0]?.measure === null && measure !== "year" && (
@@ -32,6 +47,21 @@ export function RoundList({ duel, rounds, otherName }: RoundListProps) {
 					/>
 				))}
 			</ol>
+			{failed && (
+				<p role="alert" className="font-bold text-wrong">
+					{errorText(failed.error)}
+				</p>
+			)}
+			{left > 0 && (
+				<Button
+					kind="quiet"
+					className="justify-self-center"
+					isBusy={later.some(({ isFetching }) => isFetching)}
+					onClick={() => (failed ? failed.refetch() : setPages(pages + 1))}
+				>
+					{failed ? "Try again" : `Show ${Math.min(left, ROUNDS_PER_PAGE)} more rounds`}
+				</Button>
+			)}
 		</>
 	);
 }

@@ -68,7 +68,7 @@ function Side({ side, name, end, digits }: SideProps) {
 						<span className="sr-only">right,</span>
 					</p>
 					<p className="text-muted tabular-nums">{timeText(side.timeMs, digits)}</p>
-					<Squares marks={side.marks} label={name} isDim={isDim} />
+					<Squares marks={side.marks ?? []} label={name} isDim={isDim} />
 				</>
 			) : (
 				<p className="text-muted">Not played yet</p>

@@ -81,7 +81,7 @@ export function result(yours: string, theirs: string | null, more: Partial<DuelV
 		mayPlay: false,
 		status: other ? "over" : "playing",
 		sides: [other ? played(maya, other) : { ...maya, status: "playing" }, you],
-		lines: { seats: other ? [2, 1] : [2], rounds },
+		lines: { seats: other ? [2, 1] : [2], count: rounds.length, rounds },
 		verdict: other ? "won" : "waiting",
 		...more,
 	});
