@@ -4,7 +4,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { collect } from "../../testing/collect.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { exportChats } from "./export-chats.ts";
-import { chatsOf, messagesFrom } from "./read.repo.ts";
+import { chatsAfterLow, messagesAfter } from "./read.repo.ts";
 
 async function allOf(exported: ReturnType<typeof exportChats>) {
 	const chats = await collect(exported);
@@ -55,8 +55,11 @@ onEachDatabase((openSite) => {
 
 	it("finds chats and their messages by index", async () => {
 		const { db } = await openSite();
-		expect(await planOf(db, (tx) => chatsOf(tx, "ada"))).not.toMatch(/sort|"SCAN|Seq Scan/i);
-		const plan = await planOf(db, (tx) => messagesFrom(tx, { chatId: "c", after: 1, limit: 9 }).execute());
+		for (const after of [undefined, { id: "a" }]) {
+			const page = await planOf(db, (tx) => chatsAfterLow(tx, "ada", { after, limit: 9 }));
+			expect(page).not.toMatch(/sort|"SCAN|Seq Scan/i);
+		}
+		const plan = await planOf(db, (tx) => messagesAfter(tx, "c", { after: { position: 1 }, limit: 9 }));
 		expect(plan).not.toMatch(/sort|temp b-tree|"SCAN|Seq Scan/i);
 	});
 });

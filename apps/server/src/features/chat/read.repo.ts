@@ -2,8 +2,10 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
+import type { ChatMessageRow } from "@hilo/db/tables";
 import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type Pair, sortPair } from "./require-friend.ts";
 
@@ -74,36 +76,43 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
 	return (await unreadOf.first(db, { userId }))?.count ?? 0;
 }
 
-/** The other player's name is null if they are hidden. */
-export async function chatsOf(db: Queries, userId: string) {
-	const [begunLow, begunHigh] = await Promise.all(
-		(["low_id", "high_id"] as const).map((own) => chatsFrom(db, userId, own)),
-	);
-	return [...(begunLow ?? []), ...(begunHigh ?? [])];
+type ChatPage = PageOf<{ readonly id: string }>;
+
+/** Chats in which the user's id is the lower one. The other player's name is null if they are hidden. */
+export function chatsAfterLow(db: Queries, userId: string, page: ChatPage) {
+	return chatsAfter(db, userId, "low_id", page);
 }
 
-function chatsFrom(db: Queries, userId: string, own: "low_id" | "high_id") {
+export function chatsAfterHigh(db: Queries, userId: string, page: ChatPage) {
+	return chatsAfter(db, userId, "high_id", page);
+}
+
+function chatsAfter(db: Queries, userId: string, own: "low_id" | "high_id", { after, limit }: ChatPage) {
 	const other = own === "low_id" ? "chats.high_id" : "chats.low_id";
 	return db
 		.selectFrom("chats")
 		.leftJoin("users", (join) => join.onRef("users.id", "=", other).on(IS_VISIBLE))
 		.select(["chats.id", `${other} as user_id`, "users.username"])
 		.where(`chats.${own}`, "=", userId)
+		.where(isAfter(after && [after.id], "chats.id"))
 		.orderBy("chats.id")
+		.limit(limit)
 		.execute();
 }
 
 /** Leaves out messages of hidden players. */
-export function messagesFrom(
+export function messagesAfter(
 	db: Queries,
-	{ chatId, after, limit }: { chatId: string; after: number; limit: number },
+	chatId: string,
+	{ after, limit }: PageOf<Pick<ChatMessageRow, "position">>,
 ) {
 	return db
 		.selectFrom("chat_messages")
 		.innerJoin("users", (join) => join.onRef("users.id", "=", "chat_messages.sender_id").on(IS_VISIBLE))
 		.select(columnsOf("chat_messages"))
 		.where("chat_id", "=", chatId)
-		.where("position", ">", after)
+		.where("position", ">", after?.position ?? 0)
 		.orderBy("position")
-		.limit(limit);
+		.limit(limit)
+		.execute();
 }

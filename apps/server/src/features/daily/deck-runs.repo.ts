@@ -6,6 +6,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 // A literal, not a parameter: else the partial index is not used.
@@ -66,12 +67,18 @@ export function findDeckRun(
 }
 
 /** Needs no pages: one row a day. */
-export function findDeckRunsOf(db: Queries, userId: string): Promise<DailyAttemptRow[]> {
+export function findDeckRunsOf(
+	db: Queries,
+	userId: string,
+	{ after, limit }: PageOf<Pick<DailyAttemptRow, "day">>,
+): Promise<DailyAttemptRow[]> {
 	return db
 		.selectFrom("daily_attempts")
 		.select(columnsOf("daily_attempts"))
 		.where("user_id", "=", userId)
+		.where(isAfter(after && [after.day], "day"))
 		.orderBy("day")
+		.limit(limit)
 		.execute();
 }
 

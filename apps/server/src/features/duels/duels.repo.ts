@@ -3,8 +3,9 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DuelRow, MoveRow, RunRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow, MoveRow, RunRow, UserRow } from "@hilo/db/tables";
 import { sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { doesNotBlock } from "../friends/blocks.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -168,8 +169,9 @@ export async function hasDuelFrom(db: Queries, userId: string): Promise<boolean>
 	return row !== undefined;
 }
 
-/** Needs no limit: challenges are rate-limited, and duels are deleted after 90 days. */
-export function exportedSides(db: Queries, userId: string) {
+type SideKey = Pick<DuelSideRow, "joined_at" | "duel_id" | "seat">;
+
+export function exportedSides(db: Queries, userId: string, { after, limit }: PageOf<SideKey>) {
 	return db
 		.selectFrom("duel_sides")
 		.innerJoin("duels", "duels.id", "duel_sides.duel_id")
@@ -195,19 +197,41 @@ export function exportedSides(db: Queries, userId: string) {
 			"duel_sides.ended_at",
 		])
 		.where("duel_sides.user_id", "=", userId)
+		.where(
+			isAfter(
+				after && [after.joined_at, after.duel_id, after.seat],
+				"duel_sides.joined_at",
+				"duel_sides.duel_id",
+				"duel_sides.seat",
+			),
+		)
 		.orderBy("duel_sides.joined_at")
 		.orderBy("duel_sides.duel_id")
 		.orderBy("duel_sides.seat")
+		.limit(limit)
 		.execute();
 }
 
-export function exportedRecords(db: Queries, userId: string) {
+export function exportedRecords(
+	db: Queries,
+	userId: string,
+	{ after, limit }: PageOf<Pick<UserRow, "username_key">>,
+) {
 	return db
 		.selectFrom("duel_records")
 		.innerJoin("users", "users.id", "duel_records.other_id")
-		.select(["users.id", "users.username", "duel_records.won", "duel_records.lost", "duel_records.drawn"])
+		.select([
+			"users.id",
+			"users.username",
+			"users.username_key",
+			"duel_records.won",
+			"duel_records.lost",
+			"duel_records.drawn",
+		])
 		.where("duel_records.user_id", "=", userId)
 		.where(IS_VISIBLE)
+		.where(isAfter(after && [after.username_key], "users.username_key"))
 		.orderBy("users.username_key")
+		.limit(limit)
 		.execute();
 }

@@ -1,9 +1,14 @@
+import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { brandingOf } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { ReadyJson } from "../../platform/http/ready-json.ts";
+import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { titleOf } from "./duel.presenter.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
-import { storedAnswersOf } from "./side-record.ts";
+
+type Side = Awaited<ReturnType<typeof exportedSides>>[number];
+type Record = Awaited<ReturnType<typeof exportedRecords>>[number];
 
 /** A user's duels of the last 90 days and their records, for the account's own data export. */
 export async function exportDuels(
@@ -11,33 +16,33 @@ export async function exportDuels(
 	userId: string,
 ) {
 	const { name: siteName } = await brandingOf({ siteSettings });
-	const sides = await exportedSides(db, userId);
-	const records = await exportedRecords(db, userId);
 	return {
-		duels: sides.map((side) => ({
-			id: side.duel_id,
-			mode: side.mode,
-			game: side.game,
-			name: titleOf(side, side.game_name, siteName),
-			customGameId: side.custom_game_id,
-			filter: side.filter,
-			isChallenger: side.seat === 1,
-			sentTo: side.sent_to,
-			status: side.status,
-			outcome: side.outcome,
-			score: side.score,
-			timeMs: side.time_ms,
-			answers: storedAnswersOf(side),
-			createdAt: isoTime(side.created_at),
-			joinedAt: isoTime(side.joined_at),
-			endedAt: isoTime(side.ended_at),
-		})),
-		records: records.map(({ id, username, won, lost, drawn }) => ({
-			userId: id,
-			username,
-			won,
-			lost,
-			drawn,
-		})),
+		duels: inPages(db, userId, exportedSides, (side: Side) => presentSide(side, siteName)),
+		records: inPages(db, userId, exportedRecords, presentRecord),
 	};
+}
+
+function presentSide(side: Side, siteName: string) {
+	return {
+		id: side.duel_id,
+		mode: side.mode,
+		game: side.game,
+		name: titleOf(side, side.game_name, siteName),
+		customGameId: side.custom_game_id,
+		filter: side.filter,
+		isChallenger: side.seat === 1,
+		sentTo: side.sent_to,
+		status: side.status,
+		outcome: side.outcome,
+		score: side.score,
+		timeMs: side.time_ms,
+		answers: new ReadyJson<RoundAnswer[]>(Buffer.from(side.answers)),
+		createdAt: isoTime(side.created_at),
+		joinedAt: isoTime(side.joined_at),
+		endedAt: isoTime(side.ended_at),
+	};
+}
+
+function presentRecord({ id, username, won, lost, drawn }: Record) {
+	return { userId: id, username, won, lost, drawn };
 }

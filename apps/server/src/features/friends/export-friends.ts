@@ -1,27 +1,34 @@
 import type { Ctx } from "../../platform/context.ts";
+import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { findAllRequestsTo, findFriends, findRequestsFrom } from "./lists.repo.ts";
-import { findBlocked } from "./relationships.repo.ts";
+import { blockedAfter, friendsAfter, receivedBefore, sentBefore } from "./export-friends.repo.ts";
+
+interface Other {
+	readonly id: string;
+	readonly username: string;
+	readonly at: number;
+}
 
 /** Only for the user's own export. */
-export async function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
-	const [friends, received, sent, blocked] = await Promise.all([
-		findFriends(db, userId),
-		findAllRequestsTo(db, userId),
-		findRequestsFrom(db, userId),
-		findBlocked(db, userId),
-	]);
+export function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
 	return {
-		friends: friends.map((row) => ({ ...otherPlayer(row), addedAt: isoTime(row.added_at) })),
-		requestsReceived: received.map((row) => ({
+		friends: inPages(db, userId, friendsAfter, ({ at, ...row }) => ({
 			...otherPlayer(row),
-			requestedAt: isoTime(row.requested_at),
+			addedAt: isoTime(at),
 		})),
-		requestsSent: sent.map((row) => ({ ...otherPlayer(row), requestedAt: isoTime(row.requested_at) })),
-		blocked: blocked.map((row) => ({ ...otherPlayer(row), blockedAt: isoTime(row.blocked_at) })),
+		requestsReceived: inPages(db, userId, receivedBefore, presentRequest),
+		requestsSent: inPages(db, userId, sentBefore, presentRequest),
+		blocked: inPages(db, userId, blockedAfter, ({ at, ...row }) => ({
+			...otherPlayer(row),
+			blockedAt: isoTime(at),
+		})),
 	};
 }
 
-function otherPlayer({ id, username }: { readonly id: string; readonly username: string }) {
+function presentRequest({ at, ...row }: Other) {
+	return { ...otherPlayer(row), requestedAt: isoTime(at) };
+}
+
+function otherPlayer({ id, username }: Omit<Other, "at">) {
 	return { userId: id, username };
 }

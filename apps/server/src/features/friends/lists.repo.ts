@@ -74,10 +74,6 @@ export function findRequestsTo(db: Queries, userId: string) {
 	return requestsTo.all(db, { userId, limit: MAX_SHOWN });
 }
 
-export function findAllRequestsTo(db: Queries, userId: string) {
-	return requestsTo.all(db, { userId, limit: Number.MAX_SAFE_INTEGER });
-}
-
 export async function countRequestsTo(db: Queries, userId: string): Promise<number> {
 	return Number((await requestCountOf.first(db, { userId }))?.requests ?? 0);
 }

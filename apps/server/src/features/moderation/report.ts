@@ -4,6 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
@@ -15,7 +16,7 @@ import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
-import { countReports, findReportsBy, insertReport } from "./reports.repo.ts";
+import { countReports, insertReport, reportsAfter } from "./reports.repo.ts";
 
 const LIMITS = {
 	reports: {
@@ -100,9 +101,8 @@ async function findMessage(tx: Tx, playerId: string, messageId: string): Promise
 }
 
 /** Only for the user's own export. */
-export async function exportReports({ db }: Pick<Ctx, "db">, userId: string) {
-	const reports = await findReportsBy(db.kysely, userId);
-	return reports.map(({ kind, subject_id, reason, text, created_at }) => ({
+export function exportReports({ db }: Pick<Ctx, "db">, userId: string) {
+	return inPages(db.kysely, userId, reportsAfter, ({ kind, subject_id, reason, text, created_at }) => ({
 		kind,
 		subjectId: subject_id,
 		reason,

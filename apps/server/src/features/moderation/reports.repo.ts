@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
 import { sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 type NewReport = Omit<ReportRow, "decision" | "decided_at" | "decided_before" | "dismissed_before">;
 
@@ -40,12 +41,19 @@ export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: s
 	return Number(reports);
 }
 
-export function findReportsBy(db: Queries, reporterId: string) {
+export function reportsAfter(
+	db: Queries,
+	reporterId: string,
+	{ after, limit }: PageOf<Pick<ReportRow, "created_at" | "id">>,
+) {
 	return db
 		.selectFrom("reports")
-		.select(["kind", "subject_id", "reason", "text", "created_at"])
+		.select(["id", "kind", "subject_id", "reason", "text", "created_at"])
 		.where("reporter_id", "=", reporterId)
+		.where(isAfter(after && [after.created_at, after.id], "created_at", "id"))
 		.orderBy("created_at")
+		.orderBy("id")
+		.limit(limit)
 		.execute();
 }
 

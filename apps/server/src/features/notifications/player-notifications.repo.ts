@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { SupportNotificationRow } from "@hilo/db/tables";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 export async function insertNotification(tx: Tx, notification: SupportNotificationRow): Promise<void> {
 	await tx.insertInto("support_notifications").values(notification).execute();
@@ -64,11 +65,18 @@ export async function markAllRead(
 	return Number(numUpdatedRows);
 }
 
-export function findAllOf(db: Queries, userId: string) {
+export function notificationsAfter(
+	db: Queries,
+	userId: string,
+	{ after, limit }: PageOf<Pick<SupportNotificationRow, "created_at" | "id">>,
+) {
 	return db
 		.selectFrom("support_notifications")
-		.select(["message", "created_at"])
+		.select(["id", "message", "created_at"])
 		.where("user_id", "=", userId)
+		.where(isAfter(after && [after.created_at, after.id], "created_at", "id"))
 		.orderBy("created_at")
+		.orderBy("id")
+		.limit(limit)
 		.execute();
 }

@@ -2,14 +2,15 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live.ts";
 import {
-	findAllOf,
 	findLatestUnread,
 	findWithoutTicket,
 	markAllRead,
 	markRead,
+	notificationsAfter,
 } from "./player-notifications.repo.ts";
 
 const LISTED = 20;
@@ -55,7 +56,9 @@ export function markNotificationsRead(
 }
 
 /** Only for the user's own export. */
-export async function exportNotifications({ db }: Pick<Ctx, "db">, userId: string) {
-	const found = await findAllOf(db.kysely, userId);
-	return found.map(({ message, created_at }) => ({ message, sentAt: isoTime(created_at) }));
+export function exportNotifications({ db }: Pick<Ctx, "db">, userId: string) {
+	return inPages(db.kysely, userId, notificationsAfter, ({ message, created_at }) => ({
+		message,
+		sentAt: isoTime(created_at),
+	}));
 }

@@ -2,8 +2,9 @@ import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { PictureRow } from "@hilo/db/tables";
+import type { PictureOwnerRow, PictureRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 /** An administrator removed a game that shows it, no other game shows it, and no ticket does. */
 const IS_REMOVED = sql<SqlBool>`(exists (
@@ -115,13 +116,19 @@ export async function unlinkPictures(tx: Tx, gameId: string, hashes: readonly st
 	await tx.deleteFrom("game_pictures").where("game_id", "=", gameId).where("hash", "in", hashes).execute();
 }
 
-export function listOwned(db: Queries, userId: string) {
+export function ownedAfter(
+	db: Queries,
+	userId: string,
+	{ after, limit }: PageOf<Pick<PictureOwnerRow, "added_at" | "hash">>,
+) {
 	return db
 		.selectFrom("picture_owners")
 		.innerJoin("pictures", "pictures.hash", "picture_owners.hash")
 		.select(["picture_owners.hash", "picture_owners.added_at", "pictures.size"])
 		.where("picture_owners.user_id", "=", userId)
+		.where(isAfter(after && [after.added_at, after.hash], "picture_owners.added_at", "picture_owners.hash"))
 		.orderBy("picture_owners.added_at")
 		.orderBy("picture_owners.hash")
+		.limit(limit)
 		.execute();
 }

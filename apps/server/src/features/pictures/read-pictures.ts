@@ -2,8 +2,9 @@ import type { Tx } from "@hilo/db/open-database";
 import type { PictureRow } from "@hilo/db/tables";
 import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { bytesOwned, findOwned, findPicture, listOwned, lockPictures } from "./pictures.repo.ts";
+import { bytesOwned, findOwned, findPicture, lockPictures, ownedAfter } from "./pictures.repo.ts";
 
 /** Anyone who knows the address may load it. Undefined once it is deleted, or removed with all games that show it. */
 export function storedPicture(
@@ -20,8 +21,8 @@ export async function pictureQuota(ctx: Ctx): Promise<{ usedBytes: number; limit
 }
 
 /** Only for the user's own export. */
-export async function exportPictures({ db }: Pick<Ctx, "db">, userId: string) {
-	return (await listOwned(db.kysely, userId)).map(({ hash, size, added_at }) => ({
+export function exportPictures({ db }: Pick<Ctx, "db">, userId: string) {
+	return inPages(db.kysely, userId, ownedAfter, ({ hash, size, added_at }) => ({
 		imageUrl: `/pictures/${hash}.webp`,
 		bytes: size,
 		addedAt: isoTime(added_at),

@@ -7,6 +7,7 @@ import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { type SqlBool, sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 // A literal, because a partial index is used only if the query's text contains its condition.
 const PLAYING = sql.lit<RunRow["status"]>("playing");
@@ -208,28 +209,34 @@ export async function restartClocks(tx: Tx, at: number): Promise<void> {
 export function runsAfter(
 	db: Queries,
 	userId: string,
-	{ after, limit }: { after: Pick<RunRow, "started_at" | "id"> | undefined; limit: number },
+	{ after, limit }: PageOf<Pick<RunRow, "started_at" | "id">>,
 ) {
-	const first = db
+	return db
 		.selectFrom("runs")
 		.select(columnsOf("runs"))
 		.where("user_id", "=", userId)
+		.where(isAfter(after && [after.started_at, after.id], "started_at", "id"))
 		.orderBy("started_at")
 		.orderBy("id")
 		.limit(limit);
-	if (after === undefined) return first;
-	return first.where(({ eb, refTuple, tuple }) =>
-		eb(refTuple("started_at", "id"), ">", tuple(after.started_at, after.id)),
-	);
 }
 
-export function movesOf(db: Queries, runIds: readonly string[]) {
-	return db
+const movesAfter = prepared((db, param: Param<{ runId: string; after: number; limit: number }>) =>
+	db
 		.selectFrom("moves")
 		.select(columnsOf("moves"))
-		.where("run_id", "in", runIds)
-		.orderBy("run_id")
-		.orderBy("round");
+		.where("run_id", "=", param("runId"))
+		.where("round", ">", param("after"))
+		.orderBy("round")
+		.limit(param("limit")),
+);
+
+export function findMoves(
+	db: Queries,
+	runId: string,
+	{ after, limit }: PageOf<Pick<MoveRow, "round">>,
+): Promise<MoveRow[]> {
+	return movesAfter.all(db, { runId, after: after?.round ?? 0, limit });
 }
 
 /** The end of the next batch: `ended_at` of its last run, or null. */

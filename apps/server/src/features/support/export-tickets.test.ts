@@ -18,7 +18,7 @@ onEachDatabase((openSite) => {
 				site.clock.advance(1_000);
 				await root.api.support.answer.mutate({ id, message: `answer ${n}`, clientId: `${n}` });
 			}
-			const { answersToOthers } = await exportTickets(site.operator, root.id, size);
+			const { answersToOthers } = exportTickets(site.operator, root.id, size);
 			expect((await collect(answersToOthers)).map(({ ticketId, content }) => [ticketId, content])).toEqual([
 				[second.id, "answer 0"],
 				[first.id, "answer 1"],

@@ -1,43 +1,26 @@
-import type { Queries } from "@hilo/db/queries";
+import type { TicketRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
+import { inPages, ROWS_PER_PAGE } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { exportNotifications } from "../notifications/read-player-notifications.ts";
-import { type AnswerKey, findAnswerKeysOf, findAnswers, findMessages } from "./messages.repo.ts";
-import { presentTicket } from "./support.presenter.ts";
-import { findTicketIdsOf, findTicketRow } from "./tickets.repo.ts";
-
-const ANSWERS_PER_PAGE = 100;
+import { answersAfter, messagesAfter } from "./messages.repo.ts";
+import { presentMessage, presentTicket } from "./support.presenter.ts";
+import { ticketsAfter } from "./tickets.repo.ts";
 
 /** Only for the user's own export. `answersToOthers` is what the user wrote as an administrator. */
-export async function exportTickets(
-	ctx: Pick<Ctx, "db">,
-	userId: string,
-	answersPerPage: number = ANSWERS_PER_PAGE,
-) {
+export function exportTickets(ctx: Pick<Ctx, "db">, userId: string, perPage: number = ROWS_PER_PAGE) {
 	const db = ctx.db.kysely;
+	const present = (row: TicketRow) => ({
+		...presentTicket({ row, messages: [] }, userId),
+		messages: inPages(db, row.id, messagesAfter, (message) => presentMessage(message, userId), perPage),
+	});
 	return {
-		tickets: ticketsOf(db, userId),
-		notifications: await exportNotifications(ctx, userId),
-		answersToOthers: answersToOthersOf(db, userId, answersPerPage),
+		tickets: inPages(db, userId, ticketsAfter, present, perPage),
+		notifications: exportNotifications(ctx, userId),
+		answersToOthers: inPages(db, userId, answersAfter, presentAnswer, perPage),
 	};
 }
 
-/** Reads one ticket at a time, so that other calls get their turn. */
-async function* ticketsOf(db: Queries, userId: string) {
-	for (const id of await findTicketIdsOf(db, userId)) {
-		const [row, messages] = await Promise.all([findTicketRow(db, id), findMessages(db, [id])]);
-		if (row) yield presentTicket({ row, messages: messages.get(id) ?? [] }, userId);
-	}
-}
-
-async function* answersToOthersOf(db: Queries, userId: string, perPage: number) {
-	const keys: readonly AnswerKey[] = await findAnswerKeysOf(db, userId);
-	for (let n = 0; n < keys.length; n += perPage) {
-		const answers = await findAnswers(db, keys.slice(n, n + perPage));
-		yield* answers.map(({ ticket_id, content, created_at }) => ({
-			ticketId: ticket_id,
-			content,
-			sentAt: isoTime(created_at),
-		}));
-	}
+function presentAnswer({ ticket_id, content, created_at }: Awaited<ReturnType<typeof answersAfter>>[number]) {
+	return { ticketId: ticket_id, content, sentAt: isoTime(created_at) };
 }

@@ -2,7 +2,8 @@ import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { TicketMessageRow } from "@hilo/db/tables";
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 /** `pictures` are hashes, in order. */
 export interface Message extends TicketMessageRow {
@@ -51,10 +52,36 @@ export async function hasMessageWithClientId(
 }
 
 /** By ticket id, oldest first. @param last how many of each ticket's newest messages; all by default. */
-export async function findMessages(
+export function findMessages(
 	db: Queries,
 	ticketIds: readonly string[],
 	last?: number,
+): Promise<ReadonlyMap<string, readonly Message[]>> {
+	return messagesWhere(db, ticketIds, (table) =>
+		last === undefined ? sql<SqlBool>`1 = 1` : isAmongLast(table, last),
+	);
+}
+
+/** A page of a ticket's messages: their positions have no gaps. */
+export async function messagesAfter(
+	db: Queries,
+	ticketId: string,
+	{ after, limit }: PageOf<Message>,
+): Promise<readonly Message[]> {
+	const { position = 0 } = after ?? {};
+	const messages = await messagesWhere(db, [ticketId], (table) => {
+		const at = sql.ref(`${table}.position`);
+		return sql<SqlBool>`${at} > ${position} and ${at} <= ${position + limit}`;
+	});
+	return messages.get(ticketId) ?? [];
+}
+
+type Table = "ticket_messages" | "ticket_pictures";
+
+async function messagesWhere(
+	db: Queries,
+	ticketIds: readonly string[],
+	isShown: (table: Table) => RawBuilder<SqlBool>,
 ): Promise<ReadonlyMap<string, readonly Message[]>> {
 	if (ticketIds.length === 0) return new Map();
 	const tickets = db.selectFrom("tickets").where("tickets.id", "in", ticketIds);
@@ -62,14 +89,14 @@ export async function findMessages(
 		tickets
 			.innerJoin("ticket_messages", "ticket_messages.ticket_id", "tickets.id")
 			.select(columnsOf("ticket_messages"))
-			.$if(last !== undefined, (query) => query.where(isAmongLast("ticket_messages", last ?? 0)))
+			.where(isShown("ticket_messages"))
 			.orderBy("ticket_messages.ticket_id")
 			.orderBy("ticket_messages.position")
 			.execute(),
 		tickets
 			.innerJoin("ticket_pictures", "ticket_pictures.ticket_id", "tickets.id")
 			.select(columnsOf("ticket_pictures"))
-			.$if(last !== undefined, (query) => query.where(isAmongLast("ticket_pictures", last ?? 0)))
+			.where(isShown("ticket_pictures"))
 			.orderBy("ticket_pictures.ticket_id")
 			.orderBy("ticket_pictures.position")
 			.orderBy("place")
@@ -85,41 +112,35 @@ export async function findMessages(
 }
 
 /** Positions have no gaps, so the last messages are a range of the primary key. */
-function isAmongLast(table: "ticket_messages" | "ticket_pictures", last: number) {
-	return sql<boolean>`${sql.ref(`${table}.position`)} > (
+function isAmongLast(table: Table, last: number) {
+	return sql<SqlBool>`${sql.ref(`${table}.position`)} > (
 		select max(newest.position) from ticket_messages as newest where newest.ticket_id = tickets.id
 	) - ${last}`;
 }
 
-export type AnswerKey = Pick<TicketMessageRow, "ticket_id" | "position">;
-
-export function findAnswerKeysOf(db: Queries, senderId: string): Promise<AnswerKey[]> {
+/** What an administrator has answered, the oldest first. */
+export function answersAfter(
+	db: Queries,
+	senderId: string,
+	{ after, limit }: PageOf<Pick<TicketMessageRow, "created_at" | "ticket_id" | "position">>,
+) {
 	return db
 		.selectFrom("ticket_messages")
-		.select(["ticket_id", "position"])
+		.select(["ticket_id", "position", "content", "created_at"])
 		.where("sender_id", "=", senderId)
 		.where("is_admin", "=", 1)
-		.orderBy("created_at")
-		.orderBy("ticket_id")
-		.orderBy("position")
-		.execute();
-}
-
-/** @param keys not empty. */
-export function findAnswers(db: Queries, keys: readonly AnswerKey[]) {
-	return db
-		.selectFrom("ticket_messages")
-		.select(["ticket_id", "content", "created_at"])
-		.where(({ eb, refTuple, tuple }) =>
-			eb(
-				refTuple("ticket_id", "position"),
-				"in",
-				keys.map((key) => tuple(key.ticket_id, key.position)),
+		.where(
+			isAfter(
+				after && [after.created_at, after.ticket_id, after.position],
+				"created_at",
+				"ticket_id",
+				"position",
 			),
 		)
 		.orderBy("created_at")
 		.orderBy("ticket_id")
 		.orderBy("position")
+		.limit(limit)
 		.execute();
 }
 

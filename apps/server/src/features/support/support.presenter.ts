@@ -38,7 +38,7 @@ export function presentTicket({ row, messages }: Ticket, viewerId: string) {
 	};
 }
 
-function presentMessage(message: Message, viewerId: string) {
+export function presentMessage(message: Message, viewerId: string) {
 	return {
 		position: message.position,
 		senderName: message.sender_name || ANONYMOUS_SENDER,

@@ -5,6 +5,7 @@ import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { TicketRow } from "@hilo/db/tables";
 import { sql } from "kysely";
+import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 /** Characters of the last message that a list shows. */
 const SNIPPET = 140;
@@ -109,13 +110,18 @@ export function lockUnread(tx: Tx, userId: string) {
 }
 
 /** Oldest change first. */
-export async function findTicketIdsOf(db: Queries, userId: string): Promise<string[]> {
-	const rows = await db
+export function ticketsAfter(
+	db: Queries,
+	userId: string,
+	{ after, limit }: PageOf<Pick<TicketRow, "updated_at" | "id">>,
+): Promise<TicketRow[]> {
+	return db
 		.selectFrom("tickets")
-		.select("id")
+		.select(columnsOf("tickets"))
 		.where("user_id", "=", userId)
+		.where(isAfter(after && [after.updated_at, after.id], "updated_at", "id"))
 		.orderBy("updated_at")
 		.orderBy("id")
+		.limit(limit)
 		.execute();
-	return rows.map(({ id }) => id);
 }

@@ -106,16 +106,17 @@ test("shows winner, both sides and record, and asks for a rematch with R", async
 test("shows the rounds of a long duel ten at a time, and asks again after a failure", async () => {
 	const long = result(`${"+".repeat(25)}-`, `${"+".repeat(12)}-`, { rounds: null });
 	const { seats = [], rounds = [] } = long.lines ?? {};
-	let calls = 0;
 	const pages = http.all("/api/trpc/duels.rounds", ({ request }) => {
-		if (++calls === 1) return HttpResponse.error();
 		const { after } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
 		return HttpResponse.json({ result: { data: rounds.slice(after, after + 10) } });
 	});
+	const failing = refuse("duels", "rounds", "duels/load-failed");
 	const lines = { seats, count: rounds.length, rounds: rounds.slice(0, 10) };
-	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...long, lines }), pages]);
+	await renderApp("/duel/d1", [asPlayer, answer("duels", "get", { ...long, lines }), failing]);
 	const shown = () => document.querySelectorAll("[aria-labelledby=duel-rounds] li").length;
 	await page.getByRole("button", { name: "Show 10 more rounds" }).click();
+	await expect.element(page.getByText("Failed to load the duel")).toBeVisible();
+	network.use(pages);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect.poll(shown).toBe(20);
 	await page.getByRole("button", { name: "Show 6 more rounds" }).click();

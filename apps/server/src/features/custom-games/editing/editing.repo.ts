@@ -2,9 +2,10 @@ import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { CustomGameRow, Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { type Insertable, sql, type Updateable } from "kysely";
+import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 
 const SAVED = ["id", "version", "updated_at"] as const;
 
@@ -153,22 +154,19 @@ export async function itemBytes(tx: Tx, gameId: string): Promise<number> {
 }
 
 /** Oldest first, including deleted games that are still stored. */
-export async function findIdsOf(db: Queries, creatorId: string): Promise<string[]> {
-	const rows = await db
-		.selectFrom("custom_games")
-		.select("id")
-		.where("creator_id", "=", creatorId)
-		.orderBy("created_at")
-		.orderBy("id")
-		.execute();
-	return rows.map(({ id }) => id);
-}
-
-export function findForExport(db: Queries, id: string) {
+export function gamesAfter(
+	db: Queries,
+	creatorId: string,
+	{ after, limit }: PageOf<Pick<CustomGameRow, "created_at" | "id">>,
+) {
 	return db
 		.selectFrom("custom_games")
 		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
 		.select([...columnsOf("custom_games"), "custom_game_items.items"])
-		.where("custom_games.id", "=", id)
-		.executeTakeFirst();
+		.where("custom_games.creator_id", "=", creatorId)
+		.where(isAfter(after && [after.created_at, after.id], "custom_games.created_at", "custom_games.id"))
+		.orderBy("custom_games.created_at")
+		.orderBy("custom_games.id")
+		.limit(limit)
+		.execute();
 }

@@ -1,19 +1,15 @@
-import { setImmediate } from "node:timers/promises";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../../platform/context.ts";
 import { ReadyJson } from "../../../platform/http/ready-json.ts";
+import { inPages } from "../../../platform/in-pages.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { findForExport, findIdsOf } from "./editing.repo.ts";
+import { gamesAfter } from "./editing.repo.ts";
 
-type Exported = NonNullable<Awaited<ReturnType<typeof findForExport>>>;
+type Exported = Awaited<ReturnType<typeof gamesAfter>>[number];
 
-export async function* exportGames({ db }: Pick<Ctx, "db">, userId: string) {
-	for (const id of await findIdsOf(db.kysely, userId)) {
-		const game = await findForExport(db.kysely, id);
-		if (game) yield present(game);
-		// SQLite answers synchronously: without this pause no other call would run before the last game.
-		await setImmediate();
-	}
+/** One at a time, because a game may have 2 MB. */
+export function exportGames({ db }: Pick<Ctx, "db">, userId: string) {
+	return inPages(db.kysely, userId, gamesAfter, present, 1);
 }
 
 function present(game: Exported) {

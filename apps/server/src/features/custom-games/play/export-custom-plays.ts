@@ -1,23 +1,13 @@
-import { setImmediate } from "node:timers/promises";
 import type { Ctx } from "../../../platform/context.ts";
+import { inPages } from "../../../platform/in-pages.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { playsAfter } from "./plays.repo.ts";
 
-const PLAYS_PER_PAGE = 1000;
-
-type PlayRows = Awaited<ReturnType<typeof playsAfter>>;
-
-export async function* exportCustomPlays({ db }: Pick<Ctx, "db">, userId: string) {
-	let page: PlayRows = [];
-	do {
-		page = await playsAfter(db.kysely, userId, { after: page.at(-1), limit: PLAYS_PER_PAGE });
-		yield* page.map(present);
-		// SQLite answers synchronously: without this pause no other call would run before the last page.
-		await setImmediate();
-	} while (page.length === PLAYS_PER_PAGE);
+export function exportCustomPlays({ db }: Pick<Ctx, "db">, userId: string) {
+	return inPages(db.kysely, userId, playsAfter, present);
 }
 
-function present(row: PlayRows[number]) {
+function present(row: Awaited<ReturnType<typeof playsAfter>>[number]) {
 	return {
 		id: row.id,
 		game: { id: row.game_id, name: row.name },

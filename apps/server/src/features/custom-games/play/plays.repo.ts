@@ -4,6 +4,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomBestRow, CustomPlayRow, CustomScoreRow } from "@hilo/db/tables";
+import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 
 const bestOfPlayer = prepared((db, param: Param<{ gameId: string; userId: string }>) =>
 	db
@@ -119,9 +120,9 @@ export async function deleteScoresOf(tx: Tx, userId: string): Promise<number> {
 export function playsAfter(
 	db: Queries,
 	userId: string,
-	{ after, limit }: { after: Pick<CustomPlayRow, "played_at" | "id"> | undefined; limit: number },
+	{ after, limit }: PageOf<Pick<CustomPlayRow, "played_at" | "id">>,
 ) {
-	const first = db
+	return db
 		.selectFrom("custom_plays")
 		.innerJoin("custom_games", "custom_games.id", "custom_plays.game_id")
 		.select([
@@ -135,13 +136,9 @@ export function playsAfter(
 			"custom_plays.played_at",
 		])
 		.where("custom_plays.user_id", "=", userId)
+		.where(isAfter(after && [after.played_at, after.id], "custom_plays.played_at", "custom_plays.id"))
 		.orderBy("custom_plays.played_at")
 		.orderBy("custom_plays.id")
-		.limit(limit);
-	if (after === undefined) return first.execute();
-	return first
-		.where(({ eb, refTuple, tuple }) =>
-			eb(refTuple("custom_plays.played_at", "custom_plays.id"), ">", tuple(after.played_at, after.id)),
-		)
+		.limit(limit)
 		.execute();
 }

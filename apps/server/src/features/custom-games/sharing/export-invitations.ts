@@ -1,29 +1,31 @@
 import type { Queries } from "@hilo/db/queries";
 import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import type { Ctx } from "../../../platform/context.ts";
+import { inPages } from "../../../platform/in-pages.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { findUser } from "../../users/find-user.ts";
-import { findAllReceived, findAllSent } from "./invitation-lists.repo.ts";
+import { receivedAfter, sentAfter } from "./invitation-lists.repo.ts";
 import { findRefusal } from "./mail-links.repo.ts";
 import { addressHash } from "./mail-strangers.ts";
 
 /** Shows no more of other users than the site does. */
 export async function exportInvitations({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
-	const [received, sent, refusedAt] = await Promise.all([
-		findAllReceived(db, userId),
-		findAllSent(db, userId),
-		mailsRefusedAt(db, userId),
-	]);
+	const refusedAt = await mailsRefusedAt(db, userId);
 	return {
-		received: received.map((row) => ({ ...invitation(row), from: otherPlayer(row) })),
-		sent: sent
-			.filter(({ status, by_address }) => isShownToCreator({ status, byAddress: by_address === 1 }))
-			.map((row) => ({ ...invitation(row), to: otherPlayer(row) })),
+		received: inPages(db, userId, receivedAfter, (row) => ({ ...invitation(row), from: otherPlayer(row) })),
+		sent: sentInvitations(db, userId),
 		mailsRefusedAt: refusedAt === undefined ? null : isoTime(refusedAt),
 	};
 }
 
-type Exported = Awaited<ReturnType<typeof findAllReceived>>[number];
+async function* sentInvitations(db: Queries, userId: string) {
+	const rows = inPages(db, userId, sentAfter, (row) => row);
+	for await (const row of rows)
+		if (isShownToCreator({ status: row.status, byAddress: row.by_address === 1 }))
+			yield { ...invitation(row), to: otherPlayer(row) };
+}
+
+type Exported = Awaited<ReturnType<typeof receivedAfter>>[number];
 
 function invitation({ game_id, game_name, message, status, sent_at, answered_at }: Exported) {
 	return {

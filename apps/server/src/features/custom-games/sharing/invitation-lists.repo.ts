@@ -1,6 +1,8 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
+import type { CustomInvitationRow } from "@hilo/db/tables";
 import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
+import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks.ts";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 import { gameRows, IS_AVAILABLE } from "../games.repo.ts";
@@ -97,7 +99,13 @@ export function findSent(db: Queries, gameId: string) {
 
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number];
 
+type Page = PageOf<Pick<CustomInvitationRow, "sent_at" | "id">>;
+
+const isOfPage = ({ after }: Page) =>
+	isAfter(after && [after.sent_at, after.id], "custom_invitations.sent_at", "custom_invitations.id");
+
 const COLUMNS = [
+	"custom_invitations.id",
 	"custom_games.id as game_id",
 	"custom_games.name as game_name",
 	"users.username",
@@ -108,7 +116,7 @@ const COLUMNS = [
 ] as const;
 
 /** A hidden sender has no name, and their message is left out. */
-export function findAllReceived(db: Queries, userId: string) {
+export function receivedAfter(db: Queries, userId: string, page: Page) {
 	return db
 		.selectFrom("custom_invitations")
 		.innerJoin("custom_games", "custom_games.id", "custom_invitations.game_id")
@@ -119,17 +127,23 @@ export function findAllReceived(db: Queries, userId: string) {
 			sql<string>`case when users.id is null then '' else custom_invitations.message end`.as("message"),
 		])
 		.where("custom_invitations.user_id", "=", userId)
+		.where(isOfPage(page))
 		.orderBy("custom_invitations.sent_at")
+		.orderBy("custom_invitations.id")
+		.limit(page.limit)
 		.execute();
 }
 
-export function findAllSent(db: Queries, userId: string) {
+export function sentAfter(db: Queries, userId: string, page: Page) {
 	return db
 		.selectFrom("custom_invitations")
 		.innerJoin("custom_games", "custom_games.id", "custom_invitations.game_id")
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "custom_invitations.user_id").on(IS_VISIBLE))
 		.select([...COLUMNS, "custom_invitations.user_id", "custom_invitations.message"])
 		.where("custom_invitations.sender_id", "=", userId)
+		.where(isOfPage(page))
 		.orderBy("custom_invitations.sent_at")
+		.orderBy("custom_invitations.id")
+		.limit(page.limit)
 		.execute();
 }

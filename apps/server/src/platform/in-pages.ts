@@ -1,0 +1,40 @@
+import { setImmediate } from "node:timers/promises";
+import type { Queries } from "@hilo/db/queries";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+/** Few, so that a page of large rows neither fills the memory nor holds the event loop. */
+export const ROWS_PER_PAGE = 100;
+
+export interface PageOf<Row> {
+	/** The last row of the page before; undefined for the first page. */
+	readonly after: Row | undefined;
+	readonly limit: number;
+}
+
+/** Reads the rows of a user, a chat or a run page by page and gives them out one by one, so that a long list is never in memory as a whole. */
+export async function* inPages<Row, Shown>(
+	db: Queries,
+	id: string,
+	readPage: (db: Queries, id: string, page: PageOf<Row>) => Promise<readonly Row[]>,
+	present: (row: Row) => Shown,
+	limit: number = ROWS_PER_PAGE,
+): AsyncGenerator<Shown> {
+	let after: Row | undefined;
+	for (;;) {
+		const rows = await readPage(db, id, { after, limit });
+		for (const row of rows) yield present(row);
+		after = rows.at(-1);
+		if (rows.length < limit) return;
+		// SQLite answers synchronously: this lets other calls run between the pages.
+		await setImmediate();
+	}
+}
+
+/** Whether a row comes after one with these values, in the order of the columns; true without values. */
+export function isAfter(
+	values: readonly (string | number)[] | undefined,
+	...columns: readonly string[]
+): RawBuilder<SqlBool> {
+	if (!values) return sql<SqlBool>`1 = 1`;
+	return sql<SqlBool>`(${sql.join(columns.map((name) => sql.ref(name)))}) > (${sql.join(values)})`;
+}
