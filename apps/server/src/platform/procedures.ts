@@ -12,7 +12,12 @@ export interface MaintenanceMeta {
 	readonly maintenanceError?: ErrorCode;
 }
 
-interface ProcedureMeta extends MaintenanceMeta {
+interface CallMeta extends MaintenanceMeta {
+	/** Over 100 kB or 5 ms of the event loop with the most that limits allow: callers take turns. */
+	readonly isLarge?: boolean;
+}
+
+interface ProcedureMeta extends CallMeta {
 	readonly scope: CallScope;
 }
 
@@ -32,17 +37,17 @@ const t = initTRPC
 	});
 
 /** Checks sign-in and a token's scope, and maps errors to their status. One middleware: each copies the context. */
-function guard(isSignedInOnly: boolean, scope: CallScope) {
+function guard(isSignedInOnly: boolean, scope: CallScope, isLarge = false) {
 	return t.middleware(async ({ ctx, next }) => {
-		let scoped: Ctx;
 		try {
 			if (isSignedInOnly) requirePlayer(ctx);
-			scoped = scopedContext(ctx, scope);
+			const scoped = scopedContext(ctx, scope);
+			const call = () => next({ ctx: scoped });
+			const result = await (isLarge ? ctx.eventLoopQueue.runLargeRead(ctx, call) : call());
+			return result.ok ? result : { ...result, error: withStatus(result.error) };
 		} catch (refusal) {
 			throw withStatus(refusal);
 		}
-		const result = await next({ ctx: scoped });
-		return result.ok ? result : { ...result, error: withStatus(result.error) };
 	});
 }
 
@@ -56,11 +61,11 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** For visitors too. A token needs the scope; the use case decides what else is needed. */
-export function procedure(scope: CallScope, meta: MaintenanceMeta = {}) {
-	return t.procedure.meta({ ...meta, scope }).use(guard(false, scope));
+export function procedure(scope: CallScope, meta: CallMeta = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard(false, scope, meta.isLarge));
 }
 
 /** Visitors get 401, and tokens without the scope 403, before the input is checked. */
-export function playerProcedure(scope: CallScope) {
-	return t.procedure.meta({ scope }).use(guard(true, scope));
+export function playerProcedure(scope: CallScope, meta: Pick<CallMeta, "isLarge"> = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard(true, scope, meta.isLarge));
 }

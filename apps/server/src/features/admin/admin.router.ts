@@ -64,10 +64,10 @@ export const adminRouter = router({
 	deleteUser: playerProcedure("never")
 		.input(deleteUserInput)
 		.mutation(({ ctx, input }) => deleteForGood(ctx, input)),
-	audit: playerProcedure("admin:read")
+	audit: playerProcedure("admin:read", { isLarge: true })
 		.input(auditInput)
 		.query(({ ctx, input }) => listActions(ctx, input)),
-	auditCsv: playerProcedure("admin:read")
+	auditCsv: playerProcedure("admin:read", { isLarge: true })
 		.input(auditFilters)
 		.query(({ ctx, input }) => auditCsv(ctx, input)),
 });

@@ -35,6 +35,7 @@ export const chatRows = [
 	restRow({
 		method: "get",
 		path: "/chat/:userId",
+		isLarge: true,
 		scope: "read",
 		summary: "The latest 100 messages of the chat with a friend, or those before one; marks nothing as read",
 		access: "player",

@@ -8,10 +8,12 @@ import { notifyTyping } from "./notify-typing.ts";
 import { sendMessage } from "./send-message.ts";
 
 export const chatRouter = router({
-	list: playerProcedure("read")
+	list: playerProcedure("read", { isLarge: true })
 		.input(listMessagesInput)
 		.query(async ({ ctx, input }) => presentPage(await listMessages(ctx, input))),
-	latest: playerProcedure("read").query(async ({ ctx }) => (await latestMessages(ctx)).map(presentLatest)),
+	latest: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
+		(await latestMessages(ctx)).map(presentLatest),
+	),
 	send: playerProcedure("social")
 		.input(sendMessageInput)
 		.mutation(async ({ ctx, input }) => {

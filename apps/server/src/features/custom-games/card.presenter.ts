@@ -8,8 +8,19 @@ import type { SeenGame } from "./find-game.ts";
 
 export type CoverItem = Pick<Item, "id" | "name" | "imageUrl">;
 
+/** A card shows at most three lines of the description. */
+const CARD_CHARACTERS = 300;
+
+/** A game as lists show it. */
+export function presentCard(game: SeenGame) {
+	const { description, ...card } = presentGame(game);
+	const isLong = description.length > CARD_CHARACTERS;
+	const beginning = isLong ? [...description].slice(0, CARD_CHARACTERS).join("") : description;
+	return { ...card, description: beginning };
+}
+
 /** Values are left out: they are what players guess. */
-export function presentCard({ row, relation }: SeenGame) {
+export function presentGame({ row, relation }: SeenGame) {
 	const cover: CoverItem[] = JSON.parse(row.cover);
 	return {
 		id: row.id,
@@ -49,7 +60,7 @@ const SITE_ID = "hilo";
 
 /** @param siteName the creator of the site's own games */
 export function presentListedGame(game: SeenGame, siteName: string) {
-	const { id, creator, cover: _, isOwn: _own, invitation: _invitation, ...card } = presentCard(game);
+	const { id, creator, cover: _, isOwn: _own, invitation: _invitation, ...card } = presentGame(game);
 	const { id: creatorId, username: creatorName } = creator ?? { id: SITE_ID, username: siteName };
 	return { _id: id, ...card, creatorId, creatorName };
 }

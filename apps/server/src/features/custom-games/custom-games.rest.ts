@@ -8,6 +8,7 @@ export const customGamesRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/:id",
+		isLarge: true,
 		scope: "read",
 		summary: "A custom game with its items",
 		access: "visitor",

@@ -47,7 +47,7 @@ export const customGamesRouter = router({
 	current: playerProcedure("play")
 		.input(gameInput)
 		.query(({ ctx, input }) => currentCustomRun(ctx, input)),
-	opening: procedure("any")
+	opening: procedure("any", { isLarge: true })
 		.input(gameInput)
 		.query(({ ctx, input }) => customOpening(ctx, input)),
 	countPlay: procedure("play")
@@ -62,14 +62,14 @@ export const customGamesRouter = router({
 	ownRank: playerProcedure("read")
 		.input(customBoardInput)
 		.query(({ ctx, input }) => customRank(ctx, input)),
-	insights: playerProcedure("read")
+	insights: playerProcedure("read", { isLarge: true })
 		.input(ownGameInput)
 		.query(({ ctx, input }) => insights(ctx, input)),
 	get: procedure("read")
 		.input(gameInput)
 		.query(({ ctx, input }) => preGame(ctx, input)),
 	// The creator's.
-	forEdit: playerProcedure("read")
+	forEdit: playerProcedure("read", { isLarge: true })
 		.input(ownGameInput)
 		.query(({ ctx, input }) => gameForEdit(ctx, input)),
 	templates: playerProcedure("read").query(({ ctx }) => listTemplates(ctx)),
@@ -93,10 +93,10 @@ export const customGamesRouter = router({
 	invite: playerProcedure("games")
 		.input(inviteInput)
 		.mutation(async ({ ctx, input }) => ({ invited: await invite(ctx, input) })),
-	invitations: playerProcedure("read").query(async ({ ctx }) =>
+	invitations: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
 		(await listInvitations(ctx)).map((row) => presentInvitation(ctx, row)),
 	),
-	sentInvitations: playerProcedure("read")
+	sentInvitations: playerProcedure("read", { isLarge: true })
 		.input(ownGameInput)
 		.query(async ({ ctx, input }) => (await sentInvitations(ctx, input)).map(presentSent)),
 	respond: playerProcedure("games")
@@ -113,11 +113,13 @@ export const customGamesRouter = router({
 		.input(unsubscribeInput)
 		.mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 	// Lists.
-	mine: playerProcedure("read").query(async ({ ctx }) => (await listOwnGames(ctx)).map(presentCard)),
-	sharedWithMe: playerProcedure("read").query(async ({ ctx }) =>
+	mine: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
+		(await listOwnGames(ctx)).map(presentCard),
+	),
+	sharedWithMe: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
 		(await listSharedGames(ctx)).map(presentCard),
 	),
-	byCreator: procedure("any")
+	byCreator: procedure("any", { isLarge: true })
 		.input(creatorInput)
 		.query(async ({ ctx, input }) => (await listGamesBy(ctx, input)).map(presentCard)),
 	discover: procedure("any")
@@ -126,7 +128,7 @@ export const customGamesRouter = router({
 			const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
 			return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
 		}),
-	discoverRows: playerProcedure("read").query(async ({ ctx }) => {
+	discoverRows: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) => {
 		const { byFriends, trending, new: fresh, short } = await discoverRows(ctx);
 		return {
 			byFriends: byFriends.map(presentCard),

@@ -2,7 +2,7 @@ import { boardState } from "@hilo/rules/custom-games/access";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { PREGAME_ROWS } from "@hilo/rules/custom-games/limits";
 import type { Ctx } from "../../platform/context.ts";
-import { presentCard } from "./card.presenter.ts";
+import { presentGame } from "./card.presenter.ts";
 import { findGame, viewerIdOf } from "./find-game.ts";
 import { hasReported } from "./games.repo.ts";
 import { personalBest, topScores } from "./play/board.ts";
@@ -13,7 +13,7 @@ export async function preGame(ctx: Ctx, input: GameInput) {
 	const game = await findGame(ctx, input);
 	const { row, relation } = game;
 	return {
-		...presentCard(game),
+		...presentGame(game),
 		question: row.question,
 		thousandsSeparator: row.thousands_separator === 1,
 		valueRange: { min: row.min_value, max: row.max_value },

@@ -31,7 +31,7 @@ export const dailyRouter = router({
 	timeOut: procedure("play")
 		.input(dailyTimeOutInput)
 		.mutation(({ ctx, input }) => answerDeckRound(ctx, { ...input, guess: "timeout" })),
-	board: procedure("read")
+	board: procedure("read", { isLarge: true })
 		.input(dailyBoardInput)
 		.query(({ ctx, input }) => showBoard(ctx, input)),
 	history: procedure("read")
@@ -43,7 +43,7 @@ export const dailyRouter = router({
 	past: procedure("read")
 		.input(dailyDayInput)
 		.query(({ ctx, input }) => showPast(ctx, input)),
-	result: procedure("read")
+	result: procedure("read", { isLarge: true })
 		.input(dailyDayInput)
 		.query(({ ctx, input }) => showResult(ctx, input)),
 	zone: procedure("read")

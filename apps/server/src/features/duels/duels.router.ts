@@ -22,10 +22,10 @@ export const duelsRouter = router({
 	create: procedure("play")
 		.input(createDuelInput)
 		.mutation(({ ctx, input }) => createDuel(ctx, input)),
-	get: procedure("read")
+	get: procedure("read", { isLarge: true })
 		.input(duelInput)
 		.query(({ ctx, input }) => getDuel(ctx, input)),
-	rounds: procedure("read")
+	rounds: procedure("read", { isLarge: true })
 		.input(duelRoundsInput)
 		.query(({ ctx, input }) => duelRounds(ctx, input)),
 	begin: procedure("play")
@@ -55,7 +55,7 @@ export const duelsRouter = router({
 	rematch: procedure("play")
 		.input(duelInput)
 		.mutation(({ ctx, input }) => rematchDuel(ctx, input)),
-	mine: playerProcedure("read").query(({ ctx }) => myDuels(ctx)),
+	mine: playerProcedure("read", { isLarge: true }).query(({ ctx }) => myDuels(ctx)),
 	waiting: playerProcedure("read").query(({ ctx }) => waitingDuels(ctx)),
 	records: playerProcedure("read").query(({ ctx }) => recordsAgainstFriends(ctx)),
 	record: playerProcedure("read")

@@ -23,6 +23,7 @@ export const friendsRows = [
 	restRow({
 		...get,
 		path: "/friend/list",
+		isLarge: true,
 		scope: "read",
 		summary: "The caller's friends",
 		answer: z.object({ friends: z.array(friendAnswer) }),

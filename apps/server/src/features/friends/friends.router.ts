@@ -12,7 +12,9 @@ import { rejectRequest, requestFriend, withdrawRequest } from "./request-friend.
 const aboutPlayer = (scope: CallScope) => playerProcedure(scope).input(playerInput);
 
 export const friendsRouter = router({
-	list: playerProcedure("read").query(async ({ ctx }) => (await listFriends(ctx)).map(presentFriend)),
+	list: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
+		(await listFriends(ctx)).map(presentFriend),
+	),
 	requests: playerProcedure("read").query(async ({ ctx }) => ({
 		incoming: (await listIncoming(ctx)).map(presentRequest),
 		sent: (await listSent(ctx)).map(presentRequest),
@@ -35,5 +37,7 @@ export const friendsRouter = router({
 	remove: aboutPlayer("social").mutation(({ ctx, input }) => removeFriend(ctx, input)),
 	block: aboutPlayer("social").mutation(({ ctx, input }) => block(ctx, input)),
 	unblock: aboutPlayer("social").mutation(({ ctx, input }) => unblock(ctx, input)),
-	blocked: playerProcedure("read").query(async ({ ctx }) => (await listBlocked(ctx)).map(presentBlocked)),
+	blocked: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
+		(await listBlocked(ctx)).map(presentBlocked),
+	),
 });

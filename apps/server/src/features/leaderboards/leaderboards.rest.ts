@@ -88,6 +88,7 @@ export const leaderboardsRows = [
 	restRow({
 		...common,
 		path: "/leaderboard/dashboard",
+		isLarge: true,
 		scope: "any",
 		summary: "The most played custom games, and the classic ones",
 		answer: dashboardAnswer,

@@ -13,7 +13,7 @@ import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
 import { topCreators } from "./top-creators.ts";
 
 export const leaderboardsRouter = router({
-	board: procedure("read")
+	board: procedure("read", { isLarge: true })
 		.input(amongBoardInput)
 		.query(({ ctx, input }) => boardAmong(ctx, input)),
 	// The rows alone, from a cache. `among` is for pages of the last release that are still open.
@@ -26,9 +26,9 @@ export const leaderboardsRouter = router({
 	rival: playerProcedure("read")
 		.input(startInput)
 		.query(({ ctx, input }) => rivalInGame(ctx, input)),
-	bestsToBeat: playerProcedure("read").query(({ ctx }) => bestsToBeat(ctx)),
+	bestsToBeat: playerProcedure("read", { isLarge: true }).query(({ ctx }) => bestsToBeat(ctx)),
 	lastGame: playerProcedure("read").query(({ ctx }) => lastClassicGame(ctx)),
-	customGames: playerProcedure("read")
+	customGames: playerProcedure("read", { isLarge: true })
 		.input(boardGamesInput)
 		.query(async ({ ctx, input }) => {
 			const { games, hasMore } = await gamesWithBoards(ctx, input);
@@ -36,6 +36,9 @@ export const leaderboardsRouter = router({
 			return { games: games.map((game) => presentBoardGame(game, name)), hasMore };
 		}),
 	popular: procedure("any").query(({ ctx }) => popularGamesWithLeaders(ctx)),
-	dashboard: procedure("any").query(({ ctx }) => dashboard(ctx)),
+	dashboard: procedure("any", { isLarge: true }).query(async ({ ctx }) => {
+		const { customGames, classicGames } = await dashboard(ctx);
+		return { customGames: customGames.map(({ description: _, ...game }) => game), classicGames };
+	}),
 	topCreators: procedure("any").query(({ ctx }) => topCreators(ctx)),
 });

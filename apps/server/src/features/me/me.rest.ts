@@ -9,6 +9,7 @@ export const meRows = [
 	restRow({
 		method: "get",
 		path: "/user/me",
+		isLarge: true,
 		scope: "read",
 		summary: "The caller's account",
 		access: "player",

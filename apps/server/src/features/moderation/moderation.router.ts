@@ -30,7 +30,7 @@ export const moderationRouter = router({
 	report: playerProcedure("social")
 		.input(z.discriminatedUnion("kind", [reportPlayerInput, reportMessageInput, reportGameInput]))
 		.mutation(({ ctx, input }) => report(ctx, input)),
-	queue: playerProcedure("admin:read")
+	queue: playerProcedure("admin:read", { isLarge: true })
 		.input(reportQueueInput)
 		.query(({ ctx, input }) => readQueue(ctx, input)),
 	// A mutation, because each call is recorded in the audit log.
@@ -40,7 +40,7 @@ export const moderationRouter = router({
 	decide: playerProcedure("admin:write")
 		.input(decideInput)
 		.mutation(({ ctx, input }) => decide(ctx, input)),
-	games: playerProcedure("admin:read")
+	games: playerProcedure("admin:read", { isLarge: true })
 		.input(moderatedGamesInput)
 		.query(async ({ ctx, input }) => {
 			const { rows, next } = await listModerated(ctx, input);

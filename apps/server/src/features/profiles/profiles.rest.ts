@@ -76,6 +76,7 @@ export const profilesRows = [
 	restRow({
 		method: "get",
 		path: "/user/profile/:userId",
+		isLarge: true,
 		scope: "any",
 		summary: "A player's public profile",
 		access: "visitor",

@@ -8,7 +8,7 @@ import { searchUsers } from "./search-users.ts";
 import { resetAvatar } from "./set-avatar.ts";
 
 export const profilesRouter = router({
-	get: procedure("any")
+	get: procedure("any", { isLarge: true })
 		.input(userIdInput)
 		.query(async ({ ctx, input }) => presentProfile(await publicProfile(ctx, input))),
 	rename: playerProcedure("social")

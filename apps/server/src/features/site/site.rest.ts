@@ -50,6 +50,7 @@ export const siteRows = [
 	restRow({
 		...common,
 		path: "/user/recent-updates",
+		isLarge: true,
 		scope: "any",
 		summary: "What is new on the site",
 		input: recentUpdatesInput,
@@ -67,6 +68,7 @@ function legalRow(kind: LegalKind, path: string, summary: string) {
 		scope: "any",
 		summary,
 		answer: legalAnswer,
+		isLarge: true,
 		openInMaintenance: true,
 		errors: ["site/no-such-legal-text"],
 		handle: async (ctx) => ({ content: (await readLegal(ctx, { kind })).html }),

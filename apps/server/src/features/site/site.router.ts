@@ -43,13 +43,13 @@ export const siteRouter = router({
 	maintenance: procedure("any", { openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
 	credits: procedure("any").query(({ ctx }) => ({ live: liveCredits(ctx) })),
 	gameStatus: procedure("any").query(({ ctx }) => gameStatus(ctx)),
-	legal: procedure("any", { openInMaintenance: true })
+	legal: procedure("any", { isLarge: true, openInMaintenance: true })
 		.input(legalInput)
 		.query(({ ctx, input }) => readLegal(ctx, input)),
-	legalText: playerProcedure("admin:read")
+	legalText: playerProcedure("admin:read", { isLarge: true })
 		.input(legalInput)
 		.query(({ ctx, input }) => legalText(ctx, input)),
-	legalVersion: playerProcedure("admin:read")
+	legalVersion: playerProcedure("admin:read", { isLarge: true })
 		.input(legalVersionInput)
 		.query(({ ctx, input }) => legalVersion(ctx, input)),
 	// A mutation, because the text is too long for a URL.
@@ -59,13 +59,13 @@ export const siteRouter = router({
 	publishLegal: playerProcedure("admin:write")
 		.input(publishLegalInput)
 		.mutation(({ ctx, input }) => publishLegal(ctx, input)),
-	recentUpdates: procedure("any")
+	recentUpdates: procedure("any", { isLarge: true })
 		.input(recentUpdatesInput)
 		.query(async ({ ctx, input }) => ({ updates: await recentUpdates(ctx, input) })),
 	updates: procedure("any")
 		.input(updatesPageInput)
 		.query(({ ctx, input }) => listUpdates(ctx, input)),
-	allUpdates: playerProcedure("admin:read")
+	allUpdates: playerProcedure("admin:read", { isLarge: true })
 		.input(updatesPageInput)
 		.query(({ ctx, input }) => listAllUpdates(ctx, input)),
 	saveUpdate: playerProcedure("admin:write")

@@ -68,6 +68,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/my-tickets",
+		isLarge: true,
 		scope: "read",
 		summary: `One's own newest ${MAX_LISTED_TICKETS} tickets, newest change first, each with its last ${MAX_LISTED_MESSAGES} messages; GET /support/{id} has all`,
 		access: "player",
@@ -122,6 +123,7 @@ export const supportRows = [
 	restRow({
 		method: "get",
 		path: "/support/:id",
+		isLarge: true,
 		scope: "read",
 		summary: "A ticket of the caller with all its messages; any, for administrators",
 		access: "player",

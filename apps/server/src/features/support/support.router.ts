@@ -37,7 +37,7 @@ import { leaveTicket, watchTicket } from "./watch-ticket.ts";
 
 export const supportRouter = router({
 	mine: playerProcedure("read").query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),
-	get: playerProcedure("read")
+	get: playerProcedure("read", { isLarge: true })
 		.input(ticketInput)
 		.query(async ({ ctx, input }) => presentTicket(await findTicket(ctx, input), requirePlayer(ctx).id)),
 	create: playerProcedure("social")
@@ -67,7 +67,7 @@ export const supportRouter = router({
 	queue: playerProcedure("admin:read")
 		.input(queueInput)
 		.query(async ({ ctx, input }) => presentQueue(await ticketQueue(ctx, input))),
-	ticket: playerProcedure("admin:read")
+	ticket: playerProcedure("admin:read", { isLarge: true })
 		.input(ticketInput)
 		.query(async ({ ctx, input }) =>
 			presentTicketForAdmin(await ticketForAdmin(ctx, input), requirePlayer(ctx).id),
@@ -91,7 +91,7 @@ export const supportRouter = router({
 	assign: playerProcedure("admin:write")
 		.input(assignInput)
 		.mutation(({ ctx, input }) => assignTicket(ctx, input)),
-	savedReplies: playerProcedure("admin:read").query(({ ctx }) => savedReplies(ctx)),
+	savedReplies: playerProcedure("admin:read", { isLarge: true }).query(({ ctx }) => savedReplies(ctx)),
 	saveReply: playerProcedure("admin:write")
 		.input(saveReplyInput)
 		.mutation(({ ctx, input }) => saveReply(ctx, input)),

@@ -28,7 +28,9 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
 		const fields = { ...(await readFields(row, c)), ...c.req.param() };
 		checkQuery(c.req.url);
-		const content = await row.handle(ctx, row.input ? row.input.parse(fields) : {});
+		const input = row.input ? row.input.parse(fields) : {};
+		const handle = async () => row.handle(ctx, input);
+		const content = await (row.isLarge ? ctx.eventLoopQueue.runLargeRead(ctx, handle) : handle());
 		return answerWithAllHeaders(c, ctx.settings, jsonOf(content), row.status ?? 200, JSON_HEADERS);
 	});
 }

@@ -35,6 +35,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	readonly aliases?: readonly string[];
 	/** From the session alone; a tag that the caller has is answered 304. */
 	readonly etag?: (ctx: Ctx) => string | null;
+	/** As of a procedure: callers take turns. */
+	readonly isLarge?: boolean;
 	/** Whether the answer is cached as text and has an entity tag. */
 	readonly isCached?: boolean;
 	handle(ctx: Ctx, input: z.output<Input>): Handled<z.input<Answer>>;

@@ -74,3 +74,21 @@ it("lets a newcomer wait for at most one piece of a busy owner", async () => {
 	await Promise.all([...flood, ada]);
 	expect(order).toEqual(["flood 1", "flood 2", "ada", "flood 3"]);
 });
+
+it("runs a few pieces of one owner at a time, while others start", async () => {
+	const options = { concurrency: 9, concurrencyPerOwner: 1, maxWaiting: 5, retryAfterSeconds: 7 };
+	const queue = new WorkQueue(options);
+	const started: string[] = [];
+	const first = piece();
+	const run = (name: string, owner: string, work = () => Promise.resolve("done")) =>
+		queue.run(() => {
+			started.push(name);
+			return work();
+		}, owner);
+	const all = [run("a1", "a", first.work), run("a2", "a"), run("a3", "a"), run("b1", "b")];
+	await all[3];
+	expect(started).toEqual(["a1", "b1"]);
+	first.end("done");
+	await Promise.all(all);
+	expect(started).toEqual(["a1", "b1", "a2", "a3"]);
+});

@@ -2,6 +2,8 @@ import { AppError } from "@hilo/rules/errors/app-error";
 
 interface QueueOptions {
 	readonly concurrency: number;
+	/** How much of one owner may run at the same time. @default concurrency */
+	readonly concurrencyPerOwner?: number;
 	readonly maxWaiting: number;
 	/** How many of one owner may wait. @default maxWaiting */
 	readonly maxWaitingPerOwner?: number;
@@ -12,6 +14,7 @@ interface QueueOptions {
 export class WorkQueue {
 	readonly #options: QueueOptions;
 	#running = 0;
+	readonly #runningByOwner = new Map<string, number>();
 	#waitingCount = 0;
 	readonly #waitingByOwner = new Map<string, (() => void)[]>();
 
@@ -21,15 +24,26 @@ export class WorkQueue {
 
 	/** Work of different owners alternates. @throws AppError `request/too-many` (429) when too many wait. */
 	async run<T>(work: () => Promise<T>, owner = ""): Promise<T> {
-		if (this.#running >= this.#options.concurrency) await this.#waitForSlot(owner);
-		else this.#running++;
+		if (this.#mayStart(owner)) this.#count(owner, 1);
+		else await this.#waitForSlot(owner);
 		try {
 			return await work();
 		} finally {
-			const next = this.#takeNextAfter(owner);
-			if (next) next();
-			else this.#running--;
+			this.#count(owner, -1);
+			this.#startNextAfter(owner);
 		}
+	}
+
+	#mayStart(owner: string): boolean {
+		const { concurrency, concurrencyPerOwner = concurrency } = this.#options;
+		return this.#running < concurrency && (this.#runningByOwner.get(owner) ?? 0) < concurrencyPerOwner;
+	}
+
+	#count(owner: string, change: number): void {
+		this.#running += change;
+		const running = (this.#runningByOwner.get(owner) ?? 0) + change;
+		if (running > 0) this.#runningByOwner.set(owner, running);
+		else this.#runningByOwner.delete(owner);
 	}
 
 	#waitForSlot(owner: string): Promise<void> {
@@ -42,15 +56,16 @@ export class WorkQueue {
 		return new Promise((resolve) => waiting.push(resolve));
 	}
 
-	#takeNextAfter(finishedOwner: string): (() => void) | undefined {
+	#startNextAfter(finishedOwner: string): void {
 		this.#moveOwnerToEnd(finishedOwner);
-		const first = this.#waitingByOwner.entries().next();
-		if (first.done) return undefined;
-		const [owner, waiting] = first.value;
-		const next = waiting.shift();
+		const next = [...this.#waitingByOwner].find(([owner]) => this.#mayStart(owner));
+		if (!next) return;
+		const [owner, waiting] = next;
+		const start = waiting.shift();
 		this.#moveOwnerToEnd(owner);
 		this.#waitingCount--;
-		return next;
+		this.#count(owner, 1);
+		start?.();
 	}
 
 	#moveOwnerToEnd(owner: string): void {

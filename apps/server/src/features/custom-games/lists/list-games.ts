@@ -11,6 +11,8 @@ type ListCtx = Pick<Ctx, "actor" | "db">;
 const SITE_ID = "hilo";
 
 const MAX_OF_CREATOR = 500;
+/** More can be shared with a player than they will ever look at. */
+const MAX_SHARED = 500;
 
 /** The rows must have been read with this actor as their viewer. */
 export function seenByCaller({ actor }: Pick<Ctx, "actor">, rows: readonly GameRow[]): SeenGame[] {
@@ -22,9 +24,9 @@ export async function listOwnGames(ctx: ListCtx): Promise<SeenGame[]> {
 	return seenByCaller(ctx, await findOwnGames(ctx.db.kysely, requirePlayer(ctx).id));
 }
 
-/** Last shared first. @throws AppError 401. */
+/** The last ones shared, the newest first. @throws AppError 401. */
 export async function listSharedGames(ctx: ListCtx): Promise<SeenGame[]> {
-	const games = seenByCaller(ctx, await findSharedGames(ctx.db.kysely, requirePlayer(ctx).id));
+	const games = seenByCaller(ctx, await findSharedGames(ctx.db.kysely, requirePlayer(ctx).id, MAX_SHARED));
 	return games.filter(({ relation }) => relation === "invited");
 }
 

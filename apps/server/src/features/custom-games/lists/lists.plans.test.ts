@@ -37,7 +37,7 @@ onEachDatabase((openSite) => {
 			["this week's", ["custom_games_new"], (tx) => findNewGames(tx, { ...ROW, since: 1 })],
 			["short ones", ["custom_games_short"], (tx) => findShortGames(tx, ROW)],
 			["trending ones", ["custom_play_days_of_day"], (tx) => findTrending(tx, "2026-11-20", 9)],
-			["shared ones", ["custom_invitations_received"], (tx) => findSharedGames(tx, "v")],
+			["shared ones", ["custom_invitations_received"], (tx) => findSharedGames(tx, "v", 500)],
 			[
 				"a creator's",
 				["custom_games_of_creator"],

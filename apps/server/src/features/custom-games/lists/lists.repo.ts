@@ -23,17 +23,18 @@ export function findOwnGames(db: Queries, userId: string): Promise<GameRow[]> {
 	return gamesOf.all(db, { viewerId: userId });
 }
 
-const gamesSharedWith = prepared((db, param: Param<{ viewerId: string }>) =>
+const gamesSharedWith = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
 	shownRows(db, param("viewerId"))
 		.where("custom_invitations.user_id", "=", param("viewerId"))
 		.where("custom_invitations.status", "in", ["pending", "accepted"])
 		.where("custom_games.is_hidden", "=", 0)
 		.orderBy("custom_invitations.sent_at", "desc")
-		.orderBy("custom_invitations.id"),
+		.orderBy("custom_invitations.id")
+		.limit(param("limit")),
 );
 
-export function findSharedGames(db: Queries, userId: string): Promise<GameRow[]> {
-	return gamesSharedWith.all(db, { viewerId: userId });
+export function findSharedGames(db: Queries, userId: string, limit: number): Promise<GameRow[]> {
+	return gamesSharedWith.all(db, { viewerId: userId, limit });
 }
 
 interface Creation {

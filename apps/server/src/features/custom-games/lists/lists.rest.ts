@@ -13,6 +13,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/my-games",
+		isLarge: true,
 		scope: "read",
 		summary: "The caller's custom games",
 		access: "player",
@@ -22,6 +23,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/shared-with-me",
+		isLarge: true,
 		scope: "read",
 		summary: "Custom games that others share with the caller",
 		access: "player",
@@ -31,6 +33,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/discover",
+		isLarge: true,
 		scope: "any",
 		summary: "Featured and public custom games",
 		access: "visitor",
@@ -49,6 +52,7 @@ export const listsRows = [
 	restRow({
 		method: "get",
 		path: "/custom-games/by-creator/:userId",
+		isLarge: true,
 		scope: "any",
 		summary: "A player's public and featured custom games",
 		access: "visitor",

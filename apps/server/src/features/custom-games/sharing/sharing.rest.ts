@@ -48,6 +48,7 @@ export const sharingRows = [
 	restRow({
 		...get,
 		path: "/custom-games/invitations",
+		isLarge: true,
 		scope: "read",
 		summary: "The newest invitations to games that the caller has not answered",
 		answer: z.array(invitationAnswer),
@@ -56,6 +57,7 @@ export const sharingRows = [
 	restRow({
 		...get,
 		path: "/game/invitations",
+		isLarge: true,
 		scope: "read",
 		summary: "The same, as a field",
 		answer: z.object({ invitations: z.array(invitationAnswer) }),
