@@ -10,6 +10,7 @@ import { HEAVY_WRITES } from "./heavy-writes.ts";
 import { heldRow } from "./held-row.ts";
 import { searches } from "./searches.ts";
 import { slowBodies } from "./slow-bodies.ts";
+import { visits } from "./visits.ts";
 import { underAttack } from "./watch.ts";
 
 /** The memory of a small machine, and the limits of a usual site. */
@@ -20,6 +21,7 @@ const ATTACKS: readonly Attack[] = [
 	slowBodies,
 	searches,
 	exports,
+	visits,
 	chatBurst,
 	heldRow,
 	...HEAVY_WRITES,

@@ -48,7 +48,7 @@ interface Answer {
 	readonly isComplete: boolean;
 }
 
-function download(site: SiteProcess, player: Player): Promise<Answer> {
+export function download(site: SiteProcess, player: Player): Promise<Answer> {
 	const headers = { cookie: player.cookieHeader };
 	return new Promise((resolve) => {
 		get(`${site.url}/api/trpc/me.export`, { localAddress: ATTACKER, agent: false, headers }, (response) => {

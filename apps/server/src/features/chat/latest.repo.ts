@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** A list shows one line of it. */
-const MAX_CHARACTERS = 80;
+const MAX_CHARACTERS = 200;
 
 /** The two ids of a chat are in sort order, so that a player's chats are found from either side. */
 const latestFrom = (own: "low_id" | "high_id", other: "low_id" | "high_id") =>

@@ -1,9 +1,5 @@
 import { customSpec } from "@hilo/rules/custom-games/spec";
-import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { MAX_OPEN_VISITS, MAX_ROUNDS, ROUNDS_PER_PAGE } from "@hilo/rules/duels/limits";
-import { type Direction, isCorrect } from "@hilo/rules/play/engine";
-import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
-import { dealtCard } from "@hilo/rules/play/question";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
@@ -14,46 +10,12 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { CS16, GITHUB, testFilters } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { classicSpec } from "../play/classic-runs.ts";
+import { playedTo, type Visit, visitOf } from "../../testing/visits.ts";
 import type { FilterOf } from "../play/create-pools.ts";
-import type { StoredPool } from "../play/pools.ts";
 import { LIMITS } from "./limit-challenges.ts";
 import { plannedDuel } from "./planned-duel.ts";
 
-type Visit = Extract<CreateDuelInput["source"], { kind: "visit" }>;
 type Played = Pick<Visit, "seed" | "poolId" | "answers">;
-
-/** A run as a browser plays it: right until the score is reached, then wrong. */
-function playedTo(
-	score: number,
-	spec: RunSpec,
-	pool: Pick<StoredPool, "cards" | "questions">,
-): Visit["answers"] {
-	const plan = planOf(spec);
-	return Array.from({ length: score + 1 }, (_, index) => {
-		const round = index + 1;
-		const pair = plan.pairOf(round);
-		const valueAt = (at = -1) => dealtCard(pool, spec.seed, round, at).value;
-		const values = { known: valueAt(pair?.first), hidden: valueAt(pair?.second) };
-		const [right, wrong]: Direction[] = isCorrect("higher", values)
-			? ["higher", "lower"]
-			: ["lower", "higher"];
-		return { guess: round <= score ? (right ?? "higher") : (wrong ?? "lower"), ms: 1000.4 };
-	});
-}
-
-/** Opens a classic game as a visitor and plays it in the browser. */
-async function visitOf(
-	browser: Pick<Browser, "api">,
-	game: "github" | "cs16",
-	score: number,
-	asked = "",
-): Promise<Visit> {
-	const { filter, seed, poolId } = await browser.api.play.opening.query({ game, filter: asked });
-	const pool = await browser.api.play.pool.query({ poolId });
-	const spec = classicSpec(game, seed, { ...pool, id: poolId, game, source: "", asOf: "" });
-	return { kind: "visit", game, filter, seed, poolId, answers: playedTo(score, spec, pool) };
-}
 
 /** Gives each game the filters "old" (also for "") and "new", which have the same items. */
 function withFilters(asOf: string): FilterOf {
