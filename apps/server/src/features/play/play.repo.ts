@@ -221,22 +221,19 @@ export function runsAfter(
 		.limit(limit);
 }
 
-const movesAfter = prepared((db, param: Param<{ runId: string; after: number; limit: number }>) =>
-	db
-		.selectFrom("moves")
-		.select(columnsOf("moves"))
-		.where("run_id", "=", param("runId"))
-		.where("round", ">", param("after"))
-		.orderBy("round")
-		.limit(param("limit")),
-);
-
 export function findMoves(
 	db: Queries,
 	runId: string,
 	{ after, limit }: PageOf<Pick<MoveRow, "round">>,
 ): Promise<MoveRow[]> {
-	return movesAfter.all(db, { runId, after: after?.round ?? 0, limit });
+	return db
+		.selectFrom("moves")
+		.select(columnsOf("moves"))
+		.where("run_id", "=", runId)
+		.where("round", ">", after?.round ?? 0)
+		.orderBy("round")
+		.limit(limit)
+		.execute();
 }
 
 /** The end of the next batch: `ended_at` of its last run, or null. */

@@ -1,3 +1,4 @@
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { useId } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { ShareButton } from "../../../ui/share-button.tsx";
@@ -29,6 +30,9 @@ export function ChallengePanel({ score, source, more, text, url }: ChallengePane
 			<h3 id={title} className="text-[1.4rem]/[1.15] tabular-nums">
 				You got {score}. Can they?
 			</h3>
+			{source && score > MAX_ROUNDS && (
+				<p className="text-[0.95rem]/[1.35]">The duel has your first {MAX_ROUNDS} rounds.</p>
+			)}
 			{me && source ? (
 				<FriendRow source={source} more={more} />
 			) : (

@@ -1,3 +1,4 @@
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { type Pool, withoutValue } from "@hilo/rules/play/card";
 import {
 	type Guess,
@@ -124,7 +125,8 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 }
 
 function replayOf({ origin, answers }: OpenRun): RunReplay | undefined {
-	return origin && { ...origin, answers: answers.map(({ guess, ms }) => ({ guess, ms })) };
+	const ofDuel = answers.slice(0, MAX_ROUNDS);
+	return origin && { ...origin, answers: ofDuel.map(({ guess, ms }) => ({ guess, ms })) };
 }
 
 /** Deals a run from a pool by a seed. `about`: the source of the numbers, where the pool has no questions. */
