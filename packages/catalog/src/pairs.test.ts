@@ -1,14 +1,18 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
+import { newSeed } from "@hilo/rules/play/deck";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { fitsIn, hasPair } from "@hilo/rules/play/pair";
-import { pairsOf } from "@hilo/rules/play/pairs";
+import { countRounds, pairsOf } from "@hilo/rules/play/pairs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FILTERS } from "./filters.ts";
-import { musicPool } from "./music/music.pool.ts";
 
 type CardPair = readonly [Card, Card];
+
+const ENDING_POOLS = GAME_IDS.filter((game) => CLASSIC_GAMES[game].endsWhenExhausted).flatMap((game) =>
+	FILTERS[game].map(({ filter, pool }) => ({ game, filter, pool: pool() })),
+);
 
 /** The rounds of an endless game to check beyond its first cycle. */
 const ROUNDS = 40;
@@ -73,12 +77,11 @@ test("finds pairs for every film filter with five films", () => {
 	}
 });
 
-test("allows long runs where all songs are estimates", () => {
-	for (const filter of ["1950s", "pre-1950s"] as const) {
-		const pool = musicPool(filter);
-		const lengths = Array.from({ length: 200 }, (_, seed) => dealtPairs(pool, String(seed)).length);
-		const mean = lengths.reduce((sum, length) => sum + length) / lengths.length;
-		expect(mean / (pool.cards.length - 1), filter).toBeGreaterThan(0.85);
-		expect(Math.min(...lengths), filter).toBeGreaterThanOrEqual(7);
+test.each(ENDING_POOLS)("$game $filter deals every item once before it ends", ({ game, pool }) => {
+	const poolSize = pool.cards.length;
+	const deck = { poolSize, opening: "random", endsWhenExhausted: true, fits: fitsIn(game, pool) } as const;
+	for (let seed = 0; seed < 500; seed++) {
+		const pairOf = pairsOf({ ...deck, seed: newSeed(String(seed)) });
+		expect(countRounds(pairOf, poolSize), String(seed)).toBe(poolSize - 1);
 	}
 });

@@ -1,4 +1,5 @@
 import { shuffle } from "./random.ts";
+import { wholeChain } from "./whole-chain.ts";
 
 export interface DeckSpec {
 	/** Runs with the same seed and pool show the same items in the same order. */
@@ -8,8 +9,19 @@ export interface DeckSpec {
 	readonly opening: "first-two" | "random";
 	/** Whether two items may be compared, by their indexes in the pool. Symmetric. */
 	readonly fits: (a: number, b: number) => boolean;
-	/** Whether the items end when all were dealt; else all of them come again in another order. */
+	/** Whether the items end when all were dealt; else all of them come again in another order. Opens at random. */
 	readonly endsWhenExhausted: boolean;
+}
+
+/**
+ * Begins the seeds whose decks deal all items before they end. Those of earlier releases, stored with runs and duels,
+ * deal what they dealt: such a deck ends where no item that is left fits the last one.
+ */
+const WHOLE_MARK = "whole:";
+
+/** Returns the seed of a new run. `random`: a text that is random enough. */
+export function newSeed(random: string): string {
+	return WHOLE_MARK + random;
 }
 
 export interface DeckPosition {
@@ -101,8 +113,15 @@ function openCycle(deck: DeckSpec, number: number) {
 	};
 }
 
-/** A cycle by itself: each place takes the first remaining item of the shuffle that fits the one before. */
-function* chainOf(deck: DeckSpec, cycle: number): Generator<number, void> {
+/** A cycle by itself. Only of a deck that ends it matters that no item is left over: else it is in the next cycle. */
+function chainOf(deck: DeckSpec, cycle: number): Iterable<number> {
+	const chain = greedyChain(deck, cycle);
+	const isWhole = deck.endsWhenExhausted && deck.opening === "random" && deck.seed.startsWith(WHOLE_MARK);
+	return isWhole ? wholeChain(deck, [...chain]) : chain;
+}
+
+/** Each place takes the first remaining item of the shuffle that fits the one before. */
+function* greedyChain(deck: DeckSpec, cycle: number): Generator<number, void> {
 	const remaining = shuffled(deck, cycle);
 	let last = takeFirst(remaining, (item) =>
 		remaining.some((other) => other !== item && deck.fits(item, other)),

@@ -38,6 +38,16 @@ export interface RoundVerdict {
 	readonly value: number;
 	readonly article: string | null;
 	readonly score: number;
+	/** Whether the run ended because all items of its pool were dealt. */
+	readonly wholeDeck?: boolean;
+}
+
+/** Whether a run ended because every item of the pool was dealt and guessed right. */
+export function isWholeDeck(
+	{ outcome, score }: Pick<RoundVerdict, "outcome" | "score">,
+	poolSize: number,
+): boolean {
+	return outcome === "exhausted" && score === poolSize - 1;
 }
 
 export type Mark = "right" | "wrong" | "timeout";

@@ -1,7 +1,7 @@
 import type { MoveRow } from "@hilo/db/tables";
 import type { Card } from "@hilo/rules/play/card";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
-import type { OpenRound, RoundVerdict } from "@hilo/rules/play/view";
+import { isWholeDeck, type OpenRound, type RoundVerdict } from "@hilo/rules/play/view";
 import { type Earned, isNothingEarned, NOTHING_EARNED } from "../progression/earned.ts";
 import { presentEarned } from "../progression/progression.presenter.ts";
 import { presentOpenRound } from "./round.presenter.ts";
@@ -33,7 +33,7 @@ export function presentRun(run: RunRecord, best: number, now: number): RunView {
 export function presentMove(
 	move: MoveRow,
 	second: Pick<Card, "article">,
-	{ next, best }: Pick<VerdictView, "next" | "best">,
+	{ next, best, poolSize }: Pick<VerdictView, "next" | "best"> & { poolSize: number },
 ): VerdictView {
 	return {
 		runId: move.run_id,
@@ -46,6 +46,7 @@ export function presentMove(
 		score: move.score,
 		best,
 		newBest: move.new_best === 1,
+		wholeDeck: isWholeDeck(move, poolSize),
 		next,
 		earned: move.outcome === null ? null : presentEarned(earnedOf(move)),
 	};

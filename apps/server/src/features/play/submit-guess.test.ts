@@ -198,7 +198,14 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { last } = await playRight(site, ada, MUSIC, 3);
-		expect(last).toMatchObject({ correct: true, outcome: "exhausted", score: 3, best: 3, next: null });
+		expect(last).toMatchObject({
+			correct: true,
+			outcome: "exhausted",
+			score: 3,
+			best: 3,
+			next: null,
+			wholeDeck: true,
+		});
 	});
 });
 

@@ -1,3 +1,4 @@
+import { newSeed } from "@hilo/rules/play/deck";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
 import { useState } from "react";
@@ -58,7 +59,7 @@ function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
 			trackPlay(utils.client, game);
 			const origin = { poolId, seed };
 			// The first run deals the page's pair.
-			seed = String(Math.random());
+			seed = newSeed(String(Math.random()));
 			return { ...run, origin };
 		},
 	});

@@ -12,7 +12,7 @@ import {
 } from "@hilo/rules/play/engine";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealtCard, questionOf } from "@hilo/rules/play/question";
-import type { ClosedRound, RoundSource } from "@hilo/rules/play/view";
+import { type ClosedRound, isWholeDeck, type RoundSource } from "@hilo/rules/play/view";
 import type { Dealer, Round, RunReplay, Verdict } from "../stage/dealer.ts";
 
 /** A round with both numbers. */
@@ -21,6 +21,8 @@ type LocalRound = Omit<ClosedRound, "round"> & Pick<Round, "rules" | "marks">;
 /** A run as dealt: its clocks, and its rounds, which count from 1. */
 export interface LocalRun {
 	readonly plan: RunPlan;
+	/** How many items it is dealt from. */
+	readonly poolSize?: number;
 	/** Where its rounds come from, for runs to which others can be challenged. */
 	readonly origin?: Pick<RunReplay, "poolId" | "seed">;
 	/** @throws RangeError where the run has no such round */
@@ -108,6 +110,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 			score,
 			best,
 			newBest: outcome !== null && score > bestBefore,
+			wholeDeck: isWholeDeck(judged.state, open.poolSize ?? 0),
 			replay: outcome === null ? undefined : replayOf(open),
 			next: outcome === null ? roundOf(open) : null,
 		};
@@ -136,9 +139,11 @@ export function runFromPool(
 	about: RoundSource,
 ): LocalRun {
 	const { seed } = spec;
-	const plan = planOf({ ...spec, poolSize: pool.cards.length });
+	const poolSize = pool.cards.length;
+	const plan = planOf({ ...spec, poolSize });
 	return {
 		plan,
+		poolSize,
 		roundAt(round) {
 			const pair = plan.pairOf(round);
 			if (!pair) throw new RangeError(`No round ${round}`);

@@ -13,6 +13,7 @@ export interface LastItem extends Pick<PublicCard, "name" | "art"> {
 /** Everything that the end of a run shows. */
 export interface EndedRun extends Pick<Verdict, "score" | "best" | "newBest"> {
 	readonly outcome: Outcome;
+	readonly wholeDeck?: boolean | undefined;
 	readonly runId?: string | undefined;
 	readonly replay?: RunReplay | undefined;
 	/** The round that ended the run; null if the last guess was right. */
@@ -46,7 +47,7 @@ type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 
 function endedRun(stage: Judged): EndedRun {
 	const { score, best, pair, guess, verdict, rules } = stage;
-	const { outcome, newBest, value, runId, replay } = verdict;
+	const { outcome, newBest, wholeDeck, value, runId, replay } = verdict;
 	const item = (card: PublicCard, number: number, article: string | null | undefined): LastItem => ({
 		name: card.name,
 		art: card.art,
@@ -63,5 +64,5 @@ function endedRun(stage: Judged): EndedRun {
 				guess,
 				measure: measureOf(stage),
 			};
-	return { score, best, newBest, outcome: outcome ?? "wrong", missed, runId, replay };
+	return { score, best, newBest, wholeDeck, outcome: outcome ?? "wrong", missed, runId, replay };
 }

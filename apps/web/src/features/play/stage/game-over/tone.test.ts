@@ -21,8 +21,9 @@ test.each([
 	[run(12, 30, { outcome: "timeout" }), "good", "Time’s up. Great run!"],
 	[run(2, 2, { newBest: true }), "best", "Every streak starts somewhere."],
 	[run(9, 9, { newBest: true }), "best", "Nice run!"],
-	[run(39, 39, { newBest: true, outcome: "exhausted" }), "deck", "You beat the whole deck!"],
-	[run(39, 39, { outcome: "exhausted" }), "deck", "You beat the whole deck!"],
+	[run(39, 39, { newBest: true, outcome: "exhausted", wholeDeck: true }), "deck", "You beat the whole deck!"],
+	[run(39, 39, { outcome: "exhausted", wholeDeck: true }), "deck", "You beat the whole deck!"],
+	[run(12, 12, { outcome: "exhausted" }), "deck", "You got every pair of this deck right!"],
 ] as const)("%j is told as %s: %s", (result, tone, words) => {
 	expect(toneOf(result)).toBe(tone);
 	expect(wordsFor(result)).toBe(words);

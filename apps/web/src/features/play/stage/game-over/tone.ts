@@ -27,7 +27,7 @@ const DECK_STRENGTH = 3;
 const NEAR = 3;
 const NEAR_SHARE = 0.1;
 
-type Result = Pick<EndedRun, "score" | "best" | "newBest" | "outcome">;
+type Result = Pick<EndedRun, "score" | "best" | "newBest" | "outcome" | "wholeDeck">;
 
 export function toneOf({ score, newBest, outcome }: Result): Tone {
 	if (outcome === "exhausted") return "deck";
@@ -45,7 +45,9 @@ export function strengthOf({ score, newBest, outcome }: Result): Tier["strength"
 
 /** "3 short of your best." */
 export function wordsFor(run: Result): string {
-	if (run.outcome === "exhausted") return "You beat the whole deck!";
+	if (run.outcome === "exhausted") {
+		return run.wholeDeck ? "You beat the whole deck!" : "You got every pair of this deck right!";
+	}
 	const words = praise(run);
 	return run.outcome === "timeout" ? `Time’s up. ${words}` : words;
 }
