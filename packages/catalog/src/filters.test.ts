@@ -98,6 +98,31 @@ test("gives every filter its own text, and has few enough filters to cache all p
 	expect(texts.length).toBeLessThan(200);
 });
 
+const YEAR_RANGES: Record<string, readonly { label: string; from: number; to: number }[]> = {
+	movie: MOVIE_ERAS,
+	music: MUSIC_FILTERS,
+	history: HISTORY_PERIODS,
+};
+
+test.each(Object.entries(YEAR_RANGES))(
+	"filters of %s leave no year between them, nor later ones",
+	(_, ranges) => {
+		const [all, ...others] = ranges;
+		const sorted = others.toSorted((a, b) => a.from - b.from);
+		for (const [at, { from }] of sorted.slice(1).entries()) {
+			// History's periods share the years on their borders.
+			expect(from).toBeLessThanOrEqual((sorted[at]?.to ?? 0) + 1);
+		}
+		expect(sorted[0]?.from).toBeLessThanOrEqual(Math.max(all?.from ?? 0, 1900));
+		for (const { label, from, to } of ranges) {
+			const [, decade] = /^(\d{4})s$/.exec(label) ?? [];
+			if (decade) expect({ from, to }).toEqual({ from: Number(decade), to: Number(decade) + 9 });
+			if (/Present|All|Random/.test(label)) expect(to).toBe(9999);
+		}
+		expect(sorted.at(-1)?.to).toBeGreaterThanOrEqual(2029);
+	},
+);
+
 test("labels film filters", () => {
 	expect(filterOf("movie", "0:all")?.feature).toBe("All Movies");
 	expect(filterOf("movie", "28:all")?.feature).toBe("Genre: Action");

@@ -18,7 +18,7 @@ test("has eight eras with their years", () => {
 		"1970s",
 		"Classic (pre-1970)",
 	]);
-	expect(MOVIE_ERAS[1]).toMatchObject({ from: 2020, to: 2024 });
+	expect(MOVIE_ERAS[1]).toMatchObject({ from: 2020, to: 2029 });
 	expect(MOVIE_ERAS[7]).toMatchObject({ from: 1900, to: 1969 });
 });
 

@@ -34,7 +34,7 @@ export type MovieGenre = Exclude<(typeof MOVIE_GENRES)[number]["label"], "All Ge
 /** `from` and `to` are release years, both inclusive. */
 export const MOVIE_ERAS = [
 	{ label: "All Years", value: "all", from: 0, to: 9999 },
-	{ label: "2020s", value: "2020s", from: 2020, to: 2024 },
+	{ label: "2020s", value: "2020s", from: 2020, to: 2029 },
 	{ label: "2010s", value: "2010s", from: 2010, to: 2019 },
 	{ label: "2000s", value: "2000s", from: 2000, to: 2009 },
 	{ label: "1990s", value: "1990s", from: 1990, to: 1999 },
