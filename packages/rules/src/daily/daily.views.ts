@@ -37,8 +37,8 @@ export type DeckRunSummary =
 
 export interface TodayView extends PublicDeck {
 	readonly timeZone: string;
-	/** In epoch ms. */
-	readonly closesAt: number;
+	/** Until the deck's day ends; below 0 for a begun deck that may still be finished, for `FINISH_MS`. */
+	readonly closesInMs: number;
 	readonly nextInMs: number;
 	readonly attempt: DeckRunSummary | null;
 	/** Null before the caller has finished a deck. */

@@ -1,5 +1,5 @@
 import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../time/durations.ts";
 import { beginningOf } from "./beginning-of.ts";
 
 // Promised in docs/product.md#daily-deck.
@@ -8,6 +8,8 @@ import { beginningOf } from "./beginning-of.ts";
 export const FIRST_DAY: Day = "2026-07-05";
 /** How long a deck is open, at least (docs/product.md#daily-deck). */
 export const OPEN_MS = DAY_MS;
+/** How long a begun deck may be finished after its day. */
+export const FINISH_MS = 10 * MINUTE_MS;
 /** Where a day begins first, and where it ends last. */
 const EARLIEST_ZONE = "Etc/GMT-14";
 const LATEST_ZONE = "Etc/GMT+12";
@@ -63,7 +65,7 @@ export function newestDay(now: number): Day {
 	return dayAt(now, EARLIEST_ZONE);
 }
 
-/** Returns the newest day that has closed everywhere. Its deck is no longer secret. */
+/** Returns the newest day whose deck can be played by nobody any more: it is no longer secret. */
 export function newestClosedDay(now: number): Day {
-	return dayBefore(dayAt(now, LATEST_ZONE));
+	return dayBefore(dayAt(now - FINISH_MS, LATEST_ZONE));
 }

@@ -1,3 +1,4 @@
+import { FINISH_MS } from "@hilo/rules/daily/days";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
@@ -21,13 +22,13 @@ async function begun(site: TestSite, name: string) {
 }
 
 onEachDatabase((openSite) => {
-	it("ends a run when its day closes, with its score, and counts no unanswered round", async () => {
+	it("ends a run ten minutes after its day, with its score, and counts no unanswered round", async () => {
 		const site = await openSite();
 		const { player } = await begun(site, "ada");
 		const { player: other } = await begun(site, "bea");
-		site.clock.set(MIDNIGHT + 1999);
+		site.clock.set(MIDNIGHT + FINISH_MS + 1999);
 		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
-		site.clock.set(MIDNIGHT + 2000);
+		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
 		// Before the run is ended, the history shows what will be saved.
 		const { days } = await player.api.daily.history.query({});
 		// The first query ends it.
@@ -58,7 +59,7 @@ onAnyDatabase((openSite) => {
 			.set({ answers: "{" })
 			.where("user_id", "=", ada.id)
 			.execute();
-		site.clock.set(MIDNIGHT + 2000);
+		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
 		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);
 		const lines = site.log.take().map((line) => JSON.parse(line));
 		expect(lines).toMatchObject([{ msg: "a run could not be ended", day: DAY }]);
@@ -72,7 +73,7 @@ onAnyDatabase((openSite) => {
 		const third = rounds[2];
 		if (!third) throw new Error("no round");
 		const guess = { day: DAY, round: 3, guess: rightOf(third) };
-		site.clock.set(MIDNIGHT + 2000);
+		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
 		expect(await refusal(player.api.daily.guess.mutate(guess))).toMatchObject({ code: "daily/not-open" });
 		expect(await refusal(player.api.daily.start.mutate({ day: DAY }))).toMatchObject({
 			code: "daily/not-open",
@@ -83,7 +84,7 @@ onAnyDatabase((openSite) => {
 			day: "2026-11-22",
 			number: 141,
 			attempt: null,
-			nextInMs: DAY_MS - 2000,
+			nextInMs: DAY_MS - FINISH_MS - 2000,
 		});
 	});
 

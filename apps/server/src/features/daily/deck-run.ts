@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
+import { FINISH_MS } from "@hilo/rules/daily/days";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
@@ -36,9 +37,17 @@ export function deckRunOf(deck: Deck, row: DailyAttemptRow): DeckRun {
 	return { ...storedDeckRunOf(row), deck, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
 }
 
-/** The day is over, but the run was not finished and no chore has ended it yet. */
+/** How long after its day a run is ended that was not finished. */
+export const CLOSES_AFTER_MS = FINISH_MS + NETWORK_GRACE_MS;
+
+/** The day and the time to finish are over, but the run was not finished and no chore has ended it yet. */
 export function isClosed({ status, closes_at }: DailyAttemptRow, now: number): boolean {
-	return status === "playing" && now >= closes_at + NETWORK_GRACE_MS;
+	return status === "playing" && now >= closes_at + CLOSES_AFTER_MS;
+}
+
+/** Whether a run can be continued, also after its day. */
+export function canContinue(run: DailyAttemptRow | undefined, now: number): boolean {
+	return run?.status === "playing" && !isClosed(run, now);
 }
 
 /** @throws RangeError where there is no such round. */
@@ -92,16 +101,19 @@ interface DayToPlay {
 	readonly run: DailyAttemptRow | undefined;
 }
 
-/** The oldest open day that is not finished; the newest open day where all are. */
+/** The oldest day that is open or can be finished, and is not finished; the newest open day where all are. */
 export async function dayToPlay(
 	db: Queries,
 	owner: PlayerOrGuest | null,
 	zone: PlayerTimeZone,
 	now: number,
 ): Promise<DayToPlay> {
+	const open = openDaysOf(zone, now);
+	const closed = openDaysOf(zone, now - FINISH_MS).filter((day) => !open.includes(day));
 	let last: DayToPlay | undefined;
-	for (const day of openDaysOf(zone, now)) {
+	for (const day of [...closed, ...open].sort()) {
 		const run = owner ? await findDeckRun(db, owner, day) : undefined;
+		if (closed.includes(day) && !canContinue(run, now)) continue;
 		last = { day, run };
 		const isFinished = run !== undefined && (run.status === "over" || isClosed(run, now));
 		if (!isFinished) return last;

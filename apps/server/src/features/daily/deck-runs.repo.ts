@@ -4,6 +4,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyAttemptRow } from "@hilo/db/tables";
+import { FINISH_MS } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
@@ -150,7 +151,7 @@ export async function restartDeckClocks(tx: Tx, { now, at }: { now: number; at: 
 		.updateTable("daily_attempts")
 		.set({ round_starts_at: at })
 		.where("status", "=", PLAYING)
-		.where("closes_at", ">", now)
+		.where("closes_at", ">", now - FINISH_MS)
 		.where("round_starts_at", "<", at)
 		.execute();
 }

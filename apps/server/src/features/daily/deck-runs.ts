@@ -1,7 +1,6 @@
 import type { DailyAttemptRow } from "@hilo/db/tables";
 import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess, RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
@@ -10,7 +9,14 @@ import { answerRound } from "../play/answer-round.ts";
 import type { OpenRuns, RunKind } from "../play/run-kind.ts";
 import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
-import { closeDeckRun, countDeckAnswers, type DeckRun, deckRunOf, isClosed } from "./deck-run.ts";
+import {
+	CLOSES_AFTER_MS,
+	closeDeckRun,
+	countDeckAnswers,
+	type DeckRun,
+	deckRunOf,
+	isClosed,
+} from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
 	lockDeckRun,
@@ -63,7 +69,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 	},
 
 	findAbandoned: ({ db }, now, page) =>
-		findUnfinishedDeckRuns(db.kysely, { before: now - NETWORK_GRACE_MS, ...page }),
+		findUnfinishedDeckRuns(db.kysely, { before: now - CLOSES_AFTER_MS, ...page }),
 
 	async endAbandoned(ctx, { id, day }, now) {
 		const deck = await ctx.decks.open(day);

@@ -1,3 +1,4 @@
+import { FINISH_MS } from "@hilo/rules/daily/days";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
@@ -5,14 +6,14 @@ import { insertDeckIfMissing } from "./decks.repo.ts";
 
 const at = (text: string) => Date.parse(text);
 /** 21 November is over everywhere, and no answer can still arrive. */
-const CLOSED = at("2026-11-22T12:00:02Z");
+const CLOSED = at("2026-11-22T12:10:02Z");
 const daysOf = ({ decks }: { decks: readonly { day: string }[] }) => decks.map(({ day }) => day.slice(5));
 
 onAnyDatabase((openSite) => {
 	it("adds a deck to the archive once it has closed everywhere, not before", async () => {
 		const site = await openSite();
 		const visitor = site.visitor();
-		site.clock.set(CLOSED - 10_000);
+		site.clock.set(CLOSED - FINISH_MS - 12_000);
 		const { day } = await visitor.api.daily.start.mutate({ timeZone: "Etc/GMT+12" });
 		expect(day).toBe("2026-11-21");
 		site.clock.set(CLOSED - 1);

@@ -19,7 +19,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 	return {
 		...deck.publicDeck,
 		timeZone: zone.timeZone,
-		closesAt: run?.closes_at ?? closingTimeOf(day, zone),
+		closesInMs: (run?.closes_at ?? closingTimeOf(day, zone)) - now,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 		attempt: run ? presentStoredRun(storedDeckRunOf(run)) : null,
 		streak: owner && (await streakOf(db, owner, zone, now)),

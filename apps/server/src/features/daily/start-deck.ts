@@ -12,8 +12,8 @@ import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/daily-counter.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentRun } from "./daily.presenter.ts";
-import { dayToPlay, deckRunOf, isClosed } from "./deck-run.ts";
-import { insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
+import { canContinue, dayToPlay, deckRunOf, isClosed } from "./deck-run.ts";
+import { findDeckRun, insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import { ownZoneOf } from "./zone-of.ts";
 
 const LIMITS = {
@@ -38,8 +38,8 @@ export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunVi
 		const now = ctx.clock.now();
 		const owner = await openPlayerOrGuest(ctx, tx);
 		const zone = await ownZoneOf(ctx, tx, owner, input.timeZone);
-		refuseClosed(zone, now, day);
 		const existing = isNew ? undefined : await lockDeckRun(tx, owner, day);
+		if (!canContinue(existing, now)) refuseClosed(zone, now, day);
 		const row = existing ?? (await insertRun(ctx, tx, owner, { day, zone, now }));
 		if (row.status === "over" || isClosed(row, now)) throw new AppError("play/run-over");
 		return presentRun(deckRunOf(deck, row), now);
@@ -63,7 +63,7 @@ async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Da
 		const found = await dayToPlay(db, owner, zone, now);
 		return { day: found.day, isNew: found.run === undefined };
 	}
-	refuseClosed(zone, now, day);
+	if (!owner || !canContinue(await findDeckRun(db, owner, day), now)) refuseClosed(zone, now, day);
 	return { day, isNew: owner === null };
 }
 

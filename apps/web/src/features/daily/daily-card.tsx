@@ -8,6 +8,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { ShareButton } from "../../ui/share-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { dayText, deckName } from "./deck/day-text.ts";
+import { DeckClock } from "./deck/deck-clock.tsx";
 import { DeckSquares } from "./deck/deck-squares.tsx";
 import { NextDeck } from "./deck/next-deck.tsx";
 import { useToday } from "./deck/today.ts";
@@ -20,6 +21,7 @@ interface DailyCardProps {
 /** Today's deck on the home page. Visitors share one cached page, so that the browser fills in their number. */
 export function DailyCard({ isNarrow = false }: DailyCardProps) {
 	const { name: siteName } = useSite();
+	const utils = trpc.useUtils();
 	const { data: today, dataUpdatedAt } = useToday();
 	const attempt = today?.attempt ?? null;
 	const columns = isNarrow
@@ -51,7 +53,17 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 					<Done today={today} attempt={attempt} askedAt={dataUpdatedAt} />
 				) : (
 					<div className="flex min-h-14 items-center justify-between gap-4">
-						<p className="min-w-0 leading-tight text-balance text-muted">{progressText(today)}</p>
+						<p className="min-w-0 leading-tight text-balance text-muted">
+							{progressText(today)}{" "}
+							{today && (
+								<DeckClock
+									deck={today}
+									askedAt={dataUpdatedAt}
+									isBegun={attempt !== null}
+									onOver={() => utils.daily.today.invalidate()}
+								/>
+							)}
+						</p>
 						<LinkButton to="/daily" className="min-w-36 shrink-0 sm:min-h-14 sm:min-w-44 sm:text-xl">
 							{attempt?.status === "playing" ? "Go on" : "Play"}
 						</LinkButton>

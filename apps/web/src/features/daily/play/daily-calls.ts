@@ -19,6 +19,9 @@ const OVER: ErrorCode = "play/run-over";
 /** The day has closed, or the browser is signed in as another player. */
 const GONE: readonly ErrorCode[] = ["daily/not-open", "daily/not-begun"];
 
+/** "closed": its day and the time to finish it are over. `hasBegun`: there is a run with a result. */
+export type Gone = { readonly isClosed: boolean; readonly hasBegun: boolean };
+
 interface DailyOptions {
 	readonly deck: PublicDeck;
 	/** The player whose attempt it is; undefined for a visitor. */
@@ -26,7 +29,7 @@ interface DailyOptions {
 	readonly rulesOf: RulesOf;
 	onLast(): void;
 	/** Called when the deck can't be played here any more. The calls then stop answering. */
-	onGone(): void;
+	onGone(why: Gone): void;
 }
 
 export function dailyCalls(
@@ -34,6 +37,7 @@ export function dailyCalls(
 	{ deck: { day, games }, owner, rulesOf, onLast, onGone }: DailyOptions,
 ): ServerCalls {
 	let marks: readonly Mark[] = [];
+	let hasBegun = false;
 
 	const roundOf = (round: OpenDeckRound): Round => ({ ...round, marks, rules: rulesOf(round.game) });
 
@@ -57,12 +61,15 @@ export function dailyCalls(
 			return await call();
 		} catch (error) {
 			if (!gone.some((code) => hasErrorCode(error, code))) throw error;
-			onGone();
+			onGone({ isClosed: hasErrorCode(error, "daily/not-open"), hasBegun });
 			return await new Promise<never>(() => {});
 		}
 	}
-	const open = async (signal: AbortSignal) =>
-		dealt(await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal }));
+	async function open(signal: AbortSignal): Promise<DealtRun> {
+		const run = await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal });
+		hasBegun = true;
+		return dealt(run);
+	}
 	return {
 		start: (signal) => here(() => open(signal), [...GONE, OVER]),
 		current: (signal) =>

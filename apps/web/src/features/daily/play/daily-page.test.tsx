@@ -68,7 +68,7 @@ test("continues where it was left", async () => {
 	await expect.element(stage.getByText("Round 4 of 10")).toBeVisible();
 });
 
-test("shows the result after the last answer, and the next deck once it opens", async () => {
+test("keeps the result after the last answer, and offers the next deck once it is open", async () => {
 	const attempt = { status: "playing", round: 10, score: 7, marks: [] } as const;
 	const { refetch } = await renderApp("/daily", [
 		answer("daily", "today", today({ attempt })),
@@ -85,8 +85,66 @@ test("shows the result after the last answer, and the next deck once it opens", 
 	expect(document.querySelectorAll(".flip")).toHaveLength(10);
 	network.use(answer("daily", "today", today({ day: "2026-11-24", number: 143 })));
 	await refetch();
-	await expect.element(page.getByRole("heading", { name: "Hilo 143" })).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Play it now" })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: /^Hilo 142/ })).toBeVisible();
+});
+
+const MINUTE_MS = 60_000;
+const nextDay = today({ day: "2026-11-24", number: 143 });
+
+test("says from five minutes before midnight how long the deck is open, and how long once begun", async () => {
+	await renderApp("/daily", [
+		answer("daily", "today", today({ closesInMs: 4 * MINUTE_MS + 19_000 })),
+		...dailyAnswers(),
+	]);
+	await expect
+		.element(page.getByText(/^This deck is open for 4:1\d\. Once begun, you have ten more minutes\.$/))
+		.toBeVisible();
+	await playButton.click();
+	await expect.element(stage.getByText(/^Open for 14:1\d$/)).toBeVisible();
+});
+
+test("says nothing of it before", async () => {
+	await renderApp("/daily", [
+		answer("daily", "today", today({ closesInMs: 6 * MINUTE_MS })),
+		...dailyAnswers(),
+	]);
 	await expect.element(playButton).toBeEnabled();
+	expect(page.getByText(/open for/i).query()).toBeNull();
+	await playButton.click();
+	await expect.poll(phase).toBe("asking");
+	expect(page.getByText(/open for/i).query()).toBeNull();
+});
+
+test("says that a begun deck has closed, and shows what was played", async () => {
+	await renderApp("/daily", [...dailyAnswers(), refuse("daily", "guess", "daily/not-open"), resultAnswer()]);
+	await playButton.click();
+	await expect.poll(phase).toBe("asking");
+	network.use(answer("daily", "today", nextDay));
+	await press("{ArrowUp}");
+	await expect
+		.element(page.getByText("This deck’s day is over. The rounds that you played count."))
+		.toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Play it now" })).toBeVisible();
+	await expectAccessible();
+});
+
+test("says that a deck has closed before it was begun, beside the next one", async () => {
+	await renderApp("/daily", [refuse("daily", "start", "daily/not-open"), ...dailyAnswers()]);
+	await expect.element(playButton).toBeEnabled();
+	network.use(answer("daily", "today", nextDay));
+	await playButton.click();
+	await expect.element(page.getByText("The day of Hilo 142 is over. This is today’s deck.")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Hilo 143" })).toBeVisible();
+});
+
+test("says so after a reload too, where the deck was open before", async () => {
+	sessionStorage.setItem("daily", JSON.stringify("2026-11-23"));
+	await renderApp("/daily", [answer("daily", "today", nextDay), ...dailyAnswers()]);
+	await expect
+		.element(page.getByText("The day of Hilo 142 is over. The rounds that you played count."))
+		.toBeVisible();
+	expect(sessionStorage.getItem("daily")).toBeNull();
 });
 
 test("shows the result of a deck that another tab has finished", async () => {

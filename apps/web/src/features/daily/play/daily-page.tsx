@@ -1,4 +1,4 @@
-import type { PublicDeck, TodayView } from "@hilo/rules/daily/daily.views";
+import type { TodayView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -10,10 +10,11 @@ import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
+import { DeckClock } from "../deck/deck-clock.tsx";
 import { useToday } from "../deck/today.ts";
 import { DailyResult } from "../result/daily-result.tsx";
-import { dailyCalls } from "./daily-calls.ts";
-import { DailyStart } from "./daily-start.tsx";
+import { dailyCalls, type Gone } from "./daily-calls.ts";
+import { CLOSED, DailyStart, PLAYED_COUNTS } from "./daily-start.tsx";
 import { deckRules, deckStage } from "./deck-stage.tsx";
 
 /** The deck that this tab plays. A reload then continues on the stage, because the clock runs. */
@@ -30,12 +31,14 @@ function Daily() {
 	const query = useToday();
 	const today = query.data;
 	const [played, setPlayed] = useState<TodayView | null>(null);
-	const [finished, setFinished] = useState<Day | null>(null);
+	const [finished, setFinished] = useState<{ day: Day; isClosed: boolean } | null>(null);
+	const [closed, setClosed] = useState<{ day: Day; hasBegun: boolean } | null>(null);
 
 	const play = (deck: TodayView) => {
 		openDay.write(deck.day);
 		setPlayed(deck);
 		setFinished(null);
+		setClosed(null);
 	};
 	const leave = () => {
 		openDay.write(null);
@@ -45,26 +48,40 @@ function Daily() {
 		utils.me.get.invalidate();
 	};
 
-	const resume = useEffectEvent(play);
+	const resume = useEffectEvent((deck: TodayView) => {
+		const day = openDay.read();
+		if (day === null) return;
+		if (day === deck.day && deck.attempt?.status === "playing") play(deck);
+		if (day < deck.day && !played) {
+			setClosed({ day, hasBegun: true });
+			openDay.write(null);
+		}
+	});
 	useLayoutEffect(() => {
-		if (today?.attempt?.status === "playing" && openDay.read() === today.day) resume(today);
+		if (today) resume(today);
 	}, [today]);
 
 	if (played)
 		return (
 			<DailyGame
 				deck={played}
+				askedAt={query.dataUpdatedAt}
 				onOver={() => {
-					setFinished(played.day);
+					setFinished({ day: played.day, isClosed: false });
 					leave();
 				}}
-				onGone={leave}
+				onGone={({ isClosed, hasBegun }) => {
+					const { day } = played;
+					if (isClosed && hasBegun) setFinished({ day, isClosed });
+					else if (isClosed) setClosed({ day, hasBegun });
+					leave();
+				}}
 			/>
 		);
-	if (finished && (!today || today.day === finished))
-		return <Result key={finished} day={finished} hasJustEnded />;
+	if (finished) return <Result key={finished.day} {...finished} hasJustEnded />;
 	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;
-	if (today || !query.error) return <DailyStart today={today ?? null} play={play} />;
+	if (today || !query.error)
+		return <DailyStart today={today ?? null} askedAt={query.dataUpdatedAt} closed={closed} play={play} />;
 	return (
 		<div className="wide py-10">
 			<h1 className="mb-4 text-title">The daily deck</h1>
@@ -77,30 +94,41 @@ interface ResultProps {
 	day: Day;
 	/** The deck was just played here, so the result takes the focus. */
 	hasJustEnded?: boolean;
+	/** Its day ended before all rounds were played. */
+	isClosed?: boolean;
 }
 
-function Result({ day, hasJustEnded = false }: ResultProps) {
+function Result({ day, hasJustEnded = false, isClosed = false }: ResultProps) {
 	const result = useArrivalFocus<HTMLDivElement>(hasJustEnded);
 	return (
 		<div ref={result} tabIndex={-1} className="pb-12">
+			{isClosed && (
+				<p role="status" className="wide pt-6 text-center text-lg text-balance">
+					{CLOSED} {PLAYED_COUNTS}
+				</p>
+			)}
 			<DailyResult day={day} isNew={hasJustEnded} />
 		</div>
 	);
 }
 
 interface DailyGameProps {
-	deck: PublicDeck;
+	deck: TodayView;
+	/** When the server was asked for it, epoch ms. */
+	askedAt: number;
 	/** All rounds are played, here or in another tab. */
 	onOver: () => void;
 	/** The deck can't be played here any more. */
-	onGone: () => void;
+	onGone: (why: Gone) => void;
 }
 
-function DailyGame({ deck, onOver, onGone }: DailyGameProps) {
+function DailyGame({ deck, askedAt, onOver, onGone }: DailyGameProps) {
 	const { day } = deck;
 	const owner = useMe()?.id;
 	const { name: siteName } = useSite();
-	const [{ rulesOf, ...stage }] = useState(() => deckStage(siteName, deck));
+	const [{ rulesOf, ...stage }] = useState(() =>
+		deckStage(siteName, deck, <DeckClock deck={deck} askedAt={askedAt} isBegun isShort />),
+	);
 	const dealer = useServerDealer(({ client, daily }) =>
 		dailyCalls(client, {
 			deck,

@@ -1,10 +1,14 @@
 import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
+import { deckNumber } from "@hilo/rules/daily/days";
+import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { dayText, deckHeading } from "../deck/day-text.ts";
+import { DeckClock } from "../deck/deck-clock.tsx";
 import { DeckSquares } from "../deck/deck-squares.tsx";
 import { freezes } from "../deck/streak-text.ts";
 import "../../../ui/rays.css";
@@ -12,15 +16,29 @@ import "../../../ui/rays.css";
 interface DailyStartProps {
 	/** Null until known: the server's page for visitors is the same for all. */
 	today: TodayView | null;
+	/** When the server was asked, epoch ms. */
+	askedAt: number;
+	/** The deck that was open here and has closed. */
+	closed: { readonly day: Day; readonly hasBegun: boolean } | null;
 	play: (today: TodayView) => void;
 }
 
-export function DailyStart({ today, play }: DailyStartProps) {
+export const CLOSED = "This deck’s day is over.";
+export const PLAYED_COUNTS = "The rounds that you played count.";
+
+export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 	const { name: siteName } = useSite();
+	const utils = trpc.useUtils();
 	const attempt = today?.attempt ?? null;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
 			<div className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6 text-center">
+				{closed && (
+					<p role="status" className="rounded-lg bg-raise p-4 text-balance">
+						The day of {siteName} {deckNumber(closed.day)} is over.{" "}
+						{closed.hasBegun ? PLAYED_COUNTS : "This is today’s deck."}
+					</p>
+				)}
 				<header className="grid gap-2">
 					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
 					<h1 className={deckHeading(siteName)}>
@@ -49,7 +67,17 @@ export function DailyStart({ today, play }: DailyStartProps) {
 					>
 						{attempt ? "Go on" : "Play"}
 					</Button>
-					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">{today && progressText(today)}</p>
+					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">
+						{today && progressText(today)}{" "}
+						{today && (
+							<DeckClock
+								deck={today}
+								askedAt={askedAt}
+								isBegun={attempt !== null}
+								onOver={() => utils.daily.today.invalidate()}
+							/>
+						)}
+					</p>
 					<p className="flex flex-wrap justify-center gap-x-6">
 						<Link to="/daily/archive" className="link inline-block py-2">
 							Past decks

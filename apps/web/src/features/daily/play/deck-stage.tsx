@@ -1,6 +1,7 @@
 import type { PublicDeck } from "@hilo/rules/daily/daily.views";
 import type { GameId } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
+import type { ReactNode } from "react";
 import { classicRules } from "../../play/classic/classic-rules.ts";
 import { MarkSquare } from "../../play/marks.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
@@ -12,7 +13,8 @@ import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 /** The rules of a deck's rounds: one object for each game. */
 export type RulesOf = (game: GameId) => StageRules;
 
-export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "games">) {
+/** @param clock shows under the squares how long the deck is open */
+export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "games">, clock?: ReactNode) {
 	const { games } = deck;
 	const title = deckName(siteName, deck);
 	const known = new Map(games.map((game) => [game, deckRules(game, title)]));
@@ -28,7 +30,12 @@ export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "g
 				</strong>
 			</p>
 		),
-		beside: (stage) => <RoundSquares rounds={games.length} stage={stage} />,
+		beside: (stage) => (
+			<div className="grid justify-items-center gap-px text-[0.75rem] leading-none">
+				<RoundSquares rounds={games.length} stage={stage} />
+				{clock}
+			</div>
+		),
 		// The page replaces the stage with the result.
 		ending: () => null,
 	};

@@ -13,6 +13,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { dayText, minutesText } from "../deck/day-text.ts";
 import { NextDeck } from "../deck/next-deck.tsx";
 import { freezes, untilFreezeText } from "../deck/streak-text.ts";
+import { useToday } from "../deck/today.ts";
 import { AccountOffer } from "./account-offer.tsx";
 import { AnswerList } from "./answer-list.tsx";
 import { DayBoard } from "./day-board.tsx";
@@ -118,11 +119,13 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 	);
 }
 
-function Next({ result: { nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {
+function Next({ result: { day, nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {
 	const utils = trpc.useUtils();
-	const [isHere, setHere] = useState(false);
+	const today = useToday().data?.day;
+	const [isOver, setOver] = useState(false);
+	const isHere = isOver || (today !== undefined && today > day);
 	const onOver = () => {
-		setHere(true);
+		setOver(true);
 		utils.daily.today.invalidate();
 	};
 	return (

@@ -18,7 +18,7 @@ export function today(more: Partial<TodayView> = {}): TodayView {
 	return {
 		...DECK,
 		timeZone: "Europe/Berlin",
-		closesAt: Date.UTC(2026, 10, 23, 23),
+		closesInMs: 3_600_000,
 		nextInMs: 3_600_000,
 		attempt: null,
 		streak: null,

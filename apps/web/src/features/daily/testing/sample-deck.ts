@@ -122,7 +122,7 @@ export function sampleToday(more: Partial<TodayView> = {}): TodayView {
 		number: 142,
 		games: SAMPLE_GAMES,
 		timeZone: "UTC",
-		closesAt: Date.parse("2026-11-24T00:00:00Z"),
+		closesInMs: 5 * 3_600_000,
 		nextInMs: 5 * 3_600_000,
 		attempt: null,
 		streak: null,

@@ -1,0 +1,38 @@
+import type { TodayView } from "@hilo/rules/daily/daily.views";
+import { FINISH_MS } from "@hilo/rules/daily/days";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
+import { useCountdown } from "../../../platform/use-countdown.ts";
+import { minutesText } from "./day-text.ts";
+
+/** How long before the end of a deck's day the page says how long it is open. */
+const SHOWN_MS = 5 * MINUTE_MS;
+
+interface DeckClockProps {
+	deck: Pick<TodayView, "closesInMs">;
+	/** When the server was asked, epoch ms. */
+	askedAt: number;
+	/** A begun deck may be finished for some minutes after its day. */
+	isBegun: boolean;
+	/** It stands alone on the stage, without a sentence. */
+	isShort?: boolean;
+	onOver?(): void;
+}
+
+/** Shows how long a deck is open, from five minutes before the end of its day. Screen readers do not read each second. */
+export function DeckClock({ deck, askedAt, isBegun, isShort = false, onOver = () => {} }: DeckClockProps) {
+	const extraMs = isBegun ? FINISH_MS : 0;
+	const leftMs = useCountdown(Math.max(0, deck.closesInMs + extraMs), askedAt, onOver);
+	if (leftMs > SHOWN_MS + extraMs) return null;
+	const time = <strong className="tabular-nums text-ink">{minutesText(leftMs)}</strong>;
+	return (
+		<span role="timer" aria-live="off">
+			{isShort ? (
+				<>Open for {time}</>
+			) : (
+				<>
+					This deck is open for {time}.{!isBegun && " Once begun, you have ten more minutes."}
+				</>
+			)}
+		</span>
+	);
+}
