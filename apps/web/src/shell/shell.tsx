@@ -11,7 +11,7 @@ import { switchTheme } from "../platform/theme.ts";
 import { toasts } from "../platform/toasts.ts";
 import { Button, PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/count.tsx";
-import { useTopLayer } from "../ui/top-layer.ts";
+import { UNDER_BAR, useTopLayer } from "../ui/top-layer.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { TabBar } from "./tab-bar.tsx";
@@ -37,6 +37,7 @@ export function Shell() {
 			<NavBar />
 			{isMaintenance && <MaintenanceBanner />}
 			{!dialog && <ReloadNotice />}
+			<div id={UNDER_BAR} className="sticky top-(--bar) z-20 shrink-0" />
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
 				<Outlet key={playerChanges} />
 			</main>

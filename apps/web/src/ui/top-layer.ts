@@ -1,5 +1,8 @@
 import { createStore } from "./store.ts";
 
+/** The id of the place for messages under the site's bar. */
+export const UNDER_BAR = "under-bar";
+
 const places = createStore<readonly HTMLElement[]>([]);
 
 /** Adds an open dialog's place for messages. Returns a function that removes it. */

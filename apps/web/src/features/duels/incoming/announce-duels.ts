@@ -1,10 +1,13 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import { isolated } from "@hilo/rules/text/player-text";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { isEnded, resultText } from "../duel-text.ts";
+import { isEnded, resultText, scoreText, turnText } from "../duel-text.ts";
 
 /** Long enough to read a name and to press the link. */
 const TOAST_MS = 8000;
+/** Shorter: the duel stays on the menu's count. */
+const TURN_MS = 6000;
 /** More are announced together. */
 const MAX_SINGLE = 2;
 /** More than any list has. */
@@ -32,15 +35,27 @@ export function announcedDuels(playerId: string, what: "challenges" | "results")
 
 type AnnouncedDuels = ReturnType<typeof announcedDuels>;
 
-/** Marks the duels as announced. Returns those to show one by one; many are announced together by a toast. */
-export function takeNewTurns(waiting: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
-	const added = takeNew(
-		waiting.filter(({ mode }) => mode === "ghost"),
-		announced,
-	);
-	if (added.length <= MAX_SINGLE) return added;
-	toastMany(`It’s your turn in ${added.length} duels`);
-	return [];
+/** More than two are announced together. */
+export function announceTurns(turns: readonly DuelCard[], announced: AnnouncedDuels): void {
+	const added = takeNew(turns, announced);
+	if (added.length > MAX_SINGLE) {
+		toastMany(`It’s your turn in ${added.length} duels`);
+		return;
+	}
+	for (const duel of added)
+		toast("info", turnToast(duel), {
+			forMs: TURN_MS,
+			link: { label: "Play", to: { to: "/duel/$id", params: { id: duel.id } } },
+		});
+}
+
+/** "Maya challenges you: Countries, 7 to beat". */
+function turnToast(duel: DuelCard): string {
+	const { other, title, toBeat, isChallenger, rounds } = duel;
+	const name = isolated(other?.name ?? "Guest");
+	if (toBeat && isChallenger) return `${name} got ${scoreText(toBeat.score, rounds)}: ${title}`;
+	const text = `${name} ${turnText({ ...duel, toBeat: null })}: ${title}`;
+	return toBeat ? `${text}, ${toBeat.score} to beat` : text;
 }
 
 export function announceResults(recent: readonly DuelCard[], announced: AnnouncedDuels): void {
@@ -62,8 +77,8 @@ export function announceResults(recent: readonly DuelCard[], announced: Announce
 		});
 }
 
-/** The duels that were not announced yet. A duel's own page needs no announcement. */
-function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
+/** Marks the duels as announced. Returns those that were not. A duel's own page needs no announcement. */
+export function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
 	const added = duels.filter(({ id }) => !announced.has(id));
 	announced.add(added.map(({ id }) => id));
 	return added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);

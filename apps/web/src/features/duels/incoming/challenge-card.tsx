@@ -4,59 +4,47 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { useTopLayer } from "../../../ui/top-layer.ts";
+import { UNDER_BAR, useTopLayer } from "../../../ui/top-layer.ts";
 
 interface ChallengeCardProps {
 	duel: DuelCard;
-	label: string;
-	/** After the name: "challenges you". */
+	/** After the name: "wants a live duel now". */
 	text: string;
-	/** Under the text. */
-	note?: string | undefined;
-	play: string;
-	isRinging?: boolean;
-	/** The buttons beside Play. */
+	/** The buttons beside Join. */
 	children: ReactNode;
 	onClose: () => void;
 }
 
-/** Over all pages: who challenges the player, and in which game. */
-export function ChallengeCard(props: ChallengeCardProps) {
-	const { duel, label, text, note, play, isRinging = false, children, onClose } = props;
+/** Under the bar of all pages, or in the open dialog: who wants to play a live duel. It covers no button of the page. */
+export function ChallengeCard({ duel, text, children, onClose }: ChallengeCardProps) {
 	const { id, other, title } = duel;
 	const name = other?.name ?? "Guest";
 	// Nothing behind an open dialog can be pressed.
-	const dialog = useTopLayer();
+	const place = useTopLayer() ?? document.getElementById(UNDER_BAR);
 	const card = (
 		<section
-			aria-label={label}
-			// Below the toasts of a stage; on other pages toasts are at the bottom.
-			className="fixed inset-x-[max(0.75rem,var(--safe-sides))] top-[calc(5rem+var(--safe-top))] z-50 m-0 mx-auto max-w-md animate-arrive rounded-lg border-3 border-ink bg-paper p-4 text-left text-ink shadow-lift sm:mr-[max(1rem,var(--safe-sides))]"
+			aria-label="Live challenge"
+			className="flex animate-arrive flex-wrap items-center gap-x-6 gap-y-3 border-b-3 border-ink bg-paper px-(--gutter) py-3 text-left text-ink"
 		>
-			<div className="flex items-center gap-4">
+			<div className="flex min-w-56 grow basis-56 items-center gap-4">
 				<span className="relative grid shrink-0">
-					{isRinging && (
-						<span
-							aria-hidden="true"
-							className="absolute inset-0 rounded-full border-3 border-accent motion-safe:animate-ping"
-						/>
-					)}
+					<span
+						aria-hidden="true"
+						className="absolute inset-0 rounded-full border-3 border-accent motion-safe:animate-ping"
+					/>
 					<Avatar username={name} url={other?.avatarUrl ?? null} className="grid size-12 text-xl" />
 				</span>
-				<div className="min-w-0 leading-tight [overflow-wrap:anywhere]">
-					<p role="alert">
-						<bdi className="font-bold">{name}</bdi> {text}: <b>{title}</b>
-					</p>
-					{note && <p className="mt-1 text-sm text-muted">{note}</p>}
-				</div>
+				<p role="alert" className="min-w-0 leading-tight [overflow-wrap:anywhere]">
+					<bdi className="font-bold">{name}</bdi> {text}: <b>{title}</b>
+				</p>
 			</div>
-			<div className="mt-3.5 grid auto-cols-auto grid-flow-col grid-cols-[1fr_1fr] gap-2">
+			<div className="grid grow auto-cols-auto grid-flow-col grid-cols-[1fr_1fr] gap-2 sm:max-w-96">
 				<Link to="/duel/$id" params={{ id }} className={buttonClass({ small: true })} onClick={onClose}>
-					{play}
+					Join
 				</Link>
 				{children}
 			</div>
 		</section>
 	);
-	return dialog ? createPortal(card, dialog) : card;
+	return place && createPortal(card, place);
 }

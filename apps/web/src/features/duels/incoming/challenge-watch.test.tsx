@@ -41,7 +41,6 @@ const waiting = (...duels: (typeof call)[]) => [
 	answer("duels", "waiting", { count: duels.length }),
 	answer("duels", "mine", { waiting: duels, recent: [] }),
 ];
-const turn = page.getByRole("region", { name: "Your turn" });
 const ringing = page.getByRole("region", { name: "Live challenge" });
 
 test("announces a challenge one time, and rings for a live duel until it is answered", async () => {
@@ -53,7 +52,7 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 		return HttpResponse.json({ result: { data: duelCard("live") } });
 	});
 	const openStream = holdLive();
-	const { unmount, refetch } = await renderApp("/credits", [
+	const { refetch } = await renderApp("/credits", [
 		signedIn,
 		decline,
 		...waiting(duelCard("d1", { toBeat: { score: 7 } }), call),
@@ -69,37 +68,60 @@ test("announces a challenge one time, and rings for a live duel until it is answ
 	await ringing.getByRole("button", { name: "Decline" }).click();
 	await expect.element(ringing).not.toBeInTheDocument();
 	await expect.poll(() => declined).toEqual([{ id: "live" }]);
-	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya challenges you: Countries");
-	await expect.element(turn.getByText("7 to beat")).toBeVisible();
-	await expect.element(turn.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/duel/d1");
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
+	expect(shownToasts()).toEqual([]);
+	network.use(...waiting(duelCard("d1"), duelCard("d9", { toBeat: { score: 7 } })));
+	await refetch();
+	await expect.poll(shownToasts).toEqual(["Note: \u2068Maya\u2069 challenges you: Countries, 7 to beat"]);
+	await expect.element(page.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/duel/d9");
 	await expectAccessible();
-	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
-	await turn.getByRole("button", { name: "Later" }).click();
-	await expect.element(turn).not.toBeInTheDocument();
-	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
+	clearToasts();
 	network.use(
 		answer("duels", "mine", { waiting: [duelCard("d1")], recent: [duelCard("d0", { state: "won" })] }),
 	);
 	await refetch();
 	await expect.poll(shownToasts).toContain("Note: You won: Maya, Countries");
-	await unmount();
 	clearToasts();
 	const many = ["d2", "d3", "d4"].map((id) => duelCard(id));
-	await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"), ...many)]);
-	await openStream();
+	network.use(...waiting(duelCard("d1"), ...many));
+	await refetch();
 	await expect.poll(shownToasts).toContain("Note: It’s your turn in 3 duels");
 	await expect.element(page.getByRole("link", { name: "See them" })).toHaveAttribute("href", "/duels");
 });
 
-test("Later puts off all turns that are announced", async () => {
+test("announces no turn that came before the page was opened, nor one that the page lists", async () => {
 	const openStream = holdLive();
-	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
+	const menu = page.getByRole("button", { name: /^Account menu/ });
+	const { refetch, router } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d6"))]);
 	await openStream();
+	await expect.element(menu).toMatchTextContent(/1 new$/);
+	await router.navigate({ to: "/duels" });
 	network.use(...waiting(duelCard("d6"), duelCard("d7")));
 	await refetch();
-	await turn.getByRole("button", { name: "Later" }).click();
-	await expect.element(turn).not.toBeInTheDocument();
-	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/2 new$/);
+	await expect.element(menu).toMatchTextContent(/2 new$/);
+	await router.navigate({ to: "/credits" });
+	await expect.element(page.getByRole("heading", { level: 1, name: "Credits" })).toBeVisible();
+	expect(shownToasts()).toEqual([]);
+});
+
+test("a live challenge covers nothing that can be pressed, at any width", async () => {
+	const openStream = holdLive();
+	await renderApp("/credits", [signedIn, ...waiting(call)]);
+	await openStream();
+	for (const [width, height] of [
+		[320, 568],
+		[390, 844],
+		[1440, 900],
+	] as const) {
+		await page.viewport(width, height);
+		await expect.element(ringing).toBeVisible();
+		const card = ringing.element().getBoundingClientRect();
+		expect(card.right).toBeLessThanOrEqual(width);
+		for (const pressable of document.querySelectorAll("header a, header button, main a, main button")) {
+			const { top, bottom } = pressable.getBoundingClientRect();
+			expect(bottom <= card.top || top >= card.bottom, pressable.textContent ?? "").toBe(true);
+		}
+	}
 });
 
 test("lets a turn wait while a dialog is open, but not a live challenge", async () => {
@@ -110,16 +132,17 @@ test("lets a turn wait while a dialog is open, but not a live challenge", async 
 	network.use(...waiting(duelCard("d8")));
 	await refetch();
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
-	const later = page.getByRole("button", { name: "Later" });
-	await expect.element(later).not.toBeInTheDocument();
+	expect(shownToasts()).toEqual([]);
 	network.use(...waiting(call, duelCard("d8")));
 	await refetch();
 	await expect.element(ringing).toBeVisible();
 	network.use(...waiting(duelCard("d8")));
 	await refetch();
 	await expect.element(ringing).not.toBeInTheDocument();
+	expect(shownToasts()).toEqual([]);
 	closeDialog();
-	await expect.element(later).toBeVisible();
+	await expect.poll(shownToasts).toEqual(["Note: \u2068Maya\u2069 challenges you: Countries"]);
+	clearToasts();
 });
 
 test("does not count the challenge on the screen", async () => {
@@ -141,7 +164,7 @@ test("announces more than two results together", async () => {
 	const openStream = holdLive();
 	const { refetch } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d1"))]);
 	await openStream();
-	await expect.element(turn).toBeVisible();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
 	const recent = ["d5", "d6", "d7"].map((id) => duelCard(id, { state: "won" }));
 	network.use(answer("duels", "mine", { waiting: [duelCard("d1")], recent }));
 	await refetch();
@@ -157,12 +180,15 @@ test("announces a challenge one time although the browser stores nothing", async
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuseStorage);
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuseStorage);
 	const openStream = holdLive();
-	const { refetch } = await renderApp("/credits", [signedIn, ...waiting(duelCard("b1"))]);
+	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
 	await openStream();
-	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya challenges you: Countries");
-	await turn.getByRole("button", { name: "Later" }).click();
+	network.use(...waiting(duelCard("b1")));
+	await refetch();
+	await expect.poll(shownToasts).toEqual(["Note: \u2068Maya\u2069 challenges you: Countries"]);
+	clearToasts();
 	const answered = { title: "Music Popularity", isChallenger: true, toBeat: { score: 4 } };
 	network.use(...waiting(duelCard("b1"), duelCard("b2", answered)));
 	await refetch();
-	await expect.element(turn.getByRole("alert")).toHaveTextContent("Maya got 4 of 10: Music Popularity");
+	await expect.poll(shownToasts).toEqual(["Note: \u2068Maya\u2069 got 4 of 10: Music Popularity"]);
+	clearToasts();
 });

@@ -1,70 +1,60 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
+import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { useLocation, useMatches } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
 import { useTopLayer } from "../../../ui/top-layer.ts";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
-import { scoreText, turnText } from "../duel-text.ts";
-import { announcedDuels, announceResults, takeNewTurns } from "./announce-duels.ts";
+import { turnText } from "../duel-text.ts";
+import { announcedDuels, announceResults, announceTurns, takeNew } from "./announce-duels.ts";
 import { ChallengeCard } from "./challenge-card.tsx";
 import { useOwnDuels } from "./use-own-duels.ts";
 
-/** In a visible tab, announces waiting and finished duels, and rings for a live one until it is answered. */
+/** In a visible tab, announces duels that come while the page is open, and rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
 	const duels = useOwnDuels();
 	const [closed, setClosed] = useState<readonly string[]>([]);
-	/** The ids of duels at any time that this tab announces. */
-	const [turns, setTurns] = useState<readonly string[]>([]);
-	// On a duel's page nothing may cover it, and on a stage only what can't wait.
 	const isDuel = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
-	const onStage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.stage) });
-	const hasDialog = useTopLayer() !== undefined;
+	useTurnToasts(userId, duels);
 	const isVisible = useIsVisible();
 	useEffect(() => {
-		if (!duels || !isVisible) return;
-		const added = takeNewTurns(duels.waiting, announcedDuels(userId, "challenges"));
-		if (added.length > 0) setTurns((before) => [...before, ...added.map(({ id }) => id)]);
-		announceResults(duels.recent, announcedDuels(userId, "results"));
+		if (duels && isVisible) announceResults(duels.recent, announcedDuels(userId, "results"));
 	}, [userId, duels, isVisible]);
-	const open = duels?.waiting.filter(({ id }) => !closed.includes(id)) ?? [];
-	const live = open.find(({ mode }) => mode === "live");
-	// These pages list it.
+	const live = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
+	// Nothing comes between the two sides of a duel.
+	if (isDuel || !live) return null;
+	const close = () => setClosed((before) => [...before, live.id]);
+	return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close} />;
+}
+
+/**
+ * Announces turns that come while the page is open. Earlier ones were announced where the player was then, and are on
+ * the menu's count, on the home page and on the page of duels.
+ */
+function useTurnToasts(userId: string, duels: MyDuelsView | undefined): void {
+	const { data } = trpc.duels.waiting.useQuery(undefined, { enabled: false });
+	const hadNone = data?.count === 0 && !duels;
+	const areEarlierNoted = useRef(false);
+	const onStage = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.stage) });
 	const isListed = useLocation({ select: ({ pathname }) => ["/", "/duels", "/friends"].includes(pathname) });
-	const waits = onStage || isListed || hasDialog;
-	const turn = waits ? undefined : open.find(({ id }) => turns.includes(id));
-	if (isDuel) return null;
-	const close = (id: string) => () => setClosed((before) => [...before, id]);
-	if (live) return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close(live.id)} />;
-	// Later puts off all of them: the next card would cover the same part of the page.
-	return turn ? <Turn key={turn.id} duel={turn} onClose={() => setTurns([])} /> : null;
+	const hasDialog = useTopLayer() !== undefined;
+	const mayShow = useIsVisible() && !onStage && !hasDialog;
+	useEffect(() => {
+		if (hadNone) areEarlierNoted.current = true;
+		if (!duels) return;
+		const announced = announcedDuels(userId, "challenges");
+		const turns = duels.waiting.filter(({ mode }) => mode === "ghost");
+		if (!areEarlierNoted.current || isListed) takeNew(turns, announced);
+		else if (mayShow) announceTurns(turns, announced);
+		areEarlierNoted.current = true;
+	}, [userId, duels, hadNone, isListed, mayShow]);
 }
 
 interface AnnouncedProps {
 	duel: DuelCard;
 	onClose: () => void;
-}
-
-/** It stays on the menu's count and on the page of duels after Later. */
-function Turn({ duel, onClose }: AnnouncedProps) {
-	const { toBeat, isChallenger } = duel;
-	const isAnswer = toBeat !== null && isChallenger;
-	return (
-		<ChallengeCard
-			duel={duel}
-			label="Your turn"
-			text={isAnswer ? `got ${scoreText(toBeat.score, duel.rounds)}` : turnText({ ...duel, toBeat: null })}
-			note={toBeat && !isAnswer ? `${toBeat.score} to beat` : undefined}
-			play="Play"
-			onClose={onClose}
-		>
-			<Button small kind="quiet" onClick={onClose}>
-				Later
-			</Button>
-		</ChallengeCard>
-	);
 }
 
 /** Shown while another player waits in a live duel's lobby, until it is answered or closed. */
@@ -78,14 +68,7 @@ function LiveChallenge({ duel, userId, onClose }: AnnouncedProps & { userId: str
 	});
 	useRing(userId, id);
 	return (
-		<ChallengeCard
-			duel={duel}
-			label="Live challenge"
-			text={turnText(duel)}
-			play="Join"
-			isRinging
-			onClose={onClose}
-		>
+		<ChallengeCard duel={duel} text={turnText(duel)} onClose={onClose}>
 			<Button small kind="quiet" onClick={() => decline.mutate({ id })}>
 				Decline
 			</Button>
