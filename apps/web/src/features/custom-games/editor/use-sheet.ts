@@ -1,5 +1,6 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
 import { useDeferredValue, useMemo, useReducer, useState } from "react";
+import { afterPress } from "../../../ui/after-press.ts";
 import { type EditAction, openHistory, reduceHistory } from "./model/history.ts";
 import {
 	duplicateNames,
@@ -25,7 +26,7 @@ export function useSheet(initial: Sheet) {
 	const [wasSaveTried, setSaveTried] = useState(false);
 	const [failedPictures, setFailedPictures] = useState<ReadonlySet<string>>(new Set());
 	const markVisited = (name: string) =>
-		setVisited((names) => (names.has(name) ? names : new Set([...names, name])));
+		afterPress(() => setVisited((names) => (names.has(name) ? names : new Set([...names, name]))));
 	/** What is missing counts as a problem from the first save on, what is wrong as soon as its field is left. */
 	const isShown = (row: Row, field: ItemField) => {
 		if (wasSaveTried) return true;
@@ -48,7 +49,7 @@ export function useSheet(initial: Sheet) {
 		activeRowId,
 		setActiveRow(id: string | null) {
 			if (activeRowId !== null && activeRowId !== id) markVisited(activeRowId);
-			setActiveRowId(id);
+			afterPress(() => setActiveRowId(id));
 		},
 		markVisited,
 		setSaveTried,

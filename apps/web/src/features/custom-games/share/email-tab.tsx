@@ -3,6 +3,7 @@ import { checkEmail } from "@hilo/rules/accounts/validators";
 import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { useSite } from "../../../platform/site.ts";
+import { afterPress } from "../../../ui/after-press.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
 
@@ -26,6 +27,13 @@ export function EmailTab(props: InvitationProps) {
 		setAddressError(rest ? INVALID : null);
 		return rest ? null : all;
 	};
+	const leave = () => {
+		if (addressesIn(typed, []).added.length === 0) return;
+		afterPress(() => {
+			setEmails((now) => [...now, ...addressesIn(typed, now).added]);
+			setTyped("");
+		});
+	};
 	return (
 		<InvitationForm
 			{...props}
@@ -42,7 +50,7 @@ export function EmailTab(props: InvitationProps) {
 			onReset={() => setEmails([])}
 		>
 			<AddressField
-				{...{ emails, setEmails, typed, field, add }}
+				{...{ emails, setEmails, typed, field, add, leave }}
 				onType={(text) => {
 					setTyped(text);
 					setAddressError(null);
@@ -60,11 +68,12 @@ interface AddressFieldProps {
 	typed: string;
 	field: RefObject<HTMLInputElement | null>;
 	add: (text: string) => unknown;
+	leave: () => void;
 	onType: (text: string) => void;
 	error: string | null;
 }
 
-function AddressField({ emails, setEmails, typed, field, add, onType, error }: AddressFieldProps) {
+function AddressField({ emails, setEmails, typed, field, add, leave, onType, error }: AddressFieldProps) {
 	const { sendsMail } = useSite();
 	const id = useId();
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -126,7 +135,7 @@ function AddressField({ emails, setEmails, typed, field, add, onType, error }: A
 					onChange={({ currentTarget }) => onType(currentTarget.value)}
 					onKeyDown={onKeyDown}
 					onPaste={onPaste}
-					onBlur={() => addressesIn(typed, []).added.length > 0 && add(typed)}
+					onBlur={leave}
 					className="min-h-11 min-w-40 grow bg-transparent px-2.5 text-lg outline-none"
 				/>
 			</div>

@@ -83,6 +83,13 @@ test("turns addresses into unique chips, shows errors, and keeps typed text unti
 	await addresses.fill("ada@");
 	await send.click();
 	await expect.element(dialog.getByText("Please enter a valid email address")).toBeVisible();
+	// The address becomes a chip when the field is left; the press that leaves it is not lost.
+	await addresses.fill(`${"a".repeat(60)}@example.com`);
+	await tab("Friends").click({ delay: 80 });
+	await expect.element(tab("Friends")).toHaveAttribute("aria-selected", "true");
+	await tab("Email").click();
+	await expect.poll(chips).toHaveLength(1);
+	await dialog.getByRole("button", { name: /^Remove a/ }).click();
 	await addresses.fill("ada@example.com");
 	await userEvent.keyboard("{Enter}");
 	await addresses.fill("ADA@example.com, Grace <grace@example.com>");

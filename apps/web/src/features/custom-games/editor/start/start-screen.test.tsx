@@ -44,6 +44,20 @@ test("starts from a template, which can be saved as it is", async () => {
 	expect(games[0]).toMatchObject({ name: "Hills", question: "Is {B} higher than {A}?" });
 });
 
+test.each([
+	[1440, "Import", () => page.getByRole("dialog", { name: /Import/ })],
+	[390, "2 Items", () => page.getByText("No items yet. Add one, or paste a list.")],
+])("the first press works after a name that is left empty, at %s px: %s", async (width, pressed, shown) => {
+	await page.viewport(width, 844);
+	gamesServer();
+	await openEditor(null);
+	await expect.element(name).toHaveFocus();
+	// Scrolled down, the browser would make up for what moves.
+	scrollTo(0, 0);
+	await page.getByRole("button", { name: pressed }).click({ delay: 80 });
+	await expect.element(shown()).toBeVisible();
+});
+
 test("shows no start screen over a restored draft", async () => {
 	gamesServer();
 	const first = await openEditor(null);
