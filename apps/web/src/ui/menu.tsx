@@ -3,7 +3,9 @@ import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, use
 
 /** The gap between button and menu, in pixels. */
 const GAP = 4;
-/** With less space below the button, in pixels, the menu opens above it. */
+/** Between the menu and the edge of the window, in pixels. */
+const EDGE = 8;
+/** Until its entries are shown, the menu counts as this high, in pixels. */
 const ROOM = 200;
 const PHONE = "(max-width: 39.99rem)";
 
@@ -23,9 +25,9 @@ interface MenuProps {
 }
 
 const MENU =
-	"fixed m-0 min-w-44 overflow-hidden rounded-md border-2 border-line bg-raise py-2 text-base font-normal text-ink shadow-lift";
+	"fixed m-0 max-h-(--room) max-w-[calc(100vw-1rem)] min-w-44 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise py-2 text-base font-normal text-ink shadow-lift";
 const SHEET =
-	"max-h-[min(80dvh,36rem)] overflow-y-auto overscroll-contain max-sm:w-full max-sm:max-w-none max-sm:rounded-t-xl max-sm:rounded-b-none max-sm:pt-3 max-sm:pb-[calc(0.75rem+var(--safe-bottom))] max-sm:backdrop:bg-sunk/75 max-sm:motion-safe:animate-arrive";
+	"max-sm:max-h-[min(80dvh,36rem)] max-sm:w-full max-sm:max-w-none max-sm:rounded-t-xl max-sm:rounded-b-none max-sm:pt-3 max-sm:pb-[calc(0.75rem+var(--safe-bottom))] max-sm:backdrop:bg-sunk/75 max-sm:motion-safe:animate-arrive";
 
 /** A button and its menu. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
 export function Menu({
@@ -58,9 +60,11 @@ export function Menu({
 	// Keeps the entries until the browser has returned the focus to the button.
 	const enterOrLeave = ({ newState }: ToggleEvent) => {
 		if (newState !== "open") return setOpen(false);
+		// Now its size is known.
+		put();
 		const choices = choicesOf(menu.current);
 		const first = choices.find((choice) => choice.ariaChecked === "true") ?? choices[0];
-		first?.focus({ preventScroll: !isSheet });
+		first?.focus();
 	};
 	return (
 		<>
@@ -98,15 +102,20 @@ export function Menu({
 	);
 }
 
-/** Aligns an edge of the menu with the button's, below it or, without space, above it. */
+/** Aligns an edge of the menu with the button's, within the window: below it or, where that has more room, above it. */
 function place(menu: HTMLElement, button: HTMLElement, align: "start" | "end"): void {
 	const { top, left, right, bottom } = button.getBoundingClientRect();
 	const { clientWidth, clientHeight } = document.documentElement;
-	const isAbove = clientHeight - bottom < ROOM && top > clientHeight - bottom;
+	const above = top - GAP - EDGE;
+	const below = clientHeight - bottom - GAP - EDGE;
+	const isAbove = below < Math.max(menu.scrollHeight, ROOM) && above > below;
+	const shift = (offset: number) =>
+		`${Math.max(EDGE, Math.min(offset, clientWidth - menu.offsetWidth - EDGE))}px`;
 	Object.assign(menu.style, {
-		inset: align === "end" ? `auto ${clientWidth - right}px auto auto` : `auto auto auto ${left}px`,
+		inset: align === "end" ? `auto ${shift(clientWidth - right)} auto auto` : `auto auto auto ${shift(left)}`,
 		...(isAbove ? { bottom: `${clientHeight - top + GAP}px` } : { top: `${bottom + GAP}px` }),
 	});
+	menu.style.setProperty("--room", `${isAbove ? above : below}px`);
 }
 
 /** Moves the focus between entries on arrow keys, Home and End. Returns whether it did. */
@@ -123,7 +132,7 @@ const choicesOf = (menu: HTMLElement | null) => [
 	...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? []),
 ];
 
-/** Moves the menu with its button on scrolling, and closes it when the button leaves the screen. */
+/** Moves the menu with its button on scrolling and resizing, and closes it when the button leaves the screen. */
 function useStaysBeside(
 	menu: RefObject<HTMLElement | null>,
 	button: RefObject<HTMLElement | null>,
@@ -142,7 +151,10 @@ function useStaysBeside(
 		};
 		// Captures the scrolling of the page and of lists.
 		const options = { passive: true, capture: true };
-		window.addEventListener("scroll", follow, options);
-		return () => window.removeEventListener("scroll", follow, options);
+		const events = ["scroll", "resize"];
+		for (const name of events) window.addEventListener(name, follow, options);
+		return () => {
+			for (const name of events) window.removeEventListener(name, follow, options);
+		};
 	}, [menu, button, isWanted]);
 }
