@@ -51,14 +51,13 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 			</BoardNotice>
 		);
 	}
-	const hasFeatures = rows.some(({ selectedFeature }) => selectedFeature !== NO_FILTER);
 	const rest = rows.slice(PODIUM_PLACES);
 	return (
 		<>
-			<Podium rows={rows.slice(0, PODIUM_PLACES)} meId={me.id} hasFeatures={hasFeatures} />
-			<BoardTable caption={name} head={<Head hasFeatures={hasFeatures} />}>
+			<Podium rows={rows.slice(0, PODIUM_PLACES)} meId={me.id} />
+			<BoardTable caption={name} head={<Head />}>
 				{rest.map((row) => (
-					<Row key={row.userId} row={row} isMe={row.userId === me.id} hasFeatures={hasFeatures} />
+					<Row key={row.userId} row={row} isMe={row.userId === me.id} />
 				))}
 				{rest.length === 0 && <FreePlace rank={rows.length + 1} route={route} />}
 			</BoardTable>
@@ -74,20 +73,20 @@ export function WaitingBoard({ caption = "Leaderboard" }: { caption?: string }) 
 	return (
 		<>
 			<Skeleton count={PODIUM_PLACES} className="h-full min-h-42 rounded-lg" list={PODIUM} />
-			<BoardTable caption={caption} head={<Head hasFeatures={false} />} isBusy>
+			<BoardTable caption={caption} head={<Head />} isBusy>
 				<WaitingRows count={7} />
 			</BoardTable>
 		</>
 	);
 }
 
-function Head({ hasFeatures }: { hasFeatures: boolean }) {
+function Head() {
 	return (
 		<>
 			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
 			<BoardHead className="text-start">Player</BoardHead>
 			<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
-			{hasFeatures && <BoardHead className="w-40 text-end max-sm:hidden md:w-56">Feature</BoardHead>}
+			<BoardHead className="w-40 text-end max-sm:hidden md:w-56">Feature</BoardHead>
 		</>
 	);
 }
@@ -95,19 +94,16 @@ function Head({ hasFeatures }: { hasFeatures: boolean }) {
 interface RowProps {
 	row: ClassicRow;
 	isMe: boolean;
-	hasFeatures: boolean;
 }
 
-function Row({ row, isMe, hasFeatures }: RowProps) {
+function Row({ row, isMe }: RowProps) {
 	const { rank, selectedFeature, score, verified } = row;
 	return (
 		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
-			<PlayerCell {...row} isMe={isMe} under={hasFeatures && selectedFeature} />
+			<PlayerCell {...row} isMe={isMe} under={selectedFeature} />
 			<ScoreCell score={score} verified={verified} />
-			{hasFeatures && (
-				<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{selectedFeature}</td>
-			)}
+			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{selectedFeature}</td>
 		</BoardRow>
 	);
 }
@@ -125,6 +121,7 @@ function FreePlace({ rank, route }: { rank: number; route: ClassicBoardProps["ro
 					</Link>
 				)}
 			</td>
+			<td className={`${CELL} max-sm:hidden`} />
 		</BoardRow>
 	);
 }

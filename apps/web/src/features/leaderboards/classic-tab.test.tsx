@@ -61,11 +61,11 @@ test("compares the player with friends, and with everyone again", async () => {
 	await expect.element(page.getByRole("radio", { name: "Everyone" })).toBeChecked();
 	await page.getByRole("radio", { name: "Friends" }).click();
 	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", among: "friends" });
-	await expect.element(podium).toHaveTextContent("Place 1Youada33");
+	await expect.element(podium).toHaveTextContent("Place 1Youada33Classic");
 	await expect.element(page.getByText(/^None of your friends is on this board yet\./)).toBeVisible();
 	await page.getByRole("radio", { name: "Everyone" }).click();
 	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame", among: "all" });
-	await expect.element(podium.first()).toHaveTextContent("Place 1grace41");
+	await expect.element(podium.first()).toHaveTextContent("Place 1grace41Classic");
 });
 
 test("opens on the board that the server chooses, until the player chooses", async () => {

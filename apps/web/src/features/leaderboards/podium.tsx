@@ -16,11 +16,10 @@ interface PodiumProps {
 	/** The first three or fewer, best first. */
 	rows: readonly ClassicRow[];
 	meId: string | undefined;
-	hasFeatures: boolean;
 }
 
 /** The best of a board as cards. Of three, the first stands in the middle. */
-export function Podium({ rows, meId, hasFeatures }: PodiumProps) {
+export function Podium({ rows, meId }: PodiumProps) {
 	const isFull = rows.length === PODIUM_PLACES;
 	return (
 		<ol aria-label="The first three" className={PODIUM}>
@@ -29,7 +28,6 @@ export function Podium({ rows, meId, hasFeatures }: PodiumProps) {
 					key={row.userId}
 					row={row}
 					isMe={row.userId === meId}
-					feature={hasFeatures ? row.selectedFeature : null}
 					className={isFull ? (FULL[index] ?? "") : rows.length === 1 ? "col-start-2" : ""}
 				/>
 			))}
@@ -40,12 +38,11 @@ export function Podium({ rows, meId, hasFeatures }: PodiumProps) {
 interface PlaceProps {
 	row: ClassicRow;
 	isMe: boolean;
-	feature: string | null;
 	className: string;
 }
 
-function Place({ row, isMe, feature, className }: PlaceProps) {
-	const { rank, userId, username, avatarUrl, score, verified } = row;
+function Place({ row, isMe, className }: PlaceProps) {
+	const { rank, userId, username, avatarUrl, score, verified, selectedFeature } = row;
 	const colour = isMe
 		? "bg-accent text-on-accent"
 		: `bg-raise hover:bg-sunk ${rank === 1 ? "ring-3 ring-accent ring-inset" : ""}`;
@@ -76,7 +73,7 @@ function Place({ row, isMe, feature, className }: PlaceProps) {
 			<span className="mt-auto pl-5.5">
 				<Score score={score} verified={verified} />
 			</span>
-			{feature && <span className="text-xs leading-snug md:text-sm">{feature}</span>}
+			<span className="text-xs leading-snug md:text-sm">{selectedFeature}</span>
 		</li>
 	);
 }

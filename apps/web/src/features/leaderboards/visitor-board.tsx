@@ -40,7 +40,7 @@ export function VisitorBoard() {
 				{data?.length === 0 ? (
 					<EmptyPodium />
 				) : (
-					<Podium rows={data?.slice(0, PODIUM_PLACES) ?? []} meId={undefined} hasFeatures={false} />
+					<Podium rows={data?.slice(0, PODIUM_PLACES) ?? []} meId={undefined} />
 				)}
 			</section>
 		</div>
