@@ -97,5 +97,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 	define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
 	// The built server rendering bundles its libraries; in development Node loads them.
 	ssr: command === "build" ? { noExternal: true } : {},
+	// In development a library that is found while the import's worker starts would come too late for it.
+	optimizeDeps: { include: ["@hilo/rules > papaparse"] },
 	server: { host: "127.0.0.1" },
 }));

@@ -65,6 +65,10 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 400,
 		message: "Item description must be at most 300 characters",
 	},
+	"custom-games/item-source-too-long": {
+		status: 400,
+		message: "An item's source must be at most 500 characters",
+	},
 	"custom-games/text-unreadable": {
 		status: 400,
 		message: "This text has characters that can't be saved",

@@ -14,7 +14,13 @@ import {
 	checkTimer,
 	checkValueLabel,
 } from "./game.ts";
-import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "./item.ts";
+import {
+	checkImageUrl,
+	checkItemDescription,
+	checkItemName,
+	checkItemSource,
+	checkItemValue,
+} from "./item.ts";
 import {
 	DEFAULT_VALUE_LABEL,
 	DISCOVER_PAGE_SIZE,
@@ -58,6 +64,11 @@ const item = z
 				.string(errorText("custom-games/item-description-too-long"))
 				.superRefine(refine(checkItemDescription))
 				.overwrite(cleanText)
+				.optional(),
+			source: z
+				.string(errorText("custom-games/item-source-too-long"))
+				.superRefine(refine(checkItemSource))
+				.overwrite(cleanLine)
 				.optional(),
 		},
 		errorText("custom-games/item-name-required"),

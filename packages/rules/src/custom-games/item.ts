@@ -1,5 +1,10 @@
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-import { MAX_IMAGE_URL_LENGTH, MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_NAME_LENGTH } from "./limits.ts";
+import {
+	MAX_IMAGE_URL_LENGTH,
+	MAX_ITEM_DESCRIPTION_LENGTH,
+	MAX_ITEM_NAME_LENGTH,
+	MAX_ITEM_SOURCE_LENGTH,
+} from "./limits.ts";
 import { hasPublicHost } from "./picture-host.ts";
 import { checkGameText } from "./text.ts";
 
@@ -10,6 +15,8 @@ export interface Item {
 	readonly value: number;
 	readonly imageUrl: string;
 	readonly description?: string;
+	/** Where the value is from: an address or a text. */
+	readonly source?: string;
 }
 
 /** The path of a picture that is stored on the site. */
@@ -81,8 +88,12 @@ export function checkItemDescription(description: string): CustomGamesErrorCode 
 	});
 }
 
+export function checkItemSource(source: string): CustomGamesErrorCode | null {
+	return checkGameText(source, MAX_ITEM_SOURCE_LENGTH, { tooLong: "custom-games/item-source-too-long" });
+}
+
 /** In the order in which they are checked. */
-export const ITEM_FIELDS = ["name", "value", "imageUrl", "description"] as const;
+export const ITEM_FIELDS = ["name", "value", "imageUrl", "description", "source"] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
 export interface ItemProblem {
@@ -97,6 +108,7 @@ export function problemsOfItem(item: Omit<Item, "id">): ItemProblem[] {
 		value: checkItemValue(item.value),
 		imageUrl: checkImageUrl(item.imageUrl),
 		description: checkItemDescription(item.description ?? ""),
+		source: checkItemSource(item.source ?? ""),
 	};
 	return ITEM_FIELDS.flatMap((field) => {
 		const code = codes[field];

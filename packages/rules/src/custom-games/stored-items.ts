@@ -1,8 +1,9 @@
 import type { Item } from "./item.ts";
 
-export type SentItem = Omit<Item, "id" | "description"> & {
+export type SentItem = Omit<Item, "id" | "description" | "source"> & {
 	readonly id?: string | undefined;
 	readonly description?: string | undefined;
+	readonly source?: string | undefined;
 };
 
 /** What lists show of a game's items, stored beside the game. */
@@ -17,12 +18,13 @@ export interface ItemsSummary {
 /** Returns the items as stored, each with an id. `newId` is called again while its id is taken. */
 export function storedItems(sent: readonly SentItem[], newId: () => string): Item[] {
 	const usedIds = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
-	return sent.map(({ id = unusedId(usedIds, newId), name, value, imageUrl, description }) => ({
+	return sent.map(({ id = unusedId(usedIds, newId), name, value, imageUrl, description, source }) => ({
 		id,
 		name,
 		value,
 		imageUrl,
 		...(description && { description }),
+		...(source && { source }),
 	}));
 }
 

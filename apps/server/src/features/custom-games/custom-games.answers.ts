@@ -29,6 +29,7 @@ const itemAnswer = z
 		value: z.number(),
 		imageUrl: z.string(),
 		description: z.string().optional(),
+		source: z.string().optional(),
 	})
 	.meta({ id: "Item" });
 

@@ -1,114 +1,189 @@
-import { type ItemField, pictureHash } from "../item.ts";
-import { fieldNamed } from "./field-names.ts";
-import { readNumber } from "./numbers.ts";
-import { cellText, type SourceRow, type SourceTable } from "./source-table.ts";
+import type { ItemField } from "../item.ts";
+import { type ColumnStatistics, isWebPage } from "./column-statistics.ts";
+import { fieldNamed, valueLikelihood } from "./field-names.ts";
+import type { Columns, ImportQuestion } from "./import-result.ts";
 
-/** The first of a field's columns that is not empty counts. */
-export type Columns = Readonly<Record<ItemField, readonly number[]>>;
+/** A column with what is known of it. */
+interface Candidate extends ColumnStatistics {
+	readonly at: number;
+	readonly heading: string;
+	readonly named: ItemField | null;
+	readonly rank: number;
+}
 
-export interface Layout {
+export interface GuessedColumns {
 	readonly columns: Columns;
-	readonly rows: readonly SourceRow[];
-	readonly notes: readonly string[];
+	readonly questions: readonly ImportQuestion[];
 }
 
-const SAMPLE = 200;
-const DOCUMENTED: Columns = { name: [0], value: [1], imageUrl: [2], description: [3] };
-
-/** Assigns the columns to fields: by the heading, else in the documented order, else by their contents. */
-export function layoutOf(table: SourceTable): Layout {
-	const first = table.rows[0]?.cells.map(cellText) ?? [];
-	const statistics = statisticsOf(table.rows);
-	const hasHeading = table.heading !== null || isHeading(first, statistics);
-	const heading = table.heading ?? (hasHeading ? first : null);
-	const rows = table.heading === null && hasHeading ? table.rows.slice(1) : table.rows;
-	if (!heading) {
-		const isOther = !statistics[1]?.isNumeric && statistics.some(({ isNumeric }) => isNumeric);
-		const columns = isOther && statistics.length > 1 ? guess([], statistics) : DOCUMENTED;
-		return { columns, rows, notes: columns === DOCUMENTED ? [] : [orderNote(columns)] };
-	}
-	const columns = guess(heading.map(fieldNamed), statistics);
-	const used = new Set(Object.values(columns).flat());
-	const unused = heading.filter((text, at) => text !== "" && !used.has(at));
-	const notes = unused.length === 0 ? [] : [`Columns left out: ${unused.slice(0, 6).map(clip).join(", ")}.`];
-	return { columns, rows, notes };
-}
-
-/** Counts over the cells of a column. */
-interface ColumnStatistics {
-	readonly isNumeric: boolean;
-	readonly isPictures: boolean;
-	readonly isText: boolean;
-	/** The column only numbers the rows: 1, 2, 3 … */
-	readonly isCounting: boolean;
-}
-
-function statisticsOf(rows: readonly SourceRow[]): readonly ColumnStatistics[] {
-	const sample = rows.slice(0, SAMPLE);
-	const width = Math.max(0, ...sample.map(({ cells }) => cells.length));
-	return Array.from({ length: width }, (_, column) => {
-		const texts = sample.map(({ cells }) => cellText(cells[column])).filter((text) => text !== "");
-		const numbers = texts.filter(readNumber).length;
-		const pictures = texts.filter(isAddress).length;
-		const counts = texts.slice(texts.length - numbers).map(Number);
-		return {
-			isNumeric: numbers > 0 && numbers * 2 >= texts.length,
-			isPictures: pictures > 0 && pictures * 2 >= texts.length,
-			isText: texts.length > 0 && numbers * 2 < texts.length && pictures * 2 < texts.length,
-			isCounting: counts.length > 1 && counts.every((count, at) => count === at + 1),
-		};
+/** Assigns columns to fields by their headings and contents. What is open, and not chosen, is asked. */
+export function guessColumns(
+	heading: readonly string[] | null,
+	statistics: readonly ColumnStatistics[],
+	chosen: Partial<Columns>,
+): GuessedColumns {
+	const candidates = statistics.map((column, at): Candidate => {
+		const text = heading?.[at] ?? "";
+		const named = fieldNamed(text);
+		return { ...column, at, heading: text, named: named?.field ?? null, rank: named?.rank ?? 0 };
 	});
-}
-
-/** Names of fields, or words over a column of numbers. */
-function isHeading(first: readonly string[], statistics: readonly ColumnStatistics[]): boolean {
-	if (first.some((text) => isAddress(text) || readNumber(text))) return false;
-	const named = new Set(first.flatMap((text) => fieldNamed(text) ?? []));
-	return named.size > 1 || statistics.some(({ isNumeric }, at) => isNumeric && (first[at] ?? "") !== "");
-}
-
-/** Takes what the heading says, and looks for the rest in the columns that it leaves. */
-function guess(named: readonly (ItemField | null)[], statistics: readonly ColumnStatistics[]): Columns {
-	const columnsNamed = (field: ItemField) => named.flatMap((name, at) => (name === field ? [at] : []));
-	const unnamedColumns = statistics.flatMap((column, at) => (named[at] ? [] : [{ ...column, at }]));
-	const takeFirst = (matches: (column: ColumnStatistics) => boolean): number[] => {
-		const index = unnamedColumns.findIndex(matches);
-		return index === -1 ? [] : unnamedColumns.splice(index, 1).map(({ at }) => at);
-	};
-	const namedOrMatching = (
-		field: ItemField,
-		...kinds: ((column: ColumnStatistics) => boolean)[]
-	): readonly number[] => {
-		const found = columnsNamed(field);
-		if (found.length > 0) return found;
-		for (const kind of kinds) {
-			const matching = takeFirst(kind);
-			if (matching.length > 0) return matching;
-		}
-		return [];
-	};
-	const value = namedOrMatching(
-		"value",
-		({ isNumeric, isCounting }) => isNumeric && !isCounting,
-		({ isNumeric }) => isNumeric,
+	const tables = tablesSideBySide(candidates);
+	const taken = new Set(Object.values(chosen));
+	const chosenAt = chosen.name ?? chosen.value;
+	const at = Math.max(
+		0,
+		tables.findIndex((table) => table.some((each) => each.at === chosenAt)),
 	);
-	const imageUrl = namedOrMatching("imageUrl", ({ isPictures }) => isPictures);
-	const name = namedOrMatching("name", ({ isText }) => isText);
-	const description =
-		named.length > 0 ? columnsNamed("description") : namedOrMatching("description", ({ isText }) => isText);
-	return { name, value, imageUrl, description };
+	const table = tables[at] ?? [];
+	const left = table.filter((each) => !taken.has(each.at));
+	const columns = { ...assign(left, heading !== null), ...chosen };
+	return {
+		columns,
+		questions: [
+			...tablesQuestion(tables, at, heading !== null),
+			...codesQuestion(candidates, table, columns),
+		],
+	};
 }
 
-function orderNote({ name, value }: Columns): string {
-	const columnText = (columns: readonly number[]) =>
-		columns[0] === undefined ? "none" : String(columns[0] + 1);
-	return `Names were found in column ${columnText(name)}, values in column ${columnText(value)}.`;
+function assign(table: readonly Candidate[], hasHeading: boolean): Columns {
+	const free = new Set(table);
+	const take = (candidate: Candidate | undefined): number | null => {
+		if (!candidate) return null;
+		free.delete(candidate);
+		return candidate.at;
+	};
+	const named = (field: ItemField) =>
+		[...free].filter((each) => each.named === field).toSorted((a, b) => a.rank - b.rank)[0];
+	const first = (matches: (candidate: Candidate) => boolean) => [...free].find(matches);
+	const isForOthers = ({ named: field }: Candidate) => field !== null && field !== "value";
+	const value = take(
+		[...free]
+			.filter((each) => each.filled > 0 && !isForOthers(each) && (each.isNumeric || isNamedValue(each)))
+			.map((each) => ({ each, score: valueScore(each, table, hasHeading) }))
+			.toSorted((a, b) => b.score - a.score)[0]?.each ?? named("value"),
+	);
+	const name = take(
+		named("name") ??
+			first((each) => isName(each) && !each.isCodes && each.distinct > 0.5) ??
+			first((each) => isName(each) && each.isText) ??
+			first((each) => each.named === null && each.filled > 0 && !each.isCounting && !each.isAddresses) ??
+			first((each) => each.named === null && each.filled > 0),
+	);
+	const imageUrl = take(pictures([...free], named("imageUrl"), hasHeading, value));
+	const source = take(
+		[...free]
+			.filter((each) => each.named === "source" && each.filled > 0)
+			.toSorted((a, b) => a.rank - b.rank)[0] ??
+			named("source") ??
+			first((each) => each.isAddresses && !each.isPictures),
+	);
+	const description = take(
+		named("description") ?? (hasHeading ? undefined : first((each) => each.isText && each.at > (value ?? 0))),
+	);
+	return { name, value, imageUrl, description, source };
 }
 
-function isAddress(text: string): boolean {
-	return /^https?:\/\/\S+$/i.test(text) || pictureHash(text) !== null;
+function isName({ named, isText }: Candidate): boolean {
+	return named === null && isText;
 }
 
-function clip(text: string): string {
-	return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+function isNamedValue({ named, rank }: Candidate): boolean {
+	return named === "value" && rank <= EXPLICIT_RANK;
+}
+
+/** "number", "score", "count" and "total" also stand over ranks and constants: "value" and "amount" don't. */
+const EXPLICIT_RANK = 5;
+
+/** The last column of numbers that are many, different and not consecutive. */
+function valueScore(candidate: Candidate, table: readonly Candidate[], hasHeading: boolean): number {
+	const { at, heading, named, filled, rows, isNumeric, isCounting, isYears, distinct } = candidate;
+	const position = at - (table[0]?.at ?? 0);
+	return (
+		(isNamedValue(candidate) ? 150 : named === "value" ? 20 : hasHeading ? valueLikelihood(heading) : 0) +
+		(isNumeric ? 0 : -100) +
+		(isCounting ? -50 : 0) +
+		(isYears ? -30 : 0) +
+		(filled > 1 && distinct < 0.2 ? -20 : 0) +
+		(filled > 1 && distinct * filled <= 1 ? -20 : 0) +
+		(filled * 2 < rows ? -40 : 0) +
+		// Without a heading the documented order counts: name, value, picture, description.
+		(!hasHeading && position === 1 ? 10 : 0) +
+		position / 100
+	);
+}
+
+/** By the heading or the ending of the addresses; without a heading also by the documented place behind name and value. */
+function pictures(
+	free: readonly Candidate[],
+	named: Candidate | undefined,
+	hasHeading: boolean,
+	value: number | null,
+): Candidate | undefined {
+	const ending = free.find((each) => each.isPictures && each.named !== "description");
+	if (named) return named.isPictures || !ending || named.isAddresses ? named : ending;
+	if (ending || hasHeading) return ending;
+	return free.find(
+		({ at, isAddresses, samples }) => isAddresses && at === 2 && value === 1 && !samples.some(isWebPage),
+	);
+}
+
+/** Splits a table at columns that are empty, and where its headings begin again, if each part has names and numbers. */
+function tablesSideBySide(all: readonly Candidate[]): readonly (readonly Candidate[])[] {
+	const first = all[0]?.heading ?? "";
+	const parts: Candidate[][] = [[]];
+	for (const candidate of all) {
+		const isEmpty = candidate.filled === 0 && candidate.heading === "";
+		const isRepeated = candidate.at > 1 && first !== "" && candidate.heading === first;
+		if (isEmpty || isRepeated) parts.push([]);
+		if (!isEmpty) parts.at(-1)?.push(candidate);
+	}
+	const tables = parts.filter((part) => part.length > 0);
+	const isWhole = (part: readonly Candidate[]) =>
+		part.some(({ isNumeric }) => isNumeric) && part.some(({ isText }) => isText);
+	return tables.length > 1 && tables.every(isWhole) ? tables : [all];
+}
+
+function tablesQuestion(
+	tables: readonly (readonly Candidate[])[],
+	chosenAt: number,
+	hasHeading: boolean,
+): ImportQuestion[] {
+	if (tables.length < 2) return [];
+	const options = tables.map((table, index) => {
+		const columns = assign(table, hasHeading);
+		const texts = [columns.name, columns.value].map((at) => columnText(table.find((each) => each.at === at)));
+		return { label: texts.join(" and "), isChosen: index === chosenAt, choices: { columns } };
+	});
+	return [{ text: "Tables stand side by side. Which one do you want?", options }];
+}
+
+/** Beside names there may be codes: "NO" beside "Norway". */
+function codesQuestion(
+	candidates: readonly Candidate[],
+	table: readonly Candidate[],
+	columns: Columns,
+): ImportQuestion[] {
+	const chosen = columns.name === null ? undefined : candidates[columns.name];
+	const others = table.filter(
+		(each) =>
+			each.isText && each.at !== chosen?.at && each.distinct > 0.9 && (each.isCodes || chosen?.isCodes),
+	);
+	const [other] = others;
+	if (!chosen || !other || other.named === "description") return [];
+	const options = [chosen, other]
+		.toSorted((a, b) => a.at - b.at)
+		.map((each) => ({
+			label: columnText(each),
+			isChosen: each.at === columns.name,
+			choices: { columns: { name: each.at } },
+		}));
+	return [{ text: "Which column has the names?", options }];
+}
+
+/** "Country (Norway …)" */
+function columnText(candidate: Candidate | undefined): string {
+	if (!candidate) return "";
+	const heading = candidate.heading || `Column ${candidate.at + 1}`;
+	return candidate.samples[0] === undefined ? heading : `${heading} (${candidate.samples[0]} …)`;
 }

@@ -1,10 +1,16 @@
 import { CUSTOM_GAMES_ERRORS, type CustomGamesErrorCode } from "../custom-games.errors.ts";
-import { checkImageUrl, checkItemDescription, checkItemName, checkItemValue } from "../item.ts";
-import { MAX_ITEM_DESCRIPTION_LENGTH } from "../limits.ts";
-import type { Columns } from "./columns.ts";
-import type { ImportRow } from "./import-result.ts";
-import type { NumberReading } from "./number-column.ts";
-import { cellText, firstFilled, type SourceRow } from "./source-table.ts";
+import {
+	checkImageUrl,
+	checkItemDescription,
+	checkItemName,
+	checkItemSource,
+	checkItemValue,
+	type ItemField,
+} from "../item.ts";
+import { MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_SOURCE_LENGTH } from "../limits.ts";
+import type { Columns, ImportRow } from "./import-result.ts";
+import type { NumberReading, ReadValue } from "./number-column.ts";
+import { cellText, type SourceCell, type SourceRow } from "./source-table.ts";
 
 /** Returns the outcome of each row. Items beyond `room` are refused. */
 export function importRows(
@@ -29,14 +35,23 @@ export function importRows(
 
 function importRow(source: SourceRow, columns: Columns, reading: NumberReading): ImportRow {
 	if (source.reason !== undefined) return refused(source, source.reason);
-	const field = (key: keyof Columns) => firstFilled(source.cells, columns[key]);
-	const name = cellText(field("name"));
+	const cell = (field: ItemField): SourceCell => {
+		const at = columns[field];
+		return at === null ? "" : (source.cells[at] ?? "");
+	};
+	const name = cellText(cell("name"));
 	const nameProblem = checkItemName(name);
 	if (nameProblem) return refused(source, textOf(nameProblem));
-	const value = readValue(field("value"), reading);
+	const value = readValue(cell("value"), reading);
 	if ("reason" in value) return refused(source, value.reason);
-	const picture = readPicture(cellText(field("imageUrl")));
-	const description = readDescription(cellText(field("description")));
+	const picture = readPicture(cellText(cell("imageUrl")));
+	const description = readText(
+		cellText(cell("description")),
+		"Description",
+		MAX_ITEM_DESCRIPTION_LENGTH,
+		checkItemDescription,
+	);
+	const itemSource = readText(cellText(cell("source")), "Source", MAX_ITEM_SOURCE_LENGTH, checkItemSource);
 	return {
 		row: source.row,
 		text: source.text,
@@ -45,25 +60,33 @@ function importRow(source: SourceRow, columns: Columns, reading: NumberReading):
 			value: value.value,
 			imageUrl: picture.text,
 			...(description.text === "" ? {} : { description: description.text }),
+			...(itemSource.text === "" ? {} : { source: itemSource.text }),
 		},
 		reason: null,
-		notes: [...picture.notes, ...description.notes],
+		notes: [
+			...(source.notes ?? []),
+			...value.notes,
+			...picture.notes,
+			...description.notes,
+			...itemSource.notes,
+		],
+		changes: [...(source.changes ?? []), ...value.changes],
 		written: value.written,
 	};
 }
 
 function readValue(
-	cell: string | number,
+	cell: SourceCell,
 	reading: NumberReading,
-): { readonly value: number; readonly written: string | null } | { readonly reason: string } {
+): (ReadValue & { readonly written: string | null }) | { readonly reason: string } {
 	const text = cellText(cell);
 	if (text === "") return { reason: "There is no value" };
-	const value = typeof cell === "number" ? cell : reading.read(text)?.value;
-	if (value === undefined) return { reason: `“${clip(text)}” isn't a number` };
-	const problem = checkItemValue(value);
+	const read = typeof cell === "number" ? { value: cell, notes: [], changes: [] } : reading.read(text);
+	if (!read) return { reason: `“${clip(text)}” isn't a number` };
+	const problem = checkItemValue(read.value);
 	if (problem) return { reason: textOf(problem) };
 	const isPlain = typeof cell === "number" || /^\d+(?:\.\d+)?$/.test(text);
-	return { value, written: isPlain ? null : clip(text) };
+	return { ...read, written: isPlain ? null : clip(text) };
 }
 
 interface ReadText {
@@ -81,21 +104,20 @@ function readPicture(text: string): ReadText {
 		: { text: safer, notes: ["Picture's address changed from http to https"] };
 }
 
-function readDescription(text: string): ReadText {
-	const cut = [...text.slice(0, 2 * MAX_ITEM_DESCRIPTION_LENGTH)]
-		.slice(0, MAX_ITEM_DESCRIPTION_LENGTH)
-		.join("")
-		.trim();
-	const code = checkItemDescription(cut);
-	if (code) return { text: "", notes: [`Description left out: ${textOf(code)}`] };
-	return {
-		text: cut,
-		notes: cut === text ? [] : [`Description cut to ${MAX_ITEM_DESCRIPTION_LENGTH} characters`],
-	};
+function readText(
+	text: string,
+	label: string,
+	max: number,
+	check: (text: string) => CustomGamesErrorCode | null,
+): ReadText {
+	const cut = [...text.slice(0, 2 * max)].slice(0, max).join("").trim();
+	const code = check(cut);
+	if (code) return { text: "", notes: [`${label} left out: ${textOf(code)}`] };
+	return { text: cut, notes: cut === text ? [] : [`${label} cut to ${max} characters`] };
 }
 
 function refused(source: SourceRow, reason: string): ImportRow {
-	return { row: source.row, text: source.text, item: null, reason, notes: [], written: null };
+	return { row: source.row, text: source.text, item: null, reason, notes: [], changes: [], written: null };
 }
 
 function textOf(code: CustomGamesErrorCode): string {

@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkItemDescription, checkItemName, checkItemValue } from "../item.ts";
+import { checkItemDescription, checkItemName, checkItemSource, checkItemValue } from "../item.ts";
 import { toCsv, toJson } from "./export-items.ts";
-import { type ImportedItem, MAX_IMPORT_BYTES } from "./import-result.ts";
-import { parseImport } from "./parse-import.ts";
+import { type ImportedItem, MAX_IMPORT_BYTES, SEPARATORS } from "./import-result.ts";
+import { readImport } from "./read-import.ts";
 
 const ROOM = 500;
 
 function reimport(source: string): readonly ImportedItem[] {
-	const result = parseImport(source, { room: ROOM });
+	const result = readImport(source, { room: ROOM });
 	if (!result.isReadable) throw new Error(result.reason);
 	expect(result.rows.flatMap(({ reason }) => reason ?? [])).toEqual([]);
 	return result.rows.flatMap(({ item }) => item ?? []);
@@ -99,7 +99,10 @@ describe("an import", () => {
 				fc.oneof(brokenText, lines, json),
 				fc.constantFrom(".", ",", undefined),
 				(source, decimalMark) => {
-					const result = parseImport(source, { room: ROOM, decimalMark });
+					const result = readImport(source, {
+						room: ROOM,
+						overrides: { ...(decimalMark && { decimalMark }) },
+					});
 					if (!result.isReadable) return;
 					for (const { item, reason } of result.rows) {
 						expect(item === null).toBe(reason !== null);
@@ -132,10 +135,68 @@ describe("an import", () => {
 					`/pictures/${"a".repeat(32)}.webp`,
 				),
 				description: text.filter((words) => words !== "" && checkItemDescription(words) === null),
+				source: fc.oneof(
+					fc.constant("https://example.org/a,b?c=1;2"),
+					text.filter((words) => words !== "" && checkItemSource(words) === null),
+				),
 			},
 			{ requiredKeys: ["name", "value", "imageUrl"] },
 		);
 		fc.assert(fc.property(fc.array(item, { maxLength: 12 }), expectToComeBack), { numRuns: 500 });
+	});
+
+	it("gives the chosen columns of any table, with any separator and any heading", () => {
+		const words = [
+			"Name",
+			"value",
+			"Picture",
+			"note",
+			"url",
+			"Rank",
+			"Year",
+			"Höhe (m)",
+			"2019",
+			"ISO code",
+			"x, y",
+			"",
+		];
+		const letters = fc.stringMatching(/^[A-Za-zéß][A-Za-zéß0-9 ,;|"&.-]{0,12}[a-zé]$/);
+		const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
+			fc.record({
+				heading: fc.array(fc.constantFrom(...words), { minLength: width, maxLength: width }),
+				rows: fc.array(
+					fc.record({
+						name: letters,
+						value: fc.integer({ min: 1, max: 9_999_999 }),
+						others: fc.array(fc.oneof(letters, fc.nat().map(String)), { minLength: width, maxLength: width }),
+					}),
+					{ minLength: 1, maxLength: 8 },
+				),
+				name: fc.nat({ max: width - 1 }),
+				value: fc.nat({ max: width - 1 }),
+			}),
+		);
+		const separators = fc.constantFrom("comma", "semicolon", "tab", "pipe" as const);
+		fc.assert(
+			fc.property(table, separators, ({ heading, rows, name, value }, separator) => {
+				fc.pre(name !== value && heading.some((word) => word !== ""));
+				const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+				const lines = rows.map((row) =>
+					row.others
+						.slice(0, heading.length)
+						.map((other, at) => (at === name ? row.name : at === value ? String(row.value) : other)),
+				);
+				const text = [heading, ...lines]
+					.map((cells) => cells.map(quoted).join(SEPARATORS[separator]))
+					.join("\n");
+				const overrides = { separator, hasHeading: true, skippedRows: 0, columns: { name, value } };
+				const result = readImport(text, { room: ROOM, overrides });
+				expect(result.isReadable && result.rows.map(({ item }) => [item?.name, item?.value])).toEqual(
+					rows.map((row) => [row.name, row.value]),
+				);
+			}),
+			{ numRuns: 300 },
+		);
 	});
 
 	it("writes no cell that a spreadsheet would run", () => {
@@ -165,8 +226,8 @@ describe("an import", () => {
 		"takes linear time with nothing but %j",
 		(part) => {
 			const started = Date.now();
-			parseImport(`"x${part.repeat(LENGTH / part.length)}`, { room: ROOM });
-			parseImport(part.repeat(LENGTH / part.length), { room: ROOM });
+			readImport(`"x${part.repeat(LENGTH / part.length)}`, { room: ROOM });
+			readImport(part.repeat(LENGTH / part.length), { room: ROOM });
 			expect(Date.now() - started).toBeLessThan(20_000);
 		},
 		60_000,

@@ -1,4 +1,5 @@
 import type { DecimalMark } from "./import-result.ts";
+import { AMBIGUOUS, readScale, sumOfParts } from "./scales.ts";
 
 export interface WrittenNumber {
 	/** Without the blanks and apostrophes between thousands. */
@@ -6,47 +7,36 @@ export interface WrittenNumber {
 	/** The decimal mark; "either" if the text is ambiguous; null if it has no mark. */
 	readonly mark: DecimalMark | "either" | null;
 	readonly isNegative: boolean;
+	/** Of exponents and of words of scale with one meaning. */
 	readonly power: number;
-	/** A lower-case "m" directly behind the digits: metres or millions. */
-	readonly isMaybeMillion: boolean;
 	readonly isScaled: boolean;
-	/** The text around the number: "km", "€". */
+	/** A word with several meanings behind the digits, such as "K" or "billion"; "" for none. */
+	readonly ambiguous: string;
+	/** The text around the number: "km", "€". Without the ambiguous word. */
 	readonly unit: string;
+	readonly isMoney: boolean;
 }
 
 const MAX_TEXT_LENGTH = 80;
 const MAX_UNIT_LENGTH = 30;
 
-const ABOUT = /^(?:~|≈|ca\.?|approx\.?|about)\s*/i;
-const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[\s\d]))\s*/u;
+const ABOUT = /^(?:~|≈|ca\.?|approx\.?|about|[<>≤≥])\s*/i;
+const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[\s\d])|Rs\.?(?=[\s\d])|kr\.?(?=[\s\d]))\s*/u;
 const SIGN = /^[+\-−]\s*/;
 const DIGITS = /^(?:\d+(?:[.,'’\s]\d+)*|[.,]\d+)/;
 const EXPONENT = /^e([+-]?\d{1,4})(?![\p{L}\d])/iu;
-const SCALE = /^(k|mn|mio|m|bn|b|mrd|tn|t|(?:thousand|million|billion|trillion)s?)\.?(?![\p{L}\p{N}/])\s*/iu;
-const POWERS: Readonly<Record<string, number>> = {
-	k: 3,
-	thousand: 3,
-	m: 6,
-	mn: 6,
-	mio: 6,
-	million: 6,
-	b: 9,
-	bn: 9,
-	mrd: 9,
-	billion: 9,
-	t: 12,
-	tn: 12,
-	trillion: 12,
-};
+/** The zeros of other scripts' digits: full width, Arabic, Persian, Devanagari, Bengali, Thai. */
+const ZEROS = [0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50] as const;
 
-/** Reads a text such as "€ 1.234,5", "3.2M" or "12 km"; null if it holds no number, or more than one. */
+/** Reads a text such as "€ 1.234,5", "3.2M", "2 mil millones" or "12 km"; null if it holds no number, or more than one. */
 export function readNumber(text: string): WrittenNumber | null {
 	const trimmed = text.trim();
 	if (trimmed.length > MAX_TEXT_LENGTH) return null;
-	const before = readBefore(trimmed);
-	const digits = DIGITS.exec(before.rest)?.[0];
+	const before = readBefore(withPlainDigits(trimmed));
+	const parts = sumOfParts(before.rest);
+	const digits = parts ? before.rest.slice(0, parts.length) : DIGITS.exec(before.rest)?.[0];
 	if (digits === undefined) return null;
-	const grouped = withoutBlanks(digits);
+	const grouped = parts ? { digits: parts.sum, hadBlanks: true } : withoutBlanks(digits);
 	if (grouped === null) return null;
 	const after = readAfter(before.rest.slice(digits.length), before.currency !== "");
 	const mark = grouped.hadBlanks || after?.hasExponent ? soleMark(grouped.digits) : markOf(grouped.digits);
@@ -56,18 +46,38 @@ export function readNumber(text: string): WrittenNumber | null {
 		mark,
 		isNegative: before.isNegative,
 		power: after.power,
-		isMaybeMillion: after.isMaybeMillion,
-		isScaled: after.isScaled,
+		isScaled: after.isScaled || parts !== null,
+		ambiguous: after.ambiguous,
 		unit: [before.currency, after.unit].filter((part) => part !== "").join(" "),
+		isMoney: before.currency !== "" || /^\p{Sc}/u.test(after.unit),
 	};
 }
 
-/** Returns the number. `mark` is the decimal mark of an ambiguous text; `isMillion`: a small "m" means millions. */
-export function numberOf(written: WrittenNumber, mark: DecimalMark, isMillion: boolean): number {
+/** Returns the power of ten of an ambiguous word: as chosen, else the usual one. */
+export function powerOf(word: string, scales: Readonly<Record<string, number>>): number {
+	return word === "" ? 0 : (scales[word] ?? AMBIGUOUS[word]?.[0] ?? 0);
+}
+
+/** Returns the number. `mark` is the decimal mark of an ambiguous text, `scales` are the powers of ambiguous words. */
+export function numberOf(
+	written: WrittenNumber,
+	mark: DecimalMark,
+	scales: Readonly<Record<string, number>> = {},
+): number {
 	const decimal = written.mark === "either" || written.mark === null ? mark : written.mark;
 	const plain = written.digits.replaceAll(decimal === "." ? "," : ".", "").replace(",", ".");
-	const power = written.power + (written.isMaybeMillion && isMillion ? 6 : 0);
+	const power = written.power + powerOf(written.ambiguous, scales);
 	return Number(`${written.isNegative ? "-" : ""}${plain}e${power}`);
+}
+
+function withPlainDigits(text: string): string {
+	if (!/[^\x20-\x7e]/.test(text)) return text;
+	const latin = text.replace(/\p{Nd}/gu, (digit) => {
+		const code = digit.codePointAt(0) ?? 0;
+		const zero = ZEROS.find((start) => code >= start && code < start + 10);
+		return zero === undefined ? digit : String(code - zero);
+	});
+	return latin.replace(/[٬，](?=\d)/g, ",").replace(/[٫．](?=\d)/g, ".");
 }
 
 function readBefore(text: string): { rest: string; isNegative: boolean; currency: string } {
@@ -84,25 +94,29 @@ function readBefore(text: string): { rest: string; isNegative: boolean; currency
 	};
 }
 
-/** Null if another number follows, as in a range or a date. */
+/** Null if another number follows, as in a range or a date, or a word that belongs to a name, as in "7-Eleven". */
 function readAfter(text: string, hasCurrency: boolean) {
 	const exponent = EXPONENT.exec(text);
+	const isGlued = exponent === null && /^\S/.test(text);
 	const rest = text
 		.slice(exponent?.[0].length ?? 0)
 		.replace(/\[[^\]]*\]|\([^)]*\)/g, "")
 		.trim();
-	const scale = SCALE.exec(rest);
-	const word = scale?.[1] ?? "";
-	const isTonnes = word === "t";
-	const isSmallM = word === "m" && !hasCurrency;
-	const isScaled = word !== "" && !isTonnes && !isSmallM;
-	const unit = (isScaled ? rest.slice(scale?.[0].length) : rest).trim();
+	if (/^[-–—]\p{L}/u.test(rest)) return null;
+	const scale = readScale(rest);
+	// "5 m" are metres, "$5 m" and perhaps "5m" millions.
+	const isMetres = scale.ambiguous === "m" && !isGlued && !hasCurrency;
+	const isMoneyScale = hasCurrency && /^[mMKBbT]$/.test(scale.ambiguous);
+	const ambiguous = isMetres || isMoneyScale ? "" : scale.ambiguous;
+	const money = isMoneyScale ? Math.max(...(AMBIGUOUS[scale.ambiguous] ?? [0])) : 0;
+	const unit = isMetres ? rest : rest.slice(scale.length).trim();
 	if (unit.length > MAX_UNIT_LENGTH || /\d/.test(unit.replace(/(\p{L})[23](?!\d)/gu, "$1"))) return null;
+	const power = isMetres ? 0 : scale.power + money;
 	return {
-		power: Number(exponent?.[1] ?? 0) + (isScaled ? (POWERS[word.toLowerCase().replace(/s$/, "")] ?? 0) : 0),
+		power: Number(exponent?.[1] ?? 0) + power,
 		hasExponent: exponent !== null,
-		isMaybeMillion: isSmallM && !text.startsWith(" "),
-		isScaled,
+		ambiguous,
+		isScaled: power > 0,
 		unit,
 	};
 }

@@ -1,16 +1,16 @@
-export const SEPARATORS = { tab: "\t", semicolon: ";", comma: "," } as const;
-export type SeparatorName = keyof typeof SEPARATORS;
+/// <reference path="./papaparse.d.ts" />
+import Papa from "papaparse";
 
-export interface SeparatedRow {
+export interface TextRow {
 	readonly line: number;
 	readonly raw: string;
-	readonly cells: readonly SeparatedCell[];
+	/** Not trimmed, without the quotes around them. */
+	readonly cells: readonly string[];
 }
 
-export interface SeparatedCell {
-	/** Not trimmed, without the quotes around it. */
-	readonly text: string;
-	readonly isQuoted: boolean;
+export interface TextRows {
+	readonly rows: readonly TextRow[];
+	readonly hasMore: boolean;
 }
 
 /** Many more than an item has fields. Further cells are ignored. */
@@ -19,86 +19,125 @@ const MAX_CELLS = 50;
 const MAX_CELL_LENGTH = 4000;
 const MAX_RAW_LENGTH = 200;
 
-/**
- * Splits text into rows and cells in linear time, like RFC 4180, but allows blanks around quotes and any line break;
- * an unclosed quote is an ordinary letter. Blank lines are skipped.
- */
-export function splitRows(
+type LineBreak = "\n" | "\r" | "\r\n";
+
+interface Reading extends TextRows {
+	/** A quote was not closed, or text follows it. */
+	readonly isBroken: boolean;
+}
+
+/** Splits text into rows and cells. Blank lines are skipped. Without a separator each line is one cell. */
+export function splitRows(text: string, separator: string | null, maxRows: number): TextRows {
+	const lineBreak = (/\r\n?|\n/.exec(text)?.[0] ?? "\n") as LineBreak;
+	if (separator === null) return byLine(text, null, maxRows);
+	const first = read(text, separator, lineBreak, maxRows);
+	// Only in quotes may a cell have a line break: elsewhere the text has several kinds of them.
+	const isMixed = first.rows.some(({ raw }) => /[\r\n]/.test(raw) && !raw.includes('"'));
+	const unified = isMixed ? text.replace(/\r\n?/g, "\n") : text;
+	return repaired(unified, separator, isMixed ? "\n" : lineBreak, maxRows, isMixed ? null : first);
+}
+
+/** Reads again what is not written as RFC 4180 says: \" in quotes, a blank before a quote, quotes around whole rows, “curly” quotes. */
+function repaired(
 	text: string,
 	separator: string,
+	lineBreak: LineBreak,
 	maxRows: number,
-): { readonly rows: readonly SeparatedRow[]; readonly hasMore: boolean } {
-	const rows: SeparatedRow[] = [];
-	const ending = new RegExp(`[${separator}\r\n]`, "g");
-	let at = 0;
-	let line = 1;
-	while (at < text.length && rows.length < maxRows) {
-		if (isBreak(text, at)) {
-			if (text[at] !== "\r" || text[at + 1] !== "\n") line += 1;
-			at += 1;
+	known: Reading | null,
+): TextRows {
+	let result = known ?? read(text, separator, lineBreak, maxRows);
+	if (result.isBroken && text.includes('\\"')) {
+		const escaped = read(text, separator, lineBreak, maxRows, "\\");
+		if (!escaped.isBroken) result = escaped;
+	}
+	if (result.rows.some(({ cells }) => cells.some((cell) => /^ +"/.test(cell)))) {
+		const edge = new RegExp(`(^|[${separator}\r\n]) +(?=")`, "g");
+		const tight = read(text.replace(edge, "$1"), separator, lineBreak, maxRows);
+		if (!tight.isBroken) result = tight;
+	}
+	if (!isEven(result) && text.includes("“")) {
+		const edge = new RegExp(`(^|[${separator}\r\n])[ ]*“([^”"\r\n]*)”[ ]*(?=[${separator}\r\n]|$)`, "g");
+		const straight = read(text.replace(edge, '$1"$2"'), separator, lineBreak, maxRows);
+		if (isEven(straight)) result = straight;
+	}
+	if (result.isBroken) return byLine(text, separator, maxRows);
+	const isWrapped = result.rows.every(
+		({ cells: [cell = "", ...rest] }) => rest.length === 0 && cell.includes(separator),
+	);
+	if (!isWrapped || result.rows.length === 0) return result;
+	return {
+		hasMore: result.hasMore,
+		rows: result.rows.map((row) => ({
+			...row,
+			cells: byLine(row.cells[0] ?? "", separator, 1).rows[0]?.cells ?? [],
+		})),
+	};
+}
+
+function isEven({ rows }: TextRows): boolean {
+	return rows.every(({ cells }) => cells.length === rows[0]?.cells.length);
+}
+
+/** Reads each line by itself, with quotes that don't fit as letters: so a stray quote never swallows the rest. */
+function byLine(text: string, separator: string | null, maxRows: number): TextRows {
+	const rows: TextRow[] = [];
+	let line = 0;
+	let hasMore = false;
+	for (const [written] of text.matchAll(/[^\r\n]+|\r\n?|\n/g)) {
+		if (/[\r\n]/.test(written)) {
+			line += 1;
 			continue;
 		}
-		const { cells, end } = readRow(text, at, separator, ending);
-		if (cells.some((cell) => cell.text.trim() !== "")) {
-			rows.push({ line, raw: text.slice(at, Math.min(end, at + MAX_RAW_LENGTH)).trim(), cells });
+		if (written.trim() === "") continue;
+		hasMore = rows.length === maxRows;
+		if (hasMore) break;
+		const alone = separator === null ? null : read(written, separator, "\n", 1);
+		const cells =
+			separator === null
+				? [written.slice(0, MAX_CELL_LENGTH)]
+				: alone?.isBroken
+					? plainCells(written, separator)
+					: alone?.rows[0]?.cells;
+		if (cells?.some((cell) => cell.trim() !== "")) {
+			rows.push({ line: line + 1, raw: written.slice(0, MAX_RAW_LENGTH).trim(), cells });
 		}
-		line += breaksIn(text, at, end);
-		at = end;
 	}
-	return { rows, hasMore: text.slice(at).trim() !== "" };
+	return { rows, hasMore };
 }
 
-function readRow(
+function plainCells(line: string, separator: string): readonly string[] {
+	return line.split(separator, MAX_CELLS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
+}
+
+function read(
 	text: string,
-	from: number,
 	separator: string,
-	ending: RegExp,
-): { cells: SeparatedCell[]; end: number } {
-	const cells: SeparatedCell[] = [];
-	let at = from;
-	for (;;) {
-		const quoted = readQuoted(text, at, separator);
-		const end = quoted?.end ?? endOfPlain(text, at, ending);
-		if (cells.length < MAX_CELLS) {
-			const content = quoted?.content ?? text.slice(at, Math.min(end, at + MAX_CELL_LENGTH));
-			cells.push({ text: content.slice(0, MAX_CELL_LENGTH), isQuoted: quoted !== null });
-		}
-		if (text[end] !== separator) return { cells, end };
-		at = end + 1;
-	}
-}
-
-/** Null without quotes, or if more text follows the closing quote. */
-function readQuoted(text: string, from: number, separator: string): { content: string; end: number } | null {
-	const open = afterBlanks(text, from);
-	if (text[open] !== '"') return null;
-	let close = text.indexOf('"', open + 1);
-	while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-	if (close === -1) return null;
-	const end = afterBlanks(text, close + 1);
-	const isEnd = end >= text.length || text[end] === separator || isBreak(text, end);
-	return isEnd ? { content: text.slice(open + 1, close).replaceAll('""', '"'), end } : null;
-}
-
-function isBreak(text: string, at: number): boolean {
-	return text[at] === "\n" || text[at] === "\r";
-}
-
-function endOfPlain(text: string, from: number, ending: RegExp): number {
-	ending.lastIndex = from;
-	return ending.exec(text)?.index ?? text.length;
-}
-
-function afterBlanks(text: string, from: number): number {
-	let at = from;
-	while (text[at] === " ") at += 1;
-	return at;
-}
-
-function breaksIn(text: string, from: number, end: number): number {
-	let count = 0;
-	for (let at = from; at < end; at += 1) {
-		if (text[at] === "\n" || (text[at] === "\r" && text[at + 1] !== "\n")) count += 1;
-	}
-	return count;
+	newline: LineBreak,
+	maxRows: number,
+	escapeChar = '"',
+): Reading {
+	const rows: TextRow[] = [];
+	let isBroken = false;
+	let hasMore = false;
+	let at = 0;
+	let line = 1;
+	Papa.parse(text, {
+		delimiter: separator,
+		newline,
+		escapeChar,
+		step: ({ data, errors, meta }, parser) => {
+			const raw = text.slice(at, meta.cursor);
+			at = meta.cursor;
+			const isBlank = data.every((cell) => cell.trim() === "");
+			hasMore = rows.length === maxRows && !isBlank;
+			if (hasMore || isBroken) return parser.abort();
+			isBroken = errors.length > 0;
+			if (!isBlank) {
+				const cells = data.slice(0, MAX_CELLS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
+				rows.push({ line, raw: raw.slice(0, MAX_RAW_LENGTH).trim(), cells });
+			}
+			line += raw.match(/\r\n?|\n/g)?.length ?? 0;
+		},
+	});
+	return { rows, hasMore, isBroken };
 }

@@ -1,4 +1,4 @@
-import type { ImportedTable } from "./import-result.ts";
+import type { Join, SeparatorName } from "./import-result.ts";
 
 export type SourceCell = string | number;
 
@@ -8,26 +8,32 @@ export interface SourceRow {
 	readonly cells: readonly SourceCell[];
 	/** Set if the row can't be an item, whatever its columns mean. */
 	readonly reason?: string;
+	/** What was joined or left out of the row's cells. */
+	readonly changes?: readonly string[];
+	readonly notes?: readonly string[];
 }
 
 export interface SourceTable {
-	readonly format: ImportedTable["format"];
-	/** The keys of a JSON list; null for separated text, whose heading, if any, is among its rows. */
+	/** Null for JSON. */
+	readonly separator: SeparatorName | null;
+	/** Null for a table without one. */
 	readonly heading: readonly string[] | null;
+	/** How many rows above the heading are skipped. */
+	readonly skippedRows: number;
+	/** Lines that look like titles above the table, skipped or not. */
+	readonly titles: readonly string[];
 	readonly rows: readonly SourceRow[];
+	readonly join: Join;
+	/** What was joined first, or would be without the player's choice; null if nothing needs joining. */
+	readonly joinExample: string | null;
+	/** Whether cells could also be parts of one number. */
+	readonly isJoinOpen: boolean;
 	readonly hasMore: boolean;
+	/** Reads names and values without their columns, as in a list: the documented order applies. */
+	readonly isList: boolean;
 }
 
 /** Returns a cell's text, trimmed. */
 export function cellText(cell: SourceCell | undefined): string {
 	return cell === undefined ? "" : String(cell).trim();
-}
-
-/** Returns the first of the given cells that is not empty; "" if all are. */
-export function firstFilled(cells: readonly SourceCell[], columns: readonly number[]): SourceCell {
-	for (const column of columns) {
-		const cell = cells[column];
-		if (cell !== undefined && cellText(cell) !== "") return cell;
-	}
-	return "";
 }

@@ -1,62 +1,168 @@
 import { unescapeFormula } from "./cell-guard.ts";
+import { isAddress, numbersIn } from "./column-statistics.ts";
 import { fieldNamed } from "./field-names.ts";
-import { MAX_IMPORT_ROWS } from "./import-result.ts";
+import { type ImportOverrides, MAX_IMPORT_ROWS, SEPARATORS, type SeparatorName } from "./import-result.ts";
+import { joinCells } from "./join-cells.ts";
+import { listEntry, withoutMarkup } from "./list-lines.ts";
 import { readNumber } from "./numbers.ts";
-import { SEPARATORS, type SeparatedCell, type SeparatorName, splitRows } from "./separated-text.ts";
+import { splitRows, type TextRow } from "./separated-text.ts";
 import type { SourceTable } from "./source-table.ts";
 
 const SAMPLE = 50;
-/** In the order of preference: a comma can also be part of a number, a semicolon rarely is. */
-const ORDER = ["tab", "semicolon", "comma"] as const satisfies readonly SeparatorName[];
+/** Enough to guess the separator from. */
+const SAMPLE_LENGTH = 50_000;
+const MAX_ABOVE = 20;
 
-/** Returns the rows of separated text, split by the separator that fits best. */
-export function textTable(text: string): SourceTable {
-	const format = separatorOf(text);
-	const { rows, hasMore } = splitRows(text, SEPARATORS[format], MAX_IMPORT_ROWS);
-	const width = rows[0]?.cells.length ?? 0;
-	const isHeaded = isHeading(rows[0]?.cells ?? []);
+/** Returns the rows of separated text or of a list, as chosen, else as it fits best. */
+export function textTable(text: string, chosen: ImportOverrides): SourceTable {
+	const separator = chosen.separator ?? separatorOf(text);
+	const split = splitRows(text, SEPARATORS[separator], MAX_IMPORT_ROWS);
+	if (separator === "none") return listTable(split.rows, split.hasMore, chosen);
+	const all = separator === "pipe" ? split.rows.flatMap(barRow) : split.rows;
+	const titles = rowsAbove(all);
+	const skippedRows = chosen.skippedRows ?? titles;
+	const [first, ...rest] = all.slice(skippedRows);
+	const hasHeading = first !== undefined && (chosen.hasHeading ?? isHeading(first, rest));
+	const heading = hasHeading ? first.cells.map((cell) => unescapeFormula(cell.trim())) : null;
+	const rows = hasHeading || first === undefined ? rest : [first, ...rest];
+	const picture = heading?.findIndex((cell) => fieldNamed(cell)?.field === "imageUrl") ?? -1;
+	const guessed = separator === "comma" ? joinCells(rows, heading, picture, undefined) : null;
+	const joining =
+		guessed && chosen.join !== undefined ? joinCells(rows, heading, picture, chosen.join) : guessed;
 	return {
-		format,
-		heading: null,
-		rows: rows.map(({ line, raw, cells }) => {
-			const joined = format === "comma" && (!isHeaded || cells.length > width) ? joinThousands(cells) : cells;
-			return { row: line, text: raw, cells: joined.map((cell) => unescapeFormula(cell.text.trim())) };
+		separator,
+		heading,
+		skippedRows,
+		titles: all.slice(0, titles).map(({ raw }) => raw),
+		rows: rows.map(({ line, raw, cells }, at) => {
+			const joined = joining?.rows[at];
+			return {
+				row: line,
+				text: raw,
+				cells: (joined?.cells ?? cells).map((cell) => unescapeFormula(cell.trim())),
+				changes: joined?.changes ?? [],
+				...(joined?.reason === undefined ? {} : { reason: joined.reason }),
+			};
 		}),
-		hasMore,
+		join: joining?.join ?? "none",
+		joinExample: guessed?.rows.flatMap(({ changes }) => changes)[0] ?? null,
+		isJoinOpen: joining?.isOpen ?? false,
+		hasMore: split.hasMore,
+		isList: false,
 	};
 }
 
-/** The separator that gives a heading, else the one that leaves a number in most rows. */
+function listTable(lines: readonly TextRow[], hasMore: boolean, chosen: ImportOverrides): SourceTable {
+	const skippedRows = chosen.skippedRows ?? 0;
+	const [first, ...rest] = lines.slice(skippedRows);
+	const rows = chosen.hasHeading || first === undefined ? rest : [first, ...rest];
+	return {
+		separator: "none",
+		heading: chosen.hasHeading ? ["Name", "Value"] : null,
+		skippedRows,
+		titles: [],
+		rows: rows.map(({ line, raw }) => {
+			const entry = listEntry(raw);
+			const cells = entry ? [entry.name, entry.value] : [withoutMarkup(raw)];
+			return { row: line, text: raw, cells, changes: markChanges(raw, cells[0] ?? "") };
+		}),
+		join: "none",
+		joinExample: null,
+		isJoinOpen: false,
+		hasMore,
+		isList: true,
+	};
+}
+
+/** Names the marks of Markdown that were left out around a name. */
+function markChanges(raw: string, name: string): readonly string[] {
+	const marked = /\*\*|__|`|\]\(/.test(raw) && !raw.includes(` ${name} `) ? raw.slice(0, 60) : "";
+	return marked === "" ? [] : [`From “${marked}”`];
+}
+
+/** Between bars: without the bars around a row, rules such as |---|---| and the marks of Markdown. */
+function barRow(row: TextRow): TextRow[] {
+	if (/^[\s|+:=_-]*-{2,}[\s|+:=_-]*$/.test(row.raw)) return [];
+	const isOpen = row.cells[0]?.trim() === "" && row.raw.startsWith("|");
+	const isClosed = row.cells.length > 1 && row.cells.at(-1)?.trim() === "" && row.raw.endsWith("|");
+	const cells = row.cells.slice(isOpen ? 1 : 0, isClosed ? -1 : undefined);
+	return [{ ...row, cells: cells.map(withoutMarkup) }];
+}
+
+/** The separator that leaves a heading, numbers and rows of one width; none for a list whose entries have a form of their own. */
 function separatorOf(text: string): SeparatorName {
-	const samples = ORDER.map((name) => ({ name, rows: splitRows(text, SEPARATORS[name], SAMPLE).rows }));
-	const headed = samples.find(({ rows }) => isHeading(rows[0]?.cells ?? []));
-	if (headed) return headed.name;
-	const counts = samples.map(({ name, rows }) => ({
-		name,
-		count: rows.filter(({ cells }) => cells.length > 1 && cells.some(({ text }) => readNumber(text))).length,
-	}));
-	const highestCount = Math.max(...counts.map(({ count }) => count));
-	return counts.find(({ count }) => count === highestCount && highestCount > 0)?.name ?? "comma";
+	const start = text.slice(0, SAMPLE_LENGTH);
+	const lines = splitRows(start, null, SAMPLE).rows;
+	const entries = lines.map(({ raw }) => listEntry(raw));
+	const clear = entries.filter((entry) => entry?.isClear).length / Math.max(1, lines.length);
+	const any = entries.filter(Boolean).length / Math.max(1, lines.length);
+	const scores: [SeparatorName, number][] = [
+		["tab", scoreOf(start, "\t") * 1.15],
+		["pipe", scoreOf(start, "|") * 1.1],
+		["semicolon", scoreOf(start, ";") * 1.05],
+		["comma", scoreOf(start, ",")],
+		["none", clear > 0.5 ? clear * 2.05 : any > 0.8 ? 0.5 : 0],
+	];
+	const [best] = scores.toSorted((a, b) => b[1] - a[1]);
+	return best && best[1] > 0 ? best[0] : "comma";
 }
 
-function isHeading(cells: readonly SeparatedCell[]): boolean {
-	return new Set(cells.flatMap(({ text }) => fieldNamed(text) ?? [])).size > 1;
+/** Up to 3: one for rows of the same width, one for numbers, one for a heading with known words. */
+function scoreOf(text: string, separator: string): number {
+	const split = splitRows(text, separator, SAMPLE).rows;
+	const rows = separator === "|" ? split.flatMap(barRow) : split;
+	const wide = rows.filter(({ cells }) => cells.length > 1);
+	if (wide.length === 0) return 0;
+	const widths = new Map<number, number>();
+	for (const { cells } of wide) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+	const even = Math.max(...widths.values()) / rows.length;
+	const numbers = wide.filter(({ cells }) => cells.some((cell) => readNumber(cell))).length / rows.length;
+	return even + numbers + (hasKnownWords(rows[0]?.cells ?? []) ? 1 : 0);
 }
 
-/** In "Everest, 8,849" the second comma separates nothing: three digits directly follow it. */
-function joinThousands(cells: readonly SeparatedCell[]): readonly SeparatedCell[] {
-	const start = cells.findIndex((cell, at) => at > 0 && isPart(cell, /^\s*\D{0,4}[1-9]\d{0,2}$/));
-	if (start === -1) return cells;
-	let end = start + 1;
-	while (isPart(cells[end], /^\d{3}$/)) end += 1;
-	if (isPart(cells[end], /^\d{3}(?:\.\d+)?(?:\D{0,20})$/)) end += 1;
-	const text = cells
-		.slice(start, end)
-		.map((cell) => cell.text)
-		.join(",");
-	return [...cells.slice(0, start), { text, isQuoted: false }, ...cells.slice(end)];
+function hasKnownWords(cells: readonly string[]): boolean {
+	return new Set(cells.flatMap((cell) => fieldNamed(cell)?.field ?? [])).size > 1;
 }
 
-function isPart(cell: SeparatedCell | undefined, shape: RegExp): boolean {
-	return cell !== undefined && !cell.isQuoted && shape.test(cell.text);
+/** Titles above the table: rows of one cell above a heading, or above rows of several cells. */
+function rowsAbove(rows: readonly TextRow[]): number {
+	const isTitle = ({ cells }: TextRow) =>
+		cells.slice(1).every((cell) => cell.trim() === "") && readNumber(cells[0] ?? "") === null;
+	const first = rows.slice(0, MAX_ABOVE).findIndex((row) => !isTitle(row));
+	const heading = rows[first];
+	if (first < 1 || !heading) return 0;
+	const areAlone = rows.slice(0, first).every(({ cells }) => cells.length === 1);
+	return areAlone || isHeading(heading, rows.slice(first + 1)) ? first : 0;
+}
+
+/** What stands where a number is not known. */
+const MISSING = /^(?:n\/?a|-+|–|—|\?+|\.+|null|none|nan|unknown|tbd)$/i;
+
+/** Names of fields, or words or years over columns of numbers. */
+function isHeading({ cells }: TextRow, rest: readonly TextRow[]): boolean {
+	const first = cells.map((cell) => cell.trim());
+	if (rest.length === 0 && !hasKnownWords(first)) return false;
+	const sample = rest.slice(0, SAMPLE);
+	const columns = first.map((text, at) => {
+		const texts = sample.map((row) => (row.cells[at] ?? "").trim()).filter((each) => each !== "");
+		const numbers = numbersIn(texts);
+		const isNumeric = numbers.length > 0 && numbers.length * 2 >= texts.length;
+		const isYear = isYearText(text) && !(isNumeric && texts.every(isYearText));
+		return { text, isNumeric, isNumber: readNumber(text) !== null && !isYear, isYear };
+	});
+	if (columns.some(({ text, isNumber }) => isAddress(text) || isNumber)) {
+		return hasKnownWords(first) && !first.some(isAddress);
+	}
+	if (hasKnownWords(first)) return true;
+	return columns.some(
+		({ text, isNumeric, isYear }) =>
+			isNumeric &&
+			text !== "" &&
+			!MISSING.test(text) &&
+			(!isYear || first.some((each) => /\p{L}/u.test(each))),
+	);
+}
+
+function isYearText(text: string): boolean {
+	return /^(?:1[5-9]|20)\d\d$/.test(text);
 }

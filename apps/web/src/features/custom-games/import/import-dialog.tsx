@@ -20,7 +20,7 @@ const BOX =
 
 export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
-	const { text, source, problem, open, openFile, back } = useImportSource();
+	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource();
 	// A file may be dropped anywhere on the dialog.
 	const drop = useFileDrop(({ files: [file] }) => {
 		if (file) openFile(file);
@@ -39,13 +39,20 @@ export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps
 				Import items
 			</h2>
 			{source ? (
-				<ImportPreview source={source} itemCount={itemCount} onImport={onImport} onBack={back} />
+				<ImportPreview
+					key={sourceKey}
+					source={source}
+					itemCount={itemCount}
+					onImport={onImport}
+					onBack={back}
+					onEncoding={setEncoding}
+				/>
 			) : (
 				<ImportSourceStep
 					text={text}
 					problem={problem}
 					isOver={drop.isOver}
-					onText={(written) => open({ text: written, fileName: null, note: null })}
+					onText={(written) => open({ text: written, file: null })}
 					onFile={openFile}
 					cancel={<CloseButton kind="quiet">Cancel</CloseButton>}
 				/>

@@ -1,11 +1,5 @@
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import {
-	DECIMAL_MARKS,
-	type DecimalMark,
-	type ImportedItem,
-	type ImportedTable,
-	type ImportRow,
-} from "@hilo/rules/custom-games/import/import-result";
+import type { ImportedItem, ImportedTable, ImportRow } from "@hilo/rules/custom-games/import/import-result";
 import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { type ReactNode, useEffect, useState } from "react";
 import { count } from "../../../platform/count.ts";
@@ -14,9 +8,11 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useMedia } from "../../../ui/use-media.ts";
+import { ImportChoices } from "./import-choices.tsx";
 import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
-import { useImportResult } from "./use-import-result.ts";
+import { useImportTable } from "./use-import-table.ts";
 
 export type ImportMode = "append" | "replace";
 
@@ -25,6 +21,7 @@ interface ImportPreviewProps {
 	itemCount: number;
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
 	onBack: (problem: string | null) => void;
+	onEncoding: (encoding: string) => void;
 	/** The site's own pictures fill in for missing ones. */
 	drawsPictures?: boolean;
 }
@@ -38,12 +35,13 @@ type View = keyof typeof VIEWS;
 
 /** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
 export function ImportPreview(props: ImportPreviewProps) {
-	const { source, itemCount, onImport, onBack, drawsPictures = false } = props;
+	const { source, itemCount, onImport, onBack, onEncoding, drawsPictures = false } = props;
 	const [mode, setMode] = useState<ImportMode>("append");
-	const [decimalMark, setDecimalMark] = useState<DecimalMark>();
+	const isWide = useMedia("(min-width: 48rem)");
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
-	const result = useImportResult({ text: source.text, room, decimalMark });
-	const reason = result?.isReadable === false ? result.reason : null;
+	const { result, choose, reset, hasChoices, isRemembered } = useImportTable(source.text, room);
+	// With choices the table stays open, so that they can be changed.
+	const reason = result?.isReadable === false && !hasChoices ? result.reason : null;
 	useEffect(() => {
 		if (reason !== null) onBack(reason);
 	}, [reason, onBack]);
@@ -68,9 +66,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 		<>
 			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
 				<Done>
-					{source.fileName !== null && (
-						<p className="text-sm text-muted [overflow-wrap:anywhere]">{source.fileName}</p>
-					)}
+					{source.file && <p className="text-sm text-muted [overflow-wrap:anywhere]">{source.file.name}</p>}
 					<p className="font-display text-xl leading-tight font-bold">
 						{items.length} ready
 						{refused > 0 && (
@@ -80,7 +76,21 @@ export function ImportPreview(props: ImportPreviewProps) {
 						)}
 					</p>
 				</Done>
-				<ImportNotes {...{ source, items, drawsPictures }} table={result} onDecimalMark={setDecimalMark} />
+				<ImportChoices
+					{...{ source, onEncoding }}
+					table={result}
+					onChoose={choose}
+					isOpen={isWide || result.offers.scales.length > 0}
+				/>
+				{hasChoices && (
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+						{isRemembered && <p>Read as you chose last time.</p>}
+						<Button kind="quiet" small onClick={reset}>
+							Undo my choices
+						</Button>
+					</div>
+				)}
+				<ImportNotes {...{ source, items, drawsPictures }} table={result} />
 				<Rows rows={result.rows} />
 			</div>
 			<ImportFooter>
@@ -130,22 +140,18 @@ function Rows({ rows }: { rows: readonly ImportRow[] }) {
 	);
 }
 
-const MARK_EXAMPLES: Readonly<Record<DecimalMark, string>> = { ".": "1,234.5", ",": "1.234,5" };
-const MARKS = DECIMAL_MARKS.map((value) => ({ value, label: MARK_EXAMPLES[value] }));
-
 interface ImportNotesProps {
 	source: ImportSource;
 	table: ImportedTable;
 	items: readonly ImportedItem[];
 	drawsPictures: boolean;
-	onDecimalMark: (mark: DecimalMark) => void;
 }
 
-/** What the import assumed for all rows. The decimal mark can be corrected. */
-function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: ImportNotesProps) {
+/** What the import assumed for all rows. */
+function ImportNotes({ source, table, items, drawsPictures }: ImportNotesProps) {
 	const withoutPicture = items.filter(({ imageUrl }) => imageUrl === "").length;
 	const notes = [
-		...(source.note === null ? [] : [source.note]),
+		...(source.file && source.file.encoding !== "utf-8" ? [ENCODING_NOTE] : []),
 		...table.notes,
 		...(withoutPicture > 0 ? [drawsPictures ? DRAWN_NOTE : noPictureNote(withoutPicture, items.length)] : []),
 	];
@@ -163,18 +169,12 @@ function ImportNotes({ source, table, items, drawsPictures, onDecimalMark }: Imp
 					))}
 				</ul>
 			)}
-			{table.decimalMark && (
-				<Choice
-					legend="How the numbers are written"
-					options={MARKS}
-					chosen={table.decimalMark}
-					onChoose={onDecimalMark}
-				/>
-			)}
 		</>
 	);
 }
 
+const ENCODING_NOTE =
+	"This file is not in UTF-8. Look at its accents, and choose another encoding if they are wrong.";
 const DRAWN_NOTE = "The site draws the missing pictures. You can replace each one later.";
 
 function noPictureNote(withoutPicture: number, all: number): string {

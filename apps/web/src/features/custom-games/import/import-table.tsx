@@ -51,7 +51,7 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 
 const CELL = "border-t-2 border-line py-2 align-top [overflow-wrap:anywhere]";
 
-function Row({ row: { row, text, item, reason, notes, written } }: { row: ImportRow }) {
+function Row({ row: { row, text, item, reason, notes, changes, written } }: { row: ImportRow }) {
 	if (!item) {
 		return (
 			<tr className="text-muted">
@@ -76,6 +76,17 @@ function Row({ row: { row, text, item, reason, notes, written } }: { row: Import
 					{item.name}
 				</span>
 				{item.description && <p className="line-clamp-2 text-sm text-muted">{item.description}</p>}
+				{item.source && (
+					<p className="line-clamp-1 text-sm text-muted">
+						<span className="sr-only">Source: </span>
+						{item.source}
+					</p>
+				)}
+				{changes.map((change) => (
+					<p key={change} className="text-sm text-muted">
+						{change}
+					</p>
+				))}
 				{notes.map((note) => (
 					<p key={note} className="text-sm font-bold text-warn">
 						{note}

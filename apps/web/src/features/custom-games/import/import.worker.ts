@@ -1,10 +1,10 @@
 import type { ImportOptions } from "@hilo/rules/custom-games/import/import-result";
-import { parseImport } from "@hilo/rules/custom-games/import/parse-import";
+import { readImport } from "@hilo/rules/custom-games/import/read-import";
 
 export interface ImportRequest extends ImportOptions {
 	readonly text: string;
 }
 
 addEventListener("message", ({ data }: MessageEvent<ImportRequest>) => {
-	postMessage(parseImport(data.text, data));
+	postMessage(readImport(data.text, data));
 });

@@ -1,15 +1,18 @@
 import { useState } from "react";
-import { canBeShown, type ImportSource, readFile, TOO_LONG_TO_SHOW } from "./import-source.ts";
+import { canBeShown, type ImportSource, inEncoding, readFile, TOO_LONG_TO_SHOW } from "./import-source.ts";
 
 /** The text to import: null while it is written. */
 export function useImportSource() {
 	const [text, setText] = useState("");
 	const [source, setSource] = useState<ImportSource | null>(null);
+	/** Changes with each text, and not with its encoding. */
+	const [sourceKey, setSourceKey] = useState(0);
 	const [problem, setProblem] = useState<string | null>(null);
 	const open = (next: ImportSource) => {
 		setProblem(null);
 		setText(canBeShown(next.text) ? next.text : "");
 		setSource(next);
+		setSourceKey((key) => key + 1);
 	};
 	const openFile = async (file: File) => {
 		try {
@@ -24,5 +27,10 @@ export function useImportSource() {
 		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);
 		setSource(null);
 	};
-	return { text, source, problem, open, openFile, back };
+	const setEncoding = (encoding: string) => {
+		const next = source && inEncoding(source, encoding);
+		setText(next && canBeShown(next.text) ? next.text : "");
+		setSource(next);
+	};
+	return { text, source, sourceKey, problem, open, openFile, setEncoding, back };
 }

@@ -66,7 +66,9 @@ function itemDifferences(base: GameToSave | null, mine: GameToSave, theirs: Game
 
 function itemText(item: Item | undefined): string {
 	if (!item) return "Not there";
-	return [`${item.name} · ${item.value}`, item.imageUrl, item.description].filter(Boolean).join("\n");
+	return [`${item.name} · ${item.value}`, item.imageUrl, item.description, item.source]
+		.filter(Boolean)
+		.join("\n");
 }
 
 function orderDifference(base: GameToSave | null, mine: GameToSave, theirs: GameToSave): Difference[] {

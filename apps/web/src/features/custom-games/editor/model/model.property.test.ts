@@ -13,7 +13,14 @@ import { blankRow, emptySheet, isSameGame, type Row, readValue, type Sheet, valu
 const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
 const text = fc.oneof(fc.constantFrom("", "Ada", "12", "1,200"), fc.string({ maxLength: 8 }));
 const field = fc.constantFrom(...ITEM_FIELDS);
-const row: fc.Arbitrary<Row> = fc.record({ id, name: text, value: text, imageUrl: text, description: text });
+const row: fc.Arbitrary<Row> = fc.record({
+	id,
+	name: text,
+	value: text,
+	imageUrl: text,
+	description: text,
+	source: text,
+});
 const rows = fc.uniqueArray(row, { selector: (each) => each.id, minLength: 1 });
 const sheet: fc.Arbitrary<Sheet> = fc.record({
 	name: text,

@@ -2,7 +2,7 @@ import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
-import type { Item, ItemField } from "@hilo/rules/custom-games/item";
+import { ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
 import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { newId } from "../../../../platform/new-id.ts";
@@ -32,12 +32,12 @@ export type GameToSave = GameContent & {
 };
 
 export function blankRow(id: string): Row {
-	return { id, name: "", value: "", imageUrl: "", description: "" };
+	return { id, name: "", value: "", imageUrl: "", description: "", source: "" };
 }
 
 /** Blank rows are no items: they are neither saved nor checked. */
-export function isBlank({ name, value, imageUrl, description }: Row): boolean {
-	return `${name}${value}${imageUrl}${description}`.trim() === "";
+export function isBlank(row: Row): boolean {
+	return ITEM_FIELDS.every((field) => row[field].trim() === "");
 }
 
 /** Whether an item needs a picture, and has the name that the site draws one for. */
@@ -71,13 +71,19 @@ export function itemsSheet(items: readonly Omit<Item, "id">[]): Sheet {
 	return rows.length > 0 ? { ...emptySheet(), rows } : emptySheet();
 }
 
-export function rowOf({ id, name, value, imageUrl, description }: Item): Row {
-	return { id, name, value: valueText(value), imageUrl, description: description ?? "" };
+export function rowOf({ id, name, value, imageUrl, description = "", source = "" }: Item): Row {
+	return { id, name, value: valueText(value), imageUrl, description, source };
 }
 
-export function itemOf({ id, name, value, imageUrl, description }: Row): Item {
-	const item = { id, name: name.trim(), value: readValue(value), imageUrl: imageUrl.trim() };
-	return description.trim() ? { ...item, description: description.trim() } : item;
+export function itemOf({ id, name, value, imageUrl, description, source }: Row): Item {
+	return {
+		id,
+		name: name.trim(),
+		value: readValue(value),
+		imageUrl: imageUrl.trim(),
+		...(description.trim() && { description: description.trim() }),
+		...(source.trim() && { source: source.trim() }),
+	};
 }
 
 export function sheetOf(game: GameToSave): Sheet {
@@ -135,7 +141,7 @@ export function readValue(text: string): number {
 	const trimmed = text.trim();
 	if (PLAIN.test(trimmed)) return Number(trimmed);
 	const number = readNumber(trimmed);
-	return number ? numberOf(number, ".", false) : Number.NaN;
+	return number ? numberOf(number, ".") : Number.NaN;
 }
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -26,6 +26,7 @@ const FIELDS = [
 	["value", "Value", "decimal"],
 	["imageUrl", "Picture", "url"],
 	["description", "Description", undefined],
+	["source", "Source", undefined],
 ] as const;
 
 export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemSheetProps) {
@@ -39,6 +40,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 	const hints: Partial<Record<ItemField, string>> = {
 		value: "A number above 0",
 		description: "If you like",
+		source: "Where the value is from, if you like",
 		...(duplicateOf !== undefined && { name: `Same name as item ${duplicateOf + 1}` }),
 	};
 	const write = (field: ItemField, text: string) => dispatch({ type: "cell", id: row.id, field, text });
@@ -104,7 +106,7 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 							label={label}
 							value={row[field]}
 							inputMode={inputMode}
-							enterKeyHint={field === "description" ? "done" : "next"}
+							enterKeyHint={field === "source" ? "done" : "next"}
 							problem={problems[field]}
 							hint={hints[field]}
 							onText={(text) => write(field, text)}

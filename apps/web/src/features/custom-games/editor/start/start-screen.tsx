@@ -18,7 +18,7 @@ export function StartScreen() {
 	const { start } = useEditor();
 	const id = useId();
 	const [typed, setTyped] = useState("");
-	const { text, source, problem, open, openFile, back } = useImportSource();
+	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource();
 	const isWide = useMedia("(min-width: 64rem)");
 	const pairText = source?.text ?? typed;
 	const isTyping = source === null && typed.trim() !== "";
@@ -40,18 +40,20 @@ export function StartScreen() {
 					<div className="flex min-h-0 flex-col">
 						{source ? (
 							<ImportPreview
+								key={sourceKey}
 								source={source}
 								itemCount={0}
 								drawsPictures
 								onImport={(items) => start(itemsSheet(items))}
 								onBack={back}
+								onEncoding={setEncoding}
 							/>
 						) : (
 							<ImportSourceStep
 								text={text}
 								problem={problem}
 								isOver={drop.isOver}
-								onText={(written) => open({ text: written, fileName: null, note: null })}
+								onText={(written) => open({ text: written, file: null })}
 								onFile={openFile}
 								onTyping={setTyped}
 								rows={6}

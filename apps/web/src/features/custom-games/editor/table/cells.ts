@@ -11,6 +11,7 @@ export const CELL_NAMES: Readonly<Record<ItemField, string>> = {
 	value: "Value",
 	imageUrl: "Picture address",
 	description: "Description",
+	source: "Source",
 };
 
 export function cellPositionOf(target: EventTarget | null): CellPosition | null {

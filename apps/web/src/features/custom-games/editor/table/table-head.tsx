@@ -3,7 +3,16 @@ import { LineIcon } from "../../../../ui/icon.tsx";
 import type { Direction, SortField } from "../model/changes.ts";
 
 /** Columns without a width share the rest. */
-export const COLUMN_WIDTHS = ["3rem", "2.75rem", "27%", "17%", undefined, undefined, "2.75rem"] as const;
+export const COLUMN_WIDTHS = [
+	"3rem",
+	"2.75rem",
+	"24%",
+	"14%",
+	undefined,
+	"21%",
+	undefined,
+	"2.75rem",
+] as const;
 
 const SORT = "M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5";
 
@@ -37,6 +46,9 @@ export function TableHead({ valueLabel, onSort }: TableHeadProps) {
 				</th>
 				<th scope="col" className={PLAIN_HEAD}>
 					Description
+				</th>
+				<th scope="col" className={PLAIN_HEAD}>
+					Source
 				</th>
 				<th scope="col">
 					<span className="sr-only">More</span>

@@ -1,0 +1,252 @@
+import { describe, expect, it } from "vitest";
+import type { ImportedTable, ImportOverrides } from "./import-result.ts";
+import { readImport } from "./read-import.ts";
+
+function read(source: string, overrides: ImportOverrides = {}): ImportedTable {
+	const result = readImport(source, { room: 500, overrides });
+	if (!result.isReadable) throw new Error(result.reason);
+	return result;
+}
+
+const pairs = (source: string, overrides?: ImportOverrides) =>
+	read(source, overrides).rows.map(({ item, reason }) => (item ? [item.name, item.value] : reason));
+
+describe("columns that commas separate", () => {
+	it("are not joined where each row has the same", () => {
+		const medals = "team,wins,draws,losses\nReds,214,138,107\nBlues,96,101,140";
+		expect(read(medals)).toMatchObject({ choices: { join: "none", columns: { name: 0, value: 3 } } });
+		expect(pairs(medals, { columns: { value: 1 } })).toEqual([
+			["Reds", 214],
+			["Blues", 96],
+		]);
+		expect(pairs("Oslo,709,426\nRome,120,873", { columns: { value: 2 } })).toEqual([
+			["Oslo", 426],
+			["Rome", 873],
+		]);
+		expect(read('"Song","Seconds","Plays"\n"A",215,908').columns.map(({ samples }) => samples)).toEqual([
+			["A"],
+			["215"],
+			["908"],
+		]);
+	});
+
+	it("are joined where a row has more of them than the others, and its row says so", () => {
+		const towers = read("name,height\nOld,312\nNew,1,204\nTall,2,717,330");
+		expect(towers.rows.map(({ item, changes }) => [item?.value, changes])).toEqual([
+			[312, []],
+			[1204, ["Joined “1” and “204”"]],
+			[2_717_330, ["Joined “2” and “717” and “330”"]],
+		]);
+		expect(pairs("Alps,4,808\nAndes,961\nHimalayas,12,345,678")).toEqual([
+			["Alps", 4808],
+			["Andes", 961],
+			["Himalayas", 12_345_678],
+		]);
+		expect(pairs("Elbrus, 5,642\nMont Blanc, 4,808")).toEqual([
+			["Elbrus", 5642],
+			["Mont Blanc", 4808],
+		]);
+		expect(pairs("item,amount,photo\nA,1,250\nB,3,400")).toEqual([
+			["A", 1250],
+			["B", 3400],
+		]);
+		expect(pairs("Ware,Preis\nTee,2,79\nSalz,0,59")).toEqual([
+			["Tee", 2.79],
+			["Salz", 0.59],
+		]);
+	});
+
+	it("are joined as the player says", () => {
+		const prices = "Ware,Preis\nTee,2,79\nSalz,0,59";
+		expect(pairs(prices, { join: "none" })).toEqual([["Tee", 2], "Value must be greater than 0"]);
+		expect(read(prices, { join: "none" }).rows[0]?.notes).toEqual(["Left out: “79”"]);
+		expect(pairs("Oslo,709,426", { join: "thousands" })).toEqual([["Oslo", 709_426]]);
+		expect(read(prices).questions[0]?.options.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+			["Thousands", false],
+			["Decimals", true],
+			["Separate cells", false],
+		]);
+	});
+
+	it("refuse a row of which several numbers could be joined", () => {
+		expect(pairs("name,a,b\nX,10,20\nY,1,200,300")[1]).toMatch(/4 cells where 3 belong/);
+	});
+});
+
+describe("the value", () => {
+	it.each<[string, string, [string, number]]>([
+		["not the index", ",river,length\n0,Nile,6650\n1,Amazon,6400\n2,Volga,3530", ["Nile", 6650]],
+		["not a rank with ties", "Place,Team,Points\n1,A,80\n2,B,71\n2,C,71\n4,D,65", ["A", 80]],
+		["not an id", "id,film,minutes\n411,Up,96\n87,Jaws,124", ["Up", 96]],
+		[
+			"not a place on the map",
+			"peak,latitude,longitude,metres\nFuji,35.4,138.7,3776\nRigi,47,8.5,1798",
+			["Fuji", 3776],
+		],
+		["not the year", "Film,Visitors,Year\nUp,120,2009\nJaws,980,1975", ["Up", 120]],
+		["the year if there is nothing else", "Film,Year\nUp,2009\nJaws,1975", ["Up", 2009]],
+		["not a constant", "tool,downloads,score\na,5000,1.0\nb,7000,1.0\nc,1,1.0", ["a", 5000]],
+		["not a column of years as headings", "land,2019,2020\nPeru,512,530\nChad,77,81", ["Peru", 530]],
+	])("is %s", (_, source, first) => expect(pairs(source)[0]).toEqual(first));
+});
+
+describe("names, pictures and sources", () => {
+	it("takes names that begin with a digit", () => {
+		expect(pairs("Film;Kosten\n21 Grams;20\n1917;95\nHer;23\n8 Mile;41").map((each) => each?.[0])).toEqual([
+			"21 Grams",
+			"1917",
+			"Her",
+			"8 Mile",
+		]);
+		expect(pairs("Brand,Shops\n5-Star,30\n4F,12\nLidl,900")[0]).toEqual(["5-Star", 30]);
+	});
+
+	it("takes pictures by heading or ending alone, and other addresses as sources", () => {
+		const { rows } = read("title,link,cover,amount\nA,https://a.example/x,https://a.example/x.webp,5");
+		expect(rows[0]?.item).toEqual({
+			name: "A",
+			value: 5,
+			imageUrl: "https://a.example/x.webp",
+			source: "https://a.example/x",
+		});
+		const { columns } = read("name,wiki,photo,size\nA,https://w.example/A,https://p.example/1,5").choices;
+		expect(columns).toMatchObject({ source: 1, imageUrl: 2 });
+		expect(read("A,5,https://en.example/wiki/A").choices.columns).toMatchObject({
+			imageUrl: null,
+			source: 2,
+		});
+	});
+
+	it("asks which column has the names, and which of two tables is meant", () => {
+		const codes = read("iso,land,area\nPE,Peru,1285216\nTD,Chad,1284000");
+		expect(codes.choices.columns.name).toBe(1);
+		expect(codes.questions[0]?.options.map(({ label }) => label)).toEqual(["iso (PE …)", "land (Peru …)"]);
+		const beside = "River,Length,,Lake,Depth\nNile,6650,,Baikal,1642\nVolga,3530,,Ohrid,288";
+		expect(pairs(beside)[0]).toEqual(["Nile", 6650]);
+		const [question] = read(beside).questions;
+		expect(pairs(beside, question?.options[1]?.choices)[0]).toEqual(["Baikal", 1642]);
+	});
+
+	it("skips titles above the table, and asks", () => {
+		const titled = "The longest rivers\nas of 2020\nRiver,Length\nNile,6650\nVolga,3530";
+		expect(pairs(titled)).toEqual([
+			["Nile", 6650],
+			["Volga", 3530],
+		]);
+		expect(read(titled)).toMatchObject({ choices: { skippedRows: 2 }, questions: [{ text: /2 lines/ }] });
+		expect(pairs(titled, { skippedRows: 3, hasHeading: false })).toHaveLength(2);
+	});
+});
+
+describe("lists and other forms of text", () => {
+	const rivers = [
+		["Nile", 6650],
+		["Volga", 3530],
+	];
+	it.each([
+		[
+			"a Markdown table",
+			"| # | River | Length |\n|--:|:---|---|\n| 1 | [Nile](https://n.example) | 6,650 |\n| 2 | **Volga** | 3,530 |",
+		],
+		["dashes", "* Nile — 6,650 km\n* Volga — 3,530 km"],
+		["marks", "1. **Nile** - 6650\n2. Volga - 3530"],
+		["brackets", "Nile (6,650 km)\nVolga (3,530 km)"],
+		["colons", "Nile: 6650\nVolga: 3530"],
+		["equals signs", "Nile = 6650\nVolga = 3530"],
+		["blanks", "Nile 6,650 km\nVolga 3,530 km"],
+		["the number first", "6,650 km – Nile\n3,530 km – Volga"],
+		["bars", "Nile|6650\nVolga|3530"],
+		["a map", '{"Nile":6650,"Volga":3530}'],
+		["lists", '[["River","Length"],["Nile",6650],["Volga",3530]]'],
+		["lines of JSON", '{"river":"Nile","length":6650}\n{"river":"Volga","length":3530}'],
+		[
+			"a wrapper",
+			'{"meta":{"pages":1},"data":{"rows":[{"river":"Nile","length":6650},{"river":"Volga","length":3530}]}}',
+		],
+		[
+			"objects within",
+			'[{"name":{"common":"Nile","official":"The Nile"},"area":6650},{"name":{"common":"Volga"},"area":3530}]',
+		],
+		["columns of JSON", '{"name":["Nile","Volga"],"length":[6650,3530]}'],
+		["a map of objects", '{"Nile":{"length":6650},"Volga":{"length":3530}}'],
+		["quoted rows", '"Nile,6650"\n"Volga,3530"'],
+		["a blank line between", "Nile;6650\r\n\r\nVolga;3530\r\n"],
+	])("reads %s", (_, source) => expect(pairs(source)).toEqual(rivers));
+
+	it("reads quotes of other kinds", () => {
+		expect(pairs('name,value\n"The \\"Old\\", Man",5\n"Sea",6')).toEqual([
+			['The "Old", Man', 5],
+			["Sea", 6],
+		]);
+		expect(pairs("“Nile, the long one”,6650\n“Volga”,3530")[0]).toEqual(["Nile, the long one", 6650]);
+	});
+
+	it("reads a search answer with its own fields", () => {
+		const found = (name: string, stars: number) => ({
+			id: stars + 1,
+			name,
+			url: `https://api.x.example/${name}`,
+			html_url: `https://x.example/${name}`,
+			stargazers_count: stars,
+			score: 1,
+		});
+		const { rows } = read(JSON.stringify({ total_count: 2, items: [found("a", 50), found("b", 70)] }));
+		expect(rows[0]?.item).toEqual({ name: "a", value: 50, imageUrl: "", source: "https://x.example/a" });
+	});
+});
+
+describe("units and scales", () => {
+	it("converts units of one kind, and says each row", () => {
+		const fish = read("Fish\tWeight\nCarp\t900 g\nTuna\t250 kg\nShark\t1.5 t");
+		expect(fish.rows.map(({ item, changes }) => [item?.value, changes])).toEqual([
+			[900, []],
+			[250_000, ["Converted from kg to g"]],
+			[1_500_000, ["Converted from t to g"]],
+		]);
+		expect(fish.questions[0]?.text).toBe(
+			"The values have different units: g (row 2), kg (row 3), t (row 4).",
+		);
+		expect(pairs("Fish\tWeight\nCarp\t900 g\nTuna\t250 kg", { unit: "kg" })).toEqual([
+			["Carp", 0.9],
+			["Tuna", 250],
+		]);
+		expect(pairs("Fish\tWeight\nCarp\t900 g\nTuna\t250 kg", { unit: null })[1]).toEqual(["Tuna", 250]);
+		expect(pairs("Fish\tWeight (kg)\nCarp\t900 g\nTuna\t250 kg")[0]).toEqual(["Carp", 0.9]);
+	});
+
+	it.each<[string, string, number[]]>([
+		["lengths", "5 km, 300 m, 2 mi", [5000, 300, 3218.688]],
+		["times", "90 s, 2 min, 1 h", [90, 120, 3600]],
+		["bytes", "2 GB, 900 kB, 5 MB", [2_000_000, 900, 5000]],
+		["lakh and crore", "₹3 lakh, Rs. 2 crore", [300_000, 20_000_000]],
+		["Spanish", "3 mil millones, 2 millones, 4 mil", [3e9, 2e6, 4000]],
+		["German", "1,5 Mrd., 3 Mio. €, 20 Tsd.", [1.5e9, 3e6, 20_000]],
+		["French", "2 milliards, 3 millions", [2e9, 3e6]],
+		["Russian", "1,2 млрд, 5 млн, 7 тыс.", [1.2e9, 5e6, 7000]],
+		["Japanese", "1.5億人, 3200万人, 1億2000万人", [1.5e8, 3.2e7, 1.2e8]],
+		["Korean", "5천만, 2억", [5e7, 2e8]],
+		["the long scale", "2 Billionen, 1 Billion, 5 Milliarden", [2e12, 1e12, 5e9]],
+		["the short scale", "1 billion, 5 million", [1e9, 5e6]],
+		["Arabic digits", "٨٨٤٩, ۸۶۱۱", [8849, 8611]],
+	])("reads %s", (_, texts, values) => {
+		const source = texts
+			.split(", ")
+			.map((text, at) => `Item ${"abc"[at]}\t${text}`)
+			.join("\n");
+		expect(read(source).rows.map(({ item }) => item?.value)).toEqual(values);
+	});
+
+	it("takes kelvins as they are, and lets them be thousands", () => {
+		const stars = "Star\tTemperature\nVega\t9,602 K\nRigel\t12,100 K";
+		expect(read(stars)).toMatchObject({ offers: { scales: [{ word: "K", powers: [3, 0] }] } });
+		expect(pairs(stars)[0]).toEqual(["Vega", 9602]);
+		expect(pairs(stars, { scales: { K: 3 } })[0]).toEqual(["Vega", 9_602_000]);
+		expect(pairs("a\t5K\nb\t12K")[0]).toEqual(["a", 5000]);
+	});
+
+	it("warns of units that can't be converted, in each row", () => {
+		const mixed = read("a\t5 m\nb\t3 €\nc\t4 m");
+		expect(mixed.rows.map(({ notes }) => notes)).toEqual([["In m"], ["In €"], ["In m"]]);
+		expect(mixed.questions[0]).toMatchObject({ options: [] });
+	});
+});
