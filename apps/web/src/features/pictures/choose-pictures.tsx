@@ -13,6 +13,8 @@ export function PictureButton(props: Omit<ComponentProps<typeof FileButton>, "ac
 interface PictureDropProps {
 	/** Called with at least one dropped or pasted picture. */
 	onPictures: (files: readonly File[], target: EventTarget) => void;
+	/** Called with a dropped file that is no picture. */
+	onFile?: (file: File) => void;
 	/** Shown while files are dragged over it: "Drop pictures". */
 	invitation: string;
 	className?: string;
@@ -20,10 +22,12 @@ interface PictureDropProps {
 }
 
 /** Takes dropped and pasted pictures. The controls inside do the same by keyboard. */
-export function PictureDrop({ onPictures, invitation, className = "", children }: PictureDropProps) {
+export function PictureDrop({ onPictures, onFile, invitation, className = "", children }: PictureDropProps) {
 	const { isOver, handlers } = useFileDrop((transfer, target) => {
 		const files = picturesIn(transfer);
+		const [other] = transfer.files;
 		if (files.length > 0) onPictures(files, target);
+		else if (other) onFile?.(other);
 	});
 	const paste = (event: ClipboardEvent) => {
 		const files = picturesIn(event.clipboardData);

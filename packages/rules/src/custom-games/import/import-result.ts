@@ -59,6 +59,8 @@ export interface ImportRow {
 	readonly row: number;
 	/** The source, cut after 200 characters. */
 	readonly text: string;
+	/** Its cells as they are written. */
+	readonly cells: readonly string[];
 	readonly item: ImportedItem | null;
 	/** Why the row is refused; null when it is accepted. */
 	readonly reason: string | null;

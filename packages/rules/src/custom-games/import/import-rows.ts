@@ -55,6 +55,7 @@ function importRow(source: SourceRow, columns: Columns, reading: NumberReading):
 	return {
 		row: source.row,
 		text: source.text,
+		cells: source.cells.map(cellText),
 		item: {
 			name,
 			value: value.value,
@@ -117,7 +118,8 @@ function readText(
 }
 
 function refused(source: SourceRow, reason: string): ImportRow {
-	return { row: source.row, text: source.text, item: null, reason, notes: [], changes: [], written: null };
+	const { row, text, cells } = source;
+	return { row, text, cells: cells.map(cellText), item: null, reason, notes: [], changes: [], written: null };
 }
 
 function textOf(code: CustomGamesErrorCode): string {

@@ -150,3 +150,21 @@ test("renders few of 500 items, and each can be reached", async () => {
 	await userEvent.keyboard("{ArrowUp}");
 	await expect.element(cell("Name", 500)).toHaveFocus();
 });
+
+test("pastes tables as an import reads them, and opens the preview for other columns", async () => {
+	gamesServer();
+	await openEditor({ ...mountains(10), items: [] });
+	await userEvent.click(cell("Name", 1));
+	pasteText("Everest\t8,849 m\nK2\t8,611 m");
+	await expect.element(cell("Value", 2)).toHaveValue("8611");
+	await userEvent.click(cell("Name", 2));
+	pasteText("Rank\tPeak\tHeight\n1\tLhotse\t8516\n2\tMakalu\t8485");
+	await expect.element(page.getByText("Columns left out: Rank.")).toBeVisible();
+	await page.getByRole("button", { name: "Import 2 items" }).click();
+	await expect.element(cell("Name", 3)).toHaveValue("Lhotse");
+	await expect.element(cell("Value", 4)).toHaveValue("8485");
+	await userEvent.click(cell("Picture address", 1));
+	pasteText(["a", "b", "c", "d"].join("\t"));
+	await expect.element(cell("Source", 1)).toHaveValue("c");
+	await expect.element(page.getByText("1 cell beside the last column left out").first()).toBeInTheDocument();
+});

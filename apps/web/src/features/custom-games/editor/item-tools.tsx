@@ -1,6 +1,6 @@
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
-import { lazy, useState } from "react";
+import { lazy } from "react";
 import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { newId } from "../../../platform/new-id.ts";
@@ -18,8 +18,7 @@ const ImportDialog = lazy(async () => ({
 }));
 
 export function ItemTools() {
-	const { sheet, dispatch, addPictures, announce } = useEditor();
-	const [isImporting, setImporting] = useState(false);
+	const { sheet, dispatch, addPictures, announce, importing, openImport, closeImport } = useEditor();
 	const written = writtenRows(sheet);
 	const addItems = (items: readonly ImportedItem[], mode: ImportMode) => {
 		const rows = items.map((item) => rowOf({ ...item, id: newId() }));
@@ -28,16 +27,21 @@ export function ItemTools() {
 	};
 	return (
 		<>
-			<Button kind="quiet" small onClick={() => setImporting(true)}>
+			<Button kind="quiet" small onClick={() => openImport("nothing")}>
 				Import
 			</Button>
 			<PictureButton label="Picture files" isMultiple onFiles={addPictures}>
 				Pictures
 			</PictureButton>
 			<ExportMenu name={sheet.name.trim() || "items"} items={() => written.map(itemOf)} />
-			{isImporting && (
+			{importing && (
 				<LazyPart>
-					<ImportDialog itemCount={written.length} onImport={addItems} onClose={() => setImporting(false)} />
+					<ImportDialog
+						first={importing === "nothing" ? null : importing}
+						itemCount={written.length}
+						onImport={addItems}
+						onClose={closeImport}
+					/>
 				</LazyPart>
 			)}
 		</>

@@ -12,6 +12,7 @@ import {
 } from "react";
 import { newId } from "../../../platform/new-id.ts";
 import { toast } from "../../../platform/toasts.ts";
+import type { ImportSource } from "../import/import-source.ts";
 import { type Draft, storedDraft, useStoreDraft } from "./draft.ts";
 import { firstChangedRow } from "./model/history.ts";
 import { type SheetProblem, sheetProblems } from "./model/problems.ts";
@@ -32,6 +33,9 @@ interface ItemsHandle {
 	/** Moves the focus to a row that undo or redo changed, if a cell has it. The list has no cells. */
 	followChange?(index: number): void;
 }
+
+/** A text or a file to import; "nothing" asks for one. */
+export type Importing = ImportSource | File | "nothing";
 
 export interface EditorProps {
 	readonly playerId: string;
@@ -63,6 +67,8 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	const saved = origin.base ?? opened.server;
 	const box = useRef<HTMLDivElement>(null);
 	const items = useRef<ItemsHandle>(null);
+	/** What the import dialog opens with; null while it is closed. */
+	const [importing, setImporting] = useState<Importing | null>(null);
 	const [phoneStep, setPhoneStep] = useState<PhoneStep>("Details");
 	const showProblem = useShowProblem(box, items, sheet.rows, setPhoneStep);
 
@@ -96,6 +102,9 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		preview: usePreview(box, sheet),
 		announcement,
 		announce,
+		importing,
+		openImport: (first: Importing) => setImporting(first),
+		closeImport: () => setImporting(null),
 		isStarting,
 		/** Leaves the start screen with the first items. */
 		start(first: Sheet) {

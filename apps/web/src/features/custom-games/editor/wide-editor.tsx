@@ -12,7 +12,7 @@ import { ItemTable } from "./table/item-table.tsx";
 import { useEditor } from "./use-editor.tsx";
 
 export function WideEditor() {
-	const { sheet, dispatch, fieldProblems, items, uploads, addPictures } = useEditor();
+	const { sheet, dispatch, fieldProblems, items, uploads, addPictures, openImport } = useEditor();
 	const add = () => {
 		const at = sheet.rows.length;
 		dispatch({ type: "insert", at, row: blankRow(newId()) });
@@ -48,7 +48,12 @@ export function WideEditor() {
 					</div>
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 					<UploadList uploads={uploads} />
-					<PictureDrop onPictures={takePictures} invitation="Drop pictures" className="min-w-0">
+					<PictureDrop
+						onPictures={takePictures}
+						onFile={openImport}
+						invitation="Drop pictures or a table"
+						className="min-w-0"
+					>
 						<ItemTable />
 					</PictureDrop>
 					<p className="text-sm text-muted">

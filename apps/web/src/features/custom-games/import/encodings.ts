@@ -90,7 +90,7 @@ function isNearlyUtf8(bytes: Uint8Array): boolean {
 	const text = decode(bytes, "utf-8");
 	const broken = text.match(/\uFFFD/g)?.length ?? 0;
 	const whole = text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0;
-	return whole > 20 * broken;
+	return whole > 4 * broken;
 }
 
 interface Letters {
@@ -106,8 +106,8 @@ const CYRILLIC = {
 };
 
 const LETTERS: Readonly<Record<string, Letters>> = {
-	"windows-1252": { common: "éèêàâäáãåçîíñóôöøúûüß", usual: "ëïæœõðþýÄÖÜÉÅØÆÇÑÁÍÓÚÀÈÂÊÎ" },
-	"windows-1250": { common: "ěščřžýáíéůťďňąęłńśźżőűŠČŘŽŁŚŻŐ", usual: "äöüôľĺŕúóăâîşţđĄĘŃŹÁÍÉÚÝÓĎŤŇÖÜß" },
+	"windows-1252": { common: "éèêàâäáãåæçîíñóôöøúûüß", usual: "ëïœõðþýÄÖÜÉÅØÆÇÑÁÍÓÚÀÈÂÊÎ" },
+	"windows-1250": { common: "ěščćřžýáíéůťďňąęłńśźżőűŠČŘŽŁŚŻŐ", usual: "äöüôľĺŕúóăâîşţđĄĘŃŹÁÍÉÚÝÓĎŤŇÖÜß" },
 	"windows-1254": { common: "ğışİöüçŞ", usual: "âîûÖÜÇĞ" },
 	"windows-1257": { common: "āčēģīķļņšūžąęėįųŠŽ", usual: "äöüõÄÖÜÕĀČĒŪ" },
 	"windows-1251": CYRILLIC,

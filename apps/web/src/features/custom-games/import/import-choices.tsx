@@ -17,10 +17,8 @@ import type { ImportSource } from "./import-source.ts";
 interface ImportChoicesProps {
 	readonly table: ImportedTable;
 	readonly source: ImportSource;
-	/** Without a separator there is nothing to choose about the text. */
 	readonly onChoose: (choice: ImportOverrides) => void;
 	readonly onEncoding: (encoding: string) => void;
-	readonly isOpen: boolean;
 }
 
 const FIELDS: Readonly<Record<ItemField, string>> = {
@@ -32,11 +30,11 @@ const FIELDS: Readonly<Record<ItemField, string>> = {
 };
 
 const SEPARATOR_NAMES: Readonly<Record<SeparatorName, string>> = {
-	comma: "Comma ,",
-	semicolon: "Semicolon ;",
+	comma: "Comma",
+	semicolon: "Semicolon",
 	tab: "Tab",
-	pipe: "Bar |",
-	none: "None: a list",
+	pipe: "Bar (|)",
+	none: "None (a list)",
 };
 
 const JOIN_NAMES: Readonly<Record<Join, string>> = {
@@ -60,23 +58,25 @@ const MAX_SKIPPED = 20;
 const NONE = "";
 
 /** How the table is read: what it leaves open first, then its columns, then the text itself. */
-export function ImportChoices({ table, source, onChoose, onEncoding, isOpen }: ImportChoicesProps) {
-	const { columns, choices, questions } = table;
+export function ImportChoices({ table, source, onChoose, onEncoding }: ImportChoicesProps) {
+	const { columns, choices, questions, offers } = table;
+	// What was hard to guess is shown without a press.
+	const isUnsure = offers.scales.length > 0 || (source.file !== null && source.file.encoding !== "utf-8");
 	return (
 		<>
 			{questions.map((question) => (
 				<Question key={question.text} question={question} onChoose={onChoose} />
 			))}
-			<fieldset className="grid min-w-0 grid-cols-2 gap-x-3 gap-y-3 max-[22rem]:grid-cols-1 md:grid-cols-5">
+			<fieldset className="grid min-w-0 grid-cols-6 gap-3 md:grid-cols-5">
 				<legend className="sr-only">Columns</legend>
 				{ITEM_FIELDS.map((field) => (
 					<ColumnSelect key={field} {...{ field, columns, onChoose }} chosen={choices.columns[field]} />
 				))}
 			</fieldset>
-			<details open={isOpen} className="group rounded-md border-2 border-line px-4">
+			<details open={isUnsure} className="group rounded-md border-2 border-line px-4">
 				<summary className="press flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-bold [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 grow">
-						Format
+						<span>Format</span>
 						<span className="ml-2 text-sm font-normal text-muted">{summaryOf(table, source)}</span>
 					</span>
 					<Icon name="down" className="size-4 shrink-0 stroke-3 group-open:rotate-180" />
@@ -126,13 +126,15 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 		<Select
 			small
 			label={FIELDS[field]}
-			className="min-w-0 *:[select]:truncate"
+			className={`min-w-0 md:col-span-1 ${isNeeded ? "col-span-3" : "col-span-2 max-[22rem]:col-span-3"}`}
 			value={chosen ?? NONE}
 			options={[
 				...(isNeeded && chosen !== null ? [] : [{ value: NONE, label: "None" }]),
 				...columns.map(({ heading, samples }, at) => ({
 					value: at,
-					label: samples.length > 0 ? `${heading} (${samples.join(", ").slice(0, 60)})` : heading,
+					// Those of the chosen column are shown below, where there is more room.
+					label:
+						at === chosen ? heading : [heading, samples.join(", ").slice(0, 60)].filter(Boolean).join(": "),
 				})),
 			]}
 			hint={column?.samples.join(" · ")}
@@ -157,9 +159,7 @@ function encodingName(encoding: string): string {
 	return ENCODINGS.find(([label]) => label === encoding)?.[1] ?? encoding;
 }
 
-type TextChoicesProps = Omit<ImportChoicesProps, "isOpen">;
-
-function TextChoices({ table, source, onChoose, onEncoding }: TextChoicesProps) {
+function TextChoices({ table, source, onChoose, onEncoding }: ImportChoicesProps) {
 	const { choices, offers } = table;
 	const { separator } = choices;
 	return (
@@ -205,14 +205,15 @@ function TextChoices({ table, source, onChoose, onEncoding }: TextChoicesProps) 
 					onChange={({ target }) => onEncoding(target.value)}
 				/>
 			)}
-			<Select
-				small
-				label="Numbers"
-				value={choices.decimalMark}
-				disabled={!offers.decimalMark}
-				options={named(MARK_NAMES)}
-				onChange={({ target }) => onChoose({ decimalMark: target.value as DecimalMark })}
-			/>
+			{offers.decimalMark && (
+				<Select
+					small
+					label="Numbers"
+					value={choices.decimalMark}
+					options={named(MARK_NAMES)}
+					onChange={({ target }) => onChoose({ decimalMark: target.value as DecimalMark })}
+				/>
+			)}
 			{offers.join && (
 				<Select
 					small

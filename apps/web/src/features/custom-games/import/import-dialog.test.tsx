@@ -24,7 +24,8 @@ test("previews which rows are imported before importing", async () => {
 	await expect.element(getByText("“n/a” isn't a number")).toBeVisible();
 	await expect.element(getByRole("cell", { name: "8,849" })).toBeVisible();
 	await expectAccessible();
-	await getByRole("radio", { name: "1,234.5" }).click();
+	await getByText("Format", { exact: true }).click();
+	await getByRole("combobox", { name: "Numbers" }).selectOptions("1,234.5");
 	await expect.element(getByRole("cell", { name: "1.345" })).toBeVisible();
 	await getByRole("radio", { name: "Problems 1" }).click();
 	await expect.element(getByText("Everest")).not.toBeInTheDocument();
@@ -106,17 +107,60 @@ test("counts the items that fit", async () => {
 	await expect.element(getByText("2 ready")).toBeVisible();
 });
 
+test("redraws the preview with each choice, and remembers them by heading", async () => {
+	const { preview, getByRole, getByText, onImport, unmount } = await openDialog(0);
+	const medals = "team,wins,draws\nReds,214,138\nBlues,96,101";
+	await preview(medals);
+	const value = getByRole("combobox", { name: "Value" });
+	await expect.element(value).toHaveAccessibleDescription("138 · 101");
+	await expect.element(getByRole("cell", { name: "138" })).toBeVisible();
+	await value.selectOptions("wins: 214, 96");
+	await expect.element(getByRole("cell", { name: "214" })).toBeVisible();
+	await expect.element(value).toHaveAccessibleDescription("214 · 96");
+	await expectAccessible();
+	await unmount();
+	const again = await openDialog(0);
+	await again.preview(medals.replace("Reds", "Greens"));
+	await expect.element(again.getByText("Read as you chose last time.")).toBeVisible();
+	await expect.element(again.getByRole("cell", { name: "214" })).toBeVisible();
+	await again.getByRole("button", { name: "Undo my choices" }).click();
+	await expect.element(again.getByRole("cell", { name: "138" })).toBeVisible();
+	await expect.element(getByText("Read as you chose last time.")).not.toBeInTheDocument();
+	expect(onImport).not.toHaveBeenCalled();
+});
+
+test("asks what a table leaves open, and works where storage is blocked", async () => {
+	vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+		throw new DOMException("blocked", "SecurityError");
+	});
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("blocked", "SecurityError");
+	});
+	const { preview, getByRole, getByText } = await openDialog(0);
+	await preview("Fish\tWeight\nCarp\t900 g\nTuna\t250 kg");
+	await expect.element(getByText("The values have different units: g (row 2), kg (row 3).")).toBeVisible();
+	await expect.element(getByText("Converted from kg to g")).toBeVisible();
+	await getByRole("radio", { name: "Convert to kg" }).click();
+	await expect.element(getByText("Converted from g to kg")).toBeVisible();
+	await expect.element(getByText("0.9", { exact: true })).toBeVisible();
+	await expectAccessible();
+});
+
 test("reads files in other encodings, and refuses files that are no text or too large", async () => {
 	const { give, getByRole, getByText } = await openDialog(0);
+	const encoding = getByRole("combobox", { name: "Encoding" });
 	await give(new File([new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x2c, 0x35])], "towns.csv"));
-	await expect.element(getByText("Züri")).toBeVisible();
+	await expect.element(getByRole("cell", { name: "Züri" })).toBeVisible();
 	await expect.element(getByText(/not in UTF-8/)).toBeVisible();
+	await encoding.selectOptions("Cyrillic (Windows-1251)");
+	await expect.element(getByRole("cell", { name: "Zьri" })).toBeVisible();
+	await expect.element(encoding).toHaveValue("windows-1251");
 	await getByRole("button", { name: "Back" }).click();
 	const wide = new Uint8Array(
 		new Uint16Array([..."\uFEFFŁódź\t7"].map((letter) => letter.charCodeAt(0))).buffer,
 	);
 	await give(new File([wide], "towns.txt"));
-	await expect.element(getByText("Łódź")).toBeVisible();
+	await expect.element(getByRole("cell", { name: "Łódź" })).toBeVisible();
 	await getByRole("button", { name: "Back" }).click();
 	await give(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], "towns.xlsx"));
 	await expect.element(getByText(/This is a workbook/)).toBeVisible();

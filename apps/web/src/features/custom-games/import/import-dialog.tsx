@@ -4,10 +4,13 @@ import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { useFileDrop } from "../../../ui/use-file-drop.ts";
 import { type ImportMode, ImportPreview } from "./import-preview.tsx";
+import type { ImportSource } from "./import-source.ts";
 import { ImportSourceStep } from "./import-source-step.tsx";
 import { useImportSource } from "./use-import-source.ts";
 
 interface ImportDialogProps {
+	/** A text or a file to begin with. */
+	first?: ImportSource | File | null;
 	/** The game's present items without blank rows. */
 	itemCount: number;
 	/** Nothing is changed before this is called. */
@@ -18,9 +21,9 @@ interface ImportDialogProps {
 const BOX =
 	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] flex-col overflow-hidden rounded-xl border-3 not-open:hidden max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
 
-export function ImportDialog({ itemCount, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ first = null, itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
-	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource();
+	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource(first);
 	// A file may be dropped anywhere on the dialog.
 	const drop = useFileDrop(({ files: [file] }) => {
 		if (file) openFile(file);

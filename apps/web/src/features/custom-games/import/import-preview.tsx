@@ -8,7 +8,6 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
 import { ImportChoices } from "./import-choices.tsx";
 import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
@@ -22,6 +21,8 @@ interface ImportPreviewProps {
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
 	onBack: (problem: string | null) => void;
 	onEncoding: (encoding: string) => void;
+	/** Called with the items each time that they are read. */
+	onItems?: (items: readonly ImportedItem[]) => void;
 	/** The site's own pictures fill in for missing ones. */
 	drawsPictures?: boolean;
 }
@@ -35,9 +36,8 @@ type View = keyof typeof VIEWS;
 
 /** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
 export function ImportPreview(props: ImportPreviewProps) {
-	const { source, itemCount, onImport, onBack, onEncoding, drawsPictures = false } = props;
+	const { source, itemCount, onImport, onBack, onEncoding, onItems, drawsPictures = false } = props;
 	const [mode, setMode] = useState<ImportMode>("append");
-	const isWide = useMedia("(min-width: 48rem)");
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
 	const { result, choose, reset, hasChoices, isRemembered } = useImportTable(source.text, room);
 	// With choices the table stays open, so that they can be changed.
@@ -45,6 +45,9 @@ export function ImportPreview(props: ImportPreviewProps) {
 	useEffect(() => {
 		if (reason !== null) onBack(reason);
 	}, [reason, onBack]);
+	useEffect(() => {
+		if (result?.isReadable) onItems?.(itemsOf(result));
+	}, [result, onItems]);
 	const back = (
 		<Button kind="quiet" onClick={() => onBack(null)}>
 			Back
@@ -60,7 +63,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 			</>
 		);
 	}
-	const items = result.rows.flatMap(({ item }) => item ?? []);
+	const items = itemsOf(result);
 	const refused = result.rows.length - items.length;
 	return (
 		<>
@@ -76,12 +79,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 						)}
 					</p>
 				</Done>
-				<ImportChoices
-					{...{ source, onEncoding }}
-					table={result}
-					onChoose={choose}
-					isOpen={isWide || result.offers.scales.length > 0}
-				/>
+				<ImportChoices {...{ source, onEncoding }} table={result} onChoose={choose} />
 				{hasChoices && (
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
 						{isRemembered && <p>Read as you chose last time.</p>}
@@ -114,6 +112,10 @@ export function ImportPreview(props: ImportPreviewProps) {
 			</ImportFooter>
 		</>
 	);
+}
+
+function itemsOf({ rows }: ImportedTable): readonly ImportedItem[] {
+	return rows.flatMap(({ item }) => item ?? []);
 }
 
 function Rows({ rows }: { rows: readonly ImportRow[] }) {

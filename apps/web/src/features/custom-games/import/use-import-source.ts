@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { canBeShown, type ImportSource, inEncoding, readFile, TOO_LONG_TO_SHOW } from "./import-source.ts";
 
 /** The text to import: null while it is written. */
-export function useImportSource() {
-	const [text, setText] = useState("");
-	const [source, setSource] = useState<ImportSource | null>(null);
+export function useImportSource(first: ImportSource | File | null = null) {
+	const given = first instanceof File ? null : first;
+	const [text, setText] = useState(given && canBeShown(given.text) ? given.text : "");
+	const [source, setSource] = useState<ImportSource | null>(given);
 	/** Changes with each text, and not with its encoding. */
 	const [sourceKey, setSourceKey] = useState(0);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -22,6 +23,10 @@ export function useImportSource() {
 			setProblem(error instanceof Error ? error.message : String(error));
 		}
 	};
+	const openFirst = useEffectEvent(() => {
+		if (first instanceof File) openFile(first);
+	});
+	useEffect(() => openFirst(), []);
 	const back = (why: string | null) => {
 		const isHidden = source !== null && !canBeShown(source.text);
 		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);

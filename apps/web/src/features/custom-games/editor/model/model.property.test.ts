@@ -1,3 +1,4 @@
+import { readImport } from "@hilo/rules/custom-games/import/read-import";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
 import fc from "fast-check";
@@ -6,7 +7,7 @@ import { parseDraft } from "../draft.ts";
 import type { Change } from "./changes.ts";
 import { differencesOf } from "./differences.ts";
 import { type EditAction, openHistory, reduceHistory } from "./history.ts";
-import { pastedCells } from "./pasted-cells.ts";
+import { blockCells, importedCells } from "./pasted-cells.ts";
 import { sheetProblems } from "./problems.ts";
 import { blankRow, emptySheet, isSameGame, type Row, readValue, type Sheet, valueText } from "./sheet.ts";
 
@@ -134,8 +135,9 @@ test("a written number is read back as the same", () => {
 
 test("any text can be pasted, and tables are pasted unchanged", () => {
 	fc.assert(
-		fc.property(fc.string(), field, (any, at) => {
-			expect(() => pastedCells(any, at)).not.toThrow();
+		fc.property(fc.string(), (any) => {
+			expect(() => blockCells(any)).not.toThrow();
+			expect(() => importedCells(readImport(any, { room: 10 }))).not.toThrow();
 		}),
 	);
 	const cell = fc.string({ maxLength: 9 }).map((each) => each.trim());
@@ -152,7 +154,7 @@ test("any text can be pasted, and tables are pasted unchanged", () => {
 			const written = cells
 				.map((line) => line.map((each) => `"${each.replaceAll('"', '""')}"`).join("\t"))
 				.join("\r\n");
-			expect(pastedCells(written, "value")).toEqual(cells);
+			expect(blockCells(written)).toEqual(cells);
 		}),
 	);
 });

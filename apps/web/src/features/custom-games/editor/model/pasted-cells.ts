@@ -1,51 +1,54 @@
-import type { ItemField } from "@hilo/rules/custom-games/item";
-import { readValue } from "./sheet.ts";
+import type { ImportResult } from "@hilo/rules/custom-games/import/import-result";
+import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import { valueText } from "./sheet.ts";
+
+/** Whether pasted text is more than that of one cell: lines, or cells of a spreadsheet. */
+export function isBlock(text: string): boolean {
+	return /[\t\r\n]/.test(text.replace(/(?:\r\n?|\n)$/, ""));
+}
+
+/** Splits pasted text into lines, and these at tabs into cells, as a spreadsheet does. */
+export function blockCells(text: string): string[][] {
+	const bare = text.replace(/(?:\r\n?|\n)$/, "");
+	return bare.includes("\t") ? cellsAtTabs(bare) : bare.split(/\r\n?|\n/).map((line) => [line.trim()]);
+}
 
 /**
- * Splits pasted text into lines of cells; null if it is the text of one cell. Tables have tabs. Commas or semicolons
- * make a table if every line has the same number of cells and a number in the second.
+ * Returns the cells of a pasted table as an import reads it, in the order of the editor's columns; null for one that
+ * leaves something open or has other columns, which needs the import's preview.
  */
-export function pastedCells(text: string, at: ItemField): string[][] | null {
-	const bare = text.replace(/(?:\r\n?|\n)$/, "");
-	if (!/[\t\r\n]/.test(bare)) return null;
-	if (bare.includes("\t")) return withoutHead(linesOf(bare, "\t"), at);
-	if (at === "name") {
-		for (const separator of [";", ","]) {
-			const lines = linesOf(bare, separator);
-			if (isTable(lines)) return withoutHead(lines, at);
-		}
-	}
-	return bare.split(/\r\n?|\n/).map((line) => [line.trim()]);
+export function importedCells(result: ImportResult): string[][] | null {
+	if (!result.isReadable) return null;
+	const { choices, columns, questions, rows } = result;
+	const isInOrder = columns.every(
+		(_, at) => ITEM_FIELDS[at] !== undefined && choices.columns[ITEM_FIELDS[at]] === at,
+	);
+	const isPlain = rows.every(({ notes, changes }) => notes.length === 0 && changes.length === 0);
+	if (!isInOrder || !isPlain || questions.length > 0 || choices.skippedRows > 0) return null;
+	return rows.map(({ cells, item }) =>
+		item ? cells.map((text, at) => (ITEM_FIELDS[at] === "value" ? valueText(item.value) : text)) : [...cells],
+	);
 }
 
-function isTable(lines: readonly string[][]): boolean {
-	const width = lines[0]?.length ?? 0;
-	const numbered = lines.filter(([, value = ""]) => isNumber(value));
-	return width > 1 && lines.every(({ length }) => length === width) && 2 * numbered.length >= lines.length;
+/** Whether an import finds an item in a pasted text. */
+export function hasItems(result: ImportResult): boolean {
+	return result.isReadable && result.rows.some(({ item }) => item !== null);
 }
 
-const isNumber = (text: string) => !Number.isNaN(readValue(text));
-
-function withoutHead(lines: string[][], at: ItemField): string[][] {
-	const [head = [], ...rest] = lines;
-	const isHead =
-		at === "name" &&
-		/^(?:name|item|title)$/i.test(head[0] ?? "") &&
-		head.length > 1 &&
-		!isNumber(head[1] ?? "") &&
-		rest.length > 0;
-	return isHead ? rest : lines;
+/** How many cells of a block stand beside the last column. */
+export function countOutside(lines: readonly (readonly string[])[], from: ItemField): number {
+	const room = ITEM_FIELDS.length - ITEM_FIELDS.indexOf(from);
+	return lines.reduce((sum, line) => sum + line.slice(room).filter((text) => text !== "").length, 0);
 }
 
 /** A quoted cell may contain anything; a doubled quote stands for one. Other quotes are part of the text. */
-function linesOf(text: string, separator: string): string[][] {
-	const quoted = '"([^"]*(?:""[^"]*)*)"';
-	const cell = new RegExp(`(?:${quoted}|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`, "gy");
+function cellsAtTabs(text: string): string[][] {
+	const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/gy;
 	const lines: string[][] = [[]];
 	for (const [, inQuotes, plain = "", end] of text.matchAll(cell)) {
 		lines.at(-1)?.push((inQuotes?.replaceAll('""', '"') ?? plain).trim());
 		if (end === "") break;
-		if (end !== separator) lines.push([]);
+		if (end !== "\t") lines.push([]);
 	}
 	return lines;
 }

@@ -20,7 +20,7 @@ export function StartScreen() {
 	const [typed, setTyped] = useState("");
 	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource();
 	const isWide = useMedia("(min-width: 64rem)");
-	const pairText = source?.text ?? typed;
+	const [previewed, setPreviewed] = useState<readonly ImportedItem[]>([]);
 	const isTyping = source === null && typed.trim() !== "";
 	const drop = useFileDrop(({ files: [file] }) => {
 		if (file) openFile(file);
@@ -47,6 +47,7 @@ export function StartScreen() {
 								onImport={(items) => start(itemsSheet(items))}
 								onBack={back}
 								onEncoding={setEncoding}
+								onItems={setPreviewed}
 							/>
 						) : (
 							<ImportSourceStep
@@ -63,10 +64,10 @@ export function StartScreen() {
 				</section>
 				{(isWide || isTyping) && (
 					<section aria-label="Your first pair">
-						{pairText.trim() === "" ? (
-							<ExamplePair isSmall={!isWide} />
+						{source || typed.trim() === "" ? (
+							<FirstPair items={source ? previewed : []} isSmall={!isWide} />
 						) : (
-							<TypedPair text={pairText} isSmall={!isWide} />
+							<TypedPair text={typed} isSmall={!isWide} />
 						)}
 					</section>
 				)}
@@ -105,9 +106,11 @@ function ExamplePair({ isSmall }: { isSmall: boolean }) {
 /** The first two items of the list while it is typed. */
 function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
 	const result = useImportResult({ text: useSettled(text), room: MAX_ITEMS });
-	const items: readonly ImportedItem[] = result?.isReadable
-		? result.rows.flatMap(({ item }) => item ?? [])
-		: [];
+	const items = result?.isReadable ? result.rows.flatMap(({ item }) => item ?? []) : [];
+	return <FirstPair items={items} isSmall={isSmall} />;
+}
+
+function FirstPair({ items, isSmall }: { items: readonly ImportedItem[]; isSmall: boolean }) {
 	const [left, right] = items.slice(0, 2).map((item, at) => rowOf({ ...item, id: `typed-${at}` }));
 	if (!left) return <ExamplePair isSmall={isSmall} />;
 	return <Pair isSmall={isSmall} left={left} right={right} label="Value" question="" />;

@@ -2,7 +2,10 @@ import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
 import { count } from "../../../../platform/count.ts";
 import { newId } from "../../../../platform/new-id.ts";
-import { pastedCells } from "../model/pasted-cells.ts";
+import { toast } from "../../../../platform/toasts.ts";
+import { readInWorker } from "../../import/use-import-result.ts";
+import { MAX_ROWS } from "../model/changes.ts";
+import { blockCells, countOutside, hasItems, importedCells, isBlock } from "../model/pasted-cells.ts";
 import { blankRow } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { type CellPosition, cellPositionOf } from "./cells.ts";
@@ -17,11 +20,19 @@ type Actions = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Returns the handlers of keys and pasted tables in the cells. */
 export function useCellEvents({ focus, remove, move }: CellActions) {
-	const { sheet, dispatch, announce } = useEditor();
+	const { sheet, dispatch, announce, openImport } = useEditor();
 	const { rows } = sheet;
 	/** The column where Tab was first pressed: Enter returns to it in the next row. */
 	const start = useRef<ItemField | null>(null);
 
+	const paste = ({ index, field }: CellPosition, pasted: readonly (readonly string[])[]) => {
+		const lines = pasted.map((line) => ({ id: newId(), cells: line }));
+		dispatch({ type: "paste", at: index, field, lines });
+		const outside = countOutside(pasted, field);
+		const left = outside > 0 ? `. ${count(outside, "cell")} beside the last column left out` : "";
+		announce(`Pasted ${count(pasted.length, "row")}${left}`);
+		if (outside > 0) toast("info", `${count(outside, "cell")} beside the last column left out`);
+	};
 	const enter = ({ index, field }: CellPosition) => {
 		const next = index + 1;
 		if (next < rows.length) return focus({ index: next, field: start.current ?? field });
@@ -66,12 +77,16 @@ export function useCellEvents({ focus, remove, move }: CellActions) {
 		},
 		onPaste(event: ClipboardEvent) {
 			const position = cellPositionOf(event.target);
-			const pasted = position && pastedCells(event.clipboardData.getData("text/plain"), position.field);
-			if (!pasted) return;
+			const text = event.clipboardData.getData("text/plain");
+			if (!position || !isBlock(text)) return;
 			event.preventDefault();
-			const lines = pasted.map((line) => ({ id: newId(), cells: line }));
-			dispatch({ type: "paste", at: position.index, field: position.field, lines });
-			announce(`Pasted ${count(pasted.length, "row")}`);
+			if (position.field !== "name") return paste(position, blockCells(text));
+			// A table may have other columns than the editor's.
+			readInWorker({ text, room: MAX_ROWS }, (result) => {
+				const cells = importedCells(result);
+				if (!cells && hasItems(result)) openImport({ text, file: null });
+				else paste(position, cells ?? blockCells(text));
+			});
 		},
 		onPointerDown() {
 			start.current = null;
