@@ -11,7 +11,8 @@ const MAX_PAUSE_MS = HOUR_MS;
 /** Circuit breakers of this process, so that a failing provider is not asked again and again. */
 export interface CircuitBreakers {
 	isOpen(provider: ProviderId, filter: string): boolean;
-	recordFailure(provider: ProviderId, filter: string, error: unknown): void;
+	/** Returns whether it is the first one since a success. */
+	recordFailure(provider: ProviderId, filter: string, error: unknown): boolean;
 	reset(provider: ProviderId, filter: string): void;
 }
 
@@ -39,6 +40,7 @@ export function createCircuitBreakers(clock: Pick<SourceClock, "elapsed">): Circ
 			const requestedMs = isProviderError ? (error.retryAfterMs ?? 0) : 0;
 			const pauseMs = Math.min(Math.max(FIRST_PAUSE_MS * 2 ** (failures - 1), requestedMs), MAX_PAUSE_MS);
 			openBreakers.set(name, { until: clock.elapsed() + pauseMs, failures });
+			return failures === 1;
 		},
 		reset(provider, filter) {
 			openBreakers.delete(provider);

@@ -86,8 +86,8 @@ test("pauses a provider for a minute after a failure, for all filters", async ()
 	expect(await pools.pool("movie", "")).not.toBeNull();
 });
 
-test("doubles the pause after each failure, up to an hour, until an answer", async () => {
-	const { pools, advance } = setUp();
+test("doubles the pause after each failure, up to an hour, until an answer, and logs the first one", async () => {
+	const { pools, advance, lines } = setUp();
 	let isDown = true;
 	const list = () => (isDown ? HttpResponse.json({}, { status: 401 }) : undefined);
 	server.use(http.get(`${FORBES_EXAMPLE_BASE}/forbes400`, list));
@@ -99,6 +99,7 @@ test("doubles the pause after each failure, up to an hour, until an answer", asy
 		expect(server.calls).toHaveLength(callsBefore + 1);
 		advance(1);
 	}
+	expect(lines).toHaveLength(1);
 	isDown = false;
 	expect(await pools.pool("wealth", "")).not.toBeNull();
 });

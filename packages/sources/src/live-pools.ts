@@ -77,9 +77,10 @@ export function createLivePools(settings: SourceSettings, tools: LivePoolTools):
 			circuitBreakers.reset(id, filter);
 			return pool;
 		} catch (error) {
-			circuitBreakers.recordFailure(id, filter, error);
+			const isFirst = circuitBreakers.recordFailure(id, filter, error);
 			const fallback = lastPool ? "the last list" : "bundled data";
-			log.warn({ provider: id, filter, ...errorDetails(error) }, `No live data: playing ${fallback}`);
+			if (isFirst)
+				log.warn({ provider: id, filter, ...errorDetails(error) }, `No live data: playing ${fallback}`);
 			return lastPool;
 		}
 	}
