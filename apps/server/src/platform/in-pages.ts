@@ -11,7 +11,7 @@ export interface PageOf<Row> {
 	readonly limit: number;
 }
 
-/** Reads the rows of a user, a chat or a run page by page and gives them out one by one, so that a long list is never in memory as a whole. */
+/** Reads the rows of a user, a chat or a run page by page, so that no long list is in memory as a whole. */
 export async function* inPages<Row, Shown>(
 	db: Queries,
 	id: string,

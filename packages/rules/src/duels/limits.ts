@@ -21,6 +21,7 @@ export const LOBBY_MS = 15 * 60_000;
 /** A result stands among the latest ones for so long. */
 export const NEW_RESULT_MS = DAY_MS;
 export const MAX_CHALLENGES_PER_HOUR = 60;
+export const MAX_CHALLENGES_PER_DAY = 200;
 /** Challenges of visitors' runs that no other player has begun, of one sender in a day. */
 export const MAX_OPEN_VISITS = 10;
 

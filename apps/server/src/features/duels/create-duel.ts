@@ -82,7 +82,7 @@ async function contentOf(
 	}
 }
 
-/** A duel with the run's items; its first moves become the challenger's side. @throws AppError 403, 404, as `findGame`. */
+/** A duel with the run's items; its first moves become the challenger's side. @throws AppError as `findGame`. */
 async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);

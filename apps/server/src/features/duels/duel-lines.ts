@@ -8,7 +8,7 @@ import { isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
 
-/** A page of a duel's rounds, with the answers of both sides. @throws AppError as `findSeenDuel`; 409 before its end. */
+/** A page of rounds with the answers of both sides. @throws AppError as `findSeenDuel`; 409 before its end. */
 export async function duelRounds(
 	ctx: Ctx,
 	{ id, after }: { id: string; after: number },

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { MAX_CHALLENGES_PER_HOUR, MAX_OPEN_VISITS } from "@hilo/rules/duels/limits";
+import { MAX_CHALLENGES_PER_DAY, MAX_CHALLENGES_PER_HOUR, MAX_OPEN_VISITS } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
@@ -15,6 +15,12 @@ export const LIMITS = {
 		windowMs: HOUR_MS,
 		error: "duels/too-many",
 	},
+	challengesOfDay: {
+		name: "challenges-of-day",
+		hits: MAX_CHALLENGES_PER_DAY,
+		windowMs: DAY_MS,
+		error: "duels/too-many",
+	},
 	/** By address, because each new visitor adds rows. */
 	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
 	/** By address: a program can invent runs of visitors, and guests with them. */
@@ -22,10 +28,10 @@ export const LIMITS = {
 } as const satisfies Limits;
 
 /** @throws AppError 429. */
-export function limitChallenges({ actor, address, rateLimits }: Ctx): Promise<void> {
-	return actor.kind === "player"
-		? rateLimits.take(LIMITS.challenges, actor.id)
-		: rateLimits.take(LIMITS.visitors, address);
+export async function limitChallenges({ actor, address, rateLimits }: Ctx): Promise<void> {
+	if (actor.kind !== "player") return rateLimits.take(LIMITS.visitors, address);
+	await rateLimits.take(LIMITS.challenges, actor.id);
+	await rateLimits.take(LIMITS.challengesOfDay, actor.id);
 }
 
 /** For a challenge of a visitor's run, also by a player. @throws AppError 429. */
@@ -33,7 +39,7 @@ export function limitVisits({ address, rateLimits }: Ctx): Promise<void> {
 	return rateLimits.take(LIMITS.visits, address);
 }
 
-/** The sender's row is locked, a guest's since it was opened, so that two calls can't both be the last. @throws AppError 429. */
+/** Locks the sender, so that two calls can't both be the last; opening a guest has locked it. @throws AppError 429. */
 export async function limitOpenVisits(
 	{ clock, settings }: Pick<Ctx, "clock" | "settings">,
 	tx: Tx,

@@ -33,12 +33,7 @@ export function blockedAfter(db: Queries, userId: string, { after, limit }: ByNa
 }
 
 /** Requests that the user has sent or received, the newest first. Leaves out those that are hidden from a receiver. */
-function requestsBefore(
-	db: Queries,
-	userId: string,
-	own: "from_id" | "to_id",
-	{ after, limit }: ByTime,
-) {
+function requestsBefore(db: Queries, userId: string, own: "from_id" | "to_id", { after, limit }: ByTime) {
 	const other = own === "to_id" ? "from_id" : "to_id";
 	return db
 		.selectFrom("friend_requests")
@@ -49,11 +44,7 @@ function requestsBefore(
 		.where(IS_VISIBLE)
 		.$if(after !== undefined, (query) =>
 			query.where(({ eb, refTuple, tuple }) =>
-				eb(
-					refTuple("friend_requests.requested_at", "users.id"),
-					"<",
-					tuple(after?.at ?? 0, after?.id ?? ""),
-				),
+				eb(refTuple("friend_requests.requested_at", "users.id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
 			),
 		)
 		.orderBy("friend_requests.requested_at", "desc")

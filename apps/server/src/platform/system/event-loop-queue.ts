@@ -27,7 +27,7 @@ export class EventLoopQueue {
 		}, owner);
 	}
 
-	/** Begins a large read in the caller's turn; six of a caller run at the same time. @throws AppError as `waitForTurn`. */
+	/** Begins a large read in the caller's turn, at most six at the same time. @throws AppError as `waitForTurn`. */
 	runLargeRead<Answer>({ actor, address }: Caller, read: () => Promise<Answer>): Promise<Answer> {
 		const owner = "id" in actor ? actor.id : address;
 		return this.#largeReads.run(async () => {
