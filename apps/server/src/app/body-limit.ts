@@ -1,3 +1,4 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -25,6 +26,8 @@ export function boundedRequest(c: Context<ApiEnv>): Request {
 	const isPicture = PICTURE_PATHS.has(c.req.path) && type === "application/octet-stream";
 	if (method !== "POST" || isPicture) return c.req.raw;
 	const { maxBytes } = bodyLimitOf(c);
+	// The adapter refuses some calls unread.
+	if (Number(requestHeader(c, "content-length") ?? 0) > maxBytes) throw new AppError("request/too-large");
 	const isText = type.startsWith("application/json");
 	async function* read() {
 		if (isText) yield new TextEncoder().encode(await readText(c, maxBytes));
