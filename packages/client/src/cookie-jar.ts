@@ -1,3 +1,5 @@
+const KNOWN_BROWSER = "hilo_browsers";
+
 /** Keeps the cookies of one site in memory. */
 export class CookieJar {
 	readonly #values = new Map<string, string>();
@@ -7,12 +9,12 @@ export class CookieJar {
 		for (const pair of cookie.split(";")) this.#set(pair);
 	}
 
-	/** Stores the response's cookies, and drops those that it clears. */
+	/** Stores the response's cookies, and drops those that it clears. A tool is no browser to be known again. */
 	store(response: Pick<Response, "headers">): void {
 		for (const line of response.headers.getSetCookie()) {
 			const [pair = "", ...attributes] = line.split(";");
 			if (attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0")) this.#delete(pair);
-			else this.#set(pair);
+			else if (nameAndValue(pair)[0] !== KNOWN_BROWSER) this.#set(pair);
 		}
 	}
 

@@ -8,7 +8,10 @@ import { deleteApiTokensOf } from "../api-tokens.repo.ts";
 import { forgetBrowsers, rememberBrowser } from "../known-browser.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
-/** Ends the API tokens too, and no browser is known any longer. Keeps the administrator's present session. @throws AppError 401, 403, 404. */
+/**
+ * Ends the API tokens too, and no browser is known any longer. Keeps the administrator's present session.
+ * @throws AppError 401, 403, 404.
+ */
 export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
 	requireAdmin(ctx);
 	const admin = requireSession(ctx);

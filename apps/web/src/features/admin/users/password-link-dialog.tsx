@@ -1,12 +1,16 @@
 import { isLoopback } from "@hilo/rules/site/loopback";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { CopyText } from "../../../ui/copy-text.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import type { UserDialogProps } from "./user-dialogs.tsx";
+
+interface PasswordLinkDialogProps {
+	user: Pick<Outputs["admin"]["user"], "id" | "username">;
+	onClose: () => void;
+}
 
 /** Makes a link by which the player chooses a new password, and then shows it: it can't be shown again. */
-export function PasswordLinkDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
+export function PasswordLinkDialog({ user: { id: userId, username }, onClose }: PasswordLinkDialogProps) {
 	const create = trpc.admin.createPasswordLink.useMutation();
 	if (create.data) return <NewLink url={create.data.url} username={username} onClose={onClose} />;
 	return (

@@ -14,7 +14,7 @@ import { isFutureDay, localTime, suspensionEnd } from "../shell/dates.tsx";
 import { ConfirmByName, checkReason, FormDialog, ReasonField } from "../shell/form-dialog.tsx";
 import { PasswordLinkDialog } from "./password-link-dialog.tsx";
 
-export interface UserDialogProps {
+interface UserDialogProps {
 	user: Outputs["admin"]["user"];
 	onClose: () => void;
 }
