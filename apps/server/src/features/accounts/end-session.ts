@@ -2,7 +2,7 @@ import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser } from "../users/find-user.ts";
-import { forgetBrowsers, rememberBrowser } from "./known-browser.ts";
+import { forgetBrowsers, rememberBrowserOfSession } from "./known-browser.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
 /** Ignores an id that is not a session of the player. Other browsers are no longer known. @throws AppError 401. */
@@ -41,5 +41,5 @@ export async function logout(ctx: Ctx): Promise<void> {
 
 async function rememberBrowserOf(ctx: Ctx, userId: string): Promise<void> {
 	const user = await findUser(ctx.db.kysely, userId);
-	if (user) rememberBrowser(ctx, user);
+	if (user) rememberBrowserOfSession(ctx, user);
 }

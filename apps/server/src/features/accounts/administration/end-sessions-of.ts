@@ -5,7 +5,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteApiTokensOf } from "../api-tokens.repo.ts";
-import { forgetBrowsers, rememberBrowser } from "../known-browser.ts";
+import { forgetBrowsers, rememberBrowserOfSession } from "../known-browser.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		tx.afterCommit(() => {
-			if (userId === admin.id) rememberBrowser(ctx, user);
+			if (userId === admin.id) rememberBrowserOfSession(ctx, user);
 			ctx.live.recheck([userId]);
 			notifyAdminClients(ctx);
 		});
