@@ -8,7 +8,7 @@ import { assertKnownMigrations } from "./known-migrations.ts";
 import { moveInPlace } from "./move-in-place.ts";
 import { sqliteFile } from "./open-database.ts";
 import { backupPostgres, readMigrations, restorePostgres } from "./postgres-backup/postgres-backup.ts";
-import { PROCESS_ROWS } from "./process-rows.ts";
+import { endOfProcessRows } from "./process-rows.ts";
 import { makePrivate } from "./sqlite/private-file.ts";
 
 /** How long a statement waits while another process holds the database's lock. */
@@ -137,7 +137,7 @@ function endProcessRows(file: string): void {
 			.prepare<[], string>("select name from sqlite_schema where type = 'table'")
 			.pluck()
 			.all();
-		for (const table of tables) if (PROCESS_ROWS[table]) raw.exec(PROCESS_ROWS[table]);
+		for (const table of tables) raw.exec(endOfProcessRows(table) ?? "");
 	});
 }
 

@@ -1,8 +1,4 @@
-/**
- * By table, what ends the rows that belong to running processes or to the machine: a site that is restored from a
- * backup must hold no lease, show nobody as online and name no backups of the site that it was made of.
- */
-export const PROCESS_ROWS: Readonly<Record<string, string>> = {
+const STATEMENTS: Readonly<Record<string, string>> = {
 	chore_leases: "delete from chore_leases",
 	// A process that is not alive has its players set offline by the next one.
 	server_processes: "update server_processes set alive_until = alive_until - 30000",
@@ -11,3 +7,11 @@ export const PROCESS_ROWS: Readonly<Record<string, string>> = {
 	registration_invitations: "delete from registration_invitations where makes_admin = 1",
 	settings: "delete from settings where key in ('lastBackup', 'lastBackupAt', 'lastBackupFailure')",
 };
+
+/**
+ * Returns the statement that ends a table's rows of running processes, if it has any: a site that is restored from a
+ * backup holds no lease, shows no player as online and names no backups of the site that the backup was made of.
+ */
+export function endOfProcessRows(table: string): string | undefined {
+	return STATEMENTS[table];
+}

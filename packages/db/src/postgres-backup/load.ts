@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import type { Client } from "pg";
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
-import { PROCESS_ROWS } from "../process-rows.ts";
+import { endOfProcessRows } from "../process-rows.ts";
 import { type Part, readArchive, type Table } from "./archive.ts";
 import { quoted } from "./quoted.ts";
 
@@ -20,7 +20,7 @@ export async function load(client: Client, file: string): Promise<void> {
 		for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
 		await client.query(`truncate ${tables.map(quoted).join(", ")}`);
 		await copyAll(client, readArchive(file));
-		for (const table of tables) if (PROCESS_ROWS[table]) await client.query(PROCESS_ROWS[table]);
+		for (const table of tables) await client.query(endOfProcessRows(table) ?? "");
 		for (const { table, name, definition } of references)
 			await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
 		for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);

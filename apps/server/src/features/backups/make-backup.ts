@@ -104,7 +104,7 @@ async function expectedSize(ctx: Ctx): Promise<number> {
 	return last?.bytes ?? (await databaseSize(ctx.db));
 }
 
-/** What must stay free on the disk of the database, which would stop without it. A disk of another size is another disk. */
+/** What must stay free on the database's disk, so that the site can save. A disk of another size is another disk. */
 async function reserveOn({ db, settings, diskSpace }: Ctx, folder: string): Promise<number> {
 	const databasesFolder = databaseFolder(settings);
 	if (databasesFolder === null) return MIN_RESERVE_BYTES;

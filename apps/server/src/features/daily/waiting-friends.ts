@@ -8,7 +8,10 @@ import { avatarOf } from "../users/avatar.ts";
 import { findWaitingFriends } from "./waiting-friends.repo.ts";
 import { toPlayerTimeZone } from "./zone-of.ts";
 
-/** Reads all, since the deck may not be open where most of them live. A friend without a time zone has never played a deck: theirs is taken to be open. */
+/**
+ * Reads all friends, since the deck may not be open where most of them live. A friend without a time zone has never
+ * played a deck: theirs is taken to be open.
+ */
 export async function waitingFriendsOf(
 	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	day: Day,

@@ -27,7 +27,7 @@ const withOpponent = (db: Queries, userId: Expression<string>) =>
 		)
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "other.user_id").on(IS_VISIBLE))
 		.where("own.user_id", "=", userId)
-		// Leaves out opponents who are hidden, and those whom the player blocks.
+		// Leaves out opponents who are hidden or blocked by the player.
 		.where(doesNotBlock(userId, sql.ref("other.user_id")))
 		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
 		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`);

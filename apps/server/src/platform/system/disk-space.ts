@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sqliteFile } from "@hilo/db/open-database";
-import type { Settings } from "../settings.ts";
 
 export interface DiskSpace {
 	readonly freeBytes: number;
@@ -26,7 +25,7 @@ export function nearestExistingFolder(folder: string): string {
 }
 
 /** The folder of SQLite's file; null for PostgreSQL, which may be on another machine. */
-export function databaseFolder({ databaseUrl }: Pick<Settings, "databaseUrl">): string | null {
+export function databaseFolder({ databaseUrl }: { readonly databaseUrl: string }): string | null {
 	const file = sqliteFile(databaseUrl);
 	return file === null ? null : dirname(file);
 }
