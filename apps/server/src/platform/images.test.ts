@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp, { type JpegOptions } from "sharp";
 import { expect, it } from "vitest";
 import { hugePng } from "../testing/pictures.ts";
@@ -52,6 +53,17 @@ async function gifThatClaims(width: number, height: number) {
 	}
 	return bytes;
 }
+
+it("takes a JPEG without its last bytes, and none without its last rows", async () => {
+	const noise = sharp(randomBytes(300 * 200 * 3), { raw: { width: 300, height: 200, channels: 3 } });
+	const bytes = await noise.jpeg().toBuffer();
+	const without = (missing: number) => codeOf(fitPicture(bytes.subarray(0, bytes.length - missing), REQUEST));
+	for (const missing of [1, 2, 3, 20, 200]) expect(await without(missing), `${missing}`).toBe("taken");
+	for (const share of [0.1, 0.5, 0.99]) expect(await without(share * bytes.length)).toBe(errors.unreadable);
+	const white = await plain(64, 64).jpeg().toBuffer();
+	expect(await codeOf(squarePicture(white.subarray(0, -2), REQUEST))).toBe("taken");
+	expect(await codeOf(wholePicture(white.subarray(0, -3), REQUEST))).toBe("taken");
+});
 
 it("takes a phone's photograph of 50 megapixels, on its side", async () => {
 	const photograph = await plain(8192, 6144).withMetadata({ orientation: 6 }).jpeg().toBuffer();

@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import sharp, { type Metadata, type ResizeOptions } from "sharp";
+import sharp, { type Metadata, type ResizeOptions, type Sharp } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 
 // Promised in docs/product.md#pictures.
@@ -21,6 +21,8 @@ const MAX_PIXELS = 8192 * 6144;
 /** Held while a picture is decoded. A JPEG is made smaller as it is read, unless it is progressive. */
 const MAX_DECODED_BYTES = 100_000_000;
 const QUALITY = 82;
+/** Of the values of a channel, from 0 to 255. */
+const FLAT_DEVIATION = 1;
 
 type PictureForm = Pick<Metadata, "format" | "channels" | "depth" | "isProgressive" | "chromaSubsampling">;
 
@@ -64,13 +66,12 @@ export function wholePicture(
 	request: PictureRequest & { readonly minSide: number; readonly errors: { readonly tooSmall: ErrorCode } },
 ): Promise<Uint8Array> {
 	const { userId, side, minSide, errors } = request;
-	const encode = async () => {
-		const { picture, width, height } = await opened(bytes, errors);
+	const encode = async ({ picture, width, height }: Opened) => {
 		if (Math.min(width, height) < minSide) throw new AppError(errors.tooSmall);
 		const size = { width: side, height: side, fit: "contain", background: TRANSPARENT } as const;
 		return picture.resize(size).png().timeout({ seconds: MAX_SECONDS }).toBuffer();
 	};
-	return queue.run(() => answerFaults(encode, errors), userId);
+	return queue.run(() => encoded(bytes, encode, errors), userId);
 }
 
 /** Only for square pictures that the site has stored. @param ground null to keep transparency */
@@ -93,16 +94,20 @@ function smallPicture(
 	size: ResizeOptions,
 	{ userId, errors }: PictureRequest,
 ): Promise<Uint8Array> {
-	const encode = async () => {
-		const { picture } = await opened(bytes, errors);
-		return picture.resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
-	};
-	return queue.run(() => answerFaults(encode, errors), userId);
+	const encode = ({ picture }: Opened) =>
+		picture.resize(size).webp({ quality: QUALITY }).timeout({ seconds: MAX_SECONDS }).toBuffer();
+	return queue.run(() => encoded(bytes, encode, errors), userId);
 }
 
+type Opened = Awaited<ReturnType<typeof opened>>;
+
 /** Reads the header only. @throws AppError `tooManyPixels`. */
-async function opened(bytes: Uint8Array, { tooManyPixels }: PictureRequest["errors"]) {
-	const picture = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
+async function opened(
+	bytes: Uint8Array,
+	{ tooManyPixels }: PictureRequest["errors"],
+	failOn: "error" | "none",
+) {
+	const picture = sharp(bytes, { failOn, limitInputPixels: MAX_PIXELS, pages: 1 }).autoOrient();
 	const { width, height, ...form } = await picture.metadata();
 	if (width * height * decodedBytesPerPixel(form) > MAX_DECODED_BYTES) throw new AppError(tooManyPixels);
 	return { picture, width, height };
@@ -121,15 +126,33 @@ function decodedBytesPerPixel({
 	return channels * (depth === "ushort" ? 2 : 1);
 }
 
-async function answerFaults<Encoded>(
-	encode: () => Promise<Encoded>,
+/** Cameras and programs leave out the last bytes of a JPEG, and browsers show it nonetheless. */
+async function encoded(
+	bytes: Uint8Array,
+	encode: (picture: Opened) => Promise<Uint8Array>,
 	errors: PictureRequest["errors"],
-): Promise<Encoded> {
+): Promise<Uint8Array> {
 	try {
-		return await encode();
+		return await encode(await opened(bytes, errors, "error"));
 	} catch (error) {
 		if (error instanceof AppError) throw error;
-		const isBomb = error instanceof Error && error.message.includes("exceeds pixel limit");
-		throw new AppError(isBomb ? errors.tooManyPixels : errors.unreadable);
+		const reason = String(error);
+		if (reason.includes("exceeds pixel limit")) throw new AppError(errors.tooManyPixels);
+		if (reason.includes("premature end of JPEG") && (await hasLastRows(bytes).catch(() => false)))
+			return encode(await opened(bytes, errors, "none"));
+		throw new AppError(errors.unreadable);
 	}
+}
+
+/** Missing rows have one colour. */
+async function hasLastRows(bytes: Uint8Array): Promise<boolean> {
+	const isFlat = async (picture: Sharp) =>
+		(await picture.stats()).channels.every(({ stdev }) => stdev < FLAT_DEVIATION);
+	const picture = () => sharp(bytes, { failOn: "none", limitInputPixels: MAX_PIXELS });
+	const { width, height } = await picture().metadata();
+	const rows = Math.ceil(height / 100);
+	const end = await picture()
+		.extract({ left: 0, top: height - rows, width, height: rows })
+		.toBuffer();
+	return !(await isFlat(sharp(end))) || (await isFlat(picture()));
 }
