@@ -28,11 +28,10 @@ export function ChallengePanel({ score, source, more, text, url }: ChallengePane
 			className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-accent/12 p-3.5 text-center sm:p-4"
 		>
 			<h3 id={title} className="text-[1.4rem]/[1.15] tabular-nums">
-				You got {score}. Can they?
+				{source && score > MAX_ROUNDS
+					? `${score}! Can they get ${MAX_ROUNDS}?`
+					: `You got ${score}. Can they?`}
 			</h3>
-			{source && score > MAX_ROUNDS && (
-				<p className="text-[0.95rem]/[1.35]">The duel has your first {MAX_ROUNDS} rounds.</p>
-			)}
 			{me && source ? (
 				<FriendRow source={source} more={more} />
 			) : (
