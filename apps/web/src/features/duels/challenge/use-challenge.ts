@@ -1,5 +1,6 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { deckTitle } from "@hilo/rules/daily/days";
+import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { CLASSIC_GAMES, type GameId, isGameId } from "@hilo/rules/play/games";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -82,7 +83,10 @@ function shownGame(
 	const isSelf = opponent === ONESELF;
 	if (isSelf || (game === "run" && !isLive)) {
 		const who = isSelf ? "you" : "they";
-		return { ...linked, note: score ? `Can ${who} beat your ${score}?` : "The cards you just played" };
+		return {
+			...linked,
+			note: score ? `Can ${who} beat your ${Math.min(score, MAX_ROUNDS)}?` : "The cards you just played",
+		};
 	}
 	if (game === "deck") return { ...linked, note: "The cards you played" };
 	// A custom game may be too short for ten rounds.
