@@ -33,12 +33,12 @@ async function playAndAgain(stage: StagePage): Promise<void> {
 		.getByRole("link", { name: /PLAY NOW/ })
 		.click();
 	await expect(page).toHaveURL(game.route);
-	await (keys ? beginWithKeys(stage) : stage.begin());
-	const resumeClock = await stage.stopPageClock();
 	if (game.id === "music")
 		await expect(page.getByRole("note")).toHaveText(
 			"Using local music data. Spotify API connection is unavailable.",
 		);
+	await (keys ? beginWithKeys(stage) : stage.begin());
+	const resumeClock = await stage.stopPageClock();
 	await expectFits(page);
 	await page.evaluate(() => window.hiloShifts.splice(0));
 	await resumeClock();

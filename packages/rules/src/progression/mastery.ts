@@ -28,6 +28,12 @@ export function masteryOf(right: number): Mastery {
 	return { right, step: reached.at(-1) ?? null, next: MASTERY_STEPS[reached.length] ?? null };
 }
 
+/** Returns the step that a run reaches by its right answers; null if it stays at the one before. */
+export function newStepOf(before: number, right: number): MasteryStep | null {
+	const { step } = masteryOf(before + right);
+	return step === masteryOf(before).step ? null : step;
+}
+
 /** Returns the right answers by game; all eight games, 0 without any. */
 export function rightAnswers(rightOf: (game: GameId) => number | undefined): RightAnswers {
 	return Object.fromEntries(GAME_IDS.map((game) => [game, rightOf(game) ?? 0])) as Record<GameId, number>;

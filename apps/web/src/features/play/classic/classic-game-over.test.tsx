@@ -1,3 +1,4 @@
+import { MASTERY_STEPS } from "@hilo/rules/progression/mastery";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
@@ -57,6 +58,8 @@ const TWO_BADGES = {
 	allDone: true,
 	badges: [earnedBadge("first_game"), earnedBadge("score_100")],
 };
+
+const [, silver = null] = MASTERY_STEPS;
 
 beforeEach(() => {
 	return () => {
@@ -142,8 +145,7 @@ test("shows a player XP, level, daily task and badges", async () => {
 		allDone: true,
 		badges: [earnedBadge("first_game"), earnedBadge("score_10")],
 	};
-	const { xp, dailyChallenges } = { ...player(), xp: 50 };
-	await open({}, { rewards: { earned, before: { xp, dailyChallenges } } });
+	await open({}, { rewards: { earned, before: { ...player(), xp: 50 } } });
 	const rewards = dialog.getByRole("region", { name: "Earned" });
 	await expect.element(rewards.getByText("Level 2!")).toBeVisible();
 	await expect.element(rewards.getByText("+275 XP")).toBeVisible();
@@ -161,6 +163,7 @@ test.each(["country", "history"] as const)("fits a phone with all that a %s run 
 			rules={classicRules(game)}
 			ending={{ kind: "over", run: { ...run, ...ALL_AT_ONCE } }}
 			above={<RunRewards earned={TWO_BADGES} before={player()} />}
+			newStep={silver}
 			again={vi.fn()}
 			dismiss={vi.fn()}
 			change={vi.fn()}
@@ -176,13 +179,17 @@ test.each(["country", "history"] as const)("fits a phone with all that a %s run 
 	);
 	await expect.element(dialog.getByRole("button", { name: "Challenge Maya" })).toBeVisible();
 	await expect.element(dialog.getByText("New best")).toBeVisible();
+	await expect.element(dialog.getByText("Silver mastery")).toBeVisible();
+	const towards = dialog.getByRole("progressbar", { name: /towards/ }).element();
+	expect(towards.checkVisibility()).toBe(true);
+	expect(towards.getBoundingClientRect().height).toBe(8);
 	const scrolled = [...dialog.element().querySelectorAll("*"), dialog.element()].filter(
 		(each) =>
 			each.clientHeight > 1 &&
 			each.scrollHeight > each.clientHeight &&
 			!/visible/.test(getComputedStyle(each).overflowY),
 	);
-	expect(scrolled.map(({ className }) => className)).toEqual([]);
+	expect(scrolled.map((each) => `${each.className} ${each.scrollHeight - each.clientHeight}`)).toEqual([]);
 	expect(layoutFaults()).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 import type { GameId, GameKey } from "@hilo/rules/play/games";
+import type { MasteryStep } from "@hilo/rules/progression/mastery";
 import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
-import { MasteryLine } from "../../progression/mastery.tsx";
+import { MasteryLine, Medal } from "../../progression/mastery.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
 import { ChallengePanel } from "../challenge-panel/challenge-panel.tsx";
 import type { ChallengeSource } from "../challenge-panel/challenge-source.ts";
@@ -28,10 +29,12 @@ interface ClassicGameOverProps extends GameOverProps {
 	change?: (() => void) | undefined;
 	/** The board on which a player's run counts. */
 	gameKey?: GameKey | undefined;
+	/** The step of mastery that a player's run has reached. */
+	newStep?: MasteryStep | null;
 }
 
 /** The end of a classic game's run, with a challenge, the result to share and a fact. */
-export function ClassicGameOver({ game, visited, gameKey, ...dialog }: ClassicGameOverProps) {
+export function ClassicGameOver({ game, visited, gameKey, newStep = null, ...dialog }: ClassicGameOverProps) {
 	const { name: siteName } = useSite();
 	const { ending, rules } = dialog;
 	const run = ending.kind === "over" ? ending.run : null;
@@ -46,7 +49,12 @@ export function ClassicGameOver({ game, visited, gameKey, ...dialog }: ClassicGa
 		/>
 	);
 	return (
-		<GameOver {...dialog} challenge={challenge} isFirst={isFirst}>
+		<GameOver
+			{...dialog}
+			challenge={challenge}
+			isFirst={isFirst}
+			stamp={newStep && <NewStep step={newStep} />}
+		>
 			{run && (
 				<>
 					{visited ? <AccountPrompt run={run} visited={visited} /> : <GameMastery game={game} />}
@@ -61,6 +69,15 @@ export function ClassicGameOver({ game, visited, gameKey, ...dialog }: ClassicGa
 function useIsFirst(key: GameKey | undefined): boolean {
 	const { data } = trpc.leaderboards.ownRank.useQuery(key ? { key } : skipToken);
 	return key !== undefined && data?.rank === 1 && data.of > 1;
+}
+
+function NewStep({ step }: { step: MasteryStep }) {
+	return (
+		<>
+			<Medal step={step} className="-my-1 -ml-2 size-8" />
+			{step.name} mastery
+		</>
+	);
 }
 
 /** It grows with the run once the player's record is loaded again. */

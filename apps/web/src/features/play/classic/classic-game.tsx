@@ -43,12 +43,7 @@ function VisitorChoice({ game, screen }: GameProps & { screen: StartScreen }) {
 	if (isChoosing || !chosen?.opening) {
 		return <StartFlow game={game} screen={screen} isVisitor before={chosen?.filter ?? null} play={play} />;
 	}
-	return (
-		<>
-			<VisitorRun opening={chosen.opening} takesFocus change={() => setChoosing(true)} />
-			<Notice text={chosen.notice} />
-		</>
-	);
+	return <VisitorRun opening={chosen.opening} takesFocus change={() => setChoosing(true)} />;
 }
 
 /** A player's open run continues immediately. */
@@ -99,23 +94,6 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 				takesFocus={chosen !== null || wasReturned}
 				change={screen && (() => setChoosing(true))}
 			/>
-			<Notice text={chosen?.notice} />
 		</>
-	);
-}
-
-/** Lies over the stage, one line above its source, and takes no room. */
-function Notice({ text }: { text: string | null | undefined }) {
-	return (
-		text && (
-			<div className="pointer-events-none relative h-0">
-				<p
-					role="note"
-					className="absolute inset-x-0 bottom-[calc(1.42rem+var(--safe-bottom)/2)] text-center text-[clamp(0.6rem,3vw,0.75rem)] leading-[0.7rem] whitespace-nowrap text-muted"
-				>
-					{text}
-				</p>
-			</div>
-		)
 	);
 }

@@ -22,7 +22,7 @@ interface PlayerRunProps {
 export function PlayerRun({ game, userId, filter, open, takesFocus, change }: PlayerRunProps) {
 	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
-	const { rewards, ...stage } = usePlayerRun({
+	const { rewards, newStep, ...stage } = usePlayerRun({
 		open,
 		callsOf(utils) {
 			const calls = classicCalls(utils.client, game, filter);
@@ -35,6 +35,7 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 				},
 			};
 		},
+		game,
 		onOver: () => utils.play.current.setData({ game }, null),
 	});
 	const { data } = trpc.leaderboards.rival.useQuery({ game, filter });
@@ -45,7 +46,14 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 			toPass={data?.rival ?? null}
 			takesFocus={takesFocus}
 			gameOver={(dialog) => (
-				<ClassicGameOver {...dialog} game={game} gameKey={data?.gameKey} change={change} above={rewards} />
+				<ClassicGameOver
+					{...dialog}
+					game={game}
+					gameKey={data?.gameKey}
+					change={change}
+					above={rewards}
+					newStep={newStep}
+				/>
 			)}
 		/>
 	);

@@ -2,7 +2,6 @@ import type { GameId } from "@hilo/rules/play/games";
 import { useEffect, useEffectEvent } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { storedValue } from "../../../platform/stored-value.ts";
 import { PLAY_FALLBACKS } from "./classic-calls.ts";
 import { LoadingFailed, LoadingScreen } from "./loading-screen.tsx";
 import type { StartScreen } from "./start-screens.ts";
@@ -17,8 +16,6 @@ export interface Chosen {
 	readonly filter: string;
 	/** A visitor's first pair; null for a player. */
 	readonly opening: Outputs["play"]["opening"] | null;
-	/** A line to show above the stage. */
-	readonly notice: string | null;
 }
 
 interface PreparingProps {
@@ -35,7 +32,7 @@ interface PreparingProps {
 
 /** Loads a game's items behind its loading screen, which stays for its documented time if it lingers. */
 export function Preparing({ game, screen, filter, isVisitor, isHidden, play, goBack }: PreparingProps) {
-	const { loading, lingers = false, goesBackOnError, localNotice } = screen;
+	const { loading, lingers = false, goesBackOnError } = screen;
 	// Never cached, because a new game opens with a new pair.
 	const fresh = { staleTime: 0, gcTime: 0, retry: false } as const;
 	const prepared = trpc.play.prepare.useQuery({ game, filter }, fresh);
@@ -43,10 +40,7 @@ export function Preparing({ game, screen, filter, isVisitor, isHidden, play, goB
 	const error = prepared.error ?? opening.error;
 	const isReady = prepared.isFetchedAfterMount && prepared.isSuccess && (!isVisitor || opening.isSuccess);
 
-	const start = () => {
-		const isTold = !prepared.data?.isLive && localNotice !== undefined && takeLocalNotice();
-		play({ filter, opening: opening.data ?? null, notice: isTold ? localNotice : null });
-	};
+	const start = () => play({ filter, opening: opening.data ?? null });
 	const progress = useProgress(lingers && !error, isReady, start);
 	const isSeen = useElapsed(SEEN_AFTER_MS);
 	const onSeen = useEffectEvent(start);
@@ -63,15 +57,6 @@ export function Preparing({ game, screen, filter, isVisitor, isHidden, play, goB
 			onClick={goesBackOnError ? goBack : () => window.location.reload()}
 		/>
 	);
-}
-
-const wasTold = storedValue("tab", "told-of-local-data", (stored) => stored === true);
-
-/** Whether to show a game's notice of local data: one time per session. */
-function takeLocalNotice(): boolean {
-	if (wasTold.read()) return false;
-	wasTold.write(true);
-	return true;
 }
 
 /** Completes texts that end with a colon if the server gave no reason. */

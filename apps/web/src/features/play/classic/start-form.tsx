@@ -1,8 +1,10 @@
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
+import { storedValue } from "../../../platform/stored-value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Seam } from "../../../ui/seam.tsx";
@@ -31,7 +33,13 @@ const PAIR =
 	"relative -order-1 flex items-center gap-3 low:hidden roomy:order-0 roomy:gap-6 [&_.art]:h-auto [&_.art]:w-[clamp(5.5rem,14dvh,9rem)] [&_.art]:-rotate-5 [&_.art+.art]:rotate-5 [&_.art>svg]:block [&_.art>svg]:h-auto [&_.art>svg]:w-full roomy:[&_.art]:w-[clamp(9rem,13vw,13.5rem)]";
 
 /** The start screen of a game that first asks for a filter. */
-export function StartForm({ game, screen: { choice, examples }, start, chosen, isBusy }: StartFormProps) {
+export function StartForm({
+	game,
+	screen: { choice, examples, localNotice },
+	start,
+	chosen,
+	isBusy,
+}: StartFormProps) {
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
 	const isAwake = useHydrated();
 	const me = useMe();
@@ -40,7 +48,7 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 	// The form's width, if there is room.
 	const form = { "--form": choice ? `max(37rem, ${choice.columns * 9.6}rem)` : "34rem" } as CSSProperties;
 	return (
-		<div className={`rays ${SCREEN}`} data-game={game}>
+		<div className={`rays relative ${SCREEN}`} data-game={game}>
 			<form
 				className={FORM}
 				style={form}
@@ -83,7 +91,30 @@ export function StartForm({ game, screen: { choice, examples }, start, chosen, i
 				))}
 				<Seam />
 			</div>
+			{localNotice && <LocalNotice game={game} text={localNotice} />}
 		</div>
+	);
+}
+
+const wasTold = storedValue("tab", "told-of-local-data", (stored) => stored === true);
+
+/** Says that the bundled items will be played, once in a session. It comes late, so it has its place below all else. */
+function LocalNotice({ game, text }: { game: GameId; text: string }) {
+	const isAwake = useHydrated();
+	const [isFirst] = useState(() => !wasTold.read());
+	const { data } = trpc.play.prepare.useQuery({ game, filter: "" }, { enabled: isFirst && isAwake });
+	const isShown = isFirst && data?.isLive === false;
+	useEffect(() => {
+		if (isShown) wasTold.write(true);
+	}, [isShown]);
+	if (!isShown) return null;
+	return (
+		<p
+			role="note"
+			className="absolute inset-x-0 bottom-[calc(0.2rem+var(--safe-bottom))] text-center text-[clamp(0.6rem,3vw,0.75rem)] leading-[0.7rem] whitespace-nowrap text-muted"
+		>
+			{text}
+		</p>
 	);
 }
 

@@ -1,3 +1,5 @@
+import type { GameId } from "@hilo/rules/play/games";
+import { type MasteryStep, newStepOf } from "@hilo/rules/progression/mastery";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { announceEarned, type Earned } from "../../progression/announce-rewards.ts";
@@ -22,25 +24,31 @@ interface PlayerRunOptions {
 	open: PlayerRun | null;
 	callsOf: (utils: TrpcUtils) => StartCalls;
 	onOver: () => void;
+	/** Whose mastery grows; missing for a custom game. */
+	game?: GameId;
 }
 
 type PlayerStage = Pick<StageProps, "dealer" | "isHeld" | "run" | "onOver"> & {
 	/** What the run has earned, for the dialog at its end. */
 	rewards: ReactNode;
+	/** The step of mastery that it has reached; null if none. */
+	newStep: MasteryStep | null;
 };
 
 /** A player's run of a classic or custom game. Its rewards are held until the stage has shown its end. */
-export function usePlayerRun({ open, callsOf, onOver }: PlayerRunOptions): PlayerStage {
+export function usePlayerRun({ open, callsOf, onOver, game }: PlayerRunOptions): PlayerStage {
 	const utils = trpc.useUtils();
 	const [rewards, setRewards] = useState<Rewards | null>(null);
+	const [newStep, setNewStep] = useState<MasteryStep | null>(null);
 	const unannounced = useRef<Earned | null>(null);
-	const hold = (earned: Earned) => {
+	const hold = (earned: Earned, right: number) => {
 		unannounced.current = earned;
 		// The dialog at the end shows friends to challenge.
 		utils.friends.list.prefetch();
 		utils.duels.mine.prefetch();
 		const before = utils.me.get.getData()?.user;
 		setRewards(before ? { earned, before } : null);
+		setNewStep(before && game ? newStepOf(before.mastery[game], right) : null);
 	};
 	const stage = useServerDealer((utils) => playerCalls(utils.client, open, callsOf(utils), hold));
 	const announce = useCallback(() => {
@@ -58,7 +66,7 @@ export function usePlayerRun({ open, callsOf, onOver }: PlayerRunOptions): Playe
 		// Removed, or the leaderboard would open on the game before.
 		utils.leaderboards.lastGame.reset();
 	};
-	return { ...stage, run: open, onOver: over, rewards: rewards && <RunRewards {...rewards} /> };
+	return { ...stage, run: open, onOver: over, newStep, rewards: rewards && <RunRewards {...rewards} /> };
 }
 
 /** The calls of a run that the server knows by an id. */
@@ -66,11 +74,11 @@ export function playerCalls(
 	{ play }: Pick<TrpcUtils["client"], "play">,
 	open: PlayerRun | null,
 	{ start, current, startFailure }: StartCalls,
-	onEarned: (earned: Earned) => void,
+	onEarned: (earned: Earned, right: number) => void,
 ): ServerCalls {
 	let runId = open?.runId ?? "";
 	const judged = (verdict: Outputs["play"]["guess"]) => {
-		if (verdict.earned) onEarned(verdict.earned);
+		if (verdict.earned) onEarned(verdict.earned, verdict.score);
 		return verdict;
 	};
 	return {

@@ -25,8 +25,8 @@ export interface GameOverProps {
 const BODY =
 	"grid min-h-0 flex-[0_1_auto] auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-3 pb-4 sm:px-5 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
 
-const BEST =
-	"mx-auto mb-2.5 w-fit -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:mb-[0.4rem] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
+const STAMP =
+	"flex w-fit items-center gap-2 -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
 /** When the dialog has arrived. */
 const BURST_AFTER_MS = 350;
 const TITLE = "text-[1.6rem]/[1.15] short:text-[1.25rem]";
@@ -45,12 +45,14 @@ interface Parts {
 	above?: ReactNode;
 	/** The new best leads the board. It may turn true late. */
 	isFirst?: boolean;
+	/** Beside "New best": what else the run has reached. */
+	stamp?: ReactNode;
 	children?: ReactNode;
 }
 
 /** The end of a run, or its error. The focus is on the main button. */
 export function GameOver(props: GameOverProps & Parts) {
-	const { rules, ending, isOpen = true, dismiss, challenge, above, isFirst = false, children } = props;
+	const { rules, ending, isOpen = true, dismiss, challenge, above, isFirst = false, stamp, children } = props;
 	const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 	const run = ending.kind === "over" ? ending.run : null;
 	// A dialog that is opened again does not celebrate again.
@@ -71,7 +73,12 @@ export function GameOver(props: GameOverProps & Parts) {
 		>
 			{run && isNew && strengthOf(run) > 0 && <Burst delayMs={BURST_AFTER_MS} />}
 			<div className="over-head">
-				{run?.newBest && <p className={BEST}>{isFirst ? "First place" : "New best"}</p>}
+				{run && (stamp || run.newBest) && (
+					<div className="mb-2.5 flex flex-wrap justify-center gap-x-3 gap-y-1 short:mb-[0.4rem]">
+						{stamp && <p className={STAMP}>{stamp}</p>}
+						{run.newBest && <p className={STAMP}>{isFirst ? "First place" : "New best"}</p>}
+					</div>
+				)}
 				<Heading ending={ending} rules={rules} />
 				{run && (
 					<p
