@@ -1,10 +1,21 @@
 import { expect, it } from "vitest";
-import { MASTERY_STEPS, masteryOf, rightAnswers, rightByGame } from "./mastery.ts";
+import { MASTERY_STEPS, masteryOf, newStepOf, rightAnswers, rightByGame } from "./mastery.ts";
 
 it("has five steps, each further than the one before", () => {
 	expect(MASTERY_STEPS).toHaveLength(5);
 	const distances = MASTERY_STEPS.map(({ from }, n) => from - (MASTERY_STEPS[n - 1]?.from ?? 0));
 	expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+it("names the step that a run reaches, the highest of several, and none without a new one", () => {
+	expect(newStepOf(9, 1)).toMatchObject({ id: "bronze" });
+	expect(newStepOf(0, 60)).toMatchObject({ id: "silver" });
+	expect([newStepOf(0, 9), newStepOf(10, 39), newStepOf(50, 0), newStepOf(1000, 70)]).toEqual([
+		null,
+		null,
+		null,
+		null,
+	]);
 });
 
 it("reaches a step with its number of right answers", () => {

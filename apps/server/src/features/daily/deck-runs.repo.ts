@@ -146,7 +146,14 @@ export function findUnfinishedDeckRuns(
 		.execute();
 }
 
+/** Nothing is closed during maintenance, so a run that should have been since can be finished for the usual time. */
 export async function restartDeckClocks(tx: Tx, { now, at }: { now: number; at: number }): Promise<void> {
+	await tx
+		.updateTable("daily_attempts")
+		.set({ closes_at: at })
+		.where("status", "=", PLAYING)
+		.where("closes_at", "<=", now - FINISH_MS)
+		.execute();
 	await tx
 		.updateTable("daily_attempts")
 		.set({ round_starts_at: at })

@@ -118,6 +118,27 @@ onAnyDatabase((openSite) => {
 		expect(await player.api.daily.start.mutate({ day: DAY })).toMatchObject({ round: 3, startsInMs: 12_000 });
 	});
 
+	it("can be finished after maintenance that went on longer", async () => {
+		const site = await openSite();
+		const admin = await site.player("boss", { isAdmin: true });
+		const player = await site.player("ada");
+		await begin(site, player, { rounds: 9 });
+		await admin.api.site.setMaintenance.mutate({ isOn: true });
+		site.clock.set(MIDNIGHT + 2 * HOUR_MS);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
+		await admin.api.site.setMaintenance.mutate({ isOn: false });
+		expect(await player.api.daily.start.mutate({ day: DAY })).toMatchObject({
+			round: 10,
+			startsInMs: 12_000,
+		});
+		site.clock.advance(15_000);
+		await answerFrom(site, player, { from: 10, to: 10 });
+		expect(await player.api.daily.result.query({ day: DAY })).toMatchObject({
+			score: 10,
+			streak: { current: 1 },
+		});
+	});
+
 	it("shows nobody a deck that someone can still finish", async () => {
 		const site = await openSite();
 		const closedEverywhere = MIDNIGHT + DAY_MS / 2;

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { rightAnswers } from "@hilo/rules/progression/mastery";
 import { getQueryKey } from "@trpc/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
@@ -176,8 +177,9 @@ test("shows the state that another tab has reached", async () => {
 	expect(names()).toEqual(["Italy", "Belarus"]);
 });
 
-test("celebrates a new best, and refetches what depends on it", async () => {
-	const me = inTurn("me.get", [{ user: player({ countryGame: 7 }) }]);
+test("celebrates a new best and a new step of mastery, and refetches what depends on it", async () => {
+	const near = { ...player({ countryGame: 7 }), mastery: rightAnswers(() => 1) };
+	const me = inTurn("me.get", [{ user: near }]);
 	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
 	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
 	await asked();
@@ -187,6 +189,7 @@ test("celebrates a new best, and refetches what depends on it", async () => {
 	await expect.poll(phase).toBe("crossed");
 	pass(1000);
 	await expect.element(dialog.getByText("New best")).toBeVisible();
+	await expect.element(dialog.getByText("Bronze mastery")).toBeVisible();
 	await expect.element(region.getByText(/^Best\s*9$/)).toBeInTheDocument();
 	await expect.poll(() => me.asked.length).toBeGreaterThan(before);
 });
