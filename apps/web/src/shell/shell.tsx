@@ -37,7 +37,7 @@ export function Shell() {
 			<NavBar />
 			{isMaintenance && <MaintenanceBanner />}
 			{!dialog && <ReloadNotice />}
-			<div id={UNDER_BAR} className="sticky top-(--bar) z-20 shrink-0" />
+			<div id={UNDER_BAR} className={UNDER_BAR_CLASS} />
 			<main id="main" tabIndex={-1} className="flex grow flex-col">
 				<Outlet key={playerChanges} />
 			</main>
@@ -55,6 +55,10 @@ export function Shell() {
 		</>
 	);
 }
+
+/** On phones an open chat covers the bar, and leaves room for this above its own. */
+const UNDER_BAR_CLASS =
+	"sticky top-(--bar) z-20 shrink-0 max-lg:[:has(>#main_[data-covers-bar])>&]:fixed max-lg:[:has(>#main_[data-covers-bar])>&]:inset-x-0 max-lg:[:has(>#main_[data-covers-bar])>&]:top-0 max-lg:[:has(>#main_[data-covers-bar])>&]:z-50 max-lg:[:has(>#main_[data-covers-bar])>&]:pt-(--safe-top)";
 
 const LINKS = [
 	["/daily", "Daily deck"],

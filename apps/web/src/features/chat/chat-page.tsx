@@ -24,7 +24,7 @@ function PageChat({ playerId, userId }: { playerId: string; userId: string }) {
 	return (
 		<section
 			ref={section}
-			className="fixed inset-x-0 top-(--visible-top,0) z-40 flex h-(--visible-height,100dvh) flex-col bg-paper px-(--safe-sides) pt-(--safe-top) [--chat-safe-bottom:var(--safe-bottom)] lg:static lg:h-auto lg:min-h-0 lg:border-r lg:border-line lg:p-0"
+			className="fixed inset-x-0 top-(--visible-top,0) z-40 flex h-(--visible-height,100dvh) flex-col bg-paper px-(--safe-sides) pt-(--safe-top) max-lg:[:has(>#under-bar>*)_&]:pt-[calc(9rem+var(--safe-top))] [--chat-safe-bottom:var(--safe-bottom)] lg:static lg:h-auto lg:min-h-0 lg:border-r lg:border-line lg:p-0"
 			aria-label="Chat"
 		>
 			<ChatView

@@ -23,7 +23,7 @@ export function DeckClock({ deck, askedAt, isBegun, isShort = false, onOver = ()
 	const extraMs = isBegun ? FINISH_MS : 0;
 	const leftMs = useCountdown(Math.max(0, deck.closesInMs + extraMs), askedAt, onOver);
 	if (leftMs > SHOWN_MS + extraMs) return null;
-	const time = <strong className="tabular-nums text-ink">{minutesText(leftMs)}</strong>;
+	const time = <b className="font-bold tabular-nums text-ink">{minutesText(leftMs)}</b>;
 	return (
 		<span role="timer" aria-live="off">
 			{isShort ? (

@@ -183,6 +183,13 @@ test.each(["country", "history"] as const)("fits a phone with all that a %s run 
 	const towards = dialog.getByRole("progressbar", { name: /towards/ }).element();
 	expect(towards.checkVisibility()).toBe(true);
 	expect(towards.getBoundingClientRect().height).toBe(8);
+	await expect.element(dialog.getByText(/to Bronze$/)).not.toBeVisible();
+	const [step, best] = ["Silver mastery", "New best"].map((text) =>
+		dialog.getByText(text, { exact: true }).element(),
+	);
+	expect(
+		Math.abs((step?.getBoundingClientRect().top ?? 0) - (best?.getBoundingClientRect().top ?? 99)),
+	).toBeLessThan(12);
 	const scrolled = [...dialog.element().querySelectorAll("*"), dialog.element()].filter(
 		(each) =>
 			each.clientHeight > 1 &&

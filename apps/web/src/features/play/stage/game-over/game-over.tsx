@@ -26,7 +26,7 @@ const BODY =
 	"grid min-h-0 flex-[0_1_auto] auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-3 pb-4 sm:px-5 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
 
 const STAMP =
-	"flex w-fit items-center gap-2 -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
+	"flex w-fit items-center gap-2 -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] not-only:px-2.5 not-only:text-[1rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
 /** When the dialog has arrived. */
 const BURST_AFTER_MS = 350;
 const TITLE = "text-[1.6rem]/[1.15] short:text-[1.25rem]";
@@ -74,7 +74,7 @@ export function GameOver(props: GameOverProps & Parts) {
 			{run && isNew && strengthOf(run) > 0 && <Burst delayMs={BURST_AFTER_MS} />}
 			<div className="over-head">
 				{run && (stamp || run.newBest) && (
-					<div className="mb-2.5 flex flex-wrap justify-center gap-x-3 gap-y-1 short:mb-[0.4rem]">
+					<div className="mb-2.5 flex flex-wrap justify-center gap-x-2 gap-y-1 short:mb-[0.4rem]">
 						{stamp && <p className={STAMP}>{stamp}</p>}
 						{run.newBest && <p className={STAMP}>{isFirst ? "First place" : "New best"}</p>}
 					</div>
