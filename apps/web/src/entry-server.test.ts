@@ -105,7 +105,7 @@ test("promises no mail on a site that sends none", async () => {
 
 test("sets the chosen theme on the document, or none", async () => {
 	expect(await html("/", {}, { theme: "light" })).toContain('<html lang="en" data-theme="light"');
-	expect(await html("/")).toContain('<html lang="en" data-remote-pictures="no">');
+	expect(await html("/")).toContain('<html lang="en">');
 });
 
 test("says whether the page's policy allows pictures of other sites", async () => {

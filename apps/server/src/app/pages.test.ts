@@ -210,17 +210,19 @@ describe("every page", () => {
 			return { images, embedder: headers.get("Cross-Origin-Embedder-Policy") };
 		};
 		for (const path of [
+			"/",
 			"/custom-games?tab=mine",
 			"/custom-game/x",
 			"/edit-custom-game/x",
 			"/profile",
 			"/user/x",
+			"/messages/x",
 		]) {
 			const { images, embedder } = await headersOf(path);
 			expect(images, path).toContain("https:");
 			expect(embedder, path).toBe("credentialless");
 		}
-		for (const path of ["/", "/country-game", "/leaderboard", "/messages/x", "/custom-gamesters"]) {
+		for (const path of ["/country-game", "/leaderboard", "/duel/new", "/custom-gamesters"]) {
 			const { images, embedder } = await headersOf(path);
 			expect(images, path).not.toContain("https:");
 			expect(embedder, path).toBeNull();

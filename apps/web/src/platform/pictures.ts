@@ -1,21 +1,23 @@
 import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { isGamePage, isRemotePicture } from "@hilo/rules/site/remote-pictures";
-import { redirect } from "@tanstack/react-router";
+import { redirect, useHydrated } from "@tanstack/react-router";
 import type { Visit } from "./session.ts";
 
 /** Whether this document's content security policy allows pictures of any site. */
-export function mayLoadRemote(): boolean {
-	return import.meta.env.SSR || document.documentElement.dataset.remotePictures !== "no";
+function mayLoadRemote(): boolean {
+	return document.documentElement.dataset.remotePictures !== "no";
 }
 
-/** Null for another site's picture that this document may not load. */
-function shownPicture(imageUrl: string | undefined): string | null {
-	return imageUrl && (mayLoadRemote() || !isRemotePicture(imageUrl)) ? imageUrl : null;
+/** Whether the page may show a picture. Those of other sites wait for hydration: only the document knows its policy. */
+export function useMayLoad(imageUrl: string): boolean {
+	const isAwake = useHydrated();
+	return !isRemotePicture(imageUrl) || (isAwake && mayLoadRemote());
 }
 
-/** Null also for the picture that the site draws for the item: the page draws the same. */
-export function shownItemPicture({ name, imageUrl }: { name: string; imageUrl?: string }): string | null {
-	return imageUrl === drawnItemUrl(name) ? null : shownPicture(imageUrl);
+/** An item's picture; null if it may not be loaded, and for the one that the site draws: the page draws the same. */
+export function useItemPicture({ name, imageUrl = "" }: { name: string; imageUrl?: string }): string | null {
+	const mayLoad = useMayLoad(imageUrl);
+	return imageUrl !== "" && mayLoad && imageUrl !== drawnItemUrl(name) ? imageUrl : null;
 }
 
 /** Reloads the document for a custom game's page if it may not load the game's pictures. @throws a redirect */

@@ -13,7 +13,10 @@ if (!import.meta.env.SSR) for (const name of ["mousedown", ...ENDS]) addEventLis
  * the focus would otherwise end on what has moved below the pointer, and do nothing.
  */
 export function afterPress(action: () => void): void {
-	if (!isPressed) return action();
+	if (!isPressed) {
+		action();
+		return;
+	}
 	const ended = new AbortController();
 	const end = () => {
 		ended.abort();

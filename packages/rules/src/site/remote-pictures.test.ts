@@ -9,15 +9,17 @@ it.each(["/custom-games", "/custom-games/x/insights", "/custom-game/x", "/edit-c
 	},
 );
 
-it.each(["/profile", "/user/x", "/duel/x"])("%s shows pictures of custom games", (path) => {
-	expect(isGamePage(path)).toBe(false);
-	expect(allowsRemotePictures(path)).toBe(true);
-});
+it.each(["/", "/profile", "/user/x", "/messages/x", "/duel/x"])(
+	"%s shows pictures of custom games",
+	(path) => {
+		expect(isGamePage(path)).toBe(false);
+		expect(allowsRemotePictures(path)).toBe(true);
+	},
+);
 
 it.each([
-	"/",
 	"/leaderboard",
-	"/messages/x",
+	"/messagesters",
 	"/country-game",
 	"/custom-gamesters",
 	"/users",

@@ -1,7 +1,7 @@
 /** Pages about custom games only. Their document is a separate one, which may load linked pictures. */
 const GAME_PAGES = /^\/(?:custom-games?|edit-custom-game)(?:\/|$)/;
-/** Pages that also show cards of custom games, and duels, many of which are in a custom game. */
-const PAGES_WITH_GAMES = /^\/(?:profile|user|duel\/(?!new$)[^/]+)(?:\/|$)/;
+/** Pages that also show cards of custom games: home, profiles, chats, and duels, many of which are in a custom game. */
+const PAGES_WITH_GAMES = /^\/(?:$|(?:profile|user|messages|duel\/(?!new$)[^/]+)(?:\/|$))/;
 
 /** Returns whether a page, by its path, is about custom games only. */
 export function isGamePage(path: string): boolean {

@@ -1,4 +1,4 @@
-import { shownItemPicture } from "../../platform/pictures.ts";
+import { useItemPicture } from "../../platform/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { ItemTile } from "../play/art/item-tile.tsx";
@@ -59,7 +59,7 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 
 /** An item's picture over its generated tile, which shows until the picture is loaded or if it fails. */
 function ItemPicture({ item }: { item: CoverItem }) {
-	const address = shownItemPicture(item);
+	const address = useItemPicture(item);
 	return (
 		<>
 			{/* A square that covers the box, whatever its shape. */}

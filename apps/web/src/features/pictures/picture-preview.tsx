@@ -1,7 +1,6 @@
 import { checkImageUrl, drawnItemName } from "@hilo/rules/custom-games/item";
-import { isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { useEffect, useState } from "react";
-import { mayLoadRemote } from "../../platform/pictures.ts";
+import { useMayLoad } from "../../platform/pictures.ts";
 import { ItemTile } from "../play/art/item-tile.tsx";
 
 /** A typed address is loaded after this pause, in ms. */
@@ -23,8 +22,8 @@ export function PicturePreview(props: PicturePreviewProps) {
 	const address = useTypedText(url.trim());
 	const isFailed = address !== "" && failedUrl === address;
 	const isTile = drawnItemName(address) === name.trim();
-	const mayLoad =
-		!isTile && checkImageUrl(address) === null && (mayLoadRemote() || !isRemotePicture(address));
+	const isAllowed = useMayLoad(address);
+	const mayLoad = isAllowed && !isTile && checkImageUrl(address) === null;
 	return (
 		<span
 			className={`relative block shrink-0 overflow-hidden bg-sunk ${className} ${isFailed && isFailureMarked ? "outline-3 -outline-offset-3 outline-wrong" : ""}`}

@@ -48,7 +48,7 @@ function Unplayed({ played }: { played: readonly GameKey[] }) {
 			<p className="text-muted">{played.length === 0 ? "No scores yet. Try:" : "Try:"}</p>
 			<ul className="contents">
 				{games.map(({ game: { id }, name }) => (
-					<li key={id} data-game={id}>
+					<li key={id} data-game={id} className="min-w-0 wrap-anywhere">
 						<Link
 							to={CLASSIC_GAMES[id].route}
 							className="inline-flex min-h-11 items-center gap-1.5 font-bold hover:underline"

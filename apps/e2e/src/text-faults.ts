@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+/** Returns the texts that leave the window or are cut off without an ellipsis, and whether the page scrolls sideways. */
+export function textFaults(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		/** Sizes have fractions of a pixel. */
+		const rounding = 1;
+		const { scrollWidth, clientWidth } = document.documentElement;
+		const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const text = texts.currentNode;
+			const parent = text.parentElement;
+			if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+			const range = document.createRange();
+			range.selectNodeContents(text);
+			const { left, right, width, height } = range.getBoundingClientRect();
+			if (width <= 1 || height <= 1) continue;
+			let [start, end] = [0, clientWidth];
+			for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+				const style = getComputedStyle(box);
+				// It can be scrolled to, its end is said by an ellipsis, or it is for screen readers only.
+				if (
+					/auto|scroll/.test(style.overflowX) ||
+					style.textOverflow === "ellipsis" ||
+					style.clipPath === "inset(50%)"
+				) {
+					[start, end] = [-Infinity, Infinity];
+					break;
+				}
+				if (!/hidden|clip/.test(style.overflowX)) continue;
+				const rect = box.getBoundingClientRect();
+				start = Math.max(start, rect.left);
+				end = Math.min(end, rect.right);
+			}
+			if (left < start - rounding || right > end + rounding)
+				faults.push(
+					`"${text.textContent.slice(0, 30)}" in ${parent.tagName}.${parent.className} is cut off (${Math.round(left)} to ${Math.round(right)} of ${Math.round(start)} to ${Math.round(end)})`,
+				);
+		}
+		return faults;
+	});
+}
