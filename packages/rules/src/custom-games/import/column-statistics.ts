@@ -37,6 +37,10 @@ function statisticsOfTexts(all: readonly string[]): ColumnStatistics {
 	const addresses = texts.filter(isAddress).length;
 	const values = numbers.map((written) => numberOf(written, "."));
 	const distinct = new Set(texts);
+	const ranks = texts.map((text) =>
+		Number(/^(?:#|no\.?\s*)?(\d+)(?:[.)]|st|nd|rd|th)?$/i.exec(text)?.[1] ?? Number.NaN),
+	);
+	const isRank = isCounting(ranks);
 	const isNumeric = numbers.length > 0 && numbers.length * 2 >= texts.length;
 	const isAddresses = addresses > 0 && addresses * 2 >= texts.length;
 	return {
@@ -45,10 +49,10 @@ function statisticsOfTexts(all: readonly string[]): ColumnStatistics {
 		isNumeric,
 		isAddresses,
 		isPictures: texts.length > 0 && texts.filter(isPicture).length * 2 >= texts.length,
-		isText: texts.length > 0 && !isNumeric && !isAddresses,
+		isText: texts.length > 0 && !isNumeric && !isAddresses && !isRank,
 		isCodes:
 			texts.length > 0 && texts.filter((text) => /^[A-Z]{2,3}$/.test(text)).length >= texts.length * 0.8,
-		isCounting: numbers.length === texts.length && isCounting(values),
+		isCounting: isRank || (numbers.length === texts.length && isCounting(values)),
 		isYears:
 			values.length > 0 && values.every((value) => Number.isInteger(value) && value >= 1500 && value <= 2100),
 		distinct: distinct.size / Math.max(1, texts.length),

@@ -76,7 +76,7 @@ function assign(table: readonly Candidate[], hasHeading: boolean): Columns {
 			.filter((each) => each.named === "source" && each.filled > 0)
 			.toSorted((a, b) => a.rank - b.rank)[0] ??
 			named("source") ??
-			first((each) => each.isAddresses && !each.isPictures),
+			first((each) => each.named === null && each.isAddresses && !each.isPictures),
 	);
 	const description = take(
 		named("description") ?? (hasHeading ? undefined : first((each) => each.isText && each.at > (value ?? 0))),

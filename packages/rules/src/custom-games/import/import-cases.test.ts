@@ -170,6 +170,11 @@ describe("lists and other forms of text", () => {
 		["columns of JSON", '{"name":["Nile","Volga"],"length":[6650,3530]}'],
 		["a map of objects", '{"Nile":{"length":6650},"Volga":{"length":3530}}'],
 		["quoted rows", '"Nile,6650"\n"Volga,3530"'],
+		["numbered rows", "1. Nile,6650\n2. Volga,3530"],
+		["a separator's own line", "sep=;\nRiver;Length\nNile;6650\nVolga;3530"],
+		["a map with units", '{"Nile":"6,650 km","Volga":"3,530 km"}'],
+		["ranks with signs", "#,River,Length\n#1,Nile,6650\n#2,Volga,3530"],
+		["a title above a list", "Rivers:\n- Nile: 6650\n- Volga: 3530"],
 		["a blank line between", "Nile;6650\r\n\r\nVolga;3530\r\n"],
 	])("reads %s", (_, source) => expect(pairs(source)).toEqual(rivers));
 

@@ -1,5 +1,6 @@
 import { fieldNamed } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS } from "./import-result.ts";
+import { readNumber } from "./numbers.ts";
 import type { SourceCell, SourceRow, SourceTable } from "./source-table.ts";
 
 const MAX_COLUMNS = 50;
@@ -206,7 +207,5 @@ function isScalar(value: unknown): boolean {
 }
 
 function isNumberLike(value: unknown): boolean {
-	return (
-		typeof value === "number" || (typeof value === "string" && /^\s*\p{Sc}?\s*\d[\d.,\s]*$/u.test(value))
-	);
+	return typeof value === "number" || (typeof value === "string" && readNumber(value) !== null);
 }

@@ -4,8 +4,14 @@ import { readNumber } from "./numbers.ts";
 const MAX_LENGTH = 300;
 /** "- ", "* ", "• ", "1. ", "2) " before an entry. */
 const LIST_MARK = /^\s*(?:[-*+•‣▪◦·–—]\s+|\d{1,4}[.)]\s+)/;
-const LINK = /!?\[([^[\]]*)\]\([^()\s]*\)/g;
+const IMAGE = /!\[[^[\]]*\]\(([^()\s]+)\)/g;
+const LINK = /\[([^[\]]*)\]\([^()\s]*\)/g;
 const EMPHASIS = /(\*\*|__|`)(?=\S)(.+?)\1/g;
+
+/** Returns a cell without the mark of a numbered or unnumbered list before it. */
+export function withoutListMark(text: string): string {
+	return text.replace(LIST_MARK, "");
+}
 
 /** The forms of one entry with its number: "Name (8,849 m)", "Name – 8,849 m", "Name: 8849", "Name = 8849". */
 const ENTRIES = [
@@ -22,7 +28,7 @@ const BLANK = /^(?<name>.*\D)\s(?<value>[\p{Sc}~≈]?\d.*)$/u;
 /** Returns a text without the marks of Markdown around its words. */
 export function withoutMarkup(text: string): string {
 	if (text.length > MAX_LENGTH) return text;
-	return text.replace(LINK, "$1").replace(EMPHASIS, "$2").trim();
+	return text.replace(IMAGE, "$1").replace(LINK, "$1").replace(EMPHASIS, "$2").trim();
 }
 
 /** How a line is an entry: by a form of its own, or only by the blank before its number. */

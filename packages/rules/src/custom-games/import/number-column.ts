@@ -106,8 +106,10 @@ function usualPower(word: string, numbers: readonly FoundNumber[], heading: stri
 			return isScaled || hasScale(/^[KMBb]$/) ? other : usual;
 		case "K": {
 			const kelvins = numbers.filter(({ written }) => written.ambiguous === "K");
-			const isApart = kelvins.length === numbers.length && kelvins.every(({ text }) => /\sK/.test(text));
-			return TEMPERATURE.test(heading) || isApart ? other : usual;
+			const areApart = kelvins.length === numbers.length && kelvins.every(({ text }) => /\sK/.test(text));
+			// Few write "5772K" for millions.
+			const isLarge = kelvins.some(({ written }) => numberOf(written, ".", { K: 0 }) >= 1000);
+			return TEMPERATURE.test(heading) || areApart || isLarge ? other : usual;
 		}
 		case "B":
 			return numbers.some(({ written }) => kindOf(knownUnit(written.unit) ?? "") === "data") ? other : usual;
@@ -123,7 +125,10 @@ function usualPower(word: string, numbers: readonly FoundNumber[], heading: stri
 /** "3M" and "5B" are clear enough to need no question. */
 function isOpen(word: string, numbers: readonly FoundNumber[]): boolean {
 	if (/^[MBbT]$/.test(word)) return false;
-	return word !== "K" || numbers.some(({ text, written }) => written.ambiguous === "K" && /\sK/.test(text));
+	return (
+		word !== "K" ||
+		numbers.some(({ text, written }) => written.ambiguous === "K" && /\sK|\d{4}K|[.,]\d{3}K/.test(text))
+	);
 }
 
 /** The unit of a number: "" for none. An ambiguous word of power 0 is a unit. */

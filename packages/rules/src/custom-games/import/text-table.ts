@@ -3,7 +3,7 @@ import { isAddress, numbersIn } from "./column-statistics.ts";
 import { fieldNamed } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS, SEPARATORS, type SeparatorName } from "./import-result.ts";
 import { joinCells } from "./join-cells.ts";
-import { listEntry, withoutMarkup } from "./list-lines.ts";
+import { listEntry, withoutListMark, withoutMarkup } from "./list-lines.ts";
 import { readNumber } from "./numbers.ts";
 import { splitRows, type TextRow } from "./separated-text.ts";
 import type { SourceTable } from "./source-table.ts";
@@ -13,12 +13,19 @@ const SAMPLE = 50;
 const SAMPLE_LENGTH = 50_000;
 const MAX_ABOVE = 20;
 
+/** What Excel writes above a table. */
+const SEPARATOR_MARK = /^sep=([,;\t|])\r?\n/i;
+
 /** Returns the rows of separated text or of a list, as chosen, else as it fits best. */
-export function textTable(text: string, chosen: ImportOverrides): SourceTable {
-	const separator = chosen.separator ?? separatorOf(text);
+export function textTable(source: string, chosen: ImportOverrides): SourceTable {
+	const [mark = "", marked = ""] = SEPARATOR_MARK.exec(source) ?? [];
+	// The line stays, so that rows keep their numbers.
+	const text = mark === "" ? source : source.slice(mark.length - 1);
+	const separator = chosen.separator ?? separatorNamed(marked) ?? separatorOf(text);
 	const split = splitRows(text, SEPARATORS[separator], MAX_IMPORT_ROWS);
 	if (separator === "none") return listTable(split.rows, split.hasMore, chosen);
 	const all = separator === "pipe" ? split.rows.flatMap(barRow) : split.rows;
+	const isMarked = hasListMarks(all);
 	const titles = rowsAbove(all);
 	const skippedRows = chosen.skippedRows ?? titles;
 	const [first, ...rest] = all.slice(skippedRows);
@@ -39,8 +46,10 @@ export function textTable(text: string, chosen: ImportOverrides): SourceTable {
 			return {
 				row: line,
 				text: raw,
-				cells: (joined?.cells ?? cells).map((cell) => unescapeFormula(cell.trim())),
-				changes: joined?.changes ?? [],
+				cells: (joined?.cells ?? cells).map((cell, column) =>
+					isMarked && column === 0 ? withoutListMark(cell).trim() : unescapeFormula(cell.trim()),
+				),
+				changes: [...(joined?.changes ?? []), ...(isMarked ? ["Mark of the list left out"] : [])],
 				...(joined?.reason === undefined ? {} : { reason: joined.reason }),
 			};
 		}),
@@ -52,15 +61,26 @@ export function textTable(text: string, chosen: ImportOverrides): SourceTable {
 	};
 }
 
+function separatorNamed(sign: string): SeparatorName | undefined {
+	return (Object.keys(SEPARATORS) as SeparatorName[]).find((name) => SEPARATORS[name] === sign);
+}
+
+/** "1. Norway,148": marks of a list before all rows are no part of the names. */
+function hasListMarks(rows: readonly TextRow[]): boolean {
+	return rows.length > 1 && rows.every(({ cells: [first = ""] }) => withoutListMark(first) !== first);
+}
+
 function listTable(lines: readonly TextRow[], hasMore: boolean, chosen: ImportOverrides): SourceTable {
-	const skippedRows = chosen.skippedRows ?? 0;
+	const begins = lines.slice(0, MAX_ABOVE).findIndex(({ raw }) => listEntry(raw) !== null);
+	const titles = Math.max(0, begins);
+	const skippedRows = chosen.skippedRows ?? titles;
 	const [first, ...rest] = lines.slice(skippedRows);
 	const rows = chosen.hasHeading || first === undefined ? rest : [first, ...rest];
 	return {
 		separator: "none",
 		heading: chosen.hasHeading ? ["Name", "Value"] : null,
 		skippedRows,
-		titles: [],
+		titles: lines.slice(0, titles).map(({ raw }) => raw),
 		rows: rows.map(({ line, raw }) => {
 			const entry = listEntry(raw);
 			const cells = entry ? [entry.name, entry.value] : [withoutMarkup(raw)];
@@ -126,13 +146,24 @@ function hasKnownWords(cells: readonly string[]): boolean {
 
 /** Titles above the table: rows of one cell above a heading, or above rows of several cells. */
 function rowsAbove(rows: readonly TextRow[]): number {
-	const isTitle = ({ cells }: TextRow) =>
-		cells.slice(1).every((cell) => cell.trim() === "") && readNumber(cells[0] ?? "") === null;
+	const widths = rows
+		.slice(0, SAMPLE)
+		.map(filledCells)
+		.toSorted((a, b) => a - b);
+	const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+	const isTitle = (row: TextRow) =>
+		filledCells(row) <= Math.max(1, usual / 2) &&
+		row.cells[0] !== "" &&
+		readNumber(row.cells[0] ?? "") === null;
 	const first = rows.slice(0, MAX_ABOVE).findIndex((row) => !isTitle(row));
 	const heading = rows[first];
 	if (first < 1 || !heading) return 0;
 	const areAlone = rows.slice(0, first).every(({ cells }) => cells.length === 1);
 	return areAlone || isHeading(heading, rows.slice(first + 1)) ? first : 0;
+}
+
+function filledCells({ cells }: TextRow): number {
+	return cells.filter((cell) => cell.trim() !== "").length;
 }
 
 /** What stands where a number is not known. */

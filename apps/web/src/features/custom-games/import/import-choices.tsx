@@ -60,8 +60,6 @@ const NONE = "";
 /** How the table is read: what it leaves open first, then its columns, then the text itself. */
 export function ImportChoices({ table, source, onChoose, onEncoding }: ImportChoicesProps) {
 	const { columns, choices, questions, offers } = table;
-	// What was hard to guess is shown without a press.
-	const isUnsure = offers.scales.length > 0 || (source.file !== null && source.file.encoding !== "utf-8");
 	return (
 		<>
 			{questions.map((question) => (
@@ -73,7 +71,7 @@ export function ImportChoices({ table, source, onChoose, onEncoding }: ImportCho
 					<ColumnSelect key={field} {...{ field, columns, onChoose }} chosen={choices.columns[field]} />
 				))}
 			</fieldset>
-			<details open={isUnsure} className="group rounded-md border-2 border-line px-4">
+			<details open={offers.scales.length > 0} className="group rounded-md border-2 border-line px-4">
 				<summary className="press flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-bold [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 grow">
 						<span>Format</span>

@@ -152,6 +152,7 @@ test("reads files in other encodings, and refuses files that are no text or too 
 	await give(new File([new Uint8Array([0x5a, 0xfc, 0x72, 0x69, 0x2c, 0x35])], "towns.csv"));
 	await expect.element(getByRole("cell", { name: "Züri" })).toBeVisible();
 	await expect.element(getByText(/not in UTF-8/)).toBeVisible();
+	await getByText("Format", { exact: true }).click();
 	await encoding.selectOptions("Cyrillic (Windows-1251)");
 	await expect.element(getByRole("cell", { name: "Zьri" })).toBeVisible();
 	await expect.element(encoding).toHaveValue("windows-1251");

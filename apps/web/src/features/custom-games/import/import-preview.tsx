@@ -176,7 +176,7 @@ function ImportNotes({ source, table, items, drawsPictures }: ImportNotesProps) 
 }
 
 const ENCODING_NOTE =
-	"This file is not in UTF-8. Look at its accents, and choose another encoding if they are wrong.";
+	"This file is not in UTF-8. If its letters look wrong, choose another encoding under Format.";
 const DRAWN_NOTE = "The site draws the missing pictures. You can replace each one later.";
 
 function noPictureNote(withoutPicture: number, all: number): string {

@@ -6,10 +6,10 @@ import type { Direction, SortField } from "../model/changes.ts";
 export const COLUMN_WIDTHS = [
 	"3rem",
 	"2.75rem",
-	"24%",
-	"14%",
-	undefined,
 	"21%",
+	"13%",
+	undefined,
+	undefined,
 	undefined,
 	"2.75rem",
 ] as const;
