@@ -67,7 +67,7 @@ export const CUSTOM_GAMES_ERRORS = {
 	},
 	"custom-games/item-source-too-long": {
 		status: 400,
-		message: "An item's source must be at most 500 characters",
+		message: "An item's source must be at most 400 characters",
 	},
 	"custom-games/text-unreadable": {
 		status: 400,

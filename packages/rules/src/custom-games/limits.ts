@@ -10,7 +10,7 @@ export const MAX_ITEMS = 500;
 export const MIN_ITEMS_TO_PLAY = 2;
 export const MAX_ITEM_NAME_LENGTH = 100;
 export const MAX_ITEM_DESCRIPTION_LENGTH = 300;
-export const MAX_ITEM_SOURCE_LENGTH = 500;
+export const MAX_ITEM_SOURCE_LENGTH = 400;
 export const MAX_IMAGE_URL_LENGTH = 2000;
 
 /** In seconds; 0: no timer. */

@@ -157,6 +157,7 @@ const TEXT_FIELDS = [
 	["its value label", createGameInput.shape.valueLabel, 40, "custom-games/value-label-too-long"],
 	["an item's name", item.name, 100, "custom-games/item-name-too-long"],
 	["an item's description", item.description, 300, "custom-games/item-description-too-long"],
+	["an item's source", item.source, 400, "custom-games/item-source-too-long"],
 	["an invitation", inviteInput.shape.message, 300, "custom-games/message-too-long"],
 	["an invitation of a friend", inviteFriendInput.shape.message, 300, "custom-games/message-too-long"],
 	["a chat message", sendMessageInput.shape.content, 1_000, "chat/message-too-long"],

@@ -8,6 +8,7 @@ import {
 	type ItemField,
 } from "../item.ts";
 import { MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_SOURCE_LENGTH } from "../limits.ts";
+import { isAddress } from "./column-statistics.ts";
 import type { Columns, ImportRow } from "./import-result.ts";
 import type { NumberReading, ReadValue } from "./number-column.ts";
 import { cellText, type SourceCell, type SourceRow } from "./source-table.ts";
@@ -111,6 +112,9 @@ function readText(
 	max: number,
 	check: (text: string) => CustomGamesErrorCode | null,
 ): ReadText {
+	// A part of an address leads nowhere.
+	if (text.length > max && isAddress(text))
+		return { text: "", notes: [`${label} left out: the address is too long`] };
 	const cut = [...text.slice(0, 2 * max)].slice(0, max).join("").trim();
 	const code = check(cut);
 	if (code) return { text: "", notes: [`${label} left out: ${textOf(code)}`] };

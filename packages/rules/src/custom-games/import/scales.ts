@@ -89,8 +89,11 @@ export function readScale(text: string): Scale {
 		const written = word?.[1] ?? "";
 		const lower = written.toLowerCase().normalize("NFC");
 		const singular = lower.replace(/^(b|tr)illions$/, "$1illion");
-		const ambiguous =
-			written in AMBIGUOUS ? written : singular in AMBIGUOUS && singular.length > 1 ? singular : "";
+		const ambiguous = Object.hasOwn(AMBIGUOUS, written)
+			? written
+			: Object.hasOwn(AMBIGUOUS, singular) && singular.length > 1
+				? singular
+				: "";
 		const power = Object.hasOwn(POWERS, lower) ? POWERS[lower] : undefined;
 		if (!word || (hasWord && written.length < 2) || (ambiguous === "" && power === undefined)) return scale;
 		const length = scale.length + word[0].length;

@@ -88,7 +88,7 @@ function byLine(text: string, separator: string | null, maxRows: number): TextRo
 			line += 1;
 			continue;
 		}
-		if (written.trim() === "") continue;
+		if (!/[^\s"',;|]/.test(written)) continue;
 		hasMore = rows.length === maxRows;
 		if (hasMore) break;
 		const alone = separator === null ? null : read(written, separator, "\n", 1);

@@ -10,7 +10,7 @@ import { createGame } from "./create-game.ts";
 import { deleteGame, renewLink } from "./delete-game.ts";
 import { updateGame } from "./update-game.ts";
 
-/** 500 items with texts of full length take 1.9 MB in emoji, and 1.2 MB in English. */
+/** 500 items with texts of full length take 1.9 MB in emoji, and 1.2 MB in English; addresses as sources 0.2 MB more. */
 export const GAME_BODY: BodyLimit = {
 	maxBytes: 2 * 1024 * 1024,
 	tooManyValues: "custom-games/too-many-items",
@@ -35,6 +35,7 @@ const CONTENT_ERRORS = [
 	"custom-games/item-image-too-long",
 	"custom-games/item-image-gone",
 	"custom-games/item-description-too-long",
+	"custom-games/item-source-too-long",
 	"custom-games/timer-invalid",
 	"custom-games/text-unreadable",
 	"custom-games/pictures-full",

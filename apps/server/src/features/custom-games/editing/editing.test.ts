@@ -16,7 +16,11 @@ onAnyDatabase((openSite) => {
 		const made = await ada.post("/custom-games", {
 			...rivers(),
 			name: "  Rivers ",
-			items: testItems(12).map(({ id: _, ...item }) => ({ ...item, description: " Long " })),
+			items: testItems(12).map(({ id: _, ...item }) => ({
+				...item,
+				description: " Long ",
+				source: " https://r.example ",
+			})),
 		});
 		expect(made).toMatchObject({
 			status: 201,
@@ -36,7 +40,12 @@ onAnyDatabase((openSite) => {
 		});
 		const game = made.body as { _id: string; items: { id: string }[]; updatedAt: string };
 		expect(new Set(game.items.map(({ id }) => id)).size).toBe(12);
-		expect(game.items[11]).toMatchObject({ name: "Item 12", value: 12, description: "Long" });
+		expect(game.items[11]).toMatchObject({
+			name: "Item 12",
+			value: 12,
+			description: "Long",
+			source: "https://r.example",
+		});
 		const path = `/custom-games/${game._id}`;
 		expect((await ada.get(path)).body).toEqual(made.body);
 		const change = { ...rivers(), valueLabel: "km", timerSeconds: 20, updatedAt: game.updatedAt };
@@ -298,6 +307,7 @@ onEachDatabase((openSite) => {
 			name: "\u{1f600}".repeat(100),
 			imageUrl: `https://a.example/${"x".repeat(1980)}`,
 			description: "\u{1f600}".repeat(300),
+			source: `https://b.example/${"x".repeat(382)}`,
 		}));
 		const sent = { ...rivers(), description: "\u{1f600}".repeat(1000), items };
 		expect((await ada.post("/custom-games", sent)).status).toBe(201);
