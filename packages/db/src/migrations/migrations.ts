@@ -28,8 +28,8 @@ import { discoverRows } from "./0026-discover-rows.ts";
 import { registrationInvitations } from "./0027-registration-invitations.ts";
 import { apiTokens } from "./0028-api-tokens.ts";
 import { choreLeases } from "./0029-chore-leases.ts";
-import { knownBrowsers } from "./0033-known-browsers.ts";
-import { thousandsSeparator } from "./0037-thousands-separator.ts";
+import { knownBrowsers } from "./0030-known-browsers.ts";
+import { thousandsSeparator } from "./0031-thousands-separator.ts";
 
 /** Forward only: a released migration is never changed; the next one repairs a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -62,6 +62,6 @@ export const MIGRATIONS: Record<string, Migration> = {
 	"0027-registration-invitations": registrationInvitations,
 	"0028-api-tokens": apiTokens,
 	"0029-chore-leases": choreLeases,
-	"0033-known-browsers": knownBrowsers,
-	"0037-thousands-separator": thousandsSeparator,
+	"0030-known-browsers": knownBrowsers,
+	"0031-thousands-separator": thousandsSeparator,
 };
