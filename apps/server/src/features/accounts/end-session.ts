@@ -1,8 +1,9 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findUser } from "../users/find-user.ts";
-import { forgetBrowsers, rememberBrowserOfSession } from "./known-browser.ts";
+import { lockUser } from "../users/find-user.ts";
+import { forgetOtherBrowsers } from "./known-browser.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
 /** Ignores an id that is not a session of the player. Other browsers are no longer known. @throws AppError 401. */
@@ -10,10 +11,9 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 	const player = requireSession(ctx);
 	if (id === hashSecret(player.credential.secret)) return logout(ctx);
 	await ctx.db.transaction(async (tx) => {
-		await forgetBrowsers(ctx, tx, player.id);
+		await forgetOthers(ctx, tx, player.id);
 		await deleteSession(tx, player.id, id);
 	});
-	await rememberBrowserOf(ctx, player.id);
 	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
@@ -21,25 +21,23 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
 	const player = requireSession(ctx);
 	await ctx.db.transaction(async (tx) => {
-		await forgetBrowsers(ctx, tx, player.id);
+		await forgetOthers(ctx, tx, player.id);
 		await deleteSessionsOf(tx, player.id, hashSecret(player.credential.secret));
 	});
-	await rememberBrowserOf(ctx, player.id);
 	ctx.live.recheck([player.id]);
 }
 
-/** Also ends the session's live streams and its presence. The browser stays known. */
+/** Also ends the session's live streams and its presence. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, credential } = requireSession(ctx);
-		await rememberBrowserOf(ctx, id);
 		await ctx.sessions.invalidateSession(credential.secret);
 		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
 	}
 	ctx.setSession(null);
 }
 
-async function rememberBrowserOf(ctx: Ctx, userId: string): Promise<void> {
-	const user = await findUser(ctx.db.kysely, userId);
-	if (user) rememberBrowserOfSession(ctx, user);
+async function forgetOthers(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
+	const user = await lockUser(tx, userId);
+	if (user) await forgetOtherBrowsers(ctx, tx, user);
 }

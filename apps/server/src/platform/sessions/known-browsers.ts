@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { UserRow } from "@hilo/db/tables";
 import { parse, serialize } from "hono/utils/cookie";
+import { newSecret } from "../system/ids.ts";
 
 /** One mark for each account that has signed in with the browser, the last one first: `id.time.signature~…` */
 const COOKIE = "hilo_browsers";
@@ -10,7 +11,7 @@ const MAX_AGE_S = 400 * 24 * 60 * 60;
 /** A neighbouring site can set cookies of the same name, so more than one cookie's marks are read. */
 const MAX_MARKS = 4 * MAX_ACCOUNTS;
 
-const MARK = /^([\w-]{20,50})\.(\d{10,16})\.([\w-]{43})$/;
+const MARK = /^([\w-]{20,40})\.(\d{10,16})\.([\w-]{43})$/;
 
 /** What signs the marks of an account: with another password they do not fit. */
 export type MarkedAccount = Pick<UserRow, "id" | "password_hash">;
@@ -42,16 +43,9 @@ export function knownBrowserId(
 	return marks.map((mark) => readMark(mark, account)).find((read) => read && read.at >= from)?.id ?? null;
 }
 
-/**
- * Returns the marks of a browser in which the account's owner is now. It keeps its id, and so its counters.
- * @param newId of a browser without a mark of the account.
- */
-export function withMark(
-	marks: readonly string[],
-	account: MarkedAccount,
-	{ now, newId }: { now: number; newId: string },
-): readonly string[] {
-	const id = marks.map((mark) => readMark(mark, account)?.id).find(Boolean) ?? newId;
+/** Returns the marks of a browser in which the account's owner is now. It keeps its id, and so its counters. */
+export function withMark(marks: readonly string[], account: MarkedAccount, now: number): readonly string[] {
+	const id = marks.map((mark) => readMark(mark, account)?.id).find(Boolean) ?? newSecret();
 	const others = marks.filter((mark) => MARK.test(mark) && readMark(mark, account) === null);
 	return [`${id}.${now}.${signature(id, now, account)}`, ...others].slice(0, MAX_ACCOUNTS);
 }

@@ -5,7 +5,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteApiTokensOf } from "../api-tokens.repo.ts";
-import { forgetBrowsers, rememberBrowserOfSession } from "../known-browser.ts";
+import { forgetBrowsers, forgetOtherBrowsers } from "../known-browser.ts";
 import { deleteSessionsOf } from "../sessions.repo.ts";
 
 /**
@@ -20,13 +20,12 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 		if (!user) throw new AppError("accounts/user-not-found");
 		await deleteSessionsOf(tx, userId, userId === admin.id ? hashSecret(admin.credential.secret) : "");
 		await deleteApiTokensOf(tx, userId);
-		await forgetBrowsers(ctx, tx, userId);
+		await (userId === admin.id ? forgetOtherBrowsers(ctx, tx, user) : forgetBrowsers(ctx, tx, userId));
 		await recordAction(ctx, tx, {
 			action: "user.end-sessions",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		tx.afterCommit(() => {
-			if (userId === admin.id) rememberBrowserOfSession(ctx, user);
 			ctx.live.recheck([userId]);
 			notifyAdminClients(ctx);
 		});
