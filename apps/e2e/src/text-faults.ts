@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns the texts that leave the window or are cut off without an ellipsis, and whether the page scrolls sideways. */
+/** Returns the texts that leave the window or are cut off without an ellipsis, and a page that scrolls sideways. */
 export function textFaults(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		/** Sizes have fractions of a pixel. */
@@ -28,6 +28,7 @@ export function textFaults(page: Page): Promise<string[]> {
 					[start, end] = [-Infinity, Infinity];
 					break;
 				}
+				if (style.position === "fixed") break;
 				if (!/hidden|clip/.test(style.overflowX)) continue;
 				const rect = box.getBoundingClientRect();
 				start = Math.max(start, rect.left);

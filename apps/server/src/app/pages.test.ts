@@ -216,7 +216,6 @@ describe("every page", () => {
 			"/edit-custom-game/x",
 			"/profile",
 			"/user/x",
-			"/messages/x",
 		]) {
 			const { images, embedder } = await headersOf(path);
 			expect(images, path).toContain("https:");

@@ -15,7 +15,13 @@ export function useMayLoad(imageUrl: string): boolean {
 }
 
 /** An item's picture; null if it may not be loaded, and for the one that the site draws: the page draws the same. */
-export function useItemPicture({ name, imageUrl = "" }: { name: string; imageUrl?: string | undefined }): string | null {
+export function useItemPicture({
+	name,
+	imageUrl = "",
+}: {
+	name: string;
+	imageUrl?: string | undefined;
+}): string | null {
 	const mayLoad = useMayLoad(imageUrl);
 	return imageUrl !== "" && mayLoad && imageUrl !== drawnItemUrl(name) ? imageUrl : null;
 }

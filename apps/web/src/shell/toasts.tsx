@@ -76,7 +76,7 @@ function ToastLine({ toast, isSilent }: { toast: Toast; isSilent: boolean }) {
 					{mark}
 				</span>
 			)}
-			<span className="min-w-0 text-balance [overflow-wrap:anywhere]">
+			<span className="line-clamp-6 min-w-0 text-balance [overflow-wrap:anywhere]">
 				<span className="sr-only">{label}: </span>
 				{text}
 			</span>

@@ -58,7 +58,11 @@ export function Half(props: HalfProps) {
 			</p>
 			{/* The word "estimate" and the article appear with the number, without moving what it counts. */}
 			<p className="half-foot">
-				<span className="half-measure" key={measure}>
+				<span
+					className="half-measure"
+					data-long={(measure && measure.length > ONE_LINE) || undefined}
+					key={measure}
+				>
 					{measure}
 					{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
 				</span>
