@@ -96,7 +96,7 @@ export function isAddress(text: string): boolean {
 }
 
 /** Whether an address is a picture by its ending, or is one of this site. */
-export function isPicture(text: string): boolean {
+function isPicture(text: string): boolean {
 	return /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|heic)(?:[?#]\S*)?$/i.test(text) || isHosted(text);
 }
 

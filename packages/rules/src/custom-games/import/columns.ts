@@ -113,7 +113,7 @@ function valueScore(candidate: Candidate, table: readonly Candidate[], hasHeadin
 	);
 }
 
-/** By the heading or the ending of the addresses; without a heading also by the documented place behind name and value. */
+/** By heading or by the ending of addresses; without a heading also by the documented place behind name and value. */
 function pictures(
 	free: readonly Candidate[],
 	named: Candidate | undefined,
@@ -128,7 +128,7 @@ function pictures(
 	);
 }
 
-/** Splits a table at columns that are empty, and where its headings begin again, if each part has names and numbers. */
+/** Splits a table at empty columns, and where its headings begin again, if each part has names and numbers. */
 function tablesSideBySide(all: readonly Candidate[]): readonly (readonly Candidate[])[] {
 	const first = all[0]?.heading ?? "";
 	const parts: Candidate[][] = [[]];

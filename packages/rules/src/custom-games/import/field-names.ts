@@ -23,7 +23,7 @@ export function fieldNamed(heading: string): { readonly field: ItemField; readon
 }
 
 /** Returns the letters and digits of a heading, in lower case, without what is in brackets. */
-export function plainHeading(heading: string): string {
+function plainHeading(heading: string): string {
 	return heading
 		.slice(0, 100)
 		.toLowerCase()

@@ -17,7 +17,7 @@ export const JOINS = ["none", "thousands", "decimals"] as const;
 export type Join = (typeof JOINS)[number];
 
 /** How a table is read. Every choice is guessed, and can be made by the player instead. */
-export interface ImportChoices {
+interface ImportChoices {
 	/** Null for JSON. */
 	readonly separator: SeparatorName | null;
 	/** Rows above the heading or the first item. */

@@ -1,7 +1,7 @@
 import type { Join } from "./import-result.ts";
 import type { TextRow } from "./separated-text.ts";
 
-export interface JoinedRow {
+interface JoinedRow {
 	readonly cells: readonly string[];
 	readonly changes: readonly string[];
 	readonly reason?: string;

@@ -28,7 +28,7 @@ const EXPONENT = /^e([+-]?\d{1,4})(?![\p{L}\d])/iu;
 /** The zeros of other scripts' digits: full width, Arabic, Persian, Devanagari, Bengali, Thai. */
 const ZEROS = [0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50] as const;
 
-/** Reads a text such as "€ 1.234,5", "3.2M", "2 mil millones" or "12 km"; null if it holds no number, or more than one. */
+/** Reads a text such as "€ 1.234,5", "3.2M", "2 mil millones" or "12 km"; null if it holds none or several numbers. */
 export function readNumber(text: string): WrittenNumber | null {
 	const trimmed = text.trim();
 	if (trimmed.length > MAX_TEXT_LENGTH) return null;

@@ -31,7 +31,7 @@ const POWERS: Readonly<Record<string, number>> = {
 	...powers(15, "quadrillion quadrillions"),
 };
 
-/** Of these words and letters only the other numbers, or the player, can tell the meaning; 0 is a unit. The first is the usual one. */
+/** Words and letters with several powers, of which the first is the usual one; 0 is a unit. Other numbers decide. */
 export const AMBIGUOUS: Readonly<Record<string, readonly [number, ...number[]]>> = {
 	K: [3, 0],
 	m: [0, 6],

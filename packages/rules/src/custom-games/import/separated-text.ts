@@ -37,7 +37,7 @@ export function splitRows(text: string, separator: string | null, maxRows: numbe
 	return repaired(unified, separator, isMixed ? "\n" : lineBreak, maxRows, isMixed ? null : first);
 }
 
-/** Reads again what is not written as RFC 4180 says: \" in quotes, a blank before a quote, quotes around whole rows, “curly” quotes. */
+/** Reads again what RFC 4180 does not know: \" in quotes, blanks before quotes, quotes around rows, “curly” quotes. */
 function repaired(
 	text: string,
 	separator: string,

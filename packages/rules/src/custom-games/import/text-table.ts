@@ -109,7 +109,7 @@ function barRow(row: TextRow): TextRow[] {
 	return [{ ...row, cells: cells.map(withoutMarkup) }];
 }
 
-/** The separator that leaves a heading, numbers and rows of one width; none for a list whose entries have a form of their own. */
+/** The separator that leaves a heading, numbers and rows of one width; none for a list with a form of its own. */
 function separatorOf(text: string): SeparatorName {
 	const start = text.slice(0, SAMPLE_LENGTH);
 	const lines = splitRows(start, null, SAMPLE).rows;
@@ -166,7 +166,7 @@ function filledCells({ cells }: TextRow): number {
 	return cells.filter((cell) => cell.trim() !== "").length;
 }
 
-/** What stands where a number is not known. */
+/** Written for a number that is not known. */
 const MISSING = /^(?:n\/?a|-+|–|—|\?+|\.+|null|none|nan|unknown|tbd)$/i;
 
 /** Names of fields, or words or years over columns of numbers. */

@@ -79,7 +79,7 @@ export function bySize(units: readonly string[]): string[] {
 	return units.toSorted((a, b) => (KNOWN.get(a)?.factor ?? 0) - (KNOWN.get(b)?.factor ?? 0));
 }
 
-/** Returns a value in another unit of its kind, without what binary fractions add: 12 digits are more than is measured. */
+/** Returns a value in another unit of its kind. Rounded to 12 digits, because binary fractions add others. */
 export function convert(value: number, from: string, to: string): number {
 	const [source, target] = [KNOWN.get(from), KNOWN.get(to)];
 	if (from === to || !source || !target || source.kind !== target.kind) return value;

@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array, encoding: string): string {
 
 const SAMPLE = 64 * 1024;
 
-/** Guesses the encoding of a file: by its byte order mark, by being valid UTF-8, else by the letters that it would give. */
+/** Guesses the encoding: by the byte order mark, by being valid UTF-8, else by the letters that it would give. */
 export function guessEncoding(bytes: Uint8Array): string {
 	const wide = wideEncoding(bytes);
 	if (wide) return wide;
@@ -116,7 +116,7 @@ const LETTERS: Readonly<Record<string, Letters>> = {
 	"windows-1253": { common: "αοιετσνηυρπκμλωάίόέΑΟΙΕΤΣΝΗ", usual: "ςήύώγδθχφβξζψΥΡΠΚΜΛΩΓΔΘΧΦΒΞΖΨ" },
 };
 
-/** Judges a text by its letters outside of ASCII, and by what no word has: changes of script or to capitals, signs within. */
+/** Judges a text by its letters outside of ASCII, and by what no word has: two scripts, capitals or signs within. */
 function scoreOfLetters(text: string, encoding: string): number {
 	const letters = LETTERS[encoding];
 	if (!letters) return 0;

@@ -1,4 +1,4 @@
-import type { ImportedTable, ImportOverrides } from "@hilo/rules/custom-games/import/import-result";
+import type { ImportOverrides } from "@hilo/rules/custom-games/import/import-result";
 import { useEffect, useState } from "react";
 import { choicesFor, headingKey, rememberChoices } from "./remembered-choices.ts";
 import { useImportResult } from "./use-import-result.ts";
@@ -33,8 +33,6 @@ export function useImportTable(text: string, room: number) {
 		},
 	};
 }
-
-export type ImportTableState = ReturnType<typeof useImportTable> & { readonly result: ImportedTable };
 
 /** The newer choice wins: of a column that two fields would have, and of columns whose places have changed. */
 function merged(before: ImportOverrides, choice: ImportOverrides): ImportOverrides {
