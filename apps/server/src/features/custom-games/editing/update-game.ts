@@ -14,8 +14,8 @@ import { contentColumns, presentSaved, type SavedGame, saveContent } from "./sav
 type Change = UpdateGameInput | PutGameInput;
 
 /**
- * Omitted privacy, label, question, separator and timer stay as they are. @throws AppError 400 for a missing or local picture;
- * 401; 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
+ * Omitted privacy, label, question, separator and timer stay as they are. @throws AppError 400 for a missing or local
+ * picture; 401; 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
  */
 export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAME_QUOTA): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
