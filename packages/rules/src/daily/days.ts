@@ -65,7 +65,7 @@ export function newestDay(now: number): Day {
 	return dayAt(now, EARLIEST_ZONE);
 }
 
-/** Returns the newest day whose deck can be played by nobody any more: it is no longer secret. */
+/** Returns the newest day whose deck no player can begin or finish. It is no longer secret. */
 export function newestClosedDay(now: number): Day {
 	return dayBefore(dayAt(now - FINISH_MS, LATEST_ZONE));
 }

@@ -1,4 +1,3 @@
-import type { DeckSpec } from "./deck.ts";
 import { type Random, randomFrom } from "./random.ts";
 
 /** Pools up to this size are searched exhaustively if the quick search leaves an item over. */
@@ -6,12 +5,20 @@ const MAX_EXACT_SIZE = 16;
 /** How many pairs the quick search compares for each item of the pool: about 50 ms for 800 items. */
 const COMPARISONS_PER_ITEM = 1000;
 
+type Fits = (a: number, b: number) => boolean;
+
+interface ChainSpec {
+	readonly seed: string;
+	readonly poolSize: number;
+	readonly fits: Fits;
+}
+
 interface Search {
 	/** Neighbours fit. */
 	readonly chain: number[];
 	/** The items that are in no place of the chain. */
 	left: number[];
-	readonly fits: DeckSpec["fits"];
+	readonly fits: Fits;
 	/** From the deck's seed, so that browser and server search alike. */
 	readonly random: Random;
 }
@@ -23,7 +30,7 @@ interface Search {
  * last one fits is turned around (Pósa's rotation), which brings others together. All places are chosen at random.
  * The result is the longest in pools of up to 16 items; in larger ones too, unless most of their items may not meet.
  */
-export function wholeChain(deck: DeckSpec, chain: readonly number[]): readonly number[] {
+export function wholeChain(deck: ChainSpec, chain: readonly number[]): readonly number[] {
 	const { seed, poolSize, fits } = deck;
 	const dealt = new Set(chain);
 	const left = Array.from({ length: poolSize }, (_, index) => index).filter((index) => !dealt.has(index));
@@ -66,12 +73,7 @@ function replaceOne({ chain, left, fits, random }: Search): void {
 	left.push(at === undefined ? item : (chain.splice(at, 1, item)[0] ?? item));
 }
 
-function fitsBetween(
-	fits: DeckSpec["fits"],
-	before: number | undefined,
-	item: number,
-	after: number | undefined,
-) {
+function fitsBetween(fits: Fits, before: number | undefined, item: number, after: number | undefined) {
 	return (before === undefined || fits(before, item)) && (after === undefined || fits(item, after));
 }
 
@@ -97,7 +99,7 @@ function findFrom(random: Random, count: number, test: (value: number) => boolea
  * Returns a longest chain by trying all. For each set of items (a bit each) it finds those that can be the last of a
  * chain of exactly this set; of the largest set that has any, it then goes back item by item.
  */
-function longestChain({ poolSize, fits }: DeckSpec, random: Random): number[] {
+function longestChain({ poolSize, fits }: ChainSpec, random: Random): number[] {
 	const items = Array.from({ length: poolSize }, (_, index) => index);
 	const fitting = items.map((a) => setOf(items.filter((b) => a !== b && fits(a, b))));
 	const lastItems = new Uint16Array(1 << poolSize);

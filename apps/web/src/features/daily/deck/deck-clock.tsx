@@ -18,7 +18,7 @@ interface DeckClockProps {
 	onOver?(): void;
 }
 
-/** Shows how long a deck is open, from five minutes before the end of its day. Screen readers do not read each second. */
+/** Shows how long a deck is open, from five minutes before the end of its day. Screen readers skip the seconds. */
 export function DeckClock({ deck, askedAt, isBegun, isShort = false, onOver = () => {} }: DeckClockProps) {
 	const extraMs = isBegun ? FINISH_MS : 0;
 	const leftMs = useCountdown(Math.max(0, deck.closesInMs + extraMs), askedAt, onOver);

@@ -15,7 +15,7 @@ interface ChallengeCardProps {
 	onClose: () => void;
 }
 
-/** Under the bar of all pages, or in the open dialog: who wants to play a live duel. It covers no button of the page. */
+/** Under the bar of all pages, or in the open dialog: who wants to play a live duel. It covers no button. */
 export function ChallengeCard({ duel, text, children, onClose }: ChallengeCardProps) {
 	const { id, other, title } = duel;
 	const name = other?.name ?? "Guest";

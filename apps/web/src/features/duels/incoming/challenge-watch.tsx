@@ -12,7 +12,7 @@ import { announcedDuels, announceResults, announceTurns, takeNew } from "./annou
 import { ChallengeCard } from "./challenge-card.tsx";
 import { useOwnDuels } from "./use-own-duels.ts";
 
-/** In a visible tab, announces duels that come while the page is open, and rings for a live one until it is answered. */
+/** In a visible tab, announces duels that come while the page is open; rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
 	const duels = useOwnDuels();
 	const [closed, setClosed] = useState<readonly string[]>([]);

@@ -11,6 +11,7 @@ import { holdTimers } from "../../../testing/hold-timers.ts";
 import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
+import { earnedBadge } from "../../../testing/progress.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
 import { claimVisit } from "../../progression/transfer-scores.ts";
@@ -178,8 +179,7 @@ test("shows the state that another tab has reached", async () => {
 });
 
 test("celebrates a new best and a new step of mastery, and refetches what depends on it", async () => {
-	const near = { ...player({ countryGame: 7 }), mastery: rightAnswers(() => 1) };
-	const me = inTurn("me.get", [{ user: near }]);
+	const me = inTurn("me.get", [{ user: { ...player({ countryGame: 7 }), mastery: rightAnswers(() => 1) } }]);
 	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
 	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
 	await asked();
@@ -196,15 +196,7 @@ test("celebrates a new best and a new step of mastery, and refetches what depend
 
 test("announces rewards one time, from the verdict", async () => {
 	const earned = {
-		badges: [
-			{
-				id: "first_game" as const,
-				name: "First Steps",
-				description: "Play a game to earn your first badge.",
-				imageUrl: "/badges/first_game.svg",
-				earnedAt: "2026-11-21T12:00:00.000Z",
-			},
-		],
+		badges: [earnedBadge("first_game")],
 		challenges: ["classicGamePlayed" as const],
 		allDone: false,
 		xp: 50,
