@@ -150,7 +150,7 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="self-center">
 			<h2 className="text-xl sm:text-2xl">{name}</h2>
-			<p className="font-display text-[clamp(1.5rem,7.2vw,3rem)] leading-tight font-extrabold tabular-nums">
+			<p className="font-display text-[clamp(1.5rem,7.2vw,3rem)] leading-tight font-extrabold whitespace-nowrap tabular-nums lg:max-xl:text-4xl">
 				{children}
 			</p>
 		</div>
