@@ -13,6 +13,17 @@ export function blockCells(text: string): string[][] {
 	return bare.includes("\t") ? cellsAtTabs(bare) : bare.split(/\r\n?|\n/).map((line) => [line.trim()]);
 }
 
+/** Whether cells need no reading: a name, a plain number and perhaps a picture's address in each line. */
+export function arePlain(lines: readonly (readonly string[])[]): boolean {
+	return lines.every(
+		({ length, 0: name = "", 1: value = "", 2: picture = "" }) =>
+			length <= 3 &&
+			/^\p{L}/u.test(name) &&
+			/^\d+(?:\.\d+)?$/.test(value) &&
+			/^(?:\/|https:|$)/.test(picture),
+	);
+}
+
 /**
  * Returns the cells of a pasted table as an import reads it, in the order of the editor's columns; null for one that
  * leaves something open or has other columns, which needs the import's preview.

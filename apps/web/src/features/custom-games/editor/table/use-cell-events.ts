@@ -5,7 +5,14 @@ import { newId } from "../../../../platform/new-id.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import { readInWorker } from "../../import/use-import-result.ts";
 import { MAX_ROWS } from "../model/changes.ts";
-import { blockCells, countOutside, hasItems, importedCells, isBlock } from "../model/pasted-cells.ts";
+import {
+	arePlain,
+	blockCells,
+	countOutside,
+	hasItems,
+	importedCells,
+	isBlock,
+} from "../model/pasted-cells.ts";
 import { blankRow } from "../model/sheet.ts";
 import { useEditor } from "../use-editor.tsx";
 import { type CellPosition, cellPositionOf } from "./cells.ts";
@@ -80,12 +87,13 @@ export function useCellEvents({ focus, remove, move }: CellActions) {
 			const text = event.clipboardData.getData("text/plain");
 			if (!position || !isBlock(text)) return;
 			event.preventDefault();
-			if (position.field !== "name") return paste(position, blockCells(text));
+			const lines = blockCells(text);
+			if (position.field !== "name" || arePlain(lines)) return paste(position, lines);
 			// A table may have other columns than the editor's.
 			readInWorker({ text, room: MAX_ROWS }, (result) => {
 				const cells = importedCells(result);
 				if (!cells && hasItems(result)) openImport({ text, file: null });
-				else paste(position, cells ?? blockCells(text));
+				else paste(position, cells ?? lines);
 			});
 		},
 		onPointerDown() {
