@@ -62,9 +62,13 @@ export function ImportChoices({ table, source, onChoose, onEncoding }: ImportCho
 	const { columns, choices, questions, offers } = table;
 	return (
 		<>
-			{questions.map((question) => (
-				<Question key={question.text} question={question} onChoose={onChoose} />
-			))}
+			{questions.length > 0 && (
+				<div className="grid divide-y-2 divide-line rounded-md border-2 border-warn px-4 [overflow-wrap:anywhere]">
+					{questions.map((question) => (
+						<Question key={question.text} question={question} onChoose={onChoose} />
+					))}
+				</div>
+			)}
 			<fieldset className="grid min-w-0 grid-cols-6 gap-3 md:grid-cols-5">
 				<legend className="sr-only">Columns</legend>
 				{ITEM_FIELDS.map((field) => (
@@ -95,7 +99,7 @@ function Question({
 	const { text, options } = question;
 	const chosen = options.findIndex(({ isChosen }) => isChosen);
 	return (
-		<div className="rounded-md border-2 border-warn px-4 py-3 [overflow-wrap:anywhere]">
+		<div className="py-3">
 			{options.length === 0 ? (
 				<p className="font-bold">{text}</p>
 			) : (
@@ -135,12 +139,17 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 						at === chosen ? heading : [heading, samples.join(", ").slice(0, 60)].filter(Boolean).join(": "),
 				})),
 			]}
-			hint={column?.samples.join(" · ")}
+			hint={column?.samples.map(clip).join(" · ")}
 			onChange={({ target }) =>
 				onChoose({ columns: { [field]: target.value === NONE ? null : Number(target.value) } })
 			}
 		/>
 	);
+}
+
+/** Addresses have no place to break. */
+function clip(text: string): string {
+	return text.length > 18 ? `${text.slice(0, 16)}…` : text;
 }
 
 function summaryOf({ choices }: ImportedTable, { file }: ImportSource): string {
