@@ -47,7 +47,6 @@ const NO_TEXT = {
 	join: "none",
 	joinExample: null,
 	isJoinOpen: false,
-	isList: false,
 } as const;
 
 function parsed(text: string): unknown {

@@ -29,8 +29,6 @@ export interface SourceTable {
 	/** Whether cells could also be parts of one number. */
 	readonly isJoinOpen: boolean;
 	readonly hasMore: boolean;
-	/** Reads names and values without their columns, as in a list: the documented order applies. */
-	readonly isList: boolean;
 }
 
 /** Returns a cell's text, trimmed. */

@@ -57,7 +57,6 @@ export function textTable(source: string, chosen: ImportOverrides): SourceTable 
 		joinExample: guessed?.rows.flatMap(({ changes }) => changes)[0] ?? null,
 		isJoinOpen: joining?.isOpen ?? false,
 		hasMore: split.hasMore,
-		isList: false,
 	};
 }
 
@@ -90,7 +89,6 @@ function listTable(lines: readonly TextRow[], hasMore: boolean, chosen: ImportOv
 		joinExample: null,
 		isJoinOpen: false,
 		hasMore,
-		isList: true,
 	};
 }
 
