@@ -53,7 +53,7 @@ describe("a visitor's page", () => {
 		const shown = { text: "Hilo" };
 		const site = await openShowing(shown);
 		const tagOf = async (path = "/") => (await site.visitor().fetch(path)).headers.get("ETag");
-		const tags = [await tagOf(), await tagOf("/profile")];
+		const tags = [await tagOf(), await tagOf("/leaderboard")];
 		shown.text = "Lohi";
 		site.clock.advance(5000);
 		tags.push(await tagOf());

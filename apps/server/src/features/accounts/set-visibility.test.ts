@@ -17,12 +17,15 @@ const suspend: Action = ({ site, root, ada }) =>
 	root.api.moderation.suspend.mutate({ userId: ada.id, reason: "Rude", until: inOneDay(site) });
 const leave: Action = ({ ada }) => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
 
-const ACTIONS: Readonly<Record<string, { before?: Action; action: Action; hides: boolean }>> = {
-	"a suspension": { action: suspend, hides: true },
+const ACTIONS: Readonly<
+	Record<string, { before?: Action; action: Action; hides: boolean; refreshesGames?: true }>
+> = {
+	"a suspension": { action: suspend, hides: true, refreshesGames: true },
 	"an administrator who lifts it": {
 		before: suspend,
 		action: ({ root, ada }) => root.api.moderation.lift.mutate({ userId: ada.id }),
 		hides: false,
+		refreshesGames: true,
 	},
 	"the end of a suspension": {
 		before: async (players) => {
@@ -31,6 +34,7 @@ const ACTIONS: Readonly<Record<string, { before?: Action; action: Action; hides:
 		},
 		action: ({ site }) => liftExpired(site.operator),
 		hides: false,
+		refreshesGames: true,
 	},
 	"a deletion by the owner": { action: leave, hides: true },
 	"a return": {
@@ -48,7 +52,7 @@ const ACTIONS: Readonly<Record<string, { before?: Action; action: Action; hides:
 onEachDatabase((openSite) => {
 	it.each(Object.entries(ACTIONS))(
 		"%s notifies friends, receivers and processes",
-		async (_, { before, action, hides }) => {
+		async (_, { before, action, hides, refreshesGames }) => {
 			const site = await openSite();
 			const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 			const [friend, receiver] = [await site.player("friend"), await site.player("receiver")];
@@ -64,8 +68,9 @@ onEachDatabase((openSite) => {
 			});
 			await action({ site, ada, root });
 			await site.settled();
-			expect(site.received(friend.id)).toEqual([{ kind: "friends" }]);
-			expect(site.received(receiver.id)).toEqual([{ kind: "invitations" }]);
+			const games = refreshesGames ? [{ kind: "games" }] : [];
+			expect(site.received(friend.id)).toEqual([{ kind: "friends" }, ...games]);
+			expect(site.received(receiver.id)).toEqual(expect.arrayContaining([{ kind: "invitations" }, ...games]));
 			expect(clearings).toBe(1);
 			const sessions = site.db.kysely.selectFrom("sessions").select("id").where("user_id", "=", ada.id);
 			if (!hides) return;

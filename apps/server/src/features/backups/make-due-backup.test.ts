@@ -138,7 +138,7 @@ eachDialect((openTestDatabase) => {
 		await site.settled();
 		const [notification] = await root.api.admin.notifications.query({ limit: 9 });
 		expect(notification?.message).toMatch(
-			/^The backup failed: Only 7\d\d MB are free at .+ and 1 GB must stay free .+ [45][\d.]+ MB are missing\.$/,
+			/^The backup failed: Only 7[\d.]+ MB are free at .+ and 1 GB must stay free .+ [45][\d.]+ MB are missing\.$/,
 		);
 		const backup = (await root.api.admin.health.query()).find(({ name }) => name === "Backup");
 		expect(backup).toMatchObject({ verdict: "problem", found: expect.stringContaining("MB are missing") });

@@ -21,7 +21,7 @@ export const dailyAuthorisation = {
 		},
 		"daily.history": { scope: "read", input: () => ({}), status: anyone() },
 		"daily.archive": { scope: "read", input: () => ({ month: "2026-11" }), status: anyone() },
-		"daily.past": { scope: "read", input: () => ({ day: "2026-11-20" }), status: anyone() },
+		"daily.past": { scope: "read", input: () => ({ day: "2026-11-19" }), status: anyone() },
 		"daily.result": { scope: "read", input: () => ({ day: DAY }), status: anyone(404) },
 		"daily.zone": { scope: "read", input: () => ({}), status: anyone() },
 		"daily.setZone": { scope: "play", input: () => ({ timeZone: "Europe/Berlin" }), status: anyone() },

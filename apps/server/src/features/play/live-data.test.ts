@@ -134,7 +134,7 @@ it("credits only the providers it asks", async () => {
 it("allows pages to load pictures and samples of the asked providers only", async () => {
 	const policyOf = async (sources: Partial<typeof ALL_SOURCES_ON>) => {
 		const site = await openSite({ web: onePage, settings: { sources: { liveData: false, ...sources } } });
-		return (await site.visitor().fetch("/")).headers.get("Content-Security-Policy") ?? "";
+		return (await site.visitor().fetch("/leaderboard")).headers.get("Content-Security-Policy") ?? "";
 	};
 	const off = await policyOf({ ...ALL_SOURCES_ON, liveData: false });
 	expect(off).toContain("img-src 'self' data:;");

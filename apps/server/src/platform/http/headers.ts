@@ -50,15 +50,8 @@ export function setHeaders(settings: HeaderSettings) {
 				if (!answer.headers.has(name)) answer.headers.set(name, value);
 		}
 		if (answer.status >= 500) answer.headers.set("X-Request-Id", requestId(c, settings.trustProxy));
-		const cookies = c.get("cookies")?.lines ?? [];
-		if (cookies.length > 0) addCookies(answer.headers, cookies);
+		for (const line of c.get("cookies")?.lines ?? []) answer.headers.append("Set-Cookie", line);
 	});
-}
-
-function addCookies(headers: Headers, lines: readonly string[]): void {
-	for (const line of lines) headers.append("Set-Cookie", line);
-	// Shared caches must not keep an answer with cookies.
-	if (headers.get("Cache-Control")?.includes("public")) headers.set("Cache-Control", "private, no-cache");
 }
 
 /**

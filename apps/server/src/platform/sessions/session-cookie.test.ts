@@ -78,18 +78,6 @@ it("is set by an error page too", async () => {
 	site.log.take();
 });
 
-it("is never sent on an answer that shared caches may keep", async () => {
-	const site = await openSite();
-	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
-	const path = `/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId }))}`;
-	expect((await site.visitor().get(path)).headers.get("Cache-Control")).toMatch(/^public/);
-	const leaving = site.visitor();
-	leaving.cookies.set("hilo_session", "long-gone");
-	const answer = await leaving.get(path);
-	expect(leaving.setCookies).toHaveLength(1);
-	expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
-});
-
 it("is set once when a session replaces one that has ended", async () => {
 	const site = await openSite();
 	await site.player("ada");
