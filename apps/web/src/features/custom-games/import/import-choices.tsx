@@ -128,7 +128,7 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 		<Select
 			small
 			label={FIELDS[field]}
-			className={`min-w-0 md:col-span-1 ${isNeeded ? "col-span-3" : "col-span-2 max-[22rem]:col-span-3"}`}
+			className={`min-w-0 [overflow-wrap:anywhere] md:col-span-1 ${isNeeded ? "col-span-3" : "col-span-2 max-[22rem]:col-span-3"}`}
 			value={chosen ?? NONE}
 			options={[
 				...(isNeeded && chosen !== null ? [] : [{ value: NONE, label: "None" }]),
@@ -147,9 +147,10 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 	);
 }
 
-/** Addresses have no place to break. */
+/** Addresses are known by what follows their scheme. */
 function clip(text: string): string {
-	return text.length > 18 ? `${text.slice(0, 16)}…` : text;
+	const plain = text.replace(/^https?:\/\//i, "");
+	return plain.length > 18 ? `${plain.slice(0, 16)}…` : plain;
 }
 
 function summaryOf({ choices }: ImportedTable, { file }: ImportSource): string {
