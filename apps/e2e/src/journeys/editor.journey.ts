@@ -80,6 +80,7 @@ journey(
 
 		const sent = page.waitForResponse(/customGames\.pictureQuota|customGames\.addPicture/);
 		await editor.dropPictures(["bern.png", "lugano.png", "zug.png", "chur.png", "olten.png"]);
+		await page.getByRole("button", { name: "Add 5 items" }).click();
 		await sent;
 		await expect(page.getByText(/^Uploading \d/)).toHaveCount(0);
 		await expect(page.getByText("5 not complete")).toBeVisible();

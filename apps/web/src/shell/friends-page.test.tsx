@@ -119,9 +119,10 @@ test("says that the list of friends could not be loaded, and tries again", async
 	await expect.element(region("Friends").getByRole("listitem").first()).toBeVisible();
 });
 
-test("sends a visitor to the form for a new account, with the reason", async () => {
+test("sends a visitor to sign in, and gives the reason for a new account beside its form", async () => {
 	const { router } = await renderApp("/friends");
 	expect(router.state.location.search).toEqual({ from: "/friends" });
+	await page.getByRole("tab", { name: "Sign Up" }).click();
 	await expect
 		.element(page.getByText("Create a free account to add friends and challenge them."))
 		.toBeVisible();
