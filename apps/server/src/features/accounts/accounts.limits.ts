@@ -43,8 +43,9 @@ export const LIMITS = {
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-attempts",
 	},
-	signInsPerBrowser: {
-		name: "in-browser",
+	/** By account, of all browsers that know it: each sign-in without their cookie makes another one. */
+	signInsOfKnown: {
+		name: "in-known",
 		hits: 60,
 		windowMs: HOUR_MS / 4,
 		error: "accounts/too-many-sign-ins",
@@ -82,9 +83,9 @@ export const LIMITS = {
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",
 	},
-	/** By a browser that has signed in to the account before, in place of the limits by address. */
-	passwordMailsPerBrowser: {
-		name: "pw-mail-browser",
+	/** By account, of all browsers that know it, in place of the limits by address. */
+	passwordMailsOfKnown: {
+		name: "pw-mail-known",
 		hits: "passwordMails",
 		windowMs: HOUR_MS,
 		error: "accounts/too-many-password-mails",

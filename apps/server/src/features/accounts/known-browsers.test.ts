@@ -137,6 +137,22 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(ask(browser, "bob@example.org"))).toMatchObject({ status: 429 });
 	});
 
+	it("shares the account's sign-ins and password mails with all browsers that know it", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const [first, second] = [await knownBrowser(site), await knownBrowser(site)];
+		const ask = (from: Browser) => from.api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		for (let n = 0; n < 5; n++) await ask(n % 2 ? first : second);
+		for (const browser of [first, second])
+			expect(await refusal(ask(browser))).toMatchObject({ code: "accounts/too-many-password-mails" });
+		const signInAgain = (browser: Browser) => {
+			browser.cookies.delete("hilo_session");
+			return signIn(browser);
+		};
+		for (let n = 0; n < 60; n++) expect(await signInAgain(n % 2 ? first : second)).toBe(200);
+		for (const browser of [first, second]) expect(await signInAgain(browser)).toBe(429);
+	});
+
 	it("finds a working link in the mailbox for as long as it may ask for no other", async () => {
 		const site = await openSite();
 		await site.player("ada");

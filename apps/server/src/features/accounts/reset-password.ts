@@ -61,12 +61,12 @@ export async function forgotPassword(ctx: Ctx, { email }: ForgotPasswordInput): 
 	});
 }
 
-/** A browser that has signed in to the account before counts for itself. Others can't use up its mails. */
+/** Browsers that know the account count apart, so that others can't use up their mails. */
 async function limitPasswordMails(ctx: Ctx, key: string): Promise<void> {
 	// Only browsers with a mark cost the lookup, whether an account has the address or not.
 	const user = ctx.browserMarks.length > 0 ? await findUserByEmail(ctx.db.kysely, key) : undefined;
-	const browser = knownBrowserOf(ctx, user);
-	if (browser !== null) return ctx.rateLimits.take(LIMITS.passwordMailsPerBrowser, browser);
+	if (user && knownBrowserOf(ctx, user) !== null)
+		return ctx.rateLimits.take(LIMITS.passwordMailsOfKnown, user.id);
 	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
 	await ctx.rateLimits.take(LIMITS.passwordMails, key);
 }

@@ -27,7 +27,7 @@ export async function userOfPassword(
 	const name = signInName(emailOrUsername);
 	const account = user?.id ?? name;
 	const browser = knownBrowserOf(ctx, user);
-	const { tries, wrong } = countersOf(ctx, name, browser);
+	const { tries, wrong } = countersOf(ctx, { name, account, browser });
 	for (const [limit, subject] of [...tries, ...wrong]) await ctx.rateLimits.take(limit, subject);
 	const isRefused =
 		browser === null && (await exceedsLimit(ctx.rateLimits, LIMITS.passwordsPerAccount, account));
@@ -40,10 +40,13 @@ export async function userOfPassword(
 }
 
 /** Limits with their subjects: of all tries, and of wrong passwords. */
-function countersOf({ address }: Pick<Ctx, "address">, name: string, browser: string | null) {
+function countersOf(
+	{ address }: Pick<Ctx, "address">,
+	{ name, account, browser }: { name: string; account: string; browser: string | null },
+) {
 	if (browser !== null)
 		return {
-			tries: [[LIMITS.signInsPerBrowser, browser]],
+			tries: [[LIMITS.signInsOfKnown, account]],
 			wrong: [[LIMITS.passwordsPerBrowser, browser]],
 		} as const;
 	return {
