@@ -30,8 +30,14 @@ export async function consumeToken(tx: Tx, hash: string): Promise<boolean> {
 	return numDeletedRows > 0n;
 }
 
-export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
-	await tx.deleteFrom("account_tokens").where("user_id", "=", userId).execute();
+/** @param purpose all by default. */
+export async function deleteTokensOf(
+	tx: Tx,
+	userId: string,
+	purpose?: AccountTokenRow["purpose"],
+): Promise<void> {
+	const tokens = tx.deleteFrom("account_tokens").where("user_id", "=", userId);
+	await (purpose === undefined ? tokens : tokens.where("purpose", "=", purpose)).execute();
 }
 
 export async function deleteExpiredTokens(db: Queries, now: number): Promise<void> {

@@ -54,6 +54,15 @@ onAnyDatabase((openSite) => {
 		expect(await takeMails(site)).toMatchObject([{ kind: "password-changed" }]);
 	});
 
+	it("is no longer valid once its player has become an administrator", async () => {
+		const site = await openSite();
+		const { ada, boss, makeLink, use, signIn } = await open(site);
+		const url = await makeLink();
+		await boss.api.admin.setAdmin.mutate({ userId: ada.id, isAdmin: true });
+		expect(await refusal(use(url))).toMatchObject(USED_UP);
+		expect(await signIn(PASSWORD)).toBe(200);
+	});
+
 	it("makes none for administrators, oneself included, and for accounts that may not sign in", async () => {
 		const site = await openSite();
 		const { ada, boss, makeLink } = await open(site);
