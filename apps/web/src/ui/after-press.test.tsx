@@ -31,15 +31,17 @@ test("an error that appears when its field is left does not move the pressed but
 	await expect.element(fault).toBeVisible();
 });
 
-test("it appears immediately when the field is left by the keyboard, and after a drag", async () => {
+test("it appears immediately when the field is left by the keyboard, and after a drag or a menu", async () => {
 	await render(<Example onPress={() => {}} />);
 	await name.click();
 	await userEvent.tab();
 	expect(fault.query()).not.toBeNull();
-	dispatchEvent(new MouseEvent("mousedown"));
-	const action = vi.fn();
-	afterPress(action);
-	expect(action).not.toHaveBeenCalled();
-	dispatchEvent(new DragEvent("dragend"));
-	await expect.poll(() => action).toHaveBeenCalledOnce();
+	for (const end of [new DragEvent("dragend"), new MouseEvent("contextmenu")]) {
+		dispatchEvent(new MouseEvent("mousedown"));
+		const action = vi.fn();
+		afterPress(action);
+		expect(action).not.toHaveBeenCalled();
+		dispatchEvent(end);
+		await expect.poll(() => action).toHaveBeenCalledOnce();
+	}
 });

@@ -1,5 +1,5 @@
-/** The end of a press; the second one of a press that became a drag. */
-const ENDS = ["mouseup", "dragend"];
+/** The end of a press, also of one that became a drag or opened the browser's menu. */
+const ENDS = ["mouseup", "dragend", "contextmenu"];
 /** Whether a mouse button is down. A tap presses and releases it too, after the finger has left the screen. */
 let isPressed = false;
 const setPressed = ({ type }: Event) => {
