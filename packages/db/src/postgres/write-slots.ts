@@ -13,17 +13,17 @@ export interface WriteSlotOptions {
 	readonly waitMs: number;
 }
 
-/** Limits the connections that write: in all, so that some are left for reads, those of one subject, and retries. */
+/** Limits the writes under way: all, which leaves connections to reads, those of one subject, and retries. */
 export class WriteSlots {
 	readonly #waitMs: number;
-	readonly #connections: Turns;
-	readonly #retries: Turns;
-	readonly #ofSubject = new Map<string, Turns>();
+	readonly #connections: Semaphore;
+	readonly #retries: Semaphore;
+	readonly #ofSubject = new Map<string, Semaphore>();
 
 	constructor({ slots, waitMs }: WriteSlotOptions) {
 		this.#waitMs = waitMs;
-		this.#connections = new Turns({ max: slots, waitMs });
-		this.#retries = new Turns({
+		this.#connections = new Semaphore({ max: slots, waitMs });
+		this.#retries = new Semaphore({
 			max: Math.max(1, Math.floor(slots * SHARE_OF_RETRIES)),
 			waitMs: Math.min(waitMs, LOCK_WAIT_MS),
 		});
@@ -51,27 +51,27 @@ export class WriteSlots {
 	async runFor<T>(subject: string | undefined, write: () => Promise<T>): Promise<T> {
 		if (subject === undefined) return await write();
 		const limits = { max: MAX_RUNNING_PER_SUBJECT, maxWaiting: MAX_WAITING_PER_SUBJECT };
-		const turns = this.#ofSubject.get(subject) ?? new Turns({ ...limits, waitMs: this.#waitMs });
-		this.#ofSubject.set(subject, turns);
-		return await turns.run(write).finally(() => {
-			if (turns.isIdle) this.#ofSubject.delete(subject);
+		const semaphore = this.#ofSubject.get(subject) ?? new Semaphore({ ...limits, waitMs: this.#waitMs });
+		this.#ofSubject.set(subject, semaphore);
+		return await semaphore.run(write).finally(() => {
+			if (semaphore.isIdle) this.#ofSubject.delete(subject);
 		});
 	}
 }
 
-interface TurnOptions {
+interface SemaphoreOptions {
 	readonly max: number;
 	readonly waitMs: number;
 	readonly maxWaiting?: number;
 }
 
 /** At most `max` run at a time, the others wait in their order. */
-class Turns {
-	readonly #options: TurnOptions;
+class Semaphore {
+	readonly #options: SemaphoreOptions;
 	readonly #waiting = new Set<() => void>();
 	#running = 0;
 
-	constructor(options: TurnOptions) {
+	constructor(options: SemaphoreOptions) {
 		this.#options = options;
 	}
 

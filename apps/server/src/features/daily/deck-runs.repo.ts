@@ -67,7 +67,6 @@ export function findDeckRun(
 		: ofPlayer.first(db, { owner: owner.user_id, day });
 }
 
-/** Needs no pages: one row a day. */
 export function findDeckRunsOf(
 	db: Queries,
 	userId: string,

@@ -11,7 +11,7 @@ import { exportedRecords, exportedSides } from "./duels.repo.ts";
 const SIDES_PER_PAGE = 20;
 
 type Side = Awaited<ReturnType<typeof exportedSides>>[number];
-type Record = Awaited<ReturnType<typeof exportedRecords>>[number];
+type StoredRecord = Awaited<ReturnType<typeof exportedRecords>>[number];
 
 /** A user's duels of the last 90 days and their records, for the account's own data export. */
 export async function exportDuels(
@@ -46,6 +46,6 @@ function presentSide(side: Side, siteName: string) {
 	};
 }
 
-function presentRecord({ id, username, won, lost, drawn }: Record) {
+function presentRecord({ id, username, won, lost, drawn }: StoredRecord) {
 	return { userId: id, username, won, lost, drawn };
 }

@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string>>;
 
 const KEY = ["typed-account-texts"];
 
-/** Takes a name or address along to the next form of an account in this tab. Signing in forgets it. */
+/** Takes a name or address along to the next form of an account, in the memory of this tab. */
 export function keepTyped(queryClient: QueryClient, texts: Texts): void {
 	queryClient.setQueryData<Texts>(KEY, (before) => ({ ...before, ...texts }));
 }
