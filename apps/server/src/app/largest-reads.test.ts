@@ -19,7 +19,7 @@ const MAX_MS = 5;
 /** The fastest of some tries, at twice the time: a busy machine makes a call slower, never faster. */
 const TRIES = 20;
 const SLOW_MACHINE = 2;
-/** A row may be a game of 2 MB. */
+/** A row may be a game of 3 MB. */
 const MAX_PAGE_BYTES = 4_000_000;
 
 /** The most rows and bytes that one statement has answered. */

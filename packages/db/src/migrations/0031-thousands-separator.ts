@@ -6,6 +6,7 @@ export const thousandsSeparator: Migration = {
 	async up(db: Kysely<unknown>): Promise<void> {
 		await sql`alter table custom_games add column thousands_separator integer not null default 1`.execute(db);
 		await sql`update custom_games set thousands_separator = 0
-			where max_value <= 2100 and lower(value_label) like '%year%'`.execute(db);
+			where max_value <= 2100 and (lower(value_label) like '%year%' or lower(value_label) like '%founded%'
+				or lower(value_label) like '%born%' or lower(value_label) like '%released%')`.execute(db);
 	},
 };

@@ -37,16 +37,19 @@ async function isDue(ctx: Ctx): Promise<boolean> {
 
 async function recordFailure(ctx: Ctx, error: unknown): Promise<void> {
 	const reason = reasonOf(error);
-	const isFirst = await ctx.db.transaction(async (tx) => {
-		const isFirst = await putBackupFailure(ctx, tx, reason);
-		if (isFirst)
-			await notifyAdmins(ctx, tx, {
-				type: "other",
-				message: `The backup failed: ${reason}`,
-				link: "/admin",
-			});
-		return isFirst;
-	});
-	// The dashboard shows that the later ones fail too.
-	if (isFirst) ctx.log.error({ err: error }, "the backup failed");
+	let isFirst = true;
+	try {
+		await ctx.db.transaction(async (tx) => {
+			isFirst = await putBackupFailure(ctx, tx, reason);
+			if (isFirst)
+				await notifyAdmins(ctx, tx, {
+					type: "other",
+					message: `The backup failed: ${reason}`,
+					link: "/admin",
+				});
+		});
+	} finally {
+		// The dashboard shows that the later ones fail too. A full disk may keep that from being stored.
+		if (isFirst) ctx.log.error({ err: error }, "the backup failed");
+	}
 }

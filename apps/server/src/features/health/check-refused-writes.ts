@@ -16,7 +16,7 @@ export async function checkRefusedWrites({
 		warning(
 			"Refused changes",
 			`pages at ${origin} can't change anything: their calls arrive here as calls to ${host}`,
-			`If ${origin} is this site, set PUBLIC_URL=${origin}, or let the proxy pass Host on (nginx: proxy_set_header Host $http_host).`,
+			`If ${origin} is this site, set PUBLIC_URL=${origin}, or let the proxy pass Host on (nginx: proxy_set_header Host $http_host). If not, a program has tried, and nothing is to do.`,
 		),
 	];
 }

@@ -68,6 +68,14 @@ describe("columns that commas separate", () => {
 		]);
 	});
 
+	it("are asked about where no heading tells whether each row has three cells or two", () => {
+		const { questions } = read("Everest,8,849\nK2,8,611\nLhotse,8,516");
+		expect(questions[0]?.text).toContain("“8” and “849”");
+		expect(questions[0]?.options.map(({ isChosen }) => isChosen)).toEqual([false, false, true]);
+		expect(read("Andorra,468,77\nMalta,316,542").questions).toEqual([]);
+		expect(read("Peak,Feet,Rank\nEverest,8,849\nK2,8,611").questions).toEqual([]);
+	});
+
 	it("refuse a row of which several numbers could be joined", () => {
 		expect(pairs("name,a,b\nX,10,20\nY,1,200,300")[1]).toMatch(/4 cells where 3 belong/);
 	});

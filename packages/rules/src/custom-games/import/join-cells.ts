@@ -69,6 +69,12 @@ function isPart(cells: readonly string[], at: number, join: Join): boolean {
 		: FIRST.test(cell) && DECIMALS.test(next);
 }
 
+/** Returns how the first row would be joined if in each row a comma may separate thousands; else null. */
+export function mayBeThousands(rows: readonly TextRow[]): string | null {
+	const joinedRows = rows.map(({ cells }) => joinRun(cells, "thousands"));
+	return joinedRows.every(({ changes }) => changes.length > 0) ? (joinedRows[0]?.changes[0] ?? null) : null;
+}
+
 /** Without a heading: the width of most rows, as they are or joined. */
 function usualWidth(rows: readonly TextRow[]): number {
 	const joinedRows = rows.map(({ cells }) => joinRun(cells, "thousands").cells);

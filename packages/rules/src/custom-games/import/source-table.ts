@@ -24,7 +24,7 @@ export interface SourceTable {
 	readonly titles: readonly string[];
 	readonly rows: readonly SourceRow[];
 	readonly join: Join;
-	/** What was joined first, or would be without the player's choice; null if nothing needs joining. */
+	/** What was joined first, or could be; null if there is nothing to ask. */
 	readonly joinExample: string | null;
 	/** Whether cells could also be parts of one number. */
 	readonly isJoinOpen: boolean;

@@ -2,7 +2,7 @@ import { unescapeFormula } from "./cell-guard.ts";
 import { isAddress, numbersIn } from "./column-statistics.ts";
 import { fieldNamed } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS, SEPARATORS, type SeparatorName } from "./import-result.ts";
-import { joinCells } from "./join-cells.ts";
+import { joinCells, mayBeThousands } from "./join-cells.ts";
 import { listEntry, withoutListMark, withoutMarkup } from "./list-lines.ts";
 import { readNumber } from "./numbers.ts";
 import { splitRows, type TextRow } from "./separated-text.ts";
@@ -36,6 +36,7 @@ export function textTable(source: string, chosen: ImportOverrides): SourceTable 
 	const guessed = separator === "comma" ? joinCells(rows, heading, picture, undefined) : null;
 	const joining =
 		guessed && chosen.join !== undefined ? joinCells(rows, heading, picture, chosen.join) : guessed;
+	const unsureJoin = guessed === null || hasHeading ? null : mayBeThousands(rows);
 	return {
 		separator,
 		heading,
@@ -54,7 +55,7 @@ export function textTable(source: string, chosen: ImportOverrides): SourceTable 
 			};
 		}),
 		join: joining?.join ?? "none",
-		joinExample: guessed?.rows.flatMap(({ changes }) => changes)[0] ?? null,
+		joinExample: guessed?.rows.flatMap(({ changes }) => changes)[0] ?? unsureJoin,
 		isJoinOpen: joining?.isOpen ?? false,
 		hasMore: split.hasMore,
 	};

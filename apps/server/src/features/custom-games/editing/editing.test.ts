@@ -280,7 +280,7 @@ onEachDatabase((openSite) => {
 			name: "\u{1f600}".repeat(100),
 			imageUrl: `https://a.example/${"x".repeat(1980)}`,
 			description: "\u{1f600}".repeat(300),
-			source: `https://b.example/${"x".repeat(382)}`,
+			source: "\u{1f600}".repeat(400),
 		}));
 		const sent = { ...rivers(), description: "\u{1f600}".repeat(1000), items };
 		expect((await ada.post("/custom-games", sent)).status).toBe(201);

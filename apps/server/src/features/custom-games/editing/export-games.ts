@@ -7,7 +7,7 @@ import { gamesAfter } from "./editing.repo.ts";
 
 type Exported = Awaited<ReturnType<typeof gamesAfter>>[number];
 
-/** One at a time, because a game may have 2 MB. */
+/** One at a time, because a game may have 3 MB. */
 export function exportGames({ db }: Pick<Ctx, "db">, userId: string) {
 	return inPages(db.kysely, userId, gamesAfter, present, 1);
 }

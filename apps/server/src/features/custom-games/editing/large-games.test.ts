@@ -47,7 +47,7 @@ function parts(kilobytes: number) {
 
 const gamesOf = ({ db }: TestSite) => db.kysely.selectFrom("custom_games").select("id").execute();
 
-it.each(DOORS)("%s %s refuses more than 2 MB, announced or not, without reading it", async (method, path) => {
+it.each(DOORS)("%s %s refuses more than 3 MB, announced or not, without reading it", async (method, path) => {
 	const site = await openSite();
 	const ada = await site.player("ada");
 	const tooLarge = { status: 413, code: "request/too-large" };
@@ -61,7 +61,7 @@ it.each(DOORS)("%s %s refuses more than 2 MB, announced or not, without reading 
 	expect(announced.sent.kilobytes).toBeLessThan(3);
 	const arriving = parts(4000);
 	expect(await codeOf(await send(arriving.body, {}))).toEqual(tooLarge);
-	expect(arriving.sent.kilobytes).toBeLessThan(2100);
+	expect(arriving.sent.kilobytes).toBeLessThan(3150);
 	expect(await gamesOf(site)).toEqual([]);
 });
 
