@@ -110,9 +110,8 @@ onDialect("postgres", (openTestDatabase) => {
 		const { url } = await openTestDatabase();
 		const proxy = await PostgresProxy.open(url);
 		const errors: unknown[] = [];
-		const buses = [url, proxy.url].map((to) =>
-			createPostgresBus(to, (error) => errors.push(error), { probeMs: 100 }),
-		);
+		const onError = (error: unknown) => errors.push(error);
+		const buses = [createPostgresBus(url, onError), createPostgresBus(proxy.url, onError, { probeMs: 100 })];
 		onTestFinished(async () => {
 			await Promise.all(buses.map((bus) => bus.close()));
 			await proxy.close();
