@@ -92,8 +92,13 @@ function isNamedValue({ named, rank }: Candidate): boolean {
 	return named === "value" && rank <= EXPLICIT_RANK;
 }
 
-/** "number", "score", "count" and "total" also stand over ranks and constants: "value" and "amount" don't. */
+/** Up to it a heading has no other meaning: "number", "score", "count" and "total" also stand over ranks. */
 const EXPLICIT_RANK = 5;
+
+/** "Link" and "url" also stand over pictures: "source" and "reference" don't. */
+function isNamedSource({ named, rank }: Candidate): boolean {
+	return named === "source" && rank <= EXPLICIT_RANK;
+}
 
 /** The last column of numbers that are many, different and not consecutive. */
 function valueScore(candidate: Candidate, table: readonly Candidate[], hasHeading: boolean): number {
@@ -120,7 +125,7 @@ function pictures(
 	hasHeading: boolean,
 	value: number | null,
 ): Candidate | undefined {
-	const ending = free.find((each) => each.isPictures && each.named !== "description");
+	const ending = free.find((each) => each.isPictures && each.named !== "description" && !isNamedSource(each));
 	if (named) return named.isPictures || !ending || named.isAddresses ? named : ending;
 	if (ending || hasHeading) return ending;
 	return free.find(

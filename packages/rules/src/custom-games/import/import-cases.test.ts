@@ -109,6 +109,17 @@ describe("names, pictures and sources", () => {
 		expect(pairs("Brand,Shops\n5-Star,30\n4F,12\nLidl,900")[0]).toEqual(["5-Star", 30]);
 	});
 
+	it("takes a column called source for what it is, though a picture's address is in it", () => {
+		for (const heading of ["source", "Reference"])
+			expect(read(`name,value,${heading}\nA,5,https://a.example/x.png`).rows[0]?.item).toEqual({
+				name: "A",
+				value: 5,
+				imageUrl: "",
+				source: "https://a.example/x.png",
+			});
+		expect(read("name,value,url\nA,5,https://a.example/x.png").rows[0]?.item?.imageUrl).not.toBe("");
+	});
+
 	it("takes pictures by heading or ending alone, and other addresses as sources", () => {
 		const { rows } = read("title,link,cover,amount\nA,https://a.example/x,https://a.example/x.webp,5");
 		expect(rows[0]?.item).toEqual({
