@@ -21,7 +21,7 @@ export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promi
 	}
 	const mails = existsSync(outbox) ? (await readdir(outbox)).length : 0;
 	const found = `none is sent: without SMTP_URL, mails are files in ${outbox} (${mails} now)`;
-	const remedy = "Set SMTP_URL to send them. Until then, make links for lost passwords in the users' menus.";
+	const remedy = "Set SMTP_URL to send them. Until then, make links for lost passwords on the users' pages.";
 	return warning(
 		"Mail",
 		found,

@@ -20,7 +20,7 @@ export function PasswordLinkDialog({ user: { id: userId, username }, onClose }: 
 					A new password for <bdi>{username}</bdi>
 				</>
 			}
-			description="Make a link and give it to the player. It works once, for a day; the password stays the same until it is used. Be sure who asks: whoever has the link has the account."
+			description="Make a link and give it to the player. It works once, for a day; the password stays the same until it is used. Be sure who asks: the link gives the whole account."
 			checks={{}}
 			send={() => create.mutate({ userId })}
 			mutation={create}

@@ -69,7 +69,7 @@ export function ImportChoices({ table, source, onChoose, onEncoding }: ImportCho
 					))}
 				</div>
 			)}
-			<fieldset className="grid min-w-0 grid-cols-6 gap-3 md:grid-cols-5">
+			<fieldset className="grid min-w-0 grid-cols-2 gap-3 md:grid-cols-5">
 				<legend className="sr-only">Columns</legend>
 				{ITEM_FIELDS.map((field) => (
 					<ColumnSelect key={field} {...{ field, columns, onChoose }} chosen={choices.columns[field]} />
@@ -128,7 +128,7 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 		<Select
 			small
 			label={FIELDS[field]}
-			className={`min-w-0 [overflow-wrap:anywhere] md:col-span-1 ${isNeeded ? "col-span-3" : "col-span-2 max-[22rem]:col-span-3"}`}
+			className="min-w-0 [overflow-wrap:anywhere]"
 			value={chosen ?? NONE}
 			options={[
 				...(isNeeded && chosen !== null ? [] : [{ value: NONE, label: "None" }]),
@@ -136,7 +136,7 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 					value: at,
 					// Those of the chosen column are shown below, where there is more room.
 					label:
-						at === chosen ? heading : [heading, samples.join(", ").slice(0, 60)].filter(Boolean).join(": "),
+						at === chosen ? heading : [heading, samples.join(" · ").slice(0, 60)].filter(Boolean).join(": "),
 				})),
 			]}
 			hint={column?.samples.map(clip).join(" · ")}

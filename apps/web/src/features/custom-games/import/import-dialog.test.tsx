@@ -114,7 +114,7 @@ test("redraws the preview with each choice, and remembers them by heading", asyn
 	const value = getByRole("combobox", { name: "Value" });
 	await expect.element(value).toHaveAccessibleDescription("138 · 101");
 	await expect.element(getByRole("cell", { name: "138" })).toBeVisible();
-	await value.selectOptions("wins: 214, 96");
+	await value.selectOptions("wins: 214 · 96");
 	await expect.element(getByRole("cell", { name: "214" })).toBeVisible();
 	await expect.element(value).toHaveAccessibleDescription("214 · 96");
 	await expectAccessible();
@@ -124,6 +124,7 @@ test("redraws the preview with each choice, and remembers them by heading", asyn
 	await expect.element(again.getByText("Read as you chose last time.")).toBeVisible();
 	await expect.element(again.getByRole("cell", { name: "214" })).toBeVisible();
 	await again.getByRole("button", { name: "Undo my choices" }).click();
+	await expect.poll(() => document.activeElement?.textContent).toBe("2 ready");
 	await expect.element(again.getByRole("cell", { name: "138" })).toBeVisible();
 	await expect.element(getByText("Read as you chose last time.")).not.toBeInTheDocument();
 	expect(onImport).not.toHaveBeenCalled();

@@ -38,6 +38,7 @@ type View = keyof typeof VIEWS;
 export function ImportPreview(props: ImportPreviewProps) {
 	const { source, itemCount, onImport, onBack, onEncoding, onItems, drawsPictures = false } = props;
 	const [mode, setMode] = useState<ImportMode>("append");
+	const [undoneCount, setUndoneCount] = useState(0);
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
 	const { result, choose, reset, hasChoices, isRemembered } = useImportTable(source.text, room);
 	// With choices the table stays open, so that they can be changed.
@@ -63,12 +64,17 @@ export function ImportPreview(props: ImportPreviewProps) {
 			</>
 		);
 	}
+	const undo = () => {
+		reset();
+		// The pressed button goes, so the result takes the focus.
+		setUndoneCount(undoneCount + 1);
+	};
 	const items = itemsOf(result);
 	const refused = result.rows.length - items.length;
 	return (
 		<>
 			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
-				<Done>
+				<Done key={undoneCount}>
 					{source.file && <p className="text-sm text-muted [overflow-wrap:anywhere]">{source.file.name}</p>}
 					<p className="font-display text-xl leading-tight font-bold">
 						{items.length} ready
@@ -83,7 +89,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 				{hasChoices && (
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
 						{isRemembered && <p>Read as you chose last time.</p>}
-						<Button kind="quiet" small onClick={reset}>
+						<Button kind="quiet" small onClick={undo}>
 							Undo my choices
 						</Button>
 					</div>

@@ -44,7 +44,7 @@ export function ImportSourceStep(props: ImportSourceStepProps) {
 	const fault = isMissing ? "Paste something first, or choose a file." : problem;
 	return (
 		<>
-			<div className="grid min-h-0 grow content-start gap-3 overflow-y-auto px-5 py-4 md:px-7">
+			<div className="grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto px-5 py-4 md:px-7">
 				<label htmlFor={id} className="font-bold">
 					Paste a table, a list or JSON
 				</label>

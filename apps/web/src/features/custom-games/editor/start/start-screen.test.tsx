@@ -34,6 +34,13 @@ test("makes a game of a list, with the first pair beside it, and draws the pictu
 	expect(games[0]?.items[3]).toMatchObject({ name: "Peak 3", imageUrl: "/drawn/item/Peak%203.svg" });
 });
 
+test("the list has room to write on a small phone", async () => {
+	await page.viewport(320, 568);
+	gamesServer();
+	await openEditor(null, false);
+	await expect.poll(() => list.element().clientHeight).toBeGreaterThan(120);
+});
+
 test("starts from a template, which can be saved as it is", async () => {
 	const { games } = gamesServer();
 	await openEditor(null, false);
