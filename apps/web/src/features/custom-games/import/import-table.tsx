@@ -21,7 +21,7 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 						<th scope="col" className="pb-1.5 font-bold">
 							Item
 						</th>
-						<th scope="col" className="w-2/5 pb-1.5 text-right font-bold md:w-1/5">
+						<th scope="col" className="w-2/5 pb-1.5 text-right font-bold max-[22rem]:w-[46%] md:w-1/5">
 							Value
 						</th>
 						<th scope="col" className="hidden w-1/4 pb-1.5 pl-6 font-bold md:table-cell">
