@@ -8,6 +8,9 @@ const IMAGE = /!\[[^[\]]*\]\(([^()\s]+)\)/g;
 const LINK = /\[([^[\]]*)\]\([^()\s]*\)/g;
 const EMPHASIS = /(\*\*|__|`)(?=\S)(.+?)\1/g;
 
+/** The forms below try each part of a blank, and never match past a separator of lines. */
+const LONG_BLANK = /\s{3,}|\s*[\u2028\u2029]\s*/g;
+
 /** Returns a cell without the mark of a numbered or unnumbered list before it. */
 export function withoutListMark(text: string): string {
 	return text.replace(LIST_MARK, "");
@@ -40,7 +43,7 @@ export interface ListEntry {
 
 /** Returns name and value of a list's line; null if it has no such form. */
 export function listEntry(line: string): ListEntry | null {
-	const text = withoutMarkup(line.replace(LIST_MARK, ""));
+	const text = withoutMarkup(line.replace(LIST_MARK, "").replace(LONG_BLANK, "  "));
 	if (text.length > MAX_LENGTH) return null;
 	for (const form of [...ENTRIES, BLANK]) {
 		const found = form.exec(text)?.groups;

@@ -179,3 +179,20 @@ describe("rows", () => {
 		]);
 	});
 });
+
+describe("1 MB of a hostile text", () => {
+	const filled = (row: string) => row.repeat(Math.floor(1_000_000 / row.length));
+	const blanks = " ".repeat(190);
+
+	it.each([
+		["curly quotes that are not closed", `a,b\nc\n${",“".repeat(100_000)}`],
+		["long blanks before a separator of lines", filled(`a${blanks}x\u2028y\n`)],
+		["long blanks before a bracket", filled(`a${blanks}(x\u2029)y\n`)],
+		["long blanks around equals signs", filled(`a${" ".repeat(90)}=${" ".repeat(90)}=\n`)],
+	])("of %s is read within two seconds of work", (_, text) => {
+		const before = process.cpuUsage();
+		readImport(text, { room: MAX_ITEMS });
+		readImport(text, { room: MAX_ITEMS, overrides: { separator: "none" } });
+		expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
+	});
+});

@@ -56,7 +56,7 @@ function repaired(
 		if (!tight.isBroken) result = tight;
 	}
 	if (!isEven(result) && text.includes("“")) {
-		const edge = new RegExp(`(^|[${separator}\r\n])[ ]*“([^”"\r\n]*)”[ ]*(?=[${separator}\r\n]|$)`, "g");
+		const edge = new RegExp(`(^|[${separator}\r\n])[ ]*“([^“”"\r\n]*)”[ ]*(?=[${separator}\r\n]|$)`, "g");
 		const straight = read(text.replace(edge, '$1"$2"'), separator, lineBreak, maxRows);
 		if (isEven(straight)) result = straight;
 	}
