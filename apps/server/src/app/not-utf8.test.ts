@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { build, type Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { MAX_JSON_BYTES } from "../platform/http/parse-body.ts";
 import type { Browser } from "../testing/browser.ts";
@@ -99,6 +101,25 @@ it.each(["%FF", "%C3", "a%e4b", "%ED%A0%80", "%C0%80"])("refuses a query with %s
 			body: { error: { data: { appCode: "request/query-not-utf8" } } },
 		});
 	}
+});
+
+it("refuses it in the build too, which drops calls whose result nothing uses", async () => {
+	const built = await build({
+		configFile: false,
+		logLevel: "silent",
+		build: {
+			ssr: join(import.meta.dirname, "../platform/http/parse-body.ts"),
+			write: false,
+			target: "node24",
+		},
+		ssr: { noExternal: true },
+	});
+	const { output } = built as Rolldown.RolldownOutput;
+	const { checkQuery } = await import(
+		/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(output[0].code).toString("base64")}`
+	);
+	for (const query of ["?a=%FF", "?a=b%ED%A0%80"]) expect(() => checkQuery(query)).toThrow();
+	expect(() => checkQuery("?a=%C3%A4")).not.toThrow();
 });
 
 it("takes a query of any UTF-8, and a sign of percent", async () => {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isTimeZone } from "@hilo/rules/daily/time-zone";
 import { baseFault } from "@hilo/sources/http/address";
 import { z } from "zod";
 
@@ -108,14 +109,7 @@ export function sourceFault(text: string): Fault {
 }
 
 export function zoneFault(text: string): Fault {
-	const fault = "must be an IANA time zone such as Europe/Paris, no offset";
-	if (!/^[A-Za-z]/.test(text)) return fault;
-	try {
-		new Intl.DateTimeFormat("en", { timeZone: text });
-		return null;
-	} catch {
-		return fault;
-	}
+	return isTimeZone(text) ? null : "must be an IANA time zone such as Europe/Paris, no offset";
 }
 
 /** For a text with a fault that `faultOf` names. */
