@@ -24,6 +24,7 @@ export const ACCOUNTS_ERRORS = {
 	},
 	"accounts/username-taken": { status: 409, message: "Username is already taken" },
 	"accounts/password-too-short": { status: 400, message: "Password must be at least 6 characters long" },
+	"accounts/password-unreadable": { status: 400, message: "Password has characters that can't be stored" },
 	"accounts/too-many-attempts": {
 		status: 429,
 		message: "Too many failed sign-in attempts. Please try again later.",

@@ -138,6 +138,10 @@ describe("a password", () => {
 		expect(checkPassword(password)).toBe("accounts/password-too-short");
 	});
 
+	it.each(["\ud800secret", "secret\udc00", "\udc00\ud800secret", "\ud800"])("%j is no text", (password) => {
+		expect(checkPassword(password)).toBe("accounts/password-unreadable");
+	});
+
 	it.each(["123456", "      ", "😀😀😀😀😀😀", "long ".repeat(100)])("%j is long enough", (password) => {
 		expect(checkPassword(password)).toBeNull();
 	});

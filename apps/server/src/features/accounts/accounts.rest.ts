@@ -20,6 +20,7 @@ export const accountsRows = [
 			"accounts/username-characters",
 			"accounts/username-reserved",
 			"accounts/password-too-short",
+			"accounts/password-unreadable",
 			"registration/closed",
 			"registration/invitation-needed",
 			"registration/invitation-unknown",

@@ -61,6 +61,17 @@ onAnyDatabase((openSite) => {
 		expect(await signIn(site, "ffiffi")).toBe(200);
 	});
 
+	it("takes no half of a surrogate pair for another, or for the sign that stands for it", async () => {
+		const site = await openSite();
+		const account = { email: "ada@example.org", username: "ada", password: "\ufffdsecret" };
+		const refused = { status: 400, body: { code: "accounts/password-unreadable" } };
+		for (const password of ["\ud800secret", "\udc00secret"])
+			expect(await site.visitor().post("/auth/register", { ...account, password })).toMatchObject(refused);
+		expect((await site.visitor().post("/auth/register", account)).status).toBe(201);
+		for (const password of ["\ud800secret", "\udc00secret"]) expect(await signIn(site, password)).toBe(401);
+		expect(await signIn(site, "\ufffdsecret")).toBe(200);
+	});
+
 	it("takes a password that is too long to be normalized quickly as it is", async () => {
 		const site = await openSite();
 		const password = "e\u0301".repeat(100_000);

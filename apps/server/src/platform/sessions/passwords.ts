@@ -69,11 +69,14 @@ export class Passwords {
 		return String(await queue.run(() => threads.run(task, { name: "hash" }), from));
 	}
 
-	/** A missing hash (no such account) takes the same time and never fits. @throws AppError 429 when too many wait. */
+	/**
+	 * A missing hash (no such account), and a text whose bytes another text has too, take the same time and never fit.
+	 * @throws AppError 429 when too many wait.
+	 */
 	async verify(storedHash: string | undefined, password: string, from: string): Promise<PasswordMatch> {
 		const task = { forms: formsOf(password), stored: storedHash ?? this.#dummyHash };
 		const fitting = await queue.run(() => threads.run(task, { name: "verify" }), from);
-		if (storedHash === undefined || fitting === -1) return "none";
+		if (storedHash === undefined || !password.isWellFormed() || fitting === -1) return "none";
 		return fitting === 0 ? "fits" : "older-form";
 	}
 }
