@@ -70,6 +70,9 @@ const DATABASE_OPTIONS = new Set(
 	),
 );
 
+/** Those that the driver reads; it ignores any other. */
+const SSL_MODES = new Set(["disable", "prefer", "require", "verify-ca", "verify-full", "no-verify"]);
+
 export function databaseFault(text: string): Fault {
 	if (text.startsWith("sqlite:"))
 		return /^sqlite:(?!:memory:|~|\/\/(?!\/))[^?#\0]+$/.test(text)
@@ -83,6 +86,9 @@ export function databaseFault(text: string): Fault {
 		return `must be sqlite: and a path, or postgres://user:password@host/database; ${ESCAPED}`;
 	if (!/^\/[^/]+$/.test(address.path))
 		return "must end with the name of one database, such as postgres://hilo@db/hilo";
+	const modes = options.getAll("sslmode");
+	if (modes.length > 1 || !modes.every((mode) => SSL_MODES.has(mode)))
+		return `takes one sslmode of ${[...SSL_MODES].join(", ")}`;
 	return unknown === undefined ? null : `takes after ? only ${[...DATABASE_OPTIONS].join(", ")}`;
 }
 
