@@ -45,8 +45,8 @@ export function normalizePassword(text: string): string {
 }
 
 /**
- * Returns the error code of a new password; null when it has at least 6 code points once normalized. Half of a surrogate
- * pair has no bytes of its own: with any other half, the hash would be the same.
+ * Returns the error code of a new password; null when it has at least 6 code points once normalized. Half of a
+ * surrogate pair has no bytes of its own: with any other half, the hash would be the same.
  */
 export function checkPassword(text: string): AccountsErrorCode | null {
 	if (!text.isWellFormed()) return "accounts/password-unreadable";

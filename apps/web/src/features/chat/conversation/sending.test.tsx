@@ -141,6 +141,8 @@ test.each([
 		server.onSend(() => undefined);
 		await retry.click();
 		await expect.poll(() => sent(server)).toEqual(["send First"]);
+		await expect.element(retry).not.toBeInTheDocument();
+		expect(bubble("First").elements()).toHaveLength(1);
 	},
 );
 

@@ -17,7 +17,7 @@ interface ResultLayoutProps {
 export function ResultLayout({ main, aside, children }: ResultLayoutProps) {
 	return (
 		<div className={RESULT_COLUMNS}>
-			<div className="grid content-start gap-4">{main}</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{main}</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{aside}</div>
 			<div className="lg:col-span-2">{children}</div>
 		</div>

@@ -23,11 +23,11 @@ export function Weakest(played: Played) {
 	return (
 		<p
 			data-game={game}
-			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-raise p-4 shadow-card"
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-raise p-4 wrap-anywhere shadow-card *:min-w-0"
 		>
 			<span className="flex items-center gap-2.5">
-				<GameIcon game={game} className="size-6 stroke-2 text-accent" />
-				<span>
+				<GameIcon game={game} className="size-6 shrink-0 stroke-2 text-accent" />
+				<span className="min-w-0">
 					Worst: <strong>{name}</strong>{" "}
 					<span className="whitespace-nowrap">
 						{right} of {rounds}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
+import { afterPress } from "../../../ui/after-press.ts";
 import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
 import { useTopLayer } from "../../../ui/top-layer.ts";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
@@ -22,11 +23,18 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	useEffect(() => {
 		if (duels && isVisible) announceResults(duels.recent, announcedDuels(userId, "results"));
 	}, [userId, duels, isVisible]);
-	const live = duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id));
+	const live = useSettled(duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id)));
 	// Nothing comes between the two sides of a duel.
 	if (isDuel || !live) return null;
 	const close = () => setClosed((before) => [...before, live.id]);
 	return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close} />;
+}
+
+/** Follows a value, but not while the pointer is down: what is pressed must not move away. */
+function useSettled<Value>(value: Value): Value {
+	const [settled, setSettled] = useState(value);
+	useEffect(() => afterPress(() => setSettled(() => value)), [value]);
+	return settled;
 }
 
 /**
