@@ -104,6 +104,19 @@ test("announces no turn that came before the page was opened, nor one that the p
 	expect(shownToasts()).toEqual([]);
 });
 
+test("a live challenge moves nothing away from under a pressed button: it comes after the press", async () => {
+	const openStream = holdLive();
+	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
+	await openStream();
+	dispatchEvent(new MouseEvent("mousedown"));
+	network.use(...waiting(call));
+	await refetch();
+	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/1 new$/);
+	expect(ringing.query()).toBeNull();
+	dispatchEvent(new MouseEvent("mouseup"));
+	await expect.element(ringing).toBeVisible();
+});
+
 test("a live challenge covers nothing that can be pressed, at any width", async () => {
 	const openStream = holdLive();
 	await renderApp("/credits", [signedIn, ...waiting(call)]);
