@@ -19,7 +19,7 @@ const OVER: ErrorCode = "play/run-over";
 /** The day has closed, or the browser is signed in as another player. */
 const GONE: readonly ErrorCode[] = ["daily/not-open", "daily/not-begun"];
 
-/** "closed": its day and the time to finish it are over. `hasBegun`: there is a run with a result. */
+/** `isClosed`: the day and the time to finish its deck are over. `hasBegun`: there is a run with a result. */
 export type Gone = { readonly isClosed: boolean; readonly hasBegun: boolean };
 
 interface DailyOptions {

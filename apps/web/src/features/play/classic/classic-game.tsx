@@ -85,15 +85,13 @@ function PlayerGame({ game, userId }: GameProps & { userId: string }) {
 		);
 	}
 	return (
-		<>
-			<PlayerRun
-				game={game}
-				userId={userId}
-				filter={filter ?? ""}
-				open={chosen ? null : open}
-				takesFocus={chosen !== null || wasReturned}
-				change={screen && (() => setChoosing(true))}
-			/>
-		</>
+		<PlayerRun
+			game={game}
+			userId={userId}
+			filter={filter ?? ""}
+			open={chosen ? null : open}
+			takesFocus={chosen !== null || wasReturned}
+			change={screen && (() => setChoosing(true))}
+		/>
 	);
 }
