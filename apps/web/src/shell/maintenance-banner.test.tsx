@@ -130,10 +130,15 @@ test("counts a pending guess once the site is open", async () => {
 	release();
 	await expect.element(dialog.getByText(/^Your run is kept/)).toBeVisible();
 	await expect.poll(phase).toBe("judging");
+	await dialog.getByRole("button", { name: "OK" }).click();
+	const home = page.getByRole("banner").getByRole("link").first();
+	(home.element() as HTMLElement).focus();
 	const verdict = { runId: "run-1", round: 3, guess: "lower", correct: true, outcome: "exhausted" } as const;
 	const judged = { value: 61_567_000, article: null, score: 3, best: 7, newBest: false, earned: null };
 	await turn(queryClient, open, answer("play", "guess", { ...verdict, ...judged, next: null }));
 	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
+	// The stage takes no focus from what has it meanwhile.
+	await expect.element(home).toHaveFocus();
 });
 
 test("tells an administrator until they dismiss it, and again after the message changes", async () => {

@@ -94,8 +94,13 @@ function AdminBanner() {
 /** Tells a player during a run that it waits. It disappears when the site opens, and the run continues. */
 function RunPausedDialog() {
 	const [isClosed, setClosed] = useState(false);
-	// The stage's keys need the focus there.
-	useEffect(() => () => stageOnScreen()?.focus(), []);
+	// The stage's keys need the focus there, unless the dialog was closed and the focus is in a field meanwhile.
+	useEffect(
+		() => () => {
+			if (document.activeElement === document.body) stageOnScreen()?.focus();
+		},
+		[],
+	);
 	if (isClosed) return null;
 	return (
 		<Modal title="Maintenance Mode Active" onClose={() => setClosed(true)}>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../testing/axe.ts";
 import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
@@ -169,4 +169,30 @@ test("pastes tables as an import reads them, and opens the preview for other col
 	await expect
 		.element(page.getByRole("status").last())
 		.toHaveTextContent("Pasted 1 row. 1 cell beside the last column left out");
+});
+
+test("gives the focus back after the preview, unless it is in a field again before the address changes", async () => {
+	gamesServer();
+	const { history } = await openEditor(mountains(10));
+	const opener = page.getByRole("button", { name: "Preview", exact: true });
+	const preview = page.getByRole("dialog", { name: "Preview of Mountains" });
+	const description = page.getByRole("textbox", { name: "Description" });
+
+	await opener.click();
+	await expect.element(preview).toBeVisible();
+	history.back();
+	await expect.element(preview).not.toBeInTheDocument();
+	await expect.element(opener).toHaveFocus();
+
+	const back = vi.spyOn(history, "back").mockImplementation(() => {});
+	await opener.click();
+	await expect.element(preview).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(opener).toHaveFocus();
+	await description.click();
+	await expect.poll(() => back.mock.calls.length).toBe(1);
+	back.mockRestore();
+	history.back();
+	await expect.element(page.getByRole("dialog", { includeHidden: true })).not.toBeInTheDocument();
+	await expect.element(description).toHaveFocus();
 });

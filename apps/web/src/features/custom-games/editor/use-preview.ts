@@ -35,13 +35,17 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 	};
 }
 
-/** When the preview closes, its button takes the focus. */
+/**
+ * Gives the preview's button the focus that a preview closed by going back has left nowhere. Closed by Escape, its
+ * dialog has returned the focus before the address changes, and it may be in a field again.
+ */
 function useReturnedFocus(editor: RefObject<HTMLElement | null>, isOpen: boolean): void {
 	const wasOpen = useRef(isOpen);
 	useEffect(() => {
+		const isLost = document.activeElement === document.body;
 		// Of the two buttons, the one hidden at this width does not take the focus.
 		const buttons = editor.current?.querySelectorAll<HTMLElement>("[data-preview]") ?? [];
-		if (wasOpen.current && !isOpen) for (const button of buttons) button.focus();
+		if (wasOpen.current && !isOpen && isLost) for (const button of buttons) button.focus();
 		wasOpen.current = isOpen;
 	}, [editor, isOpen]);
 }

@@ -108,7 +108,8 @@ export async function openEditor(game: EditableGame | null, isBlank = game === n
 			</main>
 		),
 	});
-	const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+	const history = createMemoryHistory();
+	const router = createRouter({ routeTree: rootRoute, history });
 	await router.load();
 	const screen = await render(
 		<trpc.Provider client={client} queryClient={queryClient}>
@@ -119,7 +120,7 @@ export async function openEditor(game: EditableGame | null, isBlank = game === n
 	);
 	await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
 	if (isBlank) await screen.getByRole("button", { name: "Start blank" }).click();
-	return { ...screen, onSaved, signOut: () => utils.me.get.setData(undefined, { user: null }) };
+	return { ...screen, history, onSaved, signOut: () => utils.me.get.setData(undefined, { user: null }) };
 }
 
 export function pasteText(text: string) {
