@@ -76,7 +76,9 @@ journey("a server killed during a chat loses no message and stores none twice", 
 		});
 		for (const number of [2, 3, 4]) await chat.send(`Message ${number}`);
 		await killed.promise;
-		await expect(chat.history.getByText(FAILED)).toHaveCount(3);
+		await expect(chat.history.getByText("Sending...")).toHaveCount(0);
+		// The page may have learned of the second message by a live event before the server died.
+		expect(await chat.history.getByText(FAILED).count()).toBeGreaterThanOrEqual(2);
 		await chat.field.fill("Not yet sent");
 
 		// Without live events the page does not retry by itself.

@@ -137,7 +137,7 @@ test("counts a pending guess once the site is open", async () => {
 	const judged = { value: 61_567_000, article: null, score: 3, best: 7, newBest: false, earned: null };
 	await turn(queryClient, open, answer("play", "guess", { ...verdict, ...judged, next: null }));
 	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
-	// The stage takes no focus from what has it meanwhile.
+	// The stage takes the focus from nothing that has it.
 	await expect.element(home).toHaveFocus();
 });
 

@@ -94,7 +94,7 @@ function AdminBanner() {
 /** Tells a player during a run that it waits. It disappears when the site opens, and the run continues. */
 function RunPausedDialog() {
 	const [isClosed, setClosed] = useState(false);
-	// The stage's keys need the focus there, unless the dialog was closed and the focus is in a field meanwhile.
+	// The stage's keys need the focus there, unless the dialog was closed and something else has it.
 	useEffect(
 		() => () => {
 			if (document.activeElement === document.body) stageOnScreen()?.focus();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import { type Param, prepared } from "../prepared.ts";
 import type { Queries } from "../queries.ts";
+import { aUser } from "../testing/rows.ts";
 
 let folder: string;
 let file: string;
@@ -114,6 +116,37 @@ it("fails all transactions of a failed commit, and works again afterwards", asyn
 	expect(await keys(database.kysely)).toEqual([]);
 	await database.transaction((tx) => put(tx, "b"));
 	expect(await keys(database.kysely)).toEqual(["b"]);
+});
+
+// The full text search writes when a savepoint begins or ends, so that each of the queue's own statements may fail.
+it("keeps exactly the transactions that it resolves while the database is full", async () => {
+	const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(database.kysely);
+	const longName = (id: string) => createHash("shake256", { outputLength: 180 }).update(id).digest("hex");
+	const register = (id: string) =>
+		database.transaction(async (tx) => {
+			await tx.insertInto("users").values(aUser(id, { username_key: `${id} ${longName(id)}` })).execute();
+			return id;
+		});
+	const registered = async () => {
+		const rows = await database.kysely.selectFrom("users").select("id").execute();
+		return rows.map(({ id }) => id).sort();
+	};
+	const kept: string[] = [];
+	for (let round = 0; round < 10; round++) {
+		await sql`vacuum`.execute(database.kysely);
+		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
+		await pragma(`max_page_count = ${(rows[0]?.page_count ?? 0) + round}`);
+		for (let n = 0; n < 10; n++) {
+			const ids = Array.from({ length: 6 }, (_, at) => `user-${round}-${n}-${at}`);
+			const outcomes = await Promise.allSettled(ids.map(register));
+			kept.push(...outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? outcome.value : [])));
+		}
+		expect(await registered()).toEqual(kept.sort());
+		await pragma("max_page_count = 1000000");
+	}
+	await register("later");
+	expect(await registered()).toEqual([...kept, "later"].sort());
+	expect(kept.length).toBeLessThan(600);
 });
 
 it("commits before a slow transaction that keeps it open", async () => {
