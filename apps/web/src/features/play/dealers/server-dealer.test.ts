@@ -84,7 +84,7 @@ test("leaves the counting of runs to the server, which knows which of them are c
 });
 
 test("repeats a guess unchanged until it is answered", async () => {
-	script["play.guess"] = [LOST, LOST, LOST, { ...verdict, next }];
+	script["play.guess"] = [LOST, refused("site/out-of-service"), LOST, { ...verdict, next }];
 	const answer = dealer(run).guess(1, "higher", stop.signal);
 	await vi.advanceTimersByTimeAsync(300 + 600 + 1200);
 	expect(await answer).toMatchObject({ kind: "judged", verdict: { correct: true, score: 1 } });

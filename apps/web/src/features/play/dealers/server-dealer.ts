@@ -13,8 +13,12 @@ const SIGNED_OUT: ErrorCode = "accounts/signed-out";
 const CLOSED: ErrorCode = "site/maintenance";
 /** How often to check the known maintenance state, in ms. This makes no call. */
 const CHECK_MS = 300;
-/** Temporary errors: the browser's clock is ahead of the server's, or there were too many requests. */
-const TEMPORARY: readonly unknown[] = ["play/too-early", "request/too-many"] satisfies ErrorCode[];
+/** The browser's clock is ahead of the server's, there were too many requests, or the database did not answer. */
+const TEMPORARY: readonly unknown[] = [
+	"play/too-early",
+	"request/too-many",
+	"site/out-of-service",
+] satisfies ErrorCode[];
 /** Half a minute in all. */
 const BACKOFF: Backoff = { firstMs: 300, factor: 2, maxMs: 4000, attempts: 11 };
 
