@@ -124,7 +124,10 @@ it("keeps exactly the transactions that it resolves while the database is full",
 	const longName = (id: string) => createHash("shake256", { outputLength: 180 }).update(id).digest("hex");
 	const register = (id: string) =>
 		database.transaction(async (tx) => {
-			await tx.insertInto("users").values(aUser(id, { username_key: `${id} ${longName(id)}` })).execute();
+			await tx
+				.insertInto("users")
+				.values(aUser(id, { username_key: `${id} ${longName(id)}` }))
+				.execute();
 			return id;
 		});
 	const registered = async () => {

@@ -113,7 +113,7 @@ async function untilIdle({ poolUse }: TestDatabase): Promise<void> {
 	}
 }
 
-/** Larger tables are truncated too, because nothing else removes their deleted rows here. Tests would crawl over them. */
+/** Larger tables are truncated too: their deleted rows, which nothing else removes here, would slow the next tests. */
 const TRUNCATED_BYTES = 1_000_000;
 const LARGE_TABLES = `select relname as name from pg_class
 	where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_table_size(oid) > ${TRUNCATED_BYTES}`;
