@@ -1,3 +1,4 @@
+import { filterOf } from "@hilo/catalog/filters";
 import type { Art as ItemArt } from "@hilo/rules/play/card";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -70,3 +71,26 @@ test("draws the same item the same, and others differently", async () => {
 	expect(poster).toContain("’77");
 	expect(await markup({ kind: "monogram", initials: "BA", iso2: "fr" })).toContain("/flags/fr.svg");
 });
+
+test.each(["movie", "wealth"] as const)(
+	"keeps all letters on the drawings of every item of %s",
+	async (game) => {
+		const { cards = [] } = filterOf(game, "")?.pool() ?? {};
+		expect(cards.length).toBeGreaterThan(90);
+		const { container } = await render(
+			<div style={{ width: 200 }}>
+				{cards.map(({ id, name, art }) => (
+					<Drawing key={id} art={art} name={name} />
+				))}
+			</div>,
+		);
+		await document.fonts.ready;
+		const texts = [...container.querySelectorAll("text")];
+		expect(texts.length).toBeGreaterThanOrEqual(cards.length);
+		const cut = texts.filter((text) => {
+			const { x, width } = text.getBBox();
+			return x < 0 || x + width > 100;
+		});
+		expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+	},
+);

@@ -33,7 +33,7 @@ export function Poster({ title, year, genre }: { title: string; year: number; ge
 	// Older films have wider beams.
 	const beams = 4 + Math.max(0, Math.floor((year - 1900) / 10));
 	const lines = linesOf(title);
-	const size = Math.min(28, 148 / Math.max(...lines.map(({ length }) => length)), 82 / lines.length);
+	const size = Math.min(28, 148 / Math.max(...lines.map(widthOf)), 82 / lines.length);
 	return (
 		<Tile height={140} ground={light}>
 			{Array.from({ length: beams }, (_, beam) => {
@@ -52,6 +52,11 @@ export function Poster({ title, year, genre }: { title: string; year: number; ge
 			<Lettering x={6} y={131} size={36} ink={light} anchor="start">{`’${String(year).slice(2)}`}</Lettering>
 		</Tile>
 	);
+}
+
+/** In letters of the usual width. */
+function widthOf(line: string): number {
+	return line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 }
 
 function linesOf(title: string): string[] {
