@@ -75,7 +75,7 @@ export class WriteQueue {
 			if (this.#isSavepoint) this.#statements.savepoint.run();
 			else await this.#busy.run(() => this.#statements.begin.run());
 		} catch (error) {
-			// On a full disk a savepoint fails by the full text search, and SQLite gives up the whole transaction.
+			// The full text search writes when a savepoint begins: on a full disk SQLite gives up the transaction.
 			if (!this.#raw.inTransaction) this.#rejectAll(new DatabaseConnectionError("rolled-back"));
 			this.release();
 			throw error;

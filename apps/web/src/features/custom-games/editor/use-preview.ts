@@ -36,8 +36,8 @@ export function usePreview(editor: RefObject<HTMLElement | null>, sheet: Sheet) 
 }
 
 /**
- * Gives the preview's button the focus that a preview closed by going back has left nowhere. Closed by Escape, its
- * dialog has returned the focus before the address changes, and it may be in a field again.
+ * When the preview closes, its button takes the focus if nothing else has it. After Escape the dialog has returned it
+ * before the address changes, and the player may be in a field by then.
  */
 function useReturnedFocus(editor: RefObject<HTMLElement | null>, isOpen: boolean): void {
 	const wasOpen = useRef(isOpen);

@@ -41,7 +41,10 @@ interface Site {
 	onSignedOut(): void;
 }
 
-/** Lets the server deal and judge. Unanswered calls are repeated for half a minute; maintenance is waited out. */
+/**
+ * Lets the server deal and judge. Calls that were not answered, or not taken by the database, are repeated for half a
+ * minute; maintenance is waited out.
+ */
 export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 	/**
 	 * Repeats a call while its error is temporary and, if `again` is set, after maintenance.
