@@ -1,29 +1,10 @@
 // `npx --yes pnpm@12 start`: builds what is stale, then becomes the server.
 import { join } from "node:path";
-import { installMissingPackages } from "./process/install-missing-packages.ts";
-import { requireNode24 } from "./process/node-24.ts";
-import { replaceProcess } from "./process/replace-process.ts";
-import { run, stopOnSignals } from "./process/run.ts";
-import { binary, envFile, ROOT, TURBO_ENV } from "./workspace.ts";
+import { ENV_FILE, prepare, ROOT, replaceProcess, turbo } from "./workspace.ts";
 
-requireNode24();
-installMissingPackages();
-stopOnSignals();
-
-const notice = setTimeout(
-	() => console.log("Building the site… The first time it takes a minute or two."),
-	1500,
-);
-const build = await run(binary("turbo"), ["run", "build", "--output-logs=errors-only"], {
-	cwd: ROOT,
-	env: TURBO_ENV,
-});
-clearTimeout(notice);
-if (build.code !== 0) {
-	console.error(build.output);
-	process.exit(build.code);
-}
+prepare();
+console.log("Building what has changed. The first time it takes a minute or two.");
+const code = turbo(["build", "--output-logs=errors-only"]);
+if (code !== 0) process.exit(code);
 process.chdir(ROOT);
-replaceProcess([...envFile(), join(ROOT, "apps/server/dist/main.js")], {
-	NODE_ENV: "production",
-});
+replaceProcess([ENV_FILE, join(ROOT, "apps/server/dist/main.js")], { NODE_ENV: "production" });

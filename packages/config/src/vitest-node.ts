@@ -10,6 +10,8 @@ export const nodeTests = defineConfig({
 		restoreMocks: true,
 		// One process for all files saves loading shared modules. No test mocks a module, and each undoes its changes.
 		isolate: false,
+		// Each worker loads them again; the suites run side by side instead.
+		maxWorkers: 1,
 		// Node runs TypeScript itself, as in production. Vite would transform each file first.
 		experimental: { viteModuleRunner: false, nodeLoader: false },
 		// Programs that a test starts read their modules compiled, which halves the cost of a start.

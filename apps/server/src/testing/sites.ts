@@ -16,7 +16,7 @@ export function onEachDatabase(define: (openSite: OpenSite) => void): void {
 }
 
 /**
- * Runs tests of rules on SQLite, and with `test --all` on PostgreSQL too. Each of their statements must
+ * Runs tests of rules on SQLite, and with `HILO_TEST_ALL=1` on PostgreSQL too. Each of their statements must
  * also be sent to PostgreSQL by a test in `onEachDatabase`.
  */
 export function onAnyDatabase(define: (openSite: OpenSite) => void): void {
