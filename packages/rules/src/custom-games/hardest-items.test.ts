@@ -9,19 +9,12 @@ it("names the five items that are guessed wrong most, without rarely guessed one
 		item("never", 0, 5),
 		item("rarely guessed", 0, 4),
 		item("half, more often", 20, 40),
-		item("always", 30, 30),
 		item("a third", 3, 9),
 		item("most", 9, 10),
 		item("nearly all", 99, 100),
 	];
-	expect(hardestItems(items).map(({ name }) => name)).toEqual([
-		"never",
-		"a third",
-		"half, more often",
-		"half",
-		"most",
-	]);
-	expect(hardestItems([])).toEqual([]);
+	const hardest = ["never", "a third", "half, more often", "half", "most"];
+	expect(hardestItems(items).map(({ name }) => name)).toEqual(hardest);
 });
 
 it("counts the right guesses of all items together", () => {

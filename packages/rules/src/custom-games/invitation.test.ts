@@ -40,22 +40,22 @@ describe("inviting", () => {
 	});
 });
 
-it("is answered once: the same answer again changes nothing, another finds no invitation", () => {
-	expect(decideAnswer("pending", "accepted")).toBe("accepted");
-	expect(decideAnswer("pending", "declined")).toBe("declined");
-	expect(decideAnswer("accepted", "accepted")).toBe("unchanged");
-	expect(decideAnswer("declined", "declined")).toBe("unchanged");
-	for (const status of ["declined", "removed", null] as const)
-		expect(decideAnswer(status, "accepted")).toBe("missing");
-	expect(decideAnswer("accepted", "declined")).toBe("missing");
+it.each([
+	["pending", "accepted", "accepted"],
+	["pending", "declined", "declined"],
+	["accepted", "accepted", "unchanged"],
+	["declined", "declined", "unchanged"],
+	["accepted", "declined", "missing"],
+	["declined", "accepted", "missing"],
+	["removed", "accepted", "missing"],
+	[null, "accepted", "missing"],
+] as const)("is answered once: one that is %s and is then %s, is %s", (status, answer, decision) => {
+	expect(decideAnswer(status, answer)).toBe(decision);
 });
 
 it("is removed by its receiver while it is pending or accepted", () => {
-	expect(decideRemoval("pending")).toBe("removed");
-	expect(decideRemoval("accepted")).toBe("removed");
-	expect(decideRemoval("removed")).toBe("unchanged");
-	expect(decideRemoval("declined")).toBe("missing");
-	expect(decideRemoval(null)).toBe("missing");
+	const statuses = ["pending", "accepted", "removed", "declined", null] as const;
+	expect(statuses.map(decideRemoval)).toEqual(["removed", "removed", "unchanged", "missing", "missing"]);
 });
 
 it("is withdrawn by the creator, without telling who has an email address", () => {
@@ -63,9 +63,8 @@ it("is withdrawn by the creator, without telling who has an email address", () =
 		expect(decideWithdrawal(invitation(status))).toBe("removed");
 	expect(decideWithdrawal(invitation("removed"))).toBe("unchanged");
 	expect(decideWithdrawal(null)).toBe("missing");
-	expect(decideWithdrawal(invitation("pending", true))).toBe("missing");
-	expect(decideWithdrawal(invitation("declined", true))).toBe("missing");
-	expect(decideWithdrawal(invitation("removed", true))).toBe("missing");
+	for (const status of ["pending", "declined", "removed"] as const)
+		expect(decideWithdrawal(invitation(status, true))).toBe("missing");
 	expect(decideWithdrawal(invitation("accepted", true))).toBe("removed");
 	expect(isShownToCreator(invitation("accepted", true))).toBe(true);
 	expect(isShownToCreator(invitation("removed", true))).toBe(false);

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { colour } from "../art/colour.ts";
 import { itemLetters, itemMark } from "./item-mark.ts";
 
 it.each([
@@ -12,7 +11,6 @@ it.each([
 	["ßtraße", "ß"],
 	["👩‍👩‍👧", "👩‍👩‍👧"],
 	["The", "T"],
-	["…", "…"],
 	["\u0001A\uFFFE", "A"],
 	["", ""],
 ])("abbreviates %s to %s", (name, letters) => {
@@ -24,11 +22,4 @@ it("draws the same mark for the same name, and different marks for different nam
 	const marks = names.map((name) => JSON.stringify(itemMark(name)));
 	expect(marks).toEqual(names.map((name) => JSON.stringify(itemMark(name))));
 	expect(new Set(marks).size).toBeGreaterThan(190);
-});
-
-it("converts oklch to sRGB", () => {
-	expect(colour(1, 0, 0)).toBe("#ffffff");
-	expect(colour(0, 0, 0)).toBe("#000000");
-	// CSS Color 4: `red` is oklch(0.62796 0.25768 29.2339).
-	expect(colour(0.62796, 0.25768, 29.2339)).toBe("#ff0000");
 });

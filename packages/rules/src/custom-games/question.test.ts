@@ -4,18 +4,15 @@ import { askedQuestion, suggestedQuestions } from "./question.ts";
 
 it.each([
 	["Weight in tonnes", "Is {B} heavier than {A}?"],
-	["Tonnes", "Is {B} heavier than {A}?"],
-	["Height in metres", "Is {B} taller than {A}?"],
 	["Length (km)", "Is {B} longer than {A}?"],
 	["Price in $", "Does {B} cost more than {A}?"],
 	["Opening year", "Did {B} come after {A}?"],
 	["Population", "Do more people live in {B} than in {A}?"],
 	["Top speed in km/h", "Is {B} faster than {A}?"],
-	["Age", "Is {B} older than {A}?"],
 	["Distance in kilometres", "Is {B} farther away than {A}?"],
-	["kcal per 100 g", "Does {B} have more calories than {A}?"],
-])("suggests a question for %s", (label, question) => {
+])("suggests a valid question for %s", (label, question) => {
 	expect(suggestedQuestions(label)[0]).toBe(question);
+	for (const suggested of suggestedQuestions(label)) expect(checkQuestion(suggested)).toBeNull();
 });
 
 it.each(["", "Value", "Quality"])("suggests none for %j", (label) => {
@@ -28,9 +25,7 @@ it("names the items once, also those whose names look like places for items", ()
 });
 
 it.each([
-	["", null],
 	["  ", null],
-	["Is {B} heavier than {A}?", null],
 	["Is {B} heavy?", null],
 	["Is {A} heavier?", "custom-games/question-without-item"],
 	[`{B}${"x".repeat(117)}`, null],
@@ -38,9 +33,4 @@ it.each([
 	["{B}\ud800", "custom-games/text-unreadable"],
 ])("checks the question %j", (question, code) => {
 	expect(checkQuestion(question)).toBe(code);
-});
-
-it("suggests only questions that are valid", () => {
-	for (const label of ["weight", "year", "price", "height"])
-		for (const question of suggestedQuestions(label)) expect(checkQuestion(question)).toBeNull();
 });

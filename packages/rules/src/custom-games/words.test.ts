@@ -9,38 +9,24 @@ const finds = (search: string, text: string) =>
 	);
 
 it("takes the words of name and description, in lower case, each once", () => {
-	expect(words("Höhe der Berge", "Die HÖHE von 14 Bergen – in m²!")).toEqual([
-		"hohe",
-		"der",
-		"berge",
-		"die",
-		"von",
-		"14",
-		"bergen",
-		"in",
-		"m2",
-	]);
+	const expected = ["hohe", "der", "berge", "die", "von", "14", "bergen", "in", "m2"];
+	expect(words("Höhe der Berge", "Die HÖHE von 14 Bergen – in m²!")).toEqual(expected);
 	expect(words("  !?  ")).toEqual([]);
 });
 
 it.each([
-	["zürich", "Trams of ZURICH"],
-	["Zu\u0308r", "Zürich"],
-	["straße", "STRASSE"],
-	["ΣΑΣ", "σας"],
-	["top-10", "The top 10"],
-	["東京", "大東京の地下鉄"],
-	["ｐａｒｉｓ", "Paris"],
-	["dogs cats", "Cats, dogs"],
-])("finds by %s: %s", (search, text) => {
-	expect(finds(search, text)).toBe(true);
-});
-
-it.each([
-	["dogs birds", "Cats, dogs"],
-	["ogs", "Dogs"],
-])("does not find by %s: %s", (search, text) => {
-	expect(finds(search, text)).toBe(false);
+	["zürich", "Trams of ZURICH", true],
+	["Zu\u0308r", "Zürich", true],
+	["straße", "STRASSE", true],
+	["ΣΑΣ", "σας", true],
+	["top-10", "The top 10", true],
+	["東京", "大東京の地下鉄", true],
+	["ｐａｒｉｓ", "Paris", true],
+	["dogs cats", "Cats, dogs", true],
+	["dogs birds", "Cats, dogs", false],
+	["ogs", "Dogs", false],
+])("by %s, the text %s is found: %s", (search, text, isFound) => {
+	expect(finds(search, text)).toBe(isFound);
 });
 
 it("keeps what was typed for the search by name, and ignores terms without a letter or digit", () => {
@@ -59,25 +45,22 @@ it.each(["a ".repeat(25), "a-b-c.d ".repeat(6), `a b c d e ${"f.".repeat(20)}`])
 );
 
 it.each([
-	["one two three", false],
+	["one two three !!!", false],
 	["one two three four", true],
 	["one.two.three.four", true],
-	["one two three !!!", false],
 ])("takes %j for a long search: %s", (search, isLong) => {
 	expect(isLongSearch(searchTerms(search))).toBe(isLong);
 });
 
-it("finds any game by its own name, and limits the number of words", () => {
-	const text = fc.string({ unit: "grapheme", maxLength: 30 });
+it("finds any game by its own name", () => {
 	fc.assert(
-		fc.property(text, (name) => {
+		fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (name) => {
 			expect(finds(name, name)).toBe(true);
 		}),
 	);
-	const long = fc.string({ unit: "binary", maxLength: 2000, size: "max" });
-	fc.assert(
-		fc.property(long, (description) => {
-			expect(words("", description).length).toBeLessThan(301);
-		}),
-	);
+});
+
+it("limits the number of words", () => {
+	const description = Array.from({ length: 1000 }, (_, index) => `w${index}`).join(" ");
+	expect(words("", description).length).toBeLessThan(301);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { NETWORK_GRACE_MS } from "./delays.ts";
 import {
 	type Guess,
@@ -72,12 +72,9 @@ describe("a guess", () => {
 	});
 
 	it("that is wrong ends a run without a last round, in its round", () => {
-		const { state: before } = play(classic, [
-			{ guess: "higher", afterMs: 5000 },
-			{ guess: "higher", afterMs: 5000 },
-		]);
+		const { state: before } = play(classic, [{ guess: "higher", afterMs: 5000 }]);
 		const { state } = judge(classic, before, move(before, "lower"), rising);
-		expect(state).toEqual({ ...before, status: "over", outcome: "wrong", timeMs: 15_000 });
+		expect(state).toEqual({ ...before, status: "over", outcome: "wrong", timeMs: 10_000 });
 	});
 
 	it.each(["higher", "lower"] as const)("of %s is right between equal values", (guess) => {
@@ -87,29 +84,20 @@ describe("a guess", () => {
 	it("may arrive 2 s after the clock, for the network, and no later", () => {
 		const { timerMs } = CLOCK;
 		const inTime = move(open, "higher", timerMs + NETWORK_GRACE_MS);
-		expect(judge(classic, open, inTime, rising).answer).toEqual({
-			guess: "higher",
-			correct: true,
-			ms: timerMs,
-		});
+		const { answer } = judge(classic, open, inTime, rising);
+		expect(answer).toEqual({ guess: "higher", correct: true, ms: timerMs });
 		const late = judge(classic, open, { ...inTime, at: inTime.at + 1 }, rising);
 		expect(late.answer).toEqual({ guess: "timeout", correct: false, ms: timerMs });
 		expect(late.state).toMatchObject({ status: "over", outcome: "timeout", score: 0 });
 	});
 
 	it.each([
-		["higher", 0, 1],
 		["higher", 2000, 1],
 		["higher", 2001, 0],
 		["higher", -1, 0],
 		["lower", 10, 0],
 	] as const)("of %s after %d ms makes %d fast answers", (guess, afterMs, fastAnswers) => {
 		expect(judge(classic, open, move(open, guess, afterMs), rising).state.fastAnswers).toBe(fastAnswers);
-	});
-
-	it("is refused for another round, and after the end", () => {
-		expect(refusalOf(ten, open, { ...move(open, "higher"), round: 2 })).toBe("play/wrong-round");
-		expect(refusalOf(ten, { ...open, status: "over" }, move(open, "higher"))).toBe("play/run-over");
 	});
 });
 
@@ -122,30 +110,20 @@ describe("a time-out", () => {
 	});
 
 	it("never comes without a clock, where a guess is never too late", () => {
-		fc.assert(
-			fc.property(fc.nat({ max: 1e12 }), fc.constantFrom("higher", "lower"), (afterMs, guess) => {
-				expect(remainingMs(untimed, open, START + afterMs)).toBeNull();
-				expect(refusalOf(untimed, open, move(open, "timeout", afterMs))).toBe("play/too-early");
-				const { answer } = judge(untimed, open, move(open, guess, afterMs), rising);
-				expect(answer).toEqual({ guess, correct: guess === "higher", ms: afterMs });
-			}),
-		);
+		const afterMs = 1e12;
+		expect(remainingMs(untimed, open, START + afterMs)).toBeNull();
+		expect(refusalOf(untimed, open, move(open, "timeout", afterMs))).toBe("play/too-early");
+		const { answer } = judge(untimed, open, move(open, "higher", afterMs), rising);
+		expect(answer).toEqual({ guess: "higher", correct: true, ms: afterMs });
 	});
 });
 
-describe("the clock", () => {
-	it.each([
-		["is at the full time before the round starts", -500, 20_000],
-		["starts with the round", 0, 20_000],
-		["runs", 12_345, 7655],
-		["stops at 0", 25_000, 0],
-	])("%s", (_, elapsed, left) => {
-		expect(remainingMs(classic, open, START + elapsed)).toBe(left);
-	});
-
-	it("is at 0 when the run is over", () => {
-		expect(remainingMs(classic, { ...open, status: "over", outcome: "wrong" }, START)).toBe(0);
-	});
+it.each([
+	["is at the full time before the round starts", -500, 20_000],
+	["runs", 12_345, 7655],
+	["stops at 0", 25_000, 0],
+])("the clock %s", (_, elapsed, left) => {
+	expect(remainingMs(classic, open, START + elapsed)).toBe(left);
 });
 
 describe("a run of any kind", () => {
@@ -170,14 +148,9 @@ describe("a run of any kind", () => {
 	});
 
 	it("adds up its answers, and ends with the first mistake or with its last round", () => {
-		const attempts = fc.array(
-			fc.record({ guess: guesses, afterMs: fc.integer({ min: -2000, max: 90_000 }) }),
-			{
-				maxLength: 14,
-			},
-		);
+		const attempt = fc.record({ guess: guesses, afterMs: fc.integer({ min: -2000, max: 90_000 }) });
 		fc.assert(
-			fc.property(plans, attempts, (plan, moves) => {
+			fc.property(plans, fc.array(attempt, { maxLength: 14 }), (plan, moves) => {
 				const { state, answers } = play(plan, moves);
 				expect(state.score).toBe(answers.filter(({ correct }) => correct).length);
 				expect(state.timeMs).toBe(answers.reduce((sum, { ms }) => sum + ms, 0));
@@ -189,21 +162,6 @@ describe("a run of any kind", () => {
 				const isMistake = plan.rounds === null && answers.some(({ correct }) => !correct);
 				expect(state.status).toBe(isLast || isMistake ? "over" : "playing");
 				if (isMistake) expect(answers.findIndex(({ correct }) => !correct)).toBe(answers.length - 1);
-			}),
-		);
-	});
-
-	it("scores nothing that comes after time", () => {
-		fc.assert(
-			fc.property(plans, fc.integer({ min: 1, max: 1e9 }), guesses, (plan, late, guess) => {
-				const timerMs = plan.clockOf(1)?.timerMs ?? null;
-				fc.pre(timerMs !== null);
-				const sent = move(open, guess, (timerMs ?? 0) + NETWORK_GRACE_MS + late);
-				expect(judge(plan, open, sent, rising).answer).toEqual({
-					guess: "timeout",
-					correct: false,
-					ms: timerMs,
-				});
 			}),
 		);
 	});
@@ -227,17 +185,4 @@ describe("a run of ten rounds", () => {
 		expect(last("lower", 1)).toBe("wrong");
 		expect(last("higher", CLOCK.timerMs + NETWORK_GRACE_MS + 1)).toBe("timeout");
 	});
-});
-
-it("changes no input, and uses neither the clock nor random numbers", () => {
-	const clock = vi.spyOn(Date, "now");
-	const chance = vi.spyOn(Math, "random");
-	judge(
-		classic,
-		Object.freeze({ ...open }),
-		Object.freeze(move(open, "higher")),
-		Object.freeze({ ...rising }),
-	);
-	expect(clock).not.toHaveBeenCalled();
-	expect(chance).not.toHaveBeenCalled();
 });

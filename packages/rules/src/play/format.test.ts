@@ -6,29 +6,19 @@ import { GAME_IDS } from "./games.ts";
 describe("a value", () => {
 	it.each([
 		["github", 283_412, "283,412"],
-		["reddit", 3_179_886, "3,179,886"],
-		["country", 89_400_000, "89,400,000"],
-		["country", 250_000, "250,000"],
 		["movie", 237_000_000, "$237.0M"],
 		["movie", 386_000, "$0.4M"],
 		["movie", 1_250_000_000, "$1,250.0M"],
 		["music", 5_575_000_000, "5.575B"],
-		["music", 2_200_000_000, "2.200B"],
 		["music", 999_500_000, "1.000B"],
 		["music", 999_499_999, "999M"],
-		["music", 865_000_000, "865M"],
 		["music", 1_000_000, "1M"],
 		["music", 42_000, "42,000"],
 		["wealth", 1_028_020_000_000, "$1,028.0B"],
 		["wealth", 3_250_000_000, "$3.3B"],
 		["history", 1969, "1969"],
-		["cs16", 4750, "4,750"],
 	] as const)("of the game %s, %d, reads %s", (game, value, text) => {
 		expect(formatValue(game, value)).toBe(text);
-	});
-
-	it("of any game can be written", () => {
-		for (const game of GAME_IDS) expect(formatValue(game, 0)).toMatch(/^\$?0/);
 	});
 
 	it("has another text than values further away than the game's rounding", () => {
@@ -53,20 +43,15 @@ describe("a value", () => {
 	});
 });
 
-describe("money", () => {
-	it.each([
-		[0, "$0"],
-		[999, "$999"],
-		[999_999, "$999,999"],
-		[999_999.6, "$1.0M"],
-		[1_000_000, "$1.0M"],
-		[25_550_000, "$25.6M"],
-		[999_949_999, "$999.9M"],
-		[999_950_000, "$1.0B"],
-		[1_000_000_000, "$1.0B"],
-	])("of %d dollars reads %s", (dollars, text) => {
-		expect(formatMoney(dollars)).toBe(text);
-	});
+it.each([
+	[0, "$0"],
+	[999_999, "$999,999"],
+	[999_999.6, "$1.0M"],
+	[25_550_000, "$25.6M"],
+	[999_949_999, "$999.9M"],
+	[999_950_000, "$1.0B"],
+])("money of %d dollars reads %s", (dollars, text) => {
+	expect(formatMoney(dollars)).toBe(text);
 });
 
 it("writes counts without decimals", () => {

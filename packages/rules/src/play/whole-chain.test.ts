@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { customSpec } from "../custom-games/spec.ts";
 import { type DeckSpec, newSeed, orderOf } from "./deck.ts";
 import { areComparable } from "./pair.ts";
 
@@ -85,11 +84,6 @@ describe("a deck that ends", () => {
 		// Each of the 300 that fit all stands between two of the others.
 		expect([...orderOf(endingDeck(newSeed("s"), 800, fits), 0)]).toHaveLength(601);
 		expect(compared).toBeLessThan(1_500_000);
-	});
-
-	it("deals a custom game of 500 items whole, whatever their values", () => {
-		const deck = { ...customSpec(0), seed: newSeed("s"), poolSize: 500 };
-		expect([...orderOf(deck, 0)]).toHaveLength(500);
 	});
 
 	it("begins with any of its items, whatever they fit", () => {

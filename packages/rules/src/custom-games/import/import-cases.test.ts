@@ -37,19 +37,6 @@ describe("columns that commas separate", () => {
 			[1204, ["Joined “1” and “204”"]],
 			[2_717_330, ["Joined “2” and “717” and “330”"]],
 		]);
-		expect(pairs("Alps,4,808\nAndes,961\nHimalayas,12,345,678")).toEqual([
-			["Alps", 4808],
-			["Andes", 961],
-			["Himalayas", 12_345_678],
-		]);
-		expect(pairs("Elbrus, 5,642\nMont Blanc, 4,808")).toEqual([
-			["Elbrus", 5642],
-			["Mont Blanc", 4808],
-		]);
-		expect(pairs("item,amount,photo\nA,1,250\nB,3,400")).toEqual([
-			["A", 1250],
-			["B", 3400],
-		]);
 		expect(pairs("Ware,Preis\nTee,2,79\nSalz,0,59")).toEqual([
 			["Tee", 2.79],
 			["Salz", 0.59],
@@ -167,11 +154,9 @@ describe("lists and other forms of text", () => {
 			"a Markdown table",
 			"| # | River | Length |\n|--:|:---|---|\n| 1 | [Nile](https://n.example) | 6,650 |\n| 2 | **Volga** | 3,530 |",
 		],
-		["dashes", "* Nile — 6,650 km\n* Volga — 3,530 km"],
 		["marks", "1. **Nile** - 6650\n2. Volga - 3530"],
 		["brackets", "Nile (6,650 km)\nVolga (3,530 km)"],
 		["colons", "Nile: 6650\nVolga: 3530"],
-		["equals signs", "Nile = 6650\nVolga = 3530"],
 		["blanks", "Nile 6,650 km\nVolga 3,530 km"],
 		["the number first", "6,650 km – Nile\n3,530 km – Volga"],
 		["bars", "Nile|6650\nVolga|3530"],
@@ -188,13 +173,10 @@ describe("lists and other forms of text", () => {
 		],
 		["columns of JSON", '{"name":["Nile","Volga"],"length":[6650,3530]}'],
 		["a map of objects", '{"Nile":{"length":6650},"Volga":{"length":3530}}'],
-		["quoted rows", '"Nile,6650"\n"Volga,3530"'],
-		["numbered rows", "1. Nile,6650\n2. Volga,3530"],
 		["a separator's own line", "sep=;\nRiver;Length\nNile;6650\nVolga;3530"],
 		["a map with units", '{"Nile":"6,650 km","Volga":"3,530 km"}'],
 		["ranks with signs", "#,River,Length\n#1,Nile,6650\n#2,Volga,3530"],
 		["a title above a list", "Rivers:\n- Nile: 6650\n- Volga: 3530"],
-		["a blank line between", "Nile;6650\r\n\r\nVolga;3530\r\n"],
 	])("reads %s", (_, source) => expect(pairs(source)).toEqual(rivers));
 
 	it("reads quotes of other kinds", () => {
@@ -239,16 +221,11 @@ describe("units and scales", () => {
 	});
 
 	it.each<[string, string, number[]]>([
-		["lengths", "5 km, 300 m, 2 mi", [5000, 300, 3218.688]],
-		["times", "90 s, 2 min, 1 h", [90, 120, 3600]],
 		["bytes", "2 GB, 900 kB, 5 MB", [2_000_000, 900, 5000]],
 		["lakh and crore", "₹3 lakh, Rs. 2 crore", [300_000, 20_000_000]],
-		["Spanish", "3 mil millones, 2 millones, 4 mil", [3e9, 2e6, 4000]],
 		["German", "1,5 Mrd., 3 Mio. €, 20 Tsd.", [1.5e9, 3e6, 20_000]],
-		["French", "2 milliards, 3 millions", [2e9, 3e6]],
 		["Russian", "1,2 млрд, 5 млн, 7 тыс.", [1.2e9, 5e6, 7000]],
 		["Japanese", "1.5億人, 3200万人, 1億2000万人", [1.5e8, 3.2e7, 1.2e8]],
-		["Korean", "5천만, 2억", [5e7, 2e8]],
 		["the long scale", "2 Billionen, 1 Billion, 5 Milliarden", [2e12, 1e12, 5e9]],
 		["the short scale", "1 billion, 5 million", [1e9, 5e6]],
 		["Arabic digits", "٨٨٤٩, ۸۶۱۱", [8849, 8611]],

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkItemDescription, checkItemName, checkItemSource, checkItemValue } from "../item.ts";
 import { toCsv, toJson } from "./export-items.ts";
-import { type ImportedItem, MAX_IMPORT_BYTES, SEPARATORS } from "./import-result.ts";
+import { type ImportedItem, SEPARATORS } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 
 const ROOM = 500;
@@ -23,54 +23,10 @@ function expectToComeBack(items: readonly ImportedItem[]): void {
 /** Cells that people and spreadsheets write, and texts that break parsers. */
 const scrap = fc.oneof(
 	fc.constantFrom(
-		..."name value image desc title Title Amount https://example.org/a.png http://b.c/d /x.png".split(" "),
-		...[
-			"1,234",
-			"1.234,5",
-			"1 234",
-			"3.2M",
-			"€ 12",
-			"$1.5B",
-			"45%",
-			"12 km",
-			"-5",
-			"0",
-			"1e308",
-			"1e-7",
-			"n/a",
-		],
-		...[
-			",",
-			";",
-			"\t",
-			"\n",
-			"\r\n",
-			"\r",
-			'"',
-			'""',
-			"'",
-			" ",
-			"[",
-			"]",
-			"{",
-			"}",
-			":",
-			"=1+1",
-			"@",
-			"-",
-			"+",
-		],
-		...[
-			"\uFEFF",
-			"\0",
-			"\uD800",
-			"\u00a0",
-			"null",
-			"true",
-			'{"name":"a","value":1}',
-			"__proto__",
-			"constructor",
-		],
+		..."name value image title Amount https://example.org/a.png /x.png 1,234 1.234,5 3.2M 45% -5".split(" "),
+		..."0 1e308 1e-7 n/a =1+1 @ - + ' [ ] { } : , ; __proto__ constructor null true".split(" "),
+		...["1 234", "€ 12", "12 km", "\t", "\n", "\r\n", "\r", '"', '""', " "],
+		...["\uFEFF", "\0", "\uD800", "\u00a0", '{"name":"a","value":1}'],
 	),
 	fc.string({ unit: "binary", maxLength: 8 }),
 );
@@ -80,156 +36,102 @@ const lines = fc
 	.tuple(fc.constantFrom(",", ";", "\t"), fc.array(fc.array(scrap, { maxLength: 5 }), { maxLength: 20 }))
 	.map(([separator, rows]) => rows.map((cells) => cells.join(separator)).join("\n"));
 
+const keys = fc.constantFrom("name", "value", "image", "imageUrl", "desc", "__proto__", "x");
 const json = fc.oneof(
 	fc.json(),
-	fc
-		.array(
-			fc.dictionary(
-				fc.constantFrom("name", "value", "image", "imageUrl", "desc", "__proto__", "x"),
-				fc.jsonValue(),
-			),
-		)
-		.map((list) => JSON.stringify(list)),
+	fc.array(fc.dictionary(keys, fc.jsonValue())).map((list) => JSON.stringify(list)),
 );
 
-describe("an import", () => {
-	it("never throws, gives each row an item or a reason, and reads back its items from an export", () => {
-		fc.assert(
-			fc.property(
-				fc.oneof(brokenText, lines, json),
-				fc.constantFrom(".", ",", undefined),
-				(source, decimalMark) => {
-					const result = readImport(source, {
-						room: ROOM,
-						overrides: { ...(decimalMark && { decimalMark }) },
-					});
-					if (!result.isReadable) return;
-					for (const { item, reason } of result.rows) {
-						expect(item === null).toBe(reason !== null);
-						if (!item) continue;
-						expect(checkItemName(item.name)).toBeNull();
-						expect(checkItemValue(item.value)).toBeNull();
-						expect(checkItemDescription(item.description ?? "")).toBeNull();
-					}
-					expectToComeBack(result.rows.flatMap(({ item }) => item ?? []));
-				},
-			),
-			{ numRuns: 1000 },
-		);
-	});
-
-	it("reads back every item of an exported game unchanged", () => {
-		const text = fc.oneof(brokenText, fc.string({ unit: "grapheme" })).map((written) => written.trim());
-		const item = fc.record(
-			{
-				name: text.filter((name) => checkItemName(name) === null),
-				value: fc.oneof(
-					fc.double({ min: 0, minExcluded: true, max: Number.MAX_VALUE, noNaN: true }),
-					fc.integer({ min: 1, max: 2_000_000 }),
-					fc.integer({ min: 1, max: 999_999 }).map((thousandths) => thousandths / 1000),
-				),
-				imageUrl: fc.constantFrom(
-					"",
-					"https://example.org/a,b;c.png?d=%22",
-					"http://localhost:3000/a.png",
-					`/pictures/${"a".repeat(32)}.webp`,
-				),
-				description: text.filter((words) => words !== "" && checkItemDescription(words) === null),
-				source: fc.oneof(
-					fc.constant("https://example.org/a,b?c=1;2"),
-					text.filter((words) => words !== "" && checkItemSource(words) === null),
-				),
-			},
-			{ requiredKeys: ["name", "value", "imageUrl"] },
-		);
-		fc.assert(fc.property(fc.array(item, { maxLength: 12 }), expectToComeBack), { numRuns: 500 });
-	});
-
-	it("gives the chosen columns of any table, with any separator and any heading", () => {
-		const words = [
-			"Name",
-			"value",
-			"Picture",
-			"note",
-			"url",
-			"Rank",
-			"Year",
-			"Höhe (m)",
-			"2019",
-			"ISO code",
-			"x, y",
-			"",
-		];
-		const letters = fc.stringMatching(/^[A-Za-zéß][A-Za-zéß0-9 ,;|"&.-]{0,12}[a-zé]$/);
-		const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
-			fc.record({
-				heading: fc.array(fc.constantFrom(...words), { minLength: width, maxLength: width }),
-				rows: fc.array(
-					fc.record({
-						name: letters,
-						value: fc.integer({ min: 1, max: 9_999_999 }),
-						others: fc.array(fc.oneof(letters, fc.nat().map(String)), { minLength: width, maxLength: width }),
-					}),
-					{ minLength: 1, maxLength: 8 },
-				),
-				name: fc.nat({ max: width - 1 }),
-				value: fc.nat({ max: width - 1 }),
-			}),
-		);
-		const separators = fc.constantFrom("comma", "semicolon", "tab", "pipe" as const);
-		fc.assert(
-			fc.property(table, separators, ({ heading, rows, name, value }, separator) => {
-				fc.pre(name !== value && heading.some((word) => word !== ""));
-				const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-				const lines = rows.map((row) =>
-					row.others
-						.slice(0, heading.length)
-						.map((other, at) => (at === name ? row.name : at === value ? String(row.value) : other)),
-				);
-				const text = [heading, ...lines]
-					.map((cells) => cells.map(quoted).join(SEPARATORS[separator]))
-					.join("\n");
-				const overrides = { separator, hasHeading: true, skippedRows: 0, columns: { name, value } };
-				const result = readImport(text, { room: ROOM, overrides });
-				expect(result.isReadable && result.rows.map(({ item }) => [item?.name, item?.value])).toEqual(
-					rows.map((row) => [row.name, row.value]),
-				);
-			}),
-			{ numRuns: 300 },
-		);
-	});
-
-	it("writes no cell that a spreadsheet would run", () => {
-		const started = fc
-			.tuple(
-				fc.constantFrom("=", "+", "-", "@", "'=", "''=", "a;=", "a\n@", "＝"),
-				fc.constant("cmd|' /C calc'!A0"),
-			)
-			.map((parts) => parts.join(""));
-		fc.assert(
-			fc.property(started, (name) => {
-				const items = [{ name, value: 1, imageUrl: "", description: name }];
-				expect(toCsv(items)).not.toMatch(/(?:^|[",;\t\r\n])\s*[=+\-@＝＋－＠]/);
-				expect(reimport(toCsv(items))).toEqual(items);
-			}),
-		);
-	});
-
-	/** At this length, work that grows faster than the length would take minutes. */
-	const LENGTH = MAX_IMPORT_BYTES / 4;
-	it.each(
-		[
-			...["\n", "\r", ",", '"', "[", "1", "=", " "],
-			...[',"', ',""', '""\n', '"a"b,', "1,234,", "\t'=", "a,1\n", "[1,", '{"a":', '[{"'],
-		].map((part) => [part]),
-	)(
-		"takes linear time with nothing but %j",
-		(part) => {
-			const started = Date.now();
-			readImport(`"x${part.repeat(LENGTH / part.length)}`, { room: ROOM });
-			readImport(part.repeat(LENGTH / part.length), { room: ROOM });
-			expect(Date.now() - started).toBeLessThan(20_000);
-		},
-		60_000,
+it("never throws, gives each row an item or a reason, and reads back its items from an export", () => {
+	const sources = fc.oneof(brokenText, lines, json);
+	fc.assert(
+		fc.property(sources, fc.constantFrom(".", ",", undefined), (source, decimalMark) => {
+			const overrides = decimalMark === undefined ? {} : { decimalMark };
+			const result = readImport(source, { room: ROOM, overrides });
+			if (!result.isReadable) return;
+			for (const { item, reason } of result.rows) {
+				expect(item === null).toBe(reason !== null);
+				if (!item) continue;
+				expect(checkItemName(item.name)).toBeNull();
+				expect(checkItemValue(item.value)).toBeNull();
+				expect(checkItemDescription(item.description ?? "")).toBeNull();
+			}
+			expectToComeBack(result.rows.flatMap(({ item }) => item ?? []));
+		}),
+		{ numRuns: 500 },
 	);
 });
+
+it("reads back every item of an exported game unchanged", () => {
+	const text = fc.oneof(brokenText, fc.string({ unit: "grapheme" })).map((written) => written.trim());
+	const item = fc.record(
+		{
+			name: text.filter((name) => checkItemName(name) === null),
+			value: fc.oneof(
+				fc.double({ min: 0, minExcluded: true, max: Number.MAX_VALUE, noNaN: true }),
+				fc.integer({ min: 1, max: 2_000_000 }),
+				fc.integer({ min: 1, max: 999_999 }).map((thousandths) => thousandths / 1000),
+			),
+			imageUrl: fc.constantFrom(
+				"",
+				"https://example.org/a,b;c.png?d=%22",
+				"http://localhost:3000/a.png",
+				`/pictures/${"a".repeat(32)}.webp`,
+			),
+			description: text.filter((words) => words !== "" && checkItemDescription(words) === null),
+			source: fc.oneof(
+				fc.constant("https://example.org/a,b?c=1;2"),
+				text.filter((words) => words !== "" && checkItemSource(words) === null),
+			),
+		},
+		{ requiredKeys: ["name", "value", "imageUrl"] },
+	);
+	fc.assert(fc.property(fc.array(item, { maxLength: 12 }), expectToComeBack), { numRuns: 300 });
+});
+
+it("gives the chosen columns of any table, with any separator and any heading", () => {
+	const headings = ["Name", "value", "Picture", "url", "Rank", "Year", "Höhe (m)", "2019", "x, y", ""];
+	const letters = fc.stringMatching(/^[A-Za-zéß][A-Za-zéß0-9 ,;|"&.-]{0,12}[a-zé]$/);
+	const tables = fc.integer({ min: 2, max: 6 }).chain((width) =>
+		fc.record({
+			heading: fc.array(fc.constantFrom(...headings), { minLength: width, maxLength: width }),
+			rows: fc.array(
+				fc.record({
+					name: letters,
+					value: fc.integer({ min: 1, max: 9_999_999 }),
+					others: fc.array(fc.oneof(letters, fc.nat().map(String)), { minLength: width, maxLength: width }),
+				}),
+				{ minLength: 1, maxLength: 8 },
+			),
+			name: fc.nat({ max: width - 1 }),
+			value: fc.nat({ max: width - 1 }),
+		}),
+	);
+	const separators = fc.constantFrom("comma", "semicolon", "tab", "pipe" as const);
+	const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+	fc.assert(
+		fc.property(tables, separators, ({ heading, rows, name, value }, separator) => {
+			fc.pre(name !== value && heading.some((word) => word !== ""));
+			const cells = rows.map((row) =>
+				row.others.map((other, at) => (at === name ? row.name : at === value ? String(row.value) : other)),
+			);
+			const text = [heading, ...cells].map((row) => row.map(quoted).join(SEPARATORS[separator])).join("\n");
+			const overrides = { separator, hasHeading: true, skippedRows: 0, columns: { name, value } };
+			const result = readImport(text, { room: ROOM, overrides });
+			expect(result.isReadable && result.rows.map(({ item }) => [item?.name, item?.value])).toEqual(
+				rows.map((row) => [row.name, row.value]),
+			);
+		}),
+		{ numRuns: 200 },
+	);
+});
+
+it.each(["=", "+", "-", "@", "'=", "''=", "a;=", "a\n@", "＝"])(
+	"writes no cell that a spreadsheet would run: one that begins with %j",
+	(start) => {
+		const name = `${start}cmd|' /C calc'!A0`;
+		const items = [{ name, value: 1, imageUrl: "", description: name }];
+		expect(toCsv(items)).not.toMatch(/(?:^|[",;\t\r\n])\s*[=+\-@＝＋－＠]/);
+		expect(reimport(toCsv(items))).toEqual(items);
+	},
+);
