@@ -86,6 +86,7 @@ it("repeats no card on neighbouring days if the pools are large enough", () => {
 			expect(secondDay?.filter((card) => firstDay?.includes(card))).toEqual([]);
 			expect(thirdDay?.filter((card) => firstDay?.includes(card) || secondDay?.includes(card))).toEqual([]);
 		}),
+		{ numRuns: 30 },
 	);
 });
 

@@ -124,7 +124,7 @@ describe("a player who changes the time zone once in 24 hours", () => {
 				const whole = Date.parse(days.at(-1) ?? "") - Date.parse(days[0] ?? "");
 				expect(days).toHaveLength(whole / OPEN_MS + 1);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 20 },
 		);
 	});
 

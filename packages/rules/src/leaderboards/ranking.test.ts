@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CLASSIC_GAMES } from "../play/games.ts";
-import { classicBoardInput, historyBoardInput } from "./leaderboards.schema.ts";
+import { comparePopularity } from "./popularity.ts";
 import { COMPARE_CUSTOM, compareClassic, customOrder, efficiency, rankCustom } from "./ranking.ts";
 import { historyKeyOf } from "./variants.ts";
 
 const customRows = fc.array(
 	fc.record({
-		userId: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"),
+		userId: fc.constantFrom(..."abcdefghijkl"),
 		score: fc.integer({ min: 0, max: 3 }),
 		timePerGuess: fc.integer({ min: 1, max: 3 }),
 		date: fc.integer({ min: 0, max: 3 }),
@@ -16,16 +15,14 @@ const customRows = fc.array(
 	{ maxLength: 40 },
 );
 
-describe("a classic board", () => {
-	it("is ordered by score, then judged rows, then the earlier", () => {
-		const rows = [
-			{ score: 5, verified: false, achievedAt: 1 },
-			{ score: 5, verified: true, achievedAt: 9 },
-			{ score: 9, verified: false, achievedAt: 9 },
-			{ score: 5, verified: true, achievedAt: 2 },
-		];
-		expect(rows.toSorted(compareClassic).map((row) => rows.indexOf(row))).toEqual([2, 3, 1, 0]);
-	});
+it("orders a classic board by score, then judged rows, then the earlier", () => {
+	const rows = [
+		{ score: 5, verified: false, achievedAt: 1 },
+		{ score: 5, verified: true, achievedAt: 9 },
+		{ score: 9, verified: false, achievedAt: 9 },
+		{ score: 5, verified: true, achievedAt: 2 },
+	];
+	expect(rows.toSorted(compareClassic).map((row) => rows.indexOf(row))).toEqual([2, 3, 1, 0]);
 });
 
 describe("a custom game's board", () => {
@@ -70,38 +67,29 @@ describe("a custom game's board", () => {
 	});
 
 	it("is ordered by score by default", () => {
-		expect([undefined, "score", "time", "date", "name"].map(customOrder)).toEqual([
-			"score",
-			"score",
-			"time",
-			"date",
-			"score",
-		]);
+		expect([undefined, "time", "name"].map(customOrder)).toEqual(["score", "time", "score"]);
 	});
 });
 
-it.each([
-	[0, 0, 0],
-	[1, 3, 33],
-	[2, 3, 67],
-	[10, 10, 100],
-])("calls %d right of %d an efficiency of %d %%", (score, guesses, percent) => {
-	expect(efficiency(score, guesses)).toBe(percent);
+it("counts efficiency in whole percent, and 0 without a guess", () => {
+	expect([efficiency(0, 0), efficiency(1, 3), efficiency(2, 3), efficiency(10, 10)]).toEqual([
+		0, 33, 67, 100,
+	]);
 });
 
-describe("a board's name", () => {
-	it("in the path may be a history key or its period", () => {
-		expect(historyKeyOf("1800_1900")).toBe("historyGame1800_1900");
-		expect(historyKeyOf("2000_Present")).toBe("historyGame2000_Present");
-		for (const key of CLASSIC_GAMES.history.keys) expect(historyKeyOf(key)).toBe(key);
-		for (const name of ["githubGame", "1800", "Game"]) expect(historyKeyOf(name)).toBeNull();
-	});
+it("takes a history key or its period for a board's name in the path", () => {
+	expect(historyKeyOf("1800_1900")).toBe("historyGame1800_1900");
+	expect(historyKeyOf("historyGame2000_Present")).toBe("historyGame2000_Present");
+	for (const name of ["githubGame", "1800", "Game"]) expect(historyKeyOf(name)).toBeNull();
+});
 
-	it("must be known", () => {
-		const message = "No leaderboard data available for this game.";
-		expect(classicBoardInput.parse({ key: "cs16Game" })).toEqual({ key: "cs16Game" });
-		expect(classicBoardInput.safeParse({ key: "chess" }).error?.issues[0]?.message).toBe(message);
-		expect(historyBoardInput.parse({ variant: "1900_1940" })).toEqual({ variant: "1900_1940" });
-		expect(historyBoardInput.safeParse({ variant: "" }).error?.issues[0]?.message).toBe(message);
-	});
+it("orders games by plays, then custom ones first, then by name", () => {
+	const games = [
+		{ type: "classic", name: "A", playCount: 2 },
+		{ type: "custom", name: "C", playCount: 2 },
+		{ type: "custom", name: "B", playCount: 2 },
+		{ type: "classic", name: "Z", playCount: 9 },
+		{ type: "custom", name: "D", playCount: 0 },
+	] as const;
+	expect(games.toSorted(comparePopularity).map(({ name }) => name)).toEqual(["Z", "B", "C", "A", "D"]);
 });

@@ -35,7 +35,8 @@ test("a card carries the number that its round asks for, and no other", () => {
 });
 
 test("a game without questions deals its cards unchanged", () => {
-	const { questions: _, ...plain }: Pool = weapons;
+	const { questions: _, ...rest } = weapons;
+	const plain: Pool = rest;
 	expect(questionOf(plain, "seed", 1)).toBeNull();
 	expect(dealtCard(plain, "seed", 1, 0)).toBe(weapons.cards[0]);
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type DeckSpec, newSeed, orderOf } from "./deck.ts";
-import { areComparable } from "./pair.ts";
 
 type Fits = DeckSpec["fits"];
 
@@ -38,28 +37,10 @@ const anyGraph = fc.integer({ min: 2, max: 8 }).chain((poolSize) =>
 	})),
 );
 
-/** Songs of one time: most are estimates, and many close to each other. */
-const closeEstimates = fc
-	.array(fc.record({ value: fc.integer({ min: 100, max: 500 }), estimate: fc.boolean() }), {
-		minLength: 2,
-		maxLength: 8,
-	})
-	.map((values) => values.map(({ value, estimate }) => (estimate ? { value, estimate } : { value })))
-	.map((cards) => ({
-		poolSize: cards.length,
-		fits: (a: number, b: number) => {
-			const [first, second] = [cards[a], cards[b]];
-			return first !== undefined && second !== undefined && areComparable("music", first, second);
-		},
-	}));
-
 describe("a deck that ends", () => {
-	it.each([
-		["any items", anyGraph],
-		["close estimates", closeEstimates],
-	])("deals of %s as many as any order can", (_, pools) => {
+	it("deals as many of any items as any order can", () => {
 		fc.assert(
-			fc.property(pools, fc.string(), ({ poolSize, fits }, seed) => {
+			fc.property(anyGraph, fc.string(), ({ poolSize, fits }, seed) => {
 				const longest = longestBySearch(poolSize, fits);
 				expect(countDealt(seed, poolSize, fits)).toBe(longest === 1 ? 0 : longest);
 			}),
@@ -68,7 +49,7 @@ describe("a deck that ends", () => {
 	});
 
 	it("deals all items of a large pool in which many may not meet", () => {
-		for (let seed = 0; seed < 20; seed++) {
+		for (let seed = 0; seed < 5; seed++) {
 			expect(countDealt(String(seed), 200, (a, b) => a % 2 !== b % 2)).toBe(200);
 			expect(countDealt(String(seed), 201, (a, b) => a % 3 !== b % 3)).toBe(201);
 			expect(countDealt(String(seed), 120, (a, b) => Math.abs(a - b) >= 45)).toBe(120);
@@ -96,15 +77,7 @@ describe("a deck that ends", () => {
 	});
 
 	it("deals what it dealt to runs and duels of earlier releases, though items are left over", () => {
-		const dealt = [
-			...orderOf(
-				endingDeck("b", 14, (a, b) => Math.abs(a - b) > 4),
-				0,
-			),
-		];
-		expect(dealt).toEqual(OF_EARLIER_RELEASES);
+		const deck = endingDeck("b", 14, (a, b) => Math.abs(a - b) > 4);
+		expect([...orderOf(deck, 0)]).toEqual([2, 8, 1, 11, 5, 12, 7, 0, 9, 4, 13, 6]);
 	});
 });
-
-/** As the release before dealt them. */
-const OF_EARLIER_RELEASES = [2, 8, 1, 11, 5, 12, 7, 0, 9, 4, 13, 6];

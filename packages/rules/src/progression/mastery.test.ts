@@ -1,29 +1,19 @@
 import { expect, it } from "vitest";
-import { MASTERY_STEPS, masteryOf, newStepOf, rightAnswers, rightByGame } from "./mastery.ts";
-
-it("has five steps, each further than the one before", () => {
-	expect(MASTERY_STEPS).toHaveLength(5);
-	const distances = MASTERY_STEPS.map(({ from }, n) => from - (MASTERY_STEPS[n - 1]?.from ?? 0));
-	expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-});
+import { masteryOf, newStepOf, rightByGame } from "./mastery.ts";
 
 it("names the step that a run reaches, the highest of several, and none without a new one", () => {
 	expect(newStepOf(9, 1)).toMatchObject({ id: "bronze" });
 	expect(newStepOf(0, 60)).toMatchObject({ id: "silver" });
-	expect([newStepOf(0, 9), newStepOf(10, 39), newStepOf(50, 0), newStepOf(1000, 70)]).toEqual([
-		null,
-		null,
-		null,
-		null,
-	]);
+	expect([newStepOf(0, 9), newStepOf(10, 39), newStepOf(50, 0), newStepOf(1000, 70)]).toEqual(
+		Array(4).fill(null),
+	);
 });
 
 it("reaches a step with its number of right answers", () => {
-	expect(masteryOf(0)).toMatchObject({ step: null, next: { id: "bronze" } });
-	expect(masteryOf(9)).toMatchObject({ step: null });
+	expect(masteryOf(9)).toMatchObject({ step: null, next: { id: "bronze" } });
 	expect(masteryOf(10)).toMatchObject({ step: { id: "bronze" }, next: { id: "silver" } });
 	expect(masteryOf(399)).toMatchObject({ step: { id: "gold" }, next: { id: "platinum" } });
-	expect(masteryOf(5000)).toEqual({ right: 5000, step: MASTERY_STEPS[4], next: null });
+	expect(masteryOf(5000)).toMatchObject({ right: 5000, next: null });
 });
 
 it("counts right answers by game", () => {
@@ -33,5 +23,4 @@ it("counts right answers by game", () => {
 		["movie", 1],
 		["music", 1],
 	]);
-	expect(rightAnswers((game) => (game === "movie" ? 3 : undefined))).toMatchObject({ movie: 3, github: 0 });
 });

@@ -1,16 +1,5 @@
 import { expect, it } from "vitest";
-import { GAME_KEYS } from "../play/games.ts";
-import { emptyScores, isBetterScore, scoreTable } from "./scores.ts";
-
-it("starts with no score in each of the 13 games", () => {
-	expect(Object.keys(emptyScores()).toSorted()).toEqual(GAME_KEYS.toSorted());
-	for (const key of GAME_KEYS) expect(emptyScores()[key]).toEqual({ highScore: 0, verified: false });
-});
-
-it("puts the score of each key under that key", () => {
-	const table = scoreTable((key) => ({ highScore: 1, selectedFeature: key, verified: true }));
-	for (const key of GAME_KEYS) expect(table[key].selectedFeature).toBe(key);
-});
+import { isBetterScore } from "./scores.ts";
 
 it.each([
 	["a first score", [1, false], undefined, true],

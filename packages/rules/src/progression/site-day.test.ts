@@ -1,5 +1,28 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { startOfDay, startOfNamedDay } from "./site-day.ts";
+import { DAY_MS, HOUR_MS } from "../time/durations.ts";
+import { dayAt, dayBefore, msToMidnight, startOfDay, startOfNamedDay } from "./site-day.ts";
+
+it("follows the site's time zone", () => {
+	const now = Date.UTC(2026, 10, 21, 11, 30);
+	expect(dayAt(now, "UTC")).toBe("2026-11-21");
+	expect(dayAt(now, "Pacific/Auckland")).toBe("2026-11-22");
+	expect(dayBefore("2024-03-01")).toBe("2024-02-29");
+});
+
+it("finds midnight on days of 23, 24 and 25 hours", () => {
+	const moment = fc.integer({ min: Date.UTC(2025, 0, 1), max: Date.UTC(2028, 0, 1) });
+	const zone = fc.constantFrom("UTC", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe");
+	fc.assert(
+		fc.property(moment, zone, (now, timeZone) => {
+			const midnight = now + msToMidnight(now, timeZone);
+			expect(dayAt(midnight - 1, timeZone)).toBe(dayAt(now, timeZone));
+			expect(dayBefore(dayAt(midnight, timeZone))).toBe(dayAt(now, timeZone));
+		}),
+	);
+	expect(msToMidnight(Date.UTC(2026, 2, 8, 5), "America/New_York")).toBe(23 * HOUR_MS);
+	expect(msToMidnight(Date.UTC(2026, 10, 1, 4), "America/New_York")).toBe(25 * HOUR_MS);
+});
 
 it.each([
 	["2026-11-21", "UTC", "2026-11-21T00:00:00.000Z"],
@@ -11,14 +34,11 @@ it.each([
 ])("finds when %s begins in %s", (day, timeZone, start) => {
 	expect(new Date(startOfNamedDay(day, timeZone)).toISOString()).toBe(start);
 	expect(startOfDay(Date.parse(start), timeZone)).toBe(Date.parse(start));
-	expect(startOfDay(Date.parse(start) + 22 * 3_600_000, timeZone)).toBe(Date.parse(start));
+	expect(startOfDay(Date.parse(start) + 22 * HOUR_MS, timeZone)).toBe(Date.parse(start));
 });
 
 // While a year is typed, a date field sends 0002, 0020 and 0202 before 2026.
-it.each(["0000-01-01", "0002-11-21", "0202-02-02", "0999-12-31", "9999-12-31"])(
-	"finds when %s begins",
-	(day) => {
-		for (const timeZone of ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
-			expect(Math.abs(startOfNamedDay(day, timeZone) - Date.parse(day))).toBeLessThan(24 * 3_600_000);
-	},
-);
+it.each(["0000-01-01", "0002-11-21", "0999-12-31", "9999-12-31"])("finds when %s begins", (day) => {
+	for (const timeZone of ["UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])
+		expect(Math.abs(startOfNamedDay(day, timeZone) - Date.parse(day))).toBeLessThan(DAY_MS);
+});

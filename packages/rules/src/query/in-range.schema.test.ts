@@ -1,13 +1,8 @@
 import { expect, it } from "vitest";
-import { z } from "zod";
 import { inRange } from "./in-range.schema.ts";
-
-const input = z.object({ limit: inRange(5, 50) });
 
 it.each([
 	[undefined, 5],
-	[1, 1],
-	[50, 50],
 	["7", 7],
 	[0, 1],
 	[-3, 1],
@@ -19,6 +14,5 @@ it.each([
 	["many", 5],
 	[null, 5],
 ])("brings a limit of %j to %d", (limit, expected) => {
-	expect(input.parse({ limit })).toEqual({ limit: expected });
-	expect(input.parse({})).toEqual({ limit: 5 });
+	expect(inRange(5, 50).parse(limit)).toBe(expected);
 });

@@ -23,12 +23,9 @@ describe("an invitation link", () => {
 	});
 });
 
-it.each([
-	[{ uses: 0, days: 1 }, "The number of accounts must be a whole number from 1 to 1,000"],
-	[{ uses: 1001, days: 1 }, "The number of accounts must be a whole number from 1 to 1,000"],
-	[{ uses: 1.5, days: 1 }, "The number of accounts must be a whole number from 1 to 1,000"],
-	[{ uses: 1, days: 2 }, "Please choose when the invitation ends"],
-	[{ uses: 1, days: 1, note: "x".repeat(61) }, "A note may have at most 60 characters"],
-])("refuses %j", (input, message) => {
-	expect(createInvitationInput.safeParse(input).error?.issues[0]?.message).toBe(message);
-});
+it.each([{ uses: 0 }, { uses: 1001 }, { uses: 1.5 }, { days: 2 }, { note: "x".repeat(61) }])(
+	"refuses %j",
+	(wrong) => {
+		expect(createInvitationInput.safeParse({ uses: 1, days: 1, ...wrong }).success).toBe(false);
+	},
+);

@@ -8,12 +8,8 @@ describe("pauses", () => {
 		expect(six).toEqual([300, 600, 1_200, 2_400, 4_000, 4_000]);
 	});
 
-	it("are one fewer than the attempts", () => {
+	it("are one fewer than the attempts, spread by up to half either way", () => {
 		expect([...pauses({ firstMs: 10, factor: 3, attempts: 4 })]).toEqual([10, 30, 90]);
-		expect([...pauses({ firstMs: 10, factor: 3, attempts: 1 })]).toEqual([]);
-	});
-
-	it("are spread by up to half either way", () => {
 		expect([...pauses({ firstMs: 100, factor: 2, attempts: 3 }, () => 0)]).toEqual([50, 100]);
 		expect([...pauses({ firstMs: 100, factor: 2, attempts: 3 }, () => 0.75)]).toEqual([125, 250]);
 	});
@@ -29,15 +25,9 @@ describe("retry", () => {
 
 	it("returns the result of the first success, and waits as told", async () => {
 		const options = setup();
-		const work = vi
-			.fn(async () => "done")
-			.mockRejectedValueOnce(passing)
-			.mockRejectedValueOnce(passing);
+		const work = vi.fn(async () => "done").mockRejectedValueOnce(passing);
 		expect(await retry(work, options)).toBe("done");
-		expect(options.wait.mock.calls).toEqual([
-			[10, passing],
-			[20, passing],
-		]);
+		expect(options.wait.mock.calls).toEqual([[10, passing]]);
 	});
 
 	it("gives up when no pauses are left", async () => {
@@ -46,7 +36,7 @@ describe("retry", () => {
 		expect(work).toHaveBeenCalledTimes(3);
 	});
 
-	it("gives up immediately on a permanent error", async () => {
+	it("gives up without a pause on a permanent error", async () => {
 		const options = setup();
 		const work = vi.fn((): number => {
 			throw new Error("for good");

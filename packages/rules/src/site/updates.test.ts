@@ -4,22 +4,17 @@ import { cleanLongText } from "./long-text.ts";
 import { checkUpdateContent, checkUpdateTitle, updateState } from "./updates.ts";
 
 it.each([
-	["", "site/update-title-empty"],
-	[" \n ", "site/update-title-empty"],
-	["𝒜".repeat(100), null],
-	["a".repeat(101), "site/update-title-too-long"],
-	["a\0b", "site/update-unreadable"],
-	["\ud800", "site/update-unreadable"],
-])("judges the title %j", (title, code) => {
-	expect(checkUpdateTitle(title)).toBe(code);
-});
-
-it("limits the length of texts, without the blanks around them", () => {
-	expect(checkUpdateContent(` ${"a".repeat(2_000)}\n`)).toBeNull();
-	expect(checkUpdateContent("a".repeat(2_001))).toBe("site/update-content-too-long");
-	expect(checkLegalText("a".repeat(MAX_LEGAL_TEXT_LENGTH))).toBeNull();
-	expect(checkLegalText("a".repeat(MAX_LEGAL_TEXT_LENGTH + 1))).toBe("site/legal-too-long");
-	expect(checkLegalText(" ")).toBe("site/legal-empty");
+	[checkUpdateTitle, " \n ", "site/update-title-empty"],
+	[checkUpdateTitle, "𝒜".repeat(100), null],
+	[checkUpdateTitle, "a".repeat(101), "site/update-title-too-long"],
+	[checkUpdateTitle, "a\0b", "site/update-unreadable"],
+	[checkUpdateContent, ` ${"a".repeat(2_000)}\n`, null],
+	[checkUpdateContent, "a".repeat(2_001), "site/update-content-too-long"],
+	[checkLegalText, "a".repeat(MAX_LEGAL_TEXT_LENGTH), null],
+	[checkLegalText, "a".repeat(MAX_LEGAL_TEXT_LENGTH + 1), "site/legal-too-long"],
+	[checkLegalText, " ", "site/legal-empty"],
+])("checks the length of a text, without the blanks around it: %#", (check, text, code) => {
+	expect(check(text)).toBe(code);
 });
 
 it("normalises line ends", () => {

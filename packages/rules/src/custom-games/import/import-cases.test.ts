@@ -48,11 +48,8 @@ describe("columns that commas separate", () => {
 		expect(pairs(prices, { join: "none" })).toEqual([["Tee", 2], "Value must be greater than 0"]);
 		expect(read(prices, { join: "none" }).rows[0]?.notes).toEqual(["Left out: “79”"]);
 		expect(pairs("Oslo,709,426", { join: "thousands" })).toEqual([["Oslo", 709_426]]);
-		expect(read(prices).questions[0]?.options.map(({ label, isChosen }) => [label, isChosen])).toEqual([
-			["Thousands", false],
-			["Decimals", true],
-			["Separate cells", false],
-		]);
+		const options = read(prices).questions[0]?.options;
+		expect(options?.map(({ isChosen }) => isChosen)).toEqual([false, true, false]);
 	});
 
 	it("are asked about where no heading tells whether each row has three cells or two", () => {
@@ -97,14 +94,10 @@ describe("names, pictures and sources", () => {
 	});
 
 	it("takes a column called source for what it is, though a picture's address is in it", () => {
-		for (const heading of ["source", "Reference"])
-			expect(read(`name,value,${heading}\nA,5,https://a.example/x.png`).rows[0]?.item).toEqual({
-				name: "A",
-				value: 5,
-				imageUrl: "",
-				source: "https://a.example/x.png",
-			});
-		expect(read("name,value,url\nA,5,https://a.example/x.png").rows[0]?.item?.imageUrl).not.toBe("");
+		const picture = "https://a.example/x.png";
+		const itemUnder = (heading: string) => read(`name,value,${heading}\nA,5,${picture}`).rows[0]?.item;
+		expect(itemUnder("source")).toMatchObject({ imageUrl: "", source: picture });
+		expect(itemUnder("url")).toMatchObject({ imageUrl: picture });
 	});
 
 	it("takes pictures by heading or ending alone, and other addresses as sources", () => {
