@@ -64,168 +64,41 @@ const CASES: Readonly<Record<ProviderId, Case>> = {
 	},
 };
 
-describe.each(PROVIDER_IDS)("%s", (id) => {
-	const { urls, method = "get", empty, invalidBody, invalidAnswer } = CASES[id];
-	const { game } = PROVIDERS[id];
-
-	function answer(resolver: HttpResponseResolver, options: { once?: boolean } = {}): void {
-		server.use(...urls.map((url) => http[method](url, resolver, options)));
-	}
-
-	const dataCalls = () => {
-		const [first = ""] = urls;
-		const { hostname } = new URL(first);
-		return server.calls.filter((call) => new URL(call.url).hostname === hostname);
+function setUp(id: ProviderId) {
+	const { urls, method = "get" } = CASES[id];
+	const world = testTools();
+	const pools = createLivePools(ALL_SOURCES_ON, world.tools);
+	const hostname = new URL(urls[0] ?? "").hostname;
+	return {
+		...world,
+		buildPool: () => pools.pool(PROVIDERS[id].game, ""),
+		answer: (resolver: HttpResponseResolver, options: { once?: boolean } = {}) =>
+			server.use(...urls.map((url) => http[method](url, resolver, options))),
+		dataCalls: () => server.calls.filter(({ url }) => new URL(url).hostname === hostname),
+		async expectNoPool(kind: string) {
+			expect(await pools.pool(PROVIDERS[id].game, "")).toBeNull();
+			expect(world.lines).toHaveLength(1);
+			expect(world.lines[0]).toMatchObject({
+				text: "No live data: playing bundled data",
+				details: { provider: id, kind },
+			});
+			const written = JSON.stringify([world.lines, [...world.cache.entries]]);
+			expect(written).not.toMatch(/secret-|example-(?:reddit|spotify)-token|Bearer|Basic/);
+		},
 	};
+}
 
-	async function buildPool() {
-		const world = testTools();
-		const pool = await createLivePools(ALL_SOURCES_ON, world.tools).pool(game, "");
-		expectNoSecrets(world);
-		return { ...world, pool };
-	}
+describe.each(PROVIDER_IDS)("%s", (id) => {
+	const { empty, invalidBody, invalidAnswer } = CASES[id];
 
-	async function expectRefused(kind: string): Promise<ReturnType<typeof testTools>> {
-		const { pool, ...world } = await buildPool();
-		expect(pool).toBeNull();
-		expect(world.lines).toHaveLength(1);
-		expect(world.lines[0]).toMatchObject({
-			text: "No live data: playing bundled data",
-			details: { provider: id, kind },
-		});
-		return world;
-	}
-
-	const expectedKind = invalidAnswer === "skipped" ? "too-little" : "unreadable";
-
-	test("dates a pool by the day it was fetched", async () => {
-		const { pool, lines } = await buildPool();
-		expect(pool).toMatchObject({ game, asOf: "2026-11", provider: id, fetchedAt: expect.any(Number) });
+	test("gives a pool of the day it was fetched, with pictures from allowed hosts only", async () => {
+		const { buildPool, lines } = setUp(id);
+		const pool = await buildPool();
+		expect(pool).toMatchObject({ asOf: "2026-11", provider: id, fetchedAt: expect.any(Number) });
 		expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
 		expect(lines).toEqual([]);
-	});
-
-	test("plays bundled data after an empty answer", async () => {
-		answer(() => HttpResponse.json(empty));
-		await expectRefused("too-little");
-	});
-
-	test("does not retry after a timeout", async () => {
-		const timeUp = new AbortController();
-		answer(async () => {
-			// Aborts when the data is requested; a real timeout could already expire during the token call.
-			timeUp.abort();
-			await delay("infinite");
-		});
-		const world = testTools();
-		const timeoutMs = 80;
-		const realTimeout = AbortSignal.timeout;
-		vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
-			ms === timeoutMs ? timeUp.signal : realTimeout(ms),
-		);
-		const pools = createLivePools(ALL_SOURCES_ON, { ...world.tools, timeoutMs });
-		expect(await pools.pool(game, "")).toBeNull();
-		expect(world.lines[0]?.details).toMatchObject({ kind: "timeout" });
-		expect(dataCalls()).toHaveLength(1);
-	});
-
-	test("does not retry a refused key", async () => {
-		answer(() => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }));
-		const { sleeps } = await expectRefused("refused");
-		expect(sleeps).toEqual([]);
-		expect(dataCalls()).toHaveLength(1);
-	});
-
-	test("does not retry a 404", async () => {
-		answer(() => HttpResponse.json({}, { status: 404 }));
-		const { sleeps } = await expectRefused(invalidAnswer === "skipped" ? "too-little" : "missing");
-		expect(sleeps).toEqual([]);
-	});
-
-	test("waits as long as a rate limit asks, and then retries", async () => {
-		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "2" } }), { once: true });
-		const { pool, sleeps } = await buildPool();
-		expect(pool).not.toBeNull();
-		expect(sleeps.every((ms) => ms >= 2_000 && ms < 3_000)).toBe(true);
-		expect(sleeps.length).toBeGreaterThan(0);
-	});
-
-	test("gives up immediately at a long rate limit, and pauses the provider", async () => {
-		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "600" } }));
-		const { tools, sleeps, lines, advance } = testTools();
-		const pools = createLivePools(ALL_SOURCES_ON, tools);
-		expect(await pools.pool(game, "")).toBeNull();
-		expect(sleeps).toEqual([]);
-		const callsBefore = server.calls.length;
-		advance(599_000);
-		expect(await pools.pool(game, "")).toBeNull();
-		expect(server.calls).toHaveLength(callsBefore);
-		expect(lines).toHaveLength(1);
-		advance(2_000);
-		await pools.pool(game, "");
-		expect(server.calls.length).toBeGreaterThan(callsBefore);
-	});
-
-	test("retries after a short wait when the provider fails once", async () => {
-		answer(() => new HttpResponse("<html>Bad gateway</html>", { status: 502 }), { once: true });
-		const { pool, sleeps } = await buildPool();
-		expect(pool).not.toBeNull();
-		expect(sleeps.length).toBeGreaterThan(0);
-		expect(sleeps.every((ms) => ms >= 200 && ms <= 600)).toBe(true);
-	});
-
-	test("gives up after three calls when the provider keeps failing", async () => {
-		answer(() => HttpResponse.json({}, { status: 503 }));
-		const { sleeps } = await expectRefused("broken");
-		expect(sleeps).toHaveLength(2);
-		expect(sleeps[1], "twice as long, give or take half").toBeGreaterThanOrEqual(400);
-		expect(sleeps[1]).toBeLessThan(1_200);
-		expect(dataCalls()).toHaveLength(3);
-	});
-
-	test("retries after a network error", async () => {
-		answer(() => HttpResponse.error(), { once: true });
-		const { pool } = await buildPool();
-		expect(pool).not.toBeNull();
-		answer(() => HttpResponse.error());
-		await expectRefused("unreachable");
-	});
-
-	test("rejects an answer that is not JSON, or is cut short", async () => {
-		answer(() => HttpResponse.text("<!doctype html><title>Sign in</title>"));
-		await expectRefused(expectedKind);
-		answer(() => HttpResponse.text(JSON.stringify(empty).slice(0, -1)));
-		await expectRefused(expectedKind);
-	});
-
-	test("rejects an answer of the wrong types", async () => {
-		answer(() => HttpResponse.json(invalidBody));
-		await expectRefused(expectedKind);
-		answer(() => HttpResponse.json("surprise"));
-		await expectRefused(expectedKind);
-	});
-
-	test("does not follow a redirect", async () => {
-		answer(() => HttpResponse.json({}, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
-		await expectRefused(invalidAnswer === "skipped" ? "too-little" : "missing");
-		expect(server.calls.map(({ url }) => new URL(url).hostname)).not.toContain("elsewhere.example");
-	});
-
-	test("fetches nothing when live data is off or keys are missing", async () => {
-		const { tools, lines } = testTools();
-		expect(await createLivePools({ ...ALL_SOURCES_ON, liveData: false }, tools).pool(game, "")).toBeNull();
-		expect(lines).toEqual([]);
-		const keyless = createLivePools({ liveData: true }, tools);
-		const needsNoKey = id === "wikimedia";
-		expect((await keyless.pool(game, "")) === null).toBe(!needsNoKey);
-		if (!needsNoKey) expect(server.calls).toEqual([]);
-	});
-
-	test("sends a User-Agent with every call, and accepts pictures from allowed hosts only", async () => {
-		const { pool } = await buildPool();
-		for (const call of server.calls) {
-			expect(call.headers.get("User-Agent")).toBe("Hilo/1.2.3 (https://hilo.example)");
-		}
+		for (const { headers } of server.calls)
+			expect(headers.get("User-Agent")).toBe("Hilo/1.2.3 (https://hilo.example)");
 		const pictures = (pool?.cards ?? []).flatMap(({ art }) => art.imageUrl ?? []);
 		expect(pictures.length).toBeGreaterThan(0);
 		for (const picture of pictures) {
@@ -233,9 +106,116 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 			expect(PROVIDERS[id].imageHosts).toContain(new URL(picture).hostname);
 		}
 	});
+
+	test("plays bundled data after an empty answer", async () => {
+		const { answer, expectNoPool } = setUp(id);
+		answer(() => HttpResponse.json(empty));
+		await expectNoPool("too-little");
+	});
+
+	test("does not retry after a timeout", async () => {
+		const { answer, dataCalls, lines, tools } = setUp(id);
+		const timeUp = new AbortController();
+		answer(async () => {
+			// Aborts when the data is requested; a real timeout could already expire during the token call.
+			timeUp.abort();
+			await delay("infinite");
+		});
+		const timeoutMs = 80;
+		const realTimeout = AbortSignal.timeout;
+		vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
+			ms === timeoutMs ? timeUp.signal : realTimeout(ms),
+		);
+		const pools = createLivePools(ALL_SOURCES_ON, { ...tools, timeoutMs });
+		expect(await pools.pool(PROVIDERS[id].game, "")).toBeNull();
+		expect(lines[0]?.details).toMatchObject({ kind: "timeout" });
+		expect(dataCalls()).toHaveLength(1);
+	});
+
+	test("does not retry a refused key", async () => {
+		const { answer, dataCalls, expectNoPool, sleeps } = setUp(id);
+		answer(() => HttpResponse.json({ message: "Bad credentials" }, { status: 401 }));
+		await expectNoPool("refused");
+		expect(sleeps).toEqual([]);
+		expect(dataCalls()).toHaveLength(1);
+	});
+
+	test("waits as long as a rate limit asks, and then retries", async () => {
+		const { answer, buildPool, sleeps } = setUp(id);
+		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "2" } }), { once: true });
+		expect(await buildPool()).not.toBeNull();
+		expect(sleeps.length).toBeGreaterThan(0);
+		expect(sleeps.every((ms) => ms >= 2_000 && ms < 3_000)).toBe(true);
+	});
+
+	test.each([
+		["that is not JSON", () => HttpResponse.text("<!doctype html><title>Sign in</title>")],
+		["that is cut short", () => HttpResponse.text(JSON.stringify(empty).slice(0, -1))],
+		["of another shape", () => HttpResponse.json(invalidBody)],
+	])("rejects an answer %s", async (_, resolver) => {
+		const { answer, expectNoPool } = setUp(id);
+		answer(resolver);
+		await expectNoPool(invalidAnswer === "skipped" ? "too-little" : "unreadable");
+	});
 });
 
-function expectNoSecrets({ lines, cache }: ReturnType<typeof testTools>): void {
-	const written = JSON.stringify([lines, [...cache.entries]]);
-	expect(written).not.toMatch(/secret-|example-(?:reddit|spotify)-token|Bearer|Basic/);
-}
+describe("any provider", () => {
+	test("is not asked again after a 404", async () => {
+		const { answer, expectNoPool, sleeps } = setUp("forbes");
+		answer(() => HttpResponse.json({}, { status: 404 }));
+		await expectNoPool("missing");
+		expect(sleeps).toEqual([]);
+	});
+
+	test("is paused for as long as a long rate limit says", async () => {
+		const { answer, expectNoPool, buildPool, sleeps, advance } = setUp("forbes");
+		answer(() => HttpResponse.json({}, { status: 429, headers: { "Retry-After": "600" } }));
+		await expectNoPool("limited");
+		expect(sleeps).toEqual([]);
+		advance(599_000);
+		await expectNoPool("limited");
+		expect(server.calls).toHaveLength(1);
+		advance(2_000);
+		await buildPool();
+		expect(server.calls).toHaveLength(2);
+	});
+
+	test.each([
+		["fails", () => new HttpResponse("<html>Bad gateway</html>", { status: 502 })],
+		["breaks the connection", () => HttpResponse.error()],
+	])("is asked again after a short wait when it %s once", async (_, resolver) => {
+		const { answer, buildPool, sleeps } = setUp("forbes");
+		answer(resolver, { once: true });
+		expect(await buildPool()).not.toBeNull();
+		expect(sleeps).toHaveLength(1);
+		expect(sleeps.every((ms) => ms >= 200 && ms <= 600)).toBe(true);
+	});
+
+	test("is asked three times when it keeps failing", async () => {
+		const { answer, expectNoPool, dataCalls, sleeps } = setUp("forbes");
+		answer(() => HttpResponse.json({}, { status: 503 }));
+		await expectNoPool("broken");
+		expect(sleeps).toHaveLength(2);
+		expect(sleeps[1], "twice as long, give or take half").toBeGreaterThanOrEqual(400);
+		expect(dataCalls()).toHaveLength(3);
+	});
+
+	test("is not followed to another address", async () => {
+		const { answer, expectNoPool } = setUp("forbes");
+		answer(() => HttpResponse.json({}, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
+		await expectNoPool("missing");
+		expect(server.calls.map(({ url }) => new URL(url).hostname)).not.toContain("elsewhere.example");
+	});
+
+	test("is asked nothing when live data is off or its keys are missing", async () => {
+		const { tools, lines } = testTools();
+		for (const id of PROVIDER_IDS) {
+			const { game } = PROVIDERS[id];
+			expect(await createLivePools({ ...ALL_SOURCES_ON, liveData: false }, tools).pool(game, "")).toBeNull();
+			if (id !== "wikimedia")
+				expect(await createLivePools({ liveData: true }, testTools().tools).pool(game, "")).toBeNull();
+		}
+		expect(server.calls).toEqual([]);
+		expect(lines).toEqual([]);
+	});
+});

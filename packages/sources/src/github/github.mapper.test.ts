@@ -24,14 +24,6 @@ test("an item has the live stars, language and picture, and the bundled texts", 
 	});
 });
 
-test("keeps the bundled stars, with their date, of a repository without an answer", () => {
-	expect(starsCard(linux, null)).toMatchObject({
-		detail: "torvalds · Source of the Linux kernel · counted in August 2026",
-		value: linux.stars,
-	});
-	expect(starsCard(linux, null).art).not.toHaveProperty("imageUrl");
-});
-
 test("accepts a missing language, and ignores a picture from another host", () => {
 	if (!live) throw new RangeError("No answer");
 	const withoutDetails = {

@@ -64,12 +64,3 @@ test("recognises a rate limit with status 200, and rejects other errors", async 
 	expect(await broken.pool).toBeNull();
 	expect(broken.lines[0]?.details).toMatchObject({ kind: "unreadable" });
 });
-
-test("recognises a 403 with Retry-After as a rate limit", async () => {
-	server.use(
-		http.post(GRAPHQL_URL, () => HttpResponse.json({}, { status: 403, headers: { "Retry-After": "60" } })),
-	);
-	const { pool, lines } = play();
-	expect(await pool).toBeNull();
-	expect(lines[0]?.details).toMatchObject({ kind: "limited" });
-});

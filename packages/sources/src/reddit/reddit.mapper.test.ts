@@ -48,9 +48,3 @@ test("keeps the bundled count, with its date, and texts of a subreddit without a
 		expect(card.detail).toBe(`${bundled.description} · counted in September 2025`);
 	}
 });
-
-test("says that a description is unavailable only without a bundled one", () => {
-	const { bundled } = pair("AskReddit");
-	const card = subscribersCard({ ...bundled, description: "" }, null);
-	expect(card.detail).toBe("Description unavailable · counted in September 2025");
-});

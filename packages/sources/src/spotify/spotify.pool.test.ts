@@ -5,7 +5,7 @@ import { createLivePools } from "../live-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import answer from "./fixtures/search-answer.json" with { type: "json" };
-import { SPOTIFY_BASE, SPOTIFY_TOKEN_URL } from "./spotify.client.ts";
+import { SPOTIFY_BASE } from "./spotify.client.ts";
 import { spotifyHandlers } from "./spotify.msw-handlers.ts";
 
 const server = providerServer();
@@ -61,13 +61,16 @@ test("leaves unpopular tracks out of random searches", async () => {
 	expect(lines[0]?.details).toMatchObject({ provider: "spotify", kind: "too-little" });
 });
 
-test.each(MUSIC_FILTERS.slice(1))("$label: has only tracks of those years", async ({ value, from, to }) => {
-	const pool = await play(value).pool;
-	expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
-	for (const { art } of pool?.cards ?? []) {
-		expect(art.kind === "sleeve" && art.year >= from && art.year <= to).toBe(true);
-	}
-});
+test.each(MUSIC_FILTERS.filter(({ value }) => ["1980s", "pre-1950s"].includes(value)))(
+	"$label: has only tracks of those years",
+	async ({ value, from, to }) => {
+		const pool = await play(value).pool;
+		expect(pool?.cards.length).toBeGreaterThanOrEqual(10);
+		for (const { art } of pool?.cards ?? []) {
+			expect(art.kind === "sleeve" && art.year >= from && art.year <= to).toBe(true);
+		}
+	},
+);
 
 test("counts a song on two albums once, as the better known", async () => {
 	const song = answer.tracks.items[0];
@@ -81,18 +84,6 @@ test("counts a song on two albums once, as the better known", async () => {
 	const pool = await play("2020s").pool;
 	expect(pool?.cards).toHaveLength(13);
 	expect(pool?.cards[0]).toMatchObject({ id: "spotify-album", name: "Blinding Lights" });
-});
-
-test("returns the samples with the items", async () => {
-	const item = { ...answer.tracks.items[1] };
-	const items = Array.from({ length: 12 }, (_, index) => ({
-		...item,
-		id: `t${index}`,
-		name: `Song ${index}`,
-	}));
-	server.use(http.get(SEARCH, () => HttpResponse.json({ tracks: { total: 12, items } })));
-	const pool = await play("2010s").pool;
-	expect(Object.keys(pool?.previews ?? {})).toEqual(pool?.cards.map(({ id }) => id));
 });
 
 test("plays the bundled tracks when Spotify tells no popularity", async () => {
@@ -110,28 +101,4 @@ test("plays the bundled tracks when Spotify refuses a search, as it refuses page
 	const { pool, lines } = play("");
 	expect(await pool).toBeNull();
 	expect(lines[0]?.details).toMatchObject({ kind: "refused" });
-});
-
-test("asks for no tracks without a token", async () => {
-	server.use(
-		http.post(SPOTIFY_TOKEN_URL, () => HttpResponse.json({ error: "invalid_client" }, { status: 400 })),
-	);
-	expect(await play("").pool).toBeNull();
-	expect(searches()).toEqual([]);
-});
-
-test("renews a token that expires between two pools", async () => {
-	const world = testTools();
-	const pools = createLivePools(ALL_SOURCES_ON, world.tools);
-	await pools.pool("music", "");
-	server.use(
-		http.get(
-			SEARCH,
-			() =>
-				HttpResponse.json({ error: { status: 401, message: "The access token expired" } }, { status: 401 }),
-			{ once: true },
-		),
-	);
-	expect(await pools.pool("music", "1990s")).not.toBeNull();
-	expect(server.calls.filter(({ url }) => url === SPOTIFY_TOKEN_URL)).toHaveLength(2);
 });

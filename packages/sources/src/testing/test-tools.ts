@@ -1,7 +1,7 @@
 import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
+import type { CachedAnswer, SourceCache } from "../http/source-cache.ts";
 import type { LivePoolTools } from "../live-pools.ts";
 import type { SourceSettings } from "../source-settings.ts";
-import { createMemoryCache } from "./memory-cache.ts";
 
 /** Everything switched on, with secrets that must not appear in logs or caches. */
 export const ALL_SOURCES_ON: SourceSettings = {
@@ -24,7 +24,12 @@ export function testTools() {
 	const write = (details: object, text: string) => {
 		lines.push({ details, text });
 	};
-	const cache = createMemoryCache();
+	const entries = new Map<string, CachedAnswer>();
+	const cache = {
+		entries,
+		read: async (key) => entries.get(key),
+		write: async (key, answer) => void entries.set(key, answer),
+	} satisfies SourceCache & { entries: Map<string, CachedAnswer> };
 	const tools = {
 		cache,
 		clock: { now: () => now, elapsed: () => now },
