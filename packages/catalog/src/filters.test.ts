@@ -1,5 +1,4 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FILTERS, filterOf } from "./filters.ts";
 import { HISTORY_PERIODS } from "./history/history.filters.ts";
@@ -11,9 +10,8 @@ import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
 test.each(GAME_IDS)("%s has a default filter, and rejects unknown ones", (game) => {
 	const defaultFilter = filterOf(game, "");
 	expect(defaultFilter?.pool().game).toBe(game);
-	expect(defaultFilter?.pool().cards.length).toBeGreaterThanOrEqual(20);
 	expect(CLASSIC_GAMES[game].keys).toContain(defaultFilter?.key);
-	for (const filter of ["nonsense", "28:", ":1980s", "28:1980s:x", "__proto__"])
+	for (const filter of ["nonsense", "28:", ":1980s", "28:1980s:x", "0028:1980s", "28:1980S", "__proto__"])
 		expect(filterOf(game, filter), filter).toBeNull();
 });
 
@@ -32,63 +30,15 @@ test("has every filter, with the label that is stored with a score", () => {
 	}
 });
 
-test("takes the start screen's first filter for an empty text", () => {
-	const first = GAME_IDS.map((game) => [game, filterOf(game, "")?.filter]);
-	expect(Object.fromEntries(first)).toEqual({
-		github: "",
-		reddit: "",
-		country: "",
-		cs16: "",
-		movie: "0:all",
-		music: "random",
-		wealth: "all",
-		history: "random",
-	});
-});
-
-test.each([
-	"0028:1980s",
-	"28.0:1980s",
-	"0x1c:1980s",
-	"2.8e1:1980s",
-	" 28:1980s",
-	"28 :1980s",
-	"28:1980s ",
-	"+28:1980s",
-	"-0:all",
-	":all",
-	"28:1980S",
-	"28:1980s:",
-	"２８:1980s",
-])("rejects %j as another spelling of a filter", (filter) => {
-	expect(filterOf("movie", filter)).toBeNull();
-});
-
-/** Filters, with characters that could turn them into another spelling. */
-const spelling = fc
-	.tuple(
-		fc.constantFrom("", " ", "0", "+", "-", "0x", "\t", "\u00a0", "\0"),
-		fc.constantFrom(...GAME_IDS.flatMap((game) => FILTERS[game].map(({ filter }) => filter))),
-		fc.constantFrom("", " ", ".0", ":", "e0", "\n", "\u200b"),
-	)
-	.map(([before, filter, after]) => before + filter + after);
-
-test("accepts no filter but those of the start screen", () => {
-	fc.assert(
-		fc.property(
-			fc.constantFrom(...GAME_IDS),
-			fc.oneof(
-				spelling,
-				spelling.map((text) => text.toUpperCase()),
-				fc.string({ unit: "binary" }),
-			),
-			(game, text) => {
-				const filter = filterOf(game, text);
-				const isOffered = filter === null || FILTERS[game].includes(filter);
-				return isOffered && (filter === null || text === "" || text === filter.filter);
-			},
-		),
-	);
+test("accepts no other spelling of a filter, as each would be cached as a pool of its own", () => {
+	for (const game of GAME_IDS) {
+		for (const { filter } of FILTERS[game]) {
+			const decorated = [" ", "0", "+", "-", "0x", "\u00a0"].map((before) => before + filter);
+			const others = [...decorated, `${filter} `, `${filter}.0`, `${filter}:`, `${filter}\u200b`];
+			if (filter !== "") others.push(filter.toUpperCase());
+			for (const other of others) expect(filterOf(game, other), other).toBeNull();
+		}
+	}
 });
 
 test("gives every filter its own text, and has few enough filters to cache all pools", () => {
@@ -122,12 +72,6 @@ test.each(Object.entries(YEAR_RANGES))(
 		expect(sorted.at(-1)?.to).toBeGreaterThanOrEqual(2029);
 	},
 );
-
-test("labels film filters", () => {
-	expect(filterOf("movie", "0:all")?.feature).toBe("All Movies");
-	expect(filterOf("movie", "28:all")?.feature).toBe("Genre: Action");
-	expect(filterOf("movie", "0:1980s")?.feature).toBe("Era: 1980s");
-});
 
 test("deals only the items of a filter", () => {
 	const eighties = filterOf("movie", "0:1980s")?.pool().cards ?? [];

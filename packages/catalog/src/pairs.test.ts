@@ -80,7 +80,7 @@ test("finds pairs for every film filter with five films", () => {
 test.each(ENDING_POOLS)("$game $filter deals every item once before it ends", ({ game, pool }) => {
 	const poolSize = pool.cards.length;
 	const deck = { poolSize, opening: "random", endsWhenExhausted: true, fits: fitsIn(game, pool) } as const;
-	for (let seed = 0; seed < 500; seed++) {
+	for (let seed = 0; seed < 50; seed++) {
 		const pairOf = pairsOf({ ...deck, seed: newSeed(String(seed)) });
 		expect(countRounds(pairOf, poolSize), String(seed)).toBe(poolSize - 1);
 	}

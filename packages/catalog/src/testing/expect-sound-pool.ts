@@ -40,10 +40,3 @@ export function expectSoundPool(pool: Pool): void {
 		).toBe(true);
 	}
 }
-
-/** A file sorted by id shows in a diff only what changed. */
-export function expectIdsInOrder(items: readonly { id: string }[]): void {
-	const ids = items.map(({ id }) => id);
-	expect(ids).toEqual(ids.toSorted());
-	for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-}
