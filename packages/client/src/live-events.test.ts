@@ -113,12 +113,6 @@ it("gives up when the first connection fails, and not later", async () => {
 	expect(later.times).toHaveLength(6);
 });
 
-it("refuses an address that is no Hilo site", async () => {
-	const { ended, times } = follow([() => new Response("<p>Hello</p>", { status: 200 })]);
-	expect(await ended).toMatchObject({ message: "No live events: the site answered 200" });
-	expect(times).toEqual([0]);
-});
-
 it("closes the stream that the caller leaves", async () => {
 	let isAborted = false;
 	const open = stream([CONNECTED], { isOpen: true });

@@ -80,33 +80,19 @@ it("is installed with all that it needs, in the version of the workspace", async
 	expect(version).toBe((await readManifest(ROOT)).version);
 	expect(Object.keys(dependencies)).toEqual(["@trpc/client", "@trpc/server", "eventsource-parser"]);
 	expect(Object.values(dependencies).join()).not.toMatch(/workspace:|catalog:/);
-	expect((await readdir(installed)).sort()).toEqual([
-		"LICENSE",
-		"README.md",
-		"calls.d.ts",
-		"hilo-client.d.ts",
-		"hilo-client.js",
-		"live-events.d.ts",
-		"package.json",
-		"site-types.d.ts",
-	]);
 });
 
-it.for(["nodenext", "bundler"])(
-	"has types that accept the examples, and refuse what the site does not know (%s)",
-	async (resolution) => {
-		const module = resolution === "nodenext" ? "nodenext" : "preserve";
-		const options = ["--module", module, "--moduleResolution", resolution, "--types", "node"];
-		const files = [...(await readdir(EXAMPLES)), ...Object.keys(PROGRAMS)];
-		expect(await typeErrors(files, options)).toEqual({
-			"wrong-call.ts": expect.stringMatching(/Property 'strat' does not exist .*Did you mean 'start'/),
-			"wrong-input.ts": expect.stringMatching(/'number' is not assignable to type '"higher" \| "lower"'/),
-			"wrong-answer.ts": expect.stringMatching(/Property 'titel' does not exist/),
-			"wrong-code.ts": expect.stringMatching(/Type '"accounts\/bad-lgoin"' is not comparable to type/),
-			"wrong-event.ts": expect.stringMatching(/'"mesage"' have no overlap/),
-		});
-	},
-);
+it("has types that accept the examples, and refuse what the site does not know", async () => {
+	const options = ["--module", "nodenext", "--moduleResolution", "nodenext", "--types", "node"];
+	const files = [...(await readdir(EXAMPLES)), ...Object.keys(PROGRAMS)];
+	expect(await typeErrors(files, options)).toEqual({
+		"wrong-call.ts": expect.stringMatching(/Property 'strat' does not exist .*Did you mean 'start'/),
+		"wrong-input.ts": expect.stringMatching(/'number' is not assignable to type '"higher" \| "lower"'/),
+		"wrong-answer.ts": expect.stringMatching(/Property 'titel' does not exist/),
+		"wrong-code.ts": expect.stringMatching(/Type '"accounts\/bad-lgoin"' is not comparable to type/),
+		"wrong-event.ts": expect.stringMatching(/'"mesage"' have no overlap/),
+	});
+});
 
 it("runs there", async () => {
 	const site = await openSite();
