@@ -27,26 +27,20 @@ it("runs as a program, and resolves a relative file from the folder of the calle
 	});
 });
 
-it("prints the version of the workspace and the commit", async () => {
-	const machine = await TestMachine.create({ HILO_COMMIT: "0123456789abcdef" });
-	expect(startHilo(machine, "--version")).toEqual({
-		status: 0,
-		stdout: `${version} (01234567)\n`,
-		stderr: "",
-	});
+it("names the version of the workspace", async () => {
 	expect(await ownRelease({})).toMatch(new RegExp(`^${version}( \\([0-9a-f]{8}\\))?$`));
 });
 
-it.each([
-	["an unknown user", ["users", "promote", "nobody"], "hilo: User not found\n"],
-	["an unknown command", ["fly"], "error: unknown command 'fly'\n"],
-])("reports %s in one line", async (_, args, stderr) => {
-	expect(startHilo(await TestMachine.create(), ...args)).toEqual({ status: 1, stdout: "", stderr });
+it("reports an error in one line", async () => {
+	expect(startHilo(await TestMachine.create(), "users", "promote", "nobody")).toEqual({
+		status: 1,
+		stdout: "",
+		stderr: "hilo: User not found\n",
+	});
 });
 
 it.each([
 	["a wrong setting", ["stats"], { PORT: "many" }, /^PORT: must be a whole number from 0 to 65535$/],
-	["a database server that does not answer", ["stats"], { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /^.+$/],
 	["an invalid address", ["status", "--url", "nonsense"], {}, /^error: .+ must be an http:.+ address .+$/],
 	["too many players", ["seed", "--users", "9999999"], {}, /^error: .+$/],
 ])("names %s in one line", async (_, args, env, message) => {

@@ -46,16 +46,11 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 		expect.arrayContaining(expectedNames),
 	);
 	expect(findingNamed("Disk")?.found).toContain("are free");
-	const lines = await machine.hilo("doctor");
-	expect(lines[0]).toBe(
-		"ok       Settings         fit one another; HOST lets only this machine reach the site",
-	);
-	expect(lines).toContainEqual(
+	expect(await machine.hilo("doctor")).toContainEqual(
 		expect.stringMatching(
 			/^ok {7}Backup {11}the last one was made just now: [\d.,]+ [kM]B in [\d.]+ s; the next/,
 		),
 	);
-	expect(lines.at(-1)).toMatch(/hilo is npx --yes pnpm@12 hilo\.$/);
 	expect(findingNamed("Administrators")).toMatchObject({
 		verdict: "warning",
 		remedy: expect.stringContaining("hilo users promote"),
@@ -93,9 +88,7 @@ it("names a wrong setting and checks nothing else", async () => {
 
 it.each([
 	["Mail", {}],
-	["PUBLIC_URL", { PUBLIC_URL: "http://hilo.example" }],
 	["PUBLIC_URL", { SMTP_URL: "smtp://127.0.0.1:1" }],
-	["PUBLIC_URL", { HOST: "0.0.0.0" }],
 	["TRUST_PROXY", { PUBLIC_URL: "https://127.0.0.1:1" }],
 	["TRUST_PROXY", { HOST: "0.0.0.0", TRUST_PROXY: "on" }],
 	["RATE_LIMITS", { RATE_LIMITS: "off" }],
@@ -124,14 +117,6 @@ describe("the mail check", () => {
 		expect(JSON.stringify(wrongPassword.findings)).not.toContain("wort");
 		expect(wrongPassword.failed).toBe("There is a problem.");
 		expect(server.received).toEqual([]);
-	});
-
-	it("reports a problem where no mail server listens", async () => {
-		const { findingNamed } = await findingsOf(await open({ SMTP_URL: "smtp://127.0.0.1:1" }));
-		expect(findingNamed("Mail")).toMatchObject({
-			verdict: "problem",
-			found: expect.stringContaining("ECONNREFUSED"),
-		});
 	});
 });
 

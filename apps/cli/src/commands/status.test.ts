@@ -48,9 +48,3 @@ it("fails where no site answers, and creates no database", async () => {
 	await expect(stopped.hilo("status")).rejects.toThrow("No Hilo site answers at http://127.0.0.1:1");
 	expect(existsSync(stopped.env.DATA_DIR ?? "")).toBe(false);
 });
-
-it("prints the site's error", async () => {
-	await site.db.close();
-	await expect(machine.hilo("status")).rejects.toThrow("The site is not available right now");
-	site.log.take();
-});

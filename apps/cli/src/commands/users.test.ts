@@ -45,6 +45,6 @@ it("prints a setup link while there is no administrator", async () => {
 	await expect(machine.hilo("users", "setup-link")).rejects.toThrow("hilo users promote <name>");
 });
 
-it.each(["promote", "demote", "reset-password"])("refuses to %s an unknown user", async (command) => {
-	await expect(machine.hilo("users", command, "nobody")).rejects.toThrow("User not found");
+it("refuses to promote an unknown user", async () => {
+	await expect(machine.hilo("users", "promote", "nobody")).rejects.toThrow("User not found");
 });
