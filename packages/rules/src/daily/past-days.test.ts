@@ -26,8 +26,8 @@ describe("the archive", () => {
 	});
 
 	it("links a deck to its neighbours", () => {
-		expect(neighboursOf("2026-10-31", past)).toEqual({ previous: "2026-10-30", next: "2026-11-01" });
 		expect(neighboursOf(FIRST_DAY, past)).toEqual({ previous: null, next: "2026-07-06" });
+		expect(neighboursOf("2026-10-31", past)).toEqual({ previous: "2026-10-30", next: "2026-11-01" });
 		expect(neighboursOf("2026-11-20", past)).toEqual({ previous: "2026-11-19", next: null });
 	});
 

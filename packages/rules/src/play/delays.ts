@@ -10,7 +10,7 @@ export const TIMER_DANGER_SECONDS = 5;
 /** From a correct answer until the compare marker disappears. */
 export const CORRECT_HIDE_MARK_MS = 1500;
 /** From a correct answer until the cards begin to slide. */
-export const CORRECT_ANIMATE_MS = 1800;
+const CORRECT_ANIMATE_MS = 1800;
 /** From a correct answer until the next item is in place and the timer restarts. */
 export const CORRECT_ADVANCE_MS = 2300;
 /** The cards slide during the last part of the wait after a correct answer. */

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { isBetterScore } from "./scores.ts";
+import { GAME_KEYS } from "../play/games.ts";
+import { isBetterScore, scoreTable } from "./scores.ts";
+
+it("puts the score of each key under that key", () => {
+	const table = scoreTable((key) => ({ highScore: 1, selectedFeature: key, verified: true }));
+	for (const key of GAME_KEYS) expect(table[key].selectedFeature).toBe(key);
+});
 
 it.each([
 	["a first score", [1, false], undefined, true],

@@ -14,11 +14,6 @@ export type ScoreTable = Record<GameKey, HighScore>;
 /** The largest accepted score (docs/product.md#scores). */
 export const MAX_SCORE = 1_000_000;
 
-/** Returns a table without any score. */
-export function emptyScores(): ScoreTable {
-	return scoreTable(() => ({ highScore: 0, verified: false }));
-}
-
 /** Returns a table with one high score for each key. */
 export function scoreTable(highScoreOf: (key: GameKey) => HighScore): ScoreTable {
 	return {

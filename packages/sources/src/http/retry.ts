@@ -4,7 +4,7 @@ import type { SourceError } from "./source-error.ts";
 /** At most three attempts, as a player is waiting. */
 export const BACKOFF: Backoff = { firstMs: 400, factor: 2, attempts: 3 };
 /** A call is not retried when the provider asks for a longer wait. */
-export const MAX_RETRY_AFTER_MS = 5_000;
+const MAX_RETRY_AFTER_MS = 5_000;
 
 const WORTH_RETRYING: ReadonlySet<SourceError["kind"]> = new Set(["unreachable", "limited", "broken"]);
 

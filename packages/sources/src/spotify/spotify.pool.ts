@@ -6,8 +6,6 @@ import { decadeSearches, genreSearches, randomSearches, type Search } from "./se
 import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_PER_FETCH } from "./spotify.client.ts";
 import { type LiveTrack, liveTrack } from "./spotify.mapper.ts";
 
-/** Shown when the bundled tracks are played instead of Spotify's. */
-export const LOCAL_MUSIC_NOTICE = "Using local music data. Spotify API connection is unavailable.";
 /** Below `MIN_POPULARITY` a track is left out of random searches; below `MIN_TRACKS` there is no pool. */
 const MIN_POPULARITY = 30;
 const MIN_TRACKS = 10;
