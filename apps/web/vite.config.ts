@@ -64,7 +64,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
 			codeSplittingOptions: {
 				// Errors are part of the first load, because a page's code may be what fails to load.
 				defaultBehavior: [["component"]],
-				// The tests use the router's production build, which can't reload a route.
+				// Tests never replace a route's code.
 				addHmr: mode !== "test",
 			},
 			quoteStyle: "double",

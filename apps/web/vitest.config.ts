@@ -29,13 +29,11 @@ export default defineConfig({
 			},
 			{
 				extends: "./vite.config.ts",
-				// React's production build, as players get it.
-				oxc: { jsx: { development: false } },
 				// Lists all bundled packages: one found while a test runs would reload the page with everything.
 				optimizeDeps: {
 					noDiscovery: true,
-					rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
 					include: [
+						"@mswjs/interceptors/fetch",
 						"@mswjs/interceptors/XMLHttpRequest",
 						"@tanstack/react-query",
 						"@tanstack/react-router",
@@ -53,6 +51,7 @@ export default defineConfig({
 						"react-dom",
 						"react-dom/client",
 						"react-dom/server",
+						"react/jsx-dev-runtime",
 						"react/jsx-runtime",
 						"uplot",
 						"uqr",
@@ -71,7 +70,7 @@ export default defineConfig({
 					restoreMocks: true,
 					// On a busy machine a single click may take seconds.
 					testTimeout: 60_000,
-					// Tests waited mostly for the default interval of 50 ms.
+					// With the default interval of 50 ms, tests mostly waited.
 					expect: { poll: { timeout: 10_000, interval: 10 } },
 					// Each worker loads the client.
 					maxWorkers: 2,

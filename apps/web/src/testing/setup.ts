@@ -1,6 +1,3 @@
-import "./reveal-soon.ts";
-import "./act.ts";
-import "./look-often.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
