@@ -9,6 +9,9 @@ import { routeTree } from "./routeTree.gen.ts";
 import { PageError } from "./shell/error-pages.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
 
+/** Without an answer after this, a new page shows its placeholder. */
+const PENDING_MS = 300;
+
 /** @param origin the site's address, without a trailing slash */
 export function createAppRouter(queryClient: QueryClient, api: Api, origin: string) {
 	followIdentity(queryClient);
@@ -20,7 +23,7 @@ export function createAppRouter(queryClient: QueryClient, api: Api, origin: stri
 		defaultPreload: "intent",
 		// The query cache decides what is fresh, not the router.
 		defaultPreloadStaleTime: 0,
-		defaultPendingMs: 300,
+		defaultPendingMs: PENDING_MS,
 		defaultPendingComponent: PageSpinner,
 		defaultErrorComponent: PageError,
 		// The first page was rendered before its script, so its scroll position belongs to the reader.
@@ -37,6 +40,10 @@ export function createAppRouter(queryClient: QueryClient, api: Api, origin: stri
 	});
 	router.options.serializationAdapters = [callErrorAdapter];
 	redirects.follow(router);
+	// A choice on a page changes only its search parameters. The placeholder would take the focus and what is typed.
+	router.subscribe("onBeforeLoad", ({ pathChanged }) => {
+		router.options.defaultPendingMs = pathChanged ? PENDING_MS : Number.POSITIVE_INFINITY;
+	});
 	return router;
 }
 
