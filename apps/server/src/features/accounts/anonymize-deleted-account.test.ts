@@ -109,27 +109,6 @@ onAnyDatabase((openSite) => {
 			});
 		expect(await site.db.kysely.selectFrom("deleted_accounts").selectAll().execute()).toEqual([]);
 	});
-
-	it("does so for deletions by an administrator, and for old entries without owners", async () => {
-		const site = await openSite();
-		const { root, userId } = await openSiteWithTraces(site);
-		const entries = await site.db.kysely.selectFrom("audit_log").selectAll().execute();
-		await site.db.kysely
-			.insertInto("audit_log")
-			.values(entries.map(({ owner_id: _, ...entry }) => ({ ...entry, id: `old-${entry.id}` })))
-			.execute();
-		await site.db.kysely.updateTable("admin_notifications").set({ about_id: null }).execute();
-		await root.api.admin.deleteUser.mutate({ userId, username: "lovelace2" });
-		// An old notification about a deleted game can't be matched with its creator.
-		expect(await wordsIn(site)).toEqual({ log: WORDS, outsideLog: ["lovelace", GONE] });
-		site.clock.advance(90 * DAY_MS);
-		await clearDeletedAccountNames(site.operator);
-		expect((await wordsIn(site)).log).toEqual([]);
-		await site.signIn(root);
-		expect((await root.api.admin.audit.query({ action: "user.delete" })).rows).toMatchObject([
-			{ subject: { id: userId, name: "(deleted)" } },
-		]);
-	});
 });
 
 onEachDatabase((openSite) => {

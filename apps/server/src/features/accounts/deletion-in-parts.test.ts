@@ -10,7 +10,7 @@ import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { sweepAccounts } from "./sweep-accounts.ts";
 
-const MESSAGES = 1100;
+const MESSAGES = 600;
 const login = { emailOrUsername: "ada", password: PASSWORD };
 
 /** A player with games, runs, and more messages than one batch deletes. */
@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 			left.push(messages.length);
 		};
 		await sweepAccounts(site.operator);
-		expect([...new Set(left)]).toEqual([MESSAGES + 1, MESSAGES - 499, MESSAGES - 999, 0]);
+		expect([...new Set(left)]).toEqual([MESSAGES + 1, MESSAGES - 499, 0]);
 		expect(site.log.take()).toHaveLength(1);
 		await expectAllGone(site, ada);
 	});
@@ -89,23 +89,6 @@ onEachDatabase((openSite) => {
 			status: 401,
 			body: { code: "accounts/bad-login" },
 		});
-		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(404);
-		await sweepAccounts(site.operator);
-		await expectAllGone(site, ada);
-	});
-
-	it("continues an interrupted deletion by an administrator", async () => {
-		const beforeTransaction = new BeforeTransaction();
-		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
-		const root = await site.player("root", { isAdmin: true });
-		const { ada, bob } = await openLargeAccount(site);
-		failAfter(beforeTransaction, 4);
-		await root.api.admin.deleteUser.mutate({ userId: ada.id, username: "ada" });
-		await site.settled();
-		expect(site.log.take().join()).toContain("the deletion of an account was interrupted");
-		beforeTransaction.action = async () => {};
-		expect((await ada.get("/user/me")).status).toBe(401);
-		expect((await site.visitor().post("/auth/login", login)).status).toBe(401);
 		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(404);
 		await sweepAccounts(site.operator);
 		await expectAllGone(site, ada);

@@ -98,15 +98,6 @@ onAnyDatabase((openSite) => {
 		expect(await takeMails(site)).toMatchObject([{ to: "ada@example.org" }]);
 	});
 
-	it("lets the owner sign in although others have used up the attempts", async () => {
-		const site = await openSite();
-		await site.player("ada");
-		for (let n = 0; n < 10; n++) await login(site, "wrong horse");
-		expect(await login(site, PASSWORD)).toBe(429);
-		await reset(site, await askFor(site, "ada@example.org"));
-		expect(await login(site, NEW_PASSWORD)).toBe(200);
-	});
-
 	it("allows 5 requests an hour for an address, whether an account has it or not", async () => {
 		const site = await openSite();
 		await site.player("ada");
@@ -130,14 +121,6 @@ onAnyDatabase((openSite) => {
 		expect(await takeMails(site)).toHaveLength(1);
 	});
 
-	it("allows 20 requests an hour from a network address", async () => {
-		const site = await openSite();
-		const ask = (n: number) =>
-			site.visitor().api.accounts.forgotPassword.mutate({ email: `${n}@example.org` });
-		for (let n = 0; n < 20; n++) await ask(n);
-		expect(await refusal(ask(20))).toMatchObject({ status: 429 });
-	});
-
 	it("links to the public URL, whatever host the request names", async () => {
 		const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
 		await site.player("ada");
@@ -146,16 +129,6 @@ onAnyDatabase((openSite) => {
 		const [mail] = await takeMails(site);
 		expect(linkIn(mail).origin).toBe("https://hilo.example");
 		expect(mail?.html).not.toContain("evil");
-	});
-
-	it("refuses an invalid address and an unknown link", async () => {
-		const site = await openSite();
-		expect(await refusal(site.visitor().api.accounts.forgotPassword.mutate({ email: "ada" }))).toMatchObject({
-			status: 400,
-			message: "Please enter a valid email address",
-		});
-		for (const token of ["", "x", "a\u0000b", "x".repeat(5000)])
-			expect(await refusal(reset(site, token))).toEqual(USED_UP);
 	});
 
 	it("refuses a link made for confirming an address", async () => {

@@ -1,7 +1,26 @@
-import { expect, it } from "vitest";
-import { refusal } from "../../testing/refusal.ts";
-import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
-import { PASSWORD } from "../../testing/test-site.ts";
+import { MINUTE_MS } from "@hilo/rules/time/durations";
+import { expect, it, vi } from "vitest";
+import type { Answer } from "../../testing/browser.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+import { takeMails, tokenIn } from "../../testing/take-mails.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { LIMITS } from "./accounts.limits.ts";
+
+/** One attempt to sign in, from a new address unless one is given. */
+let addresses = 0;
+function attempt(site: TestSite, name: string, password = "wrong horse", address = nextAddress()) {
+	return site.visitor({ address }).post("/auth/login", { emailOrUsername: name, password });
+}
+
+function nextAddress(): string {
+	addresses += 1;
+	return `198.51.${addresses >> 8}.${addresses & 255}`;
+}
+
+function expectRefused(answer: Answer, retryAfterSeconds: number): void {
+	expect(answer).toMatchObject({ status: 429, body: { code: "accounts/too-many-attempts" } });
+	expect(answer.headers.get("Retry-After")).toBe(String(retryAfterSeconds));
+}
 
 const BAD = {
 	status: 401,
@@ -9,38 +28,25 @@ const BAD = {
 };
 
 onAnyDatabase((openSite) => {
-	it.each(["zoë", "Zoë", "ZOË", "zoe\u0308", " zoë ", "zoë@example.org", "ZOË@EXAMPLE.ORG"])(
-		"signs in as %j",
-		async (emailOrUsername) => {
-			const site = await openSite();
-			const { id } = await site.player("Zoë");
-			const browser = site.visitor();
-			const answer = await browser.post("/auth/login", { emailOrUsername, password: PASSWORD });
-			expect(answer).toMatchObject({ status: 200, body: { user: { _id: id, username: "Zoë" } } });
-			expect((await browser.api.me.get.query()).user?.id).toBe(id);
-		},
-	);
-
-	it("gives the same response for a wrong password and an unknown account", async () => {
+	it("signs in by name or address, in any case and Unicode form", async () => {
 		const site = await openSite();
-		await site.player("ada");
-		const login = (emailOrUsername: string, password: string) =>
-			site.visitor().post("/auth/login", { emailOrUsername, password });
-		const wrong = await login("ada", "wrong horse");
-		const unknown = await login("nobody", "wrong horse");
-		expect(wrong).toMatchObject(BAD);
-		expect(unknown).toMatchObject(BAD);
-		expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
-		expect(await login("ADA@example.org", PASSWORD.toUpperCase())).toMatchObject(BAD);
+		const { id } = await site.player("Zoë");
+		for (const name of ["ZOË", "zoe\u0308", " zoë ", "ZOË@EXAMPLE.ORG"]) {
+			const answer = await attempt(site, name, PASSWORD);
+			expect(answer, name).toMatchObject({ status: 200, body: { user: { _id: id, username: "Zoë" } } });
+		}
 	});
 
-	it("does not take a name for an address, or an address for a name", async () => {
+	it("gives the same response for a wrong password and an unknown account, after the same work", async () => {
 		const site = await openSite();
 		await site.player("ada");
-		const call = site
-			.visitor()
-			.api.accounts.login.mutate({ emailOrUsername: "example.org", password: PASSWORD });
-		expect(await refusal(call)).toMatchObject({ status: 401, code: "accounts/bad-login" });
+		const verify = vi.spyOn(site.services.passwords, "verify");
+		const [wrong, unknown] = [await attempt(site, "ada"), await attempt(site, "nobody")];
+		expect([wrong, unknown]).toMatchObject([BAD, BAD]);
+		expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
+		// Without a hash, `verify` checks one of no known password.
+		expect(verify.mock.calls.map(([hash]) => typeof hash)).toEqual(["string", "undefined"]);
+		expect(await attempt(site, "ADA@example.org", PASSWORD.toUpperCase())).toMatchObject(BAD);
 	});
 
 	it("gives each browser its own session and ends its previous one", async () => {
@@ -50,6 +56,102 @@ onAnyDatabase((openSite) => {
 		await ada.post("/auth/login", { emailOrUsername: "ada", password: PASSWORD });
 		expect((await ada.get("/user/me")).status).toBe(200);
 		expect((await before.get("/user/me")).status).toBe(401);
+	});
+
+	it("allows 10 wrong passwords for an account in 15 minutes, from any address", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		await site.player("bob");
+		for (let n = 0; n < 10; n++) expect((await attempt(site, n % 2 ? "ada" : "ADA")).status).toBe(401);
+		site.clock.advance(5 * MINUTE_MS);
+		expectRefused(await attempt(site, "ada"), 10 * 60);
+		expectRefused(await attempt(site, "ada", PASSWORD), 10 * 60);
+		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
+		// Name and address share the account's limit, and the response does not show it.
+		expect((await attempt(site, "ada@example.org", PASSWORD)).status).toBe(401);
+		site.clock.advance(10 * MINUTE_MS);
+		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+	});
+
+	it("treats a name and its address like those of two accounts", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		await site.player("bob");
+		const answerFor = async (name: string) => {
+			const { status, body, headers } = await attempt(site, name);
+			return { status, body, wait: headers.get("Retry-After") };
+		};
+		for (const [first, linked, foreign] of [
+			["ada", "ada@example.org", "bob@example.org"],
+			["bob@example.org", "bob", "nobody"],
+		] as const) {
+			for (let n = 0; n < 11; n++) await attempt(site, first);
+			for (let n = 0; n < 11; n++)
+				expect(await answerFor(linked), `after ${n}`).toEqual(await answerFor(foreign));
+			site.clock.advance(15 * MINUTE_MS);
+		}
+	});
+
+	it("allows 50 wrong passwords from an address in 15 minutes, for any accounts", async () => {
+		const site = await openSite();
+		for (const name of ["ada", "bob"]) await site.player(name);
+		const address = nextAddress();
+		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, address, undefined, 49);
+		expect((await attempt(site, "ada", "wrong horse", address)).status).toBe(401);
+		expectRefused(await attempt(site, "bob", PASSWORD, address), 15 * 60);
+		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
+		site.clock.advance(15 * MINUTE_MS);
+		expect((await attempt(site, "bob", PASSWORD, address)).status).toBe(200);
+	});
+
+	it("does not count a correct password as a wrong one", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		const address = nextAddress();
+		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, address, undefined, 49);
+		await site.services.rateLimits.take(LIMITS.passwordsPerName, "name:ada", undefined, 9);
+		for (let n = 0; n < 2; n++) expect((await attempt(site, "ada", PASSWORD, address)).status).toBe(200);
+		expect((await attempt(site, "ada", "wrong horse", address)).status).toBe(401);
+	});
+
+	it("allows 60 sign-ins by a name in 15 minutes, correct or wrong", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		await site.services.rateLimits.take(LIMITS.signInsPerName, "name:ada", undefined, 59);
+		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+		expect(await attempt(site, "ada", PASSWORD)).toMatchObject({
+			status: 429,
+			body: { code: "accounts/too-many-sign-ins" },
+		});
+		site.clock.advance(15 * MINUTE_MS);
+		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
+	});
+
+	it("does not limit the owner's present session by strangers' attempts", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada", { address: "192.0.2.1" });
+		for (let n = 0; n < 11; n++) for (const name of ["ada", "ada@example.org"]) await attempt(site, name);
+		for (const limit of [LIMITS.passwordsPerAddress, LIMITS.signInsPerAddress])
+			await site.services.rateLimits.take(limit, "192.0.2.1", undefined, 300).catch(() => undefined);
+		const login = { emailOrUsername: "ada", password: PASSWORD };
+		expect((await ada.post("/auth/login", login)).status).toBe(429);
+		const { accounts, profiles } = ada.api;
+		await profiles.rename.mutate({ username: "ada-2" });
+		await accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
+		await accounts.changePassword.mutate({ currentPassword: PASSWORD, password: "a new horse" });
+		await accounts.deleteAccount.mutate({ password: "a new horse" });
+	});
+
+	it("forgets wrong attempts by name and address once the owner has set a password by mail", async () => {
+		const site = await openSite();
+		await site.player("ada");
+		for (let n = 0; n < 10; n++) for (const name of ["ada", "ada@example.org"]) await attempt(site, name);
+		const { accounts } = site.visitor().api;
+		await accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		const [mail] = await takeMails(site);
+		await accounts.resetPassword.mutate({ token: tokenIn(mail), password: "a new horse" });
+		for (const name of ["ADA", "Ada@example.org"])
+			expect((await attempt(site, name, "a new horse")).status).toBe(200);
 	});
 });
 
@@ -61,47 +163,18 @@ onEachDatabase((openSite) => {
 		).join("");
 		// Unicode normalisation sorts combining marks, so many of them would block the process.
 		const marked = `a${"\u0301\u0316".repeat(100_000)}`;
-		for (const emailOrUsername of [long, marked, "a\u0000da", "\ud800", "%' or 1=1 --", "🐎"]) {
-			const { status } = await site
-				.visitor()
-				.post("/auth/login", { emailOrUsername, password: "wrong horse" });
-			expect([400, 401]).toContain(status);
-		}
+		for (const name of [long, marked, "a\u0000da", "\ud800", "%' or 1=1 --"])
+			expect([400, 401]).toContain((await attempt(site, name)).status);
 	});
-});
 
-const openSite = onOneDatabase();
-
-it.each([{}, { emailOrUsername: "ada" }, { password: "x" }, { emailOrUsername: "", password: "x" }])(
-	"requires both fields: %j",
-	async (input) => {
+	it("counts simultaneous attempts, also at another process", async () => {
 		const site = await openSite();
-		expect(await site.visitor().post("/auth/login", input)).toMatchObject({
-			status: 400,
-			body: { message: "Please fill in all required fields" },
-		});
-	},
-);
-
-it("takes as much CPU time for an unknown account as for a wrong password", async () => {
-	const site = await openSite();
-	await site
-		.visitor()
-		.post("/auth/register", { email: "ada@example.org", username: "ada", password: PASSWORD });
-	const known: number[] = [];
-	const unknown: number[] = [];
-	for (let n = 0; n < 3; n++) {
-		known.push(await workOf("ada"));
-		unknown.push(await workOf("nobody"));
-	}
-	// CPU time, because other programs don't lengthen it; without a password check it would be a tenth.
-	expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.3);
-	expect(Math.min(...unknown) / Math.min(...known)).toBeLessThan(3.3);
-
-	async function workOf(emailOrUsername: string): Promise<number> {
-		const before = process.cpuUsage();
-		await site.visitor().post("/auth/login", { emailOrUsername, password: "wrong horse" });
-		const { user, system } = process.cpuUsage(before);
-		return user + system;
-	}
+		await site.player("ada");
+		const other = site.another();
+		const answers = await Promise.all(
+			Array.from({ length: 16 }, (_, n) => attempt(n % 2 ? site : other, "ada")),
+		);
+		expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+		expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+	});
 });

@@ -7,7 +7,7 @@ import { LIMITS } from "./accounts.limits.ts";
 const ADA = { email: "ada@example.org", username: "Ada", password: "correct horse" };
 
 onEachDatabase((openSite) => {
-	it("opens an account and signs in", async () => {
+	it("opens an account and signs in, and stores neither the password nor the session's secret", async () => {
 		const site = await openSite();
 		const browser = site.visitor();
 		const answer = await browser.post("/auth/register", ADA);
@@ -16,16 +16,9 @@ onEachDatabase((openSite) => {
 			user: { username: "Ada", email: "ada@example.org", isAdmin: false, xp: 0, level: 1, badges: [] },
 		});
 		expect(await browser.get("/user/me")).toMatchObject({ status: 200, body: answer.body });
-	});
-
-	it("stores neither the password nor the session's secret", async () => {
-		const site = await openSite();
-		const browser = site.visitor();
-		await browser.post("/auth/register", ADA);
 		const secret = browser.cookies.get("hilo_session");
 		expect(secret).toMatch(/^[\w-]{27,}$/);
 		const stored = await storedContent(site.db);
-		expect(stored).toContain("ada@example.org");
 		expect(stored).not.toContain(secret);
 		expect(stored).not.toContain(ADA.password);
 	});
@@ -46,6 +39,7 @@ onEachDatabase((openSite) => {
 			status: 409,
 			body: { message: "Email is already in use", code: "accounts/email-taken" },
 		});
+		// Whether both belong to one player is not shown.
 		expect(await register("zoë@example.org", "Zoë")).toMatchObject({
 			body: { code: "accounts/email-taken" },
 		});
@@ -80,8 +74,8 @@ onEachDatabase((openSite) => {
 				.visitor({ address })
 				.post("/auth/register", { email: `${n}@example.org`, username: "taken", password: "correct horse" });
 		const { rateLimits } = site.services;
-		for (let n = 0; n < 18; n++) await rateLimits.take(LIMITS.registrations, "192.0.2.7");
-		for (let n = 18; n < 20; n++) expect((await attempt(n)).status).toBe(409);
+		await rateLimits.take(LIMITS.registrations, "192.0.2.7", undefined, 19);
+		expect((await attempt(19)).status).toBe(409);
 		site.clock.advance(20 * 60_000);
 		const refused = await attempt(20);
 		expect(refused).toMatchObject({ status: 429, body: { code: "accounts/too-many-registrations" } });
@@ -95,39 +89,16 @@ onEachDatabase((openSite) => {
 describe("registration input", () => {
 	const openSite = onOneDatabase();
 
-	const EMAIL = "Please enter a valid email address";
-	const EMPTY = "Username cannot be empty";
-	const LENGTH = "Username must be between 3 and 20 characters";
-	const CHARACTERS = "Username may contain only letters, digits, _, - and .";
-	const RESERVED = "This name is reserved. Please choose another one.";
-	const PASSWORD = "Password must be at least 6 characters long";
-
-	it.each([
-		[{}, EMAIL],
-		[{ email: "no address", username: "", password: "" }, EMAIL],
-		[{ email: 5, username: "Ada", password: "correct horse" }, EMAIL],
-		[{ password: "short", email: "ada@example.org" }, EMPTY],
-		[{ email: "ada@example.org", username: "   ", password: "x" }, EMPTY],
-		[{ email: "ada@example.org", username: "ab", password: "x" }, LENGTH],
-		[{ email: "ada@example.org", username: "a".repeat(21), password: "x" }, LENGTH],
-		[{ email: "ada@example.org", username: "a b c", password: "x" }, CHARACTERS],
-		[{ email: "ada@example.org", username: "ada@example", password: "x" }, CHARACTERS],
-		[{ email: "ada@example.org", username: "a\u0000b", password: "x" }, CHARACTERS],
-		[{ email: "ada@example.org", username: "Hilo", password: "x" }, RESERVED],
-		[{ email: "ada@example.org", username: "аdm1n", password: "correct horse" }, RESERVED],
-		[{ email: "ada@example.org", username: "Ada" }, PASSWORD],
-		[{ email: "ada@example.org", username: "Ada", password: "12345" }, PASSWORD],
-	])("%j: %s", async (input, message) => {
+	it("is checked, with the same message over both ways", async () => {
 		const site = await openSite();
+		const input = { ...ADA, username: "аdm1n" };
+		const message = "This name is reserved. Please choose another one.";
 		expect(await site.visitor().post("/auth/register", input)).toMatchObject({
 			status: 400,
 			body: { message },
 		});
-		const full = { email: "", username: "", password: "", ...input };
-		if (typeof full.email === "string") {
-			const call = site.visitor().api.accounts.register.mutate({ ...full, email: full.email });
-			expect(await refusal(call)).toMatchObject({ status: 400, message });
-		}
+		const call = site.visitor().api.accounts.register.mutate(input);
+		expect(await refusal(call)).toMatchObject({ status: 400, message });
 	});
 
 	it("trims all fields except the password", async () => {
@@ -140,14 +111,5 @@ describe("registration input", () => {
 			site.visitor().post("/auth/login", { emailOrUsername: "ada", password });
 		expect((await login("spaced")).status).toBe(401);
 		expect((await login(" spaced ")).status).toBe(200);
-	});
-
-	it("accepts names of any script and passwords of any characters", async () => {
-		const site = await openSite();
-		const names = ["Ångström", "山田太郎", "Иван_99", "ਸਤਿ.ਅਕਾਲ"];
-		for (const [n, username] of names.entries()) {
-			const user = { email: `${n}@example.org`, username, password: "пароль 🐎" };
-			expect((await site.visitor().post("/auth/register", user)).body).toMatchObject({ user: { username } });
-		}
 	});
 });
