@@ -1,112 +1,94 @@
 import { expect, it } from "vitest";
 import { insertGames, shareGame } from "../../testing/games.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
-import type { Player, TestSite } from "../../testing/test-site.ts";
+import type { TestSite } from "../../testing/test-site.ts";
 
-/** A game of each privacy level, and a caller with each relation to the creator. */
 async function openWorld(site: TestSite) {
-	const names = [
-		"creator",
-		"pending",
-		"accepted",
-		"declined",
-		"removed",
-		"blocking",
-		"blocked",
-		"other",
-	] as const;
-	const players = new Map<string, Player>();
-	for (const name of names) players.set(name, await site.player(name));
-	players.set("admin", await site.player("admin", { isAdmin: true }));
-	const creator = playerNamed("creator");
+	const creator = await site.player("creator");
 	const games = await insertGames(site, creator, {
-		private: { privacy: "private" },
-		invite_only: { privacy: "invite_only" },
-		public: { privacy: "public" },
-		featured: { privacy: "featured" },
+		closed: { privacy: "private" },
+		open: { privacy: "public" },
 	});
-	for (const game of Object.values(games)) {
-		for (const status of ["pending", "accepted", "declined", "removed"] as const) {
-			await shareGame(site, game, { from: creator, to: playerNamed(status), status });
-		}
-		for (const name of ["blocking", "blocked"]) {
-			await shareGame(site, game, { from: creator, to: playerNamed(name), status: "accepted" });
-		}
-	}
-	await creator.api.friends.block.mutate({ userId: playerNamed("blocked").id });
-	await playerNamed("blocking").api.friends.block.mutate({ userId: creator.id });
-	return { games, players, creator };
-
-	function playerNamed(name: string): Player {
-		const player = players.get(name);
-		if (!player) throw new Error(`There is no player ${name}`);
+	const invited = async (name: string, status: "pending" | "accepted" | "declined" | "removed") => {
+		const player = await site.player(name);
+		for (const game of Object.values(games))
+			await shareGame(site, game, { from: creator, to: player, status });
 		return player;
-	}
+	};
+	const players = {
+		pending: await invited("pending", "pending"),
+		accepted: await invited("accepted", "accepted"),
+		declined: await invited("declined", "declined"),
+		removed: await invited("removed", "removed"),
+		blocking: await invited("blocking", "accepted"),
+		blocked: await invited("blocked", "accepted"),
+	};
+	await creator.api.friends.block.mutate({ userId: players.blocked.id });
+	await players.blocking.api.friends.block.mutate({ userId: creator.id });
+	return { games, creator, ...players };
 }
 
-const CLOSE = ["creator", "pending", "accepted"];
-
 onAnyDatabase((openSite) => {
-	it("shows a game to those who may see it, and its link to those who may share it", async () => {
+	it("shows a private game to its creator and those invited, and to others only by its link", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
-		const { games, players } = await openWorld(site);
-		const callers = [...players.entries(), ["visitor", site.visitor()] as const];
-		for (const [level, { id, key }] of Object.entries(games)) {
-			const isOpen = level === "public" || level === "featured";
-			for (const [name, browser] of callers) {
-				const sees = isOpen || CLOSE.includes(name);
-				const about = `${level} to ${name}`;
-				const answer = await browser.get(`/custom-games/${id}`);
-				expect(answer.status, about).toBe(sees ? 200 : 403);
-				if (!sees) expect(answer.body).toMatchObject({ code: "custom-games/no-access" });
-				expect((await browser.get(`/custom-games/${id}?key=wrong`)).status, about).toBe(sees ? 200 : 403);
-				const { status, body } = await browser.get(`/custom-games/${id}?key=${key}`);
-				const link = isOpen ? `/custom-game/${id}` : `/custom-game/${id}?key=${key}`;
-				expect({ status, body }, about).toMatchObject({
-					status: 200,
-					body: { _id: id, privacyLevel: level, shareableLink: sees ? link : null },
-				});
-				const game = await browser.api.customGames.get.query({ id, key });
-				expect(game, about).toMatchObject({ isOwn: name === "creator", shareableLink: sees ? link : null });
-				expect(game.invitation, about).toBe(name === "pending" || name === "accepted" ? name : null);
-			}
+		const { games, creator, pending, accepted, declined, removed, blocking, blocked } = await openWorld(site);
+		const { id, key } = games.closed;
+		for (const browser of [creator, pending, accepted]) {
+			const answer = await browser.get(`/custom-games/${id}`);
+			const shareableLink = `/custom-game/${id}?key=${key}`;
+			expect(answer, browser.username).toMatchObject({ status: 200, body: { _id: id, shareableLink } });
 		}
+		const admin = await site.player("admin", { isAdmin: true });
+		for (const browser of [declined, removed, blocking, blocked, admin, site.visitor()]) {
+			for (const wrong of ["", "?key=wrong"])
+				expect(await browser.get(`/custom-games/${id}${wrong}`)).toMatchObject({
+					status: 403,
+					body: { code: "custom-games/no-access" },
+				});
+			expect(await browser.get(`/custom-games/${id}?key=${key}`)).toMatchObject({
+				status: 200,
+				body: { shareableLink: null },
+			});
+			expect(await browser.api.customGames.get.query({ id, key })).toMatchObject({
+				isOwn: false,
+				invitation: null,
+			});
+		}
+		expect(await pending.api.customGames.get.query({ id })).toMatchObject({ invitation: "pending" });
+		expect(await creator.api.customGames.get.query({ id })).toMatchObject({ isOwn: true });
+		const shared = await site.visitor().get(`/custom-games/${games.open.id}`);
+		expect(shared).toMatchObject({ status: 200, body: { shareableLink: `/custom-game/${games.open.id}` } });
 	});
 
 	it("shows all invitations to the creator, and to an invited player only their own", async () => {
 		const site = await openSite();
-		const { games, players, creator } = await openWorld(site);
-		const shown = async (name: string) => {
-			const { body } = await (players.get(name) ?? creator).get(`/custom-games/${games.public.id}`);
+		const { games, creator, pending, declined, removed, blocked } = await openWorld(site);
+		const shown = async (browser: Pick<typeof creator, "get">) => {
+			const { body } = await browser.get(`/custom-games/${games.open.id}`);
 			return (body as { invitations: unknown[] }).invitations;
 		};
-		const expectedSeat = (name: string) => ({ userId: players.get(name)?.id, username: name, status: name });
-		expect(await shown("creator")).toHaveLength(6);
-		expect(await shown("creator")).toContainEqual(expectedSeat("declined"));
-		expect(await shown("pending")).toEqual([expectedSeat("pending")]);
-		for (const name of ["declined", "removed", "blocked", "other", "admin"]) {
-			expect(await shown(name), name).toEqual([]);
-		}
+		expect(await shown(creator)).toHaveLength(6);
+		const seat = { userId: declined.id, username: "declined", status: "declined" };
+		expect(await shown(creator)).toContainEqual(seat);
+		expect(await shown(pending)).toEqual([{ userId: pending.id, username: "pending", status: "pending" }]);
+		for (const browser of [declined, removed, blocked, site.visitor()])
+			expect(await shown(browser)).toEqual([]);
 	});
 
 	it("is not found once it is deleted, or its creator is gone", async () => {
 		const site = await openSite();
-		const { games, creator } = await openWorld(site);
-		const ask = async (id: string) => (await creator.get(`/custom-games/${id}`)).status;
-		const { kysely } = site.db;
-		await kysely
-			.updateTable("custom_games")
-			.set({ removed_at: 1, removed_by: "creator" })
-			.where("id", "=", games.public.id)
-			.execute();
-		expect(await ask(games.public.id)).toBe(404);
-		expect(await ask("unknown")).toBe(404);
-		expect(await ask("%20")).toBe(404);
+		const creator = await site.player("creator");
+		const games = await insertGames(site, creator, {
+			deleted: { privacy: "public", removed_at: 1, removed_by: "creator" },
+			kept: { privacy: "public", removed_at: null, removed_by: null },
+		});
+		for (const id of [games.deleted.id, "unknown", "%20"])
+			expect((await creator.get(`/custom-games/${id}`)).status).toBe(404);
 		const visitor = site.visitor();
-		const featured = `/custom-games/${games.featured.id}`;
-		expect((await visitor.get(featured)).status).toBe(200);
-		await kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", creator.id).execute();
-		expect((await visitor.get(featured)).body).toMatchObject({ code: "custom-games/not-found" });
+		const kept = `/custom-games/${games.kept.id}`;
+		expect((await visitor.get(kept)).status).toBe(200);
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).execute();
+		expect((await visitor.get(kept)).body).toMatchObject({ code: "custom-games/not-found" });
 	});
 
 	it("names the site as the creator of its own games", async () => {

@@ -1,10 +1,8 @@
 import type { Database } from "@hilo/db/open-database";
 import { expect, it } from "vitest";
-import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { testItems } from "../../testing/games.ts";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
-import { findWithList } from "./find-game.ts";
 
 const content = (count: number) => ({
 	name: "Rivers",
@@ -47,17 +45,6 @@ async function openGame(openSite: OpenSite) {
 }
 
 onAnyDatabase((openSite) => {
-	it("answers the whole game, with its items as saved", async () => {
-		const { created, whole, opening } = await openGame(openSite);
-		const { status, body } = await whole();
-		expect(status).toBe(200);
-		expect(body).toEqual(created.body);
-		expect(body).toMatchObject({ name: "Rivers", itemCount: 10, invitations: [], highScores: [] });
-		expect(body).toMatchObject({ items: content(10).items });
-		const { cards } = await opening();
-		expect(cards.map(({ name }) => name)).toEqual(content(10).items.map(({ name }) => name));
-	});
-
 	it("reads the items of a version from the database once, for all callers", async () => {
 		const { reads, whole, opening } = await openGame(openSite);
 		await whole();
@@ -91,24 +78,4 @@ onAnyDatabase((openSite) => {
 		const root = await site.player("root", { isAdmin: true });
 		expect((await root.get(`/custom-games/${id}`)).status).toBe(403);
 	});
-
-	it("fails after two tries where the items are missing", async () => {
-		const { site, id, whole, opening, reads } = await openGame(openSite);
-		await site.db.kysely.deleteFrom("custom_game_items").where("game_id", "=", id).execute();
-		site.services.caches.clear();
-		const before = reads();
-		expect(await whole()).toMatchObject({ status: 500 });
-		expect(reads() - before).toBe(2);
-		expect(site.log.take().join()).toContain("A game has no items");
-		await expect(opening()).rejects.toThrow("Game not found");
-	});
-});
-
-it("reads the game again where it was saved before its items were read", async () => {
-	const versions = [1, 2];
-	const found = await findWithList(
-		async () => versions.shift(),
-		async (version) => (version === 2 ? new ReadyJson(Buffer.from("[]")) : undefined),
-	);
-	expect(found.game).toBe(2);
 });

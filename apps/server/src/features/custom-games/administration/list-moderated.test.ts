@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		for (const { key } of Object.values(games)) expect(all).not.toContain(key);
 	});
 
-	it("continues where a page ends, for each filter", async () => {
+	it("continues where a page ends", async () => {
 		const site = await openSite();
 		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
 		// All have the same time, so that ids decide the order.
@@ -56,11 +56,10 @@ onEachDatabase((openSite) => {
 			Array.from({ length: 35 }, (_, n) => [`game${n}`, { privacy: "featured" as const, name: `Game ${n}` }]),
 		);
 		await insertGames(site, ada, many);
-		for (const filter of ["all", "featured"] as const) {
-			const first = await root.api.moderation.games.query({ filter });
-			const second = await root.api.moderation.games.query({ filter, cursor: first.next ?? undefined });
-			expect([first.games.length, second.games.length, second.next]).toEqual([30, 5, null]);
-			expect(new Set([...first.games, ...second.games].map(({ id }) => id)).size).toBe(35);
-		}
+		const first = await root.api.moderation.games.query({ filter: "featured" });
+		const cursor = first.next ?? undefined;
+		const second = await root.api.moderation.games.query({ filter: "featured", cursor });
+		expect([first.games.length, second.games.length, second.next]).toEqual([30, 5, null]);
+		expect(new Set([...first.games, ...second.games].map(({ id }) => id)).size).toBe(35);
 	});
 });

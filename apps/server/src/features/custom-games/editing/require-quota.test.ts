@@ -95,7 +95,7 @@ onEachDatabase((openSite) => {
 		const ctx = contextOf(site, ada);
 		const quota = { games: 3, bytes: AMPLE };
 		const outcomes = await Promise.all(
-			Array.from({ length: 20 }, () => refused(createGame(ctx, rivers(), quota))),
+			Array.from({ length: 6 }, () => refused(createGame(ctx, rivers(), quota))),
 		);
 		expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(3);
 		expect((await stored(site, ada)).games).toBe(3);

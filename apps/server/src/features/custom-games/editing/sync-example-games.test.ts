@@ -1,7 +1,7 @@
 import type { ExampleGame } from "@hilo/catalog/examples/example-game";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { syncExampleGames } from "./sync-example-games.ts";
 
 const game: ExampleGame = {
@@ -47,7 +47,9 @@ onEachDatabase((openSite) => {
 			],
 		});
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("leaves a game removed by an administrator as it is", async () => {
 		const site = await openSite();
 		await syncExampleGames(site.operator, [game]);

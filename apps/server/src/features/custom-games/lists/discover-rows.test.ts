@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../../testing/befriend.ts";
 import { playCustomTo } from "../../../testing/custom-playing.ts";
 import { insertGames } from "../../../testing/games.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { Player } from "../../../testing/test-site.ts";
 
 const DAY_MS = 86_400_000;
@@ -32,61 +32,30 @@ onEachDatabase((openSite) => {
 			site.clock.advance(60_000);
 			return (await rowsOf(player)).trending;
 		};
-		for (let n = 0; n < 4; n++) {
-			await playCustomTo(site, ada, rivers, { score: 1 });
-			await playCustomTo(site, bob, rivers, { score: 1 });
-			await eve.post(`/custom-games/${rivers.id}/play`);
-			await site.visitor({ address: `192.0.2.${n}` }).api.customGames.countPlay.mutate({ id: rivers.id });
-		}
-		await playCustomTo(site, cal, rivers, { score: 1 });
+		await playCustomTo(site, ada, rivers, { score: 0 });
+		for (let n = 0; n < 2; n++) await playCustomTo(site, bob, rivers, { score: 0 });
+		await eve.post(`/custom-games/${rivers.id}/play`);
+		await site.visitor().api.customGames.countPlay.mutate({ id: rivers.id });
+		await playCustomTo(site, cal, rivers, { score: 0 });
 		expect(await trending()).toEqual([]);
 		await playCustomTo(site, dee, rivers, { score: 0 });
 		expect(await trending()).toEqual(["Rivers"]);
 		for (const player of [bob, cal, dee]) {
-			await playCustomTo(site, player, closed, { score: 1 });
-			await playCustomTo(site, player, lakes, { score: 1 });
+			await playCustomTo(site, player, closed, { score: 0 });
+			await playCustomTo(site, player, lakes, { score: 0 });
 		}
 		site.clock.advance(DAY_MS);
-		await playCustomTo(site, bob, lakes, { score: 1 });
+		await playCustomTo(site, bob, lakes, { score: 0 });
 		expect(await trending()).toEqual(["Lakes", "Rivers"]);
-		await site.db.kysely.updateTable("custom_games").set({ privacy: "private" }).execute();
-		expect(await trending()).toEqual([]);
-		await site.db.kysely
-			.updateTable("custom_games")
-			.set({ privacy: "public" })
-			.where("name", "!=", "Closed")
-			.execute();
 		await dee.api.friends.block.mutate({ userId: ada.id });
 		expect(await trending()).toEqual([]);
 		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
+		const week = site.clock.now() + 7 * DAY_MS;
 		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", ada.id).execute();
 		expect(await trending(cal)).toEqual([]);
-		await site.db.kysely
-			.updateTable("users")
-			.set({ deletion_due_at: null })
-			.where("id", "=", ada.id)
-			.execute();
-		expect(await trending(cal)).toEqual(["Lakes", "Rivers"]);
-		site.clock.advance(6 * DAY_MS);
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: null }).execute();
+		site.clock.set(week);
 		expect(await trending(cal)).toEqual([]);
-	});
-
-	it("lets two games of a creator trend, however many are played", async () => {
-		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const games = Array.from({ length: 60 }, (_, n) => [
-			`g${n}`,
-			{ name: `Game ${n}`, privacy: "public" as const },
-		]);
-		const flood = await insertGames(site, ada, Object.fromEntries(games));
-		const { other } = await insertGames(site, bob, { other: { name: "Other", privacy: "public" } });
-		const day = new Date(site.clock.now()).toISOString().slice(0, 10);
-		const played = Object.values(flood).map(({ id }, n) => ({ game_id: id, day, plays: 9, players: 99 - n }));
-		await site.db.kysely
-			.insertInto("custom_play_days")
-			.values([...played, { game_id: other.id, day, plays: 3, players: 3 }])
-			.execute();
-		expect((await rowsOf(bob)).trending).toEqual(["Game 0", "Game 1", "Other"]);
 	});
 
 	it("shows friends' games, new games and short games, but no closed, reported or blocked ones", async () => {
@@ -133,14 +102,24 @@ onEachDatabase((openSite) => {
 			short: ["Played", "Short", "Own plays"],
 		});
 	});
+});
 
-	it("has at most eight games in a row", async () => {
+onAnyDatabase((openSite) => {
+	it("lets two games of a creator trend, however many are played", async () => {
 		const site = await openSite();
-		const [ada, viewer] = [await site.player("ada"), await site.player("viewer")];
-		await befriend(site, viewer, ada);
-		const games = Array.from({ length: 9 }, (_, n) => [`g${n}`, { privacy: "public" as const }]);
-		await insertGames(site, ada, Object.fromEntries(games));
-		const { byFriends, new: fresh, short } = await rowsOf(viewer);
-		expect([byFriends, fresh, short].map(({ length }) => length)).toEqual([8, 8, 8]);
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const games = Array.from({ length: 5 }, (_, n) => [
+			`g${n}`,
+			{ name: `Game ${n}`, privacy: "public" as const },
+		]);
+		const flood = await insertGames(site, ada, Object.fromEntries(games));
+		const { other } = await insertGames(site, bob, { other: { name: "Other", privacy: "public" } });
+		const day = new Date(site.clock.now()).toISOString().slice(0, 10);
+		const played = Object.values(flood).map(({ id }, n) => ({ game_id: id, day, plays: 9, players: 99 - n }));
+		await site.db.kysely
+			.insertInto("custom_play_days")
+			.values([...played, { game_id: other.id, day, plays: 3, players: 3 }])
+			.execute();
+		expect((await rowsOf(bob)).trending).toEqual(["Game 0", "Game 1", "Other"]);
 	});
 });

@@ -4,15 +4,13 @@ import {
 	itemsOf,
 	opposite,
 	playCustom,
-	playCustomTo,
 	removeGame,
 	rightOf,
 } from "../../../testing/custom-playing.ts";
 import { insertGames, testItems } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
-import { deleteOldPools } from "../../play/delete-old.ts";
 
 async function openWorld(site: TestSite) {
 	const creator = await site.player("creator");
@@ -42,18 +40,6 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("a pool is kept while a run uses it, and stored again before it is dealt again", async () => {
-		const site = await openSite();
-		const { game, ada } = await openWorld(site);
-		await playCustomTo(site, ada, game, { score: 0 });
-		await site.db.kysely.deleteFrom("runs").execute();
-		site.clock.advance(2 * 86_400_000);
-		expect(await deleteOldPools(site.operator)).toBe(1);
-		await playCustomTo(site, ada, game, { score: 1 });
-		expect(await deleteOldPools(site.operator)).toBe(0);
-		expect((await ada.api.customGames.board.query({ id: game.id })).rows).toHaveLength(1);
-	});
-
 	it("a run continues when its game is deleted, but nothing of it is saved", async () => {
 		const site = await openSite();
 		const { game, ada } = await openWorld(site);
@@ -73,7 +59,9 @@ onEachDatabase((openSite) => {
 		await site.db.kysely.deleteFrom("custom_games").execute();
 		expect(await refusal(ada.api.play.guess.mutate(move))).toMatchObject({ code: "play/no-such-run" });
 	});
+});
 
+onAnyDatabase((openSite) => {
 	it("a run of a game that becomes private can end, and is saved", async () => {
 		const site = await openSite();
 		const { game, ada, creator } = await openWorld(site);
@@ -106,8 +94,5 @@ onEachDatabase((openSite) => {
 		};
 		expect(await refusal(ada.api.customGames.start.mutate({ id: game.id }))).toEqual(tooFew);
 		expect(await refusal(site.visitor().api.customGames.opening.query({ id: game.id }))).toEqual(tooFew);
-		await changeGame(site, game, testItems(500));
-		const many = await playCustom(site, ada, game, { times: 2, items: testItems(500) });
-		expect(many.last?.score).toBe(2);
 	});
 });

@@ -71,12 +71,14 @@ onAnyDatabase((openSite) => {
 		const { open } = await openWorld(site);
 		const visitor = site.visitor();
 		const count = () => visitor.post(`/custom-games/${open.id}/play`, {});
-		for (let n = 0; n < 30; n++) expect((await count()).status).toBe(200);
+		expect((await count()).status).toBe(200);
+		await site.db.kysely.updateTable("rate_limits").set({ hits: 29 }).execute();
+		expect((await count()).status).toBe(200);
 		expect(await count()).toMatchObject({ status: 429, body: { code: "custom-games/plays-too-often" } });
 		const again = visitor.api.customGames.countPlay.mutate({ id: open.id });
 		expect(await refusal(again)).toMatchObject({ status: 429 });
 		site.clock.advance(60_000);
-		expect((await count()).body).toMatchObject({ playCount: 31 });
+		expect((await count()).body).toMatchObject({ playCount: 3 });
 	});
 });
 

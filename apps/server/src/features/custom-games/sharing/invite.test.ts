@@ -24,6 +24,13 @@ const tag = async (player: Player) => (await player.get("/user/me")).headers.get
 const listed = async (player: Player) =>
 	(await player.api.customGames.invitations.query()).map(({ gameId }) => gameId);
 
+async function record(player: Player) {
+	const { user } = await player.api.me.get.query();
+	return { done: user?.dailyChallenges.friendInvited, xp: user?.xp };
+}
+const EARNED = { done: true, xp: 100 };
+const NOTHING = { done: false, xp: 0 };
+
 onAnyDatabase((openSite) => {
 	it("invites a friend once, who sees it immediately, answers, and may be asked again after declining", async () => {
 		const site = await openSite();
@@ -46,15 +53,8 @@ onAnyDatabase((openSite) => {
 			sender: { id: ada.id, username: "ada" },
 			message: "Try it!",
 		});
-		const documented = {
-			_id: shown?.id,
-			gameId: closed.id,
-			gameName: "Rivers",
-			senderName: "ada",
-			message: "Try it!",
-		};
+		const documented = { _id: shown?.id, gameId: closed.id, gameName: "Rivers", message: "Try it!" };
 		expect((await bob.get("/custom-games/invitations")).body).toMatchObject([documented]);
-		expect((await bob.get("/game/invitations")).body).toMatchObject({ invitations: [documented] });
 
 		await ada.api.customGames.invite.mutate({ ...invite, message: "Again" });
 		expect(site.received(bob.id)).toEqual([FACT]);
@@ -82,6 +82,22 @@ onAnyDatabase((openSite) => {
 		await bob.post(`/custom-games/${closed.id}/remove-shared`, {});
 		expect((await bob.get(`/custom-games/${closed.id}`)).status).toBe(403);
 		expect(await sent()).toEqual([]);
+	});
+
+	it("makes the sender one who has invited a friend, by name or by address, but not after declining", async () => {
+		const site = await openSite();
+		const [ada, bob, cat] = [await site.player("ada"), await site.player("bob"), await site.player("cat")];
+		await befriend(site, ada, bob);
+		const { open, other } = await insertGames(site, cat, {
+			open: { privacy: "public" },
+			other: { privacy: "public" },
+		});
+		await ada.api.customGames.invite.mutate({ id: open.id, userIds: [bob.id] });
+		await bob.api.customGames.respond.mutate({ id: open.id, status: "declined" });
+		expect(await record(ada)).toEqual(NOTHING);
+		await ada.api.customGames.invite.mutate({ id: other.id, emails: ["bob@example.org"] });
+		await bob.api.customGames.respond.mutate({ id: other.id, status: "accepted" });
+		expect([await record(ada), await record(cat)]).toEqual([EARNED, NOTHING]);
 	});
 
 	it("shows no invitation across a block, and does not tell the sender", async () => {
@@ -163,5 +179,20 @@ onEachDatabase((openSite) => {
 		expect(await refused(bob.api.customGames.sentInvitations.query({ id: closed.id }))).toBe(
 			"custom-games/not-yours",
 		);
+	});
+
+	it("counts for two friends who accept each other's invitations at the same moment", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await befriend(site, ada, bob);
+		const { byAda } = await insertGames(site, ada, { byAda: { privacy: "public" } });
+		const { byBob } = await insertGames(site, bob, { byBob: { privacy: "public" } });
+		await ada.api.customGames.invite.mutate({ id: byAda.id, userIds: [bob.id] });
+		await bob.api.customGames.invite.mutate({ id: byBob.id, userIds: [ada.id] });
+		await Promise.all([
+			ada.api.customGames.respond.mutate({ id: byBob.id, status: "accepted" }),
+			bob.api.customGames.respond.mutate({ id: byAda.id, status: "accepted" }),
+		]);
+		expect([await record(ada), await record(bob)]).toEqual([EARNED, EARNED]);
 	});
 });
