@@ -1,7 +1,7 @@
 import { FINISH_MS } from "@hilo/rules/daily/days";
-import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
-import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
+import { deckOn, rightOf } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
@@ -11,6 +11,20 @@ import { DECK_RUNS } from "./deck-runs.ts";
 
 const DAY = "2026-11-21";
 const MIDNIGHT = NOON + 12 * HOUR_MS;
+
+type Caller = Pick<Awaited<ReturnType<TestSite["player"]>>, "api">;
+
+/** Begins a minute before midnight and answers `rounds` of the rounds by then. */
+async function begin(site: TestSite, { api }: Caller, { rounds }: { rounds: number }) {
+	site.clock.set(MIDNIGHT - MINUTE_MS);
+	await api.daily.start.mutate({ timeZone: "Etc/UTC" });
+	await answerFrom(site, { api }, { from: 1, to: rounds });
+}
+
+async function answerFrom(site: TestSite, { api }: Caller, { from, to }: { from: number; to: number }) {
+	for (const round of (await deckOn(site, DAY)).slice(from - 1, to))
+		await api.daily.guess.mutate({ day: DAY, round: round.round, guess: rightOf(round) });
+}
 
 async function begun(site: TestSite, name: string) {
 	const player = await site.player(name);
@@ -50,21 +64,72 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("ends the others when one can't be ended", async () => {
+	it("lets a begun deck be finished for ten minutes after its midnight, and counts it for its day", async () => {
 		const site = await openSite();
-		const { player: ada } = await begun(site, "ada");
-		await begun(site, "bea");
-		await site.db.kysely
-			.updateTable("daily_attempts")
-			.set({ answers: "{" })
-			.where("user_id", "=", ada.id)
-			.execute();
-		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
-		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);
-		const lines = site.log.take().map((line) => JSON.parse(line));
-		expect(lines).toMatchObject([{ msg: "a run could not be ended", day: DAY }]);
+		const player = await site.player("ada");
+		const visitor = site.visitor();
+		await begin(site, visitor, { rounds: 8 });
+		await begin(site, player, { rounds: 8 });
+		for (const { api } of [player, visitor]) {
+			site.clock.set(MIDNIGHT + FINISH_MS - 5000);
+			expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
+			expect(await api.daily.today.query({})).toMatchObject({
+				day: DAY,
+				closesInMs: -FINISH_MS + 5000,
+				attempt: { status: "playing", round: 9, score: 8 },
+			});
+			expect(await api.daily.start.mutate({ day: DAY })).toMatchObject({ day: DAY, round: 9 });
+			// Its clock ran out while the player was away.
+			await api.daily.timeOut.mutate({ day: DAY, round: 9 });
+			site.clock.advance(4000);
+			await answerFrom(site, { api }, { from: 10, to: 10 });
+			const result = await api.daily.result.query({ day: DAY });
+			expect(result).toMatchObject({ score: 9, streak: { current: 1, longest: 1 } });
+			expect(await api.daily.today.query({})).toMatchObject({ day: "2026-11-22", attempt: null });
+			const { days, scores } = await api.daily.history.query({});
+			expect(days.at(0)).toMatchObject({ day: DAY, why: "played", score: 9 });
+			expect(scores[9]).toBe(1);
+		}
+		const { rows } = await player.api.daily.board.query({ day: DAY, among: "all" });
+		expect(rows).toMatchObject([{ username: "ada", score: 9 }]);
+	});
+
+	it("begins no deck after its midnight, also not for a player who has begun another", async () => {
+		const site = await openSite();
+		const player = await site.player("ada");
+		await begin(site, player, { rounds: 1 });
+		site.clock.set(MIDNIGHT);
+		const late = await site.player("bea");
+		expect(await refusal(late.api.daily.start.mutate({ day: DAY, timeZone: "Etc/UTC" }))).toMatchObject({
+			code: "daily/not-open",
+		});
+		expect(await refusal(player.api.daily.start.mutate({ day: "2026-11-20" }))).toMatchObject({
+			code: "daily/not-open",
+		});
+		// The day that has begun may be played before the old deck is finished.
+		expect(await player.api.daily.start.mutate({ day: "2026-11-22" })).toMatchObject({ round: 1 });
+		expect(await player.api.daily.start.mutate({})).toMatchObject({ day: DAY, round: 2 });
+	});
+
+	it("can be finished after maintenance that went on longer", async () => {
+		const site = await openSite();
+		const admin = await site.player("boss", { isAdmin: true });
+		const player = await site.player("ada");
+		await begin(site, player, { rounds: 9 });
+		await admin.api.site.setMaintenance.mutate({ isOn: true });
+		site.clock.set(MIDNIGHT + 2 * HOUR_MS);
 		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(0);
-		expect(site.log.take()).toHaveLength(1);
+		await admin.api.site.setMaintenance.mutate({ isOn: false });
+		expect(await player.api.daily.start.mutate({ day: DAY })).toMatchObject({
+			round: 10,
+			startsInMs: 12_000,
+		});
+		site.clock.advance(15_000);
+		await answerFrom(site, player, { from: 10, to: 10 });
+		expect(await player.api.daily.result.query({ day: DAY })).toMatchObject({
+			score: 10,
+			streak: { current: 1 },
+		});
 	});
 
 	it("refuses answers once the day has closed, and deals the next day's deck", async () => {
@@ -135,15 +200,5 @@ onAnyDatabase((openSite) => {
 		const own = await device.api.daily.guess.mutate({ ...guess, round: 1 });
 		expect(own).toMatchObject({ round: 1, next: { round: 2 } });
 		expect(own.guess).toBe(guess.guess);
-	});
-
-	it("keeps only the crowd's counts when an account is deleted", async () => {
-		const site = await openSite();
-		const player = await site.player("ada");
-		await playDeck(site, player, { rights: () => true });
-		await site.db.kysely.deleteFrom("users").where("id", "=", player.id).execute();
-		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toEqual([]);
-		expect(await site.db.kysely.selectFrom("daily_zones").select("user_id").execute()).toEqual([]);
-		expect(await site.visitor().api.daily.today.query({})).toMatchObject({ finished: 1 });
 	});
 });

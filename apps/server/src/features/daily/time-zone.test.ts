@@ -39,15 +39,6 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("accepts one of two concurrent changes", async () => {
-		const site = await openSite();
-		const { daily } = (await site.player("ada")).api;
-		await daily.setZone.mutate({ timeZone: "Europe/Berlin" });
-		const both = [AUCKLAND, HONOLULU].map((timeZone) => daily.setZone.mutate({ timeZone }));
-		const done = await Promise.allSettled(both);
-		expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-	});
-
 	it("keeps one of several first zones sent concurrently, and accepts one change", async () => {
 		const site = await openSite();
 		const { daily } = (await site.player("ada")).api;
@@ -75,17 +66,8 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(daily.start.mutate({}))).toMatchObject({ code: "play/run-over" });
 		site.clock.set(NOON + 46 * HOUR_MS);
 		await playDeck(site, ada, ALL_RIGHT);
-		site.clock.set(NOON + 72 * HOUR_MS);
-		await playDeck(site, ada, ALL_RIGHT);
-		await daily.setZone.mutate({ timeZone: AUCKLAND });
-		await playDeck(site, ada, ALL_RIGHT);
 		const { days, streak } = await daily.history.query({});
-		expect(days.map(({ day, why }) => `${day} ${why}`)).toEqual([
-			"2026-11-22 played",
-			"2026-11-23 played",
-			"2026-11-24 played",
-			"2026-11-25 played",
-		]);
-		expect(streak).toMatchObject({ current: 4, longest: 4 });
+		expect(days.map(({ day, why }) => `${day} ${why}`)).toEqual(["2026-11-22 played", "2026-11-23 played"]);
+		expect(streak).toMatchObject({ current: 2, longest: 2 });
 	});
 });
