@@ -46,21 +46,6 @@ it("notifies both once that messages were read", async () => {
 	expect(site.live.received(ada.id)).toEqual([]);
 });
 
-it("changes the receiver's entity tag with every message received and read, and no other tag", async () => {
-	const { ada, ben } = await openChat();
-	const tagOf = async (player: typeof ada) => (await player.get("/user/me")).headers.get("ETag");
-	const before = { ada: await tagOf(ada), ben: await tagOf(ben) };
-	await ada.post(`/chat/${ben.id}`, { content: "hi" });
-	const received = await tagOf(ben);
-	expect(received).not.toBe(before.ben);
-	await ben.post(`/chat/${ada.id}/read`);
-	const read = await tagOf(ben);
-	expect(read).not.toBe(received);
-	await ben.post(`/chat/${ada.id}/read`);
-	expect(await tagOf(ben)).toBe(read);
-	expect(await tagOf(ada)).toBe(before.ada);
-});
-
 it("notifies only the friend, at most once a second, that a player is typing", async () => {
 	const { site, ada, ben } = await openChat();
 	const type = () => ada.api.chat.typing.mutate({ userId: ben.id });
