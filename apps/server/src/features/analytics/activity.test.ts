@@ -5,13 +5,6 @@ import type { Player, TestSite } from "../../testing/test-site.ts";
 
 const NOT_TRACKED = { DNT: "1" };
 
-const player = {
-	kind: "player",
-	isAdmin: false,
-	revision: 0,
-	credential: { kind: "session", secret: "" } as const,
-} as const;
-
 /** A call that counts as activity, unlike the polling of an open page. */
 const act = (actor: Player, headers?: Record<string, string>) =>
 	actor.post("/user/check-badges", {}, headers);
@@ -77,26 +70,6 @@ onAnyDatabase((openSite) => {
 		expect(await countsOf(site)).toEqual({});
 		expect((await ada.api.me.export.query()).lastActive).toBe("2026-11-21T12:00:00.000Z");
 		await act(ada);
-		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
-	});
-
-	it("keeps players that could not be saved for the next save, except deleted accounts", async () => {
-		let isBroken = true;
-		const site = await openSite({
-			wrapDatabase: (db) => ({
-				...db,
-				transaction: (work) => (isBroken ? Promise.reject(new Error("broken")) : db.transaction(work)),
-			}),
-		});
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		for (const actor of [ada, bob])
-			site.services.activity.record({
-				actor: { ...player, id: actor.id, username: actor.username },
-				isCounted: true,
-			});
-		await site.db.kysely.deleteFrom("users").where("id", "=", bob.id).execute();
-		await expect(site.services.activity.save()).rejects.toThrow("broken");
-		isBroken = false;
 		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
 	});
 

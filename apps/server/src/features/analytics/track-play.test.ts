@@ -1,7 +1,6 @@
-import { TRACKED_NAMES } from "@hilo/rules/play/games";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 onEachDatabase((openSite) => {
@@ -57,22 +56,6 @@ onEachDatabase((openSite) => {
 		const counts = await site.db.kysely.selectFrom("play_counts").select("plays").execute();
 		expect(counts).toEqual([{ plays: 3 }]);
 	});
-
-	it("saves many calls in one transaction", async () => {
-		let transactions = 0;
-		const site = await openSite({
-			wrapDatabase: (db) => ({
-				...db,
-				transaction: (work) => {
-					transactions++;
-					return db.transaction(work);
-				},
-			}),
-		});
-		for (let n = 0; n < 20; n++) await site.visitor().get("/github");
-		await site.services.dailyCounts.save();
-		expect(transactions).toBe(1);
-	});
 });
 
 /** Makes writes of plays fail while the callback runs. */
@@ -81,11 +64,3 @@ async function failing(site: TestSite, beforeTransaction: () => Promise<void>): 
 	await beforeTransaction();
 	await sql`alter table hidden_counts rename to play_counts`.execute(site.db.kysely);
 }
-
-const openSite = onOneDatabase();
-
-it.each(TRACKED_NAMES)("counts a play by GET /%s", async (name) => {
-	const site = await openSite();
-	expect(await site.visitor().get(`/${name}`)).toMatchObject({ status: 200, body: { success: true } });
-	expect(await site.visitor().get(`/api/${name}`)).toMatchObject({ status: 200, body: { success: true } });
-});

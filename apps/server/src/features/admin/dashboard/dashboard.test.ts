@@ -1,12 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
-import { playCustomTo } from "../../../testing/custom-playing.ts";
-import { playDeck } from "../../../testing/daily-playing.ts";
-import { CLASSIC, playDuel } from "../../../testing/dueling.ts";
-import { insertGames } from "../../../testing/games.ts";
-import { beginLive, guessNow } from "../../../testing/live-dueling.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
-import { COUNTRY } from "../../../testing/test-pools.ts";
 
 onAnyDatabase((openSite) => {
 	it("counts users, games, active users and today's new users", async () => {
@@ -21,36 +15,6 @@ onAnyDatabase((openSite) => {
 		expect(await stats()).toEqual({ totalUsers: 2, totalGames: 0, activeUsers: 1, newUsersToday: 1 });
 		site.clock.advance(DAY_MS);
 		expect(await stats()).toEqual({ totalUsers: 2, totalGames: 0, activeUsers: 0, newUsersToday: 0 });
-	});
-
-	it("counts each run of a custom game, daily deck or duel once among a day's plays", async () => {
-		const site = await openSite();
-		const root = await site.player("root", { isAdmin: true });
-		const { id: live, ada, bob } = await beginLive(site);
-		const { open: game } = await insertGames(site, ada, { open: { privacy: "public" } });
-		const countedToday = async () => {
-			await site.services.dailyCounts.save();
-			const { plays, customPlays } = await root.api.admin.dashboard.query();
-			return [plays.at(-1)?.count, customPlays.at(-1)?.count];
-		};
-		for (const player of [ada, bob]) await guessNow(player, live);
-		expect(await countedToday()).toEqual([2, 0]);
-		await playCustomTo(site, bob, game, { score: 2 });
-		await site.visitor().api.customGames.countPlay.mutate({ id: game.id });
-		expect(await countedToday()).toEqual([4, 2]);
-		for (const browser of [bob, site.visitor()]) {
-			await browser.api.daily.start.mutate({});
-			await playDeck(site, browser, { rights: () => true });
-		}
-		expect(await countedToday()).toEqual([6, 2]);
-		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
-		for (const browser of [ada, site.visitor()]) {
-			await browser.api.duels.begin.mutate({ id });
-			await playDuel(site, browser, id, COUNTRY);
-		}
-		expect(await countedToday()).toEqual([8, 2]);
-		await site.visitor().get("/github");
-		expect(await countedToday()).toEqual([9, 2]);
 	});
 });
 
