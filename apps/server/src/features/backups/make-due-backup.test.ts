@@ -241,15 +241,3 @@ it("takes a disk of another size without a reserve, for the database is elsewher
 	expect(log()).toContain("the backup failed");
 	expect(await messages(), "it was tried").toEqual([expect.stringContaining("There is no database at")]);
 });
-
-it("counts the backup of an earlier release, and none from the future", async () => {
-	const { site, log } = await openFailing();
-	const stored = (at: number) =>
-		site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackupAt", String(at)));
-	await stored(site.clock.now() - HOUR_MS);
-	await makeDueHere(site.operator);
-	expect(log()).toBe("");
-	await stored(site.clock.now() + DAY_MS);
-	await makeDueHere(site.operator);
-	expect(log()).toContain("the backup failed");
-});

@@ -17,7 +17,7 @@ async function openChat(openSite: OpenSite) {
 	return { site, ada, ben: other.visitedBy(ben), adaElsewhere: other.visitedBy(ada) };
 }
 
-const MESSAGES_EACH = 12;
+const MESSAGES_EACH = 8;
 
 async function send(from: Player, to: Player, content: string): Promise<void> {
 	await from.api.chat.send.mutate({ userId: to.id, content, clientId: content });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { insertGames, shareGame } from "../../testing/games.ts";
+import { insertGames, shareGame, testItems } from "../../testing/games.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
@@ -97,5 +97,25 @@ onAnyDatabase((openSite) => {
 		const { body } = await site.visitor().get(`/custom-games/${own.id}`);
 		expect(body).toMatchObject({ creatorId: "hilo", creatorName: "Hilo", invitations: [], highScores: [] });
 		expect((await site.visitor().api.customGames.get.query({ id: own.id })).creator).toBeNull();
+	});
+
+	it("is shown in its new version after a save, to those who may see it then", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const content = (count: number) => ({ name: "Rivers", description: "How long", items: testItems(count) });
+		const { id } = await ada.api.customGames.create.mutate({ ...content(10), privacyLevel: "public" });
+		const visitor = site.visitor();
+		const whole = () => visitor.get(`/custom-games/${id}`);
+		const opening = () => visitor.api.customGames.opening.query({ id });
+		expect((await whole()).body).toMatchObject({ itemCount: 10, items: { length: 10 } });
+		expect((await opening()).cards).toHaveLength(10);
+		await ada.send("PUT", `/custom-games/${id}`, content(12));
+		expect((await whole()).body).toMatchObject({ itemCount: 12, items: { length: 12 } });
+		expect((await opening()).cards).toHaveLength(12);
+		await ada.send("PUT", `/custom-games/${id}`, { ...content(12), privacyLevel: "private" });
+		expect((await ada.get(`/custom-games/${id}`)).status).toBe(200);
+		const root = await site.player("root", { isAdmin: true });
+		for (const browser of [visitor, root])
+			expect((await browser.get(`/custom-games/${id}`)).status).toBe(403);
 	});
 });

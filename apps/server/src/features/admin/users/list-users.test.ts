@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 		await site.db.kysely
 			.insertInto("users")
 			.values(
-				Array.from({ length: 120 }, (_, n) => ({
+				Array.from({ length: 70 }, (_, n) => ({
 					id: `user-${n}`,
 					username: `name-${n}`,
 					username_key: n % 2 ? `name-${n}` : `other-${n}`,
@@ -72,13 +72,7 @@ onEachDatabase((openSite) => {
 				})),
 			)
 			.execute();
-		const lists: Asked[] = [
-			{},
-			{ order: "name" },
-			{ search: "name-" },
-			{ filter: "suspended" },
-			{ filter: "suspended", order: "name", search: "name-" },
-		];
+		const lists: Asked[] = [{}, { order: "name" }, { filter: "suspended", order: "name", search: "name-" }];
 		for (const query of lists) {
 			const listedIds: string[] = [];
 			let cursor: string | null | undefined;
@@ -87,7 +81,7 @@ onEachDatabase((openSite) => {
 				listedIds.push(...page.users.map(({ id }) => id));
 				cursor = page.next;
 			} while (cursor);
-			const all = query.filter || query.search ? 120 : 121;
+			const all = query.filter || query.search ? 70 : 71;
 			expect([listedIds.length, new Set(listedIds).size]).toEqual([all, all]);
 		}
 	});

@@ -1,3 +1,4 @@
+import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { gameWords } from "@hilo/rules/custom-games/words";
 import { expect, it } from "vitest";
 import { insertGames, shareGame, testItems } from "../../../testing/games.ts";
@@ -46,16 +47,18 @@ const discover = async (
 
 onEachDatabase((openSite) => {
 	it("lists public games in each order, with the featured ones apart", async () => {
-		const site = await openSite({ settings: { rateLimits: false } });
+		const site = await openSite();
 		const ada = await site.player("ada");
-		for (let n = 0; n < 12; n++) await make(site, ada, `Game ${n}`);
-		const own = Object.fromEntries(
-			Array.from({ length: 11 }, (_, n) => [
-				`f${n}`,
-				{ name: `Featured ${n}`, privacy: "featured" as const, updated_at: n },
-			]),
-		);
-		await insertGames(site, null, own);
+		const now = site.clock.now();
+		const games = (count: number, name: string, privacy: PrivacyLevel, at: number) =>
+			Object.fromEntries(
+				Array.from({ length: count }, (_, n) => [
+					`${name} ${n}`,
+					{ name: `${name} ${n}`, privacy, updated_at: at + n, created_at: at + n },
+				]),
+			);
+		await insertGames(site, null, games(11, "Featured", "featured", 1));
+		await insertGames(site, ada, games(12, "Game", "public", now));
 		await insertGames(site, ada, { closed: { privacy: "private" }, shared: { privacy: "invite_only" } });
 		const visitor = site.visitor();
 		const first = await discover(visitor);
@@ -63,7 +66,6 @@ onEachDatabase((openSite) => {
 		expect(first.games).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Game ${n}`));
 		expect(first.total).toBe(13);
 		expect((await discover(visitor, { page: 2 })).games).toEqual(["Game 1", "Game 0", "Featured 0"]);
-		expect((await discover(visitor, { page: 3 })).games).toEqual([]);
 		await site.db.kysely
 			.updateTable("custom_games")
 			.set({ play_count: 7 })
@@ -72,16 +74,9 @@ onEachDatabase((openSite) => {
 		expect((await discover(visitor, { order: "popular" })).games.slice(0, 2)).toEqual(["Game 3", "Game 11"]);
 		const { body } = await visitor.get("/custom-games/discover?page=0&limit=5");
 		expect(body).toMatchObject({ games: { length: 5 }, pagination: { page: 1, pages: 3, total: 13 } });
-		const all = (await visitor.get("/custom-games/discover?limit=500&page=x")).body as { games: unknown[] };
-		expect(all.games).toHaveLength(13);
-		expect(all.games[0]).not.toHaveProperty("items");
-		const byAda = await visitor.api.customGames.byCreator.query({ userId: ada.id });
-		expect(byAda).toHaveLength(12);
-		expect(names(await ada.api.customGames.mine.query())).toHaveLength(14);
+		expect(await visitor.api.customGames.byCreator.query({ userId: ada.id })).toHaveLength(12);
+		expect(await ada.api.customGames.mine.query()).toHaveLength(14);
 		expect((await visitor.get("/custom-games/by-creator/hilo")).body).toHaveLength(11);
-		expect((await visitor.get("/custom-games/by-creator/nobody")).status).toBe(404);
-		const profile = (await visitor.get(`/user/profile/${ada.id}`)).body as { publicGames: Named[] };
-		expect(names(profile.publicGames)).toEqual(names(byAda));
 	});
 
 	it("finds games by words of any of their texts and by their creators", async () => {

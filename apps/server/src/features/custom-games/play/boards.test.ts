@@ -1,5 +1,4 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { expect, it } from "vitest";
 import { befriend } from "../../../testing/befriend.ts";
@@ -148,27 +147,6 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("opens on friends if three of them are on the board, and on everyone else", async () => {
-		const site = await openSite({ settings: { rateLimits: false } });
-		const { open, creator, ada } = await openWorld(site);
-		const auto = { id: open.id, among: "auto" } as const;
-		const opening = async () => {
-			const { among, rows } = await ada.api.customGames.board.query(auto);
-			return { among, rows: rows.length, own: await ada.api.customGames.ownRank.query(auto) };
-		};
-		await submit(site, ada, open, { score: 1, timePerGuess: 9 });
-		await submit(site, creator, open, { score: 9, timePerGuess: 1 });
-		for (let n = 1; n <= MIN_FRIENDS_TO_OPEN_ON; n += 1) {
-			expect(await opening()).toMatchObject({ among: "all", rows: 1 + n, own: { of: 1 + n } });
-			const friend = await site.player(`friend-${n}`);
-			await befriend(site, ada, friend);
-			await submit(site, friend, open, { score: 2, timePerGuess: 2 });
-		}
-		expect(await opening()).toMatchObject({ among: "friends", rows: 4, own: { of: 4, row: { rank: 4 } } });
-		const { board } = site.visitor().api.customGames;
-		expect(await board.query(auto)).toMatchObject({ among: "all", rows: { length: 5 } });
-	});
-
 	it("refuses callers without access with its own message, even with the link's key", async () => {
 		const site = await openSite();
 		const { secret, invited, creator, ada, bob } = await openWorld(site);

@@ -113,19 +113,6 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("keeps the best of several, on each board in its own order", async () => {
-		const site = await openSite();
-		const { game, ada } = await openWorld(site);
-		await playCustomTo(site, ada, game, { score: 2, ms: 3000 });
-		await playCustomTo(site, ada, game, { score: 1, ms: 1000 });
-		expect(await playCustomTo(site, ada, game, { score: 0 })).toMatchObject({ best: 2, newBest: false });
-		const board = async (order: "score" | "time" | "date") =>
-			(await ada.api.customGames.board.query({ id: game.id, order })).rows.map(({ score }) => score);
-		expect([await board("score"), await board("time"), await board("date")]).toEqual([[2], [1], [1]]);
-		const again = await playCustom(site, ada, game, { times: 1 });
-		expect([again.run.best, again.last?.best, again.last?.newBest]).toEqual([2, 2, false]);
-	});
-
 	it("ends by the game's timer when its player has left; without a timer it waits", async () => {
 		const site = await openSite();
 		const { game, timed, ada } = await openWorld(site);

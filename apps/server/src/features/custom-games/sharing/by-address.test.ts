@@ -134,8 +134,8 @@ onEachDatabase((openSite) => {
 			expect(await takeMails(site)).toHaveLength(sent);
 		}
 		site.clock.advance(24 * 60 * 60_000);
-		await invite(named(20));
-		expect(await takeMails(site)).toHaveLength(20);
+		await invite(named(2));
+		expect(await takeMails(site)).toHaveLength(2);
 	});
 
 	it("stops mails for good after one click in a mail, without telling the senders", async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
@@ -15,6 +16,16 @@ async function askFor(site: TestSite, player: Player, email = change.email): Pro
 }
 
 const confirm = (site: TestSite, token: string) => site.visitor().api.accounts.confirmEmail.mutate({ token });
+
+const SMTP = { settings: { smtpUrl: "smtp://127.0.0.1:2525" } };
+const ADA = { email: "ada@example.org", username: "ada", password: PASSWORD };
+
+async function register(site: TestSite) {
+	const browser = site.visitor();
+	await browser.api.accounts.register.mutate(ADA);
+	const isVerified = async () => (await browser.api.me.get.query()).user?.isEmailVerified;
+	return { browser, isVerified, mails: await takeMails(site) };
+}
 
 onEachDatabase((openSite) => {
 	it("replaces the address when the new one is confirmed, and notifies the old one", async () => {
@@ -58,6 +69,26 @@ onEachDatabase((openSite) => {
 		expect(await refusal(confirm(site, token))).toMatchObject(TAKEN);
 		expect(await emailOf(ada)).toBe("ada@example.org");
 	});
+
+	it("verifies an address from registration on, by a link that works once and in any browser", async () => {
+		const site = await openSite(SMTP);
+		const { browser, isVerified, mails } = await register(site);
+		expect(mails.map(({ kind, to }) => [kind, to])).toEqual([["verify-email", "ada@example.org"]]);
+		expect(await isVerified()).toBe(false);
+		// An unverified address blocks only invitations by address.
+		expect(
+			(await site.visitor().post("/auth/login", { emailOrUsername: "ada", password: PASSWORD })).status,
+		).toBe(200);
+		const before = (await browser.get("/user/me")).headers.get("ETag");
+		expect(await confirm(site, tokenIn(mails[0]))).toEqual({ email: "ada@example.org" });
+		expect(await isVerified()).toBe(true);
+		expect((await browser.get("/user/me")).headers.get("ETag")).not.toBe(before);
+		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
+		expect(await refusal(browser.api.accounts.sendVerification.mutate())).toMatchObject({
+			status: 409,
+			code: "accounts/email-verified-already",
+		});
+	});
 });
 
 onAnyDatabase((openSite) => {
@@ -90,5 +121,38 @@ onAnyDatabase((openSite) => {
 		const ask = () => refusal(ada.api.accounts.changeEmail.mutate({ ...change, email: "bob@example.org" }));
 		for (let n = 0; n < 5; n++) expect(await ask()).toMatchObject({ code: "accounts/email-taken" });
 		expect(await ask()).toMatchObject({ status: 429, code: "accounts/too-many-mails" });
+	});
+
+	it("repeats a verification five times an hour, with links that are valid for a day", async () => {
+		const site = await openSite(SMTP);
+		const { browser, isVerified, mails } = await register(site);
+		site.clock.advance(DAY_MS);
+		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
+		for (let n = 0; n < 5; n++) await browser.api.accounts.sendVerification.mutate();
+		expect(await refusal(browser.api.accounts.sendVerification.mutate())).toMatchObject({
+			status: 429,
+			code: "accounts/too-many-mails",
+		});
+		const again = await takeMails(site);
+		await confirm(site, tokenIn(again.at(-1)));
+		expect(await isVerified()).toBe(true);
+	});
+
+	it("verifies a new address with its confirmation", async () => {
+		const site = await openSite(SMTP);
+		const { browser, isVerified, mails } = await register(site);
+		await browser.api.accounts.changeEmail.mutate({ email: "new@example.org", password: PASSWORD });
+		const change = (await takeMails(site)).find(({ kind }) => kind === "confirm-email");
+		await confirm(site, tokenIn(change));
+		expect(await isVerified()).toBe(true);
+		// The link to the old address does not verify the new one.
+		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
+	});
+
+	it("requires no verification when the site sends no mail", async () => {
+		const site = await openSite();
+		const { isVerified, mails } = await register(site);
+		expect(mails).toEqual([]);
+		expect(await isVerified()).toBe(true);
 	});
 });
