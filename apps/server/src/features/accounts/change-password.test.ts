@@ -1,5 +1,5 @@
-import type { Database } from "@hilo/db/open-database";
 import { expect, it, vi } from "vitest";
+import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
@@ -16,19 +16,12 @@ const signIn = async (site: TestSite, password = PASSWORD) =>
 /** Sets another password, which ends all of ada's sessions and links. */
 const rescue = (site: TestSite) => giveNewPassword(site.operator, { username: "ada" });
 
-/** Runs `before` just ahead of the next transaction. */
-function interrupted() {
-	const next: { before: (() => Promise<unknown>) | null } = { before: null };
-	const wrapDatabase = (db: Database): Database => ({
-		...db,
-		async transaction(work) {
-			const { before } = next;
-			next.before = null;
-			await before?.();
-			return db.transaction(work);
-		},
-	});
-	return { next, wrapDatabase };
+/** Runs `work` just ahead of the next transaction, and not ahead of its own. */
+function interruptNext(beforeTransaction: BeforeTransaction, work: () => Promise<unknown>): void {
+	beforeTransaction.action = () => {
+		beforeTransaction.action = async () => {};
+		return work();
+	};
 }
 
 /** Runs `work` between the password check and the new session. */
@@ -141,14 +134,14 @@ onEachDatabase((openSite) => {
 	});
 
 	it("refuses a password change and a deletion once another password is set", async () => {
-		const { next, wrapDatabase } = interrupted();
-		const site = await openSite({ wrapDatabase });
+		const beforeTransaction = new BeforeTransaction();
+		const site = await openSite({ wrapDatabase: beforeTransaction.wrap });
 		const ada = await site.player("ada");
-		next.before = () => rescue(site);
+		interruptNext(beforeTransaction, () => rescue(site));
 		expect(await refusal(ada.api.accounts.changePassword.mutate(change))).toMatchObject(WRONG);
 		expect(await signIn(site, change.password)).toBe(401);
 		const bob = await site.player("bob");
-		next.before = () => giveNewPassword(site.operator, { username: "bob" });
+		interruptNext(beforeTransaction, () => giveNewPassword(site.operator, { username: "bob" }));
 		expect(await refusal(bob.api.accounts.deleteAccount.mutate({ password: PASSWORD }))).toMatchObject(WRONG);
 		expect((await site.visitor().get(`/user/profile/${bob.id}`)).status).toBe(200);
 	});

@@ -33,17 +33,6 @@ onEachDatabase((openSite) => {
 		});
 	});
 
-	it("is deleted with the account at either end", async () => {
-		const site = await openSite();
-		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		await befriend(site, ada, ben);
-		await ada.post(`/chat/${ben.id}`, { content: "hi" });
-		await site.db.kysely.deleteFrom("users").where("id", "=", ben.id).execute();
-		expect((await ada.api.me.export.query()).chats).toEqual([]);
-		for (const table of ["chats", "chat_messages", "chat_sides"] as const)
-			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
-	});
-
 	it("finds chats and their messages by index", async () => {
 		const { db } = await openSite();
 		for (const after of [undefined, { id: "a" }]) {

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { deckOn, wrongOf } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
@@ -29,20 +28,6 @@ onEachDatabase((openSite) => {
 		}
 		expect(await runsOn(site)).toHaveLength(2);
 		expect(await guestsOf(site)).toHaveLength(1);
-	});
-
-	it("begins a second run for a visitor whose cookie was lost, and counts none before an answer", async () => {
-		const site = await openSite();
-		const visitor = site.visitor();
-		const lost = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
-		visitor.cookies.clear();
-		expect(await visitor.api.daily.today.query({})).toMatchObject({ attempt: null });
-		const run = await visitor.api.daily.start.mutate({ timeZone: BERLIN });
-		expect(run).toEqual(lost);
-		const [first] = await deckOn(site, run.day);
-		if (!first) throw new Error("no round");
-		const verdict = await visitor.api.daily.guess.mutate({ day: run.day, round: 1, guess: wrongOf(first) });
-		expect(verdict.crowd.higher + verdict.crowd.lower).toBe(1);
 	});
 
 	it("lets 300 new visitors of an address begin in an hour, and refuses the next without storing anything", async () => {

@@ -252,16 +252,6 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("stores a name in one line, and a description in several", async () => {
-		const { api } = await (await openSite()).player("ada");
-		const game = { ...rivers(), name: "two\r\nlines\u0001", description: "two\nlines" };
-		const { id } = await api.customGames.create.mutate(game);
-		expect(await api.customGames.forEdit.query({ id })).toMatchObject({
-			name: "two lines",
-			description: "two\nlines",
-		});
-	});
-
 	it("takes 500 items with the longest texts of the widest letters", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

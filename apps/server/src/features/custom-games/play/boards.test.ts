@@ -72,21 +72,8 @@ onEachDatabase((openSite) => {
 		const { game, leaderboard } = await board("score");
 		expect(game).toMatchObject({ _id: open.id, name: "A public game", creatorName: "creator" });
 		expect(game).not.toHaveProperty("items");
-		expect(leaderboard[2]).toEqual({
-			rank: 3,
-			userId: ada.id,
-			username: "ada",
-			avatarUrl: expect.stringContaining("/avatars/"),
-			score: 5,
-			timePerGuess: 3,
-			timeTaken: 24,
-			totalGuesses: 8,
-			efficiency: 63,
-			date: "2026-11-21T12:00:01.000Z",
-			formattedDate: "2026-11-21",
-			selectedFeature: "Classic",
-			verified: false,
-		});
+		const row = { rank: 3, userId: ada.id, timePerGuess: 3, timeTaken: 24, totalGuesses: 8, efficiency: 63 };
+		expect(leaderboard[2]).toMatchObject({ ...row, date: "2026-11-21T12:00:01.000Z", verified: false });
 		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", bob.id).execute();
 		expect(await names("score")).toEqual(["creator 9", "ada 5"]);
 	});
