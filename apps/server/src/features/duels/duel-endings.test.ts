@@ -2,12 +2,13 @@ import { RESUME_MS } from "@hilo/rules/play/delays";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { changeGame, itemsOf } from "../../testing/custom-playing.ts";
-import { CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { insertGames } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { refusal } from "../../testing/refusal.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
-import type { TestSite } from "../../testing/test-site.ts";
+import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { deleteOldPools } from "../play/delete-old.ts";
 import { sweepRuns } from "../play/sweep-runs.ts";
 import { setMaintenance } from "../site/maintenance.ts";
@@ -19,6 +20,8 @@ const TIMER_MS = 20_000;
 
 const countOf = async ({ db }: TestSite, table: "duels" | "duel_sides" | "duel_records" | "pools") =>
 	(await db.kysely.selectFrom(table).selectAll().execute()).length;
+
+const GONE = { status: 404 };
 
 onEachDatabase((openSite) => {
 	it("ends an abandoned side: soon where a mistake ends it, else after an hour", async () => {
@@ -80,25 +83,6 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.duels.record.query({ userId: bob.id })).toMatchObject({ drawn: 1 });
 	});
 
-	it("tells the title and the question of a custom game as they are now, in both modes", async () => {
-		const site = await openSite();
-		const { ada, bob } = await openFriends(site);
-		const question = "Is {B} heavier than {A}?";
-		const { open } = await insertGames(site, null, { open: { privacy: "public", question } });
-		const source = { kind: "custom", gameId: open.id } as const;
-		const duels = [
-			await ada.api.duels.create.mutate({ source, toUserId: bob.id }),
-			await ada.api.duels.create.mutate({ source, toUserId: bob.id, mode: "live" }),
-		];
-		const expectTold = async (title: string, question: string) => {
-			for (const duel of duels)
-				expect(await bob.api.duels.get.query(duel)).toMatchObject({ title, custom: { question } });
-		};
-		await expectTold("A public game", question);
-		await changeGame(site, open, itemsOf(1, 2, 3), { name: "Animals", question: "" });
-		await expectTold("Animals", "");
-	});
-
 	it("keeps the version of a custom game, and is deleted with the game or with either player", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
@@ -125,5 +109,62 @@ onEachDatabase((openSite) => {
 		await carl.api.duels.create.mutate({ source });
 		await site.db.kysely.deleteFrom("custom_games").execute();
 		expect(await countOf(site, "duels")).toBe(0);
+	});
+});
+
+onAnyDatabase((openSite) => {
+	it("shows no record against a suspended or leaving player, and deletes it with the account", async () => {
+		const site = await openSite({ settings: { rateLimits: false } });
+		const { ada, bob } = await openFriends(site);
+		const root = await site.player("root", { isAdmin: true });
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
+		await playDuel(site, ada, id, COUNTRY);
+		await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
+		const record = () => ada.api.duels.record.query({ userId: bob.id });
+		/** Whether the player's lists and export name the other player. */
+		const named = async () => {
+			const { duels } = await ada.api.me.export.query();
+			const lists = [await ada.api.duels.mine.query(), duels];
+			return lists.map((list) => JSON.stringify(list).includes("bob"));
+		};
+		const ofFriends = () => ada.api.duels.records.query();
+		expect(await record()).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await ofFriends()).toEqual([{ userId: bob.id, won: 1, lost: 0, drawn: 0 }]);
+		expect(await bob.api.duels.records.query()).toEqual([{ userId: ada.id, won: 0, lost: 1, drawn: 0 }]);
+		expect(await named()).toEqual([true, true]);
+		await root.api.moderation.suspend.mutate({ userId: bob.id, reason: "Rude words", until: null });
+		expect(await refusal(record())).toMatchObject(GONE);
+		expect(await ofFriends()).toEqual([]);
+		expect(await refusal(ada.api.duels.get.query({ id }))).toMatchObject(GONE);
+		expect(await named()).toEqual([false, false]);
+		await root.api.moderation.lift.mutate({ userId: bob.id });
+		expect(await record()).toMatchObject({ won: 1 });
+		await ada.api.friends.remove.mutate({ userId: bob.id });
+		expect(await ofFriends()).toEqual([]);
+		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won" });
+		await site.signIn(bob);
+		await bob.api.accounts.deleteAccount.mutate({ password: PASSWORD });
+		expect(await refusal(record())).toMatchObject(GONE);
+		expect(await named()).toEqual([false, false]);
+		await root.api.admin.deleteUser.mutate({ userId: bob.id, username: "bob" });
+		for (const table of ["duels", "duel_sides", "duel_records"] as const)
+			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+	});
+
+	it("counts against all previous takers of a link when the challenger plays last", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const [cal, visitor] = [await site.player("cal"), site.visitor()];
+		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
+		await playDuel(site, bob, id, COUNTRY);
+		await playDuel(site, visitor, id, COUNTRY);
+		await playDuel(site, cal, id, COUNTRY, { plan: ALWAYS_WRONG });
+		const against = ({ id: userId }: { id: string }) => ada.api.duels.record.query({ userId });
+		expect(await against(bob)).toEqual({ won: 0, lost: 0, drawn: 0 });
+		await playDuel(site, ada, id, COUNTRY, { ms: 1500 });
+		expect(await against(bob)).toEqual({ won: 0, lost: 1, drawn: 0 });
+		expect(await against(cal)).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await bob.api.duels.record.query({ userId: ada.id })).toEqual({ won: 1, lost: 0, drawn: 0 });
+		expect(await site.db.kysely.selectFrom("duel_records").select("won").execute()).toHaveLength(4);
 	});
 });

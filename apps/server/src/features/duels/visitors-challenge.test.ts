@@ -3,7 +3,8 @@ import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/duel
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
-import { claimSides } from "./claim-sides.ts";
+import { PASSWORD } from "../../testing/test-site.ts";
+
 import { LIMITS } from "./limit-challenges.ts";
 
 onAnyDatabase((openSite) => {
@@ -22,7 +23,7 @@ onAnyDatabase((openSite) => {
 		expect(await visitor.api.duels.get.query({ id })).toMatchObject({ verdict: "won", yourSeat: 1 });
 	});
 
-	it("moves a guest's sides to the account, except where the account has played itself", async () => {
+	it("moves a guest's sides to the account at the sign-in, except where the account has played itself", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const visitor = site.visitor();
@@ -33,18 +34,13 @@ onAnyDatabase((openSite) => {
 		const made = await visitor.api.duels.create.mutate({ source: CLASSIC });
 		for (const { id } of [taken, both]) await playDuel(site, visitor, id, COUNTRY);
 		await playDuel(site, bob, both.id, COUNTRY, { plan: ALWAYS_WRONG });
-		const { kysely } = site.db;
-		const guest = await kysely.selectFrom("guests").select("id").executeTakeFirstOrThrow();
-		await site.db.transaction(async (tx) => {
-			await claimSides(tx, guest.id, bob.id);
-			await tx.deleteFrom("guests").execute();
-		});
+		await visitor.api.accounts.login.mutate({ emailOrUsername: "bob", password: PASSWORD });
 		expect(await bob.api.duels.get.query(taken)).toMatchObject({ yourSeat: 2, lines: { seats: [2] } });
 		expect(await bob.api.duels.get.query(both)).toMatchObject({ yourSeat: 3 });
 		expect(await bob.api.duels.get.query(made)).toMatchObject({ sides: [{ userId: bob.id, isYou: true }] });
 		await playDuel(site, bob, made.id, COUNTRY);
 		expect((await bob.api.duels.mine.query()).recent).toHaveLength(3);
-		const rows = await kysely.selectFrom("duels").select(["id", "from_user_id"]).execute();
+		const rows = await site.db.kysely.selectFrom("duels").select(["id", "from_user_id"]).execute();
 		const challengers = Object.fromEntries(rows.map((row) => [row.id, row.from_user_id]));
 		expect(challengers).toEqual({ [taken.id]: ada.id, [both.id]: ada.id, [made.id]: bob.id });
 	});

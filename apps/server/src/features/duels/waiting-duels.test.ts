@@ -2,7 +2,6 @@ import { LOBBY_MS } from "@hilo/rules/duels/limits";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
-import { insertGames } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
@@ -141,24 +140,5 @@ onEachDatabase((openSite) => {
 		await bob.api.duels.decline.mutate(named);
 		expect(await bob.api.duels.get.query(named)).toMatchObject({ toBeat: null });
 		expect((await bob.api.duels.mine.query()).recent).toMatchObject([{ state: "declined", toBeat: null }]);
-	});
-
-	it("leaves out custom games that the player may not see", async () => {
-		const site = await openSite();
-		const { ada, bob } = await openFriends(site);
-		const { open, secret } = await insertGames(site, ada, {
-			open: { privacy: "public" },
-			secret: { privacy: "public" },
-		});
-		for (const { id: gameId } of [open, secret, open])
-			await ada.api.duels.create.mutate({ source: { kind: "custom", gameId }, toUserId: bob.id });
-		expect(await bob.api.duels.waiting.query()).toEqual({ count: 3 });
-		await site.db.kysely
-			.updateTable("custom_games")
-			.set({ privacy: "private" })
-			.where("id", "=", secret.id)
-			.execute();
-		expect(await bob.api.duels.waiting.query()).toEqual({ count: 2 });
-		expect((await bob.api.duels.mine.query()).waiting).toHaveLength(2);
 	});
 });

@@ -1,10 +1,8 @@
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { deckOn, playDeck, rightOf } from "../../testing/daily-playing.ts";
-import { playDuel } from "../../testing/dueling.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD } from "../../testing/test-site.ts";
 import { sweepGuests } from "./open-guest.ts";
 
@@ -74,26 +72,6 @@ onAnyDatabase((openSite) => {
 			["2026-11-23", "played", 3],
 		]);
 		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
-	});
-
-	it("takes over sides of duels, but no second side in a duel of the account", async () => {
-		const site = await openSite();
-		const [visitor, ada, bob] = [site.visitor(), await site.player("ada"), await site.player("bob")];
-		const source = { kind: "classic", game: "country" } as const;
-		const { id: challenge } = await visitor.api.duels.create.mutate({ source });
-		const { id: both } = await bob.api.duels.create.mutate({ source });
-		for (const browser of [visitor, ada]) await playDuel(site, browser, both, COUNTRY);
-		await playDuel(site, visitor, challenge, COUNTRY);
-		await playDuel(site, ada, challenge, COUNTRY);
-		await visitor.api.accounts.login.mutate(as("ada"));
-		const sides = await site.db.kysely
-			.selectFrom("duel_sides")
-			.select(["duel_id", "seat", "user_id"])
-			.where("user_id", "=", ada.id)
-			.orderBy("seat")
-			.execute();
-		expect(sides.filter((side) => side.duel_id === challenge).map(({ seat }) => seat)).toEqual([1, 2]);
-		expect(sides.filter((side) => side.duel_id === both).map(({ seat }) => seat)).toEqual([3]);
 	});
 
 	it("changes nothing when the sign-in fails", async () => {
