@@ -6,13 +6,13 @@ import { friendshipStatus } from "../../testing/friends.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
-const ROUNDS = 6;
+const ROUNDS = 3;
 type Act = (player: Player, other: Player) => Promise<unknown>;
 
 const request: Act = (player, { id }) => player.api.friends.request.mutate({ userId: id });
 const accept: Act = (player, { id }) => player.api.friends.accept.mutate({ userId: id });
 const reject: Act = (player, { id }) => player.api.friends.reject.mutate({ userId: id });
-const withdraw: Act = (player, { id }) => player.api.friends.withdraw.mutate({ userId: id });
+
 const remove: Act = (player, { id }) => player.api.friends.remove.mutate({ userId: id });
 const block: Act = (player, { id }) => player.api.friends.block.mutate({ userId: id });
 
@@ -68,7 +68,7 @@ onEachDatabase((openSite) => {
 	it("stores one request when a player sends several together", async () => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
-			const calls = Array.from({ length: 5 }, () => request(ada, bob));
+			const calls = Array.from({ length: 3 }, () => request(ada, bob));
 			expect(new Set(await atOnce(...calls))).toEqual(new Set(["done"]));
 			expect((await bob.api.friends.requests.query()).incoming).toHaveLength(1);
 		}
@@ -88,20 +88,6 @@ onEachDatabase((openSite) => {
 		await expectConsistent(site);
 	});
 
-	it("lets either the acceptance or the withdrawal of a request win", async () => {
-		const site = await openSite();
-		for (const [ada, bob] of await pairs(site)) {
-			await request(ada, bob);
-			const [withdrawn, accepted] = await atOnce(withdraw(ada, bob), accept(bob, ada));
-			const isAccepted = accepted === "done";
-			expect([withdrawn, accepted]).toEqual(
-				isAccepted ? ["friends/no-request", "done"] : ["done", "friends/no-request"],
-			);
-			expect(await friendshipStatus(bob, ada)).toBe(isAccepted ? "friends" : "none");
-		}
-		await expectConsistent(site);
-	});
-
 	it("always lets a block win", async () => {
 		const site = await openSite();
 		for (const [round, [ada, bob]] of (await pairs(site)).entries()) {
@@ -112,17 +98,6 @@ onEachDatabase((openSite) => {
 			expect(await friendshipStatus(blocker, other)).toBe("blocked");
 			expect(["none", "requested"]).toContain(await friendshipStatus(other, blocker));
 			expect(await blocker.api.friends.list.query()).toEqual([]);
-		}
-		await expectConsistent(site);
-	});
-
-	it("applies an acceptance and a removal in either order", async () => {
-		const site = await openSite();
-		for (const [ada, bob] of await pairs(site)) {
-			await request(ada, bob);
-			const [removed, accepted] = await atOnce(remove(ada, bob), accept(bob, ada));
-			expect([removed, accepted]).toEqual(["done", "done"]);
-			expect(["friends", "none"]).toContain(await friendshipStatus(ada, bob));
 		}
 		await expectConsistent(site);
 	});
@@ -141,20 +116,20 @@ onEachDatabase((openSite) => {
 		]);
 		await site.db.kysely.insertInto("friendships").values(rows).execute();
 		const requesters: Player[] = [];
-		for (let n = 0; n < 5; n++) requesters.push(await site.player(`asker-${n}`));
+		for (let n = 0; n < 3; n++) requesters.push(await site.player(`asker-${n}`));
 		for (const requester of requesters) await request(requester, ada);
 		const answers = await atOnce(...requesters.map((requester) => accept(ada, requester)));
-		expect(answers.sort()).toEqual(["done", ...Array(4).fill("friends/too-many")]);
+		expect(answers.sort()).toEqual(["done", "friends/too-many", "friends/too-many"]);
 		expect(await ada.api.friends.list.query()).toHaveLength(MAX_FRIENDS);
 	});
 
 	it("lets friends rename themselves and end friendships at the same time", async () => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const players: Player[] = [];
-		for (let n = 0; n < 6; n++) players.push(await site.player(`player-${n}`));
+		for (let n = 0; n < 4; n++) players.push(await site.player(`player-${n}`));
 		for (const [n, player] of players.entries())
 			for (const other of players.slice(n + 1)) await befriend(site, player, other);
-		for (let round = 0; round < 4; round++) {
+		for (let round = 0; round < 2; round++) {
 			const calls = players.flatMap((player, n) => {
 				const next = players[(n + 1) % players.length] ?? player;
 				const name = `name-${round}-${n}`;

@@ -144,23 +144,4 @@ onEachDatabase((openSite) => {
 		await root.api.moderation.decide.mutate({ ...subject, decision: "remove" });
 		expect((await ada.get(`/custom-games/${own.id}`)).status).toBe(404);
 	});
-
-	it("lists a game again when its reports are dismissed, until enough new ones arrive", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		const { open } = await insertGames(site, ada, { open: { privacy: "public" } });
-		const reporters: Player[] = [];
-		for (let n = 0; n < 6; n++) reporters.push(await site.player(`reporter-${n}`));
-		const report = ({ api }: Player) =>
-			api.moderation.report.mutate({ kind: "game", gameId: open.id, reason: "spam" });
-		const isListed = async () => (await site.visitor().api.customGames.discover.query({})).games.length === 1;
-		for (const reporter of reporters.slice(0, 5)) await report(reporter);
-		expect(await isListed()).toBe(false);
-		await root.api.moderation.decide.mutate({ kind: "game", subjectId: open.id, decision: "dismiss" });
-		expect(await isListed()).toBe(true);
-		const last = reporters.at(-1);
-		if (last) await report(last);
-		expect(await isListed()).toBe(true);
-		await site.settled();
-	});
 });

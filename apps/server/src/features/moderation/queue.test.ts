@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const { root, ada } = await openWorld(site);
 		const players: Player[] = [];
-		for (let n = 0; n < 25; n++) players.push(await site.player(`person-${n}`));
+		for (let n = 0; n < 21; n++) players.push(await site.player(`person-${n}`));
 		// All at the same time, so that the ids decide the order.
 		for (const player of players) await ada.api.moderation.report.mutate(aboutPerson(player));
 		const first = await root.api.moderation.queue.query({});
