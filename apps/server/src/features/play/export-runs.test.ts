@@ -38,7 +38,7 @@ async function storeRuns({ db: { kysely: db } }: TestSite, userId: string, prefi
 }
 
 onEachDatabase((openSite) => {
-	it.each([1, 2, 5, 10, 500])("holds every run once, oldest first, in pages of %d", async (size) => {
+	it.each([2, 500])("holds every run once, oldest first, in pages of %d", async (size) => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
@@ -52,26 +52,6 @@ onEachDatabase((openSite) => {
 				[2, false],
 			]);
 		}
-	});
-
-	it("is empty for a user who never played", async () => {
-		const site = await openSite();
-		expect(await collect(exportRuns(site.operator, (await site.player("ada")).id))).toEqual([]);
-	});
-
-	it("yields to other callers after each page", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await site.db.kysely.insertInto("pools").values(aPool("pool")).execute();
-		await storeRuns(site, ada.id, "ada", 10);
-		let turns = 0;
-		let waiting = setImmediate(function count() {
-			turns += 1;
-			waiting = setImmediate(count);
-		});
-		await collect(exportRuns(site.operator, ada.id, 2));
-		clearImmediate(waiting);
-		expect(turns).toBeGreaterThanOrEqual(5);
 	});
 
 	it("reads each page by index", async () => {

@@ -4,7 +4,7 @@ import { pairsOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, GITHUB, MOVIE_FILTER } from "../../testing/test-pools.ts";
+import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 
 onEachDatabase((openSite) => {
 	it("gives a visitor all that the rules need to deal the same run in the browser", async () => {
@@ -47,13 +47,6 @@ onEachDatabase((openSite) => {
 		expect(await opening.query(period)).toMatchObject({ ...stored, keepsScores: false });
 	});
 
-	it("stores only the pool", async () => {
-		const site = await openSite();
-		await site.visitor().api.play.opening.query({ game: "movie", filter: MOVIE_FILTER });
-		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
-		expect(await site.db.kysely.selectFrom("pools").select("game").execute()).toEqual([{ game: "movie" }]);
-	});
-
 	it("refuses players, whose numbers stay on the server", async () => {
 		const site = await openSite();
 		const { poolId } = await site.visitor().api.play.opening.query({ game: "github" });
@@ -62,17 +55,6 @@ onEachDatabase((openSite) => {
 		expect(await refusal(ada.api.play.opening.query({ game: "github" }))).toMatchObject(refused);
 		expect(await refusal(ada.api.play.pool.query({ poolId }))).toMatchObject(refused);
 		expect(ada.receivedBodies.join()).not.toContain("2270029");
-	});
-
-	it("refuses games and filters that are not offered", async () => {
-		const site = await openSite();
-		const { play } = site.visitor().api;
-		const noGame = { status: 404, code: "play/no-such-game" };
-		expect(await refusal(play.opening.query({ game: "wealth" }))).toMatchObject(noGame);
-		expect(await refusal(play.opening.query({ game: "github", filter: "28:1980s" }))).toMatchObject(noGame);
-		const noPool = { status: 404, code: "play/no-such-pool" };
-		expect(await refusal(play.pool.query({ poolId: "github-made-up" }))).toMatchObject(noPool);
-		expect([400, 404]).toContain((await refusal(play.pool.query({ poolId: "a\u0000b" }))).status);
 	});
 
 	it("is answered 304 where the browser has the pool, whose content never changes", async () => {

@@ -1,8 +1,15 @@
+import { RESUME_MS } from "@hilo/rules/play/delays";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { playRight, playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, GITHUB, MOVIE_FILTER } from "../../testing/test-pools.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+import { COUNTRY, cardsOf, GITHUB, testFilters } from "../../testing/test-pools.ts";
+import { setMaintenance } from "../site/maintenance.ts";
+import { GAME_RUNS } from "./game-runs.ts";
+import { sweepRuns } from "./sweep-runs.ts";
+
+const TIMER_MS = 20_000;
 
 onEachDatabase((openSite) => {
 	it("deals a run without the hidden number", async () => {
@@ -73,15 +80,6 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("saves the filter and its name with the run", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const run = await ada.api.play.start.mutate({ game: "movie", filter: MOVIE_FILTER });
-		expect(run.filter).toBe(MOVIE_FILTER);
-		const stored = await site.db.kysely.selectFrom("runs").select(["game_key", "feature"]).execute();
-		expect(stored).toEqual([{ game_key: "movieGame", feature: "Genre: Action" }]);
-	});
-
 	it("refuses visitors, and games that are not offered", async () => {
 		const site = await openSite();
 		const { play } = site.visitor().api;
@@ -95,11 +93,93 @@ onEachDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
 	});
 
-	it("reveals neither the seed nor later items", async () => {
+	it("tells a player's last finished run with a score, whatever came after it", async () => {
+		const site = await openSite();
+		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+		expect(await ada.api.play.latest.query()).toBeNull();
+		await playTo(site, ada, COUNTRY, 3);
+		const { runId } = await playTo(site, ada, GITHUB, 2);
+		const latest = { runId, game: "github", customGameId: null, score: 2 };
+		expect(await ada.api.play.latest.query()).toEqual(latest);
+		await playTo(site, ada, COUNTRY, 0);
+		await playRight(site, ada, COUNTRY, 4);
+		expect(await ada.api.play.latest.query()).toEqual(latest);
+		expect(await ben.api.play.latest.query()).toBeNull();
+	});
+});
+
+onAnyDatabase((openSite) => {
+	it("continues a run after a restart", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		await playRight(site, ada, COUNTRY, 3);
-		const stored = await site.db.kysely.selectFrom("runs").select("seed").executeTakeFirstOrThrow();
-		expect(ada.receivedBodies.join()).not.toContain(stored.seed);
+		const { run, open } = await playRight(site, ada, COUNTRY, 2);
+		const restarted = site.another();
+		const again = restarted.visitedBy(ada);
+		const current = await again.api.play.current.query({ game: "country" });
+		expect(current).toMatchObject({
+			...open,
+			runId: run.runId,
+			score: 2,
+			startsInMs: 0,
+			remainingMs: 20_000,
+		});
+		const { last } = await playRight(restarted, again, COUNTRY, 2);
+		expect(last).toMatchObject({ runId: run.runId, score: 4 });
+	});
+
+	it("judges a run by the numbers it was dealt with, whatever the data say now", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const before = await ada.api.play.start.mutate({ game: "github" });
+		const changed = { ...GITHUB, asOf: "2026-09", cards: cardsOf(5_550_001, 3_330_001, 1_110_001) };
+		const updated = site.another({ filterOf: testFilters({ github: changed }) });
+		const again = updated.visitedBy(ada);
+		const { run, last } = await playRight(updated, again, GITHUB, 4);
+		expect(run).toMatchObject({ runId: before.runId, asOf: "2026-08" });
+		expect(last?.score).toBe(4);
+		await playTo(updated, again, GITHUB, 0);
+		const next = await again.api.play.start.mutate({ game: "github" });
+		expect(next).toMatchObject({ asOf: "2026-09", first: { value: 5_550_001 } });
+		expect(await again.api.play.guess.mutate({ runId: next.runId, round: 1, guess: "lower" })).toMatchObject({
+			correct: true,
+		});
+	});
+
+	it("pauses runs during maintenance, and restarts the open round's timer", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run } = await playRight(site, ada, COUNTRY, 3);
+		await setMaintenance(site.operator, { isOn: true });
+		site.clock.advance(HOUR_MS);
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
+		await setMaintenance(site.operator, { isOn: false });
+		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
+		const found = await ada.api.play.start.mutate({ game: "country" });
+		expect(found).toMatchObject({
+			runId: run.runId,
+			round: 4,
+			score: 3,
+			startsInMs: RESUME_MS,
+			remainingMs: TIMER_MS,
+		});
+		site.clock.advance(RESUME_MS + TIMER_MS);
+		const guess = { runId: run.runId, round: 4, guess: "higher" } as const;
+		expect(await ada.api.play.guess.mutate(guess)).toMatchObject({ guess: "higher" });
+	});
+
+	it("leaves runs unchanged that are over or have no timer", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { run } = await playRight(site, ada, COUNTRY, 1);
+		await ada.api.play.start.mutate({ game: "github" });
+		site.clock.advance(TIMER_MS);
+		await ada.api.play.timeOut.mutate({ runId: run.runId, round: 2 });
+		const { kysely } = site.db;
+		await kysely.updateTable("runs").set({ timer_ms: 0 }).where("game", "=", "github").execute();
+		const starts = () => kysely.selectFrom("runs").select("round_starts_at").orderBy("id").execute();
+		const before = await starts();
+		await setMaintenance(site.operator, { isOn: true });
+		await setMaintenance(site.operator, { isOn: false });
+		expect(await starts()).toEqual(before);
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { playRight, playTo } from "../../testing/playing.ts";
+import { playRight } from "../../testing/playing.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
 import { GAME_RUNS } from "./game-runs.ts";
 import { sweepRuns } from "./sweep-runs.ts";
 
@@ -35,16 +35,6 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.current.query({ game: "history" })).not.toBeNull();
 		site.clock.advance(15_000);
 		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(1);
-	});
-
-	it("leaves runs unchanged that are over or being played", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await playTo(site, ada, COUNTRY, 1);
-		site.clock.advance(LEFT_MS);
-		await playRight(site, ada, GITHUB, 1);
-		site.clock.advance(1000);
-		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 	});
 
 	it("refuses callers other than the operator", async () => {

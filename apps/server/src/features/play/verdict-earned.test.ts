@@ -88,28 +88,6 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
 	});
 
-	it("repeats the verdict of an earlier round, though the best score was raised", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const { runId } = await ada.api.play.start.mutate({ game: "github" });
-		const move = { runId, round: 1, guess: "higher" } as const;
-		const first = await ada.api.play.guess.mutate(move);
-		expect(first).toMatchObject({ best: 1, newBest: true });
-		await ada.post("/user/update-score", { game: "githubGame", score: 9 });
-		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
-	});
-
-	it("answers with the present best score where the first verdict was not stored", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const move = await lastMove(site, ada);
-		const first = await ada.api.play.guess.mutate(move);
-		const before = { new_best: 0, best: null, earned: null } as const;
-		await site.db.kysely.updateTable("moves").set(before).execute();
-		const again = { ...first, best: 2, newBest: false, earned: NOTHING };
-		expect(await ada.api.play.guess.mutate(move)).toEqual(again);
-	});
-
 	it("leaves badges of a run that the server ended to the next check, or to a repeated last guess", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
@@ -124,15 +102,5 @@ onAnyDatabase((openSite) => {
 		expect(idsOf(late.earned ?? NOTHING)).toEqual(["first_game"]);
 		expect(await announcedBy(ada)).toEqual([]);
 		expect(await ada.api.play.guess.mutate(move)).toEqual(late);
-	});
-
-	it("includes badges that were not announced before", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await lastMove(site, ada);
-		site.clock.advance(60_000);
-		await sweepRuns(site.operator, [GAME_RUNS]);
-		expect(idsOf((await playTo(site, ada, GITHUB, 1)).earned ?? NOTHING)).toEqual(["first_game"]);
-		expect(await announcedBy(ada)).toEqual([]);
 	});
 });
