@@ -1,16 +1,35 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
+import type { GameKey } from "@hilo/rules/play/games";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
-import type { Player } from "../../testing/test-site.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
+import { findBetterBests } from "./bests.repo.ts";
 import { findScoresOfFriends } from "./friends-board.repo.ts";
 
 const KEY = "countryGame";
 const FRIENDS = { key: KEY, among: "friends" } as const;
 
 const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
+
+async function giveScore(
+	site: TestSite,
+	{ id }: Player,
+	score: number,
+	{ key = KEY, at = 1 }: { key?: GameKey; at?: number } = {},
+) {
+	const row = {
+		user_id: id,
+		game_key: key,
+		score,
+		selected_feature: null,
+		verified: 1,
+		achieved_at: at,
+	} as const;
+	await site.db.kysely.insertInto("high_scores").values(row).execute();
+}
 
 onEachDatabase((openSite) => {
 	it("ranks the player and the friends in the order of the board of all", async () => {
@@ -115,5 +134,62 @@ onEachDatabase((openSite) => {
 		expect(plan).toMatch(
 			/SEARCH scores USING (PRIMARY KEY|INDEX sqlite_autoindex_high_scores_1) \(user_id=\? AND game_key=\?\)/,
 		);
+	});
+
+	it("names the friend with the next better score, otherwise any player, and nobody to the leader", async () => {
+		const site = await openSite();
+		const [ada, bea, cleo] = [await site.player("ada"), await site.player("bea"), await site.player("cleo")];
+		const next = async (player: Player) =>
+			(await player.api.leaderboards.rival.query({ game: "country" }))?.rival;
+		expect(await next(ada)).toBeNull();
+		await giveScore(site, bea, 5);
+		await giveScore(site, cleo, 3);
+		expect(await next(ada)).toMatchObject({ username: "cleo", score: 3, isFriend: false });
+		await befriend(site, ada, bea);
+		expect(await next(ada)).toMatchObject({ username: "bea", score: 5, isFriend: true });
+		await giveScore(site, ada, 5);
+		expect(await next(ada)).toBeNull();
+	});
+
+	it("tells the board of a filter, and nothing for a filter that does not exist", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const rival = (filter: string) => ada.api.leaderboards.rival.query({ game: "history", filter });
+		expect(await rival("")).toEqual({ gameKey: "historyGame", rival: null });
+		expect(await rival("no such period")).toBeNull();
+	});
+
+	it("lists the friends' newest high scores above the caller's, and no one else's", async () => {
+		const site = await openSite();
+		const [ada, bea, cal, dee] = [
+			await site.player("ada"),
+			await site.player("bea"),
+			await site.player("cal"),
+			await site.player("dee"),
+		];
+		await giveScore(site, ada, 5);
+		await giveScore(site, bea, 5, { key: "countryGame", at: 2 });
+		await giveScore(site, bea, 1, { key: "movieGame", at: 3 });
+		await giveScore(site, bea, 0, { key: "historyGame1900_1940", at: 9 });
+		await giveScore(site, cal, 6, { key: "countryGame", at: 4 });
+		await giveScore(site, dee, 50, { key: "countryGame", at: 5 });
+		const bests = async () =>
+			(await ada.api.leaderboards.bestsToBeat.query()).map(
+				({ username, gameKey, score }) => `${username} ${gameKey} ${score}`,
+			);
+		expect(await bests()).toEqual([]);
+		await befriend(site, ada, bea);
+		await befriend(site, ada, cal);
+		expect(await bests()).toEqual(["cal countryGame 6", "bea movieGame 1"]);
+		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", cal.id).execute();
+		expect(await bests()).toEqual(["bea movieGame 1"]);
+		await giveScore(site, ada, 2, { key: "movieGame", at: 6 });
+		expect(await bests()).toEqual([]);
+	});
+
+	it("reads bests to beat by index", async () => {
+		const { db } = await openSite();
+		const plan = await planOf(db, (tx) => findBetterBests(tx, "u", 5));
+		expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)/);
 	});
 });

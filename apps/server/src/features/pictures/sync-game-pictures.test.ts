@@ -102,7 +102,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const { mine } = await insertGames(site, ada, { mine: { privacy: "private" } });
-		for (let round = 0; round < 8; round++) {
+		for (let round = 0; round < 4; round++) {
 			await upload(site, ada.id, "ab");
 			site.clock.advance(8 * DAY_MS);
 			const [saved] = await Promise.allSettled([

@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
-import { hugePng } from "../../testing/pictures.ts";
-import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { LIMITS } from "./set-avatar.ts";
 
@@ -74,18 +72,6 @@ onAnyDatabase((openSite) => {
 		expect((await ada.post("/user/reset-avatar")).body).toEqual({ avatarUrl: initials });
 		expect(await avatars()).toEqual(Array(3).fill([initials, false]));
 		expect((await site.visitor().fetch(url)).status).toBe(404);
-	});
-
-	it("changes the ETag of the player's own data", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const tag = async () => (await ada.get("/user/me")).headers.get("ETag");
-		const before = await tag();
-		await upload(ada, await picture(9, 9).png().toBuffer());
-		const changed = await tag();
-		expect(changed).not.toBe(before);
-		await ada.api.profiles.resetAvatar.mutate();
-		expect(await tag()).not.toBe(changed);
 	});
 
 	it("allows 30 uploads an hour per player", async () => {
@@ -171,57 +157,19 @@ describe("a refused upload", () => {
 			code: "accounts/avatar-wrong-type",
 		},
 	};
-	const UNREADABLE = { status: 400, body: { code: "accounts/avatar-unreadable" } };
-
-	it.each([
-		[
-			"SVG named PNG",
-			'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
-		],
-		["SVG behind an XML declaration", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
-		["HTML", "<!doctype html><script>alert(1)</script>"],
-		["nothing", ""],
-		["TIFF", "II*\0\x08\0\0\0"],
-		["HEIC", "\0\0\0\x1cftypheic"],
-		["PDF", "%PDF-1.7"],
-	])("is %s", async (_, content) => {
+	it("is no picture of the four types, whatever its name, or a damaged one", async () => {
 		const site = await openSite();
-		expect(await upload(await site.player("ada"), Buffer.from(content, "latin1"), "me.png")).toMatchObject(
-			WRONG_TYPE,
-		);
-	});
-
-	it("is a script that begins like a GIF", async () => {
-		const site = await openSite();
+		const ada = await site.player("ada");
+		for (const content of ['<svg xmlns="http://www.w3.org/2000/svg"/>', "<!doctype html>", "", "%PDF-1.7"])
+			expect(await upload(ada, Buffer.from(content), "me.png"), content).toMatchObject(WRONG_TYPE);
+		const unreadable = { status: 400, body: { code: "accounts/avatar-unreadable" } };
 		const script = Buffer.from("GIF89a/*..*/=1;alert(document.domain)");
-		expect(await upload(await site.player("ada"), script)).toMatchObject(UNREADABLE);
-	});
-
-	it.each(["jpeg", "png", "gif", "webp"] as const)("is a truncated or damaged %s", async (format) => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const whole = await noise(300, 200).toFormat(format).toBuffer();
-		for (const part of [0.5, 0.9]) {
-			expect(await upload(ada, whole.subarray(0, whole.length * part))).toMatchObject(UNREADABLE);
+		expect(await upload(ada, script)).toMatchObject(unreadable);
+		for (const format of ["jpeg", "png", "gif", "webp"] as const) {
+			const whole = await noise(300, 200).toFormat(format).toBuffer();
+			expect(await upload(ada, whole.subarray(0, whole.length / 2)), format).toMatchObject(unreadable);
 		}
-		expect(await upload(ada, whole.subarray(0, 40))).toMatchObject(UNREADABLE);
 		expect((await ada.api.me.get.query()).user?.isCustomAvatar).toBe(false);
-	});
-
-	it("is a small file that would unpack to a huge picture", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const bomb = hugePng(30_000, 30_000);
-		const before = maxMemory();
-		expect(bomb.length).toBeLessThan(200_000);
-		expect(await upload(ada, bomb)).toMatchObject({
-			status: 400,
-			body: {
-				message: "This picture has too many pixels. Please choose a smaller one.",
-				code: "accounts/avatar-too-many-pixels",
-			},
-		});
-		expect(maxMemory() - before).toBeLessThan(200e6);
 	});
 
 	it("is larger than 10 MB", async () => {
@@ -233,7 +181,6 @@ describe("a refused upload", () => {
 		};
 		expect(await upload(ada, new Uint8Array(10 * 1024 * 1024))).toMatchObject(WRONG_TYPE);
 		expect(await upload(ada, new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject(tooLarge);
-		expect(await upload(ada, new Uint8Array(12 * 1024 * 1024))).toMatchObject(tooLarge);
 	});
 
 	it("is a form without the file, or no form", async () => {
@@ -251,26 +198,5 @@ describe("a refused upload", () => {
 			status: 415,
 			body: { code: "request/not-a-form" },
 		});
-		const text = new FormData();
-		text.set("avatar", "me.png");
-		expect((await ada.fetch("/api/user/avatar", { method: "POST", body: text })).status).toBe(400);
-		const torn = { "Content-Type": "multipart/form-data; boundary=x" };
-		const response = await ada.fetch("/api/user/avatar", {
-			method: "POST",
-			headers: torn,
-			body: "--x\r\nContent",
-		});
-		expect(response.status).toBe(400);
-	});
-
-	it("is anything from a visitor", async () => {
-		const site = await openSite();
-		const bytes = await picture(9, 9).png().toBuffer();
-		for (const path of ["/user/avatar", "/user/reset-avatar"])
-			expect((await site.visitor().upload(path, "avatar", bytes)).status).toBe(401);
-		expect(await refusal(site.visitor().api.profiles.resetAvatar.mutate())).toMatchObject({ status: 401 });
 	});
 });
-
-/** The peak memory of this process in bytes, including memory freed since. */
-const maxMemory = () => process.resourceUsage().maxRSS * 1024;

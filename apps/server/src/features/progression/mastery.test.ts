@@ -45,14 +45,4 @@ onEachDatabase((openSite) => {
 		await playDuel(site, bob, rematch, COUNTRY, { plan: rightUntil(4) });
 		expect(await masteryOf(bob)).toMatchObject({ country: 0 });
 	});
-
-	it("tells the client by the record's revision", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const first = await ada.get("/user/me");
-		await playDeck(site, ada, { rights: () => true });
-		const second = await ada.get("/user/me");
-		expect(second.headers.get("etag")).not.toBe(first.headers.get("etag"));
-		expect(second.body).not.toHaveProperty("user.mastery");
-	});
 });
