@@ -65,17 +65,6 @@ onEachDatabase((openSite) => {
 		expect(await admins(site)).toEqual(["bob"]);
 	});
 
-	it("is used by one of a promotion and a setup at the same time, or by both in turn", async () => {
-		const site = await openSite();
-		await site.player("bob");
-		const key = await setupKey(site);
-		const [{ status }] = await Promise.all([
-			setUp(site, "ada", key),
-			setAdmin(site.another().operator, { username: "bob", isAdmin: true }),
-		]);
-		expect((await admins(site)).sort()).toEqual(status === 201 ? ["ada", "bob"] : ["bob"]);
-	});
-
 	it("expires after an hour", async () => {
 		const site = await openSite();
 		const key = await setupKey(site);

@@ -16,7 +16,7 @@ function players(site: TestSite) {
 onAnyDatabase((openSite) => {
 	it("fills the boards", async () => {
 		const site = await openSite();
-		expect(await seedPlayers(site.operator, { users: 2_000, seed: "a" })).toBe(2_000);
+		expect(await seedPlayers(site.operator, { users: 300, seed: "a" })).toBe(300);
 		const rows = await board(site);
 		expect(rows).toHaveLength(10);
 		expect(rows[0]?.score).toBeGreaterThan(20);
@@ -62,11 +62,5 @@ onAnyDatabase((openSite) => {
 			.visitor()
 			.api.accounts.login.mutate({ emailOrUsername: playerName(0), password: "password" });
 		expect(await refusal(login)).toMatchObject({ status: 401, code: "accounts/bad-login" });
-	});
-
-	it("refuses callers other than the operator", async () => {
-		const site = await openSite();
-		const ctx = { ...site.operator, actor: { kind: "visitor" } } as const;
-		await expect(seedPlayers(ctx, { users: 1, seed: "a" })).rejects.toThrow("Only the operator");
 	});
 });

@@ -1,25 +1,8 @@
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { setMaintenance } from "./maintenance.ts";
 import { stats } from "./stats.ts";
 
 onEachDatabase((openSite) => {
-	it("counts nothing on an empty site", async () => {
-		const site = await openSite();
-		expect(await stats(site.operator)).toMatchObject({
-			users: 0,
-			administrators: 0,
-			sessions: 0,
-			finishedRuns: 0,
-			openRuns: 0,
-			guesses: 0,
-			playsToday: 0,
-			highScores: 0,
-			maintenanceMode: false,
-			dialect: site.db.dialect,
-		});
-	});
-
 	it("counts users, sessions, runs, guesses, high scores and today's plays", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -51,18 +34,5 @@ onEachDatabase((openSite) => {
 			highScores: 1,
 			playsToday: 0,
 		});
-	});
-
-	it("shows whether the site is closed", async () => {
-		const site = await openSite();
-		await setMaintenance(site.operator, { isOn: true });
-		expect((await stats(site.operator)).maintenanceMode).toBe(true);
-	});
-
-	it("refuses callers other than the operator", async () => {
-		const site = await openSite();
-		await expect(stats({ ...site.operator, actor: { kind: "visitor" } })).rejects.toThrow(
-			"Only the operator",
-		);
 	});
 });

@@ -1,6 +1,14 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
+import type { TestSite } from "../../../testing/test-site.ts";
+import { seedContent } from "../seed-content.ts";
+
+async function titles(site: TestSite, query = ""): Promise<string[]> {
+	const { body } = await site.visitor().get(`/user/recent-updates${query}`);
+	const { updates } = body as { updates: { title: string }[] };
+	return updates.map(({ title }) => title);
+}
 
 onEachDatabase((openSite) => {
 	it("shows an update once it is published and its date has come", async () => {
@@ -72,5 +80,37 @@ onEachDatabase((openSite) => {
 		expect(last.updates.map(({ id }) => id)).toEqual(["update-2", "update-1", "update-0"]);
 		expect(last.pagination).toEqual({ page: 3, pages: 3, total: 23 });
 		expect((await page(4)).updates).toEqual([]);
+	});
+});
+
+onAnyDatabase((openSite) => {
+	it("returns five, or as many as requested from 1 to 50", async () => {
+		const site = await openSite();
+		const updates = Array.from({ length: 55 }, (_, n) => ({
+			id: `update-${n}`,
+			title: `Update ${n}`,
+			content: "Two\nlines.",
+			published_at: n,
+		}));
+		await site.db.kysely.insertInto("recent_updates").values(updates).execute();
+		expect(await titles(site)).toEqual(["Update 54", "Update 53", "Update 52", "Update 51", "Update 50"]);
+		for (const [limit, count] of [
+			["1", 1],
+			["50", 50],
+			["1e9", 50],
+			["0", 1],
+			["many", 5],
+		] as const)
+			expect(await titles(site, `?limit=${limit}`), limit).toHaveLength(count);
+	});
+
+	it("seeds updates once, however often the server starts", async () => {
+		const site = await openSite();
+		await Promise.all([seedContent(site.operator), seedContent(site.another().operator)]);
+		await seedContent(site.operator);
+		expect(await titles(site, "?limit=50")).toHaveLength(3);
+		await site.db.kysely.deleteFrom("recent_updates").where("id", "=", "welcome").execute();
+		await seedContent(site.operator);
+		expect(await titles(site, "?limit=50")).toHaveLength(2);
 	});
 });
