@@ -1,20 +1,11 @@
 import { expect, it } from "vitest";
 import { testClock } from "../testing/test-clock.ts";
-import { createCache, ProcessCaches } from "./process-caches.ts";
+import { ProcessCaches } from "./process-caches.ts";
 
 function cachesAndClock() {
 	const clock = testClock();
 	return { clock, caches: new ProcessCaches(clock) };
 }
-
-it("evicts the least recently used value, and only when the cache is full", () => {
-	const texts = createCache<number>("legalTexts");
-	for (let n = 0; n < 8; n++) texts.set(`${n}`, n);
-	expect(texts.get("0")).toBe(0);
-	texts.set("1", 10);
-	texts.set("8", 8);
-	expect(["0", "1", "2", "3", "8"].map((key) => texts.get(key))).toEqual([0, 10, undefined, 3, 8]);
-});
 
 it("counts bytes, also of entries without own ones", () => {
 	const sizes = new ProcessCaches(testClock()).create<number>("drawings", (bytes) => bytes);

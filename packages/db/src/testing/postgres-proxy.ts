@@ -1,11 +1,12 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 
 /** A TCP proxy to PostgreSQL with which a test makes the server look frozen or gone. */
 export class PostgresProxy {
 	readonly url: string;
 	readonly #server: Server;
 	readonly #sockets: Set<Socket>;
+	/** How many connections were opened to the proxy. */
+	opened = 0;
 	#isFrozen = false;
 	#freezesOn: string | null = null;
 
@@ -21,6 +22,7 @@ export class PostgresProxy {
 		const sockets = new Set<Socket>();
 		let proxy: PostgresProxy | null = null;
 		const server = createServer((clientSocket) => {
+			if (proxy) proxy.opened++;
 			const port = Number(target.port || 5432);
 			const serverSocket = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, target.hostname);
 			for (const [from, to] of [
@@ -76,16 +78,6 @@ export class PostgresProxy {
 
 	cut(): void {
 		for (const socket of this.#sockets) socket.destroy();
-	}
-
-	/** Cuts all connections, and refuses new ones for this long. */
-	async refuseFor(ms: number): Promise<void> {
-		this.cut();
-		await new Promise((resolve) => this.#server.close(resolve));
-		await sleep(ms);
-		await new Promise<void>((resolve) =>
-			this.#server.listen(Number(new URL(this.url).port), "127.0.0.1", resolve),
-		);
 	}
 
 	async close(): Promise<void> {

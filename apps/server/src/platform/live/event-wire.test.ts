@@ -36,11 +36,6 @@ it("writes the same as tRPC", async () => {
 	expect(ownEvents[0]).toMatch(/^retry: 1000\n/);
 });
 
-it("encodes each event once for all streams", () => {
-	const [event] = EVENTS;
-	if (event) expect(encoded(event)).toBe(encoded(event));
-});
-
 it("makes clients reconnect at different moments after a lost connection", () => {
 	expect([0, 0.5, 0.99].map((random) => /retry: (\d+)/.exec(streamHead(random))?.[1])).toEqual([
 		"1000",

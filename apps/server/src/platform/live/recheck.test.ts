@@ -3,10 +3,11 @@ import { expect, it } from "vitest";
 import { setAdmin } from "../../features/accounts/set-admin.ts";
 import { setMaintenance } from "../../features/site/maintenance.ts";
 import { FailingDatabase } from "../../testing/failing-database.ts";
-import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
 import { hashSecret } from "../system/ids.ts";
 import type { LiveStream } from "./stream.ts";
+import { maintenanceWatch } from "./watch-maintenance.ts";
 
 const PASSWORDS = { currentPassword: PASSWORD, password: "another horse" };
 
@@ -34,7 +35,6 @@ const over = (why: string) => expect.objectContaining({ kind: "over", why });
 onAnyDatabase((openSite) => {
 	it.each<[string, (player: Player, id: string) => Promise<unknown>]>([
 		["signs out", (player) => player.api.accounts.logout.mutate()],
-		["signs out over the documented call", (player) => player.post("/auth/logout")],
 		["ends the session", (player, id) => player.api.accounts.endSession.mutate({ id })],
 		["deletes the account", (player) => player.api.accounts.deleteAccount.mutate({ password: PASSWORD })],
 	])("ends the stream of a player who %s", async (_, leave) => {
@@ -149,4 +149,23 @@ onEachDatabase((openSite) => {
 		await expect.poll(() => site.log.take().join()).toContain("live streams could not be checked");
 		expect(events).toHaveLength(1);
 	});
+});
+
+const openSite = onOneDatabase();
+
+it("ends streams after the command line started maintenance, without a signal on SQLite", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const watch = maintenanceWatch(site.services);
+	const sessionId = hashSecret(ada.cookies.get("hilo_session") ?? "");
+	const owner = { userId: ada.id, sessionId, isAdmin: false, address: "192.0.2.1" };
+	const stream = site.services.streams.open(owner);
+	await stream.next();
+	await watch();
+	await setMaintenance(site.another().operator, { isOn: true });
+	site.clock.advance(1000);
+	expect(site.services.streams.size).toBe(1);
+	await watch();
+	expect((await stream.next()).value).toEqual({ kind: "fact", fact: { kind: "maintenance" } });
+	expect((await stream.next()).value).toMatchObject({ kind: "over", why: "maintenance" });
 });

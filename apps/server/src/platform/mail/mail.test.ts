@@ -57,12 +57,6 @@ it("removes line breaks and direction marks from what it mentions", () => {
 	expect(html).toContain(`<p>${hostileText}</p>`);
 });
 
-it("needs no action", () => {
-	expect(composeMail({ ...base, paragraphs: ["Done."] }, DEFAULT_BRANDING).text).toBe(
-		"Hello ada,\n\nDone.\n\nHilo\n",
-	);
-});
-
 it("keeps the lines of a quote, and the subject on one line", () => {
 	const { subject, text, html } = composeMail(
 		{
@@ -91,15 +85,4 @@ it("has no name for an unknown receiver, and an unsubscribe link", () => {
 		"List-Unsubscribe": `<${unsubscribeUrl}>`,
 		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 	});
-});
-
-it("has the site's own name and colour", () => {
-	const site = { ...DEFAULT_BRANDING, name: "Quiz & Co", accent: "#ff8a3c" };
-	const action = { label: "Go", url: "https://hilo.example/go" };
-	const { fromName, text, html } = composeMail({ ...base, paragraphs: ["Done."], quote: "Hi", action }, site);
-	expect(fromName).toBe("Quiz & Co");
-	expect(text).toMatch(/\n\nQuiz & Co\n$/);
-	expect(html).toContain("<p>Quiz &amp; Co</p>");
-	expect(html).toContain("background:#b05304;color:#ffffff");
-	expect(html).toContain("border-left:4px solid #b05304");
 });

@@ -30,23 +30,6 @@ it("is found behind a cookie of the same name from a neighbouring site, and stay
 	}
 });
 
-it("is searched for in a few cookies of its name only", async () => {
-	const site = await openSite();
-	const ada = await site.player("ada");
-	const junk = Array.from({ length: 4 }, (_, n) => `junk-${n}; hilo_session=`).join("");
-	ada.cookies.set("hilo_session", `${junk}${ada.cookies.get("hilo_session")}`);
-	expect((await ada.get("/user/me")).status).toBe(401);
-	expect(ada.setCookies).toEqual([expect.stringMatching(/^hilo_session=; .*Max-Age=0/)]);
-});
-
-it("makes the caller a visitor if it is unreadable", async () => {
-	const site = await openSite();
-	const visitor = site.visitor();
-	visitor.cookies.set("hilo_session", "100%");
-	expect((await visitor.get("/game-status")).status).toBe(200);
-	expect((await visitor.get("/user/me")).status).toBe(401);
-});
-
 it("is for https only if a trusted proxy says that the browser used it", async () => {
 	const site = await openSite({ settings: { trustProxy: true } });
 	await site.player("ada");
