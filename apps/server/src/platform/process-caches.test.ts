@@ -7,17 +7,6 @@ function cachesAndClock() {
 	return { clock, caches: new ProcessCaches(clock) };
 }
 
-it("counts bytes, also of entries without own ones", () => {
-	const sizes = new ProcessCaches(testClock()).create<number>("drawings", (bytes) => bytes);
-	sizes.set("a", 14_000_000);
-	sizes.set("none", 0);
-	expect(sizes.size).toBe(2);
-	sizes.set("b", 13_999_000);
-	expect([...sizes.keys()].sort()).toEqual(["b", "none"]);
-	sizes.set("too large", 28_000_000);
-	expect([...sizes.keys()].sort()).toEqual(["b", "none"]);
-});
-
 it("drops a value at its age by the process's clock, and not when the machine's clock is set back", () => {
 	const { clock, caches } = cachesAndClock();
 	const boards = caches.create<string>("boards");

@@ -1,4 +1,3 @@
-import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { rightGuess, valueIn } from "../../testing/playing.ts";
@@ -126,29 +125,6 @@ onEachDatabase((openSite) => {
 		expect(await refusal(skipped)).toMatchObject({ status: 409, code: "play/wrong-round" });
 		const early = ada.api.duels.timeOut.mutate({ id, round: 2 });
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "play/too-early" });
-	});
-
-	it("loses a late round, continues, and repeats the last verdict", async () => {
-		const site = await openSite();
-		const { ada } = await openFriends(site);
-		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
-		const run = await ada.api.duels.begin.mutate({ id });
-		site.clock.advance(TIMER_MS + NETWORK_GRACE_MS + 1);
-		const guess = rightGuess(COUNTRY, run);
-		const late = await ada.api.duels.guess.mutate({ id, round: 1, guess });
-		expect(late).toMatchObject({ guess: "timeout", correct: false, score: 0, next: { round: 2 } });
-		const { verdicts } = await playDuel(site, ada, id, COUNTRY, { ms: 1500 });
-		const last = verdicts.at(-1);
-		expect(last).toMatchObject({ round: 10, outcome: "exhausted", score: 9, next: null });
-		const repeated = await ada.api.duels.guess.mutate({ id, round: 10, guess: "lower" });
-		expect(repeated).toEqual(last);
-		const beyond = ada.api.duels.guess.mutate({ id, round: 11, guess: "lower" });
-		expect(await refusal(beyond)).toMatchObject({ status: 409, code: "play/run-over" });
-		expect(await refusal(ada.api.duels.begin.mutate({ id }))).toMatchObject({ code: "duels/over" });
-		expect(await ada.api.duels.get.query({ id })).toMatchObject({
-			verdict: "waiting",
-			sides: [{ score: 9, timeMs: TIMER_MS + 9 * 1500, marks: { length: 10, 0: "timeout" } }],
-		});
 	});
 
 	it("counts a record once when both sides end at the same moment at two processes", async () => {

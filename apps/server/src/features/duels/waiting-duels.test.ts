@@ -2,9 +2,8 @@ import { LOBBY_MS } from "@hilo/rules/duels/limits";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
-import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 /** Inserts `count` ended duels of the player that are newer than the given one. */
@@ -114,31 +113,5 @@ onEachDatabase((openSite) => {
 		expect((await bob.api.duels.mine.query()).recent).toContainEqual(
 			expect.objectContaining({ id: named.id, state: "lost", answered: null }),
 		);
-	});
-
-	it("tells the score to beat of a run, to those who may play, and hides all else", async () => {
-		const site = await openSite();
-		const { ada, bob } = await openFriends(site);
-		const { runId } = await playTo(site, ada, GITHUB, 3);
-		if (!runId) throw new Error("The run is not over");
-		const source = { kind: "run", runId } as const;
-		const named = await ada.api.duels.create.mutate({ source, toUserId: bob.id });
-		const linked = await ada.api.duels.create.mutate({ source });
-		expect((await bob.api.duels.mine.query()).waiting).toMatchObject([
-			{ rounds: null, toBeat: { score: 3 } },
-		]);
-		for (const [viewer, duel] of [
-			[bob, named],
-			[site.visitor(), linked],
-		] as const)
-			expect(await viewer.api.duels.get.query(duel)).toMatchObject({
-				toBeat: { name: "ada", score: 3 },
-				sides: { 0: { score: null, timeMs: null, marks: null } },
-				lines: null,
-			});
-		expect(await ada.api.duels.get.query(named)).toMatchObject({ toBeat: null });
-		await bob.api.duels.decline.mutate(named);
-		expect(await bob.api.duels.get.query(named)).toMatchObject({ toBeat: null });
-		expect((await bob.api.duels.mine.query()).recent).toMatchObject([{ state: "declined", toBeat: null }]);
 	});
 });

@@ -111,13 +111,4 @@ onEachDatabase((openSite) => {
 		expect(await search(await site.player("eve"), "da")).toEqual(["ada"]);
 		expect((await bob.get(`/user/profile/${ada.id}`)).status).toBe(200);
 	});
-
-	it("refuses to block oneself or an unknown player", async () => {
-		const site = await openSite();
-		const [ada] = await openTwo(site);
-		expect(await refusal(block(ada, ada))).toMatchObject({ status: 400, code: "friends/block-oneself" });
-		const notFound = { status: 404, code: "accounts/user-not-found" };
-		for (const call of [ada.api.friends.block, ada.api.friends.unblock])
-			expect(await refusal(call.mutate({ userId: "nobody" }))).toMatchObject(notFound);
-	});
 });

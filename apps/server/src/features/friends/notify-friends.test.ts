@@ -11,7 +11,6 @@ import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts
 const CHANGES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> = {
 	"a new name": (_, ada) => ada.api.profiles.rename.mutate({ username: "lovelace" }),
 	"a new picture": (_, ada) => ada.upload("/user/avatar", "avatar", PIXEL),
-	"a picture taken away": (_, ada) => ada.api.profiles.resetAvatar.mutate(),
 	"leaving the site": (_, ada) => ada.api.accounts.deleteAccount.mutate({ password: PASSWORD }),
 };
 

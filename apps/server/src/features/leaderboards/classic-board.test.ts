@@ -60,23 +60,6 @@ onEachDatabase((openSite) => {
 		expect(plan, "nothing is sorted").not.toMatch(/sort|temp b-tree/i);
 	});
 
-	it("shows the ten best, always the same ten", async () => {
-		const site = await openSite();
-		await store(
-			site,
-			Array.from({ length: 13 }, (_, n) => ({ by: `player-${n}`, score: n < 3 ? 50 : 10, at: 5 })),
-		);
-		const board = async () => (await site.visitor().get("/leaderboard/githubGame")).body;
-		const rows = await board();
-		expect(rows).toHaveLength(10);
-		expect(rows).toMatchObject(
-			[{ score: 50 }, { score: 50 }, { score: 50 }, { score: 10 }].concat(
-				Array.from({ length: 6 }, () => ({ score: 10 })),
-			),
-		);
-		expect(await board()).toEqual(rows);
-	});
-
 	it("keeps the games apart, and the history game's periods", async () => {
 		const site = await openSite();
 		await store(site, [

@@ -66,19 +66,6 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.leaderboards.ownRank.query({ ...FRIENDS, period: "week" })).toBeNull();
 	});
 
-	it("shows ten rows, and the own place beyond them", async () => {
-		const site = await openSite({ settings: { rateLimits: false } });
-		const ada = await site.player("ada");
-		await claim(ada, 1);
-		for (let n = 0; n < 11; n += 1) {
-			const friend = await site.player(`friend-${n}`);
-			await befriend(site, ada, friend);
-			await claim(friend, 5);
-		}
-		expect((await ada.api.leaderboards.board.query(FRIENDS)).rows).toHaveLength(10);
-		expect(await ada.api.leaderboards.ownRank.query(FRIENDS)).toMatchObject({ rank: 12, of: 12 });
-	});
-
 	it("is refused to visitors, who may read the board of all", async () => {
 		const { leaderboards } = (await openSite()).visitor().api;
 		for (const call of [leaderboards.board, leaderboards.classic]) {
@@ -106,18 +93,6 @@ onEachDatabase((openSite) => {
 		}
 		expect(await opening()).toMatchObject({ among: "friends", rows: 4, own: { rank: 4, of: 4 } });
 		expect(await ada.api.leaderboards.board.query({ key: KEY })).toMatchObject({ among: "all" });
-	});
-
-	it("names the classic game that the player began last", async () => {
-		const site = await openSite();
-		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		const last = (player: Player) => player.api.leaderboards.lastGame.query();
-		expect(await last(ada)).toBeNull();
-		await ada.api.play.start.mutate({ game: "country" });
-		site.clock.advance(1000);
-		await ada.api.play.start.mutate({ game: "reddit" });
-		expect(await last(ada)).toBe("redditGame");
-		expect(await last(ben)).toBeNull();
 	});
 
 	it("is read from indexes, beginning with the friends", async () => {
@@ -149,14 +124,6 @@ onEachDatabase((openSite) => {
 		expect(await next(ada)).toMatchObject({ username: "bea", score: 5, isFriend: true });
 		await giveScore(site, ada, 5);
 		expect(await next(ada)).toBeNull();
-	});
-
-	it("tells the board of a filter, and nothing for a filter that does not exist", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const rival = (filter: string) => ada.api.leaderboards.rival.query({ game: "history", filter });
-		expect(await rival("")).toEqual({ gameKey: "historyGame", rival: null });
-		expect(await rival("no such period")).toBeNull();
 	});
 
 	it("lists the friends' newest high scores above the caller's, and no one else's", async () => {

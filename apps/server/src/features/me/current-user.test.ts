@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
-import { insertGames, shareGame } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -46,21 +45,6 @@ describe("the entity tag of the player's own record", () => {
 
 	const openSite = onOneDatabase();
 	const tagOf = async (player: Player) => (await player.get("/user/me")).headers.get("ETag") ?? "";
-
-	it("changes when a block hides an invitation to a game, and when its end shows it again", async () => {
-		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const { shared } = await insertGames(site, bob, { shared: { privacy: "private" } });
-		await shareGame(site, shared, { from: bob, to: ada });
-		const record = async () => [await tagOf(ada), (await ada.api.me.get.query()).user?.gameInvitations];
-		const before = await record();
-		await bob.api.friends.block.mutate({ userId: ada.id });
-		const blocked = await record();
-		await bob.api.friends.unblock.mutate({ userId: ada.id });
-		const after = await record();
-		expect([before[1], blocked[1], after[1]]).toEqual([1, 0, 1]);
-		expect(new Set([before[0], blocked[0], after[0]]).size).toBe(3);
-	});
 
 	it("stays while nothing changes", async () => {
 		const site = await openSite();

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { insertGames } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf, sendChatMessage } from "../../testing/reported.ts";
@@ -109,39 +108,51 @@ onEachDatabase((openSite) => {
 		const [notification] = await notificationsOf(site, ada);
 		expect(notification).toContain(`You are ${user?.username} now`);
 	});
+});
 
-	it("suspends the author of a message", async () => {
+const reason = "This name is reserved for the site";
+
+async function openPlayers(site: TestSite) {
+	const root = await site.player("root", { isAdmin: true });
+	const ada = await site.player("admin_ada");
+	const rename = (username: string, userId = ada.id) =>
+		root.api.moderation.renameUser.mutate({ userId, username, reason });
+	return { root, ada, rename };
+}
+
+onEachDatabase((openSite) => {
+	it("renames a player, tells them why, and records it", async () => {
 		const site = await openSite();
-		const { root, ada, ben } = await openWorld(site);
+		const { ada, rename } = await openPlayers(site);
+		const ben = await site.player("ben");
 		await befriend(site, ada, ben);
-		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
-		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
-		const until = new Date(site.clock.now() + 86_400_000).toISOString();
-		const decision = {
-			kind: "message",
-			subjectId,
-			decision: "suspend",
-			message: "No trade.",
-			until,
-		} as const;
-		await root.api.moderation.decide.mutate(decision);
-		expect((await ada.get("/user/me")).status).toBe(401);
-		expect(await decisions(site)).toEqual(["suspended"]);
-		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["report.decide", "user.suspend"]);
+		await rename(" Ada ");
+		expect((await ada.api.me.get.query()).user).toMatchObject({ username: "Ada" });
+		expect(await ben.get("/friend/list")).toMatchObject({ body: { friends: [{ username: "Ada" }] } });
+		expect((await ada.get("/support/latest-notification")).body).toMatchObject({
+			notification: {
+				message: `Your name was changed by an administrator. You are Ada now, and can choose another name. Reason: ${reason}`,
+			},
+		});
+		expect(site.received(ben.id)).toContainEqual({ kind: "friends" });
+		const log = site.db.kysely.selectFrom("audit_log").selectAll();
+		expect(await log.execute()).toMatchObject([
+			{
+				action: "user.rename",
+				actor_name: "root",
+				subject_id: ada.id,
+				subject_name: "admin_ada",
+				before: JSON.stringify({ username: "admin_ada" }),
+				after: JSON.stringify({ username: "Ada", reason }),
+			},
+		]);
 	});
 
-	it("refuses to warn or suspend for the site's own game, but can remove it", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
-		await ada.api.moderation.report.mutate({ kind: "game", gameId: own.id, reason: "copyright" });
-		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
-		for (const decision of ["warn", "suspend"] as const) {
-			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
-			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
-		}
-		expect(await decisions(site)).toEqual([null]);
-		await root.api.moderation.decide.mutate({ ...subject, decision: "remove" });
-		expect((await ada.get(`/custom-games/${own.id}`)).status).toBe(404);
+	it("refuses a taken name and one that is reserved, and requires a reason", async () => {
+		const { root, ada, rename } = await openPlayers(await openSite());
+		expect(await refusal(rename("ROOT"))).toMatchObject({ status: 409, code: "accounts/username-taken" });
+		expect(await refusal(rename("H1lo"))).toMatchObject({ status: 400, code: "accounts/username-reserved" });
+		const silent = root.api.moderation.renameUser.mutate({ userId: ada.id, username: "cy1", reason: " " });
+		expect(await refusal(silent)).toMatchObject({ status: 400, code: "moderation/message-required" });
 	});
 });

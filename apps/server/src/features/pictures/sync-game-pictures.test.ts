@@ -83,21 +83,6 @@ onEachDatabase((openSite) => {
 		expect(await lettersOf(site, "pictures")).toBe("ab");
 	});
 
-	it("continues where the last sweep stopped", async () => {
-		const site = await openSite();
-		const rows = Array.from({ length: 2100 }, (_, n) => ({
-			hash: `${n}`.padStart(32, "0"),
-			type: "image/webp",
-			bytes: new Uint8Array(1),
-			size: 1,
-			created_at: 0,
-		}));
-		await site.db.kysely.insertInto("pictures").values(rows).execute();
-		expect(await sweepPictures(site.operator)).toBe(2000);
-		expect(await sweepPictures(site.operator)).toBe(100);
-		expect(await sweepPictures(site.operator)).toBe(0);
-	});
-
 	it("never deletes a picture of a game that is being saved", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -40,14 +40,6 @@ onAnyDatabase((openSite) => {
 		return { site, requests, currentPool, values };
 	}
 
-	it("waits for a source that answers quickly", async () => {
-		const { site, requests, currentPool } = await scene();
-		const pending = currentPool();
-		await expect.poll(() => requests).toHaveLength(1);
-		requests[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
-		expect(await pending).toMatchObject({ isLive: true, pool: countries(5_000_001) });
-	});
-
 	it("deals the bundled pool while a source is slow, and the live one once it has arrived", async () => {
 		const { site, requests, currentPool, values } = await scene({ fetchTimeoutMs: 20 });
 		const both = await Promise.all([currentPool(), currentPool()]);

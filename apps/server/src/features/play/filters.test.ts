@@ -33,14 +33,6 @@ const EXPECTED_FILTERS: readonly Expected[] = [
 
 const openSite = onOneDatabase();
 
-it("deals a visitor only items that match the filter", async () => {
-	const site = await openSite({ filterOf });
-	const { api } = site.visitor();
-	const { poolId } = await api.play.opening.query({ game: "history", filter: "1940_1970" });
-	const { cards } = await api.play.pool.query({ poolId });
-	expect(cards.every(({ value }) => value >= 1940 && value <= 1970)).toBe(true);
-});
-
 it("answers with the game's own message when too few films match", async () => {
 	const site = await openSite({ filterOf });
 	const { play } = site.visitor().api;

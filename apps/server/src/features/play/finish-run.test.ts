@@ -38,16 +38,6 @@ onAnyDatabase((openSite) => {
 		expect(run).toMatchObject({ status: "over", outcome: "wrong", score: 3, ended_at: site.clock.now() });
 	});
 
-	it("counts a run that ends at 0 as played, but saves no score", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		expect(await playTo(site, ada, COUNTRY, 0)).toMatchObject({ score: 0, best: 0, newBest: false });
-		const { games, gameStats } = await recordOf(ada);
-		expect(games.countryGame).toEqual({ highScore: 0, verified: false });
-		expect(gameStats.gamesPlayed).toBe(1);
-		expect(await site.db.kysely.selectFrom("high_scores").selectAll().execute()).toEqual([]);
-	});
-
 	it("never lowers a high score", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

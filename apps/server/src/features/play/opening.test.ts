@@ -4,7 +4,7 @@ import { pairsOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
+import { COUNTRY } from "../../testing/test-pools.ts";
 
 onEachDatabase((openSite) => {
 	it("gives a visitor all that the rules need to deal the same run in the browser", async () => {
@@ -25,15 +25,6 @@ onEachDatabase((openSite) => {
 			source: "the tests",
 			asOf: "2026-08",
 		});
-	});
-
-	it("opens the repository game with the first two of its pool, and shuffles the rest", async () => {
-		const site = await openSite();
-		const query = () => site.visitor().api.play.opening.query({ game: "github" });
-		const [one, other] = await Promise.all([query(), query()]);
-		expect([one.first, one.second]).toEqual(GITHUB.cards.slice(0, 2));
-		expect(other).toEqual({ ...one, seed: other.seed });
-		expect(other.seed).not.toBe(one.seed);
 	});
 
 	it("names the key under which a score is saved, and whether the site accepts unverified scores", async () => {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { playRight, playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, cardsOf, GITHUB, testFilters } from "../../testing/test-pools.ts";
+import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import { setMaintenance } from "../site/maintenance.ts";
 import { GAME_RUNS } from "./game-runs.ts";
 import { sweepRuns } from "./sweep-runs.ts";
@@ -125,24 +125,6 @@ onAnyDatabase((openSite) => {
 		});
 		const { last } = await playRight(restarted, again, COUNTRY, 2);
 		expect(last).toMatchObject({ runId: run.runId, score: 4 });
-	});
-
-	it("judges a run by the numbers it was dealt with, whatever the data say now", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const before = await ada.api.play.start.mutate({ game: "github" });
-		const changed = { ...GITHUB, asOf: "2026-09", cards: cardsOf(5_550_001, 3_330_001, 1_110_001) };
-		const updated = site.another({ filterOf: testFilters({ github: changed }) });
-		const again = updated.visitedBy(ada);
-		const { run, last } = await playRight(updated, again, GITHUB, 4);
-		expect(run).toMatchObject({ runId: before.runId, asOf: "2026-08" });
-		expect(last?.score).toBe(4);
-		await playTo(updated, again, GITHUB, 0);
-		const next = await again.api.play.start.mutate({ game: "github" });
-		expect(next).toMatchObject({ asOf: "2026-09", first: { value: 5_550_001 } });
-		expect(await again.api.play.guess.mutate({ runId: next.runId, round: 1, guess: "lower" })).toMatchObject({
-			correct: true,
-		});
 	});
 
 	it("pauses runs during maintenance, and restarts the open round's timer", async () => {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { numbersOf, playRight, rightGuess, wrongGuess } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, CS16, GITHUB, HISTORY, MUSIC, testFilters } from "../../testing/test-pools.ts";
+import { CS16, GITHUB, HISTORY, testFilters } from "../../testing/test-pools.ts";
 
 const EVENTS: Pool = {
 	...HISTORY,
@@ -33,23 +33,6 @@ onAnyDatabase((openSite) => {
 			next: { round: 2, first: GITHUB.cards[1], startsInMs: 2300, remainingMs: 20_000 },
 		});
 		expect(judged.next?.second).not.toHaveProperty("value");
-	});
-
-	it("allows a guess 2 s of network grace, and takes a later one as a time-out", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const inTime = await ada.api.play.start.mutate({ game: "github" });
-		site.clock.advance(22_000);
-		const round = { runId: inTime.runId, round: 1, guess: "higher" } as const;
-		expect(await ada.api.play.guess.mutate(round)).toMatchObject({ correct: true });
-		const late = await ada.api.play.start.mutate({ game: "country" });
-		site.clock.advance(22_001);
-		const guess = rightGuess(COUNTRY, late);
-		expect(await ada.api.play.guess.mutate({ runId: late.runId, round: 1, guess })).toMatchObject({
-			guess: "timeout",
-			correct: false,
-			outcome: "timeout",
-		});
 	});
 
 	it.each([
@@ -124,20 +107,6 @@ onAnyDatabase((openSite) => {
 		const visitor = site.visitor().api.play.guess.mutate({ runId, round: 1, guess: "higher" });
 		expect(await refusal(visitor)).toMatchObject({ status: 401, code: "accounts/signed-out" });
 		expect(await site.db.kysely.selectFrom("moves").selectAll().execute()).toEqual([]);
-	});
-
-	it("ends the music game with the last track", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const { last } = await playRight(site, ada, MUSIC, 3);
-		expect(last).toMatchObject({
-			correct: true,
-			outcome: "exhausted",
-			score: 3,
-			best: 3,
-			next: null,
-			wholeDeck: true,
-		});
 	});
 
 	it("gives the hidden item's article with the verdict, and not before", async () => {

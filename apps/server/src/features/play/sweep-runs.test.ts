@@ -45,21 +45,6 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("continues when one run can't be ended", async () => {
-		const site = await openSite();
-		for (const name of ["ada", "bob", "cleo"])
-			await (await site.player(name)).api.play.start.mutate({ game: "country" });
-		const [broken] = await site.db.kysely.selectFrom("runs").select("id").orderBy("id").execute();
-		await site.db.kysely
-			.updateTable("runs")
-			.set({ round: 0 })
-			.where("id", "=", broken?.id ?? "")
-			.execute();
-		site.clock.advance(LEFT_MS + 1);
-		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(2);
-		expect(site.log.take().join()).toContain("a run could not be ended");
-	});
-
 	it("ends each run once, though two processes sweep", async () => {
 		const site = await openSite();
 		for (const name of ["ada", "bob", "cleo"])

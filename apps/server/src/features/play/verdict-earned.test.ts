@@ -54,15 +54,6 @@ onAnyDatabase((openSite) => {
 		expect((await playTo(site, ada, COUNTRY, 1)).earned).toEqual(NOTHING);
 	});
 
-	it("says when the run completed the day's tasks", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		for (const challengeType of ["customGamePlayed", "friendInvited"])
-			await ada.post("/user/update-daily-challenge", { challengeType });
-		const { earned } = await playTo(site, ada, COUNTRY, 1);
-		expect(earned).toMatchObject({ challenges: ["classicGamePlayed"], allDone: true, xp: 100 });
-	});
-
 	it("is the same when the last guess is repeated, whatever has changed since", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -74,18 +65,6 @@ onAnyDatabase((openSite) => {
 		await ada.post("/user/update-score", { game: "countryGame", score: 9 });
 		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
 		expect(await ada.api.play.timeOut.mutate({ runId: move.runId, round: 3 })).toEqual(first);
-	});
-
-	it("is the same where a better score came at the same moment, and where there was no new best", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		await ada.post("/user/update-score", { game: "countryGame", score: 2 });
-		const move = await lastMove(site, ada);
-		const first = await ada.api.play.guess.mutate(move);
-		expect(first).toMatchObject({ score: 2, best: 2, newBest: false });
-		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
-		await ada.post("/user/update-score", { game: "countryGame", score: 3 });
-		expect(await ada.api.play.guess.mutate(move)).toEqual(first);
 	});
 
 	it("leaves badges of a run that the server ended to the next check, or to a repeated last guess", async () => {

@@ -72,21 +72,6 @@ onAnyDatabase((openSite) => {
 		expect(await presenceOf(ada, ben)).toBeUndefined();
 	});
 
-	it("accepts up to 200 ids, and the four statuses", async () => {
-		const { ada } = await openFriends(openSite);
-		const ids = (count: number) => Array.from({ length: count }, (_, n) => `user-${n}`);
-		const ask = (userIds: unknown) => ada.post("/user/online-status", { userIds });
-		expect(await ask(ids(200))).toMatchObject({ status: 200, body: {} });
-		expect(await ask([])).toMatchObject({ status: 200, body: {} });
-		for (const wrong of [ids(201), "ada", [1], undefined])
-			expect(await ask(wrong)).toMatchObject({ status: 400, body: { code: "presence/users-invalid" } });
-		for (const status of ["asleep", "", 1, undefined])
-			expect(await ada.post("/user/update-status", { status })).toMatchObject({
-				status: 400,
-				body: { code: "presence/status-invalid" },
-			});
-	});
-
 	it("accepts the last call of a closing page, and none from another site", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		await ada.api.presence.update.mutate({ status: "online" });

@@ -124,14 +124,6 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("keeps a link when the account of its administrator is deleted", async () => {
-		const site = await openSite();
-		const { invite } = await openedBy(site);
-		const key = await invite();
-		await site.db.kysely.deleteFrom("users").where("username", "=", "root").execute();
-		expect((await join(site, "ada", key)).status).toBe(201);
-	});
-
 	it("changes the mode for every process, and records it", async () => {
 		const site = await openSite();
 		const { root, setMode } = await openedBy(site);

@@ -2,7 +2,6 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { githubReleasesHandlers } from "@hilo/sources/github-releases/github-releases.msw-handlers";
 import { providerServer } from "@hilo/sources/testing/provider-server";
 import { expect, it } from "vitest";
-import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { lookForRelease } from "./look-for-release.ts";
 
@@ -51,13 +50,5 @@ onAnyDatabase((openSite) => {
 		server.use(...githubReleasesHandlers({ status: 401 }));
 		await lookForRelease(site.operator);
 		expect(site.log.take()).toEqual([expect.stringContaining("GitHub did not name the latest release")]);
-	});
-
-	it("can't be switched on where the repository is unknown", async () => {
-		const site = await openSite();
-		const { api } = await site.player("root", { isAdmin: true });
-		const call = api.site.setUpdateNotice.mutate({ isOn: true });
-		expect(await refusal(call)).toMatchObject({ status: 409, code: "site/releases-unknown" });
-		expect((await api.site.settings.query()).updateNotice).toEqual({ isOn: false, repository: null });
 	});
 });

@@ -65,28 +65,13 @@ onEachDatabase((openSite) => {
 	});
 
 	it("refuses texts that are too long, and an incomplete order", async () => {
-		const site = await openSite();
-		const { api } = await site.player("root", { isAdmin: true });
-		const change = (input: object) =>
-			refusal(
-				api.site.changeClassicGame.mutate({
-					key: "movieGame",
-					isDisabled: false,
-					name: null,
-					description: null,
-					...input,
-				}),
-			);
-		expect(await change({ name: "x".repeat(41) })).toMatchObject({ code: "site/classic-name-too-long" });
-		expect(await change({ description: "x".repeat(121) })).toMatchObject({
-			code: "site/classic-description-too-long",
-		});
-		expect(await change({ key: "historyGame1900_1940" })).toMatchObject({
-			code: "site/no-such-classic-game",
-		});
-		const [first, ...others] = CLASSIC_KEYS;
-		for (const keys of [others, [...others, ...others.slice(0, 1)], [...CLASSIC_KEYS, first]]) {
-			const call = api.site.orderClassicGames.mutate({ keys: keys.flatMap((key) => key ?? []) });
+		const { api } = await (await openSite()).player("root", { isAdmin: true });
+		const tooLong = { key: "movieGame", isDisabled: false, name: "x".repeat(41), description: null } as const;
+		const change = api.site.changeClassicGame.mutate(tooLong);
+		expect(await refusal(change)).toMatchObject({ code: "site/classic-name-too-long" });
+		const [first = "movieGame", ...others] = CLASSIC_KEYS;
+		for (const keys of [others, [...CLASSIC_KEYS, first]]) {
+			const call = api.site.orderClassicGames.mutate({ keys });
 			expect(await refusal(call)).toMatchObject({ status: 400, code: "site/classic-order-incomplete" });
 		}
 	});

@@ -59,28 +59,3 @@ it("rejects when the server refuses", async () => {
 	await expect(connect(wrong)(mail)).rejects.toMatchObject({ code: "EAUTH", responseCode: 535 });
 	expect(server.received).toEqual([]);
 });
-
-it("sends the mail's pictures and headers", async () => {
-	server = await startSmtpServer();
-	const picture = {
-		cid: "game",
-		type: "image/png",
-		bytes: new Uint8Array([137, 80, 78, 71]),
-		width: 600,
-		height: 315,
-		alt: "K2 and Mont Blanc",
-	};
-	const unsubscribeUrl = `https://hilo.example/unsubscribe/${"s".repeat(60)}`;
-	const shown = { kind: "test", to: "ada@example.org", subject: "Play", paragraphs: ["Play."] };
-	await connect()(composeMail({ ...shown, picture, unsubscribeUrl }, DEFAULT_BRANDING));
-	const source = server.received[0]?.source ?? "";
-	expect(source.replaceAll(/\r\n\s+/g, " ")).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
-	expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
-	expect(source).toMatch(/Content-Type: multipart\/related/);
-	expect(source).toMatch(/Content-Id: <game>/i);
-	expect(source).toMatch(/Content-Disposition: inline/);
-	expect(source).toContain("iVBORw==");
-	expect(source.replaceAll("=\r\n", "").replaceAll("=3D", "=")).toContain(
-		'src="cid:game" width="600" height="315"',
-	);
-});

@@ -98,30 +98,6 @@ onAnyDatabase((openSite) => {
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({ verdict: "lost" });
 	});
 
-	it("continues when both let the clock run out", async () => {
-		const site = await openSite();
-		const { id, ada, bob } = await beginLive(site);
-		for (let passed = 0; passed < 24_000; passed += 2000) {
-			site.clock.advance(2000);
-			await sendHeartbeat(ada, id);
-			await sendHeartbeat(bob, id);
-		}
-		const verdict = await ada.api.duels.timeOut.mutate({ id, round: 1 });
-		expect(verdict).toMatchObject({ guess: "timeout", correct: false, rival: { guess: "timeout" } });
-		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "playing", round: 2, you: { score: 0 } });
-	});
-
-	it("lets a player return in time, and shows the time left", async () => {
-		const site = await openSite();
-		const world = await beginLive(site);
-		const { id, ada, bob } = world;
-		await bob.api.duels.leave.mutate({ id });
-		await sendHeartbeatsFor(world, ada, RETURN_MS - 1000);
-		expect(await sendHeartbeat(ada, id)).toMatchObject({ other: { isHere: false, losesInMs: 1000 } });
-		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "playing", open: { round: 1 } });
-		expect(await sendHeartbeat(ada, id)).toMatchObject({ other: { isHere: true, losesInMs: null } });
-	});
-
 	it("lets a player who stays away lose once, whatever the score", async () => {
 		const site = await openSite();
 		const world = await beginLive(site);
@@ -137,17 +113,6 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.duels.get.query({ id })).toMatchObject({ verdict: "won", record });
 		const late = ada.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
 		await expect(late).rejects.toMatchObject({ data: { appCode: "play/run-over" } });
-	});
-
-	it("cancels a lobby in which one player never became ready", async () => {
-		const site = await openSite();
-		const { id, ada, bob } = await openLive(site);
-		await ada.api.duels.ready.mutate({ id });
-		site.clock.advance(LOBBY_MS);
-		await sweepRuns(site.operator, [LIVE_DUELS]);
-		expect(await bob.api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
-		expect(await sendHeartbeat(bob, id)).toMatchObject({ status: "declined" });
-		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 	});
 });
 

@@ -131,10 +131,6 @@ onAnyDatabase((openSite) => {
 			code: "accounts/avatar-wrong-type",
 		});
 		expect(await set(await logo(191, 400))).toMatchObject({ status: 400, code: "site/mark-too-small" });
-		expect(await set((await logo(300, 300)).subarray(0, 90))).toMatchObject({
-			code: "accounts/avatar-unreadable",
-		});
-		expect(await set(new Uint8Array(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413 });
 		expect((await about(site)).mark).toBeNull();
 		const { mark } = await api.site.setMark.mutate(await logo(192, 192));
 		for (const path of [`/mark/${mark}-64.png`, `/mark/${"a".repeat(32)}-128.png`])

@@ -68,14 +68,6 @@ onEachDatabase((openSite) => {
 		expect([await text(), first.markdown]).toEqual(["Be kind.", earlier]);
 	});
 
-	it("answers 404 without a stored text", async () => {
-		const site = await openSite();
-		expect(await site.visitor().get("/user/privacy-policy")).toMatchObject({
-			status: 404,
-			body: { code: "site/no-such-legal-text" },
-		});
-	});
-
 	it("publishes versions, keeps old ones readable, and records it", async () => {
 		const site = await openSite();
 		await seedLegal(site.operator);
