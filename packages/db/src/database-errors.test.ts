@@ -1,7 +1,17 @@
+import { mkdtempSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { openDatabase } from "./open-database.ts";
+import { type Param, prepared } from "./prepared.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
+import { isUnavailable } from "./unavailable.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
+import { isUnstorableText } from "./unstorable-text.ts";
 
 const failure = (attempt: Promise<unknown>): Promise<unknown> =>
 	attempt.then(
@@ -49,4 +59,67 @@ eachDialect((openTestDatabase) => {
 it("returns false for other errors", () => {
 	expect(isUniqueViolation(new Error("UNIQUE constraint failed: users.email_key"))).toBe(false);
 	expect(isUniqueViolation(null)).toBe(false);
+});
+
+const userNamed = prepared((db, param: Param<{ name: string }>) =>
+	db.selectFrom("users").select("id").where("username", "=", param("name")),
+);
+
+eachDialect((openTestDatabase) => {
+	it("recognises a NUL character in every kind of statement", async () => {
+		const db = await openTestDatabase();
+		const { kysely } = db;
+		const statements = [
+			() => kysely.insertInto("users").values(aUser("a\0b")).execute(),
+			() => kysely.selectFrom("users").select("id").where("username", "=", "a\0b").execute(),
+			() => userNamed.first(kysely, { name: "\0" }),
+			() => db.transaction((tx) => userNamed.all(tx, { name: "a\0" })),
+		];
+		for (const statement of statements) expect(isUnstorableText(await failure(statement()))).toBe(true);
+		await kysely.insertInto("users").values(aUser("ada")).execute();
+		expect(await userNamed.all(kysely, { name: "ada" })).toHaveLength(1);
+	});
+
+	it("returns false for other database errors", async () => {
+		const { kysely } = await openTestDatabase();
+		const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+		const error = await failure(kysely.insertInto("sessions").values(session).execute());
+		expect(isUnstorableText(error)).toBe(false);
+	});
+});
+
+it("counts a refused connection to PostgreSQL as unavailable", async () => {
+	const server = createServer().listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	const address = server.address();
+	const port = typeof address === "object" && address ? address.port : 0;
+	await new Promise((resolve) => server.close(resolve));
+	const error = await failure(openDatabase({ url: `postgres://nobody@127.0.0.1:${port}/none` }));
+	expect(isUnavailable(error instanceof Error ? error.cause : null)).toBe(true);
+});
+
+it("counts a missing PostgreSQL socket as unavailable, and no other missing file", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "hilo-"));
+	const url = `postgres://nobody@localhost/none?host=${encodeURIComponent(folder)}`;
+	const error = await failure(openDatabase({ url }));
+	expect(isUnavailable(error instanceof Error ? error.cause : null)).toBe(true);
+	expect(isUnavailable(await failure(readFile(join(folder, "none"))))).toBe(false);
+});
+
+it("counts a read-only and a closed SQLite database as unavailable", async () => {
+	const url = `sqlite:${join(mkdtempSync(join(tmpdir(), "hilo-")), "a.sqlite")}`;
+	const db = await openDatabase({ url });
+	await sql`pragma query_only = on`.execute(db.kysely);
+	expect(isUnavailable(await failure(sql`create table a (b)`.execute(db.kysely)))).toBe(true);
+	await db.close();
+	expect(isUnavailable(await failure(sql`select 1`.execute(db.kysely)))).toBe(true);
+});
+
+it("does not count an error in a statement as unavailable", async () => {
+	const db = await openDatabase({ url: "sqlite::memory:" });
+	expect(isUnavailable(await failure(sql`select nothing`.execute(db.kysely)))).toBe(false);
+	await db.close();
+	expect(isUnavailable(new Error("Cannot read properties of undefined"))).toBe(false);
+	expect(isUnavailable(new Error("Query read timeout"))).toBe(false);
+	expect(isUnavailable("down")).toBe(false);
 });

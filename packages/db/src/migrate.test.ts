@@ -67,25 +67,6 @@ eachDialect((openTestDatabase) => {
 		await expect(migrate(database)).rejects.toThrow(/newer than this version of Hilo.*9999-next/);
 	});
 
-	it("counts existing accounts as verified, and keeps mailed links", async () => {
-		const database = await openTestDatabase({ isEmpty: true });
-		await migrate(database, before("0008-chores-and-verdicts"));
-		await sql`insert into users (id, username, username_key, email, email_key, password_hash, created_at)
-			values ('ada', 'ada', 'ada', 'ada@example.org', 'ada@example.org', 'hash', 7)`.execute(database.kysely);
-		const link = {
-			hash: "h",
-			user_id: "ada",
-			purpose: "change-email",
-			email: "b@example.org",
-			expires_at: 9,
-		} as const;
-		await database.kysely.insertInto("account_tokens").values(link).execute();
-		await migrate(database);
-		const users = database.kysely.selectFrom("users").select("email_verified_at");
-		expect(await users.execute()).toEqual([{ email_verified_at: 7 }]);
-		expect(await database.kysely.selectFrom("account_tokens").selectAll().execute()).toEqual([link]);
-	});
-
 	it("asserts, without a change, that the database is not older", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
 		const state = () => appliedMigrations(database.kysely);

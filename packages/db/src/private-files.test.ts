@@ -1,13 +1,4 @@
-import {
-	chmodSync,
-	copyFileSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	rmSync,
-	statSync,
-	symlinkSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -46,20 +37,6 @@ it("makes a database's files for its owner alone, and those that exist already",
 	await migrate(third);
 	expect(rightsIn(folder)).toEqual(expected);
 	await third.close();
-});
-
-it("follows a link to the database, and leaves a folder as it is", async () => {
-	const folder = scratch();
-	const file = join(folder, "hilo.sqlite");
-	const db = await openDatabase({ url: `sqlite:${file}` });
-	await db.close();
-	chmodSync(file, OPEN_TO_ALL);
-	symlinkSync(file, join(folder, "link"));
-	const linked = await openDatabase({ url: `sqlite:${join(folder, "link")}` });
-	await linked.close();
-	mkdirSync(join(folder, "folder"), { mode: 0o755 });
-	await expect(openDatabase({ url: `sqlite:${join(folder, "folder")}` })).rejects.toThrow("can't be opened");
-	expect(rightsIn(folder)).toEqual(["folder 755", "hilo.sqlite 600", "link 600"]);
 });
 
 it("makes backups and restored databases for their owner alone", async () => {

@@ -34,26 +34,6 @@ async function addXp(tx: Tx): Promise<void> {
 }
 
 eachDialect((openTestDatabase, dialect) => {
-	it("commits its writes, and returns the work's result", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		const given = await transaction(async (tx) => {
-			await put(tx, "a");
-			return 7;
-		});
-		expect(given).toBe(7);
-		expect(await keys(kysely)).toEqual(["a"]);
-	});
-
-	it("rolls back when the work throws", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		const failing = transaction(async (tx) => {
-			await put(tx, "a");
-			throw new Error("changed my mind");
-		});
-		await expect(failing).rejects.toThrow("changed my mind");
-		expect(await keys(kysely)).toEqual([]);
-	});
-
 	it("rolls back only the failed ones of many concurrent transactions", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const outcomes = await Promise.allSettled(
@@ -67,22 +47,6 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(10);
 		expect(await keys(kysely)).toHaveLength(20);
 		expect(await keys(kysely)).not.toContain("key-03");
-	});
-
-	it("hides its writes until it commits", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		let readKeys: Promise<string[]> | undefined;
-		await Promise.all([
-			transaction(async (tx) => {
-				await put(tx, "a");
-				await sleep(30);
-				await tx.deleteFrom("settings").execute();
-			}),
-			sleep(10).then(() => {
-				readKeys = keys(kysely);
-			}),
-		]);
-		expect(await readKeys).toEqual([]);
 	});
 
 	it("loses no update when many read and write the same row", async () => {
@@ -147,16 +111,6 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(database.kysely)).toEqual([]);
 	});
 
-	it("lets work that outlives it use the database", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		let later: Promise<string[]> | undefined;
-		await transaction(async (tx) => {
-			await put(tx, "a");
-			later = sleep(20).then(() => keys(kysely));
-		});
-		expect(await later).toEqual(["a"]);
-	});
-
 	it("starts its effects after the commit, in order", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const events: unknown[] = [];
@@ -173,17 +127,6 @@ eachDialect((openTestDatabase, dialect) => {
 		});
 		expect(events, "when its caller continues").toEqual(["first", "second"]);
 		await expect.poll(() => events).toEqual(["first", "second", ["a"]]);
-	});
-
-	it("drops its effects when it fails", async () => {
-		const { transaction } = await openTestDatabase();
-		const effect = vi.fn();
-		const failing = transaction(async (tx) => {
-			tx.afterCommit(effect);
-			throw new Error("changed my mind");
-		});
-		await expect(failing).rejects.toThrow("changed my mind");
-		expect(effect).not.toHaveBeenCalled();
 	});
 
 	it("drops the effects of a retried attempt", async () => {
@@ -233,25 +176,6 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(await keys(kysely)).toEqual(["a"]);
 	});
 
-	it("lets an effect start another transaction", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		let nextTransaction: Promise<unknown> | undefined;
-		await transaction(async (tx) => {
-			tx.afterCommit(() => {
-				nextTransaction = transaction((next) => put(next, "b"));
-			});
-			await put(tx, "a");
-		});
-		await nextTransaction;
-		expect(await keys(kysely)).toEqual(["a", "b"]);
-	});
-
-	it("refuses effects when it is over", async () => {
-		const { transaction } = await openTestDatabase();
-		const endedTransaction = await transaction(async (tx) => tx);
-		expect(() => endedTransaction.afterCommit(() => {})).toThrow("The transaction is over");
-	});
-
 	it("knows whether the caller is inside it", async () => {
 		const [database, secondDatabase] = await Promise.all([openTestDatabase(), openTestDatabase()]);
 		const inside: boolean[] = [];
@@ -267,13 +191,6 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(inside).toEqual([true, false, false]);
 		expect(await left).toBe(false);
 		expect(database.isInsideTransaction()).toBe(false);
-	});
-
-	it("refuses queries when it is over", async () => {
-		const { kysely, transaction } = await openTestDatabase();
-		const endedTransaction = await transaction(async (tx) => tx);
-		await expect(put(endedTransaction, "a")).rejects.toThrow();
-		expect(await keys(kysely)).toEqual([]);
 	});
 
 	it("commits after a swallowed error on SQLite, and fails on PostgreSQL", async () => {

@@ -3,10 +3,10 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { type DatabaseOptions, openDatabase } from "../open-database.ts";
 import { onDialect } from "../testing/databases.ts";
 import { PostgresProxy } from "../testing/postgres-proxy.ts";
-import { isUnavailable } from "../unavailable.ts";
+import { isUnavailable, mayConcernOneCall } from "../unavailable.ts";
 import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 
-const LIMITS = { statementMs: 100, connectMs: 2500 };
+const LIMITS = { statementMs: 300, connectMs: 2500 };
 
 async function openLimited(url: string, options: Partial<DatabaseOptions> = {}) {
 	const db = await openDatabase({ url, limits: LIMITS, maxConnections: 2, ...options });
@@ -32,30 +32,9 @@ onDialect("postgres", (openTestDatabase) => {
 		it("lifts the limit for work without a statement timeout, and only for it", async () => {
 			const { url } = await openTestDatabase();
 			const limited = await openLimited(url, { maxConnections: 1 });
-			await withoutStatementTimeout(() => sql`select pg_sleep(0.15)`.execute(limited.kysely));
-			await withoutStatementTimeout(() =>
-				limited.transaction((tx) => sql`select pg_sleep(0.15)`.execute(tx)),
-			);
+			await withoutStatementTimeout(() => sql`select pg_sleep(0.4)`.execute(limited.kysely));
+			await withoutStatementTimeout(() => limited.transaction((tx) => sql`select pg_sleep(0.4)`.execute(tx)));
 			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
-		});
-
-		it("refuses a caller that waits too long for a connection", async () => {
-			const { url } = await openTestDatabase();
-			const limited = await openLimited(url, {
-				maxConnections: 1,
-				limits: { statementMs: 6000, connectMs: 500 },
-			});
-			const { promise: end, resolve } = Promise.withResolvers<void>();
-			const begun = Promise.withResolvers<void>();
-			const blocker = limited.transaction(() => {
-				begun.resolve();
-				return end;
-			});
-			await begun.promise;
-			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
-			resolve();
-			await blocker;
-			await limited.ping();
 		});
 
 		it("fails after the timeout while the server is frozen, then immediately, and works again when it thaws", async () => {
@@ -67,9 +46,9 @@ onDialect("postgres", (openTestDatabase) => {
 			const work = limited.transaction((tx) => sql`select 1`.execute(tx));
 			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
 			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
-			await expect.poll(() => limited.ping().catch(String), { timeout: 5000 }).toMatch("can't be reached");
+			await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toMatch("can't be reached");
 			proxy.thaw();
-			await expect.poll(() => limited.ping().catch(String), { timeout: 3000 }).toBeUndefined();
+			await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toBeUndefined();
 		});
 
 		it("closes while the server is frozen", async () => {
@@ -88,7 +67,28 @@ onDialect("postgres", (openTestDatabase) => {
 			onTestFinished(() => proxy.close());
 			const limited = await openLimited(proxy.url);
 			proxy.cut();
-			await expect.poll(() => limited.ping().catch(String), { timeout: 3000 }).toBeUndefined();
+			await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toBeUndefined();
 		});
+	});
+});
+
+onDialect("postgres", (openTestDatabase) => {
+	it("tells a call for which no connection was free in time from a mistake, and works afterwards", async () => {
+		const { url } = await openTestDatabase();
+		const db = await openLimited(url, { maxConnections: 1, limits: { statementMs: 6000, connectMs: 500 } });
+		const end = Promise.withResolvers<void>();
+		const begun = Promise.withResolvers<void>();
+		const blocker = db.transaction(() => {
+			begun.resolve();
+			return end.promise;
+		});
+		await begun.promise;
+		const refused = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
+		expect(refused).toMatchObject({ name: "DatabaseConnectionError", kind: "no-connection" });
+		expect(refused).toHaveProperty("cause");
+		expect([isUnavailable(refused), mayConcernOneCall(refused)]).toEqual([true, true]);
+		end.resolve();
+		await blocker;
+		await db.ping();
 	});
 });

@@ -47,18 +47,6 @@ onDialect("postgres", (openTestDatabase) => {
 			expect(crashes()).toEqual([]);
 		});
 
-		it("fails a transaction that has yet to commit", async () => {
-			const crashes = watchCrashes();
-			const { url, kysely, transaction } = await openTestDatabase();
-			const work = transaction(async (tx) => {
-				await put(tx, "a");
-				await cut(url, await backendOf(tx));
-			});
-			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
-			expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([]);
-			expect(crashes()).toEqual([]);
-		});
-
 		it("fails the running query", async () => {
 			const crashes = watchCrashes();
 			const { url, kysely, transaction } = await openTestDatabase();

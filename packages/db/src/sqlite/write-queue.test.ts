@@ -55,23 +55,6 @@ it("commits once for all transactions that finish in one pass of the event loop"
 	expect(await keys(database.kysely)).toHaveLength(40);
 });
 
-it("reports how many transactions shared each commit", async () => {
-	await database.close();
-	const groups: number[] = [];
-	database = await openDatabase({ url: `sqlite:${file}`, onCommit: (size) => groups.push(size) });
-	await Promise.all(Array.from({ length: 7 }, (_, n) => database.transaction((tx) => put(tx, `${n}`))));
-	await database.transaction((tx) => put(tx, "alone"));
-	const failed = database.transaction(() => Promise.reject(new Error("no")));
-	await expect(failed).rejects.toThrow("no");
-	expect(groups).toEqual([7, 1]);
-});
-
-it("commits single transactions one by one", async () => {
-	const before = commits();
-	for (const key of ["a", "b", "c"]) await database.transaction((tx) => put(tx, key));
-	expect(commits() - before).toBe(3);
-});
-
 it("resolves no transaction or read before the commit", async () => {
 	const order: string[] = [];
 	const write = (key: string) =>
@@ -135,7 +118,7 @@ it("keeps exactly the transactions that it resolves while the database is full",
 		return rows.map(({ id }) => id).sort();
 	};
 	const kept: string[] = [];
-	for (let round = 0; round < 10; round++) {
+	for (let round = 0; round < 6; round++) {
 		await sql`vacuum`.execute(database.kysely);
 		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.kysely);
 		await pragma(`max_page_count = ${(rows[0]?.page_count ?? 0) + round}`);
@@ -149,7 +132,7 @@ it("keeps exactly the transactions that it resolves while the database is full",
 	}
 	await register("later");
 	expect(await registered()).toEqual([...kept, "later"].sort());
-	expect(kept.length).toBeLessThan(600);
+	expect(kept.length).toBeLessThan(360);
 });
 
 it("commits before a slow transaction that keeps it open", async () => {
@@ -160,16 +143,6 @@ it("commits before a slow transaction that keeps it open", async () => {
 	const quick = Array.from({ length: 250 }, (_, n) => database.transaction((tx) => put(tx, `${n}`)));
 	await Promise.all([slow, ...quick]);
 	expect(await keys(database.kysely)).toHaveLength(251);
-});
-
-it("commits although a test uses fake timers", async () => {
-	vi.useFakeTimers();
-	try {
-		await database.transaction((tx) => put(tx, "a"));
-	} finally {
-		vi.useRealTimers();
-	}
-	expect(await keys(database.kysely)).toEqual(["a"]);
 });
 
 it("waits for another process's transaction", async () => {
