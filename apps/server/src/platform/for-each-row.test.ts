@@ -34,17 +34,6 @@ it("works through all rows and logs failures, however many fail first", async ()
 	expect(await run()).toBe(0);
 });
 
-it("visits rows that stay open once", async () => {
-	const visited: number[] = [];
-	const { run } = world(500, (row) => {
-		visited.push(row);
-		return false;
-	});
-	expect(await run()).toBe(0);
-	expect(visited).toHaveLength(500);
-	expect(new Set(visited).size).toBe(500);
-});
-
 it("ends when the database is unavailable", async () => {
 	const visited: number[] = [];
 	const { log, run } = world(10, (row) => {

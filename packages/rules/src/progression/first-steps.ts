@@ -8,7 +8,7 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export type FirstSteps = Readonly<Record<FirstStep, boolean>>;
 
 /** The steps are shown for 30 days. */
-export const FIRST_STEPS_MS = 30 * DAY_MS;
+const FIRST_STEPS_MS = 30 * DAY_MS;
 
 /** Returns whether a player is shown the first steps. @param accountAgeMs since the sign-up */
 export function areFirstStepsShown(steps: FirstSteps, accountAgeMs: number): boolean {

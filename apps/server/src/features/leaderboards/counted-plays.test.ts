@@ -58,24 +58,6 @@ onAnyDatabase((openSite) => {
 		const topGame = { name: "Rivers", plays: 5 };
 		expect(await creators(site)).toMatchObject([{ totalPlays: 6, topGame }]);
 	});
-
-	it("orders every list of popular games by these plays", async () => {
-		const site = await openSite();
-		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-		const { own, others } = await insertGames(site, ada, {
-			own: { privacy: "public", name: "Played by its creator" },
-			others: { privacy: "public", name: "Played by others" },
-		});
-		for (let n = 0; n < 3; n++) await play(ada, own);
-		await play(bob, others);
-		const inOrder = [others.id, own.id];
-		const { games } = await bob.api.customGames.discover.query({ order: "popular" });
-		expect(games.map(({ id }) => id)).toEqual(inOrder);
-		const { games: withBoards } = await bob.api.leaderboards.customGames.query({});
-		expect(withBoards.map(({ id }) => id)).toEqual(inOrder);
-		const { body } = await bob.get("/leaderboard/dashboard");
-		expect((body as { customGames: { _id: string }[] }).customGames.map(({ _id }) => _id)).toEqual(inOrder);
-	});
 });
 
 onEachDatabase((openSite) => {

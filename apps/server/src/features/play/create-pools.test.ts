@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
 import { expect, it } from "vitest";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
-import { cardsOf, testFilters } from "../../testing/test-pools.ts";
+import { cardsOf } from "../../testing/test-pools.ts";
 import type { LivePoolSource } from "./current-pools.ts";
 
 function slowSource() {
@@ -111,34 +111,6 @@ onAnyDatabase((openSite) => {
 			expect(site.log.take().join()).toContain("the disk is full");
 		}
 		expect(requestedPools).toHaveLength(3);
-	});
-
-	it("deals once for simultaneous callers, also when that fails", async () => {
-		const usual = testFilters();
-		let dealt = 0;
-		let isBroken = true;
-		const site = await openSite({
-			filterOf: (game, filter) => {
-				const gameFilter = usual(game, filter);
-				return (
-					gameFilter && {
-						...gameFilter,
-						pool: () => {
-							dealt += 1;
-							if (isBroken) throw new Error("not now");
-							return gameFilter.pool();
-						},
-					}
-				);
-			},
-		});
-		const five = () =>
-			Promise.allSettled(Array.from({ length: 5 }, () => site.services.pools.current("country", "")));
-		expect((await five()).map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
-		expect(dealt).toBe(1);
-		isBroken = false;
-		expect((await five()).map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
-		expect(dealt).toBe(2);
 	});
 
 	it("stores a cached pool again, so that a run may begin with it after it was deleted", async () => {

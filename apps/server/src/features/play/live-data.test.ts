@@ -90,24 +90,6 @@ onEachDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
-it("deals the bundled numbers with their own date when no provider answers", async () => {
-	const gone = "http://127.0.0.1:9";
-	const bases = { ...providers.bases, github: gone, tmdb: gone, wikimedia: [gone] };
-	const { site, lines } = await openLive(openSite, bases);
-	const { play } = site.visitor().api;
-	for (const id of ["github", "tmdb"] as const) {
-		const { game } = PROVIDERS[id];
-		const bundled = filterOf(game, "")?.pool();
-		expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({
-			isLive: false,
-			cards: bundled?.cards.length,
-		});
-		const opening = await play.opening.query({ game, filter: "" });
-		expect([opening.source, opening.asOf], id).toEqual([bundled?.source, bundled?.asOf]);
-	}
-	expect(lines).toContain("No live data: playing bundled data");
-});
-
 it("credits only the providers it asks", async () => {
 	const site = await openSite();
 	expect(await site.visitor().api.site.credits.query()).toEqual({ live: [] });

@@ -148,20 +148,4 @@ onAnyDatabase((openSite) => {
 		const guess = { runId: run.runId, round: 4, guess: "higher" } as const;
 		expect(await ada.api.play.guess.mutate(guess)).toMatchObject({ guess: "higher" });
 	});
-
-	it("leaves runs unchanged that are over or have no timer", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const { run } = await playRight(site, ada, COUNTRY, 1);
-		await ada.api.play.start.mutate({ game: "github" });
-		site.clock.advance(TIMER_MS);
-		await ada.api.play.timeOut.mutate({ runId: run.runId, round: 2 });
-		const { kysely } = site.db;
-		await kysely.updateTable("runs").set({ timer_ms: 0 }).where("game", "=", "github").execute();
-		const starts = () => kysely.selectFrom("runs").select("round_starts_at").orderBy("id").execute();
-		const before = await starts();
-		await setMaintenance(site.operator, { isOn: true });
-		await setMaintenance(site.operator, { isOn: false });
-		expect(await starts()).toEqual(before);
-	});
 });

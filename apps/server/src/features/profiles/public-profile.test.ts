@@ -27,23 +27,9 @@ onEachDatabase((openSite) => {
 			});
 			expect(profile.badges.map(({ id }) => id)).toEqual(["first_game", "score_10"]);
 			expect(profile.games).toHaveLength(13);
-			expect(profile.games.filter(({ highScore }) => highScore > 0)).toEqual([
-				{
-					key: "movieGame",
-					label: "Movies",
-					route: "/movie-game",
-					highScore: 12,
-					selectedFeature: "Genre: Action",
-					verified: false,
-				},
-				{
-					key: "historyGame1800_1900",
-					label: "History (1800-1900)",
-					route: "/history-game",
-					highScore: 3,
-					selectedFeature: null,
-					verified: false,
-				},
+			expect(profile.games.filter(({ highScore }) => highScore > 0)).toMatchObject([
+				{ key: "movieGame", highScore: 12, selectedFeature: "Genre: Action", verified: false },
+				{ key: "historyGame1800_1900", highScore: 3, selectedFeature: null },
 			]);
 			expect(caller.receivedBodies.at(-1)).not.toMatch(/example\.org|argon|isAdmin|"xp"/);
 		}

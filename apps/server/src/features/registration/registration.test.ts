@@ -123,21 +123,6 @@ onEachDatabase((openSite) => {
 			["invitation.create", null, { uses: 5, expiresAt: invitation?.expiresAt }],
 		]);
 	});
-
-	it("changes the mode for every process, and records it", async () => {
-		const site = await openSite();
-		const { root, setMode } = await openedBy(site);
-		const other = site.another();
-		await setMode("closed");
-		site.clock.advance(1000);
-		expect((await other.visitor().api.site.about.query()).registration).toBe("closed");
-		expect((await root.site.settings.query()).registration).toBe("closed");
-		expect((await root.admin.audit.query({})).rows[0]).toMatchObject({
-			action: "site.registration",
-			before: { registration: "open" },
-			after: { registration: "closed" },
-		});
-	});
 });
 
 onAnyDatabase((openSite) => {

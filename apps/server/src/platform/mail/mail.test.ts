@@ -25,24 +25,6 @@ it("has the same content in plain text and in HTML, where it is escaped", () => 
 	expect(html).not.toMatch(/<script|<b>|src=|http-equiv/);
 });
 
-it("breaks long paragraphs between words, and no link", () => {
-	const words = "word ".repeat(40).trim();
-	const url = `https://hilo.example/${"x".repeat(100)}`;
-	const { text } = composeMail(
-		{
-			...base,
-			paragraphs: [words, "x".repeat(100)],
-			action: { label: "Go", url },
-		},
-		DEFAULT_BRANDING,
-	);
-	const lines = text.split("\n");
-	expect(lines).toContain(url);
-	expect(lines.filter((line) => line.startsWith("word")).map((line) => line.length)).toEqual([69, 69, 59]);
-	expect(text.replaceAll("\n", " ")).toContain(words);
-	expect(text).toContain("x".repeat(100));
-});
-
 it("removes line breaks and direction marks from what it mentions", () => {
 	const { text, html } = composeMail(
 		{

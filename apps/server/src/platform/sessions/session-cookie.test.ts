@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
-import { onePage } from "../../testing/test-web.ts";
 
 const openSite = onOneDatabase();
 const PROXIED = { headers: { "X-Forwarded-Proto": "https" } };
@@ -49,16 +48,6 @@ it("ignores proxies that are not trusted", async () => {
 	const browser = site.visitor(PROXIED);
 	await browser.post("/auth/login", login);
 	expect(browser.setCookies[0]).not.toMatch(/Secure/);
-});
-
-it("is set by an error page too", async () => {
-	const render = () => Promise.reject(new Error("broken"));
-	const site = await openSite({ web: { ...onePage, files: null, render } });
-	const visitor = site.visitor();
-	visitor.cookies.set("hilo_session", "long-gone");
-	expect((await visitor.fetch("/")).status).toBe(500);
-	expect(visitor.setCookies).toEqual([expect.stringMatching(/^hilo_session=; .*Max-Age=0/)]);
-	site.log.take();
 });
 
 it("is set once when a session replaces one that has ended", async () => {

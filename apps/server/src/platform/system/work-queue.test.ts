@@ -53,28 +53,6 @@ it("alternates between owners, and limits how much of one owner waits", async ()
 	expect(order.at(-1)).toBe("dan");
 });
 
-it("lets a newcomer wait for at most one piece of a busy owner", async () => {
-	const queue = new WorkQueue({ concurrency: 1, maxWaiting: 5, retryAfterSeconds: 7 });
-	const order: string[] = [];
-	const [first, second] = [piece(), piece()];
-	const run = (name: string, owner: string, work = () => Promise.resolve("")) =>
-		queue.run(() => {
-			order.push(name);
-			return work();
-		}, owner);
-	const flood = [
-		run("flood 1", "flood", first.work),
-		run("flood 2", "flood", second.work),
-		run("flood 3", "flood"),
-	];
-	first.end("");
-	await flood[0];
-	const ada = run("ada", "ada");
-	second.end("");
-	await Promise.all([...flood, ada]);
-	expect(order).toEqual(["flood 1", "flood 2", "ada", "flood 3"]);
-});
-
 it("runs a few pieces of one owner at a time, while others start", async () => {
 	const options = { concurrency: 9, concurrencyPerOwner: 1, maxWaiting: 5, retryAfterSeconds: 7 };
 	const queue = new WorkQueue(options);

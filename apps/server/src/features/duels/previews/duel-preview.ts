@@ -27,7 +27,7 @@ function factsOf(seenDuel: SeenDuel, siteName: string): string[] {
 	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
 }
 
-export function duelCard(challenger: string, facts: readonly string[]): PreviewCard {
+function duelCard(challenger: string, facts: readonly string[]): PreviewCard {
 	return {
 		sides: [{ kind: "player", name: challenger }, { kind: "invited" }],
 		title: `${challenger} challenges you`,

@@ -84,26 +84,6 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("returns five, or as many as requested from 1 to 50", async () => {
-		const site = await openSite();
-		const updates = Array.from({ length: 55 }, (_, n) => ({
-			id: `update-${n}`,
-			title: `Update ${n}`,
-			content: "Two\nlines.",
-			published_at: n,
-		}));
-		await site.db.kysely.insertInto("recent_updates").values(updates).execute();
-		expect(await titles(site)).toEqual(["Update 54", "Update 53", "Update 52", "Update 51", "Update 50"]);
-		for (const [limit, count] of [
-			["1", 1],
-			["50", 50],
-			["1e9", 50],
-			["0", 1],
-			["many", 5],
-		] as const)
-			expect(await titles(site, `?limit=${limit}`), limit).toHaveLength(count);
-	});
-
 	it("seeds updates once, however often the server starts", async () => {
 		const site = await openSite();
 		await Promise.all([seedContent(site.operator), seedContent(site.another().operator)]);
