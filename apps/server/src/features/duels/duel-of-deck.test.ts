@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { deckOn, playDeck, rightOf, wrongOf } from "../../testing/daily-playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 const at = (text: string) => Date.parse(text);
@@ -22,6 +22,39 @@ async function openWorld(site: TestSite) {
 	await bob.api.daily.setZone.mutate({ timeZone: "America/New_York" });
 	return { ada, bob, source: { kind: "deck", day: DAY } as const };
 }
+
+onAnyDatabase((openSite) => {
+	it("waits until the deck has closed for both players, and everywhere for a link", async () => {
+		const site = await openSite();
+		const { ada, bob, source } = await openWorld(site);
+		const toBob = () => ada.api.duels.create.mutate({ source, toUserId: bob.id });
+		const byLink = () => ada.api.duels.create.mutate({ source });
+		for (const [now, isForBob, isForAll] of [
+			[at(`${DAY}T12:00:00Z`), false, false],
+			[OVER_IN_BERLIN, false, false],
+			[OVER_IN_NEW_YORK, true, false],
+			[OVER_EVERYWHERE, true, true],
+		] as const) {
+			site.clock.set(now);
+			expect(await refusalOrNull(toBob()), String(now)).toMatchObject(isForBob ? {} : STILL_OPEN);
+			expect(await refusalOrNull(byLink()), String(now)).toMatchObject(isForAll ? {} : STILL_OPEN);
+		}
+	});
+
+	it("needs an own finished run, a friend without one, and no live duel", async () => {
+		const site = await openSite();
+		const { ada, bob, source } = await openWorld(site);
+		await playDeck(site, bob, { rights: () => true });
+		site.clock.set(OVER_EVERYWHERE);
+		const toBob = ada.api.duels.create.mutate({ source, toUserId: bob.id });
+		expect(await refusal(toBob)).toMatchObject({ status: 409, code: "daily/friend-has-played" });
+		const notPlayed = { status: 404, code: "daily/not-played" };
+		for (const { api } of [await site.player("cleo"), site.visitor()])
+			expect(await refusal(api.duels.create.mutate({ source }))).toMatchObject(notPlayed);
+		const live = ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
+		expect(await refusal(live)).toMatchObject({ status: 400, code: "duels/run-invalid" });
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("deals a friend the deck's rounds of several games beside the challenger's run, off the record", async () => {
@@ -55,37 +88,6 @@ onEachDatabase((openSite) => {
 		expect(result.lines?.rounds.map(({ game }) => game)).toEqual(games);
 		expect((await ada.api.duels.mine.query()).recent).toMatchObject([{ title: "Hilo 140", state: "lost" }]);
 		expect(await refusal(bob.api.duels.rematch.mutate({ id }))).toMatchObject({ code: "duels/no-rematch" });
-	});
-
-	it("waits until the deck has closed for both players, and everywhere for a link", async () => {
-		const site = await openSite();
-		const { ada, bob, source } = await openWorld(site);
-		const toBob = () => ada.api.duels.create.mutate({ source, toUserId: bob.id });
-		const byLink = () => ada.api.duels.create.mutate({ source });
-		for (const [now, isForBob, isForAll] of [
-			[at(`${DAY}T12:00:00Z`), false, false],
-			[OVER_IN_BERLIN, false, false],
-			[OVER_IN_NEW_YORK, true, false],
-			[OVER_EVERYWHERE, true, true],
-		] as const) {
-			site.clock.set(now);
-			expect(await refusalOrNull(toBob()), String(now)).toMatchObject(isForBob ? {} : STILL_OPEN);
-			expect(await refusalOrNull(byLink()), String(now)).toMatchObject(isForAll ? {} : STILL_OPEN);
-		}
-	});
-
-	it("needs an own finished run, a friend without one, and no live duel", async () => {
-		const site = await openSite();
-		const { ada, bob, source } = await openWorld(site);
-		await playDeck(site, bob, { rights: () => true });
-		site.clock.set(OVER_EVERYWHERE);
-		const toBob = ada.api.duels.create.mutate({ source, toUserId: bob.id });
-		expect(await refusal(toBob)).toMatchObject({ status: 409, code: "daily/friend-has-played" });
-		const notPlayed = { status: 404, code: "daily/not-played" };
-		for (const { api } of [await site.player("cleo"), site.visitor()])
-			expect(await refusal(api.duels.create.mutate({ source }))).toMatchObject(notPlayed);
-		const live = ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
-		expect(await refusal(live)).toMatchObject({ status: 400, code: "duels/run-invalid" });
 	});
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel, rightUntil } from "../../testing/dueling.ts";
 import { numbersOf, playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { GITHUB } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -15,6 +15,23 @@ async function challengeByLink(site: TestSite, player: Player) {
 }
 
 const sixRight = rightUntil(6);
+
+onAnyDatabase((openSite) => {
+	it("accepts only the player's own finished run with its moves", async () => {
+		const site = await openSite();
+		const { ada, bob } = await openFriends(site);
+		const { source, runId } = await challengeByLink(site, ada);
+		const missing = { status: 404, code: "duels/no-such-run" };
+		expect(await refusal(bob.api.duels.create.mutate({ source }))).toMatchObject(missing);
+		const open = await ada.api.play.start.mutate({ game: "country" });
+		const ofOpen = ada.api.duels.create.mutate({ source: { kind: "run", runId: open.runId } });
+		expect(await refusal(ofOpen)).toMatchObject(missing);
+		const live = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
+		expect(await bob.api.duels.get.query(live)).toMatchObject({ mode: "live", game: "github", rounds: 10 });
+		await site.db.kysely.deleteFrom("moves").where("run_id", "=", runId).execute();
+		expect(await refusal(ada.api.duels.create.mutate({ source }))).toMatchObject(missing);
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("challenges a friend with a run one time, also by two presses together", async () => {
@@ -134,21 +151,6 @@ onEachDatabase((openSite) => {
 			["won", "bob"],
 			["won", null],
 		]);
-	});
-
-	it("accepts only the player's own finished run with its moves", async () => {
-		const site = await openSite();
-		const { ada, bob } = await openFriends(site);
-		const { source, runId } = await challengeByLink(site, ada);
-		const missing = { status: 404, code: "duels/no-such-run" };
-		expect(await refusal(bob.api.duels.create.mutate({ source }))).toMatchObject(missing);
-		const open = await ada.api.play.start.mutate({ game: "country" });
-		const ofOpen = ada.api.duels.create.mutate({ source: { kind: "run", runId: open.runId } });
-		expect(await refusal(ofOpen)).toMatchObject(missing);
-		const live = await ada.api.duels.create.mutate({ source, mode: "live", toUserId: bob.id });
-		expect(await bob.api.duels.get.query(live)).toMatchObject({ mode: "live", game: "github", rounds: 10 });
-		await site.db.kysely.deleteFrom("moves").where("run_id", "=", runId).execute();
-		expect(await refusal(ada.api.duels.create.mutate({ source }))).toMatchObject(missing);
 	});
 
 	it("creates one rematch for both players, of the same game with new items", async () => {

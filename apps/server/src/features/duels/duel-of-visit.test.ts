@@ -63,6 +63,29 @@ onEachDatabase((openSite) => {
 		expect(await bob.api.duels.get.query(next)).toMatchObject({ isCounted: true, rounds: 10 });
 	});
 
+	it("limits the challenges of visits by address and day, and those that nobody has begun by sender", async () => {
+		const site = await openSite();
+		const address = "198.51.100.7";
+		const visitor = site.visitor({ address });
+		const source = await visitOf(visitor, "github", 3);
+		const create = (browser: Pick<Browser, "api">) => browser.api.duels.create.mutate({ source });
+		for (let n = 1; n < MAX_OPEN_VISITS; n++) await create(visitor);
+		const { id } = await create(visitor);
+		const two = await Promise.all([refusal(create(visitor)), refusal(create(visitor))]);
+		for (const refused of two) expect(refused).toMatchObject({ status: 429, code: "duels/too-many-open" });
+		await playDuel(site, await site.player("ada"), id, GITHUB, { plan: ALWAYS_WRONG });
+		await create(visitor);
+		expect(await refusal(create(visitor))).toMatchObject({ code: "duels/too-many-open" });
+		const created = MAX_OPEN_VISITS + 4;
+		await site.services.rateLimits.take(LIMITS.visits, address, undefined, LIMITS.visits.hits - created);
+		for (const browser of [site.visitor({ address }), await site.player("bob", { address })])
+			expect(await refusal(create(browser))).toMatchObject({ status: 429, code: "duels/too-many" });
+		site.clock.advance(DAY_MS);
+		await create(visitor);
+	});
+});
+
+onAnyDatabase((openSite) => {
 	it("takes older pools of the run's filter, and none of another filter", async () => {
 		const site = await openSite({ filterOf: withFilters("2026-08") });
 		const visitor = site.visitor();
@@ -96,29 +119,6 @@ onEachDatabase((openSite) => {
 		expect(await ada.api.duels.rounds.query({ id, after: 10 })).toMatchObject({ 0: { answers: [null, {}] } });
 	});
 
-	it("limits the challenges of visits by address and day, and those that nobody has begun by sender", async () => {
-		const site = await openSite();
-		const address = "198.51.100.7";
-		const visitor = site.visitor({ address });
-		const source = await visitOf(visitor, "github", 3);
-		const create = (browser: Pick<Browser, "api">) => browser.api.duels.create.mutate({ source });
-		for (let n = 1; n < MAX_OPEN_VISITS; n++) await create(visitor);
-		const { id } = await create(visitor);
-		const two = await Promise.all([refusal(create(visitor)), refusal(create(visitor))]);
-		for (const refused of two) expect(refused).toMatchObject({ status: 429, code: "duels/too-many-open" });
-		await playDuel(site, await site.player("ada"), id, GITHUB, { plan: ALWAYS_WRONG });
-		await create(visitor);
-		expect(await refusal(create(visitor))).toMatchObject({ code: "duels/too-many-open" });
-		const created = MAX_OPEN_VISITS + 4;
-		await site.services.rateLimits.take(LIMITS.visits, address, undefined, LIMITS.visits.hits - created);
-		for (const browser of [site.visitor({ address }), await site.player("bob", { address })])
-			expect(await refusal(create(browser))).toMatchObject({ status: 429, code: "duels/too-many" });
-		site.clock.advance(DAY_MS);
-		await create(visitor);
-	});
-});
-
-onAnyDatabase((openSite) => {
 	it("makes a duel of the first hundred rounds of a player's longer run", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -4,7 +4,7 @@ import type { GameKey } from "@hilo/rules/play/games";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { findBetterBests } from "./bests.repo.ts";
 import { findScoresOfFriends } from "./friends-board.repo.ts";
@@ -30,6 +30,17 @@ async function giveScore(
 	} as const;
 	await site.db.kysely.insertInto("high_scores").values(row).execute();
 }
+
+onAnyDatabase((openSite) => {
+	it("is refused to visitors, who may read the board of all", async () => {
+		const { leaderboards } = (await openSite()).visitor().api;
+		for (const call of [leaderboards.board, leaderboards.classic]) {
+			await expect(call.query(FRIENDS)).rejects.toMatchObject({ data: { httpStatus: 401 } });
+		}
+		expect(await leaderboards.classic.query({ key: KEY })).toEqual([]);
+		expect(await leaderboards.board.query({ key: KEY, among: "auto" })).toEqual({ among: "all", rows: [] });
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("ranks the player and the friends in the order of the board of all", async () => {
@@ -64,15 +75,6 @@ onEachDatabase((openSite) => {
 		await claim(cyd, 3);
 		expect(await board(ada, { period: "week" })).toEqual(["1 cyd 3"]);
 		expect(await ada.api.leaderboards.ownRank.query({ ...FRIENDS, period: "week" })).toBeNull();
-	});
-
-	it("is refused to visitors, who may read the board of all", async () => {
-		const { leaderboards } = (await openSite()).visitor().api;
-		for (const call of [leaderboards.board, leaderboards.classic]) {
-			await expect(call.query(FRIENDS)).rejects.toMatchObject({ data: { httpStatus: 401 } });
-		}
-		expect(await leaderboards.classic.query({ key: KEY })).toEqual([]);
-		expect(await leaderboards.board.query({ key: KEY, among: "auto" })).toEqual({ among: "all", rows: [] });
 	});
 
 	it("opens on friends if three of them are on the board, and on everyone else", async () => {

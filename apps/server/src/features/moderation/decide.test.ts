@@ -3,7 +3,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf, sendChatMessage } from "../../testing/reported.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
 const openWorld = async (site: TestSite) => ({
@@ -17,6 +17,29 @@ const decisions = async ({ db }: TestSite) =>
 	(await db.kysely.selectFrom("reports").select("decision").orderBy("created_at").execute()).map(
 		({ decision }) => decision,
 	);
+
+onAnyDatabase((openSite) => {
+	it("requires a message to the player, except for a dismissal", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await reportPerson(ben, ada);
+		const subject = { kind: "person", subjectId: ada.id } as const;
+		for (const decision of ["warn", "remove", "suspend"] as const) {
+			const refused = root.api.moderation.decide.mutate({ ...subject, decision, message: "  " });
+			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/message-required" });
+		}
+		await root.api.moderation.decide.mutate({ ...subject, decision: "dismiss" });
+		expect([await decisions(site), await notificationsOf(site, ada)]).toEqual([["dismissed"], []]);
+	});
+
+	it("refuses a taken name and one that is reserved, and requires a reason", async () => {
+		const { root, ada, rename } = await openPlayers(await openSite());
+		expect(await refusal(rename("ROOT"))).toMatchObject({ status: 409, code: "accounts/username-taken" });
+		expect(await refusal(rename("H1lo"))).toMatchObject({ status: 400, code: "accounts/username-reserved" });
+		const silent = root.api.moderation.renameUser.mutate({ userId: ada.id, username: "cy1", reason: " " });
+		expect(await refusal(silent)).toMatchObject({ status: 400, code: "moderation/message-required" });
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("decides all reports about a subject in one step, for one of two administrators", async () => {
@@ -47,19 +70,6 @@ onEachDatabase((openSite) => {
 		await site.settled();
 		expect(site.received(second.id)).toContainEqual({ kind: "admin" });
 		expect((await root.api.moderation.queue.query({})).subjects).toEqual([]);
-	});
-
-	it("requires a message to the player, except for a dismissal", async () => {
-		const site = await openSite();
-		const { root, ada, ben } = await openWorld(site);
-		await reportPerson(ben, ada);
-		const subject = { kind: "person", subjectId: ada.id } as const;
-		for (const decision of ["warn", "remove", "suspend"] as const) {
-			const refused = root.api.moderation.decide.mutate({ ...subject, decision, message: "  " });
-			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/message-required" });
-		}
-		await root.api.moderation.decide.mutate({ ...subject, decision: "dismiss" });
-		expect([await decisions(site), await notificationsOf(site, ada)]).toEqual([["dismissed"], []]);
 	});
 
 	it("removes a message from both chats, and tells its author why", async () => {
@@ -146,13 +156,5 @@ onEachDatabase((openSite) => {
 				after: JSON.stringify({ username: "Ada", reason }),
 			},
 		]);
-	});
-
-	it("refuses a taken name and one that is reserved, and requires a reason", async () => {
-		const { root, ada, rename } = await openPlayers(await openSite());
-		expect(await refusal(rename("ROOT"))).toMatchObject({ status: 409, code: "accounts/username-taken" });
-		expect(await refusal(rename("H1lo"))).toMatchObject({ status: 400, code: "accounts/username-reserved" });
-		const silent = root.api.moderation.renameUser.mutate({ userId: ada.id, username: "cy1", reason: " " });
-		expect(await refusal(silent)).toMatchObject({ status: 400, code: "moderation/message-required" });
 	});
 });

@@ -5,7 +5,7 @@ import { insertGames, type StoredGame, shareGame } from "../../testing/games.ts"
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf } from "../../testing/reported.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { sweepPictures } from "../pictures/sweep-pictures.ts";
 
@@ -56,6 +56,41 @@ async function openPlayed(site: TestSite, { ada, ben }: { ada: Player; ben: Play
 	return { game, imageUrl, run };
 }
 
+onAnyDatabase((openSite) => {
+	it("refuses to feature private and hidden games", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		const games = await insertGames(site, ada, {
+			closed: { privacy: "private", is_hidden: 0 },
+			shared: { privacy: "invite_only", is_hidden: 0 },
+			hidden: { privacy: "public", is_hidden: 1 },
+		});
+		for (const { id: gameId } of Object.values(games)) {
+			const refused = root.api.moderation.feature.mutate({ gameId, featured: true });
+			expect(await refusal(refused)).toMatchObject({ status: 409, code: "moderation/not-public" });
+		}
+		expect(await auditOf(site)).toEqual([]);
+	});
+
+	it("refuses to restore a game 30 days after its removal, or one that its creator deleted", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		const { late, deleted } = await insertGames(site, ada, {
+			late: { privacy: "public" },
+			deleted: { privacy: "public" },
+		});
+		await root.api.moderation.removeGame.mutate({ gameId: late.id, reason: "Rude" });
+		await ada.api.customGames.delete.mutate({ id: deleted.id });
+		site.clock.advance(30 * DAY_MS);
+		await site.signIn(root);
+		for (const { id: gameId } of [late, deleted]) {
+			const refused = root.api.moderation.restoreGame.mutate({ gameId });
+			expect(await refusal(refused)).toMatchObject({ status: 409, code: "moderation/not-removed" });
+		}
+		await site.settled();
+	});
+});
+
 onEachDatabase((openSite) => {
 	it("features a game for everyone immediately, and unfeatures it", async () => {
 		const site = await openSite();
@@ -77,21 +112,6 @@ onEachDatabase((openSite) => {
 			{ ...change, action: "game.feature", before: { privacy: "public" }, after: { privacy: "featured" } },
 			{ ...change, action: "game.unfeature", before: { privacy: "featured" }, after: { privacy: "public" } },
 		]);
-	});
-
-	it("refuses to feature private and hidden games", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		const games = await insertGames(site, ada, {
-			closed: { privacy: "private", is_hidden: 0 },
-			shared: { privacy: "invite_only", is_hidden: 0 },
-			hidden: { privacy: "public", is_hidden: 1 },
-		});
-		for (const { id: gameId } of Object.values(games)) {
-			const refused = root.api.moderation.feature.mutate({ gameId, featured: true });
-			expect(await refusal(refused)).toMatchObject({ status: 409, code: "moderation/not-public" });
-		}
-		expect(await auditOf(site)).toEqual([]);
 	});
 
 	it("removes a game from every list, tells its creator why, and restores all of it", async () => {
@@ -139,24 +159,6 @@ onEachDatabase((openSite) => {
 			"Your game “Lakes” was restored by an administrator.",
 		);
 		expect((await auditOf(site)).map(({ action }) => action)).toEqual(["game.remove", "game.restore"]);
-	});
-
-	it("refuses to restore a game 30 days after its removal, or one that its creator deleted", async () => {
-		const site = await openSite();
-		const { root, ada } = await openWorld(site);
-		const { late, deleted } = await insertGames(site, ada, {
-			late: { privacy: "public" },
-			deleted: { privacy: "public" },
-		});
-		await root.api.moderation.removeGame.mutate({ gameId: late.id, reason: "Rude" });
-		await ada.api.customGames.delete.mutate({ id: deleted.id });
-		site.clock.advance(30 * DAY_MS);
-		await site.signIn(root);
-		for (const { id: gameId } of [late, deleted]) {
-			const refused = root.api.moderation.restoreGame.mutate({ gameId });
-			expect(await refusal(refused)).toMatchObject({ status: 409, code: "moderation/not-removed" });
-		}
-		await site.settled();
 	});
 
 	it("decides the reports about a game together with the game", async () => {

@@ -2,7 +2,7 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { liftExpired } from "../accounts/suspension/lift-expired.ts";
@@ -28,6 +28,52 @@ async function openPlayers(site: TestSite) {
 	};
 	return { root, ada, inDays, suspend, actions };
 }
+
+onAnyDatabase((openSite) => {
+	it("is refused for oneself and administrators, without a reason, or with a past end", async () => {
+		const site = await openSite();
+		const { root, ada, inDays } = await openPlayers(site);
+		const eve = await site.player("eve", { isAdmin: true });
+		const suspend = (input: object) =>
+			refusal(root.api.moderation.suspend.mutate({ userId: ada.id, reason, until: null, ...input })).then(
+				({ code }) => code,
+			);
+		expect(await suspend({ userId: root.id })).toBe("moderation/suspension-of-oneself");
+		expect(await suspend({ userId: eve.id })).toBe("moderation/suspension-of-administrator");
+		expect(await suspend({ userId: "nobody" })).toBe("accounts/user-not-found");
+		expect(await suspend({ until: inDays(0) })).toBe("moderation/until-invalid");
+		expect(await suspend({ until: "tomorrow" })).toBe("moderation/until-invalid");
+		expect(await suspend({ reason: " " })).toBe("moderation/message-required");
+		expect(await suspend({ reason: "x".repeat(1_001) })).toBe("moderation/message-too-long");
+		expect((await ada.get("/user/me")).status).toBe(200);
+	});
+
+	it("disables password reset links, old and new", async () => {
+		const site = await openSite();
+		const { root, ada, suspend } = await openPlayers(site);
+		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		const token = tokenIn((await takeMails(site))[0]);
+		await suspend(null);
+		await takeMails(site);
+		const reset = (by: string) =>
+			site.visitor().api.accounts.resetPassword.mutate({ token: by, password: "another horse" });
+		expect(await refusal(reset(token))).toMatchObject({ code: "accounts/link-invalid" });
+		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
+		expect(await takeMails(site)).toEqual([]);
+		await root.api.moderation.lift.mutate({ userId: ada.id });
+		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
+	});
+
+	it("shows no date without an end, and is shown only to callers with the right password", async () => {
+		const site = await openSite();
+		const { suspend } = await openPlayers(site);
+		await suspend(null);
+		const wrong = site.visitor().api.accounts.login.mutate({ ...login, password: "wrong horse" });
+		expect(await refusal(wrong)).toMatchObject({ status: 401 });
+		const right = site.visitor().api.accounts.login.mutate(login);
+		expect(await refusal(right)).toMatchObject({ status: 403, message: "This account is suspended." });
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("ends all sessions, gives the reason at sign-in and by mail, and is recorded", async () => {
@@ -57,16 +103,6 @@ onEachDatabase((openSite) => {
 				after: { until, reason },
 			},
 		]);
-	});
-
-	it("shows no date without an end, and is shown only to callers with the right password", async () => {
-		const site = await openSite();
-		const { suspend } = await openPlayers(site);
-		await suspend(null);
-		const wrong = site.visitor().api.accounts.login.mutate({ ...login, password: "wrong horse" });
-		expect(await refusal(wrong)).toMatchObject({ status: 401 });
-		const right = site.visitor().api.accounts.login.mutate(login);
-		expect(await refusal(right)).toMatchObject({ status: 403, message: "This account is suspended." });
 	});
 
 	it("is lifted after its end, at sign-in and by the background job", async () => {
@@ -102,40 +138,6 @@ onEachDatabase((openSite) => {
 			["user.suspend", { until, reason }, { until: null, reason }],
 			["user.lift", { until: null, reason }, null],
 		]);
-	});
-
-	it("is refused for oneself and administrators, without a reason, or with a past end", async () => {
-		const site = await openSite();
-		const { root, ada, inDays } = await openPlayers(site);
-		const eve = await site.player("eve", { isAdmin: true });
-		const suspend = (input: object) =>
-			refusal(root.api.moderation.suspend.mutate({ userId: ada.id, reason, until: null, ...input })).then(
-				({ code }) => code,
-			);
-		expect(await suspend({ userId: root.id })).toBe("moderation/suspension-of-oneself");
-		expect(await suspend({ userId: eve.id })).toBe("moderation/suspension-of-administrator");
-		expect(await suspend({ userId: "nobody" })).toBe("accounts/user-not-found");
-		expect(await suspend({ until: inDays(0) })).toBe("moderation/until-invalid");
-		expect(await suspend({ until: "tomorrow" })).toBe("moderation/until-invalid");
-		expect(await suspend({ reason: " " })).toBe("moderation/message-required");
-		expect(await suspend({ reason: "x".repeat(1_001) })).toBe("moderation/message-too-long");
-		expect((await ada.get("/user/me")).status).toBe(200);
-	});
-
-	it("disables password reset links, old and new", async () => {
-		const site = await openSite();
-		const { root, ada, suspend } = await openPlayers(site);
-		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		const token = tokenIn((await takeMails(site))[0]);
-		await suspend(null);
-		await takeMails(site);
-		const reset = (by: string) =>
-			site.visitor().api.accounts.resetPassword.mutate({ token: by, password: "another horse" });
-		expect(await refusal(reset(token))).toMatchObject({ code: "accounts/link-invalid" });
-		await site.visitor().api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
-		expect(await takeMails(site)).toEqual([]);
-		await root.api.moderation.lift.mutate({ userId: ada.id });
-		expect((await site.visitor().post("/auth/login", login)).status).toBe(200);
 	});
 
 	it("ends every session, also one opened at the same moment", async () => {

@@ -59,7 +59,7 @@ it("refuses non-pictures, large files and decompression bombs, as for avatars", 
 it("takes another player's picture while one player sends 22, and refuses most of those", async () => {
 	const site = await openOne();
 	const [ada, bob] = [await site.player("ada"), await site.player("bob")];
-	const large = new Uint8Array(await plain(600, 600).jpeg().toBuffer());
+	const large = new Uint8Array(await plain(1600, 1600).jpeg().toBuffer());
 	const flood = Array.from({ length: 22 }, () =>
 		ada.api.customGames.addPicture.mutate(new Uint8Array(large)).then(
 			() => 200,

@@ -3,8 +3,35 @@ import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
+
+onAnyDatabase((openSite) => {
+	it("refuses players, whose numbers stay on the server", async () => {
+		const site = await openSite();
+		const { poolId } = await site.visitor().api.play.opening.query({ game: "github" });
+		const ada = await site.player("ada");
+		const refused = { status: 403, code: "play/visitors-only" };
+		expect(await refusal(ada.api.play.opening.query({ game: "github" }))).toMatchObject(refused);
+		expect(await refusal(ada.api.play.pool.query({ poolId }))).toMatchObject(refused);
+		expect(ada.receivedBodies.join()).not.toContain("2270029");
+	});
+
+	it("is answered 304 where the browser has the pool, whose content never changes", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const { poolId } = await visitor.api.play.opening.query({ game: "github" });
+		const input = (id: string) =>
+			`/api/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId: id }))}`;
+		const known = await visitor.fetch(input(poolId));
+		expect(known.headers.get("Cache-Control")).toBe("private, no-cache");
+		const tag = known.headers.get("ETag") ?? "";
+		const again = await visitor.fetch(input(poolId), { headers: { "If-None-Match": tag } });
+		expect([again.status, again.headers.get("x-maintenance-mode")]).toEqual([304, "false"]);
+		const unknown = await visitor.fetch(input("github-made-up"));
+		expect(unknown.headers.get("Cache-Control")).toBe("no-store");
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("gives a visitor all that the rules need to deal the same run in the browser", async () => {
@@ -36,30 +63,5 @@ onEachDatabase((openSite) => {
 		expect(await opening.query({ game: "country" })).toMatchObject({ gameKey: "countryGame", feature: null });
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
 		expect(await opening.query(period)).toMatchObject({ ...stored, keepsScores: false });
-	});
-
-	it("refuses players, whose numbers stay on the server", async () => {
-		const site = await openSite();
-		const { poolId } = await site.visitor().api.play.opening.query({ game: "github" });
-		const ada = await site.player("ada");
-		const refused = { status: 403, code: "play/visitors-only" };
-		expect(await refusal(ada.api.play.opening.query({ game: "github" }))).toMatchObject(refused);
-		expect(await refusal(ada.api.play.pool.query({ poolId }))).toMatchObject(refused);
-		expect(ada.receivedBodies.join()).not.toContain("2270029");
-	});
-
-	it("is answered 304 where the browser has the pool, whose content never changes", async () => {
-		const site = await openSite();
-		const visitor = site.visitor();
-		const { poolId } = await visitor.api.play.opening.query({ game: "github" });
-		const input = (id: string) =>
-			`/api/trpc/play.pool?input=${encodeURIComponent(JSON.stringify({ poolId: id }))}`;
-		const known = await visitor.fetch(input(poolId));
-		expect(known.headers.get("Cache-Control")).toBe("private, no-cache");
-		const tag = known.headers.get("ETag") ?? "";
-		const again = await visitor.fetch(input(poolId), { headers: { "If-None-Match": tag } });
-		expect([again.status, again.headers.get("x-maintenance-mode")]).toEqual([304, "false"]);
-		const unknown = await visitor.fetch(input("github-made-up"));
-		expect(unknown.headers.get("Cache-Control")).toBe("no-store");
 	});
 });

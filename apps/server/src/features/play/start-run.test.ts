@@ -80,19 +80,6 @@ onEachDatabase((openSite) => {
 		]);
 	});
 
-	it("refuses visitors, and games that are not offered", async () => {
-		const site = await openSite();
-		const { play } = site.visitor().api;
-		const signedOut = { status: 401, code: "accounts/signed-out" };
-		expect(await refusal(play.start.mutate({ game: "github" }))).toMatchObject(signedOut);
-		expect(await refusal(play.current.query({ game: "github" }))).toMatchObject(signedOut);
-		const ada = await site.player("ada");
-		const noGame = { status: 404, code: "play/no-such-game" };
-		expect(await refusal(ada.api.play.start.mutate({ game: "wealth" }))).toMatchObject(noGame);
-		expect(await refusal(ada.api.play.start.mutate({ game: "github", filter: "x" }))).toMatchObject(noGame);
-		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
-	});
-
 	it("tells a player's last finished run with a score, whatever came after it", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
@@ -109,6 +96,19 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("refuses visitors, and games that are not offered", async () => {
+		const site = await openSite();
+		const { play } = site.visitor().api;
+		const signedOut = { status: 401, code: "accounts/signed-out" };
+		expect(await refusal(play.start.mutate({ game: "github" }))).toMatchObject(signedOut);
+		expect(await refusal(play.current.query({ game: "github" }))).toMatchObject(signedOut);
+		const ada = await site.player("ada");
+		const noGame = { status: 404, code: "play/no-such-game" };
+		expect(await refusal(ada.api.play.start.mutate({ game: "wealth" }))).toMatchObject(noGame);
+		expect(await refusal(ada.api.play.start.mutate({ game: "github", filter: "x" }))).toMatchObject(noGame);
+		expect(await site.db.kysely.selectFrom("runs").selectAll().execute()).toEqual([]);
+	});
+
 	it("continues a run after a restart", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

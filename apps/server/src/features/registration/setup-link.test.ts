@@ -2,7 +2,7 @@ import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { printSetupLink } from "../../app/print-setup-link.ts";
 import { BeforeTransaction } from "../../testing/before-transaction.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
 import { createSetupLink } from "./create-setup-link.ts";
@@ -27,6 +27,37 @@ const admins = async (site: TestSite) => {
 };
 
 const SET_UP = { status: 409, body: { code: "registration/set-up-already" } };
+
+onAnyDatabase((openSite) => {
+	it("expires after an hour", async () => {
+		const site = await openSite();
+		const key = await setupKey(site);
+		site.clock.advance(HOUR_MS);
+		expect(await setUp(site, "ada", key)).toMatchObject({
+			body: { code: "registration/invitation-expired" },
+		});
+	});
+
+	it("is printed at the start, for people and as a line of the log, while there is no administrator", async () => {
+		const site = await openSite({ settings: { host: "0.0.0.0", port: 3000, publicUrl: null } });
+		const shown: string[] = [];
+		const print = (isTTY: boolean) =>
+			printSetupLink(site.operator, { isTTY, write: (text: string) => shown.push(text) > 0 });
+		await print(false);
+		const [line = ""] = site.log.take();
+		expect(JSON.parse(line)).toMatchObject({
+			level: "warn",
+			msg: expect.stringMatching(/ http:\/\/localhost:3000\/join\?key=[\w-]{27}$/),
+		});
+		expect(shown).toEqual([]);
+		await print(true);
+		expect(site.log.take()).toHaveLength(1);
+		expect(shown.join("")).toContain("\n  http://localhost:3000/join?key=");
+		await site.player("root", { isAdmin: true });
+		await print(true);
+		expect(shown).toHaveLength(1);
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("makes the account that is created with it the administrator, once, on a closed site too", async () => {
@@ -63,34 +94,5 @@ onEachDatabase((openSite) => {
 		before.action = () => setAdmin(other.operator, { username: "bob", isAdmin: true });
 		expect(await setUp(site, "ada", key)).toMatchObject(SET_UP);
 		expect(await admins(site)).toEqual(["bob"]);
-	});
-
-	it("expires after an hour", async () => {
-		const site = await openSite();
-		const key = await setupKey(site);
-		site.clock.advance(HOUR_MS);
-		expect(await setUp(site, "ada", key)).toMatchObject({
-			body: { code: "registration/invitation-expired" },
-		});
-	});
-
-	it("is printed at the start, for people and as a line of the log, while there is no administrator", async () => {
-		const site = await openSite({ settings: { host: "0.0.0.0", port: 3000, publicUrl: null } });
-		const shown: string[] = [];
-		const print = (isTTY: boolean) =>
-			printSetupLink(site.operator, { isTTY, write: (text: string) => shown.push(text) > 0 });
-		await print(false);
-		const [line = ""] = site.log.take();
-		expect(JSON.parse(line)).toMatchObject({
-			level: "warn",
-			msg: expect.stringMatching(/ http:\/\/localhost:3000\/join\?key=[\w-]{27}$/),
-		});
-		expect(shown).toEqual([]);
-		await print(true);
-		expect(site.log.take()).toHaveLength(1);
-		expect(shown.join("")).toContain("\n  http://localhost:3000/join?key=");
-		await site.player("root", { isAdmin: true });
-		await print(true);
-		expect(shown).toHaveLength(1);
 	});
 });

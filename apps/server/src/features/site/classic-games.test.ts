@@ -1,7 +1,7 @@
 import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 const written = ({ db }: TestSite) =>
@@ -9,6 +9,20 @@ const written = ({ db }: TestSite) =>
 		.selectFrom("audit_log")
 		.select(["action", "subject_id", "subject_name", "before", "after"])
 		.execute();
+
+onAnyDatabase((openSite) => {
+	it("refuses texts that are too long, and an incomplete order", async () => {
+		const { api } = await (await openSite()).player("root", { isAdmin: true });
+		const tooLong = { key: "movieGame", isDisabled: false, name: "x".repeat(41), description: null } as const;
+		const change = api.site.changeClassicGame.mutate(tooLong);
+		expect(await refusal(change)).toMatchObject({ code: "site/classic-name-too-long" });
+		const [first = "movieGame", ...others] = CLASSIC_KEYS;
+		for (const keys of [others, [...CLASSIC_KEYS, first]]) {
+			const call = api.site.orderClassicGames.mutate({ keys });
+			expect(await refusal(call)).toMatchObject({ status: 400, code: "site/classic-order-incomplete" });
+		}
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("hides, renames and describes a game, and restores its default texts", async () => {
@@ -62,17 +76,5 @@ onEachDatabase((openSite) => {
 				after: JSON.stringify({ keys }),
 			}),
 		]);
-	});
-
-	it("refuses texts that are too long, and an incomplete order", async () => {
-		const { api } = await (await openSite()).player("root", { isAdmin: true });
-		const tooLong = { key: "movieGame", isDisabled: false, name: "x".repeat(41), description: null } as const;
-		const change = api.site.changeClassicGame.mutate(tooLong);
-		expect(await refusal(change)).toMatchObject({ code: "site/classic-name-too-long" });
-		const [first = "movieGame", ...others] = CLASSIC_KEYS;
-		for (const keys of [others, [...CLASSIC_KEYS, first]]) {
-			const call = api.site.orderClassicGames.mutate({ keys });
-			expect(await refusal(call)).toMatchObject({ status: 400, code: "site/classic-order-incomplete" });
-		}
 	});
 });

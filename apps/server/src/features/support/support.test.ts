@@ -2,7 +2,7 @@ import type { AppError } from "@hilo/rules/errors/app-error";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
-import { onEachDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import { createTicket } from "./create-ticket.ts";
 
@@ -31,6 +31,22 @@ async function open(openSite: () => Promise<TestSite>) {
 	await site.settled();
 	return { site, ada, root, id: created.id };
 }
+
+onAnyDatabase((openSite) => {
+	it("limits tickets and replies, without counting refused ones", async () => {
+		const { ada, id } = await open(openSite);
+		const gone = { pictures: [`/pictures/${"x".repeat(32)}.webp`] };
+		const create = (n: number, fields = {}) =>
+			ada.api.support.create.mutate(ticket({ clientId: `${n}`, ...fields }));
+		expect(await refusal(create(99, gone))).toMatchObject({ status: 400, code: "support/picture-gone" });
+		for (let n = 2; n <= 10; n++) await create(n);
+		await create(2);
+		expect(await refusal(create(11))).toMatchObject({ status: 429, code: "support/too-many-tickets" });
+		const reply = (n: number) => ada.api.support.reply.mutate({ id, message: "Hello?", clientId: `${n}` });
+		for (let n = 1; n <= 30; n++) await reply(n);
+		expect(await refusal(reply(31))).toMatchObject({ status: 429, code: "support/too-many-messages" });
+	});
+});
 
 onEachDatabase((openSite) => {
 	it("notifies administrators of a ticket, and its owner of an answer until it is read", async () => {
@@ -132,20 +148,6 @@ onEachDatabase((openSite) => {
 			["ticket.change", '{"status":"open"}'],
 			["ticket.change", '{"status":"closed"}'],
 		]);
-	});
-
-	it("limits tickets and replies, without counting refused ones", async () => {
-		const { ada, id } = await open(openSite);
-		const gone = { pictures: [`/pictures/${"x".repeat(32)}.webp`] };
-		const create = (n: number, fields = {}) =>
-			ada.api.support.create.mutate(ticket({ clientId: `${n}`, ...fields }));
-		expect(await refusal(create(99, gone))).toMatchObject({ status: 400, code: "support/picture-gone" });
-		for (let n = 2; n <= 10; n++) await create(n);
-		await create(2);
-		expect(await refusal(create(11))).toMatchObject({ status: 429, code: "support/too-many-tickets" });
-		const reply = (n: number) => ada.api.support.reply.mutate({ id, message: "Hello?", clientId: `${n}` });
-		for (let n = 1; n <= 30; n++) await reply(n);
-		expect(await refusal(reply(31))).toMatchObject({ status: 429, code: "support/too-many-messages" });
 	});
 
 	it("refuses a ticket past the player's limit, also of several simultaneous ones", async () => {
