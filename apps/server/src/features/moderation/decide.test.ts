@@ -18,6 +18,16 @@ const decisions = async ({ db }: TestSite) =>
 		({ decision }) => decision,
 	);
 
+const reason = "This name is reserved for the site";
+
+async function openPlayers(site: TestSite) {
+	const root = await site.player("root", { isAdmin: true });
+	const ada = await site.player("admin_ada");
+	const rename = (username: string, userId = ada.id) =>
+		root.api.moderation.renameUser.mutate({ userId, username, reason });
+	return { root, ada, rename };
+}
+
 onAnyDatabase((openSite) => {
 	it("requires a message to the player, except for a dismissal", async () => {
 		const site = await openSite();
@@ -118,19 +128,7 @@ onEachDatabase((openSite) => {
 		const [notification] = await notificationsOf(site, ada);
 		expect(notification).toContain(`You are ${user?.username} now`);
 	});
-});
 
-const reason = "This name is reserved for the site";
-
-async function openPlayers(site: TestSite) {
-	const root = await site.player("root", { isAdmin: true });
-	const ada = await site.player("admin_ada");
-	const rename = (username: string, userId = ada.id) =>
-		root.api.moderation.renameUser.mutate({ userId, username, reason });
-	return { root, ada, rename };
-}
-
-onEachDatabase((openSite) => {
 	it("renames a player, tells them why, and records it", async () => {
 		const site = await openSite();
 		const { ada, rename } = await openPlayers(site);

@@ -53,19 +53,6 @@ onAnyDatabase((openSite) => {
 		});
 	});
 
-	it("changes nothing for a score of 0", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const before = await ada.get("/user/me");
-		expect(await claim(ada, { game: "githubGame", score: 0 })).toMatchObject({
-			status: 200,
-			body: { games: { githubGame: { highScore: 0 } }, newBadges: [] },
-		});
-		const after = await ada.get("/user/me");
-		expect(after.body).toEqual(before.body);
-		expect(after.headers.get("ETag")).toBe(before.headers.get("ETag"));
-	});
-
 	it("refuses what is no score of the game, and shows no other text as its filter", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -2,18 +2,12 @@ import { expect, it } from "vitest";
 import { addressClassOf } from "./address-class.ts";
 
 it.each([
-	["", "machine"],
 	["127.0.0.1", "machine"],
-	["::1", "machine"],
 	["10.1.2.3", "private"],
-	["172.31.0.1", "private"],
-	["192.168.1.7", "private"],
 	["100.64.0.1", "private"],
 	["::ffff:10.0.0.1", "private"],
-	["fd12::1", "private"],
 	["fe80::1%eth0", "private"],
 	["172.32.0.1", "internet"],
-	["192.0.2.1", "internet"],
 	["2001:db8::1", "internet"],
 	["unknown", "internet"],
 ] as const)("%s is in the class %s", (address, expected) => {
