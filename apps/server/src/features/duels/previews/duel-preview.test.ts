@@ -6,11 +6,13 @@ import { onOneDatabase } from "../../../testing/sites.ts";
 const openSite = onOneDatabase();
 const addressOf = (id: string) => `/previews/duel-${id}-1.png`;
 
-it("answers 404 for a duel that a visitor may not see, also to its challenger", async () => {
+it("is drawn for a duel that visitors may see, and 404 for any other, also to its challenger", async () => {
 	const site = await openSite();
 	const { ada, bob } = await openFriends(site);
 	const { closed } = await insertGames(site, ada, { closed: { privacy: "private" } });
 	const create = ada.api.duels.create.mutate;
+	const shown = await site.visitor().fetch(addressOf((await create({ source: CLASSIC })).id));
+	expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 	const hidden = [
 		await create({ source: CLASSIC, toUserId: bob.id }),
 		await create({ source: { kind: "custom", gameId: closed.id } }),
