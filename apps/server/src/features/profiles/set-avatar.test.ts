@@ -121,18 +121,6 @@ describe("the picture", () => {
 		]);
 		expect(webp.includes("Lovelace")).toBe(false);
 	});
-
-	it("is the first frame of an animation", async () => {
-		const site = await openSite();
-		const ada = await site.player("ada");
-		const frames = [await picture(32, 32).png().toBuffer(), await picture(32, 32, BLUE).png().toBuffer()];
-		const gif = await sharp(frames, { join: { animated: true } })
-			.gif()
-			.toBuffer();
-		const webp = await load(ada, await urlOf(ada, gif));
-		expect((await sharp(webp).metadata()).pages).toBeUndefined();
-		expect(await colourAt(webp, 128, 128)).toBe("red");
-	});
 });
 
 describe("a refused upload", () => {
