@@ -1,0 +1,197 @@
+import axe from "axe-core";
+import type { HttpHandler } from "msw/http";
+import { expect, test } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { message, page as thread } from "./features/chat/testing/chats.ts";
+import { social } from "./features/chat/testing/open-chat.tsx";
+import { mountains } from "./features/custom-games/editor/testing/open-editor.tsx";
+import { boardRow, peaksGame } from "./features/custom-games/testing/peaks.ts";
+import { ROWS } from "./features/leaderboards/testing/boards.ts";
+import { openRound, wrongVerdict } from "./features/play/testing/countries.ts";
+import { asAdmin } from "./testing/administration.ts";
+import { accept, answer } from "./testing/answers.ts";
+import { gameCard, noGames } from "./testing/custom-games.ts";
+import { friend, friendRequest, noFriends } from "./testing/friends.ts";
+import { player, stranger } from "./testing/people.ts";
+import { quietProgress } from "./testing/progress.ts";
+import { renderApp } from "./testing/render-app.tsx";
+
+interface Opened {
+	readonly name: string;
+	readonly path: string;
+	readonly answers?: HttpHandler[];
+	/** Buttons to press, in order. */
+	readonly press?: readonly string[];
+	/** Appears last. */
+	readonly last: Locator;
+}
+
+const signedIn = answer("me", "get", { user: player({ countryGame: 7 }) });
+const playing = [signedIn, answer("play", "current", openRound), answer("play", "start", openRound)];
+const days = Array.from({ length: 14 }, (_, n) => ({ day: `2026-11-${n + 9}`, count: 10 * n }));
+const finding = (name: string, verdict: "ok" | "warning" | "problem") => ({
+	name,
+	verdict,
+	found: "can't be read",
+	remedy: verdict === "ok" ? null : "Read the manual.",
+	link: null,
+});
+
+const PAGES: Opened[] = [
+	{ name: "home", path: "/", last: page.getByText("First words").first() },
+	{
+		name: "a form with errors",
+		path: "/sign-in?mode=sign-up",
+		press: ["Create Account"],
+		last: page.getByText(/valid email/).first(),
+	},
+	{
+		name: "a stage",
+		path: "/country-game",
+		answers: playing,
+		last: page.getByRole("button", { name: "Higher" }),
+	},
+	{
+		name: "game over",
+		path: "/country-game",
+		answers: [...playing, answer("play", "guess", wrongVerdict)],
+		press: ["Higher"],
+		last: page.getByRole("dialog"),
+	},
+	{
+		name: "a custom game",
+		path: "/custom-game/peaks",
+		answers: [
+			signedIn,
+			answer("customGames", "get", { ...peaksGame, topScores: [boardRow(1, "grace", 9)], personalBest: 4 }),
+			answer("customGames", "current", null),
+		],
+		last: page.getByText("Your best").first(),
+	},
+	{
+		name: "the editor",
+		path: "/edit-custom-game/g1",
+		answers: [
+			signedIn,
+			answer("customGames", "forEdit", {
+				...mountains(12),
+				updatedAt: "2026-11-20T09:00:00.000Z",
+				shareableLink: "/custom-game/g1",
+			}),
+			answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
+		],
+		last: page.getByRole("button", { name: /^\d Items/ }),
+	},
+	{
+		name: "the hub of custom games",
+		path: "/custom-games",
+		answers: [
+			signedIn,
+			answer("customGames", "discover", {
+				featured: [gameCard("Coffee")],
+				games: [gameCard("Tea")],
+				pagination: { page: 1, pages: 1, total: 1 },
+			}),
+			...noGames,
+		],
+		last: page.getByText("Tea").first(),
+	},
+	{
+		name: "the leaderboard",
+		path: "/leaderboard?game=countryGame",
+		answers: [
+			signedIn,
+			answer("leaderboards", "board", { among: "all", rows: ROWS }),
+			answer("leaderboards", "ownRank", null),
+		],
+		last: page.getByText("dan").first(),
+	},
+	{
+		name: "the profile",
+		path: "/profile",
+		answers: [signedIn, ...quietProgress],
+		last: page.getByText("Daily Challenges").first(),
+	},
+	{
+		name: "settings",
+		path: "/profile?tab=settings",
+		answers: [signedIn],
+		last: page.getByText("Delete account").first(),
+	},
+	{
+		name: "friends",
+		path: "/friends",
+		answers: [
+			signedIn,
+			answer("friends", "list", [friend("Ann", 2), friend("Bob")]),
+			answer("friends", "requests", { incoming: [friendRequest("Dee")], sent: [] }),
+			answer("presence", "statuses", { bob: { status: "online", lastOnline: null } }),
+			...noFriends,
+		],
+		last: page.getByText("Bob").first(),
+	},
+	{
+		name: "a chat",
+		path: "/messages/grace",
+		answers: [answer("chat", "list", thread([message(1), message(2)])), accept("chat", "read"), ...social()],
+		last: page.getByText("Message 2").first(),
+	},
+	{
+		name: "a dialog",
+		path: "/user/grace",
+		answers: [
+			signedIn,
+			answer("profiles", "get", stranger()),
+			answer("friends", "status", { friendshipStatus: "friends" }),
+		],
+		press: ["Remove Friend"],
+		last: page.getByText("Cancel").first(),
+	},
+	{
+		name: "the dashboard",
+		path: "/admin",
+		answers: [
+			answer("admin", "dashboard", {
+				totalUsers: 20_311,
+				totalGames: 1284,
+				activeUsers: 812,
+				newUsersToday: 41,
+				registrations: days,
+				plays: days,
+				customPlays: days,
+				attention: { openReports: 3, openTickets: 1, unansweredTickets: 1 },
+			}),
+			answer("admin", "health", [
+				finding("Backup", "problem"),
+				finding("Disk", "warning"),
+				finding("Mail", "ok"),
+			]),
+			...asAdmin,
+		],
+		last: page.getByText("1 check passed").first(),
+	},
+];
+
+test.each(PAGES)("$name is accessible, in both themes", async ({ path, answers = [], press = [], last }) => {
+	await renderApp(path, answers);
+	for (const name of press) await page.getByRole("button", { name, exact: true }).click();
+	await expect.element(last).toBeVisible();
+	const still = new CSSStyleSheet();
+	// A colour in transition has no contrast of its own.
+	still.replaceSync(
+		"*, ::before, ::after, ::backdrop { transition: none !important; animation: none !important }",
+	);
+	document.adoptedStyleSheets.push(still);
+	try {
+		for (const theme of ["light", "dark"]) {
+			document.documentElement.dataset.theme = theme;
+			// Only colours differ between the themes.
+			const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+			const { violations } = await axe.run(document, { resultTypes: ["violations"], ...rules });
+			const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+			expect(faults, theme).toEqual([]);
+		}
+	} finally {
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+	}
+});
