@@ -56,7 +56,7 @@ const PAGES: Opened[] = [
 		path: "/country-game",
 		answers: [...playing, answer("play", "guess", wrongVerdict)],
 		press: ["Higher"],
-		last: page.getByRole("dialog"),
+		last: page.getByRole("heading", { name: "Game Over!" }),
 	},
 	{
 		name: "a custom game",
