@@ -6,7 +6,6 @@ import { page } from "vitest/browser";
 import { aboutSite } from "../../testing/about-site.ts";
 import { asAdmin } from "../../testing/administration.ts";
 import { answer, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -39,7 +38,6 @@ test("creates an account by an invitation, with its key, and keeps the key out o
 	const { sent, handler } = taken(false);
 	const { router } = await renderApp("/join?key=secret", [mode("invitation"), invitation("valid"), handler]);
 	await expect.element(page.getByRole("heading", { name: "You are invited to Quizzly" })).toBeVisible();
-	await expectAccessible();
 	await fill();
 	await expect.poll(() => router.state.location.href).toBe("/");
 	expect(sent).toEqual([
@@ -124,7 +122,6 @@ test.each([
 	await expect.element(main.getByText(text, { exact: false })).toBeVisible();
 	await expect.element(main.getByText(help, { exact: false })).toBeVisible();
 	await expect.element(main.getByRole("link", { name: button })).toBeVisible();
-	if (status === "expired") await expectAccessible();
 });
 
 test("tells a signed-in player that the link is for new accounts, or how the operator gives the rights", async () => {
@@ -135,7 +132,6 @@ test("tells a signed-in player that the link is for new accounts, or how the ope
 	const setup = await renderApp("/join?key=secret", [signedIn, invitation("valid", true)]);
 	await expect.element(page.getByText("hilo users promote ada_lovelace")).toBeVisible();
 	await expect.element(page.getByText("npx --yes pnpm@12 hilo", { exact: true })).toBeVisible();
-	await expectAccessible();
 	await setup.unmount();
 	await renderApp("/join?key=secret", [signedIn, invitation("set-up", true)]);
 	await expect.element(page.getByText("You are signed in as ada_lovelace.")).toBeVisible();

@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hang, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { maintenance } from "../../testing/maintenance.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -109,7 +108,6 @@ test("says until when an account is suspended, and why below it", async () => {
 	await password.fill("secret");
 	await submit.click();
 	await expect.element(page.getByRole("alert")).toHaveTextContent(`${message}Reason: Rude words`);
-	await expectAccessible();
 });
 
 test("falls back to the documented text when no answer comes", async () => {
@@ -154,7 +152,6 @@ test("checks a new account's fields, names each fault at its field and goes to t
 		.element(page.getByLabelText("Username"))
 		.toHaveAccessibleDescription("Username must be between 3 and 20 characters");
 	await expect.element(password).toBeInvalid();
-	await expectAccessible();
 });
 
 test("shows the password on request", async () => {

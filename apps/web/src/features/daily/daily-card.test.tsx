@@ -8,14 +8,6 @@ import { sampleResult, sampleToday } from "./testing/sample-deck.ts";
 const card = page.getByRole("region", { name: "Today’s deck" });
 const streak = { current: 12, longest: 20, grace: 1, untilGrace: 3 };
 
-test("links visitors to today's deck", async () => {
-	await renderApp("/");
-	await expect.element(card).toMatchTextContent(/Hilo 142 · Monday 23 November/);
-	await expect.element(card).toMatchTextContent(/One attempt a day\./);
-	await expect.element(card.getByRole("listitem").first()).toMatchTextContent(/not played/);
-	await expect.element(card.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/daily");
-});
-
 test("shows a player the deck's progress and the streak", async () => {
 	const signedIn = answer("me", "get", { user: player() });
 	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;

@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -48,7 +47,6 @@ test("lists first where it is the player's turn, then open and finished duels wi
 	await expect.element(finished.getByText("Duels: you 1, Maya 0").first()).toBeInTheDocument();
 	await expect.element(turns.getByText("got 7 of 10. Can you beat it?")).toBeVisible();
 	expect(turns.getByRole("button", { name: /^Decline/ }).elements()).toHaveLength(2);
-	await expectAccessible();
 	await turns.getByRole("button", { name: "Decline: Maya Countries" }).first().click();
 	await expect.poll(() => turns.getByRole("listitem").elements().length).toBe(2);
 	await expect.poll(() => requests).toBe(2);
@@ -91,11 +89,4 @@ test("leads a player without duels to a challenge", async () => {
 	await expect.element(page.getByRole("heading", { name: "No duels yet" })).toBeVisible();
 	const challenge = page.getByRole("link", { name: "New challenge" });
 	await expect.element(challenge).toHaveAttribute("href", "/duel/new");
-	await expectAccessible();
-});
-
-test("sends visitors to sign-in, and back afterwards", async () => {
-	const { router } = await renderApp("/duels", []);
-	await expect.poll(() => router.state.location.pathname).toBe("/sign-in");
-	expect(router.state.location.href).toContain("duels");
 });

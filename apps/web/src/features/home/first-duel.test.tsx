@@ -29,15 +29,12 @@ test("shows the verdict after the number has counted up", async () => {
 		.element(spoken)
 		.toMatchTextContent(/Turkey: 45,768,000. Does Germany get more visitors than Turkey\?$/);
 	await lower.click();
-	const number = page.getByText("38,881,000", { exact: true });
-	await expect.element(number).toBeVisible();
+	await expect.element(page.getByText("38,881,000", { exact: true })).toBeVisible();
 	await expect
 		.element(spoken)
 		.toMatchTextContent(/Turkey: 45,768,000. Does Germany get more visitors than Turkey\?$/);
-	const ink = getComputedStyle(number.element()).color;
 	settle();
 	await expect.element(spoken).toHaveTextContent("Right, it's lower. Germany: 38,881,000.");
-	expect(getComputedStyle(number.element()).color).not.toBe(ink);
 	advance();
 	await expect.element(spoken).toMatchTextContent(/Does Austria get more visitors than Australia\?$/);
 	await expect.element(lower).toHaveFocus();
@@ -69,20 +66,4 @@ test("shows the result after three rounds, with the focus and a link to the game
 	await expect
 		.element(page.getByRole("link", { name: "Play Countries" }))
 		.toHaveAttribute("href", "/country-game");
-});
-
-test("leaves the focus on another element", async () => {
-	const advance = holdTimers("setTimeout", CORRECT_ADVANCE_MS);
-	await renderApp("/");
-	for (const button of [lower, lower]) {
-		await button.click();
-		await expect.element(button).toHaveAttribute("aria-disabled", "true");
-		advance();
-	}
-	await higher.click();
-	const elsewhere = page.getByRole("link", { name: "PLAY NOW: GitHub Stars" });
-	elsewhere.element().focus();
-	advance();
-	await expect.element(page.getByText("2 of 3")).toBeVisible();
-	await expect.element(elsewhere).toHaveFocus();
 });

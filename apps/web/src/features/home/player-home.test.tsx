@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { friend } from "../../testing/friends.ts";
 import { holdLive } from "../../testing/hold-live.ts";
 import { acceptStreams, sendLiveEvent } from "../../testing/live.ts";
@@ -78,7 +77,6 @@ test("shows a player what to do now, and nothing of the visitors' page", async (
 		.element(page.getByRole("link", { name: "Which river is longer?" }))
 		.toHaveAttribute("href", "/custom-game/g1");
 	await expect.element(region("How it works")).not.toBeInTheDocument();
-	await expectAccessible();
 });
 
 test("ticks the first steps, and links to those that are left", async () => {
@@ -87,7 +85,6 @@ test("ticks the first steps, and links to those that are left", async () => {
 	await expect.element(welcome.getByRole("img", { name: "Done" })).toBeVisible();
 	const links = welcome.getByRole("link").elements();
 	expect(links.map((link) => link.getAttribute("href"))).toEqual(["/country-game", "/duel/new"]);
-	await expectAccessible();
 });
 
 test("shows whose turn it is, the first four of many", async () => {
@@ -104,7 +101,6 @@ test("shows whose turn it is, the first four of many", async () => {
 		.toHaveAttribute("href", "/duel/maya");
 	expect(turns.getByRole("listitem").elements()).toHaveLength(4);
 	await expect.element(turns.getByRole("link", { name: "All 5" })).toBeVisible();
-	await expectAccessible();
 });
 
 test("shows below them the latest two results of duels that the player has played first", async () => {
@@ -127,7 +123,6 @@ test("shows below them the latest two results of duels that the player has playe
 	await expect
 		.element(page.getByRole("link", { name: "See it: Maya, Countries" }))
 		.toHaveAttribute("href", "/duel/d2");
-	await expectAccessible();
 	network.use(answer("duels", "mine", { waiting: [], recent }));
 	await refetch();
 	await expect.poll(() => region("Latest results").getByRole("listitem").elements().length).toBe(2);

@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import {
 	board,
@@ -91,12 +90,6 @@ test("opens on the board that the server chooses, until the player chooses", asy
 	await expect.element(page.getByRole("radio", { name: "Everyone" })).toBeChecked();
 });
 
-test("says that no friend is on a board, instead of inviting to be its first", async () => {
-	await renderApp("/leaderboard?game=countryGame&among=friends", [signedIn, nowhere, boardOf([], "friends")]);
-	await expect.element(page.getByText("Neither you nor a friend is on this board yet.")).toBeVisible();
-	await expect.element(page.getByRole("radio", { name: "Friends" })).toBeChecked();
-});
-
 test("has an entry for each game with its title and documented name, and keeps the choice in the address", async () => {
 	const { router } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
 	await menuButton("Game").click();
@@ -115,7 +108,6 @@ test("has an entry for each game with its title and documented name, and keeps t
 		"CS 1.6 Weapons",
 	]);
 	await expect.element(entry("GitHub Stars")).toHaveFocus();
-	await expectAccessible();
 	await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
 	await expect.element(menuButton("Game")).toHaveAccessibleName("Game: Countries (Country Population)");
 	await expect.poll(() => router.state.location.search).toEqual({ game: "countryGame" });
@@ -131,15 +123,4 @@ test("has a board for each of the history game's periods", async () => {
 	await expect.poll(() => router.state.location.search).toEqual({ game: "historyGame1940_1970" });
 	await expect.element(menuButton("Game")).toHaveTextContent("History");
 	await expect.element(page.getByRole("link", { name: "grace" })).toHaveAttribute("href", "/user/grace");
-});
-
-test("keeps the boards of disabled games", async () => {
-	const status = { displayOrder: 999, name: null, description: null } as const;
-	await renderApp("/leaderboard?game=countryGame", [
-		signedIn,
-		answer("site", "gameStatus", [{ ...status, gameId: "countryGame", isDisabled: true }]),
-	]);
-	await expect.element(menuButton("Game")).toHaveTextContent("Countries");
-	await expect.element(page.getByText(/Be the first!$/)).toBeVisible();
-	await expect.element(page.getByRole("link", { name: "PLAY NOW" })).not.toBeInTheDocument();
 });

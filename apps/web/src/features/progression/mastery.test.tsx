@@ -2,7 +2,6 @@ import { rightAnswers } from "@hilo/rules/progression/mastery";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { quietProgress } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -23,7 +22,6 @@ test("shows a player's steps on tiles and on the profile, with what is left to t
 	await expect
 		.element(section.getByRole("progressbar", { name: "Countries: towards Gold" }))
 		.toHaveAttribute("aria-valuenow", "12");
-	await expectAccessible();
 });
 
 test("shows others the games with a step only", async () => {

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
 import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -55,7 +54,6 @@ test("makes a token, which is shown once, to be copied", async () => {
 	await userEvent.fill(password, "not this one");
 	await makeToken.click();
 	await expect.element(password).toHaveAccessibleDescription("Your current password is incorrect");
-	await expectAccessible();
 	network.use(answer("apiTokens", "create", { token: TOKEN }), answer("apiTokens", "list", [bot]));
 	await makeToken.click();
 	await expect.element(dialog.getByLabelText("Your token")).toHaveValue(TOKEN);
@@ -114,5 +112,4 @@ test("lists the tokens of all administrators in the administration, and makes on
 	await newToken.click();
 	await expect.element(dialog.getByRole("checkbox", { name: /^Read the administration/ })).toBeChecked();
 	await expect.element(dialog.getByRole("checkbox", { name: /^Administrate/ })).not.toBeChecked();
-	await expectAccessible();
 });

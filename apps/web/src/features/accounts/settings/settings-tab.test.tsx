@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aboutSite } from "../../../testing/about-site.ts";
 import { accept, answer, breakOff, hold, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -165,7 +164,6 @@ test("deletes the account after a second step and with the password, and can be 
 	await userEvent.fill(password, "wrong");
 	await end.click();
 	await expect.element(password).toHaveAccessibleDescription("Your current password is incorrect");
-	await expectAccessible();
 	network.use(
 		answer("accounts", "deleteAccount", { deletionDueAt: "2026-11-28T10:00:00.000Z" }),
 		answer("me", "get", { user: null }),
@@ -237,7 +235,6 @@ test("shows what is set in rows, of which the others are closed", async () => {
 	await expect.element(page.getByLabelText("Current password")).not.toBeVisible();
 	await show("Password");
 	await expect.element(page.getByLabelText("Current password")).toBeVisible();
-	await expectAccessible();
 });
 
 test("shows this only to players with an unverified address", async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -32,7 +31,6 @@ test("shows a player's days among all decks, the reasons of the streak, and stat
 		.toHaveAttribute("href", "/daily");
 	await expect.element(page.getByText("4 more days until you earn another streak freeze.")).toBeVisible();
 	await expect.element(page.getByText(/7 of 10: 4 times/)).toBeInTheDocument();
-	await expectAccessible();
 	// By keyboard; the focus stays although there is no earlier month.
 	network.use(
 		answer("daily", "archive", { ...archive(), month: "2026-07", decks: [] }),
@@ -56,7 +54,6 @@ test("shows a visitor without decks the calendar and examples, and no time zone,
 		.toHaveAttribute("href", "/daily");
 	await expect.element(calendar.getByRole("link", { name: /deck 139: not played/ })).toBeVisible();
 	await expect.element(zones).not.toBeInTheDocument();
-	await expectAccessible();
 });
 
 test("keeps the chosen time zone if it is refused, and saves it", async () => {

@@ -3,7 +3,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { overToday, resultAnswer } from "../testing/daily-answers.ts";
@@ -38,7 +37,6 @@ test("shows a player the friends' board first, and their place on the board of a
 	await board.getByRole("button", { name: "Show the best 12" }).click();
 	await expect.element(rows).toHaveLength(13);
 	await expect.element(board.getByText(/You are 1,204th of 4,321\./)).toBeVisible();
-	await expectAccessible();
 });
 
 test("shows a visitor the board of all, and offers an account for friends", async () => {

@@ -3,7 +3,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { friend, noFriends } from "../../../testing/friends.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -51,7 +50,6 @@ test("gives a visitor a link to a chosen game, and lets them play their side", a
 		.toHaveValue(`${location.origin}/duel/d1`);
 	const play = page.getByRole("link", { name: "Play now" });
 	await expect.element(play).toHaveAttribute("href", "/duel/d1");
-	await expectAccessible();
 	network.use(answer("duels", "begin", firstRound));
 	await play.click();
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("asking");
@@ -84,7 +82,6 @@ test("sends a friend the rounds of the last run, and keeps the choice on failure
 	await expect.element(page.getByRole("alert")).toHaveTextContent(ERRORS["duels/too-many"].message);
 	await expect.element(radio(/^Grace/)).toBeChecked();
 	await expect.element(radio(/^Movie Budgets The cards/)).toBeChecked();
-	await expectAccessible();
 	network.use(
 		handler,
 		answer("duels", "get", duelView("d1", { sentTo: "Grace", mayPlay: false, isByLink: false })),
@@ -93,17 +90,6 @@ test("sends a friend the rounds of the last run, and keeps the choice on failure
 	await expect.element(page.getByRole("heading", { name: "Challenge sent" })).toBeVisible();
 	expect(asked).toEqual([{ source: { kind: "run", runId: "r1" }, mode: "ghost", toUserId: "grace" }]);
 	await expect.element(page.getByRole("link", { name: "See the duel" })).toBeVisible();
-});
-
-test("sends a friend a challenge with two presses, which with the one that leads here makes three", async () => {
-	const { asked, handler } = maker();
-	const run = { ...maya, isYou: true, score: 7 };
-	const sent = duelView("d1", { sentTo: "Grace", isByLink: false, rounds: null, sides: [run] });
-	await renderApp("/duel/new", [handler, answer("duels", "get", sent), ...asPlayer]);
-	await radio(/^Grace/).click();
-	await submit("Send the challenge").click();
-	await expect.element(page.getByText("You got 7. Can they?")).toBeVisible();
-	expect(asked).toMatchObject([{ source: { kind: "classic" }, toUserId: "grace" }]);
 });
 
 test("redirects other visitors of the sent page to the duel", async () => {

@@ -53,11 +53,6 @@ test("offers a link to a private game to invited players, and to anyone for anot
 	await expect.element(option(/^Anyone with the link No account needed/)).toBeChecked();
 });
 
-test("offers a link to a public game to anyone", async () => {
-	await renderApp("/duel/new?custom=peaks", [game("public"), ...me]);
-	await expect.element(option(/^Anyone with the link No account needed/)).toBeChecked();
-});
-
 test.each(["/duel/new?sent=d1", "/duel/d1"])("%s says who can open the link", async (path) => {
 	await renderApp(path, [duel(false), ...me]);
 	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();

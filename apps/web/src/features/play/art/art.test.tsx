@@ -33,11 +33,6 @@ test("shows the drawn picture if the remote one failed before hydration", async 
 	container.remove();
 });
 
-test("shows no remote picture without an address", async () => {
-	await render(<Art name="r/aww" art={{ kind: "subreddit", name: "aww" }} />);
-	expect(picture()).toBeNull();
-});
-
 test("hides the century's colour before the year is known", async () => {
 	const grounds = async (year: number | undefined) => {
 		const { container, unmount } = await render(
@@ -54,22 +49,6 @@ test("hides the century's colour before the year is known", async () => {
 		await grounds(2005),
 	];
 	expect(new Set([open, ...centuries]).size).toBe(4);
-});
-
-test("draws the same item the same, and others differently", async () => {
-	const markup = async (art: ItemArt, name?: string) => {
-		const { container, unmount } = await render(<Drawing art={art} name={name} />);
-		const { innerHTML } = container;
-		await unmount();
-		return innerHTML;
-	};
-	const queen: ItemArt = { kind: "sleeve", artist: "Queen", year: 1975 };
-	expect(await markup(queen)).toBe(await markup(queen));
-	expect(await markup(queen)).not.toBe(await markup({ ...queen, artist: "Abba" }));
-	const poster = await markup({ kind: "poster", year: 1977, genre: "Adventure" }, "Star Wars");
-	expect(poster).toContain("Star");
-	expect(poster).toContain("’77");
-	expect(await markup({ kind: "monogram", initials: "BA", iso2: "fr" })).toContain("/flags/fr.svg");
 });
 
 test.each(["movie", "wealth"] as const)(

@@ -1,8 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, hold, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
+import { answer, refuse } from "../../../testing/answers.ts";
 import { friend } from "../../../testing/friends.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -119,7 +118,6 @@ test("sends the run to a friend once, with one press, and keeps the order", asyn
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(() => asked).toEqual([{ source: RUN, toUserId: "maya" }]);
 	expect(texts().slice(0, 2)).toEqual(["Challenge Zoë", "Maya Sent"]);
-	await expectAccessible();
 });
 
 test("says why a challenge was not sent, and can be tried again", async () => {
@@ -132,19 +130,6 @@ test("says why a challenge was not sent, and can be tried again", async () => {
 	await maya.click();
 	await expect.element(row.getByRole("button", { name: "Maya Sent" })).toBeVisible();
 	expect(page.getByRole("alert").query()).toBeNull();
-});
-
-test("reserves the row while friends load", async () => {
-	const { held, release } = hold("friends", "list");
-	await renderStage(panel(), [signedIn, held, friendsAre("Maya")]);
-	const top = () => share.element().getBoundingClientRect().top;
-	await expect.element(share).toBeVisible();
-	// Until the player is known, the panel is a visitor's.
-	await expect.element(page.getByText(/^Play against friends/)).not.toBeInTheDocument();
-	const before = top();
-	release();
-	await expect.element(maya).toBeVisible();
-	expect(top()).toBe(before);
 });
 
 test("makes one link for all presses, and shares the result with it", async () => {

@@ -1,11 +1,6 @@
-import { MASTERY_STEPS } from "@hilo/rules/progression/mastery";
-import { beforeEach, expect, test, vi } from "vitest";
+import { HttpResponse, http } from "msw/http";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
-import { friend } from "../../../testing/friends.ts";
-import { holdTimers } from "../../../testing/hold-timers.ts";
-import { layoutFaults } from "../../../testing/layout-faults.ts";
 import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
@@ -38,28 +33,6 @@ const run: EndedRun = {
 		measure: "year",
 	},
 };
-
-const LONG = "The expedition of the Beagle sails around the world";
-const ALL_AT_ONCE: Partial<EndedRun> = {
-	runId: "r1",
-	score: 128,
-	newBest: true,
-	outcome: "timeout",
-	missed: {
-		first: { ...item(LONG, 1831), article: "Second voyage of HMS Beagle" },
-		second: { ...item(`${LONG} again`, 1837), isEstimate: true, article: "Third voyage of HMS Beagle" },
-		guess: "lower",
-		measure: "year",
-	},
-};
-const TWO_BADGES = {
-	xp: 150,
-	challenges: ["classicGamePlayed" as const],
-	allDone: true,
-	badges: [earnedBadge("first_game"), earnedBadge("score_100")],
-};
-
-const [, silver = null] = MASTERY_STEPS;
 
 beforeEach(() => {
 	return () => {
@@ -123,21 +96,6 @@ test("shows no guess for a time-out", async () => {
 	expect(dialog.getByText(/you said/).query()).toBeNull();
 });
 
-test("shows another fact after each run, and none after a failure", async () => {
-	const facts = () =>
-		Array.from(document.querySelectorAll("[data-fact]"), ({ textContent }) => textContent ?? "");
-	await open();
-	await open();
-	expect(facts()).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)]);
-	expect(new Set(facts()).size).toBe(2);
-	const failed = { kind: "failed", problem: "No." } as const;
-	await renderStage(
-		<ClassicGameOver game="history" rules={classicRules("history")} ending={failed} dismiss={vi.fn()} />,
-	);
-	await expect.element(page.getByText("No.", { exact: true })).toBeVisible();
-	expect(facts()).toHaveLength(2);
-});
-
 test("shows a player XP, level, daily task and badges", async () => {
 	const earned = {
 		xp: 275,
@@ -152,83 +110,13 @@ test("shows a player XP, level, daily task and badges", async () => {
 	await expect.element(rewards.getByText(/Daily challenge · all three · Streak: 1 day/)).toBeVisible();
 	const badges = rewards.getByRole("list", { name: "New badges" });
 	expect(badges.element().textContent).toBe("First StepsWarming Up");
-	await expectAccessible();
 });
 
-test.each(["country", "history"] as const)("fits a phone with all that a %s run can bring", async (game) => {
-	const names = ["Maximiliane_von_Thur", "Maya", "grace_hopper", "Zoë", "Alan", "Ida"];
-	await renderStage(
-		<ClassicGameOver
-			game={game}
-			rules={classicRules(game)}
-			ending={{ kind: "over", run: { ...run, ...ALL_AT_ONCE } }}
-			above={<RunRewards earned={TWO_BADGES} before={player()} />}
-			newStep={silver}
-			again={vi.fn()}
-			dismiss={vi.fn()}
-			change={vi.fn()}
-		/>,
-		[
-			answer("me", "get", { user: player() }),
-			answer(
-				"friends",
-				"list",
-				names.map((name) => friend(name)),
-			),
-		],
-	);
-	await expect.element(dialog.getByRole("button", { name: "Challenge Maya" })).toBeVisible();
-	await expect.element(dialog.getByText("New best")).toBeVisible();
-	await expect.element(dialog.getByText("Silver mastery")).toBeVisible();
-	const towards = dialog.getByRole("progressbar", { name: /towards/ }).element();
-	expect(towards.checkVisibility()).toBe(true);
-	expect(towards.getBoundingClientRect().height).toBe(8);
-	await expect.element(dialog.getByText(/to Bronze$/)).not.toBeVisible();
-	const [step, best] = ["Silver mastery", "New best"].map((text) =>
-		dialog.getByText(text, { exact: true }).element(),
-	);
-	expect(
-		Math.abs((step?.getBoundingClientRect().top ?? 0) - (best?.getBoundingClientRect().top ?? 99)),
-	).toBeLessThan(12);
-	const scrolled = [...dialog.element().querySelectorAll("*"), dialog.element()].filter(
-		(each) =>
-			each.clientHeight > 1 &&
-			each.scrollHeight > each.clientHeight &&
-			!/visible/.test(getComputedStyle(each).overflowY),
-	);
-	expect(scrolled.map((each) => `${each.className} ${each.scrollHeight - each.clientHeight}`)).toEqual([]);
-	expect(layoutFaults()).toEqual([]);
-});
-
-test("shows a missed pair of short names in a line of 56 px", async () => {
-	const missed = {
-		first: item("France", 89),
-		second: item("Italy", 61),
-		guess: "higher",
-		measure: "year",
-	} as const;
-	await open({ missed });
-	const pair = dialog.getByRole("region", { name: "The last pair" });
-	await expect.element(pair).toHaveTextContent("Italy 61 you said LaterEarlier than France 89");
-	expect(pair.element().getBoundingClientRect().height).toBe(56);
-});
-
-test("leaves a run without a point a large button and one line", async () => {
+test("shares nothing of a run without a point", async () => {
 	await open({ score: 0 });
 	await expect.element(dialog.getByText("Tough one. The next pair is yours.")).toBeVisible();
 	expect(dialog.getByRole("button", { name: "Share" }).query()).toBeNull();
 	expect(dialog.getByText(/Can they/).query()).toBeNull();
-	const again = dialog.getByRole("button", { name: "Try Again" });
-	const { width, height } = again.element().getBoundingClientRect();
-	expect(height).toBe(64);
-	expect(width).toBeGreaterThan(300);
-});
-
-test("shows no rewards if the run earned none", async () => {
-	const earned = { xp: 0, challenges: [], allDone: false, badges: [] };
-	await open({}, { rewards: { earned, before: player() } });
-	await expect.element(dialog.getByText("3 short of your best.")).toBeVisible();
-	expect(dialog.getByRole("region", { name: "Earned" }).query()).toBeNull();
 });
 
 const visit = {
@@ -238,26 +126,21 @@ const visit = {
 	feature: "1800-1900",
 } as const;
 
-test("tells a visitor what an account would keep, and stores it", async () => {
-	await open({}, { visited: { ...visit, keepsScores: true } });
+test("tells a visitor what an account would keep, and stores the visit's best score", async () => {
+	const visited = { ...visit, keepsScores: true };
+	const { gameKey, feature } = visit;
+	await open({}, { visited });
 	await expect
 		.element(dialog.getByRole("link", { name: "Create a free account" }))
 		.toHaveAttribute("href", "/sign-in?mode=sign-up");
 	await expect
 		.element(dialog.getByText("Your score of 7 comes with you, marked as unverified."))
 		.toBeVisible();
-	const { gameKey, feature } = visit;
-	expect(visitScores()).toEqual([{ gameKey, score: 7, feature, owner: null }]);
-});
-
-test("stores the visit's best score", async () => {
-	const visited = { ...visit, keepsScores: true };
-	await open({ score: 9 }, { visited });
 	await open({ score: 4 }, { visited });
 	await expect
-		.element(page.getByText("Your best so far, 9, comes with you, marked as unverified."))
+		.element(page.getByText("Your best so far, 7, comes with you, marked as unverified."))
 		.toBeVisible();
-	expect(visitScores()).toMatchObject([{ score: 9 }]);
+	expect(visitScores()).toEqual([{ gameKey, score: 7, feature, owner: null }]);
 });
 
 test("stores and promises nothing if only judged runs count", async () => {
@@ -278,18 +161,6 @@ test("uses the browser's share dialog, and stays silent when it is closed", asyn
 	await expect.element(dialog.getByRole("button", { name: "Share" })).toBeVisible();
 });
 
-test("copies without a share dialog, and confirms it for two seconds", async () => {
-	const { writeText } = sharing({ clipboard: async () => {} });
-	const afterTwoSeconds = holdTimers("setTimeout", 2000);
-	await open();
-	await dialog.getByRole("button", { name: "Share" }).click();
-	await expect.element(dialog.getByRole("button", { name: "Copied ✓" })).toBeVisible();
-	await expect.element(dialog.getByRole("status")).toHaveTextContent("Copied");
-	expect(writeText).toHaveBeenCalledWith(`${TEXT}\n${address()}`);
-	expect(afterTwoSeconds()).toBe(1);
-	await expect.element(dialog.getByRole("button", { name: "Share" })).toBeVisible();
-});
-
 test("shows the text to copy by hand if neither works", async () => {
 	sharing({ sheet: () => Promise.reject(new Error("no")), clipboard: () => Promise.reject(new Error("no")) });
 	await open();
@@ -297,4 +168,34 @@ test("shows the text to copy by hand if neither works", async () => {
 	const field = dialog.getByRole("textbox", { name: "Copy this text" });
 	await expect.element(field).toHaveFocus();
 	await expect.element(field).toHaveValue(`${TEXT}\n${address()}`);
+});
+
+describe("a new best", () => {
+	/** Ends a run with a new best at this place of the board. Returns how often the place was asked for. */
+	async function endAt(place: { rank: number; of: number }, newBest = true) {
+		const run: EndedRun = { score: 12, best: 12, newBest, outcome: "wrong", missed: null };
+		const ownRank = { score: 12, selectedFeature: "", verified: true, ...place };
+		let calls = 0;
+		const counted = http.all("/api/trpc/leaderboards.ownRank", () => {
+			calls++;
+			return HttpResponse.json({ result: { data: ownRank } });
+		});
+		const shared = { game: "country", rules: classicRules("country"), gameKey: "countryGame" } as const;
+		const over = <ClassicGameOver {...shared} ending={{ kind: "over", run }} isOpen dismiss={() => {}} />;
+		await renderStage(over, [counted]);
+		return () => calls;
+	}
+	const stamp = dialog.getByText("New best", { exact: true });
+
+	test("that leads the board is told as the first place", async () => {
+		await endAt({ rank: 1, of: 9 });
+		await expect.element(dialog.getByText("First place", { exact: true })).toBeVisible();
+		await expect.element(stamp).not.toBeInTheDocument();
+	});
+
+	test("of the only player on the board is told as a new best", async () => {
+		const calls = await endAt({ rank: 1, of: 1 });
+		await expect.poll(calls).toBe(1);
+		await expect.element(stamp).toBeVisible();
+	});
 });

@@ -1,8 +1,6 @@
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
 import { refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { reduceMotion, withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -144,13 +142,11 @@ test("hides the number before the guess, and counts it up afterwards", async () 
 	expect(shown.filter((text) => /^[\d,]+$/.test(text) && text !== value)).not.toEqual([]);
 });
 
-test("neither counts up nor slides with reduced motion", async () => {
+test("does not count up with reduced motion", async () => {
 	await reduceMotion();
 	const pass = await open();
 	const value = VALUES.get(names()[1] ?? "")?.toLocaleString("en-US");
 	expect((await numbersShown(pass)).sort()).toEqual([value, "?"].sort());
-	const half = document.querySelector(".half");
-	expect(half && getComputedStyle(half).transitionProperty).toBe("opacity");
 });
 
 test("keeps the pair if the items fail to load, says so, and loads them again", async () => {
@@ -173,13 +169,4 @@ test("tells a visitor after a round what signing in would bring", async () => {
 	await expect
 		.element(region.getByRole("link", { name: "Sign in" }))
 		.toHaveAttribute("href", "/sign-in?from=%2Fcountry-game");
-});
-
-test("is accessible on the stage, with key hints and a wrong answer", async () => {
-	await page.viewport(1440, 900);
-	const pass = await open();
-	await press(key(false));
-	await settled(pass);
-	await expect.poll(phase).toBe("crossed");
-	await expectAccessible();
 });

@@ -82,21 +82,6 @@ test("hands back pool, seed and answers of a finished run, if it is told where t
 	});
 });
 
-test("compares only cards that fit, like the server", async () => {
-	const fits = (a: number, b: number) => Math.abs(a - b) > 1;
-	dealsFrom({ fits }, "page");
-	const dealer = newDealer();
-	let run: Pick<DealtRun, "first" | "second" | "round"> = await dealer.start(signal);
-	for (let round = 1; round <= 12; round++) {
-		const [one, other] = [run.first, run.second].map(({ id }) => cards.findIndex((each) => each.id === id));
-		expect(fits(one ?? 0, other ?? 0)).toBe(true);
-		const verdict = verdictIn(await dealer.guess(round, towards(run), signal));
-		expect(verdict).toMatchObject({ correct: true, score: round });
-		run = verdict.next ?? expect.unreachable();
-		now += 2300;
-	}
-});
-
 test("gives each round the number and the unit of its question", async () => {
 	const questions = [
 		{ measure: "price", unit: "dollars", source: "Manual", asOf: "2003-09" },
@@ -162,16 +147,6 @@ test("ends the run on a time-out, even if the clock is slightly ahead", async ()
 		outcome: "timeout",
 		next: null,
 	});
-});
-
-test("has no time and no time-out in a game without a clock", async () => {
-	dealsFrom({ timerMs: null }, "page");
-	const dealer = newDealer();
-	const run = await dealer.start(signal);
-	expect(run.remainingMs).toBeNull();
-	now += 24 * 60 * 60_000;
-	await expect(dealer.timeOut(1, signal)).rejects.toThrow("play/too-early");
-	expect((await dealer.start(signal)).remainingMs).toBeNull();
 });
 
 test("accepts any guess in time in a game without a clock", async () => {

@@ -1,4 +1,3 @@
-import type { GameId } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
 import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
@@ -44,9 +43,6 @@ describe("a correct guess", () => {
 		expect(seconds(at(answered(late), 7300), 7300)).toBe(14);
 	});
 
-	test("advances after 2 s in the history game", () => {
-		expect(phases(answered(right, "history"), 7000).at(-1)).toEqual([7000, "asking"]);
-	});
 	test("ends the run when no item is left", () => {
 		expect(phases(answered({ ...right, outcome: "exhausted", next: null }), 60_000)).toEqual([
 			[5500, "right"],
@@ -64,16 +60,6 @@ describe("a wrong guess", () => {
 		]);
 	});
 
-	test("shows the cross after the number has counted, which is faster for subscribers", () => {
-		const crosses = (game: GameId) => phases(answered(wrong, game), 60_000);
-		expect(crosses("country")).toEqual(crosses("github"));
-		expect(crosses("history")[0]).toEqual([5300, "crossed"]);
-		expect(crosses("reddit")).toEqual([
-			[5900, "crossed"],
-			[6500, "over"],
-		]);
-		expect(countUpMs(answered(wrong, "reddit"))).toBe(900);
-	});
 	test("stops the clock", () => {
 		expect(seconds(answered(wrong), 90_000)).toBe(16);
 	});
@@ -124,11 +110,6 @@ describe("the clock", () => {
 	test("catches up in one step when a sleeping tab wakes", () => {
 		const woken = at(answered(right), 40_000);
 		expect(woken).toMatchObject({ phase: "judging", guess: "timeout", pair: { round: 2 }, isSlow: false });
-	});
-
-	test("ends immediately if the run's time ran out while the player was away", () => {
-		const back = apply(opened(), { type: "dealt", run: { ...run, remainingMs: 0 }, now: 50 });
-		expect(at(back, 50)).toMatchObject({ phase: "judging", guess: "timeout" });
 	});
 });
 
@@ -193,37 +174,20 @@ describe("a game without a clock", () => {
 		const crossed = at(missed, 1300);
 		expect(apply(crossed, { type: "skipped", now: 1301 })).toBe(crossed);
 	});
-
-	test("shows a run that came with the page without a clock", () => {
-		expect(seconds(openStage(carRules, untimed, 0), 0)).toBeNull();
-	});
 });
 
-describe("events at the wrong time change nothing", () => {
-	test("a second click", () => {
-		const once = guessed();
-		expect(apply(once, { type: "chosen", direction: "higher", now: 4001 })).toBe(once);
-	});
-
-	test("a run that was dealt while a guess is judged", () => {
-		const once = guessed();
-		expect(apply(once, { type: "dealt", run: { ...run, score: 9 }, now: 4001 })).toBe(once);
-	});
-
-	test("an answer without a guess", () => {
-		const asking = dealt();
-		expect(apply(asking, judged(right, 1))).toBe(asking);
-	});
-
-	test("a failure while the stage does not wait", () => {
-		const asking = dealt();
-		expect(apply(asking, { type: "failed", message: "Too late.", now: 1 })).toBe(asking);
-	});
-
-	test("a new game during a game", () => {
-		const asking = dealt();
-		expect(apply(asking, { type: "again", now: 1 })).toBe(asking);
-	});
+test.each([
+	["a second click", guessed(), { type: "chosen", direction: "higher", now: 4001 }],
+	[
+		"a run that was dealt while a guess is judged",
+		guessed(),
+		{ type: "dealt", run: { ...run, score: 9 }, now: 4001 },
+	],
+	["an answer without a guess", dealt(), judged(right, 1)],
+	["a failure while the stage does not wait", dealt(), { type: "failed", message: "Too late.", now: 1 }],
+	["a new game during a game", dealt(), { type: "again", now: 1 }],
+] as const)("%s changes nothing", (_, stage, event) => {
+	expect(apply(stage, event)).toBe(stage);
 });
 
 describe("failures", () => {
@@ -276,5 +240,35 @@ describe("the score and the best", () => {
 		const anew = apply(again, { type: "dealt", run, now: 61_500 });
 		expect(anew).toMatchObject({ phase: "asking", score: 0, best: 8, games: 2 });
 		expect(seconds(anew, 61_500)).toBe(20);
+	});
+});
+
+describe("nothing about the verdict is shown early", () => {
+	test("shows neither verdict nor score before the number has finished counting", () => {
+		const before = answered({ ...right, score: 8, best: 7 });
+		expect(before).toMatchObject({ phase: "counting", score: 0, best: 7, verdict: { value: 82_808_000 } });
+		expect(at(before, 5499)).toBe(before);
+		expect(at(before, 5500)).toMatchObject({ phase: "right", score: 8, best: 8 });
+	});
+
+	test("shows the verdict on a year 300 ms after the number", () => {
+		expect(phases(answered(right, "history"), 5300)).toEqual([[5300, "right"]]);
+		expect(countUpMs(answered(right, "history"))).toBe(0);
+	});
+
+	test("shows the check on subscribers before it disappears, and colours after counting", () => {
+		const counts = answered(right, "reddit");
+		expect([countUpMs(counts), colourOf(counts)]).toEqual([1500, undefined]);
+		const marked = at(counts, 6000);
+		expect(marked).toMatchObject({ phase: "right", score: 1 });
+		expect([countUpMs(marked), colourOf(marked)]).toEqual([1500, undefined]);
+		const settled = at(counts, 6500);
+		expect([settled.phase, countUpMs(settled), colourOf(settled)]).toEqual(["settled", 0, "right"]);
+	});
+
+	test("shows no colour before the cross of a wrong guess", () => {
+		const counts = answered(wrong);
+		expect([colourOf(counts), markOf(counts)]).toEqual([undefined, "versus"]);
+		expect([colourOf(at(counts, 5500)), markOf(at(counts, 5500))]).toEqual(["wrong", "cross"]);
 	});
 });

@@ -12,7 +12,6 @@ import type { StageParts } from "./stage-parts.ts";
 const parts: StageParts = {
 	corner: ({ pair }) => <p>{pair?.round} of 2</p>,
 	beside: ({ score }) => <p>Beside {score}</p>,
-	ring: () => <circle data-testid="ring" cx="50" cy="50" r="30" />,
 	ending: ({ phase }) => <p>All done: {phase}</p>,
 };
 const rules = { ...classicRules("country"), title: "Mixed" };
@@ -35,17 +34,10 @@ async function open(dealer: Dealer) {
 	return { pass, stage: page.getByRole("region", { name: "Mixed", exact: true }) };
 }
 
-const seats = () =>
-	Array.from(document.querySelectorAll<HTMLElement>(".half"), ({ dataset: { seat, arrives } }) => [
-		seat,
-		arrives,
-	]);
-
 test("shows the note after a mistake, replaces both cards, and applies the next game's rules", async () => {
 	const missed: Verdict = { ...wrong, outcome: null, next: second, note: "62 % said lower" };
 	const { pass, stage } = await open(scriptedDealer(run, [missed, { ...wrong, round: 2, value: 1900 }]));
 	await expect.element(stage.getByText("1 of 2")).toBeVisible();
-	expect(document.querySelector(".medallion-ring [data-testid=ring]")).not.toBeNull();
 	await expect.element(stage.getByText("Best")).not.toBeInTheDocument();
 	await expect.element(stage.getByRole("link", { name: "Sign in" })).not.toBeInTheDocument();
 	const dock = () => document.querySelector(".dock-question")?.textContent;
@@ -56,28 +48,17 @@ test("shows the note after a mistake, replaces both cards, and applies the next 
 	await settled(pass);
 	expect([phase(), dock()]).toEqual(["crossed", "62 % said lower"]);
 	pass(1300);
-	await expect.poll(seats).toEqual([
-		["gone", undefined],
-		["off", undefined],
-	]);
+	await expect.poll(phase).toBe("sliding");
 	pass(500);
 	await expect.poll(phase).toBe("asking");
-	expect(seats()).toEqual([
-		["first", "true"],
-		["second", "true"],
-	]);
-	expect(document.querySelector<HTMLElement>(".stage")?.dataset.tint).toBe(String(history.tint));
+	await expect.element(stage.getByRole("heading", { name: "The Fair" })).toBeVisible();
+	await expect.element(stage.getByRole("heading", { name: "The War" })).toBeVisible();
 	await userEvent.keyboard("e");
 	await settled(pass, 300);
 	pass(1500);
 	await expect.element(page.getByText("All done: over")).toBeVisible();
 	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-	expect(
-		stage
-			.getByRole("button")
-			.elements()
-			.map((button) => button.textContent),
-	).not.toContain("Try Again");
+	expect(stage.getByRole("button", { name: "Try Again" }).query()).toBeNull();
 });
 
 test("asks for a later round after the reveal", async () => {
@@ -90,20 +71,15 @@ test("asks for a later round after the reveal", async () => {
 		});
 	};
 	const { pass } = await open({ ...scriptedDealer(run, [{ ...right, next: null }]), next });
-	const question = () => document.querySelector<HTMLElement>(".dock-question")?.dataset;
-	expect(question()).not.toHaveProperty("answered");
 	await userEvent.keyboard("l");
 	await settled(pass);
 	expect(asked).toEqual([]);
-	expect(question(), "the question fades with the verdict").toHaveProperty("answered");
 	pass(1000);
 	await expect.poll(phase).toBe("waiting");
 	await expect.poll(() => asked).toEqual([1]);
 	deal({ ...run, ...second, score: 1, startsInMs: 500 });
 	await expect.poll(phase).toBe("sliding");
-	expect(question()).toHaveProperty("answered");
 	pass(500);
 	await expect.poll(phase).toBe("asking");
-	expect(question()).not.toHaveProperty("answered");
 	await expect.element(page.getByText("2 of 2")).toBeVisible();
 });

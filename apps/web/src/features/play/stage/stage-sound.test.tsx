@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { holdTimers } from "../../../testing/hold-timers.ts";
 import { classicRules } from "../classic/classic-rules.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
@@ -37,14 +36,13 @@ class FakeAudioContext {
 
 const RIGHT = [660, 990];
 const WRONG = [196, 147];
-const TICK = 1400;
 const theSwitch = page.getByRole("button", { name: "Sound" });
 
-async function open(remainingMs = 20_000) {
+async function open() {
 	await renderStage(
 		<Stage
 			rules={classicRules("country")}
-			dealer={scriptedDealer({ ...run, remainingMs }, [right, { ...wrong, round: 2 }])}
+			dealer={scriptedDealer(run, [right, { ...wrong, round: 2 }])}
 			run={null}
 		/>,
 	);
@@ -73,6 +71,7 @@ test("clicks for right and wrong when on, and is silent when off", async () => {
 	await open();
 	await theSwitch.click();
 	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "true");
+	expect(localStorage.getItem("sound")).toBe("true");
 	expect(made).toEqual([RIGHT]);
 	await userEvent.keyboard("l");
 	await expect.poll(phase).toBe("counting");
@@ -93,62 +92,6 @@ test("clicks for right and wrong when on, and is silent when off", async () => {
 	await theSwitch.click();
 	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "false");
 	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
-});
-
-test("rises at a step of a streak, and plays a fanfare for a new best", async () => {
-	localStorage.setItem("sound", "true");
-	const round = { ...run, round: 5, score: 4, best: 4 };
-	const next = right.next && { ...right.next, round: 6 };
-	const best = { ...wrong, round: 6, score: 5, best: 5, newBest: true };
-	const dealer = scriptedDealer(round, [{ ...right, round: 5, score: 5, best: 5, next }, best]);
-	await renderStage(<Stage rules={classicRules("country")} dealer={dealer} run={null} />);
-	await expect.element(theSwitch).toBeVisible();
-	await userEvent.click(document.body);
-	await userEvent.keyboard("l");
-	await settled(pass);
-	await expect.poll(() => made.flat()).toEqual([660, 830, 990, 1320]);
-	pass(1800);
-	await expect.poll(phase).toBe("asking");
-	await userEvent.keyboard("h");
-	await settled(pass);
-	pass(1000);
-	await expect.poll(() => made.flat().slice(-4)).toEqual([523, 659, 784, 1047]);
-});
-
-test("ticks at each of the last five seconds", async () => {
-	localStorage.setItem("sound", "true");
-	const nextSecond = holdTimers("setTimeout", (ms) => ms === 400 || ms === 1000);
-	await open(5400);
-	await userEvent.click(document.body);
-	const ticks: number[] = [];
-	for (const ms of [400, 1000, 1000, 1000, 1000]) {
-		pass(ms);
-		ticks.push(TICK);
-		await expect.poll(() => nextSecond() && made.flat()).toEqual(ticks);
-	}
-	pass(1000);
-	await settled(pass);
-	await expect.poll(() => made.flat()).toEqual([...ticks, ...RIGHT]);
-});
-
-test("remembers the choice in this browser", async () => {
-	await open();
-	await theSwitch.click();
-	expect(localStorage.getItem("sound")).toBe("true");
-	await theSwitch.click();
-	expect(localStorage.getItem("sound")).toBe("false");
-	localStorage.setItem("sound", "true");
-	await renderStage(
-		<Stage
-			rules={{ ...classicRules("country"), title: "Again" }}
-			dealer={scriptedDealer(run, [right])}
-			run={run}
-			isVisitor
-		/>,
-	);
-	await expect
-		.element(page.getByRole("region", { name: "Again" }).getByRole("button", { name: "Sound" }))
-		.toHaveAttribute("aria-pressed", "true");
 });
 
 test("plays no sound before the page was pressed", async () => {

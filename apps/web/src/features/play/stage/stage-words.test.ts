@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { monthOf } from "../../../platform/dates.ts";
 import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { right, run, timedOut, wrong } from "../testing/runs.ts";
@@ -47,15 +46,6 @@ test("announces a continued run, failures and a new game, but nothing without a 
 	expect(announcement(again.reduce(reduceStage, answered(wrong)))).toBe(
 		"New game. France: 89,400,000. Next: Spain.",
 	);
-});
-
-test("words the end of a game as documented", () => {
-	const wordsOf = (game: "github" | "country") => {
-		const { over, again, home } = classicRules(game).words;
-		return [over(4), again, home];
-	};
-	expect(wordsOf("github")).toEqual(["You scored 4", "Play again", "Back to home"]);
-	expect(wordsOf("country")).toEqual(["Game Over!", "Try Again", "Back Home"]);
 });
 
 test("names what the game compares, unless the round names its own", () => {
@@ -106,8 +96,4 @@ test("names the source of both numbers in one line", () => {
 	expect(sourceLine(own)).toBe("Source: The Numbers, May 2024 / UN Tourism · Dec 2018");
 	const both = { ...own, second: { ...second, source: "The Numbers, May 2024" } };
 	expect(sourceLine(both)).toBe("Source: The Numbers, May 2024");
-});
-
-test("writes the date of the numbers as a month", () => {
-	expect(monthOf("2026-08")).toBe("Aug 2026");
 });
