@@ -80,19 +80,6 @@ test.each([
 	expect(head).not.toContain('rel="canonical"');
 });
 
-test("isolates names with direction controls in a preview", async () => {
-	const turned = {
-		...peaksGame,
-		name: "Pe\u202eaks",
-		description: "Tall\u2066 ones",
-		preview: "/previews/peaks-4.png",
-	};
-	const head = await headOf("/custom-game/peaks", turned);
-	expect(head).toContain('<meta property="og:title" content="Peaks | Hilo">');
-	expect(head).toContain('<meta property="og:description" content="Tall ones">');
-	expect(head).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-});
-
 test("previews the daily deck with the hardest card of the last closed one", async () => {
 	const head = await headOf("/daily", null);
 	const number = deckNumber(newestClosedDay(Date.now()));

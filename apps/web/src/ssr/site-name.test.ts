@@ -63,18 +63,17 @@ const PATHS = Object.keys(
 	createAppRouter(createQueryClient(), createApi(createQueryClient(), []), "").routesByPath,
 );
 
-test.each([null, { ...player(), isAdmin: true }])(
-	"says no other name than the site's own, to %s",
-	async (user) => {
-		const answers = { "me.get": { user }, "admin.access": { isAdmin: true } };
-		const titles: string[] = [];
-		for (const path of PATHS) {
-			const answer = await render(path.replace("$day", "2026-11-23").replace(/\$\w+/, "some-id"), answers);
-			if (!answer) continue;
-			expect(answer.html, path).not.toContain("Hilo");
-			titles.push(/<title>(.*?)<\/title>/.exec(answer.html)?.[1] ?? "");
-		}
-		expect(titles.length).toBeGreaterThan(user ? 40 : 20);
-		expect(titles.filter((title) => !title.includes("Quizcorner"))).toEqual([]);
-	},
-);
+test("says no other name than the site's own on any page", async () => {
+	const asAdmin = { "me.get": { user: { ...player(), isAdmin: true } }, "admin.access": { isAdmin: true } };
+	const titles: string[] = [];
+	for (const path of PATHS) {
+		const address = path.replace("$day", "2026-11-23").replace(/\$\w+/, "some-id");
+		// Administrators are sent away only from the pages of visitors.
+		const answer = (await render(address, asAdmin)) ?? (await render(address));
+		if (!answer) continue;
+		expect(answer.html, path).not.toContain("Hilo");
+		titles.push(/<title>(.*?)<\/title>/.exec(answer.html)?.[1] ?? "");
+	}
+	expect(titles.length).toBeGreaterThan(40);
+	expect(titles.filter((title) => !title.includes("Quizcorner"))).toEqual([]);
+});

@@ -78,15 +78,6 @@ test("reports nothing while tracking is switched off, and reads the setting one 
 	expect([asked, sent]).toEqual([1, []]);
 });
 
-test.each(["request/no-such-path", "admin/access-denied"] as const)(
-	"tracks pages if the settings answer %s",
-	async (code) => {
-		network.use(refuse("analytics", "settings", code));
-		await track();
-		await expect.poll(paths).toEqual(["/credits"]);
-	},
-);
-
 test("reports nothing if the settings fail to load", async () => {
 	network.use(refuse("analytics", "settings", "site/maintenance"));
 	const router = await track();

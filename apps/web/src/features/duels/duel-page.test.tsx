@@ -132,15 +132,6 @@ function ownChallenge(more: Partial<ReturnType<typeof result>>) {
 	});
 }
 
-test("lets a challenger who plays first wait for the friend by name", async () => {
-	await renderApp("/duel/d1", [
-		asPlayer,
-		answer("duels", "get", ownChallenge({ isByLink: false, sentTo: "Maya" })),
-	]);
-	await expect.element(page.getByText("Waiting for Maya. The result will show up here.")).toBeVisible();
-	expect(page.getByLabelText("Link to the duel").query()).toBeNull();
-});
-
 test("lets a visitor who plays first share the link", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", ownChallenge({ sentTo: null }))]);
 	await expect.element(heading).toHaveTextContent("You’re done");

@@ -53,21 +53,6 @@ test("lists first where it is the player's turn, then open and finished duels wi
 	await expect.element(turns.getByRole("heading")).toHaveFocus();
 });
 
-test("names the player's own ghost, and an unopened link", async () => {
-	const recent = [
-		duelCard("d1", { other: null, state: "lost" }),
-		duelCard("d2", { other: null, state: "theirs" }),
-	];
-	await renderApp("/duels", [
-		answer("duels", "mine", { waiting: [], recent }),
-		answer("me", "get", { user: player() }),
-	]);
-	await expect
-		.element(finished.getByRole("link", { name: "Your ghost" }))
-		.toHaveAttribute("href", "/duel/d1");
-	await expect.element(open.getByRole("link", { name: "By link" })).toHaveAttribute("href", "/duel/d2");
-});
-
 test("says that a challenge could not be declined, and lists it again", async () => {
 	holdPoll();
 	await renderApp("/duels", [

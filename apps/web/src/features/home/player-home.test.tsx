@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff } from "../../testing/answers.ts";
+import { gameCard } from "../../testing/custom-games.ts";
 import { friend } from "../../testing/friends.ts";
 import { holdLive } from "../../testing/hold-live.ts";
 import { acceptStreams, sendLiveEvent } from "../../testing/live.ts";
@@ -24,23 +25,7 @@ const COUNTRIES = {
 	score: 7,
 	rival: null,
 } as const;
-const CARD: Home["games"][number] = {
-	id: "g1",
-	name: "Which river is longer?",
-	description: "Rivers",
-	valueLabel: "km",
-	creator: { id: "maya", username: "Maya", avatarUrl: "/avatars/initials/M-1.svg" },
-	privacyLevel: "public",
-	timerSeconds: 15,
-	playCount: 3,
-	itemCount: 20,
-	createdAt: "2026-11-01T09:00:00.000Z",
-	updatedAt: "2026-11-01T09:00:00.000Z",
-	cover: [],
-	isOwn: false,
-	shareableLink: "/custom-game/g1",
-	invitation: null,
-};
+const CARD = gameCard("Rivers");
 
 const asPlayer = (home: Partial<Home> = {}) => [
 	answer("me", "get", { user: player({ countryGame: 12 }) }),
@@ -74,8 +59,8 @@ test("shows a player what to do now, and nothing of the visitors' page", async (
 		.element(region("Keep going").getByRole("link", { name: "Play Countries" }))
 		.toHaveAttribute("href", "/country-game");
 	await expect
-		.element(page.getByRole("link", { name: "Which river is longer?" }))
-		.toHaveAttribute("href", "/custom-game/g1");
+		.element(page.getByRole("link", { name: "Rivers" }))
+		.toHaveAttribute("href", "/custom-game/rivers");
 	await expect.element(region("How it works")).not.toBeInTheDocument();
 });
 

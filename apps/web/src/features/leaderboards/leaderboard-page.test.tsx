@@ -56,35 +56,11 @@ test("shows the player's place below the ten rows, or in a sentence if it is amo
 	await expect.element(last).toHaveTextContent("You are 2nd of 2");
 });
 
-test("has a column of filters, also where no score has one", async () => {
-	await page.viewport(1280, 720);
-	const of = (...features: string[]) =>
-		boardOf(
-			features.map((selectedFeature, index) => ({ ...row(index + 1, `p${index}`, 9), selectedFeature })),
-		);
-	const column = page.getByRole("columnheader", { name: "Feature" });
-	const { unmount } = await renderApp("/leaderboard", [signedIn, nowhere, of("Classic", "Classic")]);
-	await expect.element(column).toBeVisible();
-	await expect.element(podium.nth(1)).toMatchTextContent(/Classic$/);
-	await unmount();
-	await renderApp("/leaderboard", [signedIn, nowhere, of("Women", "Oldest", "Classic", "Men")]);
-	await expect.element(podium.nth(2)).toMatchTextContent(/Classic$/);
-	await expect.element(page.getByRole("row").nth(1)).toMatchTextContent(/Men$/);
-});
-
 test("shows the next place as free on a board of up to three", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, boardOf(ROWS.slice(0, 2))]);
 	const next = page.getByRole("row").nth(1);
 	await expect.element(next).toHaveTextContent("3This place is free.Play");
 	await expect.element(next.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/app");
-});
-
-test("invites to be the first on an empty board", async () => {
-	await renderApp("/leaderboard", [signedIn]);
-	await expect
-		.element(page.getByText("No players have scores for this game yet. Be the first!"))
-		.toBeVisible();
-	await expect.element(page.getByRole("link", { name: "PLAY NOW" })).toHaveAttribute("href", "/app");
 });
 
 test("shows the documented text if the board fails to load, with a retry", async () => {

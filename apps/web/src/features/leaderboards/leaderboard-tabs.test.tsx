@@ -1,7 +1,9 @@
+import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
-import { answer, refuse } from "../../testing/answers.ts";
+import { answer, breakOff } from "../../testing/answers.ts";
+import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { boardOf } from "./testing/boards.ts";
@@ -101,15 +103,21 @@ test("shows popular games with details, and links to games and boards", async ()
 		.toBeVisible();
 });
 
-test("uses the dashboard's games if the call for popular games fails", async () => {
+test("shows the site's own games as examples if popular games fail to load, with a retry", async () => {
+	const [first] = EXAMPLE_GAMES;
 	await open(
 		"/leaderboard?tab=popular",
-		refuse("leaderboards", "popular", "site/unexpected"),
-		answer("leaderboards", "dashboard", {
-			customGames: [],
-			classicGames: [{ gameKey: "historyGame", name: "History", playCount: 4 }],
-		}),
+		breakOff("leaderboards", "popular"),
+		breakOff("leaderboards", "dashboard"),
 	);
-	await expect.element(main.getByRole("listitem")).toMatchTextContent(/^Classic35s TimerHistory.*4 plays/);
-	await expect.element(page.getByText("Example", { exact: true })).not.toBeInTheDocument();
+	const alert = page.getByRole("alert");
+	await expect.element(alert).toHaveTextContent("Unable to load popular games. Please try again later.");
+	expect(main.getByRole("listitem").elements()).toHaveLength(EXAMPLE_GAMES.length);
+	await expect
+		.element(page.getByRole("link", { name: `Play: ${first?.name}` }))
+		.toHaveAttribute("href", `/custom-game/${first?.id}`);
+	network.use(answer("leaderboards", "popular", []));
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByText("No popular games found. Be the first to play!")).toBeVisible();
+	await expect.element(alert).not.toBeInTheDocument();
 });

@@ -90,12 +90,3 @@ test("keeps the choice when saving it fails, and drops it on Cancel", async () =
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await expect.poll(shown).toEqual(["Warming Up", "First Steps", "Empty", "Empty", "Empty"]);
 });
-
-test("offers no choice to a player without badges", async () => {
-	await renderApp("/profile?tab=badges", [
-		answer("me", "get", { user: player() }),
-		answer("progression", "badges", badgeCatalogue([])),
-	]);
-	await expect.element(page.getByText(`0 of ${BADGE_IDS.length} earned`)).toBeVisible();
-	await expect.element(choose).not.toBeInTheDocument();
-});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
-import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
+import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -66,19 +66,6 @@ test("makes a token, which is shown once, to be copied", async () => {
 	await expect.element(page.getByText(TOKEN)).not.toBeInTheDocument();
 });
 
-test("asks what the token may do", async () => {
-	await openSettings(
-		answer("apiTokens", "list", []),
-		refuse("apiTokens", "create", "api-tokens/scopes-required"),
-	);
-	await newToken.click();
-	await userEvent.fill(dialog.getByLabelText("Name"), "Discord bot");
-	await userEvent.fill(password, "secret");
-	await dialog.getByRole("checkbox", { name: /^Read/ }).click();
-	await makeToken.click();
-	await expect.element(dialog.getByText("Please choose what the token may do")).toBeVisible();
-});
-
 test("lists the tokens with their last use, and ends one after a question", async () => {
 	await openSettings(answer("apiTokens", "list", [bot, unused]), accept("apiTokens", "end"));
 	const rows = page.getByRole("region", { name: "Tokens" }).getByRole("listitem");
@@ -95,11 +82,6 @@ test("lists the tokens with their last use, and ends one after a question", asyn
 	await expect.poll(shownToasts).toContain("Done: Token ended");
 	await expect.element(page.getByText(/^Discord bot/)).not.toBeInTheDocument();
 	await expect.element(page.getByRole("region", { name: "Tokens" })).toHaveFocus();
-});
-
-test("says that the tokens could not be loaded", async () => {
-	await openSettings(breakOff("apiTokens", "list"));
-	await expect.element(page.getByText("Failed to load tokens")).toBeVisible();
 });
 
 test("lists the tokens of all administrators in the administration, and makes one with their scopes", async () => {

@@ -1,7 +1,7 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { player } from "../../../testing/people.ts";
@@ -46,21 +46,4 @@ test("says that an interrupted export failed", async () => {
 	await open(() => new HttpResponse(broken));
 	await download.click();
 	await expect.element(page.getByText("Failed to export your data")).toBeVisible();
-});
-
-test("keeps the focus while it prepares the file, and ignores another press", async () => {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	const asked = vi.fn();
-	await open(async () => {
-		asked();
-		await promise;
-		return HttpResponse.error();
-	});
-	await download.click();
-	const busy = page.getByRole("button", { name: "Preparing..." });
-	await expect.element(busy).toHaveFocus();
-	await userEvent.keyboard("{Enter}");
-	resolve();
-	await expect.element(download).toHaveFocus();
-	expect(asked).toHaveBeenCalledOnce();
 });

@@ -24,35 +24,22 @@ async function open(...answers: Parameters<typeof renderApp>[1] & object) {
 	await renderApp("/profile?tab=settings", [...answers, signedIn]);
 }
 
-test("checks a new username with the documented messages", async () => {
+test("says what is wrong with a new username, then shows it everywhere", async () => {
 	await open(refuse("profiles", "rename", "accounts/username-taken"));
 	await expect.element(saveName).toBeDisabled();
 	for (const [typed, message] of [
-		["  ", "Username cannot be empty"],
 		["ab", "Username must be between 3 and 20 characters"],
-		["a b c", "Username may contain only letters, digits, _, - and ."],
 		["taken", "Username is already taken"],
 	] as const) {
 		await userEvent.fill(username, typed);
 		await saveName.click();
 		await expect.element(username).toHaveAccessibleDescription(message);
 	}
-});
-
-test("falls back to the documented text when a new username gets no answer", async () => {
-	await open(breakOff("profiles", "rename"));
-	await userEvent.fill(username, "countess");
-	await saveName.click();
-	await expect.element(page.getByText("Failed to update profile")).toBeVisible();
-});
-
-test("shows a new username everywhere immediately", async () => {
-	await open(answer("profiles", "rename", { user: { ...player(), username: "countess" } }));
+	network.use(answer("profiles", "rename", { user: { ...player(), username: "countess" } }));
 	await userEvent.fill(username, "countess");
 	await saveName.click();
 	await expect.element(page.getByRole("heading", { name: "countess" })).toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Account menu of countess" })).toBeVisible();
-	await expect.element(saveName).toHaveAttribute("aria-disabled", "true");
 	await expect.element(saveName).toHaveFocus();
 });
 
@@ -141,12 +128,6 @@ test("lists the sessions, and ends one or all others", async () => {
 	await expect.poll(shownToasts).toContain("Error: Too many requests. Please wait a moment.");
 });
 
-test("says that the sessions could not be loaded", async () => {
-	await open(breakOff("accounts", "sessions"));
-	await show("Devices");
-	await expect.element(page.getByText("Failed to load sessions")).toBeVisible();
-});
-
 test("deletes the account after a second step and with the password, and can be stopped before", async () => {
 	const { router } = await renderApp("/profile?tab=settings", [
 		refuse("accounts", "deleteAccount", "accounts/wrong-password"),
@@ -215,30 +196,4 @@ test("lets a player whose address is not verified ask for the mail again", async
 	release();
 	const done = page.getByText(`A link is on its way to ${me.email}. Open it within a day.`);
 	await expect.element(done).toHaveFocus();
-});
-
-test("shows what is set in rows, of which the others are closed", async () => {
-	await open();
-	await expect.element(username).toBeVisible();
-	const titles = page.getByRole("main").getByRole("heading", { level: 2 });
-	expect(titles.elements().map(({ textContent }) => textContent)).toEqual([
-		"Username",
-		"Avatar",
-		"Password",
-		"Email",
-		"Devices",
-		"API tokens",
-		"Data",
-		"Delete account",
-	]);
-	await expect.element(page.getByText("ada@example.com").first()).toBeVisible();
-	await expect.element(page.getByLabelText("Current password")).not.toBeVisible();
-	await show("Password");
-	await expect.element(page.getByLabelText("Current password")).toBeVisible();
-});
-
-test("shows this only to players with an unverified address", async () => {
-	await open();
-	await expect.element(saveName).toBeVisible();
-	expect(page.getByRole("button", { name: "Send verification email" }).elements()).toHaveLength(0);
 });

@@ -7,14 +7,6 @@ const made = (address: Record<string, unknown>, changes: object = {}, isPlayer =
 	return newDuel({ ...firstDraft(search, isPlayer), ...changes }, search);
 };
 
-it("challenges the friend and run that a link names", () => {
-	expect(made({ run: "r1", score: 7, game: "movie", to: "grace" })).toEqual({
-		source: { kind: "run", runId: "r1" },
-		mode: "ghost",
-		toUserId: "grace",
-	});
-});
-
 it("allows live duels with friends only, whatever was chosen before", () => {
 	const live = { isLive: true };
 	expect(made({ game: "music", filter: "1980s", to: "grace" }, live)).toEqual({

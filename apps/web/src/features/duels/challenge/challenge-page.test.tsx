@@ -92,12 +92,6 @@ test("sends a friend the rounds of the last run, and keeps the choice on failure
 	await expect.element(page.getByRole("link", { name: "See the duel" })).toBeVisible();
 });
 
-test("redirects other visitors of the sent page to the duel", async () => {
-	const { router } = await renderApp("/duel/new?sent=d1", [answer("duels", "get", challenge())]);
-	await expect.poll(() => router.state.location.pathname).toBe("/duel/d1");
-	await expect.element(page.getByRole("heading", { name: "Maya challenges you" })).toBeVisible();
-});
-
 test("offers a live duel while the friend is online, and lists friends by the last duel, then those online", async () => {
 	const { asked, handler } = maker();
 	const recent = [duelCard("d0", { other: { userId: "zoe", name: "Zoe", avatarUrl: null }, state: "won" })];

@@ -5,6 +5,7 @@ import { answer, breakOff, hang, hold, refuse } from "../../../testing/answers.t
 import { withMotion } from "../../../testing/motion.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { openRound } from "../testing/countries.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { phase, settled } from "../testing/stage.page.ts";
 import { musicAnswers, tracks } from "../testing/tracks.ts";
@@ -139,25 +140,7 @@ test("says that no answer came, focuses the error's button, and the filters afte
 });
 
 test("continues a player's open run without the start screen", async () => {
-	const [first, second] = tracks;
-	if (!first || !second) throw new Error("two tracks are there");
-	const { value: _, ...publicCard } = second;
-	const run = {
-		runId: "run-1",
-		game: "music",
-		filter: "1990s",
-		round: 2,
-		score: 1,
-		best: 4,
-		source: "Public charts",
-		asOf: "2026-09",
-		measure: null,
-		unit: null,
-		first,
-		second: publicCard,
-		startsInMs: 0,
-		remainingMs: 20_000,
-	} as const;
+	const run = { ...openRound, game: "music", filter: "1990s" } as const;
 	await renderApp("/music-game", [
 		answer("me", "get", { user: player() }),
 		answer("play", "current", run),
@@ -165,5 +148,5 @@ test("continues a player's open run without the start screen", async () => {
 	]);
 	await asked();
 	expect(startButton.query()).toBeNull();
-	await expect.element(page.getByText(/^Best\s*4$/)).toBeVisible();
+	await expect.element(page.getByText(/^Best\s*7$/)).toBeVisible();
 });

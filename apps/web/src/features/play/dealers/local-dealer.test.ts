@@ -82,24 +82,6 @@ test("hands back pool, seed and answers of a finished run, if it is told where t
 	});
 });
 
-test("gives each round the number and the unit of its question", async () => {
-	const questions = [
-		{ measure: "price", unit: "dollars", source: "Manual", asOf: "2003-09" },
-		{ measure: "damage", source: "Manual", asOf: "2003-09" },
-	] as const;
-	const pool = { cards: cards.map((card, at) => ({ ...card, values: [at, at * 2] })), questions };
-	const spec = { ...game, fits: () => true, seed: "page" };
-	const { roundAt } = runFromPool(pool, spec, { ...source, unit: "dollars" });
-	const rounds = Array.from({ length: 8 }, (_, at) => roundAt(at + 1));
-	expect(new Set(rounds.map(({ measure }) => measure))).toEqual(new Set(["price", "damage"]));
-	for (const { measure, unit, first } of rounds) {
-		expect(unit).toBe(measure === "price" ? "dollars" : null);
-		const at = cards.findIndex(({ id }) => id === first.id);
-		expect(first.value).toBe(measure === "price" ? at : at * 2);
-	}
-	expect(() => roundAt(0)).toThrow(RangeError);
-});
-
 test("continues until a wrong guess, then deals from another seed", async () => {
 	dealsFrom({}, "page", "again");
 	const dealer = newDealer();

@@ -76,13 +76,6 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-test("leaves the counting of runs to the server, which knows which of them are continued", async () => {
-	script["play.start"] = [run, run];
-	await dealer().start(stop.signal);
-	await dealer(run).start(stop.signal);
-	expect(made("analytics.trackPlay")).toEqual([]);
-});
-
 test("repeats a guess unchanged until it is answered", async () => {
 	script["play.guess"] = [LOST, refused("site/out-of-service"), LOST, { ...verdict, next }];
 	const answer = dealer(run).guess(1, "higher", stop.signal);

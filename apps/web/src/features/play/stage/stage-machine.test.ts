@@ -1,3 +1,4 @@
+import { GAME_IDS } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
 import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
@@ -271,4 +272,10 @@ describe("nothing about the verdict is shown early", () => {
 		expect([colourOf(counts), markOf(counts)]).toEqual([undefined, "versus"]);
 		expect([colourOf(at(counts, 5500)), markOf(at(counts, 5500))]).toEqual(["wrong", "cross"]);
 	});
+});
+
+test.each(GAME_IDS)("the number of a wrong guess in %s is readable for 0.6 s before the end", (game) => {
+	const counts = answered(wrong, game);
+	const over = phases(counts, 60_000).find(([, phase]) => phase === "over");
+	expect(5000 + countUpMs(counts) + 600).toBeLessThanOrEqual(over?.[0] ?? 0);
 });

@@ -58,15 +58,6 @@ beforeEach(() => {
 	vi.stubGlobal("AudioContext", FakeAudioContext);
 });
 
-test("is off by default, without an audio context", async () => {
-	await open();
-	await expect.element(theSwitch).toHaveAttribute("aria-pressed", "false");
-	await userEvent.keyboard("l");
-	await settled(pass);
-	await expect.element(page.getByText(/^Score\s*1$/)).toBeVisible();
-	expect(made).toEqual([]);
-});
-
 test("clicks for right and wrong when on, and is silent when off", async () => {
 	await open();
 	await theSwitch.click();
@@ -94,9 +85,17 @@ test("clicks for right and wrong when on, and is silent when off", async () => {
 	expect(made).toEqual([[...RIGHT, ...RIGHT, ...WRONG]]);
 });
 
-test("plays no sound before the page was pressed", async () => {
-	vi.spyOn(UserActivation.prototype, "hasBeenActive", "get").mockReturnValue(false);
-	localStorage.setItem("sound", "true");
+test.each([
+	["while it is off, as by default", () => {}],
+	[
+		"before the page was pressed",
+		() => {
+			localStorage.setItem("sound", "true");
+			vi.spyOn(UserActivation.prototype, "hasBeenActive", "get").mockReturnValue(false);
+		},
+	],
+])("makes none %s", async (_, arrange) => {
+	arrange();
 	await open();
 	await userEvent.keyboard("l");
 	await settled(pass);

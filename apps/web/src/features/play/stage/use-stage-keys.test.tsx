@@ -48,26 +48,14 @@ const chosenWith = async (keys: readonly string[]) => {
 	return choose.mock.calls.map(([direction]) => direction);
 };
 
-test("maps up and H to Higher, down and L to Lower, but not left, right and E", async () => {
-	await open();
-	expect(await chosenWith(["{ArrowUp}", "h", "{ArrowDown}", "l"])).toEqual([
-		"higher",
-		"higher",
-		"lower",
-		"lower",
-	]);
-	expect(await chosenWith(["{ArrowLeft}", "{ArrowRight}", "e"])).toHaveLength(4);
-});
-
-test("maps L and right to Later, E and left to Earlier in the history game, besides up and down", async () => {
-	await open("history");
-	expect(await chosenWith(["l", "{ArrowRight}", "{ArrowUp}"])).toEqual(["higher", "higher", "higher"]);
-	expect((await chosenWith(["e", "{ArrowLeft}", "{ArrowDown}"])).slice(3)).toEqual([
-		"lower",
-		"lower",
-		"lower",
-	]);
-	expect(await chosenWith(["h"])).toHaveLength(6);
+test.each([
+	["country", ["{ArrowUp}", "h", "{ArrowDown}", "l"], ["higher", "higher", "lower", "lower"]],
+	["country", ["{ArrowLeft}", "{ArrowRight}", "e"], []],
+	["history", ["l", "{ArrowRight}", "{ArrowUp}"], ["higher", "higher", "higher"]],
+	["history", ["e", "{ArrowLeft}", "{ArrowDown}", "h"], ["lower", "lower", "lower"]],
+] as const)("in the %s game the keys %j choose %j", async (game, keys, chosen) => {
+	await open(game);
+	expect(await chosenWith(keys)).toEqual(chosen);
 });
 
 const elsewhere = () => [
