@@ -4,7 +4,7 @@ import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { renderOutage, renderPage } from "./entry-server.tsx";
+import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
 import { UNKNOWN_SITE } from "./platform/site.ts";
 import { player } from "./testing/people.ts";
@@ -244,4 +244,19 @@ test("answers 404 for an unknown deck, and for a malformed day", async () => {
 	}
 	const listed = { "daily.archive": failure(404, "daily/not-closed", "No") };
 	expect(await render("/daily/archive?month=2031-01", listed)).toMatchObject({ status: 404 });
+});
+
+test.each([
+	["/?x=1", "/"],
+	["/leaderboard?x=1&tab=custom&q=rivers&utm_source=a", "/leaderboard?tab=custom&q=rivers"],
+	["/leaderboard?tab=nonsense", "/leaderboard"],
+	["/leaderboard?tab=custom&q=2024", "/leaderboard?tab=custom&q=%222024%22"],
+	["/duel/new?to=ada&x=1&game=country", "/duel/new?to=ada&game=country"],
+	["/custom-game/a%20b?key=secret&x=1", "/custom-game/a%20b?key=secret"],
+	["//other.example/?x=1", "//other.example/"],
+	["/%E0%A4%A?x=1", "/%E0%A4%A"],
+	["/updates?page=2&__proto__=1&constructor=2", "/updates?page=2"],
+])("caches %s under %s", (path, known) => {
+	expect(pagePath(path)).toBe(known);
+	expect(pagePath(known)).toBe(known);
 });

@@ -93,6 +93,7 @@ test("plays live tracks without the notice, and plays and stops a sample", async
 		played.push("pause");
 		this.dispatchEvent(new Event("pause"));
 	});
+	holdClock();
 	await renderApp("/music-game", musicAnswers(true));
 	await startButton.click();
 	await asked();
@@ -140,6 +141,7 @@ test("says that no answer came, focuses the error's button, and the filters afte
 });
 
 test("continues a player's open run without the start screen", async () => {
+	holdClock();
 	const run = { ...openRound, game: "music", filter: "1990s" } as const;
 	await renderApp("/music-game", [
 		answer("me", "get", { user: player() }),

@@ -26,7 +26,7 @@ async function numbersShown(pass: (ms: number) => void): Promise<string[]> {
 	await press(key(true));
 	await expect.poll(phase).toBe("counting");
 	pass(250);
-	await new Promise(requestAnimationFrame);
+	await expect.poll(() => numbers()[1]).not.toBe("?");
 	pass(250);
 	await expect.poll(phase).toBe("right");
 	expect(numbers()[1]).toBe(value);
