@@ -96,7 +96,7 @@ describe("signing up", () => {
 			answer("accounts", "register", { user: player() }),
 		]);
 		await expect.element(page.getByText("Create a free account to make and find games.")).toBeVisible();
-		expect(document.title).toBe("Sign Up | Hilo");
+		await expect.poll(() => document.title).toBe("Sign Up | Hilo");
 		await signUp();
 		await expect.poll(() => router.state.location.pathname).toBe("/custom-games");
 	});

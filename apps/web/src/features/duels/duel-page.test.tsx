@@ -43,7 +43,7 @@ test("shows the other side's answer and score only after the guess", async () =>
 	expect(document.body.textContent).not.toContain("Maya was right");
 	await settled(pass, 60_000);
 	await expect.poll(pill).toBe("7 to beat2 of 10 · Their run had ended");
-	expect(corner()).toBe("Maya 1");
+	await expect.poll(corner).toBe("Maya 1");
 });
 
 test("shows winner, both sides and record, and asks for a rematch with R", async () => {

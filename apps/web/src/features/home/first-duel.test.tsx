@@ -33,9 +33,9 @@ test("shows the verdict after the number has counted up", async () => {
 	await expect
 		.element(spoken)
 		.toMatchTextContent(/Turkey: 45,768,000. Does Germany get more visitors than Turkey\?$/);
-	settle();
+	await expect.poll(settle).toBe(1);
 	await expect.element(spoken).toHaveTextContent("Right, it's lower. Germany: 38,881,000.");
-	advance();
+	await expect.poll(advance).toBe(1);
 	await expect.element(spoken).toMatchTextContent(/Does Austria get more visitors than Australia\?$/);
 	await expect.element(lower).toHaveFocus();
 });
@@ -47,9 +47,9 @@ test("ignores a second press during a round", async () => {
 	await higher.click();
 	await expect.element(higher).toHaveAttribute("aria-disabled", "true");
 	await lower.click({ force: true });
-	settle();
+	await expect.poll(settle).toBe(1);
 	await expect.element(spoken).toMatchTextContent(/^No, it's lower/);
-	expect(advance()).toBe(1);
+	await expect.poll(advance).toBe(1);
 	await expect.element(spoken).toMatchTextContent(/^2\/3 Australia: 9,246,000/);
 });
 
@@ -59,7 +59,7 @@ test("shows the result after three rounds, with the focus and a link to the game
 	for (const button of [lower, lower, higher]) {
 		await button.click();
 		await expect.element(button).toHaveAttribute("aria-disabled", "true");
-		advance();
+		await expect.poll(advance).toBe(1);
 	}
 	await expect.element(page.getByText("2 of 3")).toBeVisible();
 	await expect.poll(() => document.activeElement?.textContent).toContain("2 of 3");

@@ -28,7 +28,7 @@ const only = (...open: Status[]) =>
 test("shows a visitor every game, the updates, and how to track scores", async () => {
 	await renderApp("/");
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Create. Play. Compete.");
-	expect(names()).toEqual(everyGame);
+	await expect.poll(names).toEqual(everyGame);
 	await expect
 		.element(page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }))
 		.toHaveAttribute("href", "/app");
@@ -62,7 +62,7 @@ test("hides disabled games, and orders and renames the others by the site's sett
 			),
 		),
 	]);
-	expect(names()).toEqual(["Movie Budgets", "Stars!"]);
+	await expect.poll(names).toEqual(["Movie Budgets", "Stars!"]);
 	await expect.element(page.getByText("Our own words")).toBeVisible();
 	// The first game is usually the country game.
 	await expect
@@ -72,7 +72,7 @@ test("hides disabled games, and orders and renames the others by the site's sett
 
 test("shows every game while their status is unknown, and says so when the updates fail to load", async () => {
 	await renderApp("/", [breakOff("site", "gameStatus"), breakOff("site", "recentUpdates")]);
-	expect(names()).toEqual(everyGame);
+	await expect.poll(names).toEqual(everyGame);
 	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
 	network.use(answer("site", "recentUpdates", { updates: [] }));
 	await page.getByRole("button", { name: "Try Again" }).click();

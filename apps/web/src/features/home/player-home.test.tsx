@@ -43,15 +43,17 @@ test("shows a player what to do now, and nothing of the visitors' page", async (
 	await expect.element(page.getByText("6 days in a row")).toBeVisible();
 	await expect.element(page.getByRole("progressbar", { name: "Towards level 2" })).toBeVisible();
 	const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-	expect(headings.elements().map((heading) => heading.textContent)).toEqual([
-		"Today’s deck",
-		"Beat a friend",
-		"Keep going",
-		"Daily Challenges",
-		"Pick a game",
-		"Made by players",
-		"Recent Updates",
-	]);
+	await expect
+		.poll(() => headings.elements().map((heading) => heading.textContent))
+		.toEqual([
+			"Today’s deck",
+			"Beat a friend",
+			"Keep going",
+			"Daily Challenges",
+			"Pick a game",
+			"Made by players",
+			"Recent Updates",
+		]);
 	await expect
 		.element(page.getByRole("link", { name: "Challenge Maya" }))
 		.toHaveAttribute("href", "/duel/new?to=maya");

@@ -112,7 +112,7 @@ test("shows the site's own games as examples if popular games fail to load, with
 	);
 	const alert = page.getByRole("alert");
 	await expect.element(alert).toHaveTextContent("Unable to load popular games. Please try again later.");
-	expect(main.getByRole("listitem").elements()).toHaveLength(EXAMPLE_GAMES.length);
+	await expect.element(main.getByRole("listitem")).toHaveLength(EXAMPLE_GAMES.length);
 	await expect
 		.element(page.getByRole("link", { name: `Play: ${first?.name}` }))
 		.toHaveAttribute("href", `/custom-game/${first?.id}`);

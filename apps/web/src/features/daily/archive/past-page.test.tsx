@@ -50,7 +50,7 @@ test("plays a past deck without the server, and says that it does not count", as
 	await expect.element(page.getByText(/Just for fun: no leaderboard, no streak/)).toBeVisible();
 	await expect.element(page.getByText("Next deck in")).not.toBeInTheDocument();
 	const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
-	expect(cards.elements()).toHaveLength(10);
+	await expect.element(cards).toHaveLength(10);
 	expect(cards.nth(1).element().textContent).toContain("Wrong");
 	await page.getByRole("button", { name: "Play again" }).click();
 	await expect.element(stage.getByText("Round 1 of 10")).toBeVisible();

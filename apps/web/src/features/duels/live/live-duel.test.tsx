@@ -17,6 +17,8 @@ import { challenge, firstRound, firstVerdict, maya, result } from "../testing/gh
 const heading = page.getByRole("heading", { level: 1 });
 const ready = page.getByRole("button", { name: "Ready", exact: true });
 
+const activity = () => document.querySelector(".rival-activity")?.textContent;
+
 const lobby: LiveDuelView = {
 	id: "d1",
 	status: "open",
@@ -93,15 +95,15 @@ test("shows the next round when the server deals it to both", async () => {
 	emitLiveEvent({ kind: "duel", in: "d1" });
 	// The picture is preloaded while the stage still shows the round before.
 	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
-	expect(document.querySelector(".rival-activity")?.textContent).toBe("They’ve answered");
+	await expect.poll(activity).toBe("They’ve answered");
 	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
 	judged.resolve();
-	await expect.poll(() => document.querySelector(".rival-activity")?.textContent).toBe("Still thinking…");
+	await expect.poll(activity).toBe("Still thinking…");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("waiting");
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 0 } };
 	await expect.poll(beat).toBe(1);
 	await asked();
-	expect(document.querySelector(".rival-status")?.textContent).toContain("2 of 10");
+	await expect.poll(() => document.querySelector(".rival-status")?.textContent).toContain("2 of 10");
 });
 
 test("counts down for a player who left, and shows the result once the duel is over", async () => {
@@ -110,7 +112,7 @@ test("counts down for a player who left, and shows the result once the duel is o
 	const { says, handlers } = liveDuel(gone);
 	await renderApp("/duel/d1", handlers);
 	await asked();
-	expect(document.querySelector(".rival-activity")?.textContent).toMatch(/^Gone · \d+ s left$/);
+	await expect.poll(activity).toMatch(/^Gone · \d+ s left$/);
 	says.duel = result("+", "-", { mode: "live" });
 	says.live = { ...gone, status: "over", open: null, outcome: "other-left" };
 	await expect.poll(beat).toBe(1);

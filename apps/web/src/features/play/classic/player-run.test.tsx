@@ -202,7 +202,7 @@ test("announces rewards one time, from the verdict", async () => {
 	pass(1000);
 	await expect.element(dialog).toBeVisible();
 	await expect.poll(shownToasts).toEqual(["Done: Daily challenge completed! +50 XP"]);
-	expect(afterThreeSeconds()).toBe(1);
+	await expect.poll(afterThreeSeconds).toBe(1);
 	await expect
 		.poll(shownToasts)
 		.toEqual(["Done: Daily challenge completed! +50 XP", "Done: Badge earned: First Steps"]);

@@ -29,7 +29,7 @@ async function numbersShown(pass: (ms: number) => void): Promise<string[]> {
 	await expect.poll(() => numbers()[1]).not.toBe("?");
 	pass(250);
 	await expect.poll(phase).toBe("right");
-	expect(numbers()[1]).toBe(value);
+	await expect.poll(() => numbers()[1]).toBe(value);
 	pass(1800);
 	await asked();
 	watch.disconnect();

@@ -131,15 +131,6 @@ test("ends the run on a time-out, even if the clock is slightly ahead", async ()
 	});
 });
 
-test("accepts any guess in time in a game without a clock", async () => {
-	dealsFrom({ timerMs: null }, "page");
-	const dealer = newDealer();
-	const run = await dealer.start(signal);
-	now += 24 * 60 * 60_000;
-	const verdict = verdictIn(await dealer.guess(1, towards(run), signal));
-	expect(verdict).toMatchObject({ correct: true, next: { round: 2, remainingMs: null } });
-});
-
 test("shows why a run can't be dealt, and deals another in the next game", async () => {
 	deal.mockRejectedValueOnce(new Error("no connection"));
 	dealsFrom({}, "page");

@@ -38,10 +38,10 @@ test("shows a price's unit on both cards, and none for the next stat", async () 
 	});
 	await userEvent.keyboard("h");
 	await settled(pass);
-	expect(numbers()).toEqual(["$4,750", "$5,750"]);
+	await expect.poll(numbers).toEqual(["$4,750", "$5,750"]);
 	pass(1000);
 	await expect.poll(numbers).toEqual(["70", "?"]);
-	expect(measures()).toEqual(["damage", "damage"]);
+	await expect.poll(measures).toEqual(["damage", "damage"]);
 });
 
 test("marks an estimate once it is shown", async () => {
@@ -49,7 +49,7 @@ test("marks an estimate once it is shown", async () => {
 	expect(measures()).toEqual(["production budget", "production budget"]);
 	await userEvent.keyboard("l");
 	await settled(pass);
-	expect(measures()).toEqual(["production budget", "production budget · estimate"]);
+	await expect.poll(measures).toEqual(["production budget", "production budget · estimate"]);
 });
 
 test("links an event's article once its year is known, and focuses the stage when the card leaves", async () => {
@@ -68,7 +68,7 @@ test("links an event's article once its year is known, and focuses the stage whe
 	(link.element() as HTMLElement).focus();
 	await userEvent.keyboard("e");
 	await settled(pass, 300);
-	expect(links.elements()).toHaveLength(2);
+	await expect.element(links).toHaveLength(2);
 	expect(document.activeElement).toBe(link.element());
 	pass(1700);
 	await expect.poll(phase).toBe("asking");

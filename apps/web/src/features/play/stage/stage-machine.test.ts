@@ -99,15 +99,6 @@ describe("the clock", () => {
 		expect(late).toMatchObject({ phase: "judging", guess: "timeout" });
 	});
 
-	test("never shows more than its time, even for a guess before its start", () => {
-		const early = apply(
-			opened(),
-			{ type: "dealt", run: { ...run, startsInMs: 900 }, now: 0 },
-			{ type: "chosen", direction: "lower", now: 100 },
-		);
-		expect(seconds(early, 100)).toBe(20);
-	});
-
 	test("catches up in one step when a sleeping tab wakes", () => {
 		const woken = at(answered(right), 40_000);
 		expect(woken).toMatchObject({ phase: "judging", guess: "timeout", pair: { round: 2 }, isSlow: false });
@@ -126,11 +117,6 @@ describe("a run that came with the page", () => {
 	test("accepts no guess before that", () => {
 		expect(apply(page, { type: "chosen", direction: "higher", now: 100 })).toBe(page);
 	});
-
-	test("says that it is reconnecting if that takes long", () => {
-		expect(phases(page, 60_000)).toEqual([[2500, "opening"]]);
-		expect(at(page, 2500)).toMatchObject({ isSlow: true });
-	});
 });
 
 describe("a game without a clock", () => {
@@ -143,16 +129,6 @@ describe("a game without a clock", () => {
 		expect(seconds(at(asking, 1e9), 1e9)).toBeNull();
 		const late = apply(asking, { type: "chosen", direction: "lower", now: 1e9 });
 		expect(late).toMatchObject({ phase: "judging", guess: "lower", leftMs: null });
-	});
-
-	test("uses the times of its own rules", () => {
-		const next = right.next && { ...right.next, remainingMs: null };
-		const guess = { type: "chosen", direction: "lower", now: 0 } as const;
-		expect(phases(apply(asking, guess, judged({ ...right, next }, 1000)), 60_000)).toEqual([
-			[1300, "right"],
-			[4000, "sliding"],
-			[6000, "asking-untimed"],
-		]);
 	});
 
 	test("ends with an animation that can be skipped", () => {
@@ -265,12 +241,6 @@ describe("nothing about the verdict is shown early", () => {
 		expect([countUpMs(marked), colourOf(marked)]).toEqual([1500, undefined]);
 		const settled = at(counts, 6500);
 		expect([settled.phase, countUpMs(settled), colourOf(settled)]).toEqual(["settled", 0, "right"]);
-	});
-
-	test("shows no colour before the cross of a wrong guess", () => {
-		const counts = answered(wrong);
-		expect([colourOf(counts), markOf(counts)]).toEqual([undefined, "versus"]);
-		expect([colourOf(at(counts, 5500)), markOf(at(counts, 5500))]).toEqual(["wrong", "cross"]);
 	});
 });
 
