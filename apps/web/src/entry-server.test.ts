@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
+import { ERRORS } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
-import type { PageCallError, PageRequest } from "@hilo/server/platform/pages/render-page";
+import type { PageRequest } from "@hilo/server/platform/pages/render-page";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { pagePath, renderOutage, renderPage } from "./entry-server.tsx";
+import { pagePath, renderOutage } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
-import { UNKNOWN_SITE } from "./platform/site.ts";
+import { failure, render as renderAnswered, renderHere } from "./ssr/testing/render.ts";
 import { player } from "./testing/people.ts";
 
 const statuses = GAME_IDS.map((id) => ({
@@ -20,49 +20,16 @@ const updates = [
 	{ title: "<b>Bold</b> & so", content: "</script><script>alert(1)", date: "2026-11-02T09:00:00.000Z" },
 ];
 const site: Record<string, unknown> = {
-	"me.get": { user: null },
-	"site.maintenance": { maintenanceMode: false },
-	"site.about": UNKNOWN_SITE,
 	"site.gameStatus": statuses,
 	"site.recentUpdates": { updates },
 	"leaderboards.classic": [],
 };
 
-class Failed {
-	readonly error: PageCallError;
-	constructor(error: PageCallError) {
-		this.error = error;
-	}
-}
-const failure = (httpStatus: number, appCode: ErrorCode, message: string) =>
-	new Failed({ message, data: { code: "INTERNAL_SERVER_ERROR", httpStatus, appCode } });
+const render = (path: string, answers: Record<string, unknown> = {}, request: Partial<PageRequest> = {}) =>
+	renderAnswered(path, { ...site, ...answers }, request);
 
-/** Renders a path as the server does, with these answers besides the usual ones. */
-function render(path: string, answers: Record<string, unknown> = {}, request: Partial<PageRequest> = {}) {
-	return renderPage({
-		path,
-		origin: "https://hilo.example",
-		theme: null,
-		call: async (call) => {
-			const data = { ...site, ...answers }[call.path];
-			if (data instanceof Failed) return { ok: false, error: data.error };
-			if (data !== undefined) return { ok: true, data };
-			return {
-				ok: false,
-				error: {
-					message: "?",
-					data: { code: "NOT_FOUND", httpStatus: 404, appCode: "request/no-such-path" },
-				},
-			};
-		},
-		...request,
-	});
-}
-
-async function html(...args: Parameters<typeof render>): Promise<string> {
-	const answer = await render(...args);
-	if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
-	return answer.html.replaceAll("/>", ">");
+async function html(...[path, answers, request]: Parameters<typeof render>): Promise<string> {
+	return (await renderHere(path, { ...site, ...answers }, request)).html;
 }
 
 test("the first response is the real page, with its data", async () => {
@@ -139,7 +106,7 @@ test("answers 404 with the not-found page, without indexing", async () => {
 });
 
 test("shows the documented text of a failed call in the shell, with the call's status", async () => {
-	const failing = { "play.opening": failure(503, "site/unexpected", "?") };
+	const failing = { "play.opening": failure(503, "site/unexpected") };
 	expect(await render("/country-game", failing)).toMatchObject({ kind: "page", status: 503 });
 	const page = await html("/country-game", failing);
 	expect(page).toContain(ERRORS["play/start-failed"].message);
@@ -148,25 +115,24 @@ test("shows the documented text of a failed call in the shell, with the call's s
 });
 
 test("shows the log's reference of a failed call, if there is one", async () => {
-	const { message, data } = failure(500, "site/unexpected", "?").error;
-	const named = new Failed({ message, data: { ...data, reference: "K7Q2M4R8T1XZ" } });
+	const named = failure(500, "site/unexpected", "K7Q2M4R8T1XZ");
 	expect(await html("/country-game", { "play.opening": named })).toMatch(
 		/Reference: (<!-- -->)?K7Q2M4R8T1XZ/,
 	);
-	const unnamed = await html("/country-game", { "play.opening": failure(503, "site/out-of-service", "?") });
+	const unnamed = await html("/country-game", { "play.opening": failure(503, "site/out-of-service") });
 	expect(unnamed).not.toContain("Reference");
 });
 
 test("answers 404 for an unknown profile, 503 for a broken database", async () => {
 	const text = ERRORS["accounts/profile-load-failed"].message;
 	expect(await render("/user/grace")).toMatchObject({ status: 404 });
-	const broken = await render("/user/grace", { "profiles.get": failure(503, "site/unexpected", "?") });
+	const broken = await render("/user/grace", { "profiles.get": failure(503, "site/unexpected") });
 	expect(broken).toMatchObject({ status: 503, html: expect.stringContaining(text) });
 	expect(broken).toMatchObject({ html: expect.stringContaining("<title>Profile | Hilo</title>") });
 });
 
 test("renders without optional data that failed, with the failure's status", async () => {
-	const broken = await render("/", { "site.recentUpdates": failure(503, "site/unexpected", "?") });
+	const broken = await render("/", { "site.recentUpdates": failure(503, "site/unexpected") });
 	expect(broken).toMatchObject({ status: 503, html: expect.stringContaining("GitHub Stars") });
 });
 
@@ -239,10 +205,10 @@ test("answers 404 for an unknown deck, and for a malformed day", async () => {
 		["/daily/archive/yesterday", 400],
 	] as const) {
 		const code = status === 404 ? "daily/not-closed" : "daily/no-such-day";
-		const page = await render(path, { "daily.past": failure(status, code, "No") });
+		const page = await render(path, { "daily.past": failure(status, code) });
 		expect(page).toMatchObject({ status: 404, html: expect.stringContaining("No such deck") });
 	}
-	const listed = { "daily.archive": failure(404, "daily/not-closed", "No") };
+	const listed = { "daily.archive": failure(404, "daily/not-closed") };
 	expect(await render("/daily/archive?month=2031-01", listed)).toMatchObject({ status: 404 });
 });
 

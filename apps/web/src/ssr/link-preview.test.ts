@@ -1,12 +1,8 @@
 import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
 import { expect, test } from "vitest";
-import { renderPage } from "../entry-server.tsx";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
 import { challenge } from "../features/duels/testing/ghost-duels.ts";
-import { UNKNOWN_SITE } from "../platform/site.ts";
-
-const failed = (httpStatus: number, appCode: "request/no-such-path" | "custom-games/no-access") =>
-	({ ok: false, error: { message: "?", data: { code: "FORBIDDEN", httpStatus, appCode } } }) as const;
+import { failure, renderHere } from "./testing/render.ts";
 
 /** The head of a page with these answers of `customGames.get` and `duels.get`; null refuses. */
 async function headOf(
@@ -14,27 +10,11 @@ async function headOf(
 	game: typeof peaksGame | null,
 	duel: ReturnType<typeof challenge> | null = null,
 ): Promise<string> {
-	const answers: Record<string, unknown> = {
-		"me.get": { user: null },
-		"site.maintenance": { maintenanceMode: false },
-		"site.about": UNKNOWN_SITE,
-		...(game && { "customGames.get": game }),
+	const { html } = await renderHere(path, {
+		"customGames.get": game ?? failure(403, "custom-games/no-access"),
 		...(duel && { "duels.get": duel }),
-	};
-	const page = await renderPage({
-		path,
-		origin: "https://hilo.example",
-		theme: null,
-		call: async (call) => {
-			const data = answers[call.path];
-			if (data !== undefined) return { ok: true, data };
-			return call.path === "customGames.get"
-				? failed(403, "custom-games/no-access")
-				: failed(404, "request/no-such-path");
-		},
 	});
-	if (page.kind === "redirect") throw new Error(`sent to ${page.location}`);
-	return page.html.slice(0, page.html.indexOf("</head>")).replaceAll("/>", ">");
+	return html.slice(0, html.indexOf("</head>"));
 }
 
 test("previews a public game with its picture", async () => {

@@ -143,6 +143,16 @@ test("shows the link to copy if the browser no longer counts the press", async (
 	expect(copied).not.toHaveBeenCalled();
 });
 
+test("stays silent if the browser's share dialog is closed", async () => {
+	const { shared, copied } = shareBy(() => Promise.reject(new DOMException("closed", "AbortError")));
+	await renderStage(panel(null));
+	await share.click();
+	await expect.poll(() => shared.mock.calls).toEqual([[{ text: TEXT, url: GAME_URL }]]);
+	await expect.element(share).toBeVisible();
+	expect(page.getByRole("textbox").query()).toBeNull();
+	expect(copied).not.toHaveBeenCalled();
+});
+
 test.each([
 	["a player without friends", [signedIn, friendsAre()], true],
 	["a visitor", [], false],

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
@@ -34,13 +34,6 @@ const run: EndedRun = {
 	},
 };
 
-beforeEach(() => {
-	return () => {
-		Reflect.deleteProperty(navigator, "canShare");
-		Reflect.deleteProperty(navigator, "share");
-	};
-});
-
 async function open(ended: Partial<EndedRun> = {}, parts: { visited?: VisitedGame; rewards?: Rewards } = {}) {
 	const { visited, rewards } = parts;
 	const calls = { again: vi.fn(), dismiss: vi.fn(), change: vi.fn() };
@@ -56,19 +49,6 @@ async function open(ended: Partial<EndedRun> = {}, parts: { visited?: VisitedGam
 	);
 	return calls;
 }
-
-function sharing({ sheet, clipboard }: { sheet?: () => Promise<void>; clipboard?: () => Promise<void> }) {
-	const share = vi.fn(sheet);
-	const writeText = vi.fn(clipboard);
-	const sheetOf = { canShare: () => sheet !== undefined, share };
-	for (const [name, value] of Object.entries(sheetOf))
-		Object.defineProperty(navigator, name, { configurable: true, value });
-	vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
-	return { share, writeText };
-}
-
-const TEXT = "Hilo · History: 7\n🟩🟩🟩🟩🟩🟩🟩🟥";
-const address = () => window.location.origin + window.location.pathname;
 
 test("shows result, last pair and right answer, with the focus on playing again", async () => {
 	const { again, dismiss } = await open();
@@ -149,25 +129,6 @@ test("stores and promises nothing if only judged runs count", async () => {
 		.element(dialog.getByText("Only runs played signed in count here, so this one won’t be saved."))
 		.toBeVisible();
 	expect(visitScores()).toEqual([]);
-});
-
-test("uses the browser's share dialog, and stays silent when it is closed", async () => {
-	const closed = new DOMException("closed", "AbortError");
-	const { share, writeText } = sharing({ sheet: () => Promise.reject(closed) });
-	await open();
-	await dialog.getByRole("button", { name: "Share" }).click();
-	await expect.poll(() => share.mock.calls).toEqual([[{ text: TEXT, url: address() }]]);
-	expect(writeText).not.toHaveBeenCalled();
-	await expect.element(dialog.getByRole("button", { name: "Share" })).toBeVisible();
-});
-
-test("shows the text to copy by hand if neither works", async () => {
-	sharing({ sheet: () => Promise.reject(new Error("no")), clipboard: () => Promise.reject(new Error("no")) });
-	await open();
-	await dialog.getByRole("button", { name: "Share" }).click();
-	const field = dialog.getByRole("textbox", { name: "Copy this text" });
-	await expect.element(field).toHaveFocus();
-	await expect.element(field).toHaveValue(`${TEXT}\n${address()}`);
 });
 
 describe("a new best", () => {

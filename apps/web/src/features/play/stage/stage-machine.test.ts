@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { italy, right, run, timedOut, wrong } from "../testing/runs.ts";
-import { answered, apply, at, dealt, guessed, judged, opened, phases } from "../testing/stage-story.ts";
+import { answered, apply, at, dealt, guessed, judged, phases } from "../testing/stage-story.ts";
 import type { Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
 import {
