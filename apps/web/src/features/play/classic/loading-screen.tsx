@@ -59,7 +59,7 @@ function TurningFact({ facts }: { facts: readonly string[] }) {
 	return <p className="animate-appear">{useTurning(facts, MUSIC_FACT_MS)}</p>;
 }
 
-export function useTurning(texts: readonly string[], everyMs: number): string {
+function useTurning(texts: readonly string[], everyMs: number): string {
 	const [index, setIndex] = useState(0);
 	useEffect(() => {
 		const timer = setInterval(() => setIndex((shown) => shown + 1), everyMs);

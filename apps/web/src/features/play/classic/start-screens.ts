@@ -29,7 +29,7 @@ export interface StartScreen {
 	readonly localNotice?: string;
 }
 
-export const MUSIC_MESSAGES = [
+const MUSIC_MESSAGES = [
 	"Tuning in…",
 	"Flipping through the sleeves…",
 	"Counting streams…",

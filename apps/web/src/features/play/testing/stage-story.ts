@@ -12,7 +12,7 @@ export const judged = (verdict: Verdict, now: number): StageEvent => ({
 	answer: { kind: "judged", verdict },
 	now,
 });
-export const opened = (game: GameId = "country") => openStage(classicRules(game), null, 0);
+const opened = (game: GameId = "country") => openStage(classicRules(game), null, 0);
 export const dealt = (game: GameId = "country", now = 0) => apply(opened(game), { type: "dealt", run, now });
 export const guessed = (game: GameId = "country", now = 4000) =>
 	apply(dealt(game), { type: "chosen", direction: "lower", now });
