@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aboutSite } from "../../testing/about-site.ts";
 import { asAdmin } from "../../testing/administration.ts";
-import { answer, refuse } from "../../testing/answers.ts";
+import { answer } from "../../testing/answers.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -61,15 +61,6 @@ test("makes the first account the administrator by a setup link, and opens the s
 	expect(shownToasts()).toEqual([
 		"Done: You are the administrator. Name the site, and say who may register.",
 	]);
-});
-
-test("shows an error of the server above the form", async () => {
-	await renderApp("/join?key=secret", [
-		invitation("valid"),
-		refuse("accounts", "register", "registration/invitation-used-up"),
-	]);
-	await fill();
-	await expect.element(page.getByText("This invitation has been used as often as it can be.")).toBeVisible();
 });
 
 test.each([

@@ -5,7 +5,6 @@ import { answer } from "../../testing/answers.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { quietProgress } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { masteredGames } from "./mastery.tsx";
 
 const mastery = rightAnswers((game) => ({ country: 62, movie: 10, cs16: 9 })[game as string]);
 
@@ -29,12 +28,4 @@ test("shows others the games with a step only", async () => {
 	const medals = page.getByRole("region", { name: "Mastery" }).getByRole("listitem");
 	await expect.element(medals.first()).toBeVisible();
 	expect(medals.elements().map((medal) => medal.textContent)).toEqual(["Countries", "Movie Budgets"]);
-});
-
-test("orders the games by right answers", () => {
-	expect(masteredGames(mastery).map(({ game, step }) => [game, step.id])).toEqual([
-		["country", "silver"],
-		["movie", "bronze"],
-	]);
-	expect(masteredGames(rightAnswers(() => 0))).toEqual([]);
 });

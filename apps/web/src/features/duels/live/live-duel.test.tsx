@@ -4,7 +4,7 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
-import { accept, answer, refuse } from "../../../testing/answers.ts";
+import { accept, answer } from "../../../testing/answers.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
@@ -118,15 +118,6 @@ test("counts down for a player who left, and shows the result once the duel is o
 	await expect.poll(beat).toBe(1);
 	await expect.element(heading).toHaveTextContent("You won");
 	await expect.element(heading).toHaveFocus();
-});
-
-test("says that a duel is no longer visible instead of a lobby", async () => {
-	const { handlers } = liveDuel(lobby);
-	await renderApp("/duel/d1", [refuse("duels", "live", "duels/no-such-duel"), ...handlers]);
-	await expect.element(heading).toHaveTextContent("There is no such duel");
-	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
-	expect(page.getByRole("alert").query()).toBeNull();
-	expect(ready.query()).toBeNull();
 });
 
 test("cancels the duel, and tells the waiting player", async () => {

@@ -69,7 +69,7 @@ test("plays a custom game by its own rules: texts, keys, numbers, times, and no 
 	expect(change).toHaveBeenCalledOnce();
 });
 
-async function closing() {
+test("skips the animation at the end on a key", async () => {
 	const pass = holdClock();
 	const missed = scriptedDealer(untimed, [wrong]);
 	await renderStage(<Stage rules={carRules} dealer={missed} run={null} />);
@@ -78,20 +78,7 @@ async function closing() {
 	await settled(pass, 300);
 	pass(1300);
 	await expect.poll(phase).toBe("closing");
-	return pass;
-}
-
-test("skips the animation at the end on a key", async () => {
-	await closing();
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(phase).toBe("over");
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 0" })).toBeVisible();
-});
-
-test("does not skip on navigation keys or the sound switch", async () => {
-	const pass = await closing();
-	await userEvent.keyboard("{Tab}{Shift}");
-	await region.getByRole("button", { name: "Sound" }).click();
-	pass(1);
-	await expect.poll(phase).toBe("closing");
 });
