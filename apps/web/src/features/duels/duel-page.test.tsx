@@ -118,22 +118,11 @@ test("lets a player who took the link wait for the challenger, without a link to
 	await expect.element(offer).toHaveAttribute("href", expect.stringContaining("mode=sign-up"));
 });
 
-function ownChallenge(more: Partial<ReturnType<typeof result>>) {
-	const { sides, lines } = result("+-", null);
-	const [maya, you] = sides;
-	if (!maya || !you || !lines) throw new Error("There are no two sides.");
-	const friend = { ...maya, seat: 2, status: "waiting" as const };
-	const own = { ...you, seat: 1 };
-	return result("+-", null, {
-		yourSeat: 1,
-		sides: more.sentTo ? [own, friend] : [own],
-		lines: { ...lines, seats: [1] },
-		...more,
-	});
-}
-
 test("lets a visitor who plays first share the link", async () => {
-	await renderApp("/duel/d1", [answer("duels", "get", ownChallenge({ sentTo: null }))]);
+	const played = result("+-", null);
+	const own = played.sides.filter(({ isYou }) => isYou).map((side) => ({ ...side, seat: 1 }));
+	const lines = played.lines && { ...played.lines, seats: [1] };
+	await renderApp("/duel/d1", [answer("duels", "get", { ...played, yourSeat: 1, sides: own, lines })]);
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect
 		.element(page.getByText("Nobody else has played yet. Share the link: they’ll get the same cards."))

@@ -6,7 +6,6 @@ import { earnedBadge } from "../../../testing/progress.ts";
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
 import { visitScores } from "../../progression/visit.ts";
 import type { EndedRun } from "../stage/game-over/ending.ts";
-import "../stage/half.css";
 import { renderStage } from "../testing/render-stage.tsx";
 import { dialog } from "../testing/stage.page.ts";
 import { ClassicGameOver, type VisitedGame } from "./classic-game-over.tsx";
