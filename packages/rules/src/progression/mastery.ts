@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from "../play/games.ts";
 
 /** The steps of mastery in a classic game, by right answers in judged rounds (docs/product.md#mastery). */
-export const MASTERY_STEPS = [
+const MASTERY_STEPS = [
 	{ id: "bronze", name: "Bronze", from: 10 },
 	{ id: "silver", name: "Silver", from: 50 },
 	{ id: "gold", name: "Gold", from: 150 },
