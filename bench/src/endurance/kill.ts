@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { gatherCrowd } from "@hilo/server/testing/crowd/crowd";
-import { Ledger } from "@hilo/server/testing/crowd/ledger";
-import { whileActing } from "@hilo/server/testing/crowd/while-acting";
-import { Dice } from "@hilo/server/testing/fuzz/dice";
 import { median } from "../median.ts";
 import { atMost, info, type Line, millis } from "../report.ts";
+import { gatherCrowd } from "./crowd/crowd.ts";
+import { Dice } from "./crowd/dice.ts";
+import { Ledger } from "./crowd/ledger.ts";
+import { whileActing } from "./crowd/while-acting.ts";
 import { inDatabase } from "./databases.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { DatabaseName, EnduranceOptions } from "./options.ts";

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { befriend } from "@hilo/server/testing/befriend";
-import { gatherCrowd } from "@hilo/server/testing/crowd/crowd";
-import { Ledger } from "@hilo/server/testing/crowd/ledger";
-import { RetryingClient } from "@hilo/server/testing/crowd/retrying-client";
-import { whileActing } from "@hilo/server/testing/crowd/while-acting";
 import type { Player } from "@hilo/server/testing/test-site";
 import { median } from "../median.ts";
 import type { PostgresProcess } from "../processes/postgres-process.ts";
 import { atMost, info, type Line, millis } from "../report.ts";
+import { gatherCrowd } from "./crowd/crowd.ts";
+import { Ledger } from "./crowd/ledger.ts";
+import { RetryingClient } from "./crowd/retrying-client.ts";
+import { whileActing } from "./crowd/while-acting.ts";
 import { inDatabase } from "./databases.ts";
 import { LiveListener } from "./live-listener.ts";
 import { openOperatorSite } from "./operator-site.ts";

@@ -1,4 +1,4 @@
-import type { Ledger } from "@hilo/server/testing/crowd/ledger";
+import type { Ledger } from "./crowd/ledger.ts";
 
 const MAX_FINDINGS = 20;
 const MAX_LENGTH = 1000;

@@ -2,7 +2,9 @@ import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { createRateLimits } from "../platform/limits/rate-limits.ts";
 import { befriend } from "../testing/befriend.ts";
+import { rightGuess } from "../testing/playing.ts";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
+import { REDDIT } from "../testing/test-pools.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
 
 const SECOND_MS = 1000;
@@ -21,6 +23,30 @@ const challenge = (player: Player, challengeType: string) =>
 	player.post("/user/update-daily-challenge", { challengeType });
 
 onEachDatabase((openSite) => {
+	it("keeps messages in order and unread, and an open run with one verdict per round", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await befriend(site, ada, bob);
+		const send = (content: string) =>
+			ada.api.chat.send.mutate({ userId: bob.id, content, clientId: content });
+		await send("first");
+		await bob.api.chat.read.mutate({ userId: ada.id });
+		const open = await bob.api.play.start.mutate({ game: "reddit" });
+		setBack(site, 2 * HOUR_MS, SECOND_MS);
+		await send("second");
+		await send("second");
+		const { messages } = await bob.api.chat.list.query({ userId: ada.id });
+		expect(messages.map(({ content }) => content)).toEqual(["first", "second"]);
+		expect(await bob.api.chat.unread.query()).toEqual({ count: 1 });
+		const { runId, round } = open;
+		const guess = rightGuess(REDDIT, open);
+		const verdict = await bob.api.play.guess.mutate({ runId, round, guess });
+		expect(verdict).toMatchObject({ correct: true, score: 1 });
+		const other = guess === "higher" ? "lower" : "higher";
+		const again = await bob.api.play.guess.mutate({ runId, round, guess: other });
+		expect(again).toMatchObject({ guess, correct: true, score: 1 });
+	});
+
 	it("does not extend a limit in the database", async () => {
 		const site = await openSite();
 		const limit = { name: "test", hits: 3, windowMs: 10_000, error: "request/too-many" } as const;

@@ -1,63 +1,117 @@
+import { aUser } from "@hilo/db/testing/rows";
 import { expect, it } from "vitest";
-import { openWorld } from "../testing/call-table.ts";
-import { fillWorld } from "../testing/full-world/full-world.ts";
+import { ROWS_PER_PAGE } from "../platform/in-pages.ts";
+import { insertGames } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";
+import type { Player, TestSite } from "../testing/test-site.ts";
 
-/** How many different rows a list has, and how many rows. */
-function counts(rows: readonly unknown[]): [number, number] {
-	return [new Set(rows.map((row) => JSON.stringify(row))).size, rows.length];
+const COUNT = ROWS_PER_PAGE + 20;
+const OTHERS = Array.from({ length: COUNT }, (_, n) => `other-${String(n).padStart(3, "0")}`);
+
+/** Gives a player more than a page of each list, all of the same time, so that only ids tell the rows apart. */
+async function fill(
+	{ db: { kysely: db } }: TestSite,
+	{ id: user_id }: Player,
+	game_id: string,
+): Promise<void> {
+	const each = <Row>(row: (other: string, n: number) => Row) => OTHERS.map(row);
+	await db
+		.insertInto("users")
+		.values(each((id) => aUser(id)))
+		.execute();
+	await db
+		.insertInto("friendships")
+		.values(each((friend_id) => ({ user_id, friend_id, added_at: 1 })))
+		.execute();
+	await db
+		.insertInto("blocks")
+		.values(each((blocked_id) => ({ blocker_id: user_id, blocked_id, blocked_at: 1 })))
+		.execute();
+	const asked = { requested_at: 1 };
+	await db
+		.insertInto("friend_requests")
+		.values(each((from_id) => ({ from_id, to_id: user_id, ...asked })))
+		.execute();
+	await db
+		.insertInto("friend_requests")
+		.values(each((to_id) => ({ from_id: user_id, to_id, ...asked })))
+		.execute();
+	const record = { user_id, won: 1, lost: 0, drawn: 0 };
+	await db
+		.insertInto("duel_records")
+		.values(each((other_id) => ({ ...record, other_id })))
+		.execute();
+	const play = {
+		game_id,
+		user_id,
+		score: 3,
+		time_taken: 9.5,
+		total_guesses: 4,
+		verified: 1 as const,
+		played_at: 1,
+	};
+	await db
+		.insertInto("custom_plays")
+		.values(each((id) => ({ ...play, id })))
+		.execute();
+	const invitation = {
+		game_id,
+		sender_id: user_id,
+		status: "accepted" as const,
+		message: "",
+		by_address: 0 as const,
+	};
+	const sent = each((id) => ({ ...invitation, id, user_id: id, sent_at: 1, answered_at: null }));
+	await db.insertInto("custom_invitations").values(sent).execute();
+	const report = {
+		reporter_id: user_id,
+		kind: "person" as const,
+		reason: "other" as const,
+		text: "",
+		evidence: null,
+	};
+	const reports = each((id) => ({ ...report, id, subject_id: id, accused_id: id, created_at: 1 }));
+	await db.insertInto("reports").values(reports).execute();
+	const attempt = {
+		...{
+			user_id,
+			guest_id: null,
+			time_zone: "UTC",
+			started_at: 1,
+			closes_at: 2,
+			status: "over" as const,
+			score: 0,
+		},
+		...{ round: 10, round_starts_at: 1, time_ms: 5, answers: "[]", verified: 1 as const, ended_at: 2 },
+	};
+	const dayOf = (n: number) => new Date(Date.UTC(2026, 5, n)).toISOString().slice(0, "2026-06-01".length);
+	await db
+		.insertInto("daily_attempts")
+		.values(each((id, n) => ({ ...attempt, id, day: dayOf(n) })))
+		.execute();
 }
 
 onEachDatabase((openSite) => {
-	it("exports lists of many pages whole, each row once", async () => {
-		const site = await openSite({ settings: { rateLimits: false } });
-		const { player, ticketId } = await fillWorld(await openWorld(site));
-		const data = await player.api.me.export.query();
-		const ofRun = data.runs.find(({ id }) => id === "run-0")?.moves ?? [];
-		const ofTicket = data.support.tickets.find(({ id }) => id === ticketId)?.messages ?? [];
-		const ofChat = data.chats.find((chat) => chat.messages.length > 1)?.messages ?? [];
-		expect({
-			runs: counts(data.runs),
-			moves: counts(ofRun),
-			games: counts(data.customGames.map(({ id }) => id)),
-			plays: counts(data.customPlays),
-			decks: counts(data.daily),
-			duels: counts(data.duels.duels),
-			records: counts(data.duels.records),
-			chats: counts(data.chats),
-			friends: counts(data.friends.friends),
-			requestsReceived: counts(data.friends.requestsReceived),
-			requestsSent: counts(data.friends.requestsSent),
-			blocked: counts(data.friends.blocked),
-			invitationsReceived: counts(data.gameInvitations.received),
-			invitationsSent: counts(data.gameInvitations.sent),
-			reports: counts(data.reports),
-			pictures: counts(data.pictures),
-			tickets: counts(data.support.tickets),
-			ticketMessages: counts(ofTicket),
-		}).toEqual({
-			runs: [301, 301],
-			moves: [1000, 1000],
-			games: [300, 300],
-			plays: [300, 300],
-			decks: [400, 400],
-			duels: [302, 302],
-			records: [998, 998],
-			chats: [999, 999],
-			friends: [1000, 1000],
-			requestsReceived: [202, 202],
-			requestsSent: [201, 201],
-			blocked: [1000, 1000],
-			invitationsReceived: [602, 602],
-			invitationsSent: [999, 999],
-			reports: [400, 400],
-			pictures: [300, 300],
-			tickets: [200, 200],
-			ticketMessages: [200, 200],
-		});
-		// All of one text and time.
-		expect([ofChat.length, data.support.notifications.length]).toEqual([250, 301]);
-		const answered = data.duels.duels.find(({ id }) => id === "long");
-		expect(answered?.answers).toHaveLength(100);
+	it("exports lists of several pages whole, each row once", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "private" } });
+		await fill(site, ada, rivers.id);
+		const { friends, duels, customPlays, gameInvitations, reports, daily } = await ada.api.me.export.query();
+		const keys = {
+			...{
+				friends: friends.friends.map(({ userId }) => userId),
+				blocked: friends.blocked.map(({ userId }) => userId),
+			},
+			received: friends.requestsReceived.map(({ userId }) => userId),
+			sent: friends.requestsSent.map(({ userId }) => userId),
+			records: duels.records.map(({ userId }) => userId),
+			invitations: gameInvitations.sent.map(({ to }) => to?.userId),
+			reports: reports.map((report) => JSON.stringify(report)),
+			decks: daily.map(({ day }) => day),
+		};
+		for (const [list, values] of Object.entries(keys))
+			expect([list, values.length, new Set(values).size]).toEqual([list, COUNT, COUNT]);
+		expect(customPlays).toHaveLength(COUNT);
 	});
 });

@@ -69,16 +69,6 @@ describe("a visitor's page", () => {
 		const headers = { "If-None-Match": "*" };
 		expect((await site.visitor().fetch("/none", { headers })).status).toBe(404);
 	});
-
-	it("answers HEAD with the headers of GET", async () => {
-		const site = await openShowing({ text: "Hilo ".repeat(100) });
-		const headers = { "Accept-Encoding": "br" };
-		const got = await site.visitor().fetch("/", { headers });
-		const head = await site.visitor().fetch("/", { method: "HEAD", headers });
-		expect([...head.headers]).toEqual([...got.headers]);
-		expect(Number(head.headers.get("Content-Length"))).toBe((await got.arrayBuffer()).byteLength);
-		expect(await head.text()).toBe("");
-	});
 });
 
 describe("a player's page", () => {

@@ -10,9 +10,7 @@ const ME = { kind: "me" };
 
 it.each<[string, (player: Player, site: TestSite) => Promise<unknown>]>([
 	["rename", (player) => player.api.profiles.rename.mutate({ username: "lovelace" })],
-	["picture reset", (player) => player.api.profiles.resetAvatar.mutate()],
 	["picture", (player) => player.upload("/user/avatar", "avatar", PIXEL)],
-	["score", (player) => player.post("/user/update-score", { game: "movieGame", score: 7 })],
 	["finished run", (player, site) => playTo(site, player, COUNTRY, 3)],
 ])("a player's other tabs receive a live event after a %s", async (_, act) => {
 	const site = await openSite();

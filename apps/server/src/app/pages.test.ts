@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import type { PageRequest, RenderPage } from "../platform/pages/render-page.ts";
@@ -112,20 +111,6 @@ describe("a visitor's page", () => {
 		for (let n = 0; n < 2; n++) await textOf(site.visitor(), "/custom-game/x?preview=false&key=secret");
 		expect(rendered).toHaveLength(2);
 	});
-
-	it("is not cached when it failed", async () => {
-		let status = 500;
-		const { site, rendered } = await openWith(async () => renderedPage("sorry", { status }));
-		expect((await site.visitor().fetch("/")).status).toBe(500);
-		status = 200;
-		expect((await site.visitor().fetch("/")).status).toBe(200);
-		expect(rendered).toHaveLength(2);
-	});
-
-	it("has the status of its rendering, such as 404", async () => {
-		const { site } = await openWith(async () => renderedPage("nothing here", { status: 404 }));
-		expect((await site.visitor().fetch("/no-such-page")).status).toBe(404);
-	});
 });
 
 describe("a player's page", () => {
@@ -226,29 +211,6 @@ describe("every page", () => {
 			expect(images, path).not.toContain("https:");
 			expect(embedder, path).toBeNull();
 		}
-	});
-
-	it("is compressed in an encoding that the browser accepts", async () => {
-		const { site } = await openWith(async () => renderedPage(`<p>${"Hilo ".repeat(500)}</p>`));
-		const get = (encodings: string) =>
-			site.visitor().fetch("/", { headers: { "Accept-Encoding": encodings } });
-		const plain = await textOf(site.visitor());
-		const decoders = [
-			["gzip, deflate, br", "br", brotliDecompressSync],
-			["gzip, deflate, br, zstd", "br", brotliDecompressSync],
-			["gzip, deflate", "gzip", gunzipSync],
-			["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
-		] as const;
-		for (const [accepted, encoding, decode] of decoders) {
-			const response = await get(accepted);
-			expect(response.headers.get("Content-Encoding"), accepted).toBe(encoding);
-			expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-			const body = Buffer.from(await response.arrayBuffer());
-			expect(body.length).toBeLessThan(plain.length / 5);
-			expect(decode(body).toString()).toBe(plain);
-		}
-		for (const refused of ["", "identity", "br;q=0, gzip;q=0.0"])
-			expect((await get(refused)).headers.get("Content-Encoding"), refused).toBeNull();
 	});
 
 	it("redirects where its route says so", async () => {

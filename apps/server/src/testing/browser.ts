@@ -1,9 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { createTRPCClient, httpLink } from "@trpc/client";
-import type { Hono } from "hono";
 import type { AppRouter } from "../app/app-router.ts";
-import type { ApiEnv } from "../platform/http/api-env.ts";
 import { FORM_TYPE, packedForm } from "./packed-form.ts";
 
 export interface BrowserOptions {
@@ -12,6 +10,11 @@ export interface BrowserOptions {
 	readonly address?: string;
 	/** Sent with every call. No other header that a browser would set is sent. */
 	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers a browser's requests: the application, or what sends them over a network. */
+export interface Requestable {
+	request(request: Request, init: undefined, env: object): Response | Promise<Response>;
 }
 
 export interface Answer {
@@ -28,10 +31,10 @@ export class Browser {
 	setCookies: string[] = [];
 	readonly receivedBodies: string[] = [];
 	readonly api;
-	readonly #app: Hono<ApiEnv>;
+	readonly #app: Requestable;
 	readonly #options: BrowserOptions;
 
-	constructor(app: Hono<ApiEnv>, options: BrowserOptions = {}) {
+	constructor(app: Requestable, options: BrowserOptions = {}) {
 		this.#app = app;
 		this.#options = options;
 		this.api = createTRPCClient<AppRouter>({

@@ -55,7 +55,7 @@ export function callRow(
 	return browser.send(method, `${filled}?${new URLSearchParams(inQuery)}`, input);
 }
 
-export function asText(value: unknown): string {
+function asText(value: unknown): string {
 	return (typeof value === "string" ? value : `${JSON.stringify(value)}`).toWellFormed();
 }
 

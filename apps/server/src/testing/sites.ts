@@ -1,7 +1,7 @@
 import { anyDialect, eachDialect, type OpenTestDatabase, testDatabases } from "@hilo/db/testing/databases";
 import type { TestDatabase } from "@hilo/db/testing/reusable-databases";
 import { openSqliteTestDatabase } from "@hilo/db/testing/sqlite-databases";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { type SiteOptions, TestSite } from "./test-site.ts";
 
 /** Opens the application on a fresh database, which is deleted when the test ends. */
@@ -32,24 +32,6 @@ export function onOneDatabase(): OpenSite {
 export async function openOwnSite(options?: SiteOptions): Promise<TestSite & { readonly db: TestDatabase }> {
 	const db = await openSqliteTestDatabase(false);
 	return Object.assign(new TestSite(db, options), { db });
-}
-
-/** Returns one site for all tests of the file that do not change it. */
-export function onSharedSite(options?: SiteOptions): () => TestSite {
-	let shared: TestSite | undefined;
-	const site = () => {
-		if (shared === undefined) throw new Error("The site is opened before the first test.");
-		return shared;
-	};
-	beforeAll(async () => {
-		shared = await openOwnSite(options);
-	});
-	afterEach(() => expect(site().log.take()).toEqual([]));
-	afterAll(async () => {
-		await site().settled();
-		await site().db.close();
-	});
-	return site;
 }
 
 /** A test fails if it ends with unread lines in the log: an error that was not expected. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
-import { type Crowd, gatherCrowd } from "@hilo/server/testing/crowd/crowd";
-import { Ledger } from "@hilo/server/testing/crowd/ledger";
-import { whileActing } from "@hilo/server/testing/crowd/while-acting";
-import { Dice } from "@hilo/server/testing/fuzz/dice";
 import { median } from "../../median.ts";
 import { atMost, info, type Line, times } from "../../report.ts";
+import { type Crowd, gatherCrowd } from "../crowd/crowd.ts";
+import { Dice } from "../crowd/dice.ts";
+import { Ledger } from "../crowd/ledger.ts";
+import { whileActing } from "../crowd/while-acting.ts";
 import { inDatabase } from "../databases.ts";
 import { LiveListener } from "../live-listener.ts";
 import { type OperatorSite, openOperatorSite } from "../operator-site.ts";

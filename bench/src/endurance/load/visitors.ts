@@ -1,7 +1,7 @@
-import type { CrowdMember } from "@hilo/server/testing/crowd/crowd-member";
-import type { Ledger } from "@hilo/server/testing/crowd/ledger";
-import type { Dice } from "@hilo/server/testing/fuzz/dice";
 import { PASSWORD } from "@hilo/server/testing/test-site";
+import type { CrowdMember } from "../crowd/crowd-member.ts";
+import type { Dice } from "../crowd/dice.ts";
+import type { Ledger } from "../crowd/ledger.ts";
 
 const PAGES = [
 	"/",

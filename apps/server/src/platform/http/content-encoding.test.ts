@@ -4,17 +4,12 @@ import { EncodedContent, encodingFor } from "./content-encoding.ts";
 
 it.each([
 	[undefined, "identity"],
-	["", "identity"],
 	["gzip, deflate, br", "br"],
-	["br;q=1", "br"],
 	["br;q=0.1, gzip;q=0.9", "br"],
 	["br;q=0", "identity"],
-	["br;q=0, gzip;q=1", "gzip"],
 	["br ; q=0 , GZIP", "gzip"],
 	["br;level=4;q=0", "identity"],
-	["*", "br"],
 	["*, br;q=0", "gzip"],
-	["*;q=0", "identity"],
 	["zstd", "identity"],
 ])("%j accepts %s", (header, encoding) => {
 	expect(encodingFor(header)).toBe(encoding);
@@ -41,14 +36,4 @@ it("has the same content in each encoding", async () => {
 	expect(brotliDecompressSync(br).toString()).toBe(HTML);
 	expect(gunzipSync(gzip).toString()).toBe(HTML);
 	expect(Buffer.from(plain).toString()).toBe(HTML);
-});
-
-it("takes no more memory in all encodings than it reports", async () => {
-	const encoded = content();
-	const forms = await Promise.all([
-		encoded.encodedAs("br"),
-		encoded.encodedAs("gzip"),
-		encoded.encodedAs("identity"),
-	]);
-	expect(forms.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(encoded.bytes);
 });

@@ -1,4 +1,4 @@
-import { Agent, get } from "node:http";
+import { Agent, get, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
@@ -106,3 +106,36 @@ it("carries the whole application over a real connection", async () => {
 	expect(file.headers.get("Cache-Control")).toBe("public, max-age=86400");
 	expect(await (await fetch(`${url}/leaderboard`)).text()).toBe("a page");
 });
+
+const ODD_REQUESTS: [path: string, headers: Record<string, string>][] = [
+	["/", { Cookie: "discount=100%; hilo_session=%E0%A4%A; theme=%; __proto__=1" }],
+	["/", { Cookie: "hilo_session=\u00e9\u00ff" }],
+	["/", { Host: "[" }],
+	["/api/game-status", { Host: "evil.example:99999" }],
+	["/", { "X-Forwarded-For": "::1%", "X-Forwarded-Proto": "javascript" }],
+	["/", { "If-None-Match": '"a",'.repeat(1000) }],
+	["/", { "Accept-Encoding": ",,;q=,", "Accept-Language": "de-DE-".repeat(500) }],
+	["/%E0%A4%A", {}],
+	["//evil.example/%2e%2e", {}],
+	["/api/trpc/me.get?input=%22%5Cud800%22", {}],
+	["/api/trpc/leaderboards.popular?connectionParams=%7B", {}],
+	["/api/user/search?query[]=1&__proto__=1", { Authorization: "Basic %%%" }],
+];
+
+it.each(ODD_REQUESTS)(
+	"answers %s with the headers %j, and not by an error of its own",
+	async (path, headers) => {
+		const site = await openSite({ web: onePage, settings: { trustProxy: true } });
+		server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+		const { port } = new URL(server.url);
+		const status = await new Promise<number>((resolve, reject) => {
+			const sent = request({ host: "127.0.0.1", port, path, headers, agent: false }, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			});
+			sent.once("error", reject).end();
+		});
+		expect(status).toBeGreaterThanOrEqual(200);
+		expect(status).toBeLessThan(500);
+	},
+);

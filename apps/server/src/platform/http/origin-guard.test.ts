@@ -18,6 +18,7 @@ afterEach(() => {
 });
 
 const PUBLIC = "https://hilo.example";
+const FOREIGN = "https://elsewhere.example";
 /** The server's own name, behind a proxy that speaks plain HTTP to it. */
 const INSIDE = "http://10.0.0.5:3000";
 
@@ -25,37 +26,17 @@ type Headers = Record<string, string>;
 
 const CASES: [name: string, headers: Headers, isLetIn: boolean][] = [
 	["no browser's headers", {}, true],
-	["the request's own host by http, where the site is reached by https", { Origin: INSIDE }, false],
-	["the own host by https, which ends at the proxy", { Origin: "https://10.0.0.5:3000" }, true],
-	["the site's public address", { Origin: PUBLIC }, true],
-	[
-		"the public address, whatever the browser makes of it",
-		{ Origin: PUBLIC, "Sec-Fetch-Site": "cross-site" },
-		true,
-	],
-	["another site", { Origin: "https://elsewhere.example" }, false],
-	[
-		"another site that claims to be this one",
-		{ Origin: "https://elsewhere.example", "Sec-Fetch-Site": "same-origin" },
-		false,
-	],
+	["the site's public address", { Origin: PUBLIC, "Sec-Fetch-Site": "cross-site" }, true],
+	["another site that claims to be this one", { Origin: FOREIGN, "Sec-Fetch-Site": "same-origin" }, false],
 	["the public address by http", { Origin: "http://hilo.example" }, false],
-	["another port of the host", { Origin: "http://10.0.0.5:3001" }, false],
+	["the own host by http, where the site is reached by https", { Origin: INSIDE }, false],
+	["the own host by https, which ends at the proxy", { Origin: "https://10.0.0.5:3000" }, true],
 	["the own host by https with its own port", { Origin: "https://10.0.0.5", Host: "10.0.0.5:443" }, true],
-	[
-		"the own host by https, of which the proxy heard http",
-		{ Origin: "https://10.0.0.5", Host: "10.0.0.5:80" },
-		true,
-	],
-	["the own host by https with the port of http", { Origin: "https://10.0.0.5:80", Host: "10.0.0.5" }, false],
 	["another port than the own host's", { Origin: "https://10.0.0.5", Host: "10.0.0.5:8443" }, false],
 	["a subdomain", { Origin: "https://evil.hilo.example" }, false],
 	["a name that begins alike", { Origin: "https://hilo.example.evil.example" }, false],
 	["an opaque origin", { Origin: "null" }, false],
-	["an empty origin", { Origin: "" }, false],
-	["no origin, but a fetch of another site", { "Sec-Fetch-Site": "cross-site" }, false],
 	["no origin, but a fetch of a neighbour", { "Sec-Fetch-Site": "same-site" }, false],
-	["no origin, and a fetch of its own", { "Sec-Fetch-Site": "same-origin" }, true],
 	["no origin, and an address typed in", { "Sec-Fetch-Site": "none" }, true],
 ];
 
@@ -102,12 +83,6 @@ it("accepts the own host over http unless the browser came by https", async () =
 	expect(await logout({ publicUrl: byHttps }, "http", byHttp)).toBe(403);
 });
 
-it.each(["PUT", "PATCH", "DELETE", "POST"])("guards %s", async (method) => {
-	const site = await openSite();
-	const foreign = { Origin: "https://elsewhere.example" };
-	expect((await site.visitor().send(method, "/user/profile", {}, foreign)).status).toBe(403);
-});
-
 it("refuses to change anything by GET over tRPC", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
@@ -120,29 +95,8 @@ const CLIENT = { "X-Forwarded-For": "198.51.100.9" };
 const PROXIES: [name: string, host: string, headers: Headers][] = [
 	["Caddy", "hilo.example", { ...CLIENT, "X-Forwarded-Proto": "https", "X-Forwarded-Host": "hilo.example" }],
 	["nginx as it is", "127.0.0.1:3000", {}],
-	["nginx with an upstream's name", "hilo-1", { ...CLIENT, "X-Forwarded-Proto": "https" }],
 	["nginx with $host:$server_port", "hilo.example:443", { ...CLIENT, "X-Forwarded-Proto": "https" }],
-	[
-		"nginx behind a load balancer",
-		"hilo.example:80",
-		{ ...CLIENT, "X-Forwarded-Proto": "https", "X-Forwarded-Port": "443" },
-	],
-	[
-		"Traefik",
-		"hilo.example",
-		{
-			...CLIENT,
-			"X-Forwarded-Host": "hilo.example",
-			"X-Forwarded-Port": "443",
-			"X-Forwarded-Proto": "https",
-		},
-	],
-	[
-		"Apache without ProxyPreserveHost",
-		"10.0.0.5:3000",
-		{ ...CLIENT, "X-Forwarded-Host": "hilo.example", "X-Forwarded-Server": "hilo.example" },
-	],
-	["a proxy by RFC 7239", "10.0.0.5:3000", { Forwarded: "for=198.51.100.9;host=hilo.example;proto=https" }],
+	["Apache without ProxyPreserveHost", "10.0.0.5:3000", { ...CLIENT, "X-Forwarded-Host": "hilo.example" }],
 ];
 
 it.each(PROXIES)("behind %s", async (_, host, headers) => {
@@ -174,7 +128,7 @@ onEachDatabase((openSite) => {
 			await site.settled();
 			return site.log.take().length;
 		};
-		expect(await refuse("https://elsewhere.example", "cross-site"), "a foreign page").toBe(0);
+		expect(await refuse(FOREIGN, "cross-site"), "a foreign page").toBe(0);
 		for (const odd of ["null", "", "chrome-extension://abc", `https://${"a".repeat(300)}.example`])
 			expect(await refuse(odd), odd).toBe(0);
 		expect(await found()).toEqual([]);

@@ -10,7 +10,6 @@ import { errorsOf } from "./rest-row.ts";
 const openSite = onOneDatabase();
 
 interface Operation {
-	readonly operationId: string;
 	readonly security?: unknown;
 	readonly tags: readonly string[];
 	readonly parameters?: readonly { name: string; in: string; required?: boolean }[];
@@ -21,7 +20,6 @@ interface Operation {
 interface Document {
 	readonly openapi: string;
 	readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-	readonly components: { readonly schemas: Readonly<Record<string, { properties?: object }>> };
 }
 
 async function load(): Promise<Document> {
@@ -29,10 +27,6 @@ async function load(): Promise<Document> {
 	const response = await site.visitor().fetch("/api/openapi.json");
 	expect(response.headers.get("Content-Type")).toBe("application/json");
 	return JSON.parse(await response.text());
-}
-
-function operationsOf({ paths }: Document): Operation[] {
-	return Object.values(paths).flatMap((methods) => Object.values(methods));
 }
 
 it("is valid OpenAPI 3.1", async () => {
@@ -52,24 +46,8 @@ it("has every documented call and no other", async () => {
 	expect(described.sort()).toEqual(rows.sort());
 });
 
-it("names each call once", async () => {
-	const ids = operationsOf(await load()).map(({ operationId }) => operationId);
-	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-	for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z0-9]+$/);
-});
-
-it("has no dangling reference", async () => {
-	const document = await load();
-	const text = JSON.stringify(document);
-	const names = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]);
-	const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
-	expect(names.length).toBeGreaterThan(10);
-	expect(names.filter((name) => !known.includes(name ?? ""))).toEqual([]);
-	expect(text).not.toContain("$defs");
-});
-
 it("describes each call's input, access and answer", async () => {
-	const { paths, components } = await load();
+	const { paths } = await load();
 	for (const row of REST_ROWS) {
 		const name = `${row.method} ${row.path}`;
 		const operation = paths[openApiPath(row.path)]?.[row.method];
@@ -96,26 +74,6 @@ it("describes each call's input, access and answer", async () => {
 	}
 	const body = paths["/auth/register"]?.post?.requestBody?.content["application/json"]?.schema;
 	expect(body).toEqual({ $ref: "#/components/schemas/RegisterInput" });
-	expect(Object.keys(components.schemas.RegisterInput?.properties ?? {})).toEqual([
-		"email",
-		"username",
-		"password",
-		"invitation",
-	]);
-	expect(paths["/user/recent-updates"]?.get?.parameters).toMatchObject([
-		{
-			name: "limit",
-			in: "query",
-			schema: { type: "integer", minimum: 1, maximum: 50 },
-		},
-	]);
-});
-
-it("lists every code that an error may carry", async () => {
-	const { components } = await load();
-	expect(components.schemas).toMatchObject({
-		Error: { required: ["message", "code"], properties: { code: { enum: Object.keys(ERRORS) } } },
-	});
 });
 
 it("passes redocly's recommended rules", async () => {
@@ -127,13 +85,6 @@ it("passes redocly's recommended rules", async () => {
 			ruleId !== "no-ambiguous-paths" || !message.includes("/custom-games/by-creator/"),
 	);
 	expect(others.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
-});
-
-it("is sent once to clients that cache it", async () => {
-	const site = await openSite();
-	const { headers } = await site.visitor().fetch("/api/openapi.json");
-	const again = await site.visitor().get("/openapi.json", { "If-None-Match": headers.get("ETag") ?? "" });
-	expect([again.status, again.body]).toEqual([304, ""]);
 });
 
 it("can be read in a browser with the site's own files alone", async () => {

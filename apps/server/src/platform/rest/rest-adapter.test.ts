@@ -16,36 +16,24 @@ function expectError(answer: Answer, status: number, code: string): void {
 }
 
 it.each([
-	["GET", "/no-such-path"],
-	["GET", "/"],
 	["GET", ""],
-	["GET", "/user"],
 	["GET", "/user/me/more"],
 	["GET", "/auth/login"],
-	["POST", "/user/me"],
-	["PUT", "/user/profile"],
 	["DELETE", "/user/me"],
-	["POST", "/no-such-games"],
 ])("answers an unknown call in JSON: %s %s", async (method, path) => {
 	const site = await openSite();
 	expectError(await site.visitor().send(method, path), 404, "request/no-such-path");
 });
 
-it.each(["{", '{"a":}', "not json", '{"email": "ada@example.org"', "\u0000"])(
-	"refuses malformed JSON: %s",
-	async (text) => {
-		const site = await openSite();
-		expectError(await site.visitor().post("/auth/login", text), 400, "request/malformed-json");
-	},
-);
+it.each(["{", "not json", "\u0000"])("refuses malformed JSON: %s", async (text) => {
+	const site = await openSite();
+	expectError(await site.visitor().post("/auth/login", text), 400, "request/malformed-json");
+});
 
-it.each(["[]", '[{"emailOrUsername":"ada","password":"x"}]', "null", '"text"', "5", "true"])(
-	"refuses a body that is no object: %s",
-	async (text) => {
-		const site = await openSite();
-		expectError(await site.visitor().post("/auth/login", text), 400, "request/not-an-object");
-	},
-);
+it.each(["[]", "null", '"text"'])("refuses a body that is no object: %s", async (text) => {
+	const site = await openSite();
+	expectError(await site.visitor().post("/auth/login", text), 400, "request/not-an-object");
+});
 
 it("treats a missing body as an empty one", async () => {
 	const site = await openSite();

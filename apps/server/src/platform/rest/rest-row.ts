@@ -58,7 +58,7 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 type FieldOf<T, Name> = T extends unknown ? (Name extends keyof T ? T[Name] : never) : never;
 
 /** Names of fields, at any depth, that an answer has and its documentation lacks. */
-export type Undocumented<Made, Documented> = Made extends readonly (infer Item)[]
+type Undocumented<Made, Documented> = Made extends readonly (infer Item)[]
 	? Undocumented<Item, Documented extends readonly (infer Of)[] ? Of : never>
 	: Made extends object
 		? {

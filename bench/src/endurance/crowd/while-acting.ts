@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Dice } from "../fuzz/dice.ts";
 import type { Crowd } from "./crowd.ts";
+import { Dice } from "./dice.ts";
 
 /** The longest pause between two actions of one player, in ms. */
 const PAUSE = 30;

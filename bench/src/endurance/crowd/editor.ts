@@ -1,4 +1,4 @@
-import { testItems } from "../games.ts";
+import { testItems } from "@hilo/server/testing/games";
 import type { CrowdMember, MemberTools } from "./crowd-member.ts";
 
 interface Saved {

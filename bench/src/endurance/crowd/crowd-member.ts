@@ -1,4 +1,4 @@
-import type { Dice } from "../fuzz/dice.ts";
+import type { Dice } from "./dice.ts";
 import type { Ledger } from "./ledger.ts";
 import type { RetryingClient } from "./retrying-client.ts";
 

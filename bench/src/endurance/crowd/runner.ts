@@ -1,5 +1,5 @@
 import { DAILY_TASK_XP } from "@hilo/rules/progression/daily-tasks";
-import type { RunView, VerdictView } from "../../features/play/play.presenter.ts";
+import type { RunView, VerdictView } from "@hilo/server/features/play/play.presenter";
 import type { CrowdMember, MemberTools } from "./crowd-member.ts";
 
 interface Me {

@@ -1,10 +1,10 @@
-import { befriend } from "../befriend.ts";
-import { Dice } from "../fuzz/dice.ts";
-import { insertGames } from "../games.ts";
-import type { Player, TestSite } from "../test-site.ts";
+import { befriend } from "@hilo/server/testing/befriend";
+import { insertGames } from "@hilo/server/testing/games";
+import type { Player, TestSite } from "@hilo/server/testing/test-site";
 import { Befriender } from "./befriender.ts";
 import { Chatter } from "./chatter.ts";
 import type { CrowdMember, MemberTools } from "./crowd-member.ts";
+import { Dice } from "./dice.ts";
 import { Editor } from "./editor.ts";
 import type { Ledger } from "./ledger.ts";
 import { RetryingClient } from "./retrying-client.ts";
