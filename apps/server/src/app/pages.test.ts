@@ -151,30 +151,6 @@ describe("a player's page", () => {
 	});
 });
 
-describe("the calls that a page makes", () => {
-	it("are refused as they are over the network", async () => {
-		const answers: unknown[] = [];
-		const { site } = await openWith(async ({ call }) => {
-			answers.push(await call({ path: "play.current", type: "query", input: { game: "github" } }));
-			answers.push(await call({ path: "leaderboards.classic", type: "query", input: { key: "none" } }));
-			answers.push(await call({ path: "no.such", type: "query", input: undefined }));
-			answers.push(await call({ path: "site.maintenance", type: "query", input: undefined }));
-			return renderedPage("");
-		});
-		await textOf(site.visitor());
-		const refused = (code: string, httpStatus: number, appCode: string) => ({
-			ok: false,
-			error: { message: expect.any(String), data: { code, httpStatus, appCode } },
-		});
-		expect(answers).toEqual([
-			refused("UNAUTHORIZED", 401, "accounts/signed-out"),
-			refused("NOT_FOUND", 404, "leaderboards/no-data"),
-			refused("NOT_FOUND", 404, "request/no-such-path"),
-			{ ok: true, data: { maintenanceMode: false, message: null, until: null } },
-		]);
-	});
-});
-
 describe("every page", () => {
 	it("allows only the inline scripts and styles of its rendering", async () => {
 		const { site } = await openWith();

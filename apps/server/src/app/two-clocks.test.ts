@@ -91,16 +91,4 @@ onEachDatabase((openSite) => {
 			{ day: "2027-02-01", count: 1 },
 		]);
 	});
-
-	it("share a limit", async () => {
-		const site = await openSite();
-		const { second } = await around(site);
-		await site.player("bob");
-		const wrong = { emailOrUsername: "bob", password: "wrong horse" };
-		const statuses: number[] = [];
-		for (let n = 0; n < 12; n++)
-			statuses.push((await (n % 2 ? site : second).visitor().post("/auth/login", wrong)).status);
-		expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-		expect(statuses.slice(10)).toEqual([429, 429]);
-	});
 });

@@ -6,20 +6,13 @@ import { fixedAnswer } from "./fixed-answer.ts";
 const TEXT = "the same words again and again. ".repeat(100);
 
 function site() {
-	const make = vi.fn(() => ({ type: "text/plain", body: TEXT }));
 	const app = new Hono<ApiEnv>();
-	app.get("/words", fixedAnswer(make));
-	const ask = (headers = {}) => app.request("/words", { headers });
-	return { make, ask };
+	app.get(
+		"/words",
+		fixedAnswer(() => ({ type: "text/plain", body: TEXT })),
+	);
+	return { ask: (headers = {}) => app.request("/words", { headers }) };
 }
-
-it("makes its answer once", async () => {
-	const { make, ask } = site();
-	expect(make).not.toHaveBeenCalled();
-	const answers = await Promise.all([ask(), ask()]);
-	for (const answer of [...answers, await ask()]) expect(await answer.text()).toBe(TEXT);
-	expect(make).toHaveBeenCalledTimes(1);
-});
 
 it("compresses for clients that accept it", async () => {
 	const { ask } = site();
@@ -32,11 +25,8 @@ it("compresses for clients that accept it", async () => {
 
 it("sends nothing to clients that have it", async () => {
 	const { ask } = site();
-	const etag = (await ask()).headers.get("ETag") ?? "";
-	const known = await ask({ "If-None-Match": etag });
-	expect(known.headers.get("Vary")).toBe("Accept-Encoding");
+	const known = await ask({ "If-None-Match": (await ask()).headers.get("ETag") ?? "" });
 	expect([known.status, await known.text()]).toEqual([304, ""]);
-	expect((await ask({ "If-None-Match": '"other"' })).status).toBe(200);
 });
 
 it("makes its answer again after a failure", async () => {
