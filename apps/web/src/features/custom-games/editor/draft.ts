@@ -1,5 +1,5 @@
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
@@ -26,21 +26,25 @@ export type DraftStatus = "none" | "storing" | "stored" | "failed";
 export function useStoreDraft(playerId: string, gameId: string | null, draft: Draft | null): DraftStatus {
 	const { me } = trpc.useUtils();
 	const [status, setStatus] = useState<DraftStatus>(draft ? "stored" : "none");
+	/** The draft that this tab has last read or stored. */
+	const known = useRef(draft);
 	const store = useEffectEvent(() => {
 		// Signing out has removed the drafts.
 		if (me.get.getData()?.user?.id !== playerId) return;
+		known.current = draft;
 		const isDone = storedDraft(playerId, gameId).write(draft);
 		setStatus(draft === null ? "none" : isDone ? "stored" : "failed");
 	});
 	useEffect(() => {
 		if (draft === null) return store();
+		if (draft === known.current) return;
 		setStatus("storing");
 		const timer = setTimeout(() => store(), STORE_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, [draft]);
-	// Another tab that saved the game has removed the draft.
+	// Another tab may have removed the draft by saving the game, or have stored a newer one, which stays.
 	const storeAgain = useEffectEvent(() => {
-		if (draft !== null) store();
+		if (draft !== null && (draft !== known.current || storedDraft(playerId, gameId).read() === null)) store();
 	});
 	useEffect(() => {
 		const leave = () => storeAgain();

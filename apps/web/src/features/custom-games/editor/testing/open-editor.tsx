@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { HttpResponse, http } from "msw/http";
 import { expect, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { browserLinks } from "../../../../platform/api/links.ts";
 import { createQueryClient } from "../../../../platform/api/query-client.ts";
@@ -118,9 +119,11 @@ export async function openEditor(game: EditableGame | null, isBlank = game === n
 			</QueryClientProvider>
 		</trpc.Provider>,
 	);
-	await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-	if (isBlank) await screen.getByRole("button", { name: "Start blank" }).click();
-	return { ...screen, history, onSaved, signOut: () => utils.me.get.setData(undefined, { user: null }) };
+	/** This editor's part of the page, which may show another as a second tab. */
+	const tab = page.elementLocator(screen.container);
+	await expect.element(tab.getByRole("heading", { level: 1 })).toBeVisible();
+	if (isBlank) await tab.getByRole("button", { name: "Start blank" }).click();
+	return { ...screen, tab, history, onSaved, signOut: () => utils.me.get.setData(undefined, { user: null }) };
 }
 
 export function pasteText(text: string) {
