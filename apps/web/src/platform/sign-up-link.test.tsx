@@ -1,7 +1,6 @@
 import type { RegistrationMode } from "@hilo/rules/site/registration";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { peaksGame } from "../features/custom-games/testing/peaks.ts";
 import { challenge } from "../features/duels/testing/ghost-duels.ts";
 import { aboutSite } from "../testing/about-site.ts";
 import { answer } from "../testing/answers.ts";
@@ -12,7 +11,6 @@ const mode = (registration: RegistrationMode) => aboutSite({ registration });
 const friendLink = "/user/grace?add=true";
 const profile = answer("profiles", "get", stranger());
 const duel = answer("duels", "get", challenge());
-const game = answer("customGames", "get", peaksGame);
 
 test.each([
 	["open", "Create a free account", "sign-up", null],
@@ -30,33 +28,8 @@ test.each([
 	},
 );
 
-test.each([
-	["open", "You can play without an account. With a free account you keep your scores."],
-	["invitation", "You can play without an account. Accounts on this site are by invitation."],
-	["closed", "You can play without an account. This site takes no new accounts at the moment."],
-] as const)(
-	"tells a visitor with a link to a duel or a game, where registration is %s",
-	async (registration, text) => {
-		const { unmount } = await renderApp("/duel/d1", [mode(registration), duel]);
-		await expect.element(page.getByText(text)).toBeVisible();
-		await unmount();
-		await renderApp("/custom-game/peaks", [mode(registration), game]);
-		await expect.element(page.getByText(text)).toBeVisible();
-	},
-);
-
 test("tells players nothing of it", async () => {
 	await renderApp("/duel/d1", [answer("me", "get", { user: player() }), duel]);
 	await expect.element(page.getByRole("button", { name: "Play" })).toBeVisible();
 	await expect.element(page.getByText(/without an account/)).not.toBeInTheDocument();
-});
-
-test("offers visitors of the boards only to sign in where not everyone can sign up", async () => {
-	await renderApp("/leaderboard", [mode("invitation")]);
-	const main = page.getByRole("main");
-	await expect
-		.element(main.getByText("An account shows every board, and your own place on it."))
-		.toBeVisible();
-	await expect.element(main.getByRole("link", { name: "Sign In" })).toBeVisible();
-	await expect.element(main.getByText("Create a free account")).not.toBeInTheDocument();
 });

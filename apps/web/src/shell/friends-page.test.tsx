@@ -5,7 +5,6 @@ import { overToday, resultAnswer } from "../features/daily/testing/daily-answers
 import { sampleToday } from "../features/daily/testing/sample-deck.ts";
 import { duelCard } from "../features/duels/testing/duels.ts";
 import { answer, refuse } from "../testing/answers.ts";
-import { expectAccessible } from "../testing/axe.ts";
 import { friend, friendRequest, noFriends } from "../testing/friends.ts";
 import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
@@ -83,7 +82,6 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 		"Bests to beat",
 		"Add friends",
 	]);
-	await expectAccessible();
 });
 
 test("shows the friends' squares once the deck is finished", async () => {
@@ -106,7 +104,6 @@ test("invites to search and to send a link where there is no friend", async () =
 		.toHaveValue(`${location.origin}/user/${player().id}?add=true`);
 	await page.getByRole("button", { name: "Show QR code" }).click();
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-	await expectAccessible();
 	await page.getByRole("button", { name: "Hide QR code" }).click();
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).not.toBeInTheDocument();
 });

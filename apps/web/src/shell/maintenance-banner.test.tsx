@@ -6,7 +6,6 @@ import { openRound } from "../features/play/testing/countries.ts";
 import { holdClock } from "../features/play/testing/stage.clock.ts";
 import { asked, dialog, lower, phase, region, timer } from "../features/play/testing/stage.page.ts";
 import { answer, hold, refuse } from "../testing/answers.ts";
-import { expectAccessible } from "../testing/axe.ts";
 import { holdPoll } from "../testing/hold-poll.ts";
 import { maintenance } from "../testing/maintenance.ts";
 import { network } from "../testing/network.ts";
@@ -44,20 +43,6 @@ test.each([
 	await turn(queryClient, open);
 	await expect.poll(() => router.state.location.href).toBe("/leaderboard");
 	await expect.poll(shownToasts).toContain("Note: The site is open again.");
-});
-
-test("opens the legal texts from the sign-in page", async () => {
-	const { router, queryClient } = await renderApp("/sign-in", [
-		closed,
-		answer("site", "legal", { html: "", contents: [], version: 1, publishedAt: "2026-11-20T09:00:00.000Z" }),
-	]);
-	const text = page.getByText("Version 1, 20 November 2026");
-	await page.getByRole("link", { name: "Terms", exact: true }).click();
-	await expect.element(text).toBeVisible();
-	await expect.element(bar).toBeVisible();
-	await queryClient.invalidateQueries({ queryKey: [["site", "maintenance"]] });
-	await expect.element(text).toBeVisible();
-	expect(router.state.location.pathname).toBe("/terms-of-service");
 });
 
 test("does not redirect a user who has begun to sign in", async () => {
@@ -101,7 +86,6 @@ test("holds a run with a stopped clock, and continues it automatically", async (
 	await turn(queryClient, closed, refuse("play", "start", "site/maintenance"));
 	await expect.element(dialog.getByText(/^Your run is kept/)).toBeVisible();
 	await expect.element(dialog.getByText(/^New games are coming\./)).toBeVisible();
-	await expectAccessible();
 	pass(60_000);
 	await expect.poll(phase).toBe("opening");
 	expect(timer.element().textContent).toBe("5");
@@ -146,7 +130,6 @@ test("tells an administrator until they dismiss it, and again after the message 
 	await expect.element(bar).toBeVisible();
 	await expect.element(page.getByText(/You can continue to use the site normally\./)).toBeVisible();
 	await expect.element(page.getByText(/^New games are coming\./)).toBeVisible();
-	await expectAccessible();
 	await page.getByRole("button", { name: "Dismiss" }).click();
 	await expect.element(bar).not.toBeInTheDocument();
 	await turn(queryClient, maintenance({ message: "It takes longer." }));

@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lookForNewVersion, watchReloadReasons } from "../platform/reload.ts";
-import { expectAccessible } from "../testing/axe.ts";
 import { loseCode } from "../testing/lose-code.ts";
 import { network } from "../testing/network.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -22,7 +21,6 @@ test("offers a reload when code fails to load, and keeps typed text", async () =
 	await expect.element(page.getByText("Part of the page could not be loaded.")).toBeVisible();
 	await expect.element(reload).toBeVisible();
 	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada");
-	await expectAccessible();
 });
 
 test("offers the new version when the server names another script and has deleted this page's", async () => {

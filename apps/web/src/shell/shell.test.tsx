@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { practiceAnswers } from "../features/play/testing/countries.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
-import { expectAccessible } from "../testing/axe.ts";
 import { maintenance } from "../testing/maintenance.ts";
 import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
@@ -13,15 +12,6 @@ import { shownToasts } from "../testing/toasts.ts";
 
 const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
-
-test("offers a visitor leaderboard and sign-in", async () => {
-	await page.viewport(1280, 800);
-	await renderApp("/");
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await expect.element(bar.getByRole("link", { name: "Leaderboard" })).toBeVisible();
-	await expect.element(bar.getByRole("link", { name: "Sign In" })).toBeVisible();
-	await expect.element(account).not.toBeInTheDocument();
-});
 
 test("opens the account menu by keyboard and closes it with Escape", async () => {
 	await renderApp("/", [signedIn]);
@@ -70,15 +60,6 @@ test("focuses the heading after navigation", async () => {
 	await expect.poll(() => document.title).toBe("Leaderboard | Hilo");
 });
 
-test("redirects everyone else to the sign-in page during maintenance", async () => {
-	const closed = maintenance();
-	for (const answers of [[closed], [closed, signedIn]]) {
-		const { router, unmount } = await renderApp("/leaderboard", answers);
-		expect(router.state.location.pathname).toBe("/sign-in");
-		await unmount();
-	}
-});
-
 test("learns of maintenance from any answer", async () => {
 	const { router } = await renderApp("/sign-in", [
 		http.get("/api/trpc/site.gameStatus", () => {
@@ -96,7 +77,6 @@ test("has a page for unknown addresses", async () => {
 	await expect.element(page.getByText("There is no page at this address.")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Today’s deck" })).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Back to Home" })).toBeVisible();
-	await expectAccessible();
 });
 
 test("shows the documented text of a failed required call in the shell", async () => {
@@ -107,7 +87,6 @@ test("shows the documented text of a failed required call in the shell", async (
 		.toBeVisible();
 	await expect.element(page.getByRole("main").getByRole("button", { name: "Refresh" })).toBeVisible();
 	await expect.element(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-	await expectAccessible();
 });
 
 test("says that the connection is lost, and continues when it returns", async () => {

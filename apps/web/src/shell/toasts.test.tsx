@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { toast } from "../platform/toasts.ts";
-import { expectAccessible } from "../testing/axe.ts";
 import { holdTimers } from "../testing/hold-timers.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { shownToasts } from "../testing/toasts.ts";
@@ -32,7 +31,6 @@ test("shows one toast at a time, each for three seconds", async () => {
 	toast("success", "Saved");
 	toast("info", "Read", { forMs: 3000 });
 	await expect.element(line("Done: Saved")).toBeVisible();
-	await expectAccessible();
 	expect(shownToasts()).toEqual(["Done: Saved"]);
 	await expect.poll(afterThreeSeconds).toBe(1);
 	await expect.element(line("Note: Read")).toBeVisible();
@@ -64,19 +62,6 @@ test("shows the next toast after a dismissed one, and returns the focus", async 
 	await dismiss.click();
 	await expect.element(line("Done: Two")).toBeVisible();
 	await expect.element(theme).toHaveFocus();
-});
-
-test("shows a link with a long name on a phone, and disappears when it is followed", async () => {
-	const { router } = await renderApp("/");
-	const text = `${"W".repeat(40)} challenges you`;
-	toast("info", text, { forMs: 60_000, link: { label: "See", to: { to: "/credits" } } });
-	const link = page.getByRole("link", { name: "See", exact: true });
-	const right = () => dismiss.element().getBoundingClientRect().right;
-	await expect.element(dismiss).toBeVisible();
-	expect(right()).toBeLessThanOrEqual(window.innerWidth);
-	await link.click();
-	await expect.poll(() => router.state.location.pathname).toBe("/credits");
-	await expect.element(line(`Note: ${text}`)).not.toBeInTheDocument();
 });
 
 test("stops a toast's time in a hidden tab, under the pointer and with the focus", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { dockStore, parseDock } from "./dock-store.ts";
+import { dockStore } from "./dock-store.ts";
 
 const stored = new Map<string, string>();
 
@@ -37,12 +37,4 @@ it("is separate for each player", () => {
 	expect(dockStore.get()).toEqual({ hasList: false, chats: [] });
 	dockStore.enter("ada");
 	expect(dockStore.get()).toEqual({ hasList: true, chats: [{ userId: "a", isOpen: true }] });
-});
-
-it.each([[], {}, { chats: [1, null, { userId: 2 }] }])("reads no chats from %j", (invalid) => {
-	expect(parseDock(invalid)).toEqual({ hasList: false, chats: [] });
-});
-
-it.each([null, "", 7])("reads nothing from %j", (invalid) => {
-	expect(parseDock(invalid)).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectAccessible } from "../../testing/axe.ts";
 import { holdLive } from "../../testing/hold-live.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { practiceAnswers } from "../play/testing/countries.ts";
@@ -39,7 +38,6 @@ test("opens the list from Messages, and a chat from the list, side by side", asy
 	await expect.element(dock.getByText("Message 4")).toBeVisible();
 	await expect.element(composer).toHaveFocus();
 	expect(router.state.location.pathname).toBe("/leaderboard");
-	await expectAccessible();
 	await list.getByRole("button", { name: "Close messages" }).click();
 	await expect.element(list).not.toBeInTheDocument();
 	await expect.element(composer).toBeVisible();
@@ -67,12 +65,6 @@ test("opens the chat with most unread messages from Messages", async () => {
 	await pressMessages();
 	await expect.element(composer).toBeVisible();
 	await expect.element(list).not.toBeInTheDocument();
-});
-
-test("opens the friends tab from Messages if there are no friends", async () => {
-	const { router } = await open("/leaderboard", []);
-	await pressMessages();
-	await expect.poll(() => router.state.location.href).toContain("/profile");
 });
 
 test("minimises a chat to a tab with Escape, and opens it again", async () => {

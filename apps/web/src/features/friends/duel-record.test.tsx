@@ -25,12 +25,3 @@ test("shows the record in chat and profile, with a link to a challenge", async (
 	await expect.element(record).toHaveTextContent("Duels: you 12, grace_hopper 9, 1 drawn");
 	await expect.element(challenge("Challenge")).toHaveAttribute("href", "/duel/new?to=grace");
 });
-
-test("shows no record before the first duel, and no challenge to others than friends", async () => {
-	network.use(...profileOf("none"));
-	const { router } = await openChat(chatServer(messages(1, 2)));
-	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
-	await expect.element(page.getByRole("button", { name: "Add Friend" })).toBeVisible();
-	expect(record.query()).toBeNull();
-	expect(challenge("Challenge").query()).toBeNull();
-});

@@ -1,7 +1,6 @@
-import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { accept, answer, breakOff, hang, hold, refuse } from "../../testing/answers.ts";
+import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
 import { blockedPerson, friend, friendRequest, noFriends } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { network } from "../../testing/network.ts";
@@ -57,13 +56,6 @@ test("counts the requests on the tab, in the menu and on the avatar", async () =
 		.toHaveAttribute("href", "/friends");
 });
 
-test("without requests the menu has no item for them", async () => {
-	await open(answer("me", "get", { user: { ...me, friendRequests: 0 } }));
-	await page.getByRole("button", { name: /^Account menu of/ }).click();
-	await expect.element(page.getByRole("link", { name: "Profile", exact: true })).toBeVisible();
-	await expect.element(page.getByRole("link", { name: /Friend Requests/ })).not.toBeInTheDocument();
-});
-
 test("without friends it leads to the search", async () => {
 	await open();
 	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
@@ -81,62 +73,11 @@ test("says what failed to load, and tries again", async () => {
 	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
 });
 
-test("shows placeholders of the final size while friends load", async () => {
-	await open(hang("friends", "list"));
-	await expect.element(page.getByRole("heading", { name: "Friends", exact: true })).toBeVisible();
-	expect(friends.element().querySelectorAll(".animate-pulse")[0]?.clientHeight).toBe(64);
-});
-
 test("says that the feature is missing if the server has no friends feature", async () => {
 	await open(refuse("friends", "list", "friends/unavailable"));
 	const notice = page.getByText("The friends feature is not available at this time.");
 	await expect.element(notice).toBeVisible();
 	await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
-});
-
-test("also if the server does not know the calls", async () => {
-	const error = { message: "No procedure", code: -32004, data: { code: "NOT_FOUND", httpStatus: 404 } };
-	const unknown = () => HttpResponse.json({ error }, { status: 404 });
-	await open(...["list", "requests"].map((call) => http.all(`/api/trpc/friends.${call}`, unknown)));
-	await expect.element(page.getByText("The friends feature is not available at this time.")).toBeVisible();
-});
-
-test("keeps the layout with names of any script and length", async () => {
-	const names = [
-		"WWWWWWWWWWWWWWWWWWWW",
-		"مريم.عبدالرحمن_٢٠٢٦",
-		"李小龙李小龙李小龙李小龙李小龙李小龙李小",
-		"ﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺﷺ",
-	];
-	await page.viewport(320, 800);
-	await open(
-		answer(
-			"friends",
-			"list",
-			names.map((name) => friend(name, 120)),
-		),
-		answer("friends", "requests", {
-			incoming: names.map((name) => friendRequest(`${name.slice(0, 19)}1`)),
-			sent: names.map((name) => friendRequest(`${name.slice(0, 19)}2`)),
-		}),
-		answer(
-			"friends",
-			"blocked",
-			names.map((name) => blockedPerson(`${name.slice(0, 19)}3`)),
-		),
-	);
-	await expect.element(rows.first()).toBeVisible();
-	await page.getByText("Blocked players (4)").click();
-	for (const row of page.getByRole("main").getByRole("listitem").elements()) {
-		const { left, right } = row.getBoundingClientRect();
-		for (const part of row.querySelectorAll("a, button:not([role=menuitem])")) {
-			const box = part.getBoundingClientRect();
-			expect(box.left, part.outerHTML).toBeGreaterThanOrEqual(left - 1);
-			expect(box.right, part.outerHTML).toBeLessThanOrEqual(right + 1);
-			expect(part.scrollWidth, part.outerHTML).toBeLessThanOrEqual(part.clientWidth + 1);
-		}
-	}
-	expect(document.documentElement.scrollWidth).toBe(320);
 });
 
 test("unblocks a player from the collapsed list, and reverts on failure", async () => {

@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, breakOff, hold } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { foundUser, friend, friendRequest, noFriends } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
@@ -50,15 +49,6 @@ test("searches one time, half a second after the last key, from two characters o
 	expect(asked).toEqual(["gra"]);
 });
 
-test("searches immediately on Enter, and ignores blanks around the text", async () => {
-	holdTimers("setTimeout", DEBOUNCE_MS);
-	const { asked, handler } = echo();
-	await open(handler);
-	await userEvent.type(field, "  ada {Enter}");
-	await expect.element(part.getByRole("link", { name: "ada" })).toBeVisible();
-	expect(asked).toEqual(["ada"]);
-});
-
 test("shows friends, sent requests and received requests", async () => {
 	await open(
 		answer("profiles", "search", [
@@ -79,7 +69,6 @@ test("shows friends, sent requests and received requests", async () => {
 	await expect.element(button("Add Friend: gracie")).toBeEnabled();
 	await expect.element(button("Accept: grand")).toBeEnabled();
 	await expect.element(status).toHaveTextContent("5 players found");
-	await expectAccessible();
 });
 
 test("sends a request immediately, keeps the focus, and lists it as sent", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
+import { accept, answer, breakOff, hold } from "../../testing/answers.ts";
 import { friend } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { network } from "../../testing/network.ts";
@@ -46,12 +46,6 @@ test("shows no button to visitors or on the own profile", async () => {
 	network.use(answer("me", "get", { user: player() }));
 	await router.navigate({ to: "/user/$userId", params: { userId: "ada" } });
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
-	expect(friendButtons.elements()).toEqual([]);
-});
-
-test("without the feature there is a profile without a button", async () => {
-	await open(refuse("friends", "status", "friends/unavailable"));
-	await expect.element(page.getByRole("heading", { name: "grace_hopper", exact: true })).toBeVisible();
 	expect(friendButtons.elements()).toEqual([]);
 });
 
@@ -130,14 +124,4 @@ test("blocking turns the button into Unblock, and back", async () => {
 	network.use(stands("none"));
 	await button("Unblock").click();
 	await expect.element(button("Add Friend")).toBeVisible();
-});
-
-test("fits the narrowest phone, whatever the name", async () => {
-	await page.viewport(320, 800);
-	await open(
-		stands("asked-you"),
-		answer("profiles", "get", { ...stranger(), username: "WWWWWWWWWWWWWWWWWWWW" }),
-	);
-	await expect.element(button("Accept")).toBeVisible();
-	expect(document.documentElement.scrollWidth).toBe(320);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { gameCard } from "../../testing/custom-games.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
@@ -28,7 +27,6 @@ test("shows name, badges and every game above zero", async () => {
 		.toHaveAttribute("href", "/history-game");
 	const badges = page.getByRole("region", { name: "Badges" });
 	await expect.element(badges.getByText("Earned Nov 3, 2026").first()).toBeVisible();
-	await expectAccessible();
 });
 
 test("has its sections in the documented order, and lists the games that everyone may play", async () => {
@@ -74,7 +72,6 @@ test("says of a player without anything to show that they are starting, and lead
 		.toHaveAttribute("href", "/duel/new?to=grace");
 	await expect.element(box.getByText("No Public Games · No Game Scores Yet · No Badges Yet")).toBeVisible();
 	await expect.element(page.getByRole("heading", { name: "Game Scores" })).not.toBeInTheDocument();
-	await expectAccessible();
 });
 
 test("says that no user has that id, and goes back", async () => {

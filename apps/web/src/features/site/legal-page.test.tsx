@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
-import { expectAccessible } from "../../testing/axe.ts";
 import { network } from "../../testing/network.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -21,7 +20,6 @@ test("shows the server's text with its version, date and parts", async () => {
 	const contents = page.getByRole("group");
 	await contents.getByText("On this page").click();
 	await expect.element(contents.getByRole("link", { name: "Cookies" })).toHaveAttribute("href", "#part-2");
-	await expectAccessible();
 });
 
 test.each([
@@ -34,20 +32,4 @@ test.each([
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect.element(page.getByText("Be kind.")).toBeVisible();
 	expect(page.getByText("On this page").query()).toBeNull();
-});
-
-test("stays open in maintenance, and is linked from every footer", async () => {
-	const maintenance = { maintenanceMode: true, message: null, until: null };
-	await renderApp("/terms-of-service", [
-		answer("site", "maintenance", maintenance),
-		answer("site", "legal", LEGAL),
-	]);
-	await expect.element(page.getByRole("heading", { name: "Terms of Service", level: 1 })).toBeVisible();
-	const foot = page.getByRole("contentinfo");
-	for (const [name, to] of [
-		["Privacy", "/privacy-policy"],
-		["Terms", "/terms-of-service"],
-		["Updates", "/updates"],
-	] as const)
-		await expect.element(foot.getByRole("link", { name })).toHaveAttribute("href", to);
 });

@@ -40,18 +40,6 @@ test("shows the call's own text without an answer, for calls and loaders", async
 	expect(errorText(loaded)).toBe("Failed to load leaderboard data");
 });
 
-test("shows the caller's own text", async () => {
-	const { client } = failingApi(lost());
-	const error = await client.profiles.rename.mutate({ username: "ada" }).catch((cause) => cause);
-	expect(errorText(error)).toBe("Failed to update profile");
-	expect(errorText(error, "accounts/username-update-failed")).toBe("Failed to update username");
-});
-
-test("has a text for an error of no call", () => {
-	expect(errorText(new Error("?"))).toBe("An unexpected error occurred. Please try again later.");
-	expect(errorText("?")).toBe("An unexpected error occurred. Please try again later.");
-});
-
 test.each<[string, unknown, boolean]>([
 	["a call without an answer", lost(), true],
 	["a call that was refused", refusal("site/unexpected", "?"), false],

@@ -43,11 +43,3 @@ test("protects the authentication calls", async () => {
 	await api.client.accounts.login.mutate({ emailOrUsername: "ada", password: "secret" });
 	expect((await headers).get("X-CSRF-Protection")).toBe("1");
 });
-
-test("aborts with its signal", async () => {
-	network.use(http.get("/api/trpc/site.maintenance", () => new Promise<never>(() => {})));
-	const controller = new AbortController();
-	const call = api.client.site.maintenance.query(undefined, { signal: controller.signal });
-	controller.abort();
-	await expect(call).rejects.toThrow(/abort/i);
-});

@@ -4,13 +4,6 @@ import { createQueryClient, MUTATION_GC_MS } from "./query-client.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("doubles the pause before each retry, up to 8 s", () => {
-	const { retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
-	if (typeof retryDelay !== "function") throw new Error("no pauses");
-	const pauses = [0, 1, 2, 3, 4, 5].map((failures) => retryDelay(failures, new Error("no connection")));
-	expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
-});
-
 /** Makes a call from a form that unmounts immediately. */
 function sendAndLeave(queryClient: QueryClient, answer: Promise<void>) {
 	const form = new MutationObserver(queryClient, { mutationFn: (_password: string) => answer });

@@ -14,10 +14,3 @@ test("polls at the interval plus or minus a tenth, and not while live events com
 	await hook.act(() => setConnected(false));
 	expect(hook.result.current.interval).not.toBe(false);
 });
-
-test("returns the same interval every time", async () => {
-	const hook = await renderHook(() => usePollInterval(30_000));
-	const interval = hook.result.current;
-	await hook.rerender();
-	expect(hook.result.current).toBe(interval);
-});

@@ -1,10 +1,9 @@
 import { QueryObserver } from "@tanstack/react-query";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { acceptStreams, failStreams, openStreams, sendLiveEvent } from "../../testing/live.ts";
+import { acceptStreams, failStreams, openStreams } from "../../testing/live.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { useConnected } from "./connection.ts";
-import { onLiveEvent } from "./live-event-listeners.ts";
 import { startLive } from "./start-live.ts";
 
 const ME = [["me", "get"], { type: "query" }];
@@ -54,20 +53,4 @@ test("checks the session when the server refuses the stream", async () => {
 	const tab = openTab();
 	failStreams(true);
 	await expect.poll(() => tab.asked).toBe(1);
-});
-
-test("keeps no memory of ten thousand live events", async () => {
-	const tab = openTab();
-	let heard = 0;
-	ends.push(onLiveEvent("typing", () => heard++));
-	acceptStreams();
-	await expect.poll(() => tab.asked).toBe(1);
-	const timers = vi.spyOn(window, "setTimeout");
-	for (let fact = 0; fact < 10_000; fact++) {
-		sendLiveEvent(fact % 2 === 0 ? { kind: "typing", from: "grace" } : { kind: "presence", of: `p${fact}` });
-	}
-	expect(heard).toBe(5000);
-	// Each live event restarts the heartbeat timer. The refetches are batched: far fewer than live events.
-	expect(timers.mock.calls.filter(([, ms]) => (ms ?? 0) < 50_000).length).toBeLessThan(500);
-	expect(tab.asked).toBe(1);
 });

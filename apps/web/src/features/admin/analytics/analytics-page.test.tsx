@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { savedFiles } from "../../../testing/saved-files.ts";
 import type { Statistics } from "./statistics.ts";
@@ -64,7 +63,6 @@ test("shows all statistics as a chart, a table and a file", async () => {
 	await expect.element(page.getByText("33.3%")).toBeVisible();
 	await page.getByRole("button", { name: "CSV of Plays by game" }).click();
 	expect(await saved[0]?.text).toContain("Game,Started,Finished,Mean score\r\n");
-	await expectAccessible();
 });
 
 test("has the range, the unit and the game in the address", async () => {

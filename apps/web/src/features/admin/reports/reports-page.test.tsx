@@ -1,8 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, breakOff, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
+import { answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -88,7 +87,6 @@ test("shows a reported message, its reporters and, on request, the messages arou
 	await expect
 		.element(second.getByRole("link", { name: "Open the game" }))
 		.toHaveAttribute("href", "/custom-game/g1?key=k");
-	await expectAccessible();
 });
 
 test("removes a game with a reason once its name is typed, and shows the next report", async () => {
@@ -103,7 +101,6 @@ test("removes a game with a reason once its name is typed, and shows the next re
 	await press("Remove game");
 	await expect.element(dialog.getByText(/exactly as it stands here/)).toBeVisible();
 	expect(inputs).toEqual([]);
-	await expectAccessible();
 	await userEvent.fill(dialog.getByRole("textbox", { name: /^Type/ }), "Rude rivers");
 	await press("Remove game");
 	await expect.element(page.getByText("All reports are decided")).toBeVisible();
@@ -146,12 +143,4 @@ test("offers no warning for the site's own games and no suspension of administra
 	await router.navigate({ href: "/admin/support/reports?kind=person" });
 	await expect.element(card("eve")).toBeVisible();
 	expect(names()).toEqual(["Dismiss", "Warn", "Reset name and picture"]);
-});
-
-test("says that the reports failed to load, and tries again", async () => {
-	await renderApp("/admin/support/reports", [...asAdmin, breakOff("moderation", "queue")]);
-	await expect.element(page.getByText("Failed to load the reports")).toBeVisible();
-	network.use(queue([message]));
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect.element(card("From eve")).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { shownToasts } from "../../../testing/toasts.ts";
 import { duelView } from "../../duels/testing/duels.ts";
 import { chatServer } from "../testing/chat-server.ts";
@@ -27,7 +26,6 @@ test("sends the link of a game that is picked from a list", async () => {
 	const server = await open(answer("customGames", "mine", []), answer("customGames", "sharedWithMe", []));
 	await entry("Game").click();
 	await expect.element(page.getByRole("heading", { name: "Send a game" })).toBeVisible();
-	await expectAccessible();
 	await page.getByRole("button", { name: "Countries" }).click();
 	await expect.poll(() => sent(server)).toEqual([`send ${location.origin}/country-game`]);
 	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

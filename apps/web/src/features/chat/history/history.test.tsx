@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { answer } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
@@ -27,7 +26,6 @@ beforeEach(clearStorage);
 
 const older = (server: ReturnType<typeof chatServer>) =>
 	server.calls.filter((call) => call.startsWith("before"));
-const shownRows = () => scroller().querySelectorAll("[data-index]").length;
 /** Waits until the newly opened list stays at its end; its first frames undo any scrolling. */
 async function cameToEnd(): Promise<void> {
 	await expect.poll(fromEnd).toBeLessThan(2);
@@ -52,23 +50,6 @@ test("opens at the newest message and asks for older ones on the way up, without
 	scrollTo(0);
 	await expect.element(page.getByText("This is where your chat began.")).toBeVisible();
 	expect(older(server)).toHaveLength(1);
-});
-
-test("renders only visible messages of a long chat", async () => {
-	const server = chatServer(messages(1, 350));
-	await openChat(server);
-	await expect.element(bubble("Message 350")).toBeVisible();
-	expect(shownRows()).toBe(100);
-	await cameToEnd();
-	for (const count of [1, 2]) {
-		scrollTo(300);
-		await expect.poll(() => older(server).length).toBe(count);
-		// The first earlier page brings this message; after the second it is still visible.
-		await expect.element(bubble("Message 156")).toBeInTheDocument();
-	}
-	await expect.poll(shownRows).toBeLessThan(60);
-	await page.getByRole("button", { name: "Jump to the newest message" }).click();
-	await expect.element(bubble("Message 350")).toBeVisible();
 });
 
 test("stays at the newest message, and loads only later ones", async () => {
@@ -117,14 +98,6 @@ test("shows immediately that an administrator has removed a message", async () =
 	await expect.element(bubble("Removed by an administrator")).toBeVisible();
 	await expect.element(bubble("Message 15")).not.toBeInTheDocument();
 	await expect.element(bubble("Message 20")).toBeVisible();
-});
-
-test("stays at the newest message while the field grows", async () => {
-	await openChat(chatServer(messages(1, 60)));
-	await expect.element(bubble("Message 60")).toBeVisible();
-	await userEvent.fill(composer, "One\nTwo\nThree\nFour\nFive\nSix");
-	await expect.poll(fromEnd).toBeLessThan(2);
-	expect(composer.element().getBoundingClientRect().height).toBeLessThanOrEqual(130);
 });
 
 test("marks where new messages begin, and counts them as read everywhere immediately", async () => {
@@ -197,22 +170,6 @@ test("shows markup as text, and links only to safe addresses", async () => {
 		.toHaveAttribute("href", "/country-game");
 	expect(bubble("a b").element().getBoundingClientRect().height).toBeGreaterThan(50);
 	expect(Number.parseFloat(getComputedStyle(bubble("🎉").element()).fontSize)).toBeGreaterThan(40);
-	await expectAccessible();
-});
-
-test("shows the report button after a tap on a message, and takes no press before", async () => {
-	await openChat(chatServer(messages(1, 1)));
-	const report = history.getByRole("button", { name: "Report this message from grace_hopper" });
-	const look = () => getComputedStyle(report.element());
-	await expect.element(bubble("Message 1")).toBeVisible();
-	await composer.hover();
-	expect(look()).toMatchObject({ opacity: "0", pointerEvents: "none" });
-	// Like a tap, which leaves no pointer behind.
-	await bubble("Message 1").click();
-	await composer.hover();
-	await expect.poll(() => look().opacity).toBe("1");
-	expect(look().pointerEvents).toBe("auto");
-	expect(report.element().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
 });
 
 test("reports a message, and has the friend's menu in the head", async () => {

@@ -2,25 +2,13 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
 import { duelView } from "../../duels/testing/duels.ts";
 import { chatServer } from "../testing/chat-server.ts";
 import { message } from "../testing/chats.ts";
-import { bubble, clearStorage, history, openChat, social } from "../testing/open-chat.tsx";
+import { clearStorage, history, openChat, social } from "../testing/open-chat.tsx";
 
 beforeEach(clearStorage);
-
-test("keeps a game's card in line with the other messages", async () => {
-	const texts = [`${location.origin}/app`, "Beat this"];
-	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content, sender: "ada" }))));
-	const play = history.getByRole("link", { name: "Play GitHub Stars" });
-	await expect.element(play).toBeVisible();
-	const name = history.getByText("GitHub Stars", { exact: true }).element();
-	const [card, words] = [play.element().closest(".group"), bubble("Beat this").element()];
-	expect(card?.getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
-	expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-});
 
 test("shows the name of a linked custom game to those who may see it", async () => {
 	const texts = ["mountains?key=k", "closed"].map((path) => `${location.origin}/custom-game/${path}`);
@@ -54,7 +42,6 @@ test("shows a linked duel by whose turn it is, without its address", async () =>
 		.element(history.getByRole("link", { name: "Play: Countries" }))
 		.toHaveAttribute("href", "/duel/first");
 	await expect.element(history.getByText(content, { exact: false })).not.toBeInTheDocument();
-	await expectAccessible();
 	network.use(answer("duels", "get", duelView("first", { toBeat: { name: "grace_hopper", score: 7 } })));
 	emitLiveEvent({ kind: "duels" });
 	await expect.element(history.getByText("7 to beat")).toBeVisible();
@@ -67,12 +54,4 @@ test("leaves the way to a duel that can't be seen", async () => {
 	]);
 	await expect.element(history.getByText("Only for its two players, or gone.")).toBeVisible();
 	await expect.element(history.getByRole("link", { name: "See duel: A game" })).toBeVisible();
-});
-
-test("has a short chat stand above the field", async () => {
-	await openChat(chatServer([message(1), message(2, { content: "The last one" })]));
-	const last = bubble("The last one");
-	await expect.element(last).toBeVisible();
-	const list = history.element().getBoundingClientRect();
-	await expect.poll(() => list.bottom - last.element().getBoundingClientRect().bottom).toBeLessThan(60);
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Unsent } from "../model/outbox.ts";
 import { openThread, type Page } from "../model/thread.ts";
 import { message, messages, page } from "../testing/chats.ts";
-import { dayLabel, timelineOf } from "./timeline.ts";
+import { timelineOf } from "./timeline.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00.000Z");
 const read = { read: 0, newest: 0 };
@@ -92,25 +92,4 @@ it("says Read under the last own message that was read, and Sent under the last 
 	const all = rowsOf(page(messages(1, 8), { readByFriend: "chat-8" })).map(({ state }) => state);
 	expect(all.at(-1)).toBe("read");
 	expect(all.slice(0, -1).filter(Boolean)).toEqual([]);
-});
-
-it("groups messages of one sender within five minutes", () => {
-	const near = (position: number, seconds: number) =>
-		message(position, { sender: "grace", timestamp: new Date(NOW + seconds * 1000).toISOString() });
-	const rows = rowsOf(page([near(1, 0), near(2, 200), near(3, 400), near(4, 800)]));
-	expect(rows.map(({ startsGroup }) => startsGroup)).toEqual([true, false, false, true]);
-	expect(rows.map(({ endsGroup }) => endsGroup)).toEqual([false, false, true, true]);
-});
-
-describe("days", () => {
-	const at = (text: string) => new Date(text).getTime();
-	it("change at midnight of the reader's time zone", () => {
-		const now = at("2026-11-22T00:30:00");
-		expect(dayLabel(at("2026-11-22T00:00:00"), now)).toBe("Today");
-		expect(dayLabel(at("2026-11-21T23:59:59"), now)).toBe("Yesterday");
-		expect(dayLabel(at("2026-11-20T23:59:59"), now)).toBe("20 November 2026");
-	});
-	it("count an unsent message as today's even if the clock is wrong", () => {
-		expect(dayLabel(at("2026-11-23T09:00:00"), at("2026-11-22T12:00:00"))).toBe("Today");
-	});
 });

@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -32,7 +31,6 @@ test("shows its creator how a game is played", async () => {
 		"RRigi25 % rightof 8 guesses",
 		"K2K260 % rightof 10 guesses",
 	]);
-	await expectAccessible();
 });
 
 test("withdraws an invitation, after a confirmation if it was accepted", async () => {
@@ -62,7 +60,6 @@ test("renews the link after a confirmation", async () => {
 		answer("customGames", "get", { ...peaksGame, isOwn: true, privacyLevel: "invite_only", shareableLink }),
 	);
 	await page.getByRole("button", { name: "Renew link" }).click();
-	await expectAccessible();
 	await page.getByRole("dialog").getByRole("button", { name: "Renew link" }).click();
 	await expect.element(link).toHaveValue(`${location.origin}${shareableLink}`);
 	await expect.element(page.getByText("This is the new link. The old one no longer works.")).toBeVisible();

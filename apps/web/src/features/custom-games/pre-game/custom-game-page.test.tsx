@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
-import { expectAccessible } from "../../../testing/axe.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { withMotion } from "../../../testing/motion.ts";
 import { network } from "../../../testing/network.ts";
@@ -48,17 +47,6 @@ function listen(call: string, data: unknown) {
 
 const asked = () => expect.poll(phase).toBe("asking-untimed");
 
-test("says that a game is new instead of showing bars without plays", async () => {
-	await renderApp("/custom-game/peaks", [
-		signedIn,
-		answer("customGames", "get", { ...peaksGame, playCount: 0 }),
-		answer("customGames", "current", null),
-	]);
-	await expect.element(page.getByText("New. Be the first on the board")).toBeVisible();
-	await expect.element(page.getByRole("progressbar", { name: "Popularity" })).not.toBeInTheDocument();
-	expect(text()).not.toContain("Plays");
-});
-
 test("shows the game's details before the game", async () => {
 	const rows = [boardRow(1, "grace", 9), boardRow(2, "ada", 4)];
 	await renderApp("/custom-game/peaks", [
@@ -87,7 +75,6 @@ test("shows the game's details before the game", async () => {
 	const board = page.getByRole("region", { name: "Top scores" }).getByRole("listitem");
 	expect(board.elements()).toHaveLength(2);
 	await expect.element(board.nth(1)).toHaveAttribute("aria-current", "true");
-	await expectAccessible();
 });
 
 test("lets a visitor play in the browser by the documented times, counts one play, and offers an account", async () => {
@@ -278,14 +265,6 @@ test("a game that is removed while its page is open is told, and an open run goe
 	network.use(refuse("customGames", "get", "custom-games/not-found"));
 	await refetch();
 	await asked();
-});
-
-test("a game that is not there may be private or deleted, and other games are near", async () => {
-	await renderApp("/custom-game/peaks", [refuse("customGames", "get", "custom-games/not-found")]);
-	await expect.element(page.getByText("It may be private or deleted.")).toBeVisible();
-	await expect
-		.element(page.getByRole("link", { name: "Discover games" }))
-		.toHaveAttribute("href", "/custom-games");
 });
 
 test("says on the stage that the items failed to load", async () => {

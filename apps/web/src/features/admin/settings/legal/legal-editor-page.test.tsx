@@ -2,7 +2,6 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../../../testing/answers.ts";
-import { expectAccessible } from "../../../../testing/axe.ts";
 import { network } from "../../../../testing/network.ts";
 import { player } from "../../../../testing/people.ts";
 import { renderApp } from "../../../../testing/render-app.tsx";
@@ -80,7 +79,6 @@ test("shows what a version changed, and copies its text into the editor", async 
 	await page.getByRole("button", { name: /^Version 2/ }).click();
 	await expect.element(page.getByRole("deletion")).toHaveTextContent("kind");
 	await expect.element(page.getByRole("insertion")).toHaveTextContent("good");
-	await expectAccessible();
 	await page.getByRole("button", { name: /^Version 1/ }).click();
 	await page.getByRole("button", { name: "Put this text into the editor" }).click();
 	await expect.element(editor()).toHaveValue("Be kind.");

@@ -22,13 +22,6 @@ test("closes an item's sheet without a change, and deletes the item by the bin",
 	await expect.element(page.getByRole("button", { name: "Add item" })).toHaveFocus();
 });
 
-test("shows the first pair under the meter, 96 pixels high", async () => {
-	await openItems();
-	const pair = page.getByRole("region", { name: "How two items face each other" });
-	await expect.element(pair.getByText("Mountain 1")).toBeVisible();
-	expect(pair.element().getBoundingClientRect().height).toBe(96);
-});
-
 test("Next stays at the texts and shows which are missing", async () => {
 	gamesServer();
 	await openEditor({ ...mountains(9), description: "" });
