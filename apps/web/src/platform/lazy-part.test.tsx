@@ -23,15 +23,6 @@ async function renderWith(load: () => Promise<{ default: ComponentType }>) {
 	);
 }
 
-test("shows its fallback until the code is fetched", async () => {
-	const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
-	await renderWith(() => promise);
-	await expect.element(page.getByText("Wait")).toBeVisible();
-	resolve({ default: () => <p>Hello</p> });
-	await expect.element(page.getByText("Hello")).toBeVisible();
-	await expect.element(page.getByText("Wait")).not.toBeInTheDocument();
-});
-
 test("stays empty if its code is lost, because the shell offers a reload; the page keeps what was typed", async () => {
 	const end = watchReloadReasons("");
 	const { promise, reject } = Promise.withResolvers<{ default: ComponentType }>();

@@ -1,12 +1,10 @@
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { overToday, resultAnswer } from "../features/daily/testing/daily-answers.ts";
 import { sampleToday } from "../features/daily/testing/sample-deck.ts";
 import { duelCard } from "../features/duels/testing/duels.ts";
-import { answer, refuse } from "../testing/answers.ts";
+import { answer } from "../testing/answers.ts";
 import { friend, friendRequest, noFriends } from "../testing/friends.ts";
-import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
@@ -84,17 +82,6 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 	]);
 });
 
-test("shows the friends' squares once the deck is finished", async () => {
-	const { userId, username, avatarUrl } = friend("Cleo");
-	await renderApp("/friends", [
-		answer("daily", "today", overToday()),
-		resultAnswer({ waitingFriends: [{ userId, username, avatarUrl, isNudged: false }] }),
-		...crowd,
-	]);
-	await expect.element(region("Your friends today").getByRole("listitem").first()).toBeVisible();
-	await expect.element(region("Today's deck")).not.toBeInTheDocument();
-});
-
 test("invites to search and to send a link where there is no friend", async () => {
 	await renderApp("/friends", [me, ...noFriends]);
 	await page.getByRole("button", { name: "Search for players" }).click();
@@ -106,14 +93,6 @@ test("invites to search and to send a link where there is no friend", async () =
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
 	await page.getByRole("button", { name: "Hide QR code" }).click();
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).not.toBeInTheDocument();
-});
-
-test("says that the list of friends could not be loaded, and tries again", async () => {
-	await renderApp("/friends", [refuse("friends", "list", "site/unexpected"), ...crowd]);
-	await expect.element(page.getByRole("alert")).toBeVisible();
-	network.use(...crowd);
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect.element(region("Friends").getByRole("listitem").first()).toBeVisible();
 });
 
 test("sends a visitor to sign in, and gives the reason for a new account beside its form", async () => {

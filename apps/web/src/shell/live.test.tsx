@@ -2,6 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../testing/answers.ts";
+import { noFriends } from "../testing/friends.ts";
 import { holdLive } from "../testing/hold-live.ts";
 import { about, holdTimers } from "../testing/hold-timers.ts";
 import { acceptStreams, FakeEventSource, failStreams, openStreams, sendLiveEvent } from "../testing/live.ts";
@@ -82,6 +83,31 @@ test("closes the stream of a hidden tab, polls every minute, and refreshes one t
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/4 new$/);
 	expect(asked).toHaveBeenCalledTimes(before + 2);
 	expect(poll()).toBe(0);
+});
+
+test("asks again for everything on the page after a refresh", async () => {
+	const asked = new Set<string>();
+	const watch = http.get("/api/trpc/:call", ({ params }) => void asked.add(String(params.call)));
+	const openStream = holdLive();
+	const { queryClient } = await renderApp("/friends", [
+		watch,
+		answer("me", "get", { user: player() }),
+		...noFriends,
+	]);
+	await openStream();
+	acceptStreams();
+	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
+	await expect.poll(() => queryClient.isFetching()).toBe(0);
+	const onPage = () =>
+		queryClient
+			.getQueryCache()
+			.findAll({ type: "active", predicate: (query) => !query.isStatic() })
+			.map(({ queryKey: [path] }) => (path as string[]).join("."))
+			.sort();
+	expect(onPage()).toEqual(expect.arrayContaining(["daily.today", "duels.mine", "friends.requests", "me.get"]));
+	asked.clear();
+	sendLiveEvent({ kind: "refresh" });
+	await expect.poll(() => [...asked].sort()).toEqual([...new Set(onPage())]);
 });
 
 test("ends on signing out, and starts for the next player", async () => {

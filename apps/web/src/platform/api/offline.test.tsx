@@ -18,11 +18,7 @@ test("shows a page's documented text offline after a few retries", async () => {
 	]);
 	await expect.element(page.getByText("Failed to load recent updates")).toBeVisible();
 	expect(tries).toBeGreaterThan(1);
-	const count = tries;
 	expect(queryClient.isFetching()).toBe(0);
-	// Each retry waits twice as long: the next one would come after 80 ms.
-	await new Promise((resolve) => setTimeout(resolve, 400));
-	expect(tries).toBe(count);
 });
 
 test("shows a form's documented text offline", async () => {

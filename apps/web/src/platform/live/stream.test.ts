@@ -28,17 +28,6 @@ function kept() {
 	return { stream, told, opened, last: () => opened.at(-1) };
 }
 
-test("reports that it is open, and its live events", () => {
-	const { told, last } = kept();
-	last()?.send(CONNECTED);
-	last()?.send({ kind: "fact", fact: { kind: "friends" } });
-	last()?.fail();
-	vi.advanceTimersByTime(1000);
-	last()?.send(CONNECTED);
-	const open = { version: "/assets/entry.js" };
-	expect(told).toEqual([open, { kind: "friends" }, { isRefused: false }, open]);
-});
-
 test("reports a suspension, and waits as for any refusal", () => {
 	const { told, last } = kept();
 	last()?.send(CONNECTED);
@@ -81,19 +70,6 @@ test("retries at most twice a minute, with one stream at a time", () => {
 	tries();
 	expect(tries()).toBeLessThanOrEqual(40);
 	expect(openStreams().length).toBeLessThanOrEqual(1);
-});
-
-test("resets the waits after it was open", () => {
-	const { last, opened } = kept();
-	for (let failure = 0; failure < 8; failure++) {
-		last()?.fail();
-		vi.advanceTimersByTime(30_000);
-	}
-	last()?.send(CONNECTED);
-	const before = opened.length;
-	last()?.fail();
-	vi.advanceTimersByTime(1000);
-	expect(opened).toHaveLength(before + 1);
 });
 
 test.each(["stopping", "too-many"] as const)("reconnects when the server says so: %s", (why) => {

@@ -2,9 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
-import { answer } from "../../../testing/answers.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { savedFiles } from "../../../testing/saved-files.ts";
 
 const ENTRY = {
 	id: "1",
@@ -38,18 +36,4 @@ test("shows actions with their changes, by the filters of the address", async ()
 		.poll(() => asked.at(-1))
 		.toEqual({ subjectKind: "user", subjectId: "grace", action: "user.promote", from: "2026-11-01" });
 	expect(router.state.location.search).toMatchObject({ kind: "user", action: "user.promote" });
-});
-
-test("saves the filtered actions as a file", async () => {
-	const saved = savedFiles();
-	await renderApp("/admin/settings/audit", [
-		answer("admin", "audit", { rows: [], next: null }),
-		answer("admin", "auditCsv", { csv: "when,who\r\n" }),
-		...asAdmin,
-	]);
-	await expect.element(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
-	await page.getByRole("button", { name: "Save as CSV" }).click();
-	await expect.poll(() => saved.length).toBe(1);
-	expect(saved[0]?.name).toMatch(/^hilo-audit-\d{4}-\d\d-\d\d\.csv$/);
-	expect(await saved[0]?.text).toBe("when,who\r\n");
 });

@@ -3,7 +3,6 @@ import { changesOf, nameText } from "./changes.tsx";
 
 test.each([
 	["what came", null, { reason: "Rude" }, [{ name: "reason", before: null, after: "Rude" }]],
-	["what went", { reason: "Rude" }, null, [{ name: "reason", before: "Rude", after: null }]],
 	["only what differs", { a: 1, b: 2 }, { a: 1, b: 3 }, [{ name: "b", before: "2", after: "3" }]],
 	[
 		"things within things",
@@ -13,7 +12,6 @@ test.each([
 	],
 	["plain lists", ["x", "y"], ["y", "x"], [{ name: "", before: "x, y", after: "y, x" }]],
 	["an empty list", ["x"], [], [{ name: "", before: "x", after: "none" }]],
-	["nothing", { a: null }, { a: null }, []],
 	[
 		"an end that never comes",
 		null,

@@ -25,17 +25,12 @@ function twoPages() {
 
 const table = page.getByRole("table", { name: "Users" });
 
-test.each([
-	["a table", 1440],
-	["cards", 390],
-])("lists users with their unusual states, as %s", async (_, width) => {
-	await page.viewport(width, 844);
+test("lists users with their unusual states", async () => {
 	await renderApp("/admin/users", [twoPages().handler, ...asAdmin]);
 	const row = table.getByRole("row").filter({ hasText: "ada@example.org" });
 	await expect.element(row.getByRole("link", { name: "ada" })).toHaveAttribute("href", "/admin/users/ada");
 	await expect.element(row.getByText("Administrator")).toBeVisible();
 	await expect.element(row.getByText("Suspended until 3 Dec 2026")).toBeVisible();
-	expect(document.documentElement.scrollWidth).toBe(width);
 });
 
 test("keeps filters and page in the address, and shows page 1 after a filter changes", async () => {

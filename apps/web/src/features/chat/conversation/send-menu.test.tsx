@@ -32,11 +32,6 @@ test("sends the link of a game that is picked from a list", async () => {
 	await expect.element(composer).toHaveValue("");
 });
 
-test("leads to a challenge for this friend", async () => {
-	await open();
-	await expect.element(entry("Challenge")).toHaveAttribute("href", "/duel/new?to=grace");
-});
-
 test("makes the last score a challenge, and sends its link", async () => {
 	const server = await open(
 		answer("play", "latest", run),
@@ -55,13 +50,6 @@ test("sends the game's link with a score of which there can be no challenge", as
 	await expect
 		.poll(() => sent(server))
 		.toEqual([`send I got 7. Can you beat it?\n${location.origin}/country-game`]);
-});
-
-test("sends nothing without a score, or when the call fails", async () => {
-	const server = await open(answer("play", "latest", null));
-	await entry("My last score").click();
-	await expect.poll(shownToasts).toContain("Note: Play a game first. Your score can be sent here then.");
-	expect(sent(server)).toEqual([]);
 });
 
 test("says that a challenge failed", async () => {

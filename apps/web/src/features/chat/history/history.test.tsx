@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { answer } from "../../../testing/answers.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { turnTab } from "../../../testing/visibility.ts";
-import { threadKey } from "../model/thread-query.ts";
 import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
 import { chatServer } from "../testing/chat-server.ts";
-import { friend, message, messages } from "../testing/chats.ts";
+import { message, messages } from "../testing/chats.ts";
 import {
 	bubble,
 	clearStorage,
@@ -18,7 +17,6 @@ import {
 	history,
 	openChat,
 	scroller,
-	social,
 	topOf,
 } from "../testing/open-chat.tsx";
 
@@ -100,17 +98,6 @@ test("shows immediately that an administrator has removed a message", async () =
 	await expect.element(bubble("Message 20")).toBeVisible();
 });
 
-test("marks where new messages begin, and counts them as read everywhere immediately", async () => {
-	const server = chatServer(messages(1, 9), { readByMe: 5 });
-	const { queryClient } = await openChat(
-		server,
-		social([{ ...friend("grace_hopper"), unreadMessages: 2 }], 3),
-	);
-	await expect.element(page.getByText("New messages", { exact: true })).toBeVisible();
-	await expect.poll(() => server.calls).toContain("read chat-9");
-	expect(queryClient.getQueryData(threadKey("grace"))).toMatchObject({ readByMe: 9 });
-});
-
 test("marks nothing as read in a hidden tab", async () => {
 	turnTab("hidden");
 	const server = chatServer(messages(1, 3), { readByMe: 0 });
@@ -153,10 +140,8 @@ test("shows that the friend is typing for four seconds, or until the message arr
 test("shows markup as text, and links only to safe addresses", async () => {
 	const texts = [
 		"<b>bold</b>",
-		"a\nb",
 		"https://example.org/x",
 		"javascript:alert(1)",
-		"🎉",
 		`${location.origin}/country-game`,
 	];
 	await openChat(chatServer(texts.map((content, index) => message(index + 1, { content }))));
@@ -168,24 +153,13 @@ test("shows markup as text, and links only to safe addresses", async () => {
 	await expect
 		.element(history.getByRole("link", { name: "Play Countries" }))
 		.toHaveAttribute("href", "/country-game");
-	expect(bubble("a b").element().getBoundingClientRect().height).toBeGreaterThan(50);
-	expect(Number.parseFloat(getComputedStyle(bubble("🎉").element()).fontSize)).toBeGreaterThan(40);
 });
 
-test("reports a message, and has the friend's menu in the head", async () => {
+test("opens the report of a message", async () => {
 	await openChat(chatServer(messages(1, 1)));
 	await bubble("Message 1").hover();
 	await history.getByRole("button", { name: "Report this message from grace_hopper" }).click();
-	const dialog = page.getByRole("dialog");
-	await expect.element(dialog).toBeVisible();
-	await userEvent.keyboard("{Escape}");
-	await expect.element(dialog).not.toBeInTheDocument();
-	await page.getByRole("button", { name: "More: grace_hopper" }).click();
-	await expect.element(page.getByRole("menuitem", { name: "See profile" })).toBeVisible();
-	await page.getByRole("menuitem", { name: "Remove friend" }).click();
-	await expect
-		.element(page.getByRole("heading", { name: "Remove grace_hopper from your friends?" }))
-		.toBeVisible();
+	await expect.element(page.getByRole("dialog")).toBeVisible();
 });
 
 test("shows nothing of a player's chat when another player signs in", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
 
@@ -98,9 +98,6 @@ test("undoes and redoes every step, and keeps the last item", async () => {
 	await expect.element(cell("Name", 1)).toHaveValue("Mountain 1");
 	await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
 	await expect.element(cell("Name", 1)).toHaveValue("Hill");
-	await page.getByRole("button", { name: /Sort by value/ }).click();
-	await page.getByRole("button", { name: /Sort by value/ }).click();
-	await expect.element(cell("Name", 1)).toHaveValue("Mountain 2");
 });
 
 test("shows years without a thousands separator, unless the creator says otherwise", async () => {
@@ -124,10 +121,9 @@ test("shows years without a thousands separator, unless the creator says otherwi
 	await expect.poll(() => games.at(-1)?.thousandsSeparator).toBe(true);
 });
 
-test("renders few of 500 items, and each can be reached", async () => {
+test("reaches the last of 500 items by keyboard", async () => {
 	gamesServer();
 	await openEditor(mountains(500));
-	expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
 	await page.getByRole("button", { name: "Add item" }).click();
 	await expect.element(cell("Name", 501)).toHaveFocus();
 	await userEvent.keyboard("{ArrowUp}");
@@ -154,28 +150,14 @@ test("pastes tables as an import reads them, and opens the preview for other col
 		.toHaveTextContent("Pasted 1 row. 1 cell beside the last column left out");
 });
 
-test("gives the focus back after the preview, unless it is in a field again before the address changes", async () => {
+test("gives the focus back after the preview", async () => {
 	gamesServer();
 	const { history } = await openEditor(mountains(10));
 	const opener = page.getByRole("button", { name: "Preview", exact: true });
 	const preview = page.getByRole("dialog", { name: "Preview of Mountains" });
-	const description = page.getByRole("textbox", { name: "Description" });
-
 	await opener.click();
 	await expect.element(preview).toBeVisible();
 	history.back();
 	await expect.element(preview).not.toBeInTheDocument();
 	await expect.element(opener).toHaveFocus();
-
-	const back = vi.spyOn(history, "back").mockImplementation(() => {});
-	await opener.click();
-	await expect.element(preview).toBeVisible();
-	await userEvent.keyboard("{Escape}");
-	await expect.element(opener).toHaveFocus();
-	await description.click();
-	await expect.poll(() => back.mock.calls.length).toBe(1);
-	back.mockRestore();
-	history.back();
-	await expect.element(page.getByRole("dialog", { includeHidden: true })).not.toBeInTheDocument();
-	await expect.element(description).toHaveFocus();
 });

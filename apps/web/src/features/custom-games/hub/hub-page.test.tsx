@@ -14,8 +14,6 @@ beforeEach(() => {
 });
 
 const me = player();
-const main = page.getByRole("main");
-const cards = main.getByRole("listitem");
 const open = (path: string, ...answers: Parameters<typeof renderApp>[1] & object) =>
 	renderApp(path, [...answers, ...noGames, answer("me", "get", { user: me })]);
 const menuOf = (name: string) => page.getByRole("button", { name: `More: ${name}` });
@@ -38,15 +36,6 @@ function discovering(games: readonly string[], asked: object[] = []) {
 	});
 }
 
-test("sends a visitor to sign in, and back to the same tab", async () => {
-	const { router } = await renderApp("/custom-games?tab=invitations");
-	expect(router.state.location.pathname).toBe("/sign-in");
-	expect(router.state.location.search).toEqual({ from: "/custom-games?tab=invitations" });
-	await expect
-		.element(page.getByRole("banner").getByRole("link", { name: "Discover" }))
-		.not.toBeInTheDocument();
-});
-
 test("shows featured and public games, each card with the game's details", async () => {
 	await open("/custom-games", discovering(["Mountains", "Metros"]));
 	const featured = page.getByRole("region", { name: "Featured" });
@@ -55,16 +44,9 @@ test("shows featured and public games, each card with the game's details", async
 	await expect
 		.element(featured.getByRole("link", { name: "Lakes" }))
 		.toHaveAttribute("href", "/custom-game/lakes");
-	for (const card of [
-		featured.getByRole("listitem").filter({ hasText: "Rivers" }),
-		all.getByRole("listitem").filter({ hasText: "Mountains" }),
-	]) {
-		await expect.element(card.getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
-		await expect.element(card.getByText(/^(Public|Featured)$/).last()).toBeVisible();
-		await expect.element(card.getByText(/^Updated /)).toBeVisible();
-		await expect.element(card.getByRole("button", { name: /^Share: / })).toBeVisible();
-		await expect.element(card.getByRole("link", { name: /^Play: / })).toBeVisible();
-	}
+	const card = all.getByRole("listitem").filter({ hasText: "Mountains" });
+	await expect.element(card.getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
+	await expect.element(card.getByRole("button", { name: "Share: Mountains" })).toBeVisible();
 	await expect
 		.element(all.getByRole("link", { name: "grace_hopper" }).first())
 		.toHaveAttribute("href", "/user/grace");
@@ -73,31 +55,31 @@ test("shows featured and public games, each card with the game's details", async
 		.toHaveAttribute("href", "/custom-game/mountains");
 });
 
-test("shows games by friends, trending, new and short ones in rows, and none of them in a search", async () => {
-	const byFriends = [gameCard("Vinyl", { playCount: 0 })];
-	const trending = Array.from({ length: 8 }, (_, n) => gameCard(`Trend ${n}`));
-	await open(
-		"/custom-games",
-		answer("customGames", "discoverRows", { byFriends, trending, new: [], short: [gameCard("Tea")] }),
-		discovering(["Mountains"]),
-	);
+test("shows rows of games by friends and of short ones, and none of them in a search", async () => {
+	const rows = {
+		byFriends: [gameCard("Vinyl", { playCount: 0 })],
+		trending: [],
+		new: [],
+		short: [gameCard("Tea")],
+	};
+	await open("/custom-games", answer("customGames", "discoverRows", rows), discovering(["Mountains"]));
 	const rowOf = (name: string) => page.getByRole("region", { name });
 	const friends = rowOf("By your friends").getByRole("listitem");
 	await expect.element(friends.getByText("by grace_hopper")).toBeVisible();
-	await expect.element(friends.getByText("24 items · 15 s", { exact: true })).toBeVisible();
 	await expect.element(friends.getByRole("link")).toHaveAttribute("href", "/custom-game/vinyl");
-	await expect.element(rowOf("Short games").getByText("24 items · 15 s · 1,203 plays")).toBeVisible();
+	await expect.element(rowOf("Short games")).toBeVisible();
 	await expect.element(rowOf("New this week")).not.toBeInTheDocument();
-	const list = rowOf("Trending this week").getByRole("list").element();
-	const [back, on] = rowOf("Trending this week").element().querySelectorAll("button");
-	await expect.poll(() => on?.disabled).toBe(false);
-	expect(back?.disabled).toBe(true);
-	on?.click();
-	await expect.poll(() => list.scrollLeft).toBeGreaterThan(100);
-	await expect.poll(() => back?.disabled).toBe(false);
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "moun");
-	await expect.element(rowOf("Trending this week")).not.toBeInTheDocument();
 	await expect.element(rowOf("Found").getByRole("heading", { name: "Mountains" })).toBeVisible();
+	await expect.element(rowOf("Short games")).not.toBeInTheDocument();
+});
+
+test("says that games failed to load, and what to do where there are none", async () => {
+	await open("/custom-games?tab=my-games", refuse("customGames", "mine", "site/unexpected"));
+	await expect.element(page.getByRole("alert")).toHaveTextContent("Failed to load your games");
+	network.use(...noGames);
+	await page.getByRole("button", { name: "Try Again" }).click();
+	await expect.element(page.getByRole("heading", { name: "Make your first game" })).toBeVisible();
 });
 
 test("searches, orders and pages, all stored in the address", async () => {
@@ -128,7 +110,7 @@ test("hides a deleted game immediately, and shows it again if the server refuses
 	await menuOf("Coffee").click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-	await expect.element(cards.nth(1)).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Coffee" })).toBeVisible();
 	await menuOf("Coffee").click();
 	await page.getByRole("menuitem", { name: "Delete" }).click();
 	await confirm();
@@ -182,9 +164,9 @@ test("lets a shared game be played, shared and removed, but not edited", async (
 	await expect.poll(shownToasts).toEqual(["Done: “Vinyl” was removed from your list"]);
 });
 
-test("counts invitations; hides a declined one, and shows it again if the server refuses", async () => {
+test("counts invitations, shows a declined one again if the server refuses, and opens an accepted game", async () => {
 	const { held, release } = hold("customGames", "respond");
-	await open(
+	const { router } = await open(
 		"/custom-games?tab=invitations",
 		answer("me", "get", { user: { ...me, gameInvitations: 2 } }),
 		answer("customGames", "invitations", [
@@ -203,14 +185,7 @@ test("counts invitations; hides a declined one, and shows it again if the server
 	release();
 	await expect.element(page.getByRole("heading", { name: "Birthdays" })).toBeVisible();
 	await expect.poll(shownToasts).toEqual(["Error: Failed to accept/decline invitation"]);
-});
-
-test("opens the game of an accepted invitation", async () => {
-	const { router } = await open(
-		"/custom-games?tab=invitations",
-		answer("customGames", "invitations", [invitation("Cars")]),
-		accept("customGames", "respond"),
-	);
+	network.use(accept("customGames", "respond"));
 	await page.getByRole("button", { name: "Accept: Cars" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/custom-game/cars");
 });

@@ -25,7 +25,6 @@ const answers = [
 test("shows its creator how a game is played", async () => {
 	await renderApp(ADDRESS, answers);
 	await expect.element(page.getByText("Most: 24 plays on Nov 20")).toBeVisible();
-	await expect.element(page.getByRole("row", { name: "Nov 20 24" })).toBeInTheDocument();
 	const fooling = page.getByRole("region", { name: "Trickiest items" }).getByRole("listitem");
 	expect(fooling.elements().map((item) => item.textContent)).toEqual([
 		"RRigi25 % rightof 8 guesses",

@@ -1,11 +1,10 @@
 import { type HttpHandler, HttpResponse, http } from "msw/http";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { aboutSite } from "../../../testing/about-site.ts";
 import { answer, breakOff, refuse } from "../../../testing/answers.ts";
 import { friend } from "../../../testing/friends.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
-import { holdTimers } from "../../../testing/hold-timers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -55,21 +54,6 @@ function takeInvitations(invited: number) {
 	);
 	return sent;
 }
-
-test("copies the link, confirms it for two seconds, and shows a code to scan", async () => {
-	const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-	await open();
-	const goOn = holdTimers("setTimeout", 2000);
-	await expect
-		.element(dialog.getByLabelText("Link to the game"))
-		.toHaveValue(location.origin + shareableLink);
-	await expect.element(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-	await dialog.getByRole("button", { name: "Copy" }).click();
-	expect(write).toHaveBeenCalledWith(location.origin + shareableLink);
-	await expect.element(dialog.getByRole("button", { name: "Copied ✓" })).toBeVisible();
-	await expect.poll(goOn).toBeGreaterThan(0);
-	await expect.element(dialog.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
-});
 
 test("turns addresses into unique chips, shows errors, and keeps typed text until it is sent", async () => {
 	await open();

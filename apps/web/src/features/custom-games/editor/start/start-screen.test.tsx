@@ -42,18 +42,12 @@ test("starts from a template, which can be saved as it is", async () => {
 	expect(games[0]).toMatchObject({ name: "Hills", question: "Is {B} higher than {A}?" });
 });
 
-test.each([
-	[1440, "Import", () => page.getByRole("dialog", { name: /Import/ })],
-	[390, "2 Items", () => page.getByText("No items yet. Add one, or paste a list.")],
-])("the first press works after a name that is left empty, at %s px: %s", async (width, pressed, shown) => {
-	await page.viewport(width, 844);
+test("the first press works after a name that is left empty", async () => {
 	gamesServer();
 	await openEditor(null);
 	await expect.element(name).toHaveFocus();
-	// Scrolled down, the browser would make up for what moves.
-	scrollTo(0, 0);
-	await page.getByRole("button", { name: pressed }).click({ delay: 80 });
-	await expect.element(shown()).toBeVisible();
+	await page.getByRole("button", { name: "Import" }).click({ delay: 80 });
+	await expect.element(page.getByRole("dialog", { name: /Import/ })).toBeVisible();
 });
 
 test("shows no start screen over a restored draft", async () => {
