@@ -3,7 +3,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 /** How many redirects may follow each other. */
 const MAX_REDIRECTS = 5;
 /** Redirects further apart are no loop: the page may follow changes on the server. */
-export const REDIRECT_WINDOW_MS = 10_000;
+const REDIRECT_WINDOW_MS = 10_000;
 /** After these events, the next navigation may be the player's own. */
 const PLAYER_EVENTS = ["click", "input", "keydown"];
 

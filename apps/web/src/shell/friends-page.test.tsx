@@ -94,12 +94,3 @@ test("invites to search and to send a link where there is no friend", async () =
 	await page.getByRole("button", { name: "Hide QR code" }).click();
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).not.toBeInTheDocument();
 });
-
-test("sends a visitor to sign in, and gives the reason for a new account beside its form", async () => {
-	const { router } = await renderApp("/friends");
-	expect(router.state.location.search).toEqual({ from: "/friends" });
-	await page.getByRole("tab", { name: "Sign Up" }).click();
-	await expect
-		.element(page.getByText("Create a free account to add friends and challenge them."))
-		.toBeVisible();
-});

@@ -41,13 +41,6 @@ test("changes the theme immediately and for later visits", async () => {
 	expect(await cookieStore.get("theme")).toMatchObject({ value: "light" });
 });
 
-test("focuses the heading after navigation", async () => {
-	await renderApp("/");
-	await page.getByRole("contentinfo").getByRole("link", { name: "Leaderboard" }).click();
-	await expect.element(page.getByRole("heading", { name: "LEADERBOARDS" })).toHaveFocus();
-	await expect.poll(() => document.title).toBe("Leaderboard | Hilo");
-});
-
 test("learns of maintenance from any answer", async () => {
 	const { router } = await renderApp("/sign-in", [
 		http.get("/api/trpc/site.gameStatus", () => {

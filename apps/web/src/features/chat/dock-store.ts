@@ -7,7 +7,7 @@ interface Docked {
 	readonly isOpen: boolean;
 }
 
-export interface Dock {
+interface Dock {
 	readonly hasList: boolean;
 	/** The most recently opened chat comes first. */
 	readonly chats: readonly Docked[];
@@ -51,7 +51,7 @@ export const dockStore = {
 	},
 };
 
-export function parseDock(stored: unknown): Dock | null {
+function parseDock(stored: unknown): Dock | null {
 	if (typeof stored !== "object" || stored === null) return null;
 	const { hasList, chats }: Partial<Record<keyof Dock, unknown>> = stored;
 	return {

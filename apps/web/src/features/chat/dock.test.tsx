@@ -108,13 +108,3 @@ test("stays after navigation and a reload, but is hidden on a stage", async () =
 	await expect.element(list).toBeVisible();
 	expect(document.activeElement).not.toBe(composer.element());
 });
-
-test("leaves links alone if the screen has no room for a dock", async () => {
-	await page.viewport(800, 800);
-	const server = chatServer(messages(1, 4));
-	const { router } = await renderApp("/messages", [...server.handlers, ...social()]);
-	await page.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
-	await expect.poll(() => router.state.location.pathname).toBe("/messages/grace");
-	await page.getByRole("link", { name: "Back to all chats" }).click();
-	await expect.poll(() => router.state.location.pathname).toBe("/messages");
-});

@@ -9,9 +9,8 @@ import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../testing/toasts.ts";
 
-let look = () => 0;
 beforeEach(() => {
-	look = holdPoll();
+	holdPoll();
 });
 
 const asMe = (friendRequests: number) => answer("me", "get", { user: { ...player(), friendRequests } });
@@ -28,18 +27,6 @@ const open = (...answers: Parameters<typeof renderApp>[1] & object) =>
 		...noFriends,
 		asMe(2),
 	]);
-
-test("polls friends and requests as often as the player's record without live events", async () => {
-	await open();
-	await expect.element(acceptAlan).toBeVisible();
-	network.use(
-		answer("friends", "requests", { incoming: [hedy], sent: [] }),
-		answer("friends", "list", [friend("alan")]),
-	);
-	look();
-	await expect.element(acceptAlan).not.toBeInTheDocument();
-	await expect.element(friends.getByRole("link", { name: "alan", exact: true })).toBeVisible();
-});
 
 test("shows an accepted request as a friend everywhere, before the server answers", async () => {
 	const { held, release } = hold("friends", "accept");

@@ -73,13 +73,6 @@ test("says what failed to load, and tries again", async () => {
 	await expect.element(page.getByText("Failed to load friend requests")).toBeVisible();
 });
 
-test("says that the feature is missing if the server has no friends feature", async () => {
-	await open(refuse("friends", "list", "friends/unavailable"));
-	const notice = page.getByText("The friends feature is not available at this time.");
-	await expect.element(notice).toBeVisible();
-	await expect.element(page.getByRole("searchbox")).not.toBeInTheDocument();
-});
-
 test("unblocks a player from the collapsed list, and reverts on failure", async () => {
 	await open(
 		breakOff("friends", "unblock"),

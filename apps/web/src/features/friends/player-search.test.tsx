@@ -90,17 +90,6 @@ test("sends a request immediately, keeps the focus, and lists it as sent", async
 	expect(shownToasts()).toEqual([]);
 });
 
-test("makes friends immediately if both have sent a request", async () => {
-	const both = { message: "You are now friends", mutualAccept: true, friend: friend("grace") };
-	await open(answer("friends", "request", both), answer("profiles", "search", [foundUser("grace")]));
-	await userEvent.fill(field, "gra");
-	await expect.element(button("Add Friend: grace")).toBeVisible();
-	network.use(answer("friends", "list", [friend("grace")]));
-	await button("Add Friend: grace").click();
-	await expect.element(button("Already Friends: grace")).toBeVisible();
-	await expect.poll(shownToasts).toContain("Done: You and grace are now friends");
-});
-
 test("reverts a failed request with the documented text", async () => {
 	await open(breakOff("friends", "request"), answer("profiles", "search", [foundUser("grace")]));
 	await userEvent.fill(field, "gra");
@@ -132,18 +121,4 @@ test("an older search that is answered late doesn't replace a newer one", async 
 	await userEvent.keyboard("{Tab}{Tab}");
 	await expect.element(button("Add Friend: new_one")).toHaveFocus();
 	expect(button("Add Friend: old_one").query()).toBeNull();
-});
-
-test("keeps the text after a visit to a profile, but not for another player", async () => {
-	const { handler } = echo();
-	const { router, queryClient } = await open(handler);
-	await userEvent.type(field, "ada{Enter}");
-	await expect.element(button("Add Friend: ada")).toBeVisible();
-	await router.navigate({ to: "/leaderboard" });
-	await router.navigate({ to: "/profile", search: { tab: "friends" } });
-	await expect.element(field).toHaveValue("ada");
-	await expect.element(button("Add Friend: ada")).toBeVisible();
-	await router.navigate({ to: "/leaderboard" });
-	queryClient.setQueryData([["me", "get"], { type: "query" }], { user: { ...player(), id: "eve" } });
-	await expect.poll(() => queryClient.getQueryData(["friend-search"])).toBeUndefined();
 });

@@ -103,18 +103,3 @@ test("a friend can be written to, and removed once that is confirmed", async () 
 	await dialog.getByRole("button", { name: "Confirm" }).click();
 	await expect.element(button("Add Friend")).toBeEnabled();
 });
-
-test("blocking turns the button into Unblock, and back", async () => {
-	await open(accept("friends", "block"), accept("friends", "unblock"), stands("none"));
-	await more.click();
-	await entry("Block").click();
-	network.use(stands("blocked"));
-	await dialog.getByRole("button", { name: "Block" }).click();
-	await expect.element(button("Unblock")).toBeVisible();
-	await more.click();
-	await expect.element(entry("Report")).toBeVisible();
-	await expect.element(entry("Block")).not.toBeInTheDocument();
-	network.use(stands("none"));
-	await button("Unblock").click();
-	await expect.element(button("Add Friend")).toBeVisible();
-});

@@ -109,15 +109,3 @@ test("reports a remote picture that fails to load, and does not load it where th
 		delete document.documentElement.dataset.remotePictures;
 	}
 });
-
-test("retries failed uploads on demand", async () => {
-	let tries = 0;
-	const { getByRole, choose } = await openField(() => {
-		tries += 1;
-		return tries === 1 ? HttpResponse.error() : uploaded();
-	});
-	await choose(picture("a.png"));
-	await getByRole("button", { name: "Retry a.png" }).first().click();
-	await expect.element(getByRole("status").filter({ hasText: HOSTED })).toBeVisible();
-	expect(tries).toBe(2);
-});

@@ -7,7 +7,6 @@ import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi, trpc } from "../../platform/api/trpc.ts";
 import { setConnected } from "../../platform/live/connection.ts";
 import { createRefresher } from "../../platform/live/refresher.ts";
-import { hang } from "../../testing/answers.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
 import type { Presence } from "./presence.ts";
@@ -67,16 +66,6 @@ test("asks for at most 100 in one call", async () => {
 	const screen = await show(createQueryClient(), many);
 	await expect.element(screen.getByText("p449 offline")).toBeVisible();
 	expect(asked.map((part) => part.length)).toEqual([100, 100, 100, 100, 50]);
-});
-
-test("keeps the known statuses while those of a longer list load", async () => {
-	answers = { ben: online };
-	const { rerender, ...screen } = await show(createQueryClient(), ["ben"]);
-	await expect.element(screen.getByText("ben online")).toBeVisible();
-	network.use(hang("presence", "statuses"));
-	await rerender(["ben", "eve"]);
-	await expect.element(screen.getByText("eve undefined")).toBeVisible();
-	await expect.element(screen.getByText("ben online")).toBeVisible();
 });
 
 test("refetches a list one time after live events about its users", async () => {

@@ -60,14 +60,6 @@ test("lists tickets, marks new ones during this visit, and clears the count", as
 	await expect.element(rows.first().getByText("New", { exact: true })).toBeVisible();
 });
 
-test("says what failed to load, and that there are no tickets yet", async () => {
-	await open("", refuse("support", "mine", "site/unexpected"));
-	await expect.element(page.getByText("Failed to load support tickets. Please try again.")).toBeVisible();
-	network.use(answer("support", "mine", []));
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect.element(page.getByRole("heading", { name: "No tickets yet" })).toBeVisible();
-});
-
 test("says that a ticket is unknown, and links to the others", async () => {
 	await open("&ticket=9", refuse("support", "get", "support/not-found"), answer("support", "mine", []));
 	await expect.element(page.getByText("Ticket not found")).toBeVisible();

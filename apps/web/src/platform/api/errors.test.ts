@@ -1,4 +1,3 @@
-import { ERRORS } from "@hilo/rules/errors/errors";
 import type { AppRouter } from "@hilo/server/app/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
@@ -24,12 +23,6 @@ test("shows the server's message when it is one of the catalogue's", async () =>
 	const { client } = failingApi(refusal("accounts/bad-login", "Invalid email, username or password"));
 	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
 	expect(errorText(error)).toBe("Invalid email, username or password");
-});
-
-test("shows the call's own text for an unexpected error", async () => {
-	const { client } = failingApi(refusal("site/unexpected", ERRORS["site/unexpected"].message));
-	const error = await client.accounts.login.mutate(ADA).catch((cause) => cause);
-	expect(errorText(error)).toBe("Login failed");
 });
 
 test("shows the call's own text without an answer, for calls and loaders", async () => {

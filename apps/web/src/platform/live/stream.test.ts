@@ -57,21 +57,6 @@ test("treats a stream without a heartbeat as lost", () => {
 	expect(opened).toHaveLength(2);
 });
 
-test("retries at most twice a minute, with one stream at a time", () => {
-	const { opened, last } = kept();
-	const tries = () => {
-		const before = opened.length;
-		for (let second = 0; second < 600; second++) {
-			last()?.fail();
-			vi.advanceTimersByTime(1000);
-		}
-		return opened.length - before;
-	};
-	tries();
-	expect(tries()).toBeLessThanOrEqual(40);
-	expect(openStreams().length).toBeLessThanOrEqual(1);
-});
-
 test.each(["stopping", "too-many"] as const)("reconnects when the server says so: %s", (why) => {
 	const { told, last, opened } = kept();
 	last()?.send(CONNECTED);

@@ -2,7 +2,7 @@ import { daysFrom } from "@hilo/rules/analytics/measures";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { answer } from "../../../testing/answers.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { savedFiles } from "../../../testing/saved-files.ts";
 import type { Statistics } from "./statistics.ts";
@@ -74,11 +74,4 @@ test("has the range, the unit and the game in the address", async () => {
 	await expect.poll(() => router.state.location.search).toMatchObject({ filter: "custom", kind: "month" });
 	await page.getByLabelText("Last day").fill("2020-01-01");
 	await expect.element(page.getByText("Which days?")).toBeVisible();
-});
-
-test("says when nothing was counted, and shows errors", async () => {
-	await open("", refuse("analytics", "figures", "analytics/load-failed"), false);
-	await expect.element(page.getByText(/switched off in Settings/)).toBeVisible();
-	await expect.element(page.getByText("Failed to load analytics. Please try again.")).toBeVisible();
-	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });

@@ -117,11 +117,3 @@ test("shows a new notification without a reload", async () => {
 	sendLiveEvent({ kind: "admin" });
 	await expect.element(notices.getByRole("button", { name: "Mark read: ada has registered" })).toBeVisible();
 });
-
-test("says that the statistics failed to load, and tries again", async () => {
-	await renderApp("/admin", [refuse("admin", "dashboard", "site/unexpected"), ...asAdmin]);
-	await expect.element(page.getByRole("alert")).toBeVisible();
-	network.use(statistics, health);
-	await page.getByRole("button", { name: "Try Again" }).click();
-	await expect.element(page.getByText("20,311")).toBeVisible();
-});

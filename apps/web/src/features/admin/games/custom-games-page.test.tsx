@@ -1,17 +1,13 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { asAdmin } from "../../../testing/administration.ts";
 import { accept, answer } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
 import type { ModeratedGame } from "./custom-games-table.tsx";
 
-const asAdmin = [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-];
 const rivers: ModeratedGame = {
 	id: "g1",
 	name: "Rivers",

@@ -1,17 +1,13 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
 import type { ReportedSubject } from "./subject.ts";
 
-const asAdmin = [
-	answer("me", "get", { user: { ...player(), isAdmin: true } }),
-	answer("admin", "access", { isAdmin: true }),
-];
 const at = "2026-11-20T10:00:00.000Z";
 const accused = { id: "eve", username: "eve", avatarUrl: "", isSuspended: false, isAdmin: false };
 const report: ReportedSubject["reports"][number] = {

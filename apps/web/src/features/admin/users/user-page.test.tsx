@@ -24,14 +24,6 @@ async function choose(entry: string) {
 	await page.getByRole("menuitem", { name: entry }).click();
 }
 
-test("shows an account with what is known about it", async () => {
-	await renderApp("/admin/users/grace", [asked, ...asAdmin]);
-	await expect.element(page.getByRole("heading", { name: "grace" })).toBeVisible();
-	await expect.element(page.getByText(/^Countries/)).toBeVisible();
-	for (const text of ["Not signed in anywhere.", "No runs yet.", "No custom games yet.", "No tickets."])
-		await expect.element(page.getByText(text)).toBeVisible();
-});
-
 test("suspends with a reason and an end, and says what was wrong with them", async () => {
 	const { sent, handler } = taken("moderation.suspend");
 	await renderApp("/admin/users/grace", [handler, asked, ...asAdmin]);

@@ -125,7 +125,7 @@ function isTogether(first: Moment, second: Moment): boolean {
 }
 
 /** "Today", "Yesterday" or "2 November 2026" in the reader's time zone, or in UTC. Takes epoch ms. */
-export function dayLabel(at: number, now: number, isUtc = false): string {
+function dayLabel(at: number, now: number, isUtc = false): string {
 	const days = Math.round((midnightOf(now, isUtc) - midnightOf(at, isUtc)) / DAY_MS);
 	// An unsent message has the browser's time, which may be ahead.
 	if (days <= 0) return "Today";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { StoredValue } from "../../../platform/stored-value.ts";
-import { MAX_UNSENT, Outbox, parseUnsent, type Refusal, type Unsent } from "./outbox.ts";
+import { MAX_UNSENT, Outbox, type Refusal, type Unsent } from "./outbox.ts";
 
 const CUT: Refusal = { reason: null, isOfThisMessage: false };
 
@@ -136,10 +136,3 @@ it("accepts at most a hundred", async () => {
 	for (let at = 0; at < MAX_UNSENT; at++) expect(box.add("x", `m${at}`, at)).toBe(true);
 	expect(box.add("x", "more", 0)).toBe(false);
 });
-
-it.each([null, "", [1, null, {}], { a: 1 }, [{ clientId: "a", content: "x", at: 1e20 }]])(
-	"reads nothing from %j",
-	(invalid) => {
-		expect(parseUnsent(invalid) ?? []).toEqual([]);
-	},
-);

@@ -53,11 +53,3 @@ test("asks whether other pictures are new items, and undoes both together", asyn
 	await expect.element(cell("Name", 4)).not.toBeInTheDocument();
 	await expect.element(cell("Picture address", 2)).toHaveValue("");
 });
-
-test("leaves other pictures out if the player says so", async () => {
-	await openWithoutPictures();
-	await choose("Mountain 2.png", "Rigi.png");
-	await page.getByRole("button", { name: "Leave out" }).click();
-	await expect.element(cell("Picture address", 2)).toHaveValue(STORED);
-	await expect.element(cell("Name", 4)).not.toBeInTheDocument();
-});

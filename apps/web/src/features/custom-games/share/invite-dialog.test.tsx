@@ -43,13 +43,3 @@ test("invites a friend to the chosen game, with a message", async () => {
 	await expect.poll(() => sent).toEqual([{ id: "tea", userIds: ["alan"], message: "Beat 14!" }]);
 	await expect.poll(shownToasts).toEqual(["Done: Invitation sent to alan"]);
 });
-
-test("offers to create a game if the player has none", async () => {
-	await open();
-	await expect
-		.element(dialog.getByText("You don't have any custom games to invite friends to play"))
-		.toBeVisible();
-	await expect
-		.element(dialog.getByRole("link", { name: "Create New Game" }))
-		.toHaveAttribute("href", "/custom-games?create=true");
-});
