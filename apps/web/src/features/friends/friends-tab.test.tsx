@@ -56,13 +56,6 @@ test("counts the requests on the tab, in the menu and on the avatar", async () =
 		.toHaveAttribute("href", "/friends");
 });
 
-test("without friends it leads to the search", async () => {
-	await open();
-	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
-	await page.getByRole("button", { name: "Search for players" }).click();
-	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toHaveFocus();
-});
-
 test("says what failed to load, and tries again", async () => {
 	await open(refuse("friends", "list", "site/unexpected"), refuse("friends", "requests", "site/unexpected"));
 	await expect.element(page.getByText("Failed to load friends")).toBeVisible();

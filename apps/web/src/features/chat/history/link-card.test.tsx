@@ -46,12 +46,3 @@ test("shows a linked duel by whose turn it is, without its address", async () =>
 	emitLiveEvent({ kind: "duels" });
 	await expect.element(history.getByText("7 to beat")).toBeVisible();
 });
-
-test("leaves the way to a duel that can't be seen", async () => {
-	await openChat(chatServer([message(1, { content: `${location.origin}/duel/gone` })]), [
-		...social(),
-		refuse("duels", "get", "duels/no-such-duel"),
-	]);
-	await expect.element(history.getByText("Only for its two players, or gone.")).toBeVisible();
-	await expect.element(history.getByRole("link", { name: "See duel: A game" })).toBeVisible();
-});
