@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { collectConsoleProblems } from "./console-problems.ts";
-import { waitForHydration } from "./journey.ts";
+import { collectConsoleProblems, waitForHydration } from "./journey.ts";
 import { countStreams } from "./live-streams.ts";
 import { registerPlayer } from "./player.ts";
 import { shortenPauses, waitUntil } from "./short-pauses.ts";
@@ -18,6 +17,8 @@ interface BrowserPlayerOptions {
 	tolerated?: RegExp[];
 	/** The journey's own page, cheaper than a new one. It has no touch, and the journey checks its console. */
 	page?: Page;
+	/** Signs up in the new page, instead of a call that does. */
+	signUp?: (page: Page) => Promise<void>;
 }
 
 interface Message {
@@ -39,13 +40,13 @@ export class BrowserPlayer {
 	readonly #isContextOwn: boolean;
 
 	private constructor(
-		{ name, id }: { name: string; id: string },
+		{ username, id }: { username: string; id: string },
 		context: BrowserContext,
 		page: Page,
 		tolerated: RegExp[],
 		isContextOwn: boolean,
 	) {
-		this.name = name;
+		this.name = username;
 		this.id = id;
 		this.context = context;
 		this.page = page;
@@ -64,20 +65,14 @@ export class BrowserPlayer {
 
 	static async create(
 		browser: Browser,
-		{ url, screen, tolerated = [], page }: BrowserPlayerOptions,
+		{ url, screen, tolerated = [], page, signUp }: BrowserPlayerOptions,
 	): Promise<BrowserPlayer> {
 		await page?.setViewportSize(SCREENS[screen].viewport);
 		const context = page?.context() ?? (await browser.newContext({ baseURL: url, ...SCREENS[screen] }));
 		await shortenPauses(context);
-		const { username, id } = await registerPlayer(context);
-		const account = { name: username, id };
-		return new BrowserPlayer(
-			account,
-			context,
-			page ?? (await context.newPage()),
-			tolerated,
-			page === undefined,
-		);
+		const ownPage = page ?? (await context.newPage());
+		const account = signUp ? await accountAfter(signUp(ownPage), context) : await registerPlayer(context);
+		return new BrowserPlayer(account, context, ownPage, tolerated, page === undefined);
 	}
 
 	/** Opens an address and waits for its live event stream. */
@@ -158,4 +153,10 @@ export class BrowserPlayer {
 		expect(answer.ok(), await answer.text()).toBe(true);
 		return answer.json();
 	}
+}
+
+async function accountAfter(signUp: Promise<void>, context: BrowserContext) {
+	await signUp;
+	const { user } = await (await context.request.get("/api/user/me")).json();
+	return { username: String(user.username), id: String(user._id) };
 }

@@ -1,6 +1,7 @@
-import { type BrowserContext, expect } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { Stage } from "./stage.ts";
 
-const PIXEL_PNG = Buffer.from(
+export const PIXEL_PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
 	"base64",
 );
@@ -26,7 +27,7 @@ export interface CreatedGame {
 	readonly link: string;
 }
 
-export async function uploadPicture(context: BrowserContext): Promise<string> {
+async function uploadPicture(context: BrowserContext): Promise<string> {
 	const answer = await context.request.post("/api/trpc/customGames.addPicture", {
 		headers: { "Content-Type": "application/octet-stream" },
 		data: PIXEL_PNG,
@@ -56,4 +57,96 @@ export async function createGame(
 	const game: { _id: string; shareableLink: string } = await answer.json();
 	const { pathname, search } = new URL(game.shareableLink, "http://site");
 	return { id: game._id, name, link: `${pathname}${search}` };
+}
+
+export class CustomGamePage extends Stage {
+	readonly readyButton: Locator;
+
+	/** @param numbers values by item name. */
+	constructor(page: Page, title: string, numbers: ReadonlyMap<string, number>) {
+		super(page, {
+			title,
+			buttons: { up: "Higher", down: "Lower" },
+			numberOf: ({ name }) => {
+				const number = numbers.get(name);
+				if (number === undefined) throw new Error(`The game has no "${name}".`);
+				return number;
+			},
+		});
+		this.readyButton = page.getByRole("button", { name: "Ready!" });
+	}
+
+	async begin(): Promise<void> {
+		await this.readyButton.click();
+		await this.waitForQuestion();
+	}
+
+	async share(tab: "Link" | "Email" | "Friends"): Promise<Locator> {
+		await this.page.getByRole("main").getByRole("button", { name: "Share", exact: true }).click();
+		const dialog = this.page.getByRole("dialog", { name: /^Share / });
+		await dialog.getByRole("tab", { name: tab }).click();
+		await expect(dialog.getByRole("tab", { name: tab, selected: true })).toBeVisible();
+		return dialog;
+	}
+}
+
+type Column = "Name" | "Value";
+
+export class EditorPage {
+	readonly page: Page;
+	readonly save: Locator;
+	readonly preview: Locator;
+	readonly problems: Locator;
+
+	constructor(page: Page) {
+		this.page = page;
+		this.save = page.getByRole("button", { name: "Save game" });
+		this.preview = page.getByRole("main").getByRole("button", { name: "Preview", exact: true });
+		this.problems = page.getByText(/^\d+ things? to fix$/);
+	}
+
+	async openNew(): Promise<void> {
+		await this.page.goto("/custom-games?create=true");
+		await this.page.getByRole("button", { name: "Start blank" }).click();
+		await expect(this.page.getByRole("heading", { name: "New game" })).toBeVisible();
+	}
+
+	async waitForGame(): Promise<void> {
+		await expect(this.page.getByRole("heading", { name: "Edit game" })).toBeVisible();
+	}
+
+	field(label: "Name" | "What is compared" | "Description"): Locator {
+		return this.page.getByLabel(label, { exact: true });
+	}
+
+	cell(column: Column, item: number): Locator {
+		return this.page.getByLabel(`${column}, item ${item}`, { exact: true });
+	}
+
+	/** Dispatches a paste event on the focused element. */
+	async paste(text: string): Promise<void> {
+		await this.page.evaluate((pasted) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData("text/plain", pasted);
+			document.activeElement?.dispatchEvent(
+				new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+			);
+		}, text);
+	}
+
+	async dropPictures(names: readonly string[]): Promise<void> {
+		await this.page.getByRole("table", { name: "Items" }).evaluate(async (table, files) => {
+			const dataTransfer = new DataTransfer();
+			for (const [at, file] of files.entries()) {
+				const canvas = new OffscreenCanvas(64, 48);
+				const pen = canvas.getContext("2d");
+				if (!pen) throw new Error("nothing to draw with");
+				pen.fillStyle = `hsl(${at * 60} 80% 50%)`;
+				pen.fillRect(0, 0, 64, 48);
+				dataTransfer.items.add(new File([await canvas.convertToBlob()], file, { type: "image/png" }));
+			}
+			for (const type of ["dragover", "drop"])
+				table.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+		}, names);
+	}
 }

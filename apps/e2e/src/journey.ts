@@ -1,5 +1,4 @@
-import { test as base, expect, type Locator } from "@playwright/test";
-import { collectConsoleProblems } from "./console-problems.ts";
+import { type BrowserContext, test as base, expect, type Locator } from "@playwright/test";
 import { shortenPauses } from "./short-pauses.ts";
 import { Toasts } from "./toasts.ts";
 
@@ -33,6 +32,18 @@ export const journey = base.extend<JourneyOptions & JourneyFixtures>({
 	},
 	toasts: async ({ page }, use) => use(await Toasts.watch(page)),
 });
+
+/** Returns a list that grows with each console warning, error and uncaught exception of the context's pages. */
+export function collectConsoleProblems(context: BrowserContext): string[] {
+	const problems: string[] = [];
+	context.on("console", (message) => {
+		const type = message.type();
+		if (type !== "error" && type !== "warning") return;
+		problems.push(`${type}: ${message.text()} (${message.location().url})`);
+	});
+	context.on("weberror", (error) => problems.push(`exception: ${error.error().message}`));
+	return problems;
+}
 
 /** Waits until React has hydrated a server-rendered control. */
 export async function waitForHydration(control: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { createOperator } from "./operator.ts";
+import { createOperator } from "./player.ts";
 import { SiteCluster } from "./site-cluster.ts";
 import { SiteServer } from "./site-server.ts";
 

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
-import { type EmptyPostgres, emptyPostgres } from "./postgres.ts";
+import { setup, teardown } from "@hilo/db/testing/postgres.global-setup";
+import { PostgresDatabases } from "@hilo/db/testing/postgres-databases";
 import { RoundRobin } from "./round-robin.ts";
 import { newFolder, outboxIn, SiteServer } from "./site-server.ts";
 
@@ -58,4 +59,24 @@ export class SiteCluster {
 		await this.#database.remove();
 		await rm(this.#folder, { recursive: true, force: true });
 	}
+}
+
+interface EmptyPostgres {
+	readonly url: string;
+	remove(): Promise<void>;
+}
+
+/** Uses the server of `HILO_TEST_POSTGRES_URL`, or the one from npm. */
+async function emptyPostgres(): Promise<EmptyPostgres> {
+	await setup();
+	const databases = new PostgresDatabases();
+	const { url, close } = await databases.open(true);
+	return {
+		url,
+		async remove() {
+			await close();
+			await databases.end();
+			await teardown();
+		},
+	};
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { FREQUENT_POLL } from "./frequent-poll.ts";
 
 declare global {
 	interface Window {
@@ -35,6 +34,6 @@ export class Toasts {
 	}
 
 	async expectShown(text: string): Promise<void> {
-		await expect.poll(() => this.#shown.join("\n"), FREQUENT_POLL).toContain(text);
+		await expect.poll(() => this.#shown.join("\n"), { intervals: [200] }).toContain(text);
 	}
 }

@@ -1,62 +1,79 @@
 import { readFileSync } from "node:fs";
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { collectConsoleProblems } from "../console-problems.ts";
+import type { Browser, Page } from "@playwright/test";
 import { type FullSite, fillSite, PICTURES, ROLES, type Role } from "../full-site.ts";
-import { expect, journey } from "../journey.ts";
+import { collectConsoleProblems, expect, journey } from "../journey.ts";
+import { axeFindings, textFaults } from "../page-faults.ts";
+import { SCRIPT_BUDGET } from "../script-budget.ts";
 import { SiteServer } from "../site-server.ts";
-import { textFaults } from "../text-faults.ts";
 
 const TREE = readFileSync(new URL("../../../web/src/routeTree.gen.ts", import.meta.url), "utf8");
-/** The narrowest phone and a desktop. At every time, one of the time zones is on another day than the server. */
-const SCREENS = [
-	{ timezoneId: "Pacific/Kiritimati", viewport: { width: 320, height: 568 } },
-	{ timezoneId: "Etc/GMT+12", viewport: { width: 1440, height: 900 } },
-];
+/** The narrowest phone. */
+const PHONE = { width: 320, height: 568 };
+const DESKTOP = { width: 1440, height: 900 };
+/** A time zone that is on another day than the server. */
+const TIME_ZONE = new Date().getUTCHours() < 11 ? "Etc/GMT+12" : "Pacific/Kiritimati";
 const PIXEL = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
 	"base64",
 );
 /** The browser logs refused calls of links whose secret is unknown. */
 const TOLERATED = /^error: Failed to load resource: the server responded with a status of 40[04]/;
+/** Those of every page, and at most seven of the page's own. */
+const MAX_SCRIPTS = 3 + 7;
+/** Charts are apart. */
+const WITH_CHARTS = /\/(analytics|insights)$/;
 
-journey("every page of a full site fits its texts, shows its pictures and hydrates", async ({ browser }) => {
-	const server = await SiteServer.start();
-	try {
-		const site = await fillSite(server);
-		const faults = await Promise.all(ROLES.map((role) => visitAs(browser, server.url, site, role)));
-		expect(faults.flat()).toEqual([]);
-	} finally {
-		await server.stop();
-	}
-});
-
-/** What each role may see of the addresses below. A page that only leads elsewhere is visited once. */
-async function visitAs(browser: Browser, url: string, site: FullSite, role: Role): Promise<string[]> {
-	let addresses = addressesFor(site, role);
-	const faults: string[] = [];
-	for (const screen of SCREENS) {
-		const visit = await Visit.begin(browser, { baseURL: url, ...screen }, site.cookies[role]);
-		const shown: string[] = [];
-		for (const address of addresses) {
-			const found = await visit.open(address);
-			faults.push(...found.map((fault) => `${role}, ${screen.viewport.width} px, ${address}: ${fault}`));
-			if (visit.page.url() === new URL(address, url).href) shown.push(address);
+journey(
+	"every page of a full site hydrates, fits its texts, shows its pictures and stays within its scripts' budget",
+	async ({ browser }) => {
+		const server = await SiteServer.start();
+		try {
+			const site = await fillSite(server);
+			const faults = await Promise.all(ROLES.map((role) => visitAs(browser, server.url, site, role)));
+			expect(faults.flat()).toEqual([]);
+		} finally {
+			await server.stop();
 		}
-		if (role === "player" && visit.pictures === 0) faults.push("no picture of another site was loaded");
-		await visit.end();
-		addresses = shown;
+	},
+);
+
+async function visitAs(browser: Browser, url: string, site: FullSite, role: Role): Promise<string[]> {
+	const visit = await Visit.begin(browser, url, site.cookies[role]);
+	const looked = lookedAt(site)[role];
+	const faults: string[] = [];
+	for (const address of new Set([...addressesFor(site, role), ...looked])) {
+		const found = await visit.open(address);
+		if (looked.includes(address)) found.push(...(await visit.look()));
+		faults.push(...found.map((fault) => `${role}, ${address}: ${fault}`));
 	}
+	if (role === "player" && visit.pictures === 0) faults.push("no picture of another site was loaded");
+	await visit.page.context().close();
 	return faults;
 }
 
-/** The addresses of all routes; the route tree names them, so that none is forgotten. */
-function addressesFor({ ids }: FullSite, role: Role): string[] {
-	const own: Readonly<Record<string, readonly string[]>> = {
-		"/custom-games/$id/insights": [`/custom-games/${ids.own}/insights`],
-		"/duel/$id": ids.duels.map((id) => `/duel/${id}`),
-		"/edit-custom-game/$id": ["", "?published=true"].map((query) => `/edit-custom-game/${ids.own}${query}`),
+/** The pages that axe judges in both themes, on a phone and a desktop. */
+function lookedAt({ ids }: FullSite): Readonly<Record<Role, readonly string[]>> {
+	return {
+		visitor: ["/", "/sign-in?mode=sign-up", "/leaderboard?game=historyGame", "/terms-of-service"],
+		player: [
+			"/",
+			"/profile?tab=settings",
+			"/custom-games?tab=discover",
+			`/custom-game/${ids.game}`,
+			`/edit-custom-game/${ids.own}`,
+			`/messages/${ids.friend}`,
+			`/duel/${ids.duels[0]}`,
+		],
+		administrator: [`/admin/users/${ids.friend}`, "/admin/settings"],
 	};
-	const open: Readonly<Record<string, readonly string[]>> = {
+}
+
+const OF_VISITORS =
+	/^\/(join|sign-in|forgot|reset|confirm|unsubscribe|daily$|privacy|terms|credits|updates|leaderboard)/;
+
+/** The addresses of the role's routes; the route tree names them, so that none is forgotten. */
+function addressesFor({ ids }: FullSite, role: Role): string[] {
+	const addresses: Readonly<Record<string, readonly string[]>> = {
 		"/admin/support/$id": [`/admin/support/${ids.ticket}`],
 		"/admin/users/$id": [`/admin/users/${ids.friend}`],
 		"/custom-game/$id": [`/custom-game/${ids.game}`],
@@ -67,7 +84,12 @@ function addressesFor({ ids }: FullSite, role: Role): string[] {
 			),
 		],
 		"/custom-games/$id/": [`/custom-games/${ids.game}`],
+		"/custom-games/$id/insights": [`/custom-games/${ids.own}/insights`],
 		"/daily/archive/$day": ["/daily/archive/2026-11-20"],
+		"/duel/$id": ids.duels.map((id) => `/duel/${id}`),
+		// Hydrates only if the order of the query does not matter.
+		"/duel/new": ["/duel/new?to=ada&game=movie"],
+		"/edit-custom-game/$id": ["", "?published=true"].map((query) => `/edit-custom-game/${ids.own}${query}`),
 		"/join": ["/join?key=unknown"],
 		"/leaderboard": [
 			"/leaderboard?game=historyGame",
@@ -82,13 +104,14 @@ function addressesFor({ ids }: FullSite, role: Role): string[] {
 		"/user/$userId": [`/user/${ids.friend}`, `/user/${ids.stranger}`],
 	};
 	const routes = [...TREE.matchAll(/fullPath: "([^"]+)"/g)].map(([, route = ""]) => route);
+	const roleOf = (route: string) =>
+		route.startsWith("/admin/") ? "administrator" : OF_VISITORS.test(route) ? "visitor" : "player";
 	return [...new Set(routes)]
-		.filter((route) => role === "administrator" || !route.startsWith("/admin/"))
-		.filter((route) => role === "player" || !own[route])
+		.filter((route) => roleOf(route) === role)
 		.flatMap((route) => {
-			const addresses = own[route] ?? open[route] ?? [route];
-			if (addresses[0]?.includes("$")) throw new Error(`An address of ${route} is missing.`);
-			return addresses;
+			const found = addresses[route] ?? [route];
+			if (found[0]?.includes("$")) throw new Error(`An address of ${route} is missing.`);
+			return found;
 		});
 }
 
@@ -97,24 +120,30 @@ class Visit {
 	readonly page: Page;
 	pictures = 0;
 	readonly #problems: string[];
-	#openCalls = 0;
+	#openRequests = 0;
 
 	private constructor(page: Page) {
 		this.page = page;
 		this.#problems = collectConsoleProblems(page.context());
 		const count = (change: 1 | -1) => (request: { url(): string }) => {
 			// The stream of live events stays open.
-			if (/\/api\/trpc\/(?!live\.)/.test(request.url())) this.#openCalls += change;
+			if (/\/api\/trpc\/(?!live\.)|\.js$/.test(request.url())) this.#openRequests += change;
 		};
 		page.on("request", count(1));
 		page.on("requestfinished", count(-1));
 		page.on("requestfailed", count(-1));
 	}
 
-	static async begin(browser: Browser, options: BrowserContextOptions, cookie: string): Promise<Visit> {
-		const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+	static async begin(browser: Browser, url: string, cookie: string): Promise<Visit> {
+		const context = await browser.newContext({
+			baseURL: url,
+			reducedMotion: "reduce",
+			timezoneId: TIME_ZONE,
+			viewport: PHONE,
+		});
 		const [name = "", value = ""] = cookie.split("=");
-		if (cookie !== "") await context.addCookies([{ name, value, url: options.baseURL ?? "" }]);
+		if (cookie !== "") await context.addCookies([{ name, value, url }]);
+		await context.addCookies([{ name: "theme", value: "dark", url }]);
 		const visit = new Visit(await context.newPage());
 		await context.route(`${PICTURES}/**`, (route) => {
 			visit.pictures++;
@@ -123,24 +152,51 @@ class Visit {
 		return visit;
 	}
 
-	/** Returns what is wrong with the page, once it is hydrated and has its answers. */
+	/** Returns what is wrong with the page, once it is hydrated and has its answers and scripts. */
 	async open(address: string): Promise<string[]> {
-		this.#openCalls = 0;
+		this.#openRequests = 0;
 		await this.page.goto(address, { waitUntil: "domcontentloaded" });
-		await this.page.waitForFunction(() => {
-			const controls = [...document.querySelectorAll("#app a, #app button")];
-			const isHydrated = (control: Element) =>
-				Object.keys(control).some((key) => key.startsWith("__reactProps"));
-			return controls.length > 0 && controls.every(isHydrated);
-		});
+		await this.page.waitForFunction(
+			() => {
+				const controls = [...document.querySelectorAll("#app a, #app button")];
+				const isHydrated = (control: Element) =>
+					Object.keys(control).some((key) => key.startsWith("__reactProps"));
+				return controls.length > 0 && controls.every(isHydrated);
+			},
+			undefined,
+			{ polling: 50 },
+		);
 		// Twice quiet: an answer may lead to more calls.
-		for (let quiet = 0; quiet < 2; quiet = this.#openCalls <= 0 ? quiet + 1 : 0)
-			await this.page.waitForTimeout(30);
+		for (let quiet = 0; quiet < 2; quiet = this.#openRequests <= 0 ? quiet + 1 : 0)
+			await this.page.waitForTimeout(50);
 		const problems = this.#problems.splice(0).filter((problem) => !TOLERATED.test(problem));
-		return [...problems, ...(await textFaults(this.page))];
+		const budget = WITH_CHARTS.test(address) ? [] : await this.#budgetFaults();
+		return [...problems, ...budget, ...(await textFaults(this.page))];
 	}
 
-	async end(): Promise<void> {
-		await this.page.context().close();
+	/** Looks at the open page in the dark on a phone, and in the light on a desktop. The theme changes only colours. */
+	async look(): Promise<string[]> {
+		const root = this.page.locator("html");
+		await expect(root).toHaveAttribute("data-theme", "dark");
+		const faults = await axeFindings(this.page);
+		await root.evaluate((element) => {
+			element.dataset.theme = "light";
+		});
+		await this.page.setViewportSize(DESKTOP);
+		faults.push(...(await axeFindings(this.page)), ...(await textFaults(this.page)));
+		await this.page.setViewportSize(PHONE);
+		return faults;
+	}
+
+	async #budgetFaults(): Promise<string[]> {
+		const sizes = await this.page.evaluate(() =>
+			(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+				.filter(({ name }) => name.endsWith(".js"))
+				.map(({ encodedBodySize }) => encodedBodySize),
+		);
+		const bytes = sizes.reduce((sum, size) => sum + size, 0);
+		return sizes.length > MAX_SCRIPTS || bytes > SCRIPT_BUDGET
+			? [`${sizes.length} scripts of ${bytes} bytes`]
+			: [];
 	}
 }

@@ -1,10 +1,10 @@
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, journey } from "../journey.ts";
-import { registerAdministrator } from "../operator.ts";
-import { newPlayer, type Player, registerPlayer } from "../player.ts";
+
+import { newPlayer, type Player, registerAdministrator, registerPlayer } from "../player.ts";
 import { SiteServer } from "../site-server.ts";
-import { StagePage } from "../stage.page.ts";
+import { StagePage } from "../stage.ts";
 
 const MESSAGE = "New games are coming.";
 const CLOSED = SITE_ERRORS["site/maintenance"].message;

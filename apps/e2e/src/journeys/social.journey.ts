@@ -1,62 +1,176 @@
-import type { Browser, Page } from "@playwright/test";
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import type { Page } from "@playwright/test";
 import { BrowserPlayer } from "../browser-player.ts";
+import { ChatPage } from "../chat.page.ts";
 import { expect, journey } from "../journey.ts";
-import { expectNoLayoutShift, recordLayoutShifts } from "../layout-shifts.ts";
-import { newPlayer, registerPlayer } from "../player.ts";
-import { walkAsFriends } from "../walk-as-friends.ts";
+import { newPlayer } from "../player.ts";
 
+/** The limit for a change of presence to reach other players. */
+const STATUS_MS = 5000;
 // The browser logs that the chat is refused after the end of the friendship.
 const tolerated = [/status of 403 .*chat\.list/];
 
 journey.use({ servers: 2, tolerated });
 
-async function createPlayers(
-	browser: Browser,
-	url: string,
-	page: Page,
-): Promise<[BrowserPlayer, BrowserPlayer]> {
-	return Promise.all([
-		BrowserPlayer.create(browser, { url, screen: "desk", page }),
-		BrowserPlayer.create(browser, { url, screen: "phone", tolerated }),
-	]);
+journey(
+	"a visitor signs up by a player's link, becomes a friend, chats and parts, with live updates",
+	async ({ browser, baseURL, page }) => {
+		const url = baseURL ?? "";
+		const desk = await BrowserPlayer.create(browser, { url, screen: "desk", page });
+		await desk.goTo("/friends");
+		const link = await page.getByRole("textbox", { name: "Link to add you as a friend" }).inputValue();
+		const phone = await BrowserPlayer.create(browser, {
+			url,
+			screen: "phone",
+			tolerated,
+			signUp: (visitor) => signUpFrom(visitor, link),
+		});
+		await journey.step("friends", () => becomeFriends(desk, phone));
+		await journey.step("chat", () => chat(desk, phone));
+		await journey.step("presence", () => changePresence(desk, phone));
+		await journey.step("the end", () => endFriendship(desk, phone));
+		// The phone's player has signed up, left and come back.
+		expect([desk.loads, phone.loads]).toEqual([1, 1]);
+		for (const browserPlayer of [desk, phone]) await browserPlayer.end();
+	},
+);
+
+async function signUpFrom(visitor: Page, link: string): Promise<void> {
+	await visitor.goto(link);
+	await visitor.getByRole("link", { name: "Create a free account" }).click();
+	const { username, email, password } = newPlayer();
+	await visitor.getByLabel("Email", { exact: true }).fill(email);
+	await visitor.getByLabel("Username", { exact: true }).fill(username);
+	await visitor.getByLabel("Password", { exact: true }).fill(password);
+	await visitor.getByRole("button", { name: "Create Account" }).click();
+	await visitor.getByRole("button", { name: `Account menu of ${username}` }).waitFor();
 }
 
-journey(
-	"two players on different servers become friends, chat and part, with live updates",
-	async ({ browser, baseURL, page }) => {
-		const players = await createPlayers(browser, baseURL ?? "", page);
-		await walkAsFriends(...players);
-		for (const browserPlayer of players) await browserPlayer.end();
-	},
-);
+async function becomeFriends(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	await phone.page.getByRole("button", { name: "Add Friend", exact: true }).click();
+	await expect(desk.unreadCount).toHaveText("1 new");
+	await desk.page.getByRole("button", { name: `Accept: ${phone.name}` }).click();
+	await expect(phone.page.getByRole("link", { name: "Challenge", exact: true })).toBeVisible();
+	await desk.follow("/profile?tab=friends");
+	await phone.follow("/profile?tab=friends");
+	for (const [browserPlayer, friend] of [
+		[desk, phone],
+		[phone, desk],
+	] as const) {
+		const row = browserPlayer.page
+			.getByRole("region", { name: "Friends", exact: true })
+			.getByRole("listitem")
+			.filter({ hasText: friend.name });
+		await expect(row).toContainText("Online");
+		await expect(browserPlayer.unreadCount).toHaveCount(0);
+	}
+}
 
-journey(
-	"a visitor opens a player's link, makes an account, and is a friend once the player accepts",
-	async ({ browser, baseURL, page, context }) => {
-		const player = await registerPlayer(context);
-		await recordLayoutShifts(page);
-		await page.goto("/friends");
-		const link = await page.getByRole("textbox", { name: "Link to add you as a friend" }).inputValue();
-		await page.waitForLoadState("networkidle");
-		await expectNoLayoutShift(page);
+async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	const [deskChat, phoneChat] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
+	const link = new URL(CLASSIC_GAMES.github.route, phone.page.url()).href;
+	await dockMessages(desk.page);
+	await desk.page.getByRole("link", { name: `Click to chat, ${phone.name}` }).click();
+	await deskChat.send("Hello!");
+	await deskChat.expectMark("Sent");
+	await deskChat.send("Can you beat this?");
+	await deskChat.send(link);
 
-		const visitors = await browser.newContext({ baseURL: baseURL ?? "" });
-		const visitor = await visitors.newPage();
-		await visitor.goto(link);
-		await visitor.getByRole("link", { name: "Create a free account" }).click();
-		const { username, email, password } = newPlayer();
-		await visitor.getByLabel("Email", { exact: true }).fill(email);
-		await visitor.getByLabel("Username", { exact: true }).fill(username);
-		await visitor.getByLabel("Password", { exact: true }).fill(password);
-		await visitor.getByRole("button", { name: "Create Account" }).click();
-		await visitor.getByRole("button", { name: "Add Friend", exact: true }).click();
+	const secondTab = await phone.context.newPage();
+	await secondTab.goto("/credits");
+	await expect(secondTab.getByRole("banner")).toContainText("3 new");
+	await expect(phone.unreadCount).toHaveText("3 new");
+	await openMessages(phone.page);
+	await phone.page.waitForURL("**/messages**");
+	// The friend with the most unread messages opens directly, except before its code has loaded.
+	if (phone.page.url().endsWith("/messages"))
+		await phone.page.getByRole("link", { name: `3 unread messages, ${desk.name}` }).click();
+	await expect(phoneChat.bubble("Hello!")).toBeVisible();
+	await expect(phoneChat.region.getByText("New messages")).toBeVisible();
+	await expect(phoneChat.history.getByRole("link", { name: /^Play / })).toBeVisible();
+	await deskChat.expectMark("Read");
+	await expect(secondTab.getByRole("banner")).not.toContainText("new");
+	await secondTab.close();
 
-		await page.getByRole("button", { name: `Accept: ${username}` }).click();
-		const friends = page.getByRole("region", { name: "Friends", exact: true });
-		await expect(friends.getByRole("link", { name: `Challenge ${username}` })).toBeVisible();
-		await expect(visitor.getByRole("link", { name: "Challenge", exact: true })).toBeVisible();
-		await visitor.goto("/friends");
-		await expect(visitor.getByRole("link", { name: `Click to chat, ${player.username}` })).toBeVisible();
-		await visitors.close();
-	},
-);
+	const typing = expect(deskChat.region.getByText(`${phone.name} is typing…`)).toBeVisible();
+	await phoneChat.field.pressSequentially("I can");
+	await typing;
+	await phoneChat.field.press("Enter");
+	await expect(deskChat.bubble("I can")).toBeVisible();
+	await expect(deskChat.region.getByText(/is typing…$/)).toHaveCount(0);
+	await phoneChat.expectMark("Read");
+
+	await deskChat.region.getByRole("button", { name: "Minimise" }).click();
+	await phoneChat.send("Still there?");
+	const dock = desk.page.getByRole("complementary", { name: "Chats" });
+	const minimised = dock.getByRole("button", { name: new RegExp(`^${phone.name}`) });
+	await expect(minimised).toContainText("1 unread");
+	await expect(dock.getByRole("link", { name: `1 unread message, ${phone.name}` })).toBeVisible();
+	await expect(desk.unreadCount).toHaveText("1 new");
+	await phoneChat.expectMark("Sent");
+	await minimised.click();
+	await expect(deskChat.bubble("Still there?")).toBeVisible();
+	await expect(desk.unreadCount).toHaveCount(0);
+	await expect(dock.getByRole("link", { name: `Still there?, ${phone.name}` })).toBeVisible();
+	await phoneChat.expectMark("Read");
+}
+
+async function changePresence(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	const { head } = new ChatPage(desk.page, phone.name);
+	await expect(head).toContainText("Online");
+	// A full-screen chat covers the menu.
+	await phone.page.getByRole("link", { name: "Back to all chats" }).click();
+	await openMenu(phone.page);
+	await expect(phone.unreadCount).toHaveCount(0);
+	const presenceUpdated = () => phone.page.waitForResponse(/presence\.update/);
+	await Promise.all([presenceUpdated(), phone.page.getByRole("button", { name: "Appear busy" }).click()]);
+	await expect.poll(() => desk.statusOf(phone), { timeout: STATUS_MS }).toBe("busy");
+	await expect(head).toContainText("Busy");
+	// Waits for the answer, because closing the page would abort the call.
+	await Promise.all([presenceUpdated(), phone.page.getByRole("button", { name: "You're busy" }).click()]);
+	await expect(head).toContainText("Online");
+
+	await phone.leave();
+	await expect(head).toContainText("Last online");
+	await phone.goTo(`/messages/${desk.id}`);
+	await expect(head).toContainText("Online");
+}
+
+async function endFriendship(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	const [deskChat, phoneChat] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
+	await expect(phoneChat.bubble("Still there?")).toBeVisible();
+	await deskChat.region.getByRole("button", { name: `More: ${phone.name}` }).click();
+	await desk.page.getByRole("menuitem", { name: "Remove friend" }).click();
+	await desk.page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+	await expect(
+		deskChat.region.getByRole("heading", { name: `You and ${phone.name} aren't friends` }),
+	).toBeVisible();
+	await expect(
+		phoneChat.region.getByRole("heading", { name: `You and ${desk.name} aren't friends` }),
+	).toBeVisible();
+	for (const { field } of [deskChat, phoneChat]) await expect(field).toHaveCount(0);
+}
+
+async function openMenu(page: Page): Promise<void> {
+	await page.getByRole("button", { name: /^Account menu/ }).click();
+}
+
+async function openMessages(page: Page): Promise<void> {
+	await openMenu(page);
+	await page.getByRole("link", { name: /^Messages/ }).click();
+}
+
+/** Opens the docked list of friends. A press before its code has loaded leads to the page of the list. */
+async function dockMessages(page: Page): Promise<void> {
+	const docked = page.getByRole("complementary", { name: "Chats" }).getByRole("region", { name: "Messages" });
+	const messagesPage = page.getByRole("heading", { name: "Messages", level: 1 });
+	await expect(async () => {
+		await openMessages(page);
+		await expect(docked.or(messagesPage)).toBeVisible();
+		if (await docked.isVisible()) return;
+		await page.goBack();
+		// The page of messages has no dock, and the way back takes a moment.
+		await expect(messagesPage).toHaveCount(0);
+		throw new Error("The press was ahead of the dock's code.");
+	}).toPass();
+}

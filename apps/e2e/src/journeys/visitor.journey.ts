@@ -1,39 +1,147 @@
+import type { Page } from "@playwright/test";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { StagePage } from "../stage.page.ts";
+import { newPlayer, type Player } from "../player.ts";
+import { shortenPauses } from "../short-pauses.ts";
+import { StagePage } from "../stage.ts";
 
-journey.use({ shortPauses: true });
+// The browser logs the refused sign-in.
+journey.use({ servers: 2, shortPauses: true, tolerated: [/status of 401/] });
 
-journey("a visitor's scores are not saved, but the theme is", async ({ page }) => {
-	await page.emulateMedia({ colorScheme: "dark" });
-	const stage = new StagePage(page, "country");
-	await stage.open();
-	await stage.guessRight();
-	await stage.guessWrong();
-	await page.reload();
-	await stage.waitForQuestion();
-	await stage.expectScore(0);
-	await stage.expectBest(0);
-	await page.goto("/");
-	await expect(page.getByText("SIGN IN to track scores").first()).toBeVisible();
+const storedInSession = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-	const root = page.locator("html");
-	const switchTheme = page.getByRole("button", { name: "Switch theme" });
-	await waitForHydration(switchTheme);
-	await switchTheme.click();
-	await expect(root).toHaveAttribute("data-theme", "light");
-	await page.goto("/leaderboard");
-	await expect(root).toHaveAttribute("data-theme", "light");
-});
+const homeCard = (page: Page, id: "music" | "country") =>
+	page.locator(`[aria-labelledby=games] [data-game=${id}]`);
 
-journey("an opened page is counted by its path, without the query", async ({ page }) => {
-	const tracked = page.waitForRequest("**/api/analytics/track");
-	await page.goto("/leaderboard?tab=custom");
-	expect((await tracked).postDataJSON()).toMatchObject({ path: "/leaderboard", isFirst: true });
-});
+journey(
+	"a visitor plays, signs up, keeps the score and beats it, signs out, and signs in again after another run",
+	async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
+		const player = newPlayer();
+		const stage = new StagePage(page, "music");
+		await journey.step("a run of a visitor who chooses a theme", async () => {
+			await page.goto("/");
+			const switchTheme = page.getByRole("button", { name: "Switch theme" });
+			await waitForHydration(switchTheme);
+			await switchTheme.click();
+			await homeCard(page, "music")
+				.getByRole("link", { name: /PLAY NOW/ })
+				.click();
+			await page.getByRole("radio", { name: "Random Tracks" }).waitFor();
+			await stage.begin();
+			await stage.guessRight();
+			await stage.guessWrong();
+		});
+		const visitorScore = await stage.score();
+		await journey.step("moves to the new account, which returns to the game with its filter", async () => {
+			await expect(stage.gameOver).toContainText(
+				`Your score of ${visitorScore} comes with you, marked as unverified.`,
+			);
+			await signUpFrom(stage, player);
+			await expect(stage.gameOver).toContainText(`You scored ${visitorScore}`);
+			await expect(stage.gameOver.getByText("Saved to your account · unverified")).toBeVisible();
+			// No run has started behind the dialog.
+			await expect(page.getByRole("timer")).toHaveCount(0);
+			expect(await storedInSession(page)).not.toMatch(/hilo-visit|hilo-run/);
+			await stage.gameOver.getByRole("button", { name: "Reset" }).click();
+			await expect(page.getByRole("radio", { name: "Random Tracks" })).toBeChecked();
+		});
+		await journey.step("is beaten by a run that the server judges", async () => {
+			await stage.begin();
+			await stage.expectScore(0);
+			await stage.expectBest(visitorScore);
+			while ((await stage.score()) <= visitorScore) await stage.guessRight();
+			await stage.guessWrong();
+			await expect(stage.gameOver).toContainText(/New best/);
+		});
+		const best = await stage.score();
+		await journey.step("is found on the home page and the leaderboard", async () => {
+			await stage.gameOver.getByRole("link", { name: "Back to Home" }).click();
+			await expect(homeCard(page, "music")).toContainText(new RegExp(`Your best\\s*${best}`));
+			await page.goto("/leaderboard?game=musicGame");
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+			const place = page.getByRole("listitem").filter({ hasText: player.username });
+			await expect(place).toContainText(String(best));
+			await expect(place).toHaveAttribute("aria-current", "true");
+			await expect(place.getByRole("img", { name: "refereed by the server" })).toBeVisible();
+			await page.getByRole("button", { name: `Account menu of ${player.username}` }).click();
+			await page.getByRole("button", { name: "Sign out" }).click();
+			await page.getByRole("link", { name: "Hilo" }).first().click();
+			await expect(homeCard(page, "music")).toContainText("SIGN IN to track scores");
+		});
+		await journey.step("stays alone: a later run without an account is dropped at sign-in", async () => {
+			const country = new StagePage(page, "country");
+			await country.open();
+			await country.guessRight();
+			await country.guessWrong();
+			await country.gameOver.getByRole("link", { name: "Create a free account" }).click();
+			await page.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
+			await signIn(page, { ...player, password: "not the password" });
+			await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
+			await signIn(page, player);
+			await country.waitForQuestion();
+			await expect(country.gameOver).toHaveCount(0);
+			await country.expectBest(0);
+			expect(await storedInSession(page)).not.toMatch(/hilo-visit|hilo-run/);
+			await page.goto("/");
+			await expect(homeCard(page, "music")).toContainText(new RegExp(`Your best\\s*${best}`));
+			await expect(homeCard(page, "country")).toContainText("No record yet");
+		});
+	},
+);
 
-// Whether the browser finds what the server has rendered: an error on its console fails the journey.
-journey("a page hydrates with its query parameters in any order", async ({ page }) => {
-	await page.goto("/duel/new?to=ada&game=movie");
-	await waitForHydration(page.getByRole("button", { name: "Create the link" }));
-	await expect(page.getByRole("radio", { name: "Movie" })).toBeChecked();
-});
+async function signUpFrom(stage: StagePage, { email, username, password }: Player): Promise<void> {
+	const { page } = stage;
+	await stage.gameOver.getByRole("link", { name: "Create a free account" }).click();
+	await page.getByLabel("Email", { exact: true }).fill(email);
+	await page.getByLabel("Username", { exact: true }).fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Create Account" }).click();
+	await expect(page).toHaveURL(stage.game.route);
+}
+
+async function signIn(page: Page, { username, password }: Player): Promise<void> {
+	await page.getByLabel("Email or username").fill(username);
+	await page.getByLabel("Password", { exact: true }).fill(password);
+	await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+journey(
+	"a visitor shares a run, a friend plays its cards by the link, and both see the result",
+	async ({ page, browser, baseURL }) => {
+		const stage = new StagePage(page, "country");
+		await stage.open();
+		const pair = await stage.pair();
+		await stage.guessRight();
+		await stage.guessWrong();
+		const score = await stage.score();
+		const creating = page.waitForResponse(/duels\.create/);
+		await stage.gameOver.getByRole("button", { name: "Share" }).click();
+		const { result }: { result: { data: { id: string } } } = await (await creating).json();
+		const address = `/duel/${result.data.id}`;
+
+		const context = await browser.newContext({ baseURL: baseURL ?? "" });
+		await shortenPauses(context);
+		const friend = new StagePage(await context.newPage(), "country");
+		await friend.page.goto(address);
+		await friend.page.getByRole("button", { name: "Play", exact: true }).click();
+		await friend.waitForQuestion();
+		expect(await friend.pair()).toEqual(pair);
+		await expect(friend.page.locator(".rival-dot")).toHaveCount(1);
+		await friend.guessRight();
+		await expect(friend.page.locator(".rival-corner")).toHaveText("Guest 1");
+		await friend.page.reload();
+		await friend.waitForQuestion();
+		await friend.expectScore(1);
+		while ((await friend.score()) <= score) await friend.guessRight();
+		const right = await friend.untilDifferent();
+		await expect(friend.page.getByText("Their run had ended")).toBeVisible();
+		await friend.button(right === "up" ? "down" : "up").click();
+		await expect(friend.page.getByRole("heading", { level: 1, name: "You won" })).toBeFocused();
+		await expect(friend.page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+		await context.close();
+
+		await page.goto(address);
+		await expect(page.getByRole("heading", { level: 1, name: "Guest won" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Round by round" })).toBeVisible();
+	},
+);

@@ -1,5 +1,15 @@
 import type { Page, Route } from "@playwright/test";
 
+/** Delays all requests for matching addresses until the returned function is called. */
+export async function delayRequests(page: Page, address: RegExp): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(address, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
 /** Ends with the returned function. Playwright's `unroute` and `times` leave requests of that moment unanswered. */
 export async function intercept(
 	page: Page,

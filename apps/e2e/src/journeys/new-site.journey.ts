@@ -1,0 +1,129 @@
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { expect, journey } from "../journey.ts";
+import { SiteServer } from "../site-server.ts";
+
+/** A square PNG of 512 pixels. */
+const LOGO = join(import.meta.dirname, "../../../web/public/icon-512.png");
+const HEADING = "Be kind to bees";
+const MALICIOUS =
+	'<script>document.title = "stolen"</script><img src="x" onerror="document.title = \'stolen\'">';
+
+async function openPage(browser: Browser, { url }: SiteServer): Promise<Page> {
+	return (await browser.newContext({ baseURL: url })).newPage();
+}
+
+async function createAccount(page: Page, username: string): Promise<void> {
+	await page.getByLabel("Email", { exact: true }).fill(`${username}@example.org`);
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password", { exact: true }).fill("correct horse");
+	await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+async function chooseMode(page: Page, name: string, meaning: RegExp): Promise<void> {
+	await page.getByRole("radio", { name }).check();
+	await expect(page.getByText(meaning)).toBeVisible();
+}
+
+/** Makes a link for one account. */
+async function makeLink(page: Page): Promise<string> {
+	await page.getByRole("button", { name: "New link" }).click();
+	await page.getByLabel("Note").fill("For Bob");
+	await page.getByRole("button", { name: "Make link" }).click();
+	const link = await page.getByLabel("Invitation link", { exact: true }).inputValue();
+	await page.getByRole("button", { name: "Done" }).click();
+	await expect(page.getByText("1 of 1 left")).toBeVisible();
+	return link;
+}
+
+journey(
+	"a new site is set up by its printed link, gets a name, a look and terms, and takes only invited people",
+	async ({ browser }) => {
+		const server = await SiteServer.start();
+		const pages = await Promise.all([1, 2, 3].map(() => openPage(browser, server)));
+		const [admin, visitor, late] = pages as [Page, Page, Page];
+		try {
+			const { setupLink } = server;
+			await journey.step("the printed link makes one administrator", async () => {
+				await admin.goto(setupLink);
+				await expect(admin.getByRole("heading", { name: "Set up Hilo" })).toBeVisible();
+				await createAccount(admin, "root");
+				await expect(admin).toHaveURL("/admin/settings");
+				await expect(admin.getByText("You are the administrator.")).toBeVisible();
+				await visitor.goto(setupLink);
+				await expect(visitor.getByText("This site has an administrator already.")).toBeVisible();
+			});
+
+			await journey.step("who chooses a name and a look", async () => {
+				await admin.getByLabel("Name", { exact: true }).fill("Quizcorner");
+				await admin.getByLabel("Contact").fill("help@quiz.example");
+				const colour = admin.getByLabel("Colour", { exact: true });
+				await colour.fill("#ffff00");
+				await expect(admin.getByText(/hard to read on the light theme: 1\.0 to 1/)).toBeVisible();
+				await colour.fill("#0b6b4f");
+				await admin.getByRole("button", { name: "Save", exact: true }).click();
+				await expect(admin.getByRole("banner").getByRole("link", { name: "Quizcorner" })).toBeVisible();
+				await admin.getByLabel("Picture file").setInputFiles(LOGO);
+				await expect(admin.getByRole("button", { name: "Replace" })).toBeVisible();
+			});
+
+			const link = await journey.step("invites one person", async () => {
+				await chooseMode(admin, "By invitation", /^An account needs an invitation link/);
+				const invitation = await makeLink(admin);
+				await visitor.goto("/sign-in");
+				await visitor.getByRole("link", { name: "Sign up" }).click();
+				await expect(visitor.getByRole("heading", { name: "By invitation" })).toBeVisible();
+				await visitor.goto(invitation);
+				await expect(visitor.getByRole("heading", { name: "You are invited to Quizcorner" })).toBeVisible();
+				await createAccount(visitor, "bob");
+				await expect(visitor).toHaveURL("/");
+				await expect(visitor.getByRole("button", { name: "Account menu of bob" })).toBeVisible();
+				await expect(admin.getByText("No link is open.")).toBeVisible();
+				return invitation;
+			});
+
+			await journey.step("closes the registration", async () => {
+				await late.goto(link);
+				await expect(late.getByText("This invitation has been used as often as it can be.")).toBeVisible();
+				const unused = await makeLink(admin);
+				await chooseMode(admin, "Closed", /^No new accounts, not even/);
+				await late.goto(unused);
+				await expect(late.getByText("Keep the link: it may work later.")).toBeVisible();
+				await late.getByRole("link", { name: "Play without an account" }).click();
+				await expect(late.getByRole("heading", { name: "Pick a game" })).toBeVisible();
+			});
+
+			await journey.step("publishes terms, beside a preview without what would run", async () => {
+				await admin.goto("/admin/settings/legal?text=terms");
+				const text = admin.getByLabel("Markdown");
+				await text.fill(`${await text.inputValue()}\n\n## ${HEADING}\n\nBe **kind**. ${MALICIOUS}`);
+				const preview = admin.getByRole("region", { name: "Preview" });
+				await expect(preview.getByRole("heading", { name: HEADING })).toBeVisible();
+				await expect(preview.locator("script, img")).toHaveCount(0);
+				await admin.getByRole("button", { name: /^Publish version/ }).click();
+				await admin.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+				await expect(admin.getByText("As published")).toBeVisible();
+			});
+
+			await journey.step("all seen by a visitor", async () => {
+				await late.goto("/terms-of-service");
+				await expect(late.getByRole("heading", { name: HEADING })).toBeVisible();
+				await expect(late.locator(".legal-text :is(script, img)")).toHaveCount(0);
+				await expect(late).toHaveTitle("Terms of Service | Quizcorner");
+				await expect(late.getByText("These are the rules for using Quizcorner.")).toBeVisible();
+				await expect(late.getByRole("main").getByRole("link", { name: "help@quiz.example" })).toBeVisible();
+				const mark = late.getByRole("banner").locator("img");
+				await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(128);
+				const accent = await late.evaluate(() =>
+					getComputedStyle(document.documentElement).getPropertyValue("--accent"),
+				);
+				expect(accent).toMatch(/#0b6b4f/);
+				const manifest = await (await late.request.get("/site.webmanifest")).json();
+				expect(manifest).toMatchObject({ name: "Quizcorner", icons: [{}, {}] });
+			});
+		} finally {
+			for (const page of pages) await page.context().close();
+			await server.stop();
+		}
+	},
+);

@@ -1,0 +1,193 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { ChatPage } from "../chat.page.ts";
+import { journey, waitForHydration } from "../journey.ts";
+import { registerPlayer } from "../player.ts";
+import { delayRequests } from "../requests.ts";
+import { StagePage } from "../stage.ts";
+
+const SCRIPT = /\/assets\/.*\.js$/;
+const FONT = /\.woff2$/;
+
+journey.describe("before its scripts have loaded", () => {
+	// The browser logs the refused sign-in and the unknown link.
+	journey.use({ tolerated: [/status of 40[01]/] });
+
+	journey(
+		"a page scrolls, follows links, opens menus, and keeps what is typed",
+		async ({ page, context, browser, baseURL }) => {
+			await journey.step("a visitor scrolls, and follows a link", async () => {
+				const [sendScript, sendFonts] = [await delayRequests(page, SCRIPT), await delayRequests(page, FONT)];
+				await page.goto("/", { waitUntil: "commit" });
+				await page.getByRole("heading", { name: "GitHub Stars" }).waitFor();
+				await page.mouse.move(195, 400);
+				await page.mouse.wheel(0, 700);
+				await expect.poll(() => scrolled(page)).toBe(700);
+				sendFonts();
+				await page.evaluate(() => document.fonts.ready);
+				expect(await scrolled(page)).toBe(700);
+				await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click({ noWaitAfter: true });
+				await page.waitForURL("/app", { waitUntil: "commit" });
+				sendScript();
+				await new StagePage(page, "github").waitForQuestion();
+			});
+			await journey.step("forms keep their values, and keep them out of the address", async () => {
+				let sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/sign-in?mode=sign-in", { waitUntil: "commit" });
+				await page.getByLabel("Email or username").fill("unknown-name");
+				const password = page.getByLabel("Password", { exact: true });
+				await password.fill("open sesame");
+				await password.press("Enter");
+				const button = page.getByRole("button", { name: "Sign In", exact: true });
+				await expect(button).toBeDisabled();
+				sendScript();
+				await expect(button).toBeEnabled();
+				expect(new URL(page.url()).search).toBe("?mode=sign-in");
+				await button.click();
+				await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
+
+				sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/reset-password?token=none", { waitUntil: "commit" });
+				await page.getByLabel("New password").fill("another horse");
+				sendScript();
+				await page.getByRole("button", { name: "Save password" }).click();
+				await expect(page.getByText("This link is no longer valid. Please ask for a new one.")).toBeVisible();
+			});
+			await journey.step("a player uses the menu and a search", async () => {
+				const { username } = await registerPlayer(context);
+				let sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/", { waitUntil: "commit" });
+				await page.getByRole("button", { name: `Account menu of ${username}` }).click();
+				await expect(page.locator("#account-menu")).toContainText(`Signed in as${username}`);
+				sendScript();
+				await page.getByRole("button", { name: "Edit username" }).click();
+				await expect(page.getByPlaceholder("New username")).toHaveValue(username);
+
+				sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/custom-games", { waitUntil: "commit" });
+				await page.getByRole("searchbox", { name: "Search games" }).fill("no such game");
+				sendScript();
+				await expect(page.getByText("Nothing matches “no such game”.")).toBeVisible();
+			});
+			await journey.step("without any script, a visitor finds both forms of the sign-in page", async () => {
+				const visitors = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+				const visitor = await visitors.newPage();
+				await visitor.goto("/sign-in?from=/leaderboard");
+				await visitor.getByRole("link", { name: "Sign up" }).click();
+				await expect(visitor.getByRole("button", { name: "Create Account" })).toBeVisible();
+				await visitor.getByRole("region", { name: "Sign up" }).getByRole("link", { name: "Sign in" }).click();
+				await expect(visitor.getByLabel("Email or username")).toBeVisible();
+				expect(new URL(visitor.url()).search).toBe("?from=%2Fleaderboard&mode=sign-in");
+				await visitors.close();
+			});
+		},
+	);
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+journey.describe("with motion", () => {
+	// Sliding and fading elements could shift the layout.
+	journey.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+	journey(
+		"nothing moves while fonts and scripts arrive, or while a run is played",
+		async ({ page, context, browser }) => {
+			await recordLayoutShifts(page);
+			await journey.step("a visitor's home page, whose document has the styles in it", async () => {
+				const sendFonts = await delayRequests(page, FONT);
+				const answer = await page.goto("/", { waitUntil: "commit" });
+				expect(await answer?.text()).toContain("<style>");
+				await waitForHydration(page.getByRole("link", { name: "Hilo" }).first());
+				sendFonts();
+				await page.evaluate(() => document.fonts.ready);
+				await expectNoLayoutShift(page);
+			});
+			await journey.step("a stage", async () => {
+				const stage = new StagePage(page, "country");
+				await stage.open();
+				await stage.guessRight();
+				await stage.guessWrong();
+				await stage.playAgain.click();
+				await stage.waitForQuestion();
+				await expectNoLayoutShift(page);
+			});
+			await journey.step("a chat, which shows its newest messages before its script", async () => {
+				const player = await registerPlayer(context);
+				const friend = await friendWithMessages(browser, player.id, page);
+				const load = await delayRequests(page, SCRIPT);
+				await page.goto(`/messages/${friend.id}`, { waitUntil: "commit" });
+				const chat = new ChatPage(page, friend.username);
+				const newest = chat.bubble("Message 20");
+				await expect(newest).toBeInViewport();
+				await expect(chat.field).not.toBeEditable();
+				await page.evaluate(() => document.fonts.ready.then(() => window.hiloShifts.splice(0)));
+				const topOf = async () => (await newest.boundingBox())?.y ?? 0;
+				const before = await topOf();
+				load();
+				await expect(chat.field).toBeEditable();
+				await expect(newest).toBeInViewport();
+				expect(Math.abs((await topOf()) - before)).toBeLessThan(1);
+				await expectNoLayoutShift(page);
+			});
+		},
+	);
+});
+
+/** A new friend of the page's player, who has sent more messages than the page has room for. */
+async function friendWithMessages(browser: Browser, playerId: string, page: Page) {
+	const friends = await browser.newContext({ baseURL: new URL(page.url()).origin });
+	const friend = await registerPlayer(friends);
+	const post = async (from: Page["request"], path: string, data: object) =>
+		expect((await from.post(`/api/${path}`, { data })).ok()).toBe(true);
+	await post(friends.request, "friend/request", { userId: playerId });
+	await post(page.request, "friend/accept", { userId: friend.id });
+	for (let number = 1; number <= 20; number++) {
+		const long = number % 3 === 0 ? "Long ".repeat(number) : "";
+		await post(friends.request, `chat/${playerId}`, { content: `${long}Message ${number}` });
+	}
+	await friends.close();
+	return friend;
+}
+
+declare global {
+	interface Window {
+		hiloShifts: Array<{ value: number; at: number; moved: string[] }>;
+	}
+}
+
+interface LayoutShift extends PerformanceEntry {
+	value: number;
+	hadRecentInput: boolean;
+	sources: Array<{ node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>;
+}
+
+/** Records each layout shift from the start of the page, with the moved elements. */
+function recordLayoutShifts(page: Page): Promise<unknown> {
+	return page.addInitScript(() => {
+		window.hiloShifts = [];
+		const rectText = ({ x, y, width, height }: DOMRectReadOnly) =>
+			[x, y, width, height].map(Math.round).join();
+		const nameOf = (node: Node | null) =>
+			node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent;
+		new PerformanceObserver((list) => {
+			for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+				if (hadRecentInput) continue;
+				const moved = sources.map(
+					({ node, previousRect, currentRect }) =>
+						`${nameOf(node)} ${rectText(previousRect)} → ${rectText(currentRect)}`,
+				);
+				window.hiloShifts.push({ value, at: Math.round(startTime), moved });
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** A late font may change a line break, a shift of 0.01. Browsers rate up to 0.1 as good. */
+const MAX_SHIFT = 0.02;
+
+/** Expects no layout shift since `recordLayoutShifts` or the last call. */
+async function expectNoLayoutShift(page: Page): Promise<void> {
+	const shifts = await page.evaluate(() => window.hiloShifts.splice(0));
+	const sum = shifts.reduce((total, { value }) => total + value, 0);
+	expect(sum, JSON.stringify(shifts, null, "\t")).toBeLessThan(MAX_SHIFT);
+}
