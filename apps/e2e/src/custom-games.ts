@@ -141,7 +141,7 @@ export class EditorPage {
 				const canvas = new OffscreenCanvas(64, 48);
 				const pen = canvas.getContext("2d");
 				if (!pen) throw new Error("nothing to draw with");
-				pen.fillStyle = `hsl(${at * 60} 80% 50%)`;
+				pen.fillStyle = `hsl(${at * 30} 80% 50%)`;
 				pen.fillRect(0, 0, 64, 48);
 				dataTransfer.items.add(new File([await canvas.convertToBlob()], file, { type: "image/png" }));
 			}

@@ -99,14 +99,12 @@ export async function fillSite(site: SiteServer): Promise<FullSite> {
 	const player = await Account.register(site, "W".repeat(20));
 	const friend = await Account.register(site, "M".repeat(20));
 	const stranger = await Account.register(site, "Q".repeat(20));
-	const suspended = await Account.register(site, "O".repeat(20));
 
 	await player.post("friend/request", { userId: friend.id });
 	await friend.post("friend/accept", { userId: player.id });
 	await administrator.post("friend/request", { userId: friend.id });
 	await friend.post("friend/accept", { userId: administrator.id });
 	for (const asked of [player, administrator]) await stranger.post("friend/request", { userId: asked.id });
-	await player.post("friend/request", { userId: suspended.id });
 
 	const game = await fillGames(administrator, player, friend);
 	const own = await fillOwnGames(player, friend);
@@ -121,7 +119,6 @@ export async function fillSite(site: SiteServer): Promise<FullSite> {
 
 	const ticket = await fillSupport(administrator, player, stranger, { game, friend });
 	await fillSettings(administrator, player);
-	await administrator.call("moderation.suspend", { userId: suspended.id, reason: TEXT, until: null });
 	return {
 		cookies: { visitor: "", player: player.cookie, administrator: administrator.cookie },
 		ids: { game, own, duels, friend: friend.id, stranger: stranger.id, ticket },

@@ -26,6 +26,8 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 			await Promise.all(finiteAnimations.map(({ finished }) => finished.catch(() => {})));
 			const { violations } = await axe.run(document, {
 				resultTypes: ["violations"],
+				// Only rules about sound and video need what it would fetch.
+				preload: false,
 				...(runOnly && { runOnly }),
 			});
 			return violations.flatMap(({ id, nodes }) =>

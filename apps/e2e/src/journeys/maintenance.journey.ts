@@ -30,30 +30,16 @@ async function signIn(page: Page, player: Player): Promise<void> {
 	await expect(page.getByText("MAINTENANCE MODE", { exact: true })).toBeVisible();
 }
 
-/** Visitors can read the legal texts, but get no password mail and no account. Players can't sign in. */
+/** Visitors can read the legal texts, but get no account. Players can't sign in. */
 async function expectClosed(page: Page, player: Player): Promise<void> {
-	for (const [path, heading] of [
-		["/privacy-policy", "Privacy Policy"],
-		["/terms-of-service", "Terms of Service"],
-	] as const) {
-		await page.goto(path);
-		await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
-		await expect(page.getByText(CLOSED)).toBeVisible();
-	}
-	await page.goto("/forgot-password");
-	await expect(page).toHaveURL(/\/sign-in\?from=%2Fforgot-password$/);
-	const mail = await page.request.post("/api/trpc/accounts.forgotPassword", {
-		data: { email: player.email },
-	});
-	expect([mail.status(), await mail.text()]).toEqual([503, expect.stringContaining(CLOSED)]);
+	await page.goto("/privacy-policy");
+	await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
+	await expect(page.getByText(CLOSED)).toBeVisible();
 	await page.goto("/sign-in?mode=sign-up");
 	await expect(page.getByText(NO_REGISTRATION)).toBeVisible();
 	await expect(page.getByLabel("Username")).toHaveCount(0);
 	const account = await page.request.post("/api/auth/register", { data: newPlayer() });
-	expect([account.status(), await account.json()]).toEqual([
-		503,
-		expect.objectContaining({ message: NO_REGISTRATION, maintenanceMode: true }),
-	]);
+	expect(account.status()).toBe(503);
 	await page.getByRole("link", { name: "Go to Sign In" }).click();
 	await sendSignIn(page, player);
 	await expect(page.getByRole("alert")).toHaveText(CLOSED);

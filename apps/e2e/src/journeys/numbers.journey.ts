@@ -120,7 +120,8 @@ async function guessWatched(stage: StagePage): Promise<void> {
 	await page.keyboard.press(KEYS[(await stage.rightButton()) ?? "up"]);
 	await page.clock.runFor(1);
 	await untilPhase(page, "counting");
-	const isColoured = () => stage.region.evaluate((element: HTMLElement) => element.dataset.verdict === "right");
+	const isColoured = () =>
+		stage.region.evaluate((element: HTMLElement) => element.dataset.verdict === "right");
 	let passedMs = 0;
 	while (passedMs < game.advanceMs && !(await isColoured())) {
 		if (passedMs < game.checkMs) expect(await showsVerdict(page)).toBe(false);
