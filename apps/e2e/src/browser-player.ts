@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { collectConsoleProblems, waitForHydration } from "./journey.ts";
-import { countStreams } from "./live-streams.ts";
 import { registerPlayer } from "./player.ts";
 import { shortenPauses, waitUntil } from "./short-pauses.ts";
 
@@ -8,6 +7,8 @@ const SCREENS = {
 	phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 	desk: { viewport: { width: 1440, height: 900 } },
 } as const;
+
+const EVENTS = "/api/trpc/live.events";
 
 interface BrowserPlayerOptions {
 	/** The address of the site or of one of its servers. */
@@ -131,13 +132,6 @@ export class BrowserPlayer {
 		return messages.map(({ sender, content }) => `${sender === this.id ? "I" : other.name}: ${content}`);
 	}
 
-	async statusOf({ id }: BrowserPlayer): Promise<string | undefined> {
-		const statuses: Record<string, { status: string }> = await this.#post("user/online-status", {
-			userIds: [id],
-		});
-		return statuses[id]?.status;
-	}
-
 	/** Closes the browser and expects no console problems. The journey's own page stays open, but empty. */
 	async end(): Promise<void> {
 		if (this.#isContextOwn) await this.context.close();
@@ -159,4 +153,16 @@ async function accountAfter(signUp: Promise<void>, context: BrowserContext) {
 	await signUp;
 	const { user } = await (await context.request.get("/api/user/me")).json();
 	return { username: String(user.username), id: String(user._id) };
+}
+
+/** Counts the live event streams of the context's pages. */
+export function countStreams(context: BrowserContext): { opened: number; closed: number } {
+	const count = { opened: 0, closed: 0 };
+	context.on("response", (response) => {
+		if (response.ok() && response.url().includes(EVENTS)) count.opened += 1;
+	});
+	context.on("requestfailed", (request) => {
+		if (request.url().includes(EVENTS)) count.closed += 1;
+	});
+	return count;
 }

@@ -180,9 +180,7 @@ async function fillSupport(
 		from.call("support.create", { subject: WORD, message: TEXT, category: "other", clientId });
 	await ask(stranger, "waiting");
 	const { id } = await ask(player, "answered");
-	await administrator.call("support.saveReply", { title: WORD, content: TEXT });
 	await administrator.call("support.answer", { id, message: TEXT, clientId: "answer" });
-	await administrator.call("support.assign", { id, userId: administrator.id });
 	const report = { reason: "spam", text: TEXT };
 	await stranger.call("moderation.report", { kind: "person", userId: player.id, ...report });
 	await administrator.call("moderation.decide", {
@@ -207,10 +205,4 @@ async function fillSettings(administrator: Account, player: Account): Promise<vo
 	const token = { name: "W".repeat(40), days: 30, password: PASSWORD };
 	await administrator.call("apiTokens.create", { kind: "administrator", scopes: ["admin:read"], ...token });
 	await player.call("apiTokens.create", { kind: "player", scopes: ["read"], ...token });
-	await administrator.call("site.changeClassicGame", {
-		key: "redditGame",
-		isDisabled: false,
-		name: "W".repeat(40),
-		description: "W".repeat(120),
-	});
 }

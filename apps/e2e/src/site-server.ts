@@ -97,10 +97,6 @@ export class SiteServer {
 		if (!this.#isFolderShared) await rm(this.#folder, { recursive: true, force: true });
 	}
 
-	get outbox(): string {
-		return outboxIn(this.#folder);
-	}
-
 	/** The printed link that makes the first administrator; empty where the site has one. */
 	get setupLink(): string {
 		return /http:\/\/127\.0\.0\.1:\d+\/join\?key=[\w-]+/.exec(this.#log)?.[0] ?? "";

@@ -1,4 +1,3 @@
-import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { intercept } from "../requests.ts";
@@ -38,16 +37,6 @@ journey(
 			const stage = new StagePage(page, "country");
 			await stage.waitForQuestion();
 			await stage.guessRight();
-		});
-		await journey.step("a custom game's, whose page has its own error", async () => {
-			const [game] = EXAMPLE_GAMES;
-			const restore = await intercept(page, /custom-game\._id-.*\.js/, (route) => route.abort());
-			await page.goto(`/custom-game/${game?.id}`);
-			await expect(lost).toBeVisible();
-			await expect(page.getByRole("link", { name: "Hilo" }).first()).toBeVisible();
-			restore();
-			await reload.click();
-			await expect(page.getByRole("heading", { name: game?.name ?? "" })).toBeVisible();
 		});
 		await journey.step("that of the page after a sign-in, which has succeeded", async () => {
 			const restore = await intercept(page, /leaderboard-.*\.js/, (route) => route.abort());
