@@ -166,8 +166,7 @@ class Visit {
 		for (let quiet = 0; quiet < 2; quiet = this.#openRequests <= 0 ? quiet + 1 : 0)
 			await this.page.waitForTimeout(50);
 		const problems = this.#problems.splice(0).filter((problem) => !TOLERATED.test(problem));
-		const budget = WITH_CHARTS.test(address) ? [] : await this.#budgetFaults();
-		return [...problems, ...budget, ...(await textFaults(this.page))];
+		return [...problems, ...(await this.#budgetFaults()), ...(await textFaults(this.page))];
 	}
 
 	/** Looks at the open page in the dark on a phone, and in the light on a desktop. The theme changes only colours. */
@@ -181,10 +180,12 @@ class Visit {
 		await this.page.setViewportSize(DESKTOP);
 		faults.push(...(await axeFindings(this.page, ["color-contrast"])), ...(await textFaults(this.page)));
 		await this.page.setViewportSize(PHONE);
-		return faults;
+		// By now the page has fetched those of a second after hydration, too.
+		return [...faults, ...(await this.#budgetFaults())];
 	}
 
 	async #budgetFaults(): Promise<string[]> {
+		if (WITH_CHARTS.test(this.page.url())) return [];
 		const sizes = await this.page.evaluate(() =>
 			(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 				.filter(({ name }) => name.endsWith(".js"))
