@@ -75,6 +75,7 @@ const PAGES: Opened[] = [
 			signedIn,
 			answer("customGames", "forEdit", {
 				...mountains(12),
+				items: [...mountains(12).items],
 				updatedAt: "2026-11-20T09:00:00.000Z",
 				shareableLink: "/custom-game/g1",
 			}),
