@@ -70,8 +70,7 @@ export default defineConfig({
 					restoreMocks: true,
 					// On a busy machine a single click may take seconds.
 					testTimeout: 60_000,
-					// With the default interval of 50 ms, tests mostly waited.
-					expect: { poll: { timeout: 10_000, interval: 10 } },
+					expect: { poll: { timeout: 10_000 } },
 					// Each worker loads the client.
 					maxWorkers: 2,
 					browser: {
