@@ -41,7 +41,9 @@ export async function axeFindings(page: Page, rules?: string[]): Promise<string[
 
 /** Returns the texts that leave the window or are cut off without an ellipsis, and a page that scrolls sideways. */
 export function textFaults(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
+	return page.evaluate(async () => {
+		// Letters of the fallback are wider.
+		await document.fonts.ready;
 		/** Sizes have fractions of a pixel. */
 		const rounding = 1;
 		const { scrollWidth, clientWidth } = document.documentElement;
