@@ -9,6 +9,7 @@ const propertySeed = fileURLToPath(import.meta.resolve("@hilo/config/property-se
 /** Logic and server rendering run in Node (*.test.ts), components in a browser (*.test.tsx). */
 export default defineConfig({
 	test: {
+		silent: "passed-only",
 		projects: [
 			{
 				extends: "./vite.config.ts",

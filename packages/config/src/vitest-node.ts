@@ -8,6 +8,7 @@ export const nodeTests = defineConfig({
 		environment: "node",
 		setupFiles: [fileURLToPath(new URL("./property-seed.ts", import.meta.url))],
 		restoreMocks: true,
+		silent: "passed-only",
 		// One process for all files saves loading shared modules. No test mocks a module, and each undoes its changes.
 		isolate: false,
 		// Each worker loads them again; the suites run side by side instead.
