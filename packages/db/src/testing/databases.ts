@@ -1,6 +1,5 @@
 import { afterEach, describe } from "vitest";
 import type { Dialect } from "../dialect-of.ts";
-import { findPostgres } from "./postgres-binaries.ts";
 import { PostgresDatabases } from "./postgres-databases.ts";
 import { ReusableDatabases, type TestDatabase } from "./reusable-databases.ts";
 import { openReusableSqlite, openSqliteTestDatabase } from "./sqlite-databases.ts";
@@ -22,9 +21,7 @@ export function anyDialect(define: (openTestDatabase: OpenTestDatabase, dialect:
 }
 
 export function onDialect(dialect: Dialect, define: (openTestDatabase: OpenTestDatabase) => void): void {
-	describe.skipIf(dialect === "postgres" && !hasPostgres())(`on ${dialect}`, () =>
-		define(testDatabases(dialect)),
-	);
+	describe(`on ${dialect}`, () => define(testDatabases(dialect)));
 }
 
 /** Returns the function that opens databases for the tests of the calling file or `describe`. */
@@ -63,8 +60,4 @@ const reusable: Readonly<Record<Dialect, ReusableDatabases>> = {
 async function openOwn(dialect: Dialect, isEmpty: boolean): Promise<TestDatabase> {
 	if (dialect === "sqlite") return await openSqliteTestDatabase(isEmpty);
 	return await (isEmpty ? postgres.open(true) : postgres.openCopy());
-}
-
-function hasPostgres(): boolean {
-	return process.env.HILO_TEST_POSTGRES_URL !== undefined || findPostgres() !== null;
 }

@@ -195,7 +195,7 @@ function migrationsHash(): string {
 function urlOf(name: string | null): string {
 	const url = process.env.HILO_TEST_POSTGRES_URL;
 	if (url === undefined) {
-		throw new Error("No PostgreSQL: name testing/postgres.global-setup.ts in vitest.config.ts.");
+		throw new Error("npm has no PostgreSQL for this platform: name one with HILO_TEST_POSTGRES_URL.");
 	}
 	return name === null ? url : url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
 }
