@@ -123,3 +123,8 @@ it("does not count an error in a statement as unavailable", async () => {
 	expect(isUnavailable(new Error("Query read timeout"))).toBe(false);
 	expect(isUnavailable("down")).toBe(false);
 });
+
+it.each(["SQLITE_FULL", "53100", "53300", "57P01", "ECONNRESET"])(
+	"counts the code %s as unavailable",
+	(code) => expect(isUnavailable(Object.assign(new Error("no"), { code }))).toBe(true),
+);

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { onOneDatabase } from "../testing/sites.ts";
 import { renderedPage, webThatRenders } from "../testing/test-web.ts";
 
@@ -53,4 +53,16 @@ it("are skipped when all callers of a page have hung up, but not while one waits
 	expect(rendered).toEqual(["/"]);
 	const ada = await site.player("ada");
 	expect(await (await ada.fetch("/updates")).text()).toBe("the page /updates");
+});
+
+it("are shared by large reads of both interfaces, and not by small ones", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const runLargeRead = vi.spyOn(site.services.eventLoopQueue, "runLargeRead");
+	await ada.api.friends.list.query();
+	expect(runLargeRead).toHaveBeenCalledTimes(1);
+	await ada.get("/friend/list");
+	expect(runLargeRead).toHaveBeenCalledTimes(2);
+	await ada.api.friends.requests.query();
+	expect(runLargeRead).toHaveBeenCalledTimes(2);
 });

@@ -1,10 +1,12 @@
 import { expect, it, vi } from "vitest";
+import { hashSecret } from "../../platform/system/ids.ts";
 import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
+import { LIMITS } from "./accounts.limits.ts";
 import { giveNewPassword } from "./give-new-password.ts";
 
 const change = { currentPassword: PASSWORD, password: "a new horse" };
@@ -83,6 +85,17 @@ onAnyDatabase((openSite) => {
 		expect(await takeMails(site)).toEqual([]);
 		site.clock.advance(15 * 60_000);
 		await ada.api.accounts.changePassword.mutate(change);
+	});
+
+	it("allows sixty correct passwords per session in 15 minutes", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const session = hashSecret(ada.cookies.get("hilo_session") ?? "");
+		await site.services.rateLimits.take(LIMITS.ownPasswordChecks, session, undefined, 60);
+		expect(await refusal(ada.api.accounts.changePassword.mutate(change))).toMatchObject({
+			status: 429,
+			code: "accounts/too-many-sign-ins",
+		});
 	});
 
 	it("ends every mailed link when the operator sets a new password", async () => {

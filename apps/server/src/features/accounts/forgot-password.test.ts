@@ -121,6 +121,14 @@ onAnyDatabase((openSite) => {
 		expect(await takeMails(site)).toHaveLength(1);
 	});
 
+	it("allows 20 requests an hour from a network address", async () => {
+		const site = await openSite();
+		const ask = (n: number) =>
+			site.visitor().api.accounts.forgotPassword.mutate({ email: `${n}@example.org` });
+		for (let n = 0; n < 20; n++) await ask(n);
+		expect(await refusal(ask(20))).toMatchObject({ status: 429, code: "accounts/too-many-password-mails" });
+	});
+
 	it("links to the public URL, whatever host the request names", async () => {
 		const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
 		await site.player("ada");

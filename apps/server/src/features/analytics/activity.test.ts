@@ -45,6 +45,23 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("keeps players that could not be saved for the next save, except deleted accounts", async () => {
+		let isBroken = false;
+		const site = await openSite({
+			wrapDatabase: (db) => ({
+				...db,
+				transaction: (work) => (isBroken ? Promise.reject(new Error("broken")) : db.transaction(work)),
+			}),
+		});
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		for (const actor of [ada, bob]) await act(actor);
+		await site.db.kysely.deleteFrom("users").where("id", "=", bob.id).execute();
+		isBroken = true;
+		await expect(site.services.activity.save()).rejects.toThrow("broken");
+		isBroken = false;
+		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
+	});
+
 	it("counts players who return after 1, 7 and 30 days, for the day of their registration", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];

@@ -126,6 +126,17 @@ anyDialect((openTestDatabase) => {
 		expect(await readdir(folder)).toHaveLength(KEEP);
 	});
 
+	it("counts one of a clock that was ahead as the oldest also when that time has come", async () => {
+		const { site, settings, folder } = await openSite();
+		const ahead = join(folder, "hilo-2026-11-22-200000.backup");
+		await mkdir(folder);
+		await writeFile(ahead, "");
+		await makeInFolder(site.operator, backupDatabase);
+		site.clock.advance(2 * DAY_MS);
+		const [latest, oldest] = await listBackups(settings, site.clock.now());
+		expect([latest?.name, oldest?.path]).toEqual(["hilo-2026-11-21-120000.backup", ahead]);
+	});
+
 	it("keeps a reserve free: deletes the oldest for it, else makes none and says what is missing", async () => {
 		const { site, folder, files, disk } = await openSite();
 		const root = await site.player("root", { isAdmin: true });
@@ -217,6 +228,18 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	await makeDueHere(site.operator);
 	log();
 	expect(await messages()).toEqual([failed, failed]);
+});
+
+it("counts the backup of an earlier release, and none of a clock that was ahead", async () => {
+	const { site, log } = await openFailing();
+	const store = (at: number) =>
+		site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackupAt", String(at)));
+	await store(site.clock.now() - HOUR_MS);
+	await makeDueHere(site.operator);
+	expect(log()).toBe("");
+	await store(site.clock.now() + DAY_MS);
+	await makeDueHere(site.operator);
+	expect(log()).toContain("the backup failed");
 });
 
 it("ends the writing process when the server stops, without a failure", async () => {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { insertGames, shareGame, testItems } from "../../testing/games.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
+import { findWithList } from "./find-game.ts";
 
 async function openWorld(site: TestSite) {
 	const creator = await site.player("creator");
@@ -118,4 +120,13 @@ onAnyDatabase((openSite) => {
 		for (const browser of [visitor, root])
 			expect((await browser.get(`/custom-games/${id}`)).status).toBe(403);
 	});
+});
+
+it("reads the game again where it was saved before its items were read", async () => {
+	const versions = [1, 2];
+	const found = await findWithList(
+		async () => versions.shift(),
+		async (version) => (version === 2 ? new ReadyJson(Buffer.from("[]")) : undefined),
+	);
+	expect(found.game).toBe(2);
 });

@@ -64,6 +64,18 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("ends the others when one can't be ended", async () => {
+		const site = await openSite();
+		const { player: ada } = await begun(site, "ada");
+		await begun(site, "bea");
+		const attempts = site.db.kysely.updateTable("daily_attempts");
+		await attempts.set({ answers: "{" }).where("user_id", "=", ada.id).execute();
+		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
+		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);
+		const lines = site.log.take().map((line) => JSON.parse(line));
+		expect(lines).toMatchObject([{ msg: "a run could not be ended", day: DAY }]);
+	});
+
 	it("lets a begun deck be finished for ten minutes after its midnight, and counts it for its day", async () => {
 		const site = await openSite();
 		const player = await site.player("ada");

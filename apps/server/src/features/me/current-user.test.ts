@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
+import { insertGames, shareGame } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -66,6 +67,29 @@ describe("the entity tag of the player's own record", () => {
 		expect(await tagOf(ada)).toBe(tag);
 		site.clock.set(Date.UTC(2026, 10, 22, 5));
 		expect(await tagOf(ada)).not.toBe(tag);
+	});
+
+	it("changes when a block hides an invitation to a game, and when its end shows it again", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const { shared } = await insertGames(site, bob, { shared: { privacy: "private" } });
+		await shareGame(site, shared, { from: bob, to: ada });
+		const before = await tagOf(ada);
+		await bob.api.friends.block.mutate({ userId: ada.id });
+		const blocked = await tagOf(ada);
+		expect(blocked).not.toBe(before);
+		await bob.api.friends.unblock.mutate({ userId: ada.id });
+		expect(await tagOf(ada)).not.toBe(blocked);
+	});
+
+	it("lets only the player's own browser keep the record, which it must revalidate each time", async () => {
+		const site = await openSite();
+		const ada = await site.player("ada");
+		const cachingOf = async (caller: Pick<Player, "get">, path: string) =>
+			(await caller.get(path)).headers.get("Cache-Control");
+		for (const path of ["/user/me", "/trpc/me.get"])
+			expect(await cachingOf(ada, path)).toBe("private, no-cache");
+		expect(await cachingOf(site.visitor(), "/trpc/me.get")).toBe("no-store");
 	});
 
 	it("matches no other player and no visitor", async () => {

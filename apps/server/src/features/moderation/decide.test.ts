@@ -1,5 +1,7 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
+import { insertGames } from "../../testing/games.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { auditOf, notificationsOf, sendChatMessage } from "../../testing/reported.ts";
@@ -108,6 +110,38 @@ onEachDatabase((openSite) => {
 		const again = { userId: ben.id, content: "Buy my coins!", clientId: "Buy-my-coins-" };
 		expect((await ada.api.chat.send.mutate(again)).message.content).toBe("Removed by an administrator");
 		expect(JSON.stringify(await auditOf(site))).not.toContain("coins");
+	});
+
+	it("suspends the author of a message, not the player who reported it", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		await befriend(site, ada, ben);
+		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
+		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
+		const until = new Date(site.clock.now() + DAY_MS).toISOString();
+		const decision = {
+			kind: "message",
+			subjectId,
+			decision: "suspend",
+			message: "No trade.",
+			until,
+		} as const;
+		await root.api.moderation.decide.mutate(decision);
+		expect((await ada.get("/user/me")).status).toBe(401);
+		expect((await ben.get("/user/me")).status).toBe(200);
+		expect(await decisions(site)).toEqual(["suspended"]);
+	});
+
+	it("refuses to warn or suspend for the site's own game", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		const { own } = await insertGames(site, null, { own: { privacy: "featured" } });
+		await ada.api.moderation.report.mutate({ kind: "game", gameId: own.id, reason: "copyright" });
+		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
+		for (const decision of ["warn", "suspend"] as const) {
+			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
+			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
+		}
 	});
 
 	it("resets a name and a picture", async () => {

@@ -56,6 +56,15 @@ it("refuses non-pictures, large files and decompression bombs, as for avatars", 
 	});
 });
 
+it("limits uploads per hour", async () => {
+	const site = await openOne();
+	const ada = await site.player("ada");
+	const add = () => refusal(ada.api.customGames.addPicture.mutate(new Uint8Array()));
+	expect(await add()).toMatchObject({ status: 400 });
+	await site.db.kysely.updateTable("rate_limits").set({ hits: 600 }).execute();
+	expect(await add()).toMatchObject({ status: 429, code: "custom-games/too-many-pictures" });
+});
+
 it("takes another player's picture while one player sends 22, and refuses most of those", async () => {
 	const site = await openOne();
 	const [ada, bob] = [await site.player("ada"), await site.player("bob")];

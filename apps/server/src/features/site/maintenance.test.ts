@@ -119,13 +119,12 @@ describe("during maintenance", () => {
 
 	it("refuses calls without counting them against the limits", async () => {
 		const site = await openSite();
-		const { visitor, administrator } = await callers(site);
+		const { player, administrator } = await callers(site);
 		const { min } = SITE_LIMITS.writes;
 		await administrator.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: min } });
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(2000);
-		for (let n = 0; n <= min * 2; n++)
-			expect((await visitor.post("/user/update-score", {})).status).toBe(503);
+		for (let n = 0; n <= min * 2; n++) expect((await player.post("/user/update-score", {})).status).toBe(503);
 	});
 
 	it.each([true, false])("sets the maintenance header on every answer (%s)", async (on) => {

@@ -26,6 +26,18 @@ onEachDatabase((openSite) => {
 		expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 	});
 
+	it("deletes counters whose window is over, and no others", async () => {
+		const { services, clock } = await openSite();
+		const limits = createRateLimits(services, true);
+		await limits.take(LIMIT, "ada", undefined, LIMIT.hits);
+		clock.advance(LIMIT.windowMs - 1);
+		await limits.sweep();
+		await expect(limits.take(LIMIT, "ada")).rejects.toMatchObject({ code: LIMIT.error });
+		clock.advance(1);
+		await limits.sweep();
+		expect(await services.db.kysely.selectFrom("rate_limits").select("key").execute()).toEqual([]);
+	});
+
 	it("counts some limits in memory, each process for itself, in a window that all subjects share", async () => {
 		const { services, clock } = await openSite();
 		const [one, other] = [createRateLimits(services, true), createRateLimits(services, true)];

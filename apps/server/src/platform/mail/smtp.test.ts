@@ -45,6 +45,20 @@ it("sends mails in text and HTML, in any script", async () => {
 	expect(source).toContain("https://hilo.example/go");
 });
 
+it("sends the mail's pictures and headers", async () => {
+	server = await startSmtpServer();
+	const bytes = new Uint8Array([137, 80, 78, 71]);
+	const picture = { cid: "game", type: "image/png", bytes, width: 600, height: 315, alt: "K2" };
+	const unsubscribeUrl = "https://hilo.example/unsubscribe/secret";
+	const shown = { kind: "test", to: "ada@example.org", subject: "Play", paragraphs: ["Play."] };
+	await connect()(composeMail({ ...shown, picture, unsubscribeUrl }, DEFAULT_BRANDING));
+	const source = server.received[0]?.source.replaceAll(/\r\n\s+/g, " ");
+	expect(source).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+	expect(source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+	expect(source).toMatch(/Content-Id: <game>/i);
+	expect(source).toContain(Buffer.from(bytes).toString("base64"));
+});
+
 it("sends to addresses of any script", async () => {
 	server = await startSmtpServer();
 	await connect()({ ...mail, to: "ada@例子.广告" });

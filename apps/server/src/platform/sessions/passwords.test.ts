@@ -13,3 +13,11 @@ it("hashes at OWASP's cost with a new salt each time, and verifies the password"
 	await expect(passwords.verify("no hash", "correct horse", "here")).rejects.toThrow();
 	expect(await passwords.verify(one, "correct horse", "here"), "after a failure").toBe("fits");
 });
+
+it("does the same work for an account that does not exist", async () => {
+	// Argon2 refuses to run with so little memory, which shows that it was asked to.
+	const impossible = new Passwords({ memoryCost: 1, timeCost: 1, parallelism: 1 });
+	await expect(impossible.verify(undefined, "correct horse", "here")).rejects.toThrow(
+		"Memory cost is too small",
+	);
+});

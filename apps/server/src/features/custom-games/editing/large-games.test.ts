@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { onOneDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
 import { GAME_BODY } from "./editing.rest.ts";
@@ -77,4 +77,15 @@ it("counts no commas and brackets within texts", async () => {
 	const ada = await site.player("ada");
 	const items = FULL.items.map((item) => ({ ...item, description: '{[,"\\,'.repeat(40) }));
 	expect(await ada.api.customGames.create.mutate({ ...FULL, items })).toMatchObject({ version: 1 });
+});
+
+it("waits for the player's turn at each step of a large save", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	const waitForTurn = vi.spyOn(site.services.eventLoopQueue, "waitForTurn");
+	const owners = () => waitForTurn.mock.calls.splice(0).map(([, owner]) => owner);
+	const { id } = await ada.api.customGames.create.mutate(FULL);
+	expect(owners()).toEqual([ada.id, ada.id, ada.id]);
+	await ada.api.customGames.update.mutate({ ...FULL, id });
+	expect(owners()).toEqual([ada.id, ada.id, ada.id]);
 });
