@@ -193,6 +193,13 @@ eachDialect((openTestDatabase, dialect) => {
 		expect(database.isInsideTransaction()).toBe(false);
 	});
 
+	it("refuses queries when it is over", async () => {
+		const { kysely, transaction } = await openTestDatabase();
+		const endedTransaction = await transaction(async (tx) => tx);
+		await expect(put(endedTransaction, "a")).rejects.toThrow();
+		expect(await keys(kysely)).toEqual([]);
+	});
+
 	it("commits after a swallowed error on SQLite, and fails on PostgreSQL", async () => {
 		const { kysely, transaction } = await openTestDatabase();
 		const ignoringErrors = transaction(async (tx) => {

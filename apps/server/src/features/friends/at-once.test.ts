@@ -13,6 +13,7 @@ const request: Act = (player, { id }) => player.api.friends.request.mutate({ use
 const accept: Act = (player, { id }) => player.api.friends.accept.mutate({ userId: id });
 const reject: Act = (player, { id }) => player.api.friends.reject.mutate({ userId: id });
 
+const withdraw: Act = (player, { id }) => player.api.friends.withdraw.mutate({ userId: id });
 const remove: Act = (player, { id }) => player.api.friends.remove.mutate({ userId: id });
 const block: Act = (player, { id }) => player.api.friends.block.mutate({ userId: id });
 
@@ -74,16 +75,29 @@ onEachDatabase((openSite) => {
 		}
 	});
 
-	it("lets either the acceptance or the rejection of a request win", async () => {
+	it.each<[string, Act]>([
+		["rejection", reject],
+		["withdrawal", (bob, ada) => withdraw(ada, bob)],
+	])("lets either the acceptance or the %s of a request win", async (_, end) => {
 		const site = await openSite();
 		for (const [ada, bob] of await pairs(site)) {
 			await request(ada, bob);
-			const [accepted, rejected] = await atOnce(accept(bob, ada), reject(bob, ada));
+			const [accepted, ended] = await atOnce(accept(bob, ada), end(bob, ada));
 			const isAccepted = accepted === "done";
-			expect([accepted, rejected]).toEqual(
+			expect([accepted, ended]).toEqual(
 				isAccepted ? ["done", "friends/no-request"] : ["friends/no-request", "done"],
 			);
 			expect(await friendshipStatus(ada, bob)).toBe(isAccepted ? "friends" : "none");
+		}
+		await expectConsistent(site);
+	});
+
+	it("applies an acceptance and a removal in either order", async () => {
+		const site = await openSite();
+		for (const [ada, bob] of await pairs(site)) {
+			await request(ada, bob);
+			expect(await atOnce(remove(ada, bob), accept(bob, ada))).toEqual(["done", "done"]);
+			expect(["friends", "none"]).toContain(await friendshipStatus(ada, bob));
 		}
 		await expectConsistent(site);
 	});

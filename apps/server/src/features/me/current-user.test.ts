@@ -85,11 +85,15 @@ describe("the entity tag of the player's own record", () => {
 	it("lets only the player's own browser keep the record, which it must revalidate each time", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const cachingOf = async (caller: Pick<Player, "get">, path: string) =>
-			(await caller.get(path)).headers.get("Cache-Control");
-		for (const path of ["/user/me", "/trpc/me.get"])
-			expect(await cachingOf(ada, path)).toBe("private, no-cache");
-		expect(await cachingOf(site.visitor(), "/trpc/me.get")).toBe("no-store");
+		for (const path of ["/user/me", "/trpc/me.get"]) {
+			const { headers } = await ada.get(path);
+			const unchanged = await ada.get(path, { "If-None-Match": headers.get("ETag") ?? "" });
+			expect(unchanged.status).toBe(304);
+			for (const answer of [headers, unchanged.headers])
+				expect(answer.get("Cache-Control")).toBe("private, no-cache");
+		}
+		const visitors = await site.visitor().get("/trpc/me.get");
+		expect(visitors.headers.get("Cache-Control")).toBe("no-store");
 	});
 
 	it("matches no other player and no visitor", async () => {

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
@@ -46,6 +46,20 @@ onAnyDatabase((openSite) => {
 		expect(await suspend({ reason: " " })).toBe("moderation/message-required");
 		expect(await suspend({ reason: "x".repeat(1_001) })).toBe("moderation/message-too-long");
 		expect((await ada.get("/user/me")).status).toBe(200);
+	});
+
+	it("is lifted even if another one can't be lifted", async () => {
+		const site = await openSite();
+		const { root, ada, inDays, suspend } = await openPlayers(site);
+		const bob = await site.player("bob");
+		await suspend(inDays(1));
+		await root.api.moderation.suspend.mutate({ userId: bob.id, reason, until: inDays(2) });
+		site.clock.advance(2 * DAY_MS);
+		const transaction = vi.fn(site.db.transaction).mockRejectedValueOnce(new Error("broken"));
+		expect(await liftExpired({ ...site.operator, db: { ...site.db, transaction } })).toBe(1);
+		const suspensions = site.db.kysely.selectFrom("suspensions").select("user_id");
+		expect(await suspensions.execute()).toEqual([{ user_id: ada.id }]);
+		expect(site.log.take()).toEqual([expect.stringContaining("a suspension could not be lifted")]);
 	});
 
 	it("disables password reset links, old and new", async () => {
