@@ -73,15 +73,14 @@ async function answersOf({ site, ada, bob, games, duels }: History): Promise<Rec
 	const names = new Map(
 		Object.entries({ ...duels, ada: ada.id, own: gameId }).map(([name, id]) => [id, name]),
 	);
-	const comparable = (value: unknown) =>
-		JSON.stringify(value, (key, inner) => (DEALT.has(key) ? "dealt" : inner))?.replace(
-			UUID,
-			(id) => `<${names.get(id) ?? "id"}>`,
-		);
+	const comparable = (value: unknown = null): unknown => {
+		const text = JSON.stringify(value, (key, inner) => (DEALT.has(key) ? "dealt" : inner));
+		return JSON.parse(text.replace(UUID, (id) => `<${names.get(id) ?? "id"}>`));
+	};
 	const answers: Record<string, unknown> = {};
 	for (const [name, input] of asked) {
 		const { status, body } = await (name.includes(" ") ? callRow : callProcedure)(bob, name, input);
-		answers[`${name} ${comparable(input)}`] = [status, comparable(body)];
+		answers[`${name} ${JSON.stringify(comparable(input))}`] = [status, comparable(body)];
 	}
 	await site.settled();
 	return answers;

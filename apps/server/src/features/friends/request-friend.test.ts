@@ -116,7 +116,8 @@ onAnyDatabase((openSite) => {
 		await request();
 		expect((await requestsOf(bob)).incoming).toEqual(["ada"]);
 		await bob.api.friends.accept.mutate({ userId: ada.id });
-		await bob.api.friends.remove.mutate({ userId: ada.id });
+		// A client that lost the first answer sends it again.
+		for (let n = 0; n < 2; n++) await bob.api.friends.remove.mutate({ userId: ada.id });
 		await request();
 		expect((await requestsOf(bob)).incoming).toEqual(["ada"]);
 	});

@@ -100,6 +100,14 @@ it("allows 200 streams of one address", async () => {
 	expect((await takeAll(opened[0] ?? open("nobody"))).at(-1)).toMatchObject({ why: "too-many" });
 });
 
+it("applies the address limit also when the user has too many streams elsewhere", () => {
+	const { streams, open } = openStreams();
+	for (let n = 0; n < 200; n++) open(`user-${n}`);
+	for (let n = 0; n < 12; n++) open("ada", "192.0.2.2");
+	for (let n = 0; n < 12; n++) open("ada");
+	expect(streams.size).toBe(200);
+});
+
 it("immediately ends a stream that is opened while it stops", async () => {
 	const { streams, open } = openStreams();
 	await streams.stop();
