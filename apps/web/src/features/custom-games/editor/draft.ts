@@ -31,8 +31,9 @@ export function useStoreDraft(playerId: string, gameId: string | null, draft: Dr
 	const store = useEffectEvent(() => {
 		// Signing out has removed the drafts.
 		if (me.get.getData()?.user?.id !== playerId) return;
-		known.current = draft;
 		const isDone = storedDraft(playerId, gameId).write(draft);
+		// A draft that was not stored is tried again when the page is left.
+		if (isDone) known.current = draft;
 		setStatus(draft === null ? "none" : isDone ? "stored" : "failed");
 	});
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { forgetPersonal } from "../../../platform/stored-value.ts";
 import { answer } from "../../../testing/answers.ts";
@@ -9,6 +9,7 @@ import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-ed
 const save = page.getByRole("button", { name: "Save game" });
 const name = page.getByRole("textbox", { name: "Name", exact: true });
 const toStep = (step: string) => page.getByRole("button", { name: new RegExp(`^\\d ${step}`) }).click();
+const storedText = () => localStorage.getItem("hilo-of:ada:game-draft:g1:0") ?? "";
 const drafts = () => Object.keys(localStorage).filter((key) => key.includes("game-draft"));
 
 test("creates a game on a phone in three steps, one item at a time", async () => {
@@ -139,10 +140,25 @@ test("stores one draft of a game, and none after signing out", async () => {
 	expect(drafts()).toEqual([]);
 });
 
+test("stores a change on leaving the page if the browser had no space for it before", async () => {
+	await page.viewport(1440, 900);
+	gamesServer();
+	const { unmount } = await openEditor(mountains(10));
+	await userEvent.fill(name, "Hills");
+	await expect.poll(storedText).toContain("Hills");
+	const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("The storage is full", "QuotaExceededError");
+	});
+	await userEvent.fill(name, "Hills and lakes");
+	await expect.element(page.getByText("No draft: this browser keeps nothing")).toBeVisible();
+	full.mockRestore();
+	await unmount();
+	expect(storedText()).toContain("Hills and lakes");
+});
+
 describe("with a game open in two tabs", () => {
 	const nameIn = ({ tab }: Awaited<ReturnType<typeof openEditor>>) =>
 		tab.getByRole("textbox", { name: "Name", exact: true });
-	const storedText = () => localStorage.getItem("hilo-of:ada:game-draft:g1:0") ?? "";
 
 	test("keeps what one has typed when the other saves, and does not overwrite what it saved", async () => {
 		await page.viewport(1440, 900);
