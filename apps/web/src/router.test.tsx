@@ -1,7 +1,8 @@
 import { HttpResponse, http } from "msw/http";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hold } from "./testing/answers.ts";
+import { about, holdTimers } from "./testing/hold-timers.ts";
 import { network } from "./testing/network.ts";
 import { renderApp } from "./testing/render-app.tsx";
 
@@ -13,21 +14,27 @@ const updates = http.get("/api/trpc/site.updates", ({ request }) => {
 	});
 });
 
-/** Longer than the time after which a new page shows its placeholder. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** Without an answer after this, a new page shows its placeholder. */
+const PLACEHOLDER_MS = 300;
 
-test("keeps the page and the focus while a choice on it loads slowly", async () => {
+test("keeps the page and the focus while a choice on it loads slowly, and shows that it is busy", async () => {
+	const laterTimers = holdTimers("setTimeout", about(PLACEHOLDER_MS));
 	await renderApp("/updates", [updates]);
 	const { held, release } = hold("site", "updates");
 	network.use(held);
 	const older = page.getByRole("link", { name: "Older" });
 	older.element().focus();
 	await userEvent.keyboard("{Enter}");
-	await pause();
+	const main = page.getByRole("main");
+	await expect.element(main).toHaveAttribute("aria-busy", "true");
+	vi.spyOn(Date, "now").mockReturnValue(Date.now() + PLACEHOLDER_MS);
+	laterTimers();
+	await new Promise(requestAnimationFrame);
 	await expect.element(page.getByText("News of page 1")).toBeVisible();
 	await expect.element(older).toHaveFocus();
 	release();
 	await expect.element(page.getByText("News of page 2")).toBeVisible();
+	await expect.element(main).toHaveAttribute("aria-busy", "false");
 	await expect.element(older).toHaveFocus();
 });
 

@@ -1,6 +1,6 @@
 import { mailtoUrl } from "@hilo/rules/site/branding";
-import { Link, Outlet, useMatches } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, Outlet, useMatches, useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
@@ -38,9 +38,9 @@ export function Shell() {
 			{isMaintenance && <MaintenanceBanner />}
 			{!dialog && <ReloadNotice />}
 			<div id={UNDER_BAR} className={UNDER_BAR_CLASS} />
-			<main id="main" tabIndex={-1} className="flex grow flex-col">
+			<Main>
 				<Outlet key={playerChanges} />
-			</main>
+			</Main>
 			{!onStage && <Footer />}
 			{(!onStage || hasTabs) && <TabBar />}
 			<div aria-live="polite">{!dialog && shownToast}</div>
@@ -59,6 +59,22 @@ export function Shell() {
 /** On phones an open chat covers the bar, and leaves room for this above its own. */
 const UNDER_BAR_CLASS =
 	"sticky top-(--bar) z-20 shrink-0 max-lg:[:has(>#main_[data-covers-bar])>&]:fixed max-lg:[:has(>#main_[data-covers-bar])>&]:inset-x-0 max-lg:[:has(>#main_[data-covers-bar])>&]:top-0 max-lg:[:has(>#main_[data-covers-bar])>&]:z-50 max-lg:[:has(>#main_[data-covers-bar])>&]:pt-(--safe-top)";
+
+/** While a choice on a page loads, the page stays, and after 300 ms a line below the bar shows that it is busy. */
+function Main({ children }: { children: ReactNode }) {
+	const isBusy = useRouterState({
+		select: ({ isLoading, location, resolvedLocation }) =>
+			isLoading && location.pathname === resolvedLocation?.pathname,
+	});
+	return (
+		<main id="main" tabIndex={-1} aria-busy={isBusy} className="flex grow flex-col">
+			{children}
+			{isBusy && (
+				<div className="fixed inset-x-0 top-(--bar) z-20 h-1 animate-[appear_200ms_300ms_backwards] bg-accent" />
+			)}
+		</main>
+	);
+}
 
 const LINKS = [
 	["/daily", "Daily deck"],
