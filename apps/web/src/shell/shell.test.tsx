@@ -8,6 +8,7 @@ import { maintenance } from "../testing/maintenance.ts";
 import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { shownToasts } from "../testing/toasts.ts";
 
 const signedIn = answer("me", "get", { user: player() });
 const account = page.getByRole("button", { name: "Account menu of ada_lovelace" });
@@ -31,6 +32,15 @@ test("signs out and opens the home page", async () => {
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+test("says that signing out failed, and stays signed in", async () => {
+	const { router } = await renderApp("/leaderboard", [signedIn, breakOff("accounts", "logout")]);
+	await account.click();
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await expect.poll(shownToasts).toContain("Error: Logout failed");
+	await expect.element(account).toBeVisible();
+	expect(router.state.location.pathname).toBe("/leaderboard");
 });
 
 test("changes the theme immediately and for later visits", async () => {

@@ -8,6 +8,7 @@ import { trpc } from "./trpc.ts";
 
 const ME = getQueryKey(trpc.me.get, undefined, "query");
 const SESSIONS = getQueryKey(trpc.accounts.sessions, undefined, "query");
+const TYPED_SEARCH = ["friend-search"];
 const UPDATES = getQueryKey(trpc.site.recentUpdates, { limit: 5 }, "query");
 const BOARD = getQueryKey(trpc.leaderboards.classic, { key: "githubGame" }, "query");
 
@@ -16,6 +17,7 @@ function filledCache() {
 	followIdentity(queryClient);
 	queryClient.setQueryData(ME, { user: player() });
 	queryClient.setQueryData(SESSIONS, { sessions: [] });
+	queryClient.setQueryData(TYPED_SEARCH, "bob");
 	queryClient.setQueryData(UPDATES, { updates: [] });
 	return queryClient;
 }
@@ -34,6 +36,7 @@ test("does the same when a fetch finds another user", async () => {
 	expect(queryClient.getQueryData(SESSIONS)).toBeDefined();
 	queryClient.setQueryData(ME, { user: { ...player(), id: "grace" } });
 	await expect.poll(() => queryClient.getQueryData(SESSIONS)).toBeUndefined();
+	expect(queryClient.getQueryData(TYPED_SEARCH)).toBeUndefined();
 });
 
 test("keeps everything while it is the same player under another name", async () => {
