@@ -1,4 +1,5 @@
 import {
+	createBrowserHistory,
 	createMemoryHistory,
 	createRootRouteWithContext,
 	createRoute,
@@ -10,7 +11,7 @@ import {
 	useNavigate,
 } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { ErrorPage } from "../shell/error-pages.tsx";
 import { RedirectLimit } from "./redirect-limit.ts";
@@ -25,10 +26,12 @@ interface Site {
 	effect?: Follow;
 	/** Whether that navigation adds a history entry. */
 	push?: boolean;
+	/** Uses the browser's history, at its address. */
+	inBrowser?: boolean;
 }
 
 /** A site of numbered pages, each with its address as a heading and a link to the next page. */
-async function openSite({ guard, effect, push = false }: Site) {
+async function openSite({ guard, effect, push = false, inBrowser = false }: Site) {
 	const redirects = new RedirectLimit();
 	const root = createRootRouteWithContext<{ redirects: RedirectLimit }>()({
 		beforeLoad: () => redirects.check(),
@@ -59,7 +62,7 @@ async function openSite({ guard, effect, push = false }: Site) {
 	const router = createRouter({
 		routeTree: root.addChildren([page]),
 		context: { redirects },
-		history: createMemoryHistory({ initialEntries: ["/1"] }),
+		history: inBrowser ? createBrowserHistory() : createMemoryHistory({ initialEntries: ["/1"] }),
 	});
 	redirects.follow(router);
 	await router.load();
@@ -96,4 +99,33 @@ test("does not count links that a player follows", async () => {
 		next.click();
 		await expect.element(getByRole("heading", { name: `/${page}` })).toBeVisible();
 	}
+});
+
+test("does not count the browser's Back", async () => {
+	const { href } = window.location;
+	window.history.pushState(null, "", "/1");
+	const { router, getByRole } = await openSite({ inBrowser: true });
+	onTestFinished(() => {
+		router.history.destroy();
+		window.history.replaceState(null, "", href);
+	});
+	const next = getByRole("link", { name: "Next" }).element() as HTMLElement;
+	for (const page of [2, 3, 4, 5, 6, 7, 8]) {
+		next.click();
+		await expect.element(getByRole("heading", { name: `/${page}` })).toBeVisible();
+	}
+	for (const page of [7, 6, 5, 4, 3, 2, 1]) {
+		window.history.back();
+		await expect.element(getByRole("heading", { name: `/${page}` })).toBeVisible();
+	}
+});
+
+test("begins to count again after a while without redirects", async () => {
+	const guard: Follow = (href) => (href === "/6" ? undefined : upTo(16)(href));
+	const { router, getByRole } = await openSite({ guard });
+	await expect.element(getByRole("heading", { name: "/6" })).toBeVisible();
+	const minuteLater = performance.now() + 60_000;
+	vi.spyOn(performance, "now").mockImplementation(() => minuteLater);
+	await router.navigate({ href: "/11" });
+	await expect.element(getByRole("heading", { name: "/16" })).toBeVisible();
 });
