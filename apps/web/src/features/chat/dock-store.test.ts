@@ -38,3 +38,15 @@ it("is separate for each player", () => {
 	dockStore.enter("ada");
 	expect(dockStore.get()).toEqual({ hasList: true, chats: [{ userId: "a", isOpen: true }] });
 });
+
+it("leaves out stored chats that it cannot read", () => {
+	const store = (dock: unknown) => stored.set("hilo-of:ada:dock", JSON.stringify(dock));
+	store({ chats: [null, { userId: 7 }, { userId: "a", isOpen: true }] });
+	dockStore.enter("ada");
+	expect(ids()).toEqual(["a open"]);
+	for (const unreadable of ["a", { chats: "a" }]) {
+		store(unreadable);
+		dockStore.enter("ada");
+		expect(ids()).toEqual([]);
+	}
+});

@@ -26,9 +26,13 @@ const older = (server: ReturnType<typeof chatServer>) =>
 	server.calls.filter((call) => call.startsWith("before"));
 /** Waits until the newly opened list stays at its end; its first frames undo any scrolling. */
 async function cameToEnd(): Promise<void> {
-	await expect.poll(fromEnd).toBeLessThan(2);
-	for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
-	await expect.poll(fromEnd).toBeLessThan(2);
+	let before = Number.NaN;
+	const isStill = () => {
+		const [last, now] = [before, scroller().scrollTop];
+		before = now;
+		return now === last && fromEnd() < 2;
+	};
+	await expect.poll(isStill).toBe(true);
 }
 const scrollTo = (top: number) => scroller().scrollTo({ top });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { StoredValue } from "../../../platform/stored-value.ts";
-import { MAX_UNSENT, Outbox, type Refusal, type Unsent } from "./outbox.ts";
+import { MAX_UNSENT, Outbox, parseUnsent, type Refusal, type Unsent } from "./outbox.ts";
 
 const CUT: Refusal = { reason: null, isOfThisMessage: false };
 
@@ -135,4 +135,11 @@ it("accepts at most a hundred", async () => {
 	for (let at = 0; at < MAX_UNSENT; at++) failing.set(`m${at}`, CUT);
 	for (let at = 0; at < MAX_UNSENT; at++) expect(box.add("x", `m${at}`, at)).toBe(true);
 	expect(box.add("x", "more", 0)).toBe(false);
+});
+
+it("leaves out stored messages that it cannot read", () => {
+	const readable: Unsent = { clientId: "a", content: "Hello", at: 0, state: "failed", reason: null };
+	const broken = [null, "text", { ...readable, at: "noon" }, { ...readable, at: 1e99 }, { clientId: "b" }];
+	expect(parseUnsent([...broken, readable])).toEqual([readable]);
+	expect(parseUnsent({ "0": readable })).toBeNull();
 });
