@@ -10,7 +10,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
 import { holdClock } from "../play/testing/stage.clock.ts";
 import { asked, phase, press, settled } from "../play/testing/stage.page.ts";
-import { challenge, firstRound, firstVerdict, maya, result } from "./testing/ghost-duels.ts";
+import { challenge, firstRound, firstVerdict, maya, oldStates, result } from "./testing/ghost-duels.ts";
 
 const asPlayer = answer("me", "get", { user: player() });
 const heading = page.getByRole("heading", { level: 1 });
@@ -44,6 +44,16 @@ test("shows the other side's answer and score only after the guess", async () =>
 	await settled(pass, 60_000);
 	await expect.poll(pill).toBe("7 to beat2 of 10 · Their run had ended");
 	await expect.poll(corner).toBe("Maya 1");
+});
+
+test("asks a custom game's own question", async () => {
+	await renderApp("/duel/d1", [
+		asPlayer,
+		answer("duels", "get", challenge(oldStates)),
+		answer("duels", "begin", firstRound),
+	]);
+	await play.click();
+	await expect.element(page.getByText("Was Spain founded before France?").first()).toBeVisible();
 });
 
 test("shows winner, both sides and record, and asks for a rematch with R", async () => {

@@ -85,6 +85,26 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	await expect.poll(() => router.state.location.search).toMatchObject({ sort: "date" });
 });
 
+test("compares the player with friends on a custom board", async () => {
+	const boards = http.get("/api/trpc/customGames.board", ({ request }) => {
+		const { among } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		const rows = among === "friends" ? [row(1, "ada", 4)] : [row(1, "grace", 5), row(2, "ada", 4)];
+		return HttpResponse.json({ result: { data: { among, rows, personalBest: null } } });
+	});
+	await open(
+		"/leaderboard?tab=custom&game=rivers",
+		games,
+		answer("customGames", "get", rivers),
+		boards,
+		answer("customGames", "ownRank", { row: row(1, "ada", 4), of: 1 }),
+	);
+	const first = page.getByRole("row").nth(1);
+	await expect.element(first).toMatchTextContent(/^1grace/);
+	await page.getByRole("radio", { name: "Friends" }).click();
+	await expect.element(first).toMatchTextContent(/^1ada/);
+	await expect.element(page.getByText("You are 1st of 1")).toBeVisible();
+});
+
 test("searches the custom games and keeps the chosen board", async () => {
 	await page.viewport(1280, 800);
 	const { router } = await open(

@@ -53,17 +53,17 @@ beforeEach(async () => {
 	network.use(...quietSite);
 });
 
-test("tells the server when the page is left", async () => {
+test("tells the server when the page is left, in a request that outlives it", async () => {
 	const left: unknown[] = [];
 	const { handlers } = liveDuel(lobby);
 	const leave = http.post("/api/trpc/duels.leave", async ({ request }) => {
-		left.push(await request.json());
+		left.push({ ...((await request.json()) as object), keepalive: request.keepalive });
 		return HttpResponse.json({ result: {} });
 	});
 	const { router } = await renderApp("/duel/d1", [leave, ...handlers]);
 	await expect.element(ready).toBeEnabled();
 	await router.navigate({ to: "/" });
-	await expect.poll(() => left).toEqual([{ id: "d1" }]);
+	await expect.poll(() => left).toEqual([{ id: "d1", keepalive: true }]);
 });
 
 test("shows who is ready in the lobby, and makes the player ready on Enter", async () => {
