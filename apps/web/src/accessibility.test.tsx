@@ -6,9 +6,13 @@ import { message, page as thread } from "./features/chat/testing/chats.ts";
 import { social } from "./features/chat/testing/open-chat.tsx";
 import { mountains } from "./features/custom-games/editor/testing/open-editor.tsx";
 import { boardRow, peaksGame } from "./features/custom-games/testing/peaks.ts";
+import { dailyAnswers, lastVerdict, resultAnswer } from "./features/daily/testing/daily-answers.ts";
+import { sampleFriends } from "./features/daily/testing/sample-deck.ts";
+import { result } from "./features/duels/testing/ghost-duels.ts";
 import { ROWS } from "./features/leaderboards/testing/boards.ts";
 import { openRound, wrongVerdict } from "./features/play/testing/countries.ts";
-import { asAdmin } from "./testing/administration.ts";
+import { ticket } from "./features/support/testing/tickets.ts";
+import { adminUser, asAdmin } from "./testing/administration.ts";
 import { accept, answer } from "./testing/answers.ts";
 import { gameCard, noGames } from "./testing/custom-games.ts";
 import { friend, friendRequest, noFriends } from "./testing/friends.ts";
@@ -27,7 +31,28 @@ interface Opened {
 }
 
 const signedIn = answer("me", "get", { user: player({ countryGame: 7 }) });
-const playing = [signedIn, answer("play", "current", openRound), answer("play", "start", openRound)];
+/** A streak of the highest heat, and its celebrated end. */
+const hotRound = { ...openRound, round: 21, score: 20, best: 30 };
+const playing = [signedIn, answer("play", "current", hotRound), answer("play", "start", hotRound)];
+const editing = [
+	signedIn,
+	answer("customGames", "forEdit", {
+		...mountains(12),
+		items: [...mountains(12).items],
+		updatedAt: "2026-11-20T09:00:00.000Z",
+		shareableLink: "/custom-game/g1",
+	}),
+	answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
+];
+const bot = {
+	id: "bot",
+	name: "Discord bot",
+	hint: "aB3d",
+	scopes: ["read" as const],
+	createdAt: "2026-11-21T09:00:00.000Z",
+	endsAt: "2026-12-21T09:00:00.000Z",
+	lastUse: null,
+};
 const days = Array.from({ length: 14 }, (_, n) => ({ day: `2026-11-${n + 9}`, count: 10 * n }));
 const finding = (name: string, verdict: "ok" | "warning" | "problem") => ({
 	name,
@@ -54,7 +79,7 @@ const PAGES: Opened[] = [
 	{
 		name: "game over",
 		path: "/country-game",
-		answers: [...playing, answer("play", "guess", wrongVerdict)],
+		answers: [...playing, answer("play", "guess", { ...wrongVerdict, round: 21, score: 20, best: 30 })],
 		press: ["Higher"],
 		last: page.getByRole("heading", { name: "Game Over!" }),
 	},
@@ -71,17 +96,28 @@ const PAGES: Opened[] = [
 	{
 		name: "the editor",
 		path: "/edit-custom-game/g1",
+		answers: editing,
+		last: page.getByRole("button", { name: /^\d Items/ }),
+	},
+	{
+		name: "the import dialog",
+		path: "/edit-custom-game/g1",
+		answers: editing,
+		press: ["2 Items", "Import"],
+		last: page.getByRole("textbox", { name: "Paste a table, a list or JSON" }),
+	},
+	{
+		name: "the share dialog",
+		path: "/custom-game/peaks",
 		answers: [
 			signedIn,
-			answer("customGames", "forEdit", {
-				...mountains(12),
-				items: [...mountains(12).items],
-				updatedAt: "2026-11-20T09:00:00.000Z",
-				shareableLink: "/custom-game/g1",
-			}),
-			answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
+			answer("customGames", "get", { ...peaksGame, isOwn: true }),
+			answer("customGames", "current", null),
+			answer("customGames", "sentInvitations", []),
+			answer("friends", "list", [friend("Ann")]),
 		],
-		last: page.getByRole("button", { name: /^\d Items/ }),
+		press: ["Share"],
+		last: page.getByRole("tab", { name: "Email" }),
 	},
 	{
 		name: "the hub of custom games",
@@ -149,6 +185,55 @@ const PAGES: Opened[] = [
 		last: page.getByText("Cancel").first(),
 	},
 	{
+		name: "a duel's result",
+		path: "/duel/won",
+		answers: [
+			signedIn,
+			answer("duels", "get", { ...result("+++-", "++0"), id: "won", record: { won: 2, lost: 1, drawn: 0 } }),
+		],
+		last: page.getByRole("heading", { name: "You won" }),
+	},
+	{
+		name: "the daily result",
+		path: "/daily",
+		answers: [
+			signedIn,
+			...dailyAnswers(),
+			answer("daily", "guess", lastVerdict),
+			resultAnswer({ marks: Array(10).fill("right"), friends: sampleFriends(2) }),
+		],
+		press: ["Play", "Lower"],
+		last: page.getByText("Next deck in").first(),
+	},
+	{
+		name: "a ticket with answers",
+		path: "/profile?tab=support&ticket=1",
+		answers: [
+			signedIn,
+			answer("support", "get", ticket()),
+			answer("support", "notices", []),
+			answer("support", "latestNotification", null),
+			accept("support", "markAllRead"),
+			accept("support", "markRead"),
+		],
+		last: page.getByText("Which browser?"),
+	},
+	{
+		name: "API tokens",
+		path: "/admin/settings/tokens",
+		answers: [answer("apiTokens", "listAdmin", [{ ...bot, owner: player() }]), ...asAdmin],
+		last: page.getByText(/^Owner: ada/),
+	},
+	{
+		name: "a table of the administration",
+		path: "/admin/users",
+		answers: [
+			answer("admin", "users", { users: [adminUser("grace", { isAdmin: true })], next: "second" }),
+			...asAdmin,
+		],
+		last: page.getByText("grace@example.org"),
+	},
+	{
 		name: "the dashboard",
 		path: "/admin",
 		answers: [
@@ -173,10 +258,16 @@ const PAGES: Opened[] = [
 	},
 ];
 
+const CELEBRATION = /^(burst|flip|medal|rays-turn|floor|flame)/;
+const animations = () =>
+	document.getAnimations().map((each) => (each instanceof CSSAnimation ? each.animationName : ""));
+
 test.each(PAGES)("$name is accessible, in both themes", async ({ path, answers = [], press = [], last }) => {
 	await renderApp(path, answers);
 	for (const name of press) await page.getByRole("button", { name, exact: true }).click();
 	await expect.element(last).toBeVisible();
+	// Celebrations and a streak's heat are not only shortened under reduced motion.
+	expect(animations().filter((name) => CELEBRATION.test(name))).toEqual([]);
 	const still = new CSSStyleSheet();
 	// A colour in transition has no contrast of its own.
 	still.replaceSync(

@@ -92,12 +92,14 @@ function NoTokens() {
 
 function TokenRow({ token, onEnd }: { token: Token; onEnd(): void }) {
 	const { name, hint, scopes, owner, lastUse, endsAt } = token;
+	// A player's tokens are below a heading of the settings, those of administrators directly below the page's.
+	const Heading = owner ? "h2" : "h3";
 	return (
 		<Card as="li" size="row" className="flex items-center justify-between gap-4">
 			<div className="min-w-0 [overflow-wrap:anywhere]">
-				<h3 className="text-lg">
+				<Heading className="text-lg">
 					{name} <span className="font-[ui-monospace,monospace] text-sm text-muted">…{hint}</span>
-				</h3>
+				</Heading>
 				<p className="text-sm">{scopes.map((scope) => SCOPE_TEXTS[scope].label).join(", ")}</p>
 				<p className="text-sm text-muted">
 					{owner && `Owner: ${owner.username}. `}
