@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { type Locator, page } from "vitest/browser";
 import { boardRow, peaksGame, peaksRun } from "../features/custom-games/testing/peaks.ts";
-import { openRound } from "../features/play/testing/countries.ts";
+import { openRound, wrongVerdict } from "../features/play/testing/countries.ts";
+import { musicAnswers } from "../features/play/testing/tracks.ts";
+import { toast } from "../platform/toasts.ts";
 import { adminUser, asAdmin } from "../testing/administration.ts";
 import { accept, answer } from "../testing/answers.ts";
 import { gameCard, invitation } from "../testing/custom-games.ts";
@@ -104,6 +106,9 @@ const users = [
 	...asAdmin,
 ];
 
+const SIDEWAYS = [844, 390] as const;
+/** A phone's notch and home indicator, in pixels. */
+const INSETS = { top: 47, bottom: 34 };
 /** The narrowest phone, and a screen with tables and side by side parts. */
 const WIDTHS = [320, 1024];
 
@@ -134,6 +139,56 @@ test.each([
 		// Polled, because a page reacts to its new size in later frames.
 		await expect.poll(layoutFaults).toEqual([]);
 	}
+});
+
+test.each(["/movie-game", "/music-game", "/history-game"])(
+	"%s has Start Game in sight on the smallest phone and on a phone on its side",
+	async (path) => {
+		const { container } = await renderApp(path, path === "/music-game" ? musicAnswers() : []);
+		container.id = "app";
+		const start = page.getByRole("button", { name: "Start Game" });
+		await expect.element(start).toBeEnabled();
+		for (const [width, height] of [[320, 568], SIDEWAYS] as const) {
+			await page.viewport(width, height);
+			await expect.element(start).toBeInViewport({ ratio: 1 });
+		}
+	},
+);
+
+test("a stage fits a phone on its side", async () => {
+	const { container } = await renderApp("/country-game", signedIn);
+	container.id = "app";
+	const higher = page.getByRole("button", { name: "Higher" });
+	await expect.element(higher).toBeVisible();
+	await page.viewport(...SIDEWAYS);
+	await expect.element(higher).toBeInViewport({ ratio: 1 });
+	const { scrollHeight, clientHeight } = document.documentElement;
+	expect(scrollHeight).toBe(clientHeight);
+});
+
+test("the bar, a toast and the end of a run stay clear of a phone's notch and home indicator", async () => {
+	const { style } = document.documentElement;
+	for (const [side, inset] of Object.entries(INSETS)) style.setProperty(`--safe-${side}`, `${inset}px`);
+	onTestFinished(() => {
+		for (const side of Object.keys(INSETS)) style.removeProperty(`--safe-${side}`);
+	});
+	const { container } = await renderApp("/country-game", [
+		...signedIn,
+		answer("play", "guess", wrongVerdict),
+	]);
+	container.id = "app";
+	const expectInside = async (element: Locator) => {
+		await expect.element(element).toBeVisible();
+		await expect.poll(() => element.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(INSETS.top);
+		const bottom = () => element.element().getBoundingClientRect().bottom;
+		await expect.poll(bottom).toBeLessThanOrEqual(innerHeight - INSETS.bottom);
+	};
+	await expectInside(page.getByRole("banner").getByRole("link", { name: "Hilo" }));
+	await expectInside(page.getByRole("button", { name: "Higher" }));
+	toast("info", "On a stage", { forMs: 60_000 });
+	await expectInside(page.getByText(/On a stage$/));
+	await page.getByRole("button", { name: "Higher" }).click();
+	await expectInside(page.getByRole("dialog"));
 });
 
 /** Whether the page still loads. Finishes all animations that have an end. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { withMotion } from "../../../testing/motion.ts";
+import { reduceMotion, withMotion } from "../../../testing/motion.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
@@ -81,4 +81,17 @@ test("skips the animation at the end on a key", async () => {
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(phase).toBe("over");
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 0" })).toBeVisible();
+});
+
+test("does not let the larger number grow at the end under reduced motion", async () => {
+	await reduceMotion();
+	const pass = holdClock();
+	await renderStage(<Stage rules={carRules} dealer={scriptedDealer(untimed, [wrong])} run={null} />);
+	await expect.element(faster).toHaveAttribute("aria-disabled", "false");
+	await userEvent.keyboard("f");
+	await settled(pass, 300);
+	pass(1300);
+	await expect.poll(phase).toBe("closing");
+	const scales = Array.from(document.querySelectorAll(".half"), (half) => getComputedStyle(half).scale);
+	expect(scales).toEqual(["none", "none"]);
 });
