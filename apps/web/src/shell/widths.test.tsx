@@ -150,6 +150,7 @@ test.each(["/movie-game", "/music-game", "/history-game"])(
 		await expect.element(start).toBeEnabled();
 		for (const [width, height] of [[320, 568], SIDEWAYS] as const) {
 			await page.viewport(width, height);
+			window.scrollTo(0, 0);
 			await expect.element(start).toBeInViewport({ ratio: 1 });
 		}
 	},

@@ -27,7 +27,8 @@ const older = (server: ReturnType<typeof chatServer>) =>
 /** Waits until the newly opened list stays at its end; its first frames undo any scrolling. */
 async function cameToEnd(): Promise<void> {
 	let before = Number.NaN;
-	const isStill = () => {
+	const isStill = async () => {
+		await new Promise(requestAnimationFrame);
 		const [last, now] = [before, scroller().scrollTop];
 		before = now;
 		return now === last && fromEnd() < 2;
