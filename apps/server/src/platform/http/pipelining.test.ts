@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { Hono } from "hono";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { ApiEnv } from "./api-env.ts";
 import { listen } from "./listen.ts";
 
@@ -40,15 +40,15 @@ it("answers the requests of a connection one at a time, in their order", async (
 	const { begun, paths, connected } = await openServer();
 	const client = await connected();
 	client.socket.write(GET("/first") + GET("/second"));
-	await vi.waitFor(() => expect(paths()).toEqual(["/first"]));
+	await expect.poll(paths).toEqual(["/first"]);
 	// A later request on another connection has begun, so the second one was held back.
 	const other = await connected();
 	other.socket.write(GET("/other"));
-	await vi.waitFor(() => expect(paths()).toEqual(["/first", "/other"]));
+	await expect.poll(paths).toEqual(["/first", "/other"]);
 	begun[0]?.answer();
-	await vi.waitFor(() => expect(paths()).toEqual(["/first", "/other", "/second"]));
+	await expect.poll(paths).toEqual(["/first", "/other", "/second"]);
 	begun[2]?.answer();
-	await vi.waitFor(() => expect(client.text()).toMatch(/answer to \/first[\s\S]+answer to \/second$/));
+	await expect.poll(client.text).toMatch(/answer to \/first[\s\S]+answer to \/second$/);
 });
 
 it("drops a connection on which a third request comes before the first is answered", async () => {
@@ -65,9 +65,9 @@ it("answers any number of requests in sequence", async () => {
 	const client = await connected();
 	for (let n = 0; n < 5; n++) {
 		client.socket.write(GET(`/${n}`));
-		await vi.waitFor(() => expect(begun).toHaveLength(n + 1));
+		await expect.poll(() => begun).toHaveLength(n + 1);
 		begun[n]?.answer();
-		await vi.waitFor(() => expect(client.text()).toContain(`answer to /${n}`));
+		await expect.poll(client.text).toContain(`answer to /${n}`);
 	}
 });
 
@@ -75,12 +75,12 @@ it("never begins a waiting request whose connection has closed", async () => {
 	const { begun, paths, connected } = await openServer();
 	const client = await connected();
 	client.socket.write(GET("/first") + GET("/second"));
-	await vi.waitFor(() => expect(paths()).toEqual(["/first"]));
+	await expect.poll(paths).toEqual(["/first"]);
 	client.socket.destroy();
 	await client.closed;
 	begun[0]?.answer();
 	const other = await connected();
 	other.socket.write(GET("/other"));
-	await vi.waitFor(() => expect(paths()).toContain("/other"));
+	await expect.poll(paths).toContain("/other");
 	expect(paths()).toEqual(["/first", "/other"]);
 });

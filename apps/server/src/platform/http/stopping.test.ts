@@ -9,6 +9,12 @@ import { type Listening, listen } from "./listen.ts";
 
 const app = new Hono<ApiEnv>();
 app.get("/", (c) => c.text("hello"));
+/** Resolves when a request for `/held` has arrived, with the function that answers it. */
+const held = Promise.withResolvers<() => void>();
+app.get("/held", async (c) => {
+	await new Promise<void>(held.resolve);
+	return c.text("hello");
+});
 app.get("/slow", async (c) => {
 	await sleep(20);
 	return c.text("hello");
@@ -60,9 +66,10 @@ it("announces in each answer that it stops, and still answers on new connections
 	const { url, announceStop } = await open();
 	const agent = new Agent({ keepAlive: true });
 	expect((await ask(url, agent)).headers.connection).toBe("keep-alive");
-	const underWay = ask(`${url}/slow`, agent);
-	await sleep(5);
+	const underWay = ask(`${url}/held`, agent);
+	const release = await held.promise;
 	announceStop();
+	release();
 	expect((await underWay).headers.connection).toBe("close");
 	expect((await ask(url, agent)).headers.connection).toBe("close");
 });
