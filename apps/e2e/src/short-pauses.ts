@@ -11,6 +11,12 @@ export async function shortenPauses(context: BrowserContext): Promise<void> {
 	shortened.add(context);
 }
 
+/** Pauses the installed clock shortly after now; afterwards only `runFor` and the like advance it. */
+export async function pauseClock(page: Page): Promise<void> {
+	// A time that has passed when the call reaches the page throws. A round lasts at least 20 s.
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 8000));
+}
+
 /** After `shortenPauses`, each check advances the page's clock; the servers' clocks are not changed. */
 export async function waitUntil(page: Page, condition: () => Promise<boolean> | boolean): Promise<void> {
 	const check = async () => {

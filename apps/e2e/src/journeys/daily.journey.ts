@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { newPlayer } from "../player.ts";
+import { pauseClock } from "../short-pauses.ts";
 
 /** Longer than any reveal, and shorter than any round. */
 const REVEAL_MS = 6000;
+
+// The archive offers the browser's time zone.
+journey.use({ timezoneId: "UTC" });
 
 const stageIs = (page: Page, phase: string) => page.locator(`.stage[data-phase=${phase}]`).waitFor();
 
@@ -17,13 +21,17 @@ async function begin(page: Page): Promise<void> {
 	await play.click();
 }
 
-/** Answers one round at random and advances the clock past the reveal. */
+/** Answers one round at random on a paused clock, and advances it past the reveal. */
 async function answer(page: Page, round: number): Promise<void> {
 	await expect(page.getByText(`Round ${round} of 10`)).toBeVisible();
 	await stageIs(page, "asking");
+	await pauseClock(page);
 	await page.keyboard.press(round % 2 === 0 ? "ArrowDown" : "ArrowUp");
-	await expect(page.locator(".stage[data-phase=asking], .stage[data-phase=judging]")).toHaveCount(0);
+	// Sends the call.
+	await page.clock.runFor(1);
+	await stageIs(page, "counting");
 	await page.clock.runFor(REVEAL_MS);
+	await page.clock.resume();
 }
 
 /** Returns a list that grows with the second card of each open round that the server sends. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Request } from "@playwright/test";
 import { type FullSite, fillSite, PICTURES, ROLES, type Role } from "../full-site.ts";
 import { collectConsoleProblems, expect, journey } from "../journey.ts";
 import { axeFindings, textFaults } from "../page-faults.ts";
@@ -115,19 +115,26 @@ function addressesFor({ ids }: FullSite, role: Role): string[] {
 class Visit {
 	readonly page: Page;
 	pictures = 0;
+	readonly #isVisitor: boolean;
 	readonly #problems: string[];
-	#openRequests = 0;
+	readonly #openRequests = new Set<Request>();
+	#hasEventStream = false;
 
-	private constructor(page: Page) {
+	private constructor(page: Page, isVisitor: boolean) {
 		this.page = page;
+		this.#isVisitor = isVisitor;
 		this.#problems = collectConsoleProblems(page.context());
-		const count = (change: 1 | -1) => (request: { url(): string }) => {
+		page.on("domcontentloaded", () => {
+			this.#hasEventStream = false;
+		});
+		page.on("request", (request) => {
 			// The stream of live events stays open.
-			if (/\/api\/trpc\/(?!live\.)|\.js$/.test(request.url())) this.#openRequests += change;
-		};
-		page.on("request", count(1));
-		page.on("requestfinished", count(-1));
-		page.on("requestfailed", count(-1));
+			if (request.url().includes("/api/trpc/live.")) this.#hasEventStream = true;
+			else if (/\/api\/trpc\/|\.js$/.test(request.url())) this.#openRequests.add(request);
+		});
+		const close = (request: Request) => this.#openRequests.delete(request);
+		page.on("requestfinished", close);
+		page.on("requestfailed", close);
 	}
 
 	static async begin(browser: Browser, url: string, cookie: string): Promise<Visit> {
@@ -140,7 +147,7 @@ class Visit {
 		const [name = "", value = ""] = cookie.split("=");
 		if (cookie !== "") await context.addCookies([{ name, value, url }]);
 		await context.addCookies([{ name: "theme", value: "dark", url }]);
-		const visit = new Visit(await context.newPage());
+		const visit = new Visit(await context.newPage(), cookie === "");
 		await context.route(`${PICTURES}/**`, (route) => {
 			visit.pictures++;
 			return route.fulfill({ contentType: "image/png", body: PIXEL });
@@ -150,7 +157,7 @@ class Visit {
 
 	/** Returns what is wrong with the page, once it is hydrated and has its answers and scripts. */
 	async open(address: string): Promise<string[]> {
-		this.#openRequests = 0;
+		this.#openRequests.clear();
 		await this.page.goto(address, { waitUntil: "domcontentloaded" });
 		await this.page.waitForFunction(
 			() => {
@@ -162,11 +169,15 @@ class Visit {
 			undefined,
 			{ polling: 50 },
 		);
-		// Twice quiet: an answer may lead to more calls.
-		for (let quiet = 0; quiet < 2; quiet = this.#openRequests <= 0 ? quiet + 1 : 0)
-			await this.page.waitForTimeout(50);
+		await this.#untilQuiet();
 		const problems = this.#problems.splice(0).filter((problem) => !TOLERATED.test(problem));
 		return [...problems, ...(await this.#budgetFaults()), ...(await textFaults(this.page))];
+	}
+
+	async #untilQuiet(): Promise<void> {
+		// Twice quiet: an answer may lead to more calls.
+		for (let quiet = 0; quiet < 2; quiet = this.#openRequests.size === 0 ? quiet + 1 : 0)
+			await this.page.waitForTimeout(50);
 	}
 
 	/** Looks at the open page in the dark on a phone, and in the light on a desktop. The theme changes only colours. */
@@ -180,7 +191,9 @@ class Visit {
 		await this.page.setViewportSize(DESKTOP);
 		faults.push(...(await axeFindings(this.page, ["color-contrast"])), ...(await textFaults(this.page)));
 		await this.page.setViewportSize(PHONE);
-		// By now the page has fetched those of a second after hydration, too.
+		// What a player's page adds a second after hydration asks for its scripts and the stream together.
+		if (!this.#isVisitor) await expect.poll(() => this.#hasEventStream).toBe(true);
+		await this.#untilQuiet();
 		return [...faults, ...(await this.#budgetFaults())];
 	}
 

@@ -97,6 +97,10 @@ journey(
 			await server.restart();
 			await stage.expectScore(2);
 			await stage.waitForQuestion();
+			// A round that stayed open during the checks of the chat could time out.
+			await stage.guessWrong();
+			expect(await savedBestScore(ada.context, "historyGame")).toBe(await stage.score());
+
 			await ada.page.goto(`/messages/${ben.id}`);
 			await chat.expectInOrder(MESSAGES, /^Message \d$/);
 			await expect(chat.field).toHaveValue("Not yet sent");
@@ -112,14 +116,14 @@ journey(
 				[...MESSAGES, "Not yet sent"].map((text) => `${ada.name}: ${text}`),
 			);
 
+			await stage.playAgain.click();
+			await stage.waitForQuestion();
 			await stage.guessRight();
 			await server.kill();
 			await server.restart();
 			await stage.page.reload();
 			await stage.waitForQuestion();
-			await stage.expectScore(3);
-			await stage.guessWrong();
-			expect(await savedBestScore(ada.context, "historyGame")).toBe(await stage.score());
+			await stage.expectScore(1);
 			for (const browserPlayer of [ada, ben]) await browserPlayer.end();
 		} finally {
 			await server.stop();

@@ -23,20 +23,21 @@ journey(
 			expect(await page.getByRole("timer").textContent()).toMatch(/^\d$|^1[0-6]$/);
 			expect(await stage.pair()).toEqual(before);
 			await stage.expectScore(1);
+			await stage.guessRight();
 		});
 		await shortenPauses(context);
 		await journey.step("a double click and a guess whose call or answer was lost count once", async () => {
 			await stage.open();
 			await stage.button((await stage.rightButton()) ?? "up").dblclick();
-			await stage.expectScore(2);
+			await stage.expectScore(3);
 			await stage.waitForQuestion();
-			await stage.expectScore(2);
+			await stage.expectScore(3);
 			await interceptNext(page, /play\.guess/, (route) => route.abort("connectionfailed"));
 			await stage.guessRight();
-			await stage.expectScore(3);
+			await stage.expectScore(4);
 			await interceptNext(page, /play\.guess/, loseAnswer);
 			await stage.guessRight();
-			await stage.expectScore(4);
+			await stage.expectScore(5);
 		});
 		const secondTab = new StagePage(await context.newPage(), "github");
 		await journey.step("a second tab continues the run", async () => {
@@ -49,7 +50,7 @@ journey(
 			// The first tab still shows the last round; a guess there only loads the current one.
 			await stage.button("up").click();
 			await stage.waitForQuestion();
-			await stage.expectScore(5);
+			await stage.expectScore(6);
 			expect(await stage.pair()).toEqual(await secondTab.pair());
 			await stage.guessRight();
 			await stage.guessWrong();

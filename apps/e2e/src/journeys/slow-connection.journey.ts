@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { ChatPage } from "../chat.page.ts";
 import { journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
 import { delayRequests } from "../requests.ts";
@@ -14,8 +15,8 @@ journey.describe("before its scripts have loaded", () => {
 	journey(
 		"a page scrolls, follows links, opens menus, and keeps what is typed",
 		async ({ page, context, browser, baseURL }) => {
-			await journey.step("a visitor scrolls, and follows a link", async () => {
-				const [sendScript, sendFonts] = [await delayRequests(page, SCRIPT), await delayRequests(page, FONT)];
+			await journey.step("a visitor scrolls, keeps the position, and follows a link", async () => {
+				let [sendScript, sendFonts] = [await delayRequests(page, SCRIPT), await delayRequests(page, FONT)];
 				await page.goto("/", { waitUntil: "commit" });
 				await page.getByRole("heading", { name: "GitHub Stars" }).waitFor();
 				await page.mouse.move(195, 400);
@@ -24,6 +25,12 @@ journey.describe("before its scripts have loaded", () => {
 				sendFonts();
 				await page.evaluate(() => document.fonts.ready);
 				expect(await scrolled(page)).toBe(700);
+				sendScript();
+				await waitForHydration(page.getByRole("button", { name: "Higher" }));
+				expect(await scrolled(page)).toBe(700);
+
+				sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/", { waitUntil: "commit" });
 				await page.getByRole("link", { name: "PLAY NOW: GitHub Stars" }).click({ noWaitAfter: true });
 				await page.waitForURL("/app", { waitUntil: "commit" });
 				sendScript();
@@ -44,8 +51,9 @@ journey.describe("before its scripts have loaded", () => {
 				await button.click();
 				await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
 			});
+			const player = await registerPlayer(context);
 			await journey.step("a player uses the menu and a search", async () => {
-				const { username } = await registerPlayer(context);
+				const { username } = player;
 				let sendScript = await delayRequests(page, SCRIPT);
 				await page.goto("/", { waitUntil: "commit" });
 				await page.getByRole("button", { name: `Account menu of ${username}` }).click();
@@ -60,6 +68,29 @@ journey.describe("before its scripts have loaded", () => {
 				sendScript();
 				await expect(page.getByText("Nothing matches “no such game”.")).toBeVisible();
 			});
+			await journey.step(
+				"a chat shows its newest messages, takes no text yet, and does not jump",
+				async () => {
+					const friends = await browser.newContext({ baseURL: baseURL ?? "" });
+					const friend = await friendWithMessages(context, player.id, friends);
+					const sendScript = await delayRequests(page, SCRIPT);
+					await page.goto(`/messages/${friend.id}`, { waitUntil: "commit" });
+					const chat = new ChatPage(page, friend.username);
+					const newest = chat.bubble("Message 30");
+					await expect(newest).toBeInViewport();
+					await expect(chat.field).not.toBeEditable();
+					await page.evaluate(() => document.fonts.ready);
+					const topOf = async () => (await newest.boundingBox())?.y ?? Number.NaN;
+					const before = await topOf();
+					const stream = page.waitForRequest(/live\.events/);
+					sendScript();
+					await expect(chat.field).toBeEditable();
+					expect(Math.abs((await topOf()) - before)).toBeLessThan(1);
+					await stream;
+					expect(Math.abs((await topOf()) - before)).toBeLessThan(1);
+					await friends.close();
+				},
+			);
 			await journey.step("without any script, a visitor finds both forms of the sign-in page", async () => {
 				const visitors = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
 				const visitor = await visitors.newPage();
@@ -74,6 +105,16 @@ journey.describe("before its scripts have loaded", () => {
 		},
 	);
 });
+
+/** Registers a friend of the first context's player, who has written more messages than a screen shows. */
+async function friendWithMessages(context: BrowserContext, playerId: string, friends: BrowserContext) {
+	const friend = await registerPlayer(friends);
+	await context.request.post("/api/friend/request", { data: { userId: friend.id } });
+	await friends.request.post("/api/friend/accept", { data: { userId: playerId } });
+	for (let number = 1; number <= 30; number++)
+		await friends.request.post(`/api/chat/${playerId}`, { data: { content: `Message ${number}` } });
+	return friend;
+}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
