@@ -63,9 +63,9 @@ async function callAll(
 		while (progress.next * CALLS_PER_WORLD < calls) {
 			const nth = progress.next++;
 			clock.set(Date.now() - 20_000);
-			const { world, faultOf } = await openFuzzWorld(site, `${nth}`, app);
+			const { world, answerTo } = await openFuzzWorld(site, `${nth}`, app);
 			for (const call of sampleCalls(world, Number(seed) + nth, CALLS_PER_WORLD)) {
-				const fault = await faultOf(call).catch((error) => `no answer: ${error}`);
+				const { fault } = await answerTo(call).catch((error) => ({ fault: `no answer: ${error}` }));
 				if (fault) report(`world ${nth} of seed ${seed}: ${fault}\n  ${JSON.stringify(call).slice(0, 1000)}`);
 			}
 			site.log.take();

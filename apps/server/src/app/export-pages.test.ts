@@ -1,7 +1,8 @@
 import { aUser } from "@hilo/db/testing/rows";
 import { expect, it } from "vitest";
 import { ROWS_PER_PAGE } from "../platform/in-pages.ts";
-import { insertGames } from "../testing/games.ts";
+import { CLASSIC } from "../testing/dueling.ts";
+import { insertGames, type StoredGame } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
 
@@ -12,8 +13,9 @@ const OTHERS = Array.from({ length: COUNT }, (_, n) => `other-${String(n).padSta
 async function fill(
 	{ db: { kysely: db } }: TestSite,
 	{ id: user_id }: Player,
-	game_id: string,
+	games: Readonly<Record<string, StoredGame>>,
 ): Promise<void> {
+	const game_id = games[OTHERS[0] ?? ""]?.id ?? "";
 	const each = <Row>(row: (other: string, n: number) => Row) => OTHERS.map(row);
 	await db
 		.insertInto("users")
@@ -62,7 +64,40 @@ async function fill(
 		by_address: 0 as const,
 	};
 	const sent = each((id) => ({ ...invitation, id, user_id: id, sent_at: 1, answered_at: null }));
-	await db.insertInto("custom_invitations").values(sent).execute();
+	const received = each((sender_id) => ({
+		...invitation,
+		...{ id: `from-${sender_id}`, user_id, sender_id, game_id: games[sender_id]?.id ?? "" },
+		...{ sent_at: 1, answered_at: null },
+	}));
+	await db
+		.insertInto("custom_invitations")
+		.values([...sent, ...received])
+		.execute();
+	const picture = { type: "image/webp", bytes: new Uint8Array(1), size: 1, created_at: 1 };
+	await db
+		.insertInto("pictures")
+		.values(each((hash) => ({ ...picture, hash })))
+		.execute();
+	await db
+		.insertInto("picture_owners")
+		.values(each((hash) => ({ user_id, hash, added_at: 1 })))
+		.execute();
+	const notification = { user_id, ticket_id: null, created_at: 1, read_at: null };
+	await db
+		.insertInto("support_notifications")
+		.values(each((id) => ({ ...notification, id, message: id })))
+		.execute();
+	// One more of the player's duel.
+	const duel = await db.selectFrom("duels").selectAll().executeTakeFirstOrThrow();
+	const side = await db.selectFrom("duel_sides").selectAll().executeTakeFirstOrThrow();
+	await db
+		.insertInto("duels")
+		.values(each((id) => ({ ...duel, id })))
+		.execute();
+	await db
+		.insertInto("duel_sides")
+		.values(each((duel_id) => ({ ...side, duel_id })))
+		.execute();
 	const report = {
 		reporter_id: user_id,
 		kind: "person" as const,
@@ -95,9 +130,14 @@ onEachDatabase((openSite) => {
 	it("exports lists of several pages whole, each row once", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const { rivers } = await insertGames(site, ada, { rivers: { privacy: "private" } });
-		await fill(site, ada, rivers.id);
-		const { friends, duels, customPlays, gameInvitations, reports, daily } = await ada.api.me.export.query();
+		await ada.api.duels.create.mutate({ source: CLASSIC });
+		const privacy = "private" as const;
+		await fill(
+			site,
+			ada,
+			await insertGames(site, ada, Object.fromEntries(OTHERS.map((id) => [id, { privacy }]))),
+		);
+		const { friends, duels, gameInvitations, reports, daily, ...data } = await ada.api.me.export.query();
 		const keys = {
 			...{
 				friends: friends.friends.map(({ userId }) => userId),
@@ -106,12 +146,18 @@ onEachDatabase((openSite) => {
 			received: friends.requestsReceived.map(({ userId }) => userId),
 			sent: friends.requestsSent.map(({ userId }) => userId),
 			records: duels.records.map(({ userId }) => userId),
+			games: data.customGames.map(({ id }) => id),
+			plays: data.customPlays.map(({ id }) => id),
 			invitations: gameInvitations.sent.map(({ to }) => to?.userId),
+			invitedTo: gameInvitations.received.map(({ gameId }) => gameId),
+			pictures: data.pictures.map(({ imageUrl }) => imageUrl),
+			notifications: data.support.notifications.map(({ message }) => message),
 			reports: reports.map((report) => JSON.stringify(report)),
 			decks: daily.map(({ day }) => day),
 		};
 		for (const [list, values] of Object.entries(keys))
 			expect([list, values.length, new Set(values).size]).toEqual([list, COUNT, COUNT]);
-		expect(customPlays).toHaveLength(COUNT);
+		const duelIds = duels.duels.map(({ id }) => id);
+		expect([duelIds.length, new Set(duelIds).size]).toEqual([COUNT + 1, COUNT + 1]);
 	});
 });

@@ -1,7 +1,9 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
+import { collect } from "../../testing/collect.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { exportChats } from "./export-chats.ts";
 import { chatsAfterLow, messagesAfter } from "./read.repo.ts";
 
 onEachDatabase((openSite) => {
@@ -31,6 +33,14 @@ onEachDatabase((openSite) => {
 			with: { id: cleo.id, username: "cleo" },
 			messages: [{ sender: cleo.id, content: "from Cleo", timestamp }],
 		});
+		for (const perPage of [1, 3]) {
+			const exported = await collect(exportChats(site.services, ada.id, perPage));
+			expect(
+				await Promise.all(
+					exported.map(async (chat) => ({ ...chat, messages: await collect(chat.messages) })),
+				),
+			).toEqual(chats);
+		}
 	});
 
 	it("finds chats and their messages by index", async () => {

@@ -63,6 +63,11 @@ onAnyDatabase((openSite) => {
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 0 });
 		const { recent } = await bob.api.duels.mine.query();
 		expect(recent).toMatchObject([{ id, state: "lost", other: { userId: ada.id } }]);
+		// The answer to the last guess was lost.
+		const { duels } = site.another().visitedBy(bob).api;
+		const again = await duels.guess.mutate({ id, round: 10, guess: "higher" });
+		expect(again).toEqual(second.verdicts.at(-1));
+		expect(await ada.api.duels.record.query({ userId: bob.id })).toEqual(won);
 	});
 
 	it("sends no hidden number and none of the other's answers before the player's own guess", async () => {

@@ -12,23 +12,8 @@ export interface FuzzedCall {
 	readonly input: Fields;
 }
 
-/** The subset of JSON Schema that `z.toJSONSchema` writes for inputs. */
-interface Schema {
-	readonly $ref?: string;
-	readonly $defs?: Readonly<Record<string, Schema>>;
-	readonly type?: string;
-	readonly properties?: Readonly<Record<string, Schema>>;
-	readonly required?: string[];
-	readonly items?: Schema;
-	readonly anyOf?: readonly Schema[];
-	readonly oneOf?: readonly Schema[];
-	readonly enum?: readonly unknown[];
-	readonly const?: unknown;
-	readonly minLength?: number;
-	readonly maxLength?: number;
-	readonly minimum?: number;
-	readonly maximum?: number;
-}
+type Schema = z.core.JSONSchema.BaseSchema;
+type Part = Schema | boolean | undefined;
 
 const CALLS: Readonly<Record<string, Call>> = { ...ROW_CALLS, ...PROCEDURE_CALLS };
 const MAX_LENGTH = 100;
@@ -38,37 +23,56 @@ const ODD_TEXTS = [
 	...["null", "__proto__", "constructor", "%", "%00", "%E0%A4%A", "../../etc/passwd", "' or 1=1 --", "_%_"],
 	...["<script>", "\r\nSet-Cookie: a=b", "2026-02-30", "+275760-09-13T00:00:00.001Z", "https://[", "data:,"],
 ];
-/** Values that resemble a string or list only by their `length`, break conversions to strings, or are large. */
+/** Values that resemble a string or list only by their `length`, break conversions to strings, or are odd numbers. */
 const ODD_SHAPES = [
 	...[{ length: 5 }, { length: 1e9 }, { length: -1, trim: 1, normalize: null }, [{ length: 5 }], []],
 	...[{ toString: 1 }, { toString: null, valueOf: null }, JSON.parse('{"__proto__": {"isAdmin": true}}')],
-	...[
-		"x".repeat(20_000),
-		"\u0000".repeat(1001),
-		Array(5000).fill("a"),
-		JSON.parse("[".repeat(3000) + "]".repeat(3000)),
-	],
 	...[-0, -1.5, 2 ** 31, 2 ** 53, 2 ** 63, 8.64e15 + 1, 1e300, 5e-324, true, null],
+];
+const LARGE_VALUES = [
+	...["x".repeat(20_000), "\u0000".repeat(1001), Array(5000).fill("a")],
+	JSON.parse("[".repeat(3000) + "]".repeat(3000)),
 ];
 const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 const oddValue = fc.oneof(
 	fc.constantFrom<unknown>(...ODD_TEXTS),
-	fc.constantFrom<unknown>(...ODD_SHAPES),
+	fc.constantFrom<unknown>(...ODD_SHAPES, ...LARGE_VALUES),
 	fc.string({ unit: anyCodeUnit }),
 	fc.anything({ maxDepth: 2, withNullPrototype: false }),
 );
 
 /** Names of all calls that take an input. */
-export const FUZZED_CALLS = Object.keys(CALLS).filter((name) => CALLS[name]?.input || schemaOf(name));
+export const FUZZED_CALLS = Object.keys(CALLS).filter((name) => CALLS[name]?.input || inputSchema(name));
 
 /** Calls by callers who may make them: an input of the schema, in which a field or two is missing or odd. */
 export function fuzzedCall(name: string, world: World): fc.Arbitrary<FuzzedCall> {
-	const { input, status } = CALLS[name] ?? { status: null };
-	const callers = CALLERS.filter((caller) => status?.[caller] === 200);
-	return fc.constantFrom(...(callers.length > 0 ? callers : CALLERS)).chain((caller) => {
-		const usual: Fields = input?.(world, caller) ?? {};
-		return inputOf(schemaOf(name) ?? {}, usual, world).map((fields) => ({ name, caller, input: fields }));
+	return fc.constantFrom(...callersOf(name)).chain((caller) => {
+		const { input: usual } = usualCall(name, world, caller);
+		return inputOf(schemaOf(name), usual, world).map((input) => ({ name, caller, input }));
 	});
+}
+
+/** The call of the authorisation table, by the first caller who may make it. */
+export function usualCall(name: string, world: World, caller = callersOf(name)[0] ?? "player"): FuzzedCall {
+	return { name, caller, input: CALLS[name]?.input?.(world, caller) ?? {} };
+}
+
+/** Those who may make the call, also if it then finds nothing or comes too late. The ones it succeeds for first. */
+function callersOf(name: string): Caller[] {
+	const statusOf = (caller: Caller) => CALLS[name]?.status[caller] ?? 200;
+	const callers = CALLERS.filter((caller) => ![401, 403].includes(statusOf(caller)));
+	return (callers.length > 0 ? callers : [...CALLERS]).sort((a, b) => statusOf(a) - statusOf(b));
+}
+
+/** Inputs of one field, at any depth, which has an odd shape. */
+export function oddlyShaped(root: Schema, part: Part = root): unknown[] {
+	const { items } = resolved(part, root);
+	const fields = Object.entries(fieldsOf(root, part));
+	return [
+		...ODD_SHAPES,
+		...(items ? oddlyShaped(root, items as Part).map((item) => [item]) : []),
+		...fields.flatMap(([name, field]) => oddlyShaped(root, field).map((odd) => ({ [name]: odd }))),
+	];
 }
 
 /** Calls to anything, which follow from the seed. */
@@ -78,11 +82,12 @@ export function sampleCalls(world: World, seed: number, count: number): FuzzedCa
 }
 
 function inputOf(schema: Schema, usual: Fields, world: World): fc.Arbitrary<Fields> {
-	const names = [...new Set([...Object.keys(usual), ...Object.keys(fieldsOf(schema, schema)), "extra"])];
+	const fields = fieldsOf(schema);
+	const names = [...new Set([...Object.keys(usual), ...Object.keys(fields), "extra"])];
 	const odd = (name: string) => (usual[name] instanceof Uint8Array ? spoiled(usual[name]) : oddValue);
 	return fc
 		.record({
-			valid: fc.record(arbitrariesOf(fieldsOf(schema, schema), schema, textsOf(world)), { requiredKeys: [] }),
+			valid: fc.record(arbitrariesOf(fields, schema, textsOf(world)), { requiredKeys: [] }),
 			isUsual: fc.boolean(),
 			odd: fc.array(
 				fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), odd(name))),
@@ -98,71 +103,61 @@ function inputOf(schema: Schema, usual: Fields, world: World): fc.Arbitrary<Fiel
 
 /** A file that is cut off, or not one at all. */
 function spoiled(bytes: Uint8Array): fc.Arbitrary<Uint8Array> {
-	return fc.oneof(
-		fc.nat(bytes.length).map((length) => bytes.slice(0, length)),
-		fc.uint8Array(),
-	);
+	const cutOff = fc.nat(bytes.length).map((length) => bytes.slice(0, length));
+	return fc.oneof(cutOff, fc.uint8Array());
 }
 
-function schemaOf(name: string): Schema | null {
-	const input = name.includes(" ") ? rowNamed(name).input : procedureInput(name);
-	return input ? (z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema) : null;
+export function inputSchema(name: string): z.ZodType | null {
+	return name.includes(" ") ? (rowNamed(name).input ?? null) : procedureInput(name);
 }
 
-function fieldsOf(schema: Schema, root: Schema): Readonly<Record<string, Schema>> {
-	const { properties, anyOf, oneOf } = resolved(schema, root);
-	const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])].map((one) => fieldsOf(one, root));
+export function schemaOf(name: string): Schema {
+	const input = inputSchema(name) ?? z.object({});
+	return z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+}
+
+export function fieldsOf(root: Schema, part: Part = root): Readonly<Record<string, Part>> {
+	const { properties, anyOf, oneOf } = resolved(part, root);
+	const alternatives = [...(anyOf ?? []), ...(oneOf ?? [])].map((one) => fieldsOf(root, one));
 	return Object.assign({}, ...alternatives, properties);
 }
 
-function resolved(schema: Schema, { $defs = {} }: Schema): Schema {
-	return (schema.$ref !== undefined && $defs[schema.$ref.split("/").at(-1) ?? ""]) || schema;
+function resolved(part: Part, { $defs = {} }: Schema): Schema {
+	if (typeof part !== "object") return {};
+	return $defs[part.$ref?.split("/").at(-1) ?? ""] ?? part;
 }
 
-function arbitrariesOf(fields: Readonly<Record<string, Schema>>, root: Schema, texts: readonly string[]) {
-	return Object.fromEntries(
-		Object.entries(fields).map(([name, field]) => [name, arbitraryOf(field, root, texts)]),
-	);
+function arbitrariesOf(fields: Readonly<Record<string, Part>>, root: Schema, texts: readonly string[]) {
+	const arbitrary = ([name, field]: [string, Part]) => [name, arbitraryOf(field, root, texts)] as const;
+	return Object.fromEntries(Object.entries(fields).map(arbitrary));
 }
 
-function arbitraryOf(schema: Schema, root: Schema, texts: readonly string[]): fc.Arbitrary<unknown> {
-	const {
-		const: only,
-		enum: options,
-		anyOf,
-		oneOf,
-		properties,
-		required = [],
-		...rest
-	} = resolved(schema, root);
-	if (only !== undefined) return fc.constant(only);
-	if (options) return fc.constantFrom(...options);
-	const alternatives = anyOf ?? oneOf;
+function arbitraryOf(part: Part, root: Schema, texts: readonly string[]): fc.Arbitrary<unknown> {
+	const schema = resolved(part, root);
+	const alternatives = schema.anyOf ?? schema.oneOf;
+	if (schema.const !== undefined) return fc.constant(schema.const);
+	if (schema.enum) return fc.constantFrom(...schema.enum);
 	if (alternatives) return fc.oneof(...alternatives.map((one) => arbitraryOf(one, root, texts)));
-	if (properties) return fc.record(arbitrariesOf(properties, root, texts), { requiredKeys: required });
-	switch (rest.type) {
-		case "array":
-			return fc.array(fc.oneof(arbitraryOf(rest.items ?? {}, root, texts), oddValue), { maxLength: 5 });
-		case "boolean":
-			return fc.boolean();
-		case "integer":
-			return fc.integer({ min: rest.minimum ?? 0, max: Math.min(rest.maximum ?? 1000, 2 ** 31 - 1) });
-		case "number":
-			return fc.double({ min: rest.minimum ?? -1e9, max: rest.maximum ?? 1e9, noNaN: true });
-		default: {
-			const minLength = Math.min(rest.minLength ?? 0, MAX_LENGTH);
-			const maxLength = Math.max(minLength, Math.min(rest.maxLength ?? MAX_LENGTH, MAX_LENGTH));
-			return fc.oneof(fc.constantFrom(...texts), fc.string({ unit: "grapheme", minLength, maxLength }));
-		}
+	if (schema.properties)
+		return fc.record(arbitrariesOf(schema.properties, root, texts), { requiredKeys: schema.required ?? [] });
+	const { type, items, minimum, maximum, minLength = 0, maxLength = MAX_LENGTH } = schema;
+	if (type === "array") {
+		return fc.array(fc.oneof(arbitraryOf(items as Part, root, texts), oddValue), { maxLength: 5 });
 	}
+	if (type === "boolean") return fc.boolean();
+	if (type === "integer")
+		return fc.integer({ min: minimum ?? 0, max: Math.min(maximum ?? 1000, 2 ** 31 - 1) });
+	if (type === "number") return fc.double({ min: minimum ?? -1e9, max: maximum ?? 1e9, noNaN: true });
+	const min = Math.min(minLength, MAX_LENGTH);
+	const lengths = { minLength: min, maxLength: Math.max(min, Math.min(maxLength, MAX_LENGTH)) };
+	return fc.oneof(fc.constantFrom(...texts), fc.string({ unit: "grapheme", ...lengths }));
 }
 
 /** Ids and names of the world, of which a client may send any in any place. */
 function textsOf(world: World): string[] {
+	const named = z.object({ id: z.string(), username: z.string().default("") });
 	return Object.values(world).flatMap((value: unknown) => {
-		if (typeof value === "string") return [value];
-		const { id, username } =
-			z.object({ id: z.string(), username: z.string().optional() }).safeParse(value).data ?? {};
-		return [id, username].filter((text) => text !== undefined);
+		const { id, username } = named.safeParse(typeof value === "string" ? { id: value } : value).data ?? {};
+		return id === undefined ? [] : [id, username ?? ""];
 	});
 }
