@@ -25,7 +25,7 @@ function linkedFiles(path: string): string[] {
 		.filter((target) => target !== "" && !/^\w+:/.test(target));
 }
 
-/** Returns what stands between single backticks outside of code blocks. */
+/** Returns the code spans outside of code blocks. */
 function codeSpans(path: string): string[] {
 	const prose = read(path).replace(/^```[\s\S]*?^```/gm, "");
 	return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
