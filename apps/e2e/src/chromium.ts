@@ -22,9 +22,8 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
 const FONTS = `<?xml version="1.0"?><fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>\n`;
 /** Without a GPU, drawing costs a third less than emulating one. */
 const ARGS = ["--disable-gpu"];
-/** Saves a sixth in tests. Chromium uses the last list of features, so Playwright's are repeated. */
+/** Fewer processes in tests. Chromium uses the last list of features, so Playwright's are repeated. */
 export const TEST_ARGS: readonly string[] = [
-	"--in-process-gpu",
 	"--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,NetworkServiceInProcess2",
 ];
 const run = promisify(execFile);
