@@ -1,11 +1,11 @@
 // `npx --yes pnpm@12 dev`: the server with Vite's middleware, restarted when a file it uses is saved.
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { ENV_FILE, prepare, ROOT, replaceProcess } from "./workspace.ts";
+import { envFile, prepare, ROOT, replaceProcess } from "./workspace.ts";
 
 prepare();
 const tsx = createRequire(join(ROOT, "apps/server/package.json")).resolve("tsx/cli");
 process.chdir(ROOT);
-replaceProcess([ENV_FILE, tsx, "watch", "--clear-screen=false", join(ROOT, "apps/server/src/main.ts")], {
+replaceProcess([...envFile(), tsx, "watch", "--clear-screen=false", join(ROOT, "apps/server/src/main.ts")], {
 	HILO_DEV: "1",
 });

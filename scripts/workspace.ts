@@ -17,8 +17,11 @@ export function turbo(args: readonly string[]): number {
 	return status ?? 1;
 }
 
-/** Node's argument that loads `.env`, if that file exists. */
-export const ENV_FILE = `--env-file-if-exists=${join(ROOT, ".env")}`;
+/** Node's argument that loads `.env`, if that file exists. Node's own `--env-file-if-exists` says that it does not. */
+export function envFile(): string[] {
+	const file = join(ROOT, ".env");
+	return existsSync(file) ? [`--env-file=${file}`] : [];
+}
 
 /** Replaces this process by another Node program. `args` are Node's arguments; `env` is added to the environment. */
 export function replaceProcess(args: readonly string[], env: Readonly<Record<string, string>>): void {
