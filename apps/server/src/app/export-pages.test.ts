@@ -66,8 +66,12 @@ async function fill(
 	const sent = each((id) => ({ ...invitation, id, user_id: id, sent_at: 1, answered_at: null }));
 	const received = each((sender_id) => ({
 		...invitation,
-		...{ id: `from-${sender_id}`, user_id, sender_id, game_id: games[sender_id]?.id ?? "" },
-		...{ sent_at: 1, answered_at: null },
+		id: `from-${sender_id}`,
+		user_id,
+		sender_id,
+		game_id: games[sender_id]?.id ?? "",
+		sent_at: 1,
+		answered_at: null,
 	}));
 	await db
 		.insertInto("custom_invitations")
@@ -108,16 +112,19 @@ async function fill(
 	const reports = each((id) => ({ ...report, id, subject_id: id, accused_id: id, created_at: 1 }));
 	await db.insertInto("reports").values(reports).execute();
 	const attempt = {
-		...{
-			user_id,
-			guest_id: null,
-			time_zone: "UTC",
-			started_at: 1,
-			closes_at: 2,
-			status: "over" as const,
-			score: 0,
-		},
-		...{ round: 10, round_starts_at: 1, time_ms: 5, answers: "[]", verified: 1 as const, ended_at: 2 },
+		user_id,
+		guest_id: null,
+		time_zone: "UTC",
+		started_at: 1,
+		closes_at: 2,
+		status: "over" as const,
+		score: 0,
+		round: 10,
+		round_starts_at: 1,
+		time_ms: 5,
+		answers: "[]",
+		verified: 1 as const,
+		ended_at: 2,
 	};
 	const dayOf = (n: number) => new Date(Date.UTC(2026, 5, n)).toISOString().slice(0, "2026-06-01".length);
 	await db
@@ -139,10 +146,8 @@ onEachDatabase((openSite) => {
 		);
 		const { friends, duels, gameInvitations, reports, daily, ...data } = await ada.api.me.export.query();
 		const keys = {
-			...{
-				friends: friends.friends.map(({ userId }) => userId),
-				blocked: friends.blocked.map(({ userId }) => userId),
-			},
+			friends: friends.friends.map(({ userId }) => userId),
+			blocked: friends.blocked.map(({ userId }) => userId),
 			received: friends.requestsReceived.map(({ userId }) => userId),
 			sent: friends.requestsSent.map(({ userId }) => userId),
 			records: duels.records.map(({ userId }) => userId),

@@ -74,7 +74,11 @@ onEachDatabase((openSite) => {
 			accused_id: bob.id,
 		};
 		const reports = Object.values(reported).map(({ id }) => ({
-			...{ id, reporter_id: ada.id, kind: "game" as const, subject_id: id, reason: "spam" as const },
+			id,
+			reporter_id: ada.id,
+			kind: "game" as const,
+			subject_id: id,
+			reason: "spam" as const,
 			...at,
 		}));
 		await site.db.kysely.insertInto("reports").values(reports).execute();

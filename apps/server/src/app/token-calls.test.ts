@@ -33,7 +33,10 @@ onEachDatabase((openSite) => {
 		await openToken(site, ada);
 		const [token] = await ada.api.apiTokens.list.query();
 		const stream = site.services.streams.open({
-			...{ userId: ada.id, sessionId: token?.id ?? "", isAdmin: false, address: "192.0.2.1" },
+			userId: ada.id,
+			sessionId: token?.id ?? "",
+			isAdmin: false,
+			address: "192.0.2.1",
 		});
 		const next = async () => (await stream.next()).value;
 		expect(await next()).toMatchObject({ kind: "connected" });

@@ -38,7 +38,7 @@ const anyGraph = fc.integer({ min: 2, max: 8 }).chain((poolSize) =>
 );
 
 describe("a deck that ends", () => {
-	it("deals as many of any items as any order can", () => {
+	it("deals the most items that an order of them allows", () => {
 		fc.assert(
 			fc.property(anyGraph, fc.string(), ({ poolSize, fits }, seed) => {
 				const longest = longestBySearch(poolSize, fits);
