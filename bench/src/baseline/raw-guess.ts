@@ -14,11 +14,6 @@ interface Run {
 	readonly status: string;
 	readonly score: number;
 	readonly round: number;
-	readonly first: number;
-	readonly second: number;
-	readonly cycle: number;
-	readonly cursor: number;
-	readonly streak: number;
 	readonly fast_answers: number;
 	readonly round_starts_at: number;
 }
@@ -41,16 +36,15 @@ export function rawGuess(db: Database) {
 		"insert into moves (run_id, round, guess, correct, outcome, value, score, at) values (?, ?, ?, ?, ?, ?, ?, ?)",
 	);
 	const saveRun = db.prepare(
-		`update runs set status = ?, outcome = ?, score = ?, round = ?, first = ?, second = ?, cycle = ?, cursor = ?,
-			streak = ?, fast_answers = ?, round_starts_at = ?, ended_at = ? where id = ?`,
+		`update runs set status = ?, outcome = ?, score = ?, round = ?, fast_answers = ?, round_starts_at = ?, ended_at = ?
+			where id = ?`,
 	);
 
 	function judge(userId: string, { runId, round, guess }: Body) {
 		const run = runOf.get(runId);
 		if (run?.user_id !== userId || run.status !== "playing" || run.round !== round) return null;
 		const now = Date.now();
-		const first = cards[run.first];
-		const second = cards[run.second];
+		const [first, second] = [cards[(round - 1) % cards.length], cards[round % cards.length]];
 		if (!first || !second) return null;
 		const inTime = now <= run.round_starts_at + TIMER_MS;
 		const right = guess === "higher" ? second.value >= first.value : second.value <= first.value;
@@ -59,15 +53,11 @@ export function rawGuess(db: Database) {
 		const score = correct ? run.score + 1 : run.score;
 		const elapsed = now - run.round_starts_at;
 		const fast = correct && elapsed >= 0 && elapsed <= FAST_MS ? 1 : 0;
-		const cursor = (run.cursor + 1) % cards.length;
-		const dealt = cursor === run.second || cursor === run.first ? (cursor + 2) % cards.length : cursor;
-		const next = correct ? cards[dealt] : undefined;
+		const next = correct ? cards[(round + 1) % cards.length] : undefined;
 		addMove.run(runId, round, guess, correct ? 1 : 0, outcome, second.value, score, now);
 		saveRun.run(
 			...[correct ? "playing" : "over", outcome, score, correct ? round + 1 : round],
-			...[correct ? run.second : run.first, correct ? dealt : run.second, run.cycle, cursor],
-			...[correct ? run.streak + 1 : run.streak, run.fast_answers + fast],
-			...[correct ? now + ADVANCE_MS : run.round_starts_at, correct ? null : now, runId],
+			...[run.fast_answers + fast, correct ? now + ADVANCE_MS : run.round_starts_at, correct ? null : now, runId],
 		);
 		const best = Math.max(bestOf.get(userId, run.game_key)?.score ?? 0, score);
 		return {

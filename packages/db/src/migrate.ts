@@ -6,7 +6,7 @@ import { retryTransient } from "./retry.ts";
 
 /**
  * Migrates the tables and returns the names of the migrations that ran; safe while other processes start or serve.
- * @throws before any change, when a newer version has removed something.
+ * @throws before any change, when a newer version has removed something, or the database is from before 1.0.
  */
 export async function migrate<T>(
 	database: { readonly kysely: Kysely<T> },
@@ -48,15 +48,27 @@ export async function assertMigrated<T>(
 	}
 }
 
+/** Whether the applied migrations are those of a version before 1.0, whose tables were others. */
+export function isBeforeFirstRelease(applied: readonly string[]): boolean {
+	const [first = ""] = Object.keys(MIGRATIONS);
+	return applied.length > 0 && !applied.includes(first);
+}
+
 /** Such a migration removes what older versions need; see `add-first-remove-later` in docs/decisions. */
 const CONTRACTS = /-contract$/;
 
 /** Whether a newer version has migrated the database and only added to it. @throws when it has removed something. */
 async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
-	const applied = new Set(await appliedMigrations(db));
-	const unknown = [...applied].filter((name) => !(name in migrations));
+	const applied = await appliedMigrations(db);
+	if (isBeforeFirstRelease(applied)) {
+		throw new Error(
+			"The database is from before Hilo 1.0, whose tables this version can't read: " +
+				"move hilo.sqlite away, or name an empty database in DATABASE_URL.",
+		);
+	}
+	const unknown = applied.filter((name) => !(name in migrations));
 	if (unknown.length === 0) return false;
-	const isComplete = Object.keys(migrations).every((name) => applied.has(name));
+	const isComplete = Object.keys(migrations).every((name) => applied.includes(name));
 	if (isComplete && !unknown.some((name) => CONTRACTS.test(name))) return true;
 	throw new Error(
 		`The database is newer than this version of Hilo, which does not know its migration ${unknown.join(", ")}. ` +

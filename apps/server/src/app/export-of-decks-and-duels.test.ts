@@ -42,7 +42,7 @@ onAnyDatabase((openSite) => {
 			if (second.value > 99_999) expect(exported).not.toMatch(RegExp(`\\b${second.value}\\b`));
 		const { kysely } = site.db;
 		const secret = [
-			...(await kysely.selectFrom("daily_attempts").select("id as text").execute()),
+			...(await kysely.selectFrom("daily_runs").select("id as text").execute()),
 			...(await kysely.selectFrom("duels").select("seed as text").execute()),
 			...(await kysely.selectFrom("guests").select("id as text").execute()),
 		];

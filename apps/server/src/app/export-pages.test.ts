@@ -128,7 +128,7 @@ async function fill(
 	};
 	const dayOf = (n: number) => new Date(Date.UTC(2026, 5, n)).toISOString().slice(0, "2026-06-01".length);
 	await db
-		.insertInto("daily_attempts")
+		.insertInto("daily_runs")
 		.values(each((id, n) => ({ ...attempt, id, day: dayOf(n) })))
 		.execute();
 }

@@ -140,7 +140,7 @@ async function giveGames(site: TestSite, player: Player): Promise<void> {
 			guessed_right: 1,
 		}));
 		await kysely.insertInto("custom_game_words").values(words).execute();
-		await kysely.insertInto("custom_item_figures").values(items).execute();
+		await kysely.insertInto("custom_item_statistics").values(items).execute();
 	}
 }
 

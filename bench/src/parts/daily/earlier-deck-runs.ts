@@ -1,4 +1,4 @@
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import { windowOf } from "@hilo/rules/daily/days";
 import { dayAt, dayBefore } from "@hilo/rules/progression/site-day";
 import { newId } from "@hilo/server/platform/system/ids";
@@ -13,7 +13,7 @@ const windows = new Map<string, ReturnType<typeof windowOf>>();
 export function earlierDeckRuns(
 	{ id, timeZone }: { id: string; timeZone: string },
 	days: number,
-): DailyAttemptRow[] {
+): DailyRunRow[] {
 	let day = dayAt(Date.now(), timeZone);
 	return Array.from({ length: days }, () => {
 		day = dayBefore(day);

@@ -62,7 +62,7 @@ async function openCallers({ url }: MeasuredProcess, databaseUrl: string): Promi
 /** Moves the starts of the first rounds into the future, so that no deadline passes before the measurement. */
 async function postponeClocks(url: string): Promise<void> {
 	const database = await openDatabase({ url });
-	for (const table of ["runs", "daily_attempts", "duel_sides"])
+	for (const table of ["runs", "daily_runs", "duel_sides"])
 		await sql`update ${sql.table(table)} set round_starts_at = round_starts_at + ${sql.lit(HOUR_MS)}
 			where status = 'playing'`.execute(database.kysely);
 	await database.close();

@@ -60,7 +60,7 @@ async function addHistories(
 			}));
 			await tx.insertInto("daily_zones").values(zones).execute();
 			const runs = batch.flatMap((player) => earlierDeckRuns(player, days));
-			await inBatches(runs, BATCH, (rows) => tx.insertInto("daily_attempts").values(rows).execute());
+			await inBatches(runs, BATCH, (rows) => tx.insertInto("daily_runs").values(rows).execute());
 		}),
 	);
 }

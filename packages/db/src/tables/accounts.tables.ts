@@ -1,6 +1,6 @@
 import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
-import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
+import { column, flag, millis, nullable, number, text } from "./column.ts";
 
 export const ACCOUNTS_TABLES = {
 	sessions: {
@@ -10,8 +10,8 @@ export const ACCOUNTS_TABLES = {
 		expires_at: millis,
 		created_at: millis,
 		/** Shown to the user: "Firefox on Linux". */
-		device: withDefault(text),
-		last_seen_at: withDefault(millis),
+		device: text,
+		last_seen_at: millis,
 	},
 	account_tokens: {
 		hash: text,

@@ -8,7 +8,7 @@ export const ADMINISTRATION_TABLES = {
 		type: column<AdminNotificationType>(),
 		message: text,
 		link: nullable(text),
-		/** The player that `message` names; null for none, and in rows of older releases. No foreign key. */
+		/** The player that `message` names; null for none. No foreign key. */
 		about_id: nullable(text),
 		created_at: millis,
 	},
@@ -28,7 +28,7 @@ export const ADMINISTRATION_TABLES = {
 		subject_kind: column<AuditSubject>(),
 		/** "" where there is only one subject of its kind. */
 		subject_id: text,
-		/** The player who owns the subject; null for the site's own and in old entries. No foreign key. */
+		/** The player who owns the subject; null for the site's own. No foreign key. */
 		owner_id: nullable(text),
 		/** Its name at that time; "" after names are erased, like `actor_name`. */
 		subject_name: text,

@@ -48,7 +48,7 @@ export const CUSTOM_PLAY_TABLES = {
 		/** Of the day, the game, and the player's id or the visitor's network address. */
 		player_hash: text,
 	},
-	custom_item_figures: {
+	custom_item_statistics: {
 		game_id: text,
 		item_id: text,
 		guessed: number,

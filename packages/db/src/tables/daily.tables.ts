@@ -8,7 +8,7 @@ export const DAILY_TABLES = {
 		rounds: text,
 		created_at: millis,
 	},
-	daily_attempts: {
+	daily_runs: {
 		id: text,
 		day: text,
 		user_id: nullable(text),

@@ -13,7 +13,7 @@ export const DUELS_TABLES = {
 		game_link_key: nullable(text),
 		/** "" in games without filters. */
 		filter: text,
-		choice: nullable(text),
+		label: nullable(text),
 		measure: nullable(text),
 		pool_id: text,
 		seed: text,

@@ -20,8 +20,8 @@ export const PLAY_TABLES = {
 		game: column<PlayedGame>(),
 		game_key: column<PlayedKey>(),
 		filter: withDefault(text),
-		/** The label kept with the score; in custom games what they compare. */
-		feature: nullable(text),
+		/** Kept with the score: the filter in words, or what a custom game compares. */
+		label: nullable(text),
 		pool_id: text,
 		seed: text,
 		/** Compare with `sql.lit("playing")`: a parameter would not let the partial index match. */
@@ -29,11 +29,6 @@ export const PLAY_TABLES = {
 		outcome: nullable(column<"wrong" | "timeout" | "exhausted">()),
 		score: number,
 		round: number,
-		first: number,
-		second: number,
-		cycle: number,
-		cursor: number,
-		streak: number,
 		fast_answers: number,
 		round_starts_at: millis,
 		started_at: millis,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -187,7 +187,7 @@ async function exists(admin: pg.Client, name: string): Promise<boolean> {
 function migrationsHash(): string {
 	const folder = join(import.meta.dirname, "..", "migrations");
 	const hash = createHash("sha256");
-	for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)));
+	for (const file of globSync("**/*.ts", { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)));
 	return hash.digest("hex").slice(0, 12);
 }
 

@@ -1,11 +1,11 @@
-import { type DealtItem, type DeckPosition, type DeckSpec, itemsOf } from "./deck.ts";
+import { type DealtItem, type DeckSpec, itemsOf } from "./deck.ts";
 import type { RoundClock, RunPlan } from "./engine.ts";
 
 /** What a run's items are dealt by, and its clock. */
 export interface RunSpec extends DeckSpec, RoundClock {}
 
-/** The items of a round, by their indexes in the pool, and how far the deck is dealt with them. */
-interface DealtPair extends DeckPosition {
+/** The items of a round, by their indexes in the pool. */
+interface DealtPair {
 	/** The item whose number is known. */
 	readonly first: number;
 	/** The item that is guessed. */
@@ -34,7 +34,7 @@ export function pairsOf(spec: DeckSpec): PairOf {
 	return (round) => {
 		const [known, hidden] = [itemAt(round - 1), itemAt(round)];
 		if (!known || !hidden) return null;
-		return { first: known.index, second: hidden.index, cycle: hidden.cycle, cursor: hidden.cursor };
+		return { first: known.index, second: hidden.index };
 	};
 }
 

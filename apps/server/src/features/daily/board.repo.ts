@@ -5,17 +5,17 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts";
 
 // Literals, not parameters: else the partial index is not used.
-const ON_BOARD = sql<SqlBool>`daily_attempts.status = 'over' and daily_attempts.verified = 1`;
+const ON_BOARD = sql<SqlBool>`daily_runs.status = 'over' and daily_runs.verified = 1`;
 
 const BOARD_COLUMNS = [
 	"users.id as user_id",
 	"users.username",
 	"users.avatar_url",
-	"daily_attempts.score",
-	"daily_attempts.time_ms",
+	"daily_runs.score",
+	"daily_runs.time_ms",
 ] as const;
 
-const RANKING = sql`daily_attempts.score desc, daily_attempts.time_ms, daily_attempts.ended_at, daily_attempts.id`;
+const RANKING = sql`daily_runs.score desc, daily_runs.time_ms, daily_runs.ended_at, daily_runs.id`;
 
 export interface BoardRow {
 	readonly user_id: string;
@@ -32,10 +32,10 @@ export interface AnsweredRow extends BoardRow {
 
 const best = prepared((db, param: Param<{ day: Day; limit: number }>) =>
 	db
-		.selectFrom("daily_attempts")
-		.innerJoin("users", "users.id", "daily_attempts.user_id")
+		.selectFrom("daily_runs")
+		.innerJoin("users", "users.id", "daily_runs.user_id")
 		.select(BOARD_COLUMNS)
-		.where("daily_attempts.day", "=", param("day"))
+		.where("daily_runs.day", "=", param("day"))
 		.where(ON_BOARD)
 		.where(IS_VISIBLE)
 		.orderBy(RANKING)
@@ -45,12 +45,12 @@ const best = prepared((db, param: Param<{ day: Day; limit: number }>) =>
 const ofFriends = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 	db
 		.selectFrom("friendships")
-		.innerJoin("daily_attempts", "daily_attempts.user_id", "friendships.friend_id")
+		.innerJoin("daily_runs", "daily_runs.user_id", "friendships.friend_id")
 		.innerJoin("users", "users.id", "friendships.friend_id")
 		.select(BOARD_COLUMNS)
-		.select("daily_attempts.answers")
+		.select("daily_runs.answers")
 		.where("friendships.user_id", "=", param("userId"))
-		.where("daily_attempts.day", "=", param("day"))
+		.where("daily_runs.day", "=", param("day"))
 		.where(ON_BOARD)
 		.where(IS_VISIBLE)
 		.orderBy(RANKING),
@@ -58,12 +58,12 @@ const ofFriends = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 
 const own = prepared((db, param: Param<{ day: Day; userId: string }>) =>
 	db
-		.selectFrom("daily_attempts")
-		.innerJoin("users", "users.id", "daily_attempts.user_id")
+		.selectFrom("daily_runs")
+		.innerJoin("users", "users.id", "daily_runs.user_id")
 		.select(BOARD_COLUMNS)
-		.select("daily_attempts.answers")
-		.where("daily_attempts.user_id", "=", param("userId"))
-		.where("daily_attempts.day", "=", param("day"))
+		.select("daily_runs.answers")
+		.where("daily_runs.user_id", "=", param("userId"))
+		.where("daily_runs.day", "=", param("day"))
 		.where(ON_BOARD)
 		.where(IS_VISIBLE),
 );
@@ -75,21 +75,21 @@ interface Result {
 
 /** Counts all rows of the day by index, and subtracts the hidden users, who are few and found by two indexes. */
 const aheadOfAll = prepared((db, param: Param<Result & { day: Day }>) => {
-	const isOfDay = sql<SqlBool>`daily_attempts.day = ${param("day")} and ${ON_BOARD}`;
-	const isBefore = sql<SqlBool>`(daily_attempts.score > ${param("score")} or (daily_attempts.score = ${param("score")}
-		and daily_attempts.time_ms < ${param("time_ms")}))`;
+	const isOfDay = sql<SqlBool>`daily_runs.day = ${param("day")} and ${ON_BOARD}`;
+	const isBefore = sql<SqlBool>`(daily_runs.score > ${param("score")} or (daily_runs.score = ${param("score")}
+		and daily_runs.time_ms < ${param("time_ms")}))`;
 	const counts = (sign: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
 		sql`select ${sign}count(*) as "all", ${sign}count(case when ${isBefore} then 1 end) as "before" ${rows}`;
 	// `cross join` makes SQLite begin with the small table.
 	const hidden = (which: RawBuilder<SqlBool>) =>
 		counts(
 			sql`-`,
-			sql`from users cross join daily_attempts where ${which} and daily_attempts.user_id = users.id and ${isOfDay}`,
+			sql`from users cross join daily_runs where ${which} and daily_runs.user_id = users.id and ${isOfDay}`,
 		);
 	const suspended = sql<SqlBool>`${IS_SUSPENDED} and users.deletion_due_at is null`;
 	return db
 		.selectFrom(
-			sql<{ all: number; before: number }>`(${counts(sql``, sql`from daily_attempts where ${isOfDay}`)}
+			sql<{ all: number; before: number }>`(${counts(sql``, sql`from daily_runs where ${isOfDay}`)}
 				union all ${hidden(IS_LEAVING)} union all ${hidden(suspended)})`.as("counted"),
 		)
 		.select([sql<number>`sum("all")`.as("all"), sql<number>`sum("before")`.as("before")]);

@@ -68,7 +68,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const { player: ada } = await begun(site, "ada");
 		await begun(site, "bea");
-		const attempts = site.db.kysely.updateTable("daily_attempts");
+		const attempts = site.db.kysely.updateTable("daily_runs");
 		await attempts.set({ answers: "{" }).where("user_id", "=", ada.id).execute();
 		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
 		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);

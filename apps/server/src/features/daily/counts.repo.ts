@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import type { Tally } from "@hilo/rules/daily/crowd";
 import type { Guess } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -78,7 +78,7 @@ export interface ScoreCount extends Tally {
 	readonly score: number;
 }
 
-type CountedRun = Pick<DailyAttemptRow, "id" | "day" | "verified" | "counted">;
+type CountedRun = Pick<DailyRunRow, "id" | "day" | "verified" | "counted">;
 
 export async function countAnswer(
 	tx: Tx,

@@ -10,7 +10,7 @@ onEachDatabase((openSite) => {
 		const plan = await planOf(db, (tx) => countAhead(tx, "2026-11-21", { score: 5, time_ms: 1 }));
 		// PostgreSQL chooses an index by row counts, and these tables are empty.
 		if (db.dialect === "sqlite") {
-			for (const index of ["daily_attempts_board", "users_leaving", "users_suspended"])
+			for (const index of ["daily_runs_board", "users_leaving", "users_suspended"])
 				expect(plan).toContain(index);
 		}
 		expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT|counted)/);

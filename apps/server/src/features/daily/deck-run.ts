@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
@@ -16,7 +16,7 @@ import { findDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
 export interface StoredDeckRun {
-	readonly row: DailyAttemptRow;
+	readonly row: DailyRunRow;
 	readonly state: RunState;
 	readonly answers: readonly RoundAnswer[];
 }
@@ -26,14 +26,14 @@ export interface DeckRun extends StoredDeckRun, LoadedRun {
 	readonly deck: Deck;
 }
 
-export function storedDeckRunOf(row: DailyAttemptRow): StoredDeckRun {
+export function storedDeckRunOf(row: DailyRunRow): StoredDeckRun {
 	const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
 	const { status, score, round, round_starts_at: roundStartsAt, time_ms: timeMs } = row;
 	const state = { status, outcome: null, score, round, roundStartsAt, timeMs, fastAnswers: 0 };
 	return { row, answers, state };
 }
 
-export function deckRunOf(deck: Deck, row: DailyAttemptRow): DeckRun {
+export function deckRunOf(deck: Deck, row: DailyRunRow): DeckRun {
 	return { ...storedDeckRunOf(row), deck, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
 }
 
@@ -41,12 +41,12 @@ export function deckRunOf(deck: Deck, row: DailyAttemptRow): DeckRun {
 export const CLOSES_AFTER_MS = FINISH_MS + NETWORK_GRACE_MS;
 
 /** The day and the time to finish are over, but the run was not finished and no chore has ended it yet. */
-export function isClosed({ status, closes_at }: DailyAttemptRow, now: number): boolean {
+export function isClosed({ status, closes_at }: DailyRunRow, now: number): boolean {
 	return status === "playing" && now >= closes_at + CLOSES_AFTER_MS;
 }
 
 /** Whether a run can be continued, also after its day. */
-export function canContinue(run: DailyAttemptRow | undefined, now: number): boolean {
+export function canContinue(run: DailyRunRow | undefined, now: number): boolean {
 	return run?.status === "playing" && !isClosed(run, now);
 }
 
@@ -62,7 +62,7 @@ export async function closeDeckRun(
 	ctx: Pick<Ctx, "clock" | "live">,
 	tx: Tx,
 	deck: Deck,
-	row: DailyAttemptRow,
+	row: DailyRunRow,
 ): Promise<StoredDeckRun> {
 	const { id, score, round, round_starts_at, closes_at } = row;
 	const time_ms = timeOfClosed(deck, row);
@@ -89,7 +89,7 @@ export async function countDeckAnswers(
 /** Milliseconds, of runs that the chore has ended and of those that it has not. */
 export function timeOfClosed(
 	{ rounds, plan }: Deck,
-	{ status, round: open, time_ms }: Pick<DailyAttemptRow, "status" | "round" | "time_ms">,
+	{ status, round: open, time_ms }: Pick<DailyRunRow, "status" | "round" | "time_ms">,
 ): number {
 	if (status === "over") return time_ms;
 	const left = rounds.filter(({ round }) => round >= open);
@@ -98,7 +98,7 @@ export function timeOfClosed(
 
 interface DayToPlay {
 	readonly day: Day;
-	readonly run: DailyAttemptRow | undefined;
+	readonly run: DailyRunRow | undefined;
 }
 
 /** The oldest day that is open or can be finished, and is not finished; the newest open day where all are. */

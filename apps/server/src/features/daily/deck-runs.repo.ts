@@ -3,7 +3,7 @@ import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
@@ -11,12 +11,12 @@ import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 // A literal, not a parameter: else the partial index is not used.
-const PLAYING = sql.lit<DailyAttemptRow["status"]>("playing");
+const PLAYING = sql.lit<DailyRunRow["status"]>("playing");
 
 type OwnerAndDay = { owner: string; day: Day };
 
 const runOfDay = (db: Queries, param: Param<OwnerAndDay>) =>
-	db.selectFrom("daily_attempts").select(columnsOf("daily_attempts")).where("day", "=", param("day"));
+	db.selectFrom("daily_runs").select(columnsOf("daily_runs")).where("day", "=", param("day"));
 
 const ofPlayer = prepared((db, param: Param<OwnerAndDay>) =>
 	runOfDay(db, param).where("user_id", "=", param("owner")),
@@ -36,24 +36,24 @@ const lockedOfGuest = prepared((db, param: Param<OwnerAndDay>) =>
 
 const ANSWERED = ["score", "round", "round_starts_at", "time_ms", "answers"] as const;
 
-type Answered = Pick<DailyAttemptRow, (typeof ANSWERED)[number]>;
+type Answered = Pick<DailyRunRow, (typeof ANSWERED)[number]>;
 
 /** Names only the columns that change: SQLite rewrites each index that contains a named column. */
 const saveAnswer = prepared((db, param: Param<Answered & { id: string }>) =>
-	db.updateTable("daily_attempts").set(params(param, ANSWERED)).where("id", "=", param("id")),
+	db.updateTable("daily_runs").set(params(param, ANSWERED)).where("id", "=", param("id")),
 );
 
 const saveEnd = prepared((db, param: Param<Answered & { id: string; ended_at: number }>) =>
 	db
-		.updateTable("daily_attempts")
+		.updateTable("daily_runs")
 		.set({ ...params(param, ANSWERED), status: "over", ended_at: param("ended_at") })
 		.where("id", "=", param("id")),
 );
 
-const addRun = prepared((db, param: Param<DailyAttemptRow>) =>
+const addRun = prepared((db, param: Param<DailyRunRow>) =>
 	db
-		.insertInto("daily_attempts")
-		.values(params(param, columnNames("daily_attempts")))
+		.insertInto("daily_runs")
+		.values(params(param, columnNames("daily_runs")))
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
@@ -61,7 +61,7 @@ export function findDeckRun(
 	db: Queries,
 	owner: PlayerOrGuest,
 	day: Day,
-): Promise<DailyAttemptRow | undefined> {
+): Promise<DailyRunRow | undefined> {
 	return owner.user_id === null
 		? ofGuest.first(db, { owner: owner.guest_id, day })
 		: ofPlayer.first(db, { owner: owner.user_id, day });
@@ -70,11 +70,11 @@ export function findDeckRun(
 export function findDeckRunsOf(
 	db: Queries,
 	userId: string,
-	{ after, limit }: PageOf<Pick<DailyAttemptRow, "day">>,
-): Promise<DailyAttemptRow[]> {
+	{ after, limit }: PageOf<Pick<DailyRunRow, "day">>,
+): Promise<DailyRunRow[]> {
 	return db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
+		.selectFrom("daily_runs")
+		.select(columnsOf("daily_runs"))
 		.where("user_id", "=", userId)
 		.where(isAfter(after && [after.day], "day"))
 		.orderBy("day")
@@ -83,14 +83,14 @@ export function findDeckRunsOf(
 }
 
 /** Returns the run, locked until the transaction ends. */
-export function lockDeckRun(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyAttemptRow | undefined> {
+export function lockDeckRun(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyRunRow | undefined> {
 	return owner.user_id === null
 		? lockedOfGuest.first(tx, { owner: owner.guest_id, day })
 		: lockedOfPlayer.first(tx, { owner: owner.user_id, day });
 }
 
 /** @returns false where the owner has a run of that day already. */
-export async function insertDeckRun(tx: Tx, run: DailyAttemptRow): Promise<boolean> {
+export async function insertDeckRun(tx: Tx, run: DailyRunRow): Promise<boolean> {
 	return (await addRun.run(tx, run)) > 0;
 }
 
@@ -101,7 +101,7 @@ export async function claimDeckRuns(
 	days: readonly Day[],
 ): Promise<void> {
 	await tx
-		.updateTable("daily_attempts")
+		.updateTable("daily_runs")
 		.set({ user_id: userId, guest_id: null })
 		.where("guest_id", "=", guestId)
 		.where("day", "in", days)
@@ -111,7 +111,7 @@ export async function claimDeckRuns(
 export async function updateDeckRun(
 	tx: Tx,
 	id: string,
-	{ ended_at, ...changed }: Answered & Pick<DailyAttemptRow, "ended_at">,
+	{ ended_at, ...changed }: Answered & Pick<DailyRunRow, "ended_at">,
 ): Promise<void> {
 	if (ended_at === null) await saveAnswer.run(tx, { id, ...changed });
 	else await saveEnd.run(tx, { id, ended_at, ...changed });
@@ -119,22 +119,22 @@ export async function updateDeckRun(
 
 const lockedById = prepared((db, param: Param<{ id: string }>) =>
 	db
-		.selectFrom("daily_attempts")
-		.select(columnsOf("daily_attempts"))
+		.selectFrom("daily_runs")
+		.select(columnsOf("daily_runs"))
 		.where("id", "=", param("id"))
 		.$call(lockRows(db)),
 );
 
-export function lockDeckRunById(tx: Tx, id: string): Promise<DailyAttemptRow | undefined> {
+export function lockDeckRunById(tx: Tx, id: string): Promise<DailyRunRow | undefined> {
 	return lockedById.first(tx, { id });
 }
 
 export function findUnfinishedDeckRuns(
 	db: Queries,
 	{ before, limit, offset }: { before: number; limit: number; offset: number },
-): Promise<Pick<DailyAttemptRow, "id" | "day">[]> {
+): Promise<Pick<DailyRunRow, "id" | "day">[]> {
 	return db
-		.selectFrom("daily_attempts")
+		.selectFrom("daily_runs")
 		.select(["id", "day"])
 		.where("status", "=", PLAYING)
 		.where("closes_at", "<=", before)
@@ -148,13 +148,13 @@ export function findUnfinishedDeckRuns(
 /** Nothing is closed during maintenance, so a run that should have been since can be finished for the usual time. */
 export async function restartDeckClocks(tx: Tx, { now, at }: { now: number; at: number }): Promise<void> {
 	await tx
-		.updateTable("daily_attempts")
+		.updateTable("daily_runs")
 		.set({ closes_at: at })
 		.where("status", "=", PLAYING)
 		.where("closes_at", "<=", now - FINISH_MS)
 		.execute();
 	await tx
-		.updateTable("daily_attempts")
+		.updateTable("daily_runs")
 		.set({ round_starts_at: at })
 		.where("status", "=", PLAYING)
 		.where("closes_at", ">", now - FINISH_MS)

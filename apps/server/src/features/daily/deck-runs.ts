@@ -1,4 +1,4 @@
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Guess, RoundAnswer } from "@hilo/rules/play/engine";
@@ -27,9 +27,9 @@ import {
 import type { Deck } from "./decks.ts";
 
 type DeckKey = { readonly deck: Deck; readonly day: Day };
-type AbandonedRun = Pick<DailyAttemptRow, "id" | "day">;
+type AbandonedRun = Pick<DailyRunRow, "id" | "day">;
 
-/** Daily decks: a row in `daily_attempts`, with its answers as JSON. */
+/** Daily decks: a row in `daily_runs`, with its answers as JSON. */
 export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView> & OpenRuns<AbandonedRun> = {
 	async load(ctx, tx, { deck, day }) {
 		const owner = await findPlayerOrGuest(ctx, tx);

@@ -1,4 +1,4 @@
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import { deckNumber } from "@hilo/rules/daily/days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
@@ -11,7 +11,7 @@ export function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userId: str
 	return inPages(db, userId, findDeckRunsOf, present);
 }
 
-function present(row: DailyAttemptRow) {
+function present(row: DailyRunRow) {
 	const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
 	return {
 		day: row.day,

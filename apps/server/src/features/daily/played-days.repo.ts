@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
 type OwnerAndTime = { owner: string; now: number };
@@ -11,7 +11,7 @@ const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as c
 /** With at least one answer, and over or closed. */
 const playedDays = (db: Queries, param: Param<OwnerAndTime>) =>
 	db
-		.selectFrom("daily_attempts")
+		.selectFrom("daily_runs")
 		.select(COLUMNS)
 		.where("answers", "<>", "[]")
 		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", param("now"))]))
@@ -42,12 +42,12 @@ export function findPlayedDays(db: Queries, owner: PlayerOrGuest, now: number) {
 		: ofPlayer.all(db, { owner: owner.user_id, now });
 }
 
-export type BegunDay = Pick<DailyAttemptRow, "day" | "time_zone" | "started_at">;
+export type BegunDay = Pick<DailyRunRow, "day" | "time_zone" | "started_at">;
 
 /** Needs no pages: one row a day. */
 export function findBegunDays(tx: Tx, { user_id, guest_id }: PlayerOrGuest): Promise<BegunDay[]> {
 	return tx
-		.selectFrom("daily_attempts")
+		.selectFrom("daily_runs")
 		.select(["day", "time_zone", "started_at"])
 		.$if(user_id !== null, (query) => query.where("user_id", "=", user_id))
 		.$if(user_id === null, (query) => query.where("guest_id", "=", guest_id))

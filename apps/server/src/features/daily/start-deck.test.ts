@@ -7,7 +7,7 @@ import { LIMITS } from "../guests/open-guest.ts";
 const BERLIN = "Europe/Berlin";
 const SCHOOL = "192.0.2.50";
 
-const runsOn = ({ db }: TestSite) => db.kysely.selectFrom("daily_attempts").select("id").execute();
+const runsOn = ({ db }: TestSite) => db.kysely.selectFrom("daily_runs").select("id").execute();
 const guestsOf = ({ db }: TestSite) => db.kysely.selectFrom("guests").select("id").execute();
 
 onEachDatabase((openSite) => {

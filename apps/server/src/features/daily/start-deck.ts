@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DailyAttemptRow } from "@hilo/db/tables";
+import type { DailyRunRow } from "@hilo/db/tables";
 import type { DailyRunView } from "@hilo/rules/daily/daily.views";
 import { closingTimeOf, openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -76,9 +76,9 @@ async function insertRun(
 	tx: Tx,
 	owner: PlayerOrGuest,
 	{ day, zone, now }: { day: Day; zone: PlayerTimeZone; now: number },
-): Promise<DailyAttemptRow> {
+): Promise<DailyRunRow> {
 	const { status, score, round, roundStartsAt, timeMs } = openRun(now);
-	const run: DailyAttemptRow = {
+	const run: DailyRunRow = {
 		id: newId(),
 		day,
 		...owner,

@@ -24,10 +24,10 @@ const waiting = prepared((db, param: Param<Wanted & { nudgeId: string }>) => {
 	return db
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")
-		.leftJoin("daily_attempts", (join) =>
+		.leftJoin("daily_runs", (join) =>
 			join
-				.onRef("daily_attempts.user_id", "=", "friendships.friend_id")
-				.on("daily_attempts.day", "=", param("day")),
+				.onRef("daily_runs.user_id", "=", "friendships.friend_id")
+				.on("daily_runs.day", "=", param("day")),
 		)
 		.leftJoin("daily_zones", "daily_zones.user_id", "friendships.friend_id")
 		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
@@ -35,7 +35,7 @@ const waiting = prepared((db, param: Param<Wanted & { nudgeId: string }>) => {
 		.select(["daily_zones.time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
 		.where("friendships.user_id", "=", user)
 		.where((eb) =>
-			eb.or([eb("daily_attempts.status", "is", null), eb("daily_attempts.status", "=", "playing")]),
+			eb.or([eb("daily_runs.status", "is", null), eb("daily_runs.status", "=", "playing")]),
 		)
 		.where(IS_VISIBLE)
 		.orderBy(IS_PRESENT, "desc")

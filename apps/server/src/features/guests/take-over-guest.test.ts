@@ -52,7 +52,7 @@ onAnyDatabase((openSite) => {
 		expect(streak).toMatchObject({ current: 2 });
 		expect(await ada.api.daily.today.query({})).toMatchObject({ timeZone: "UTC" });
 		expect(await ada.api.daily.result.query({ day: "2026-11-22" })).toMatchObject({ verified: true });
-		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
+		expect(await site.db.kysely.selectFrom("daily_runs").select("id").execute()).toHaveLength(2);
 	});
 
 	it("leaves a day that was over for the account, though still open for a visitor further west", async () => {
@@ -71,7 +71,7 @@ onAnyDatabase((openSite) => {
 			["2026-11-22", "missed", null],
 			["2026-11-23", "played", 3],
 		]);
-		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(2);
+		expect(await site.db.kysely.selectFrom("daily_runs").select("id").execute()).toHaveLength(2);
 	});
 
 	it("changes nothing when the sign-in fails", async () => {
@@ -105,7 +105,7 @@ onEachDatabase((openSite) => {
 			visitor.api.accounts.login.mutate(as("ada")),
 			ada.api.daily.start.mutate({ day, timeZone: BERLIN }),
 		]);
-		const runs = await site.db.kysely.selectFrom("daily_attempts").select("user_id").execute();
+		const runs = await site.db.kysely.selectFrom("daily_runs").select("user_id").execute();
 		expect(runs).toEqual([{ user_id: ada.id }]);
 	});
 
@@ -119,6 +119,6 @@ onEachDatabase((openSite) => {
 		await sweepGuests(site.operator);
 		expect(await old.api.daily.today.query({})).toMatchObject({ streak: null });
 		expect(await recent.api.daily.today.query({})).toMatchObject({ streak: { longest: 1 } });
-		expect(await site.db.kysely.selectFrom("daily_attempts").select("id").execute()).toHaveLength(1);
+		expect(await site.db.kysely.selectFrom("daily_runs").select("id").execute()).toHaveLength(1);
 	});
 });

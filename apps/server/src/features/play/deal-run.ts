@@ -35,8 +35,9 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 		seed: newSeed(newSecret()),
 		started_at: now,
 	};
-	const pairOf = pairsOf(ctx.runGames[target.game].specOf(newRun, pool));
-	const row: RunRow = { ...newRun, ...runColumns(openRun(now), pairOf, now) };
+	const row: RunRow = { ...newRun, ...runColumns(openRun(now), now) };
+	// Before the run is stored: throws if no two items may meet.
+	pairsOf(ctx.runGames[target.game].specOf(row, pool));
 	try {
 		await insertRun(ctx.db.kysely, row);
 		ctx.counters.runsStarted.inc(target.game);

@@ -74,7 +74,7 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 async function saveMove(ctx: JudgeCtx, tx: Tx, run: RunRecord, judged: JudgedRound) {
 	const { row, plan } = run;
 	const { state, answer, round, at } = judged;
-	const columns = runColumns(state, plan.pairOf, at);
+	const columns = runColumns(state, at);
 	await updateRun(tx, row.id, columns);
 	const saved =
 		state.status === "over" ? await finish(ctx, tx, run, judged) : await bestSoFar(tx, run, state.score);

@@ -29,17 +29,7 @@ const addMove = prepared((db, param: Param<MoveRow>) =>
 	db.insertInto("moves").values(params(param, columnNames("moves"))),
 );
 
-const PROGRESS = [
-	"score",
-	"round",
-	"first",
-	"second",
-	"cycle",
-	"cursor",
-	"streak",
-	"fast_answers",
-	"round_starts_at",
-] as const;
+const PROGRESS = ["score", "round", "fast_answers", "round_starts_at"] as const;
 const RUN_END = ["outcome", "ended_at"] as const;
 
 type Progress = Pick<RunRow, (typeof PROGRESS)[number]>;

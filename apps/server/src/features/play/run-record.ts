@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { RunRow } from "@hilo/db/tables";
 import type { RunState } from "@hilo/rules/play/engine";
-import { type DealtPlan, type PairOf, planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import { type DealtPlan, planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import type { StoredPool } from "./pools.ts";
@@ -61,19 +61,14 @@ function stateOf(row: RunRow): RunState {
 	return { status, outcome, score, round, roundStartsAt, timeMs: 0, fastAnswers };
 }
 
-/** `first` to `cursor` follow from seed, pool and round. The previous release deals by them during a deploy. */
-export function runColumns(state: RunState, pairOf: PairOf, now: number) {
+export function runColumns(state: RunState, now: number) {
 	const { status, outcome, score, round } = state;
-	const pair = pairOf(round);
-	if (!pair) throw new RangeError(`The run has no round ${round}`);
 	return {
 		status,
 		outcome,
 		score,
 		round,
-		...pair,
 		round_starts_at: state.roundStartsAt,
-		streak: score,
 		fast_answers: state.fastAnswers,
 		ended_at: status === "over" ? now : null,
 	};

@@ -75,7 +75,7 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 		],
 	},
 	{ table: "duel_records", key: "user_id, other_id", conditions: [ofUser, hasUser("other_id")] },
-	{ table: "daily_attempts", key: "id", conditions: [ofUser] },
+	{ table: "daily_runs", key: "id", conditions: [ofUser] },
 	{ table: "period_scores", key: "user_id, game_key, period, starts", conditions: [ofUser] },
 	{ table: "custom_plays", key: "id", conditions: [ofUser, ofGame] },
 	{ table: "custom_scores", key: "game_id, user_id, board", conditions: [ofUser, ofGame] },
@@ -83,7 +83,7 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{ table: "custom_invitations", key: "id", conditions: [ofUser, hasUser("sender_id"), ofGame] },
 	{ table: "custom_play_days", key: "game_id, day", conditions: [ofGame] },
 	{ table: "custom_game_words", key: "word, game_id", conditions: [ofGame] },
-	{ table: "custom_item_figures", key: "game_id, item_id", conditions: [ofGame] },
+	{ table: "custom_item_statistics", key: "game_id, item_id", conditions: [ofGame] },
 	{ table: "game_pictures", key: "game_id, hash", conditions: [ofGame] },
 	// Freeing the pages of a game's items takes up to 3 ms.
 	{ table: "custom_game_items", key: "game_id", conditions: [ofGame], batch: 3 },

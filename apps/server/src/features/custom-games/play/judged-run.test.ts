@@ -27,7 +27,7 @@ async function tracesOf({ db: { kysely } }: TestSite, gameId: string) {
 		plays: await kysely.selectFrom("custom_plays").selectAll().execute(),
 		scores: await kysely.selectFrom("custom_scores").selectAll().execute(),
 		bests: await kysely.selectFrom("custom_bests").selectAll().execute(),
-		statistics: await kysely.selectFrom("custom_item_figures").selectAll().execute(),
+		statistics: await kysely.selectFrom("custom_item_statistics").selectAll().execute(),
 		days: await kysely.selectFrom("custom_play_days").selectAll().execute(),
 		playCount: games[0]?.play_count,
 	};

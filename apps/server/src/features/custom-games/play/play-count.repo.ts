@@ -78,7 +78,7 @@ export async function addItemStatistics(
 	if (statistics.length === 0) return;
 	const sorted = statistics.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1));
 	await tx
-		.insertInto("custom_item_figures")
+		.insertInto("custom_item_statistics")
 		.values(
 			sorted.map(({ itemId, guessed, guessedRight }) => ({
 				game_id: gameId,
@@ -89,8 +89,8 @@ export async function addItemStatistics(
 		)
 		.onConflict((conflict) =>
 			conflict.columns(["game_id", "item_id"]).doUpdateSet((eb) => ({
-				guessed: eb("custom_item_figures.guessed", "+", eb.ref("excluded.guessed")),
-				guessed_right: eb("custom_item_figures.guessed_right", "+", eb.ref("excluded.guessed_right")),
+				guessed: eb("custom_item_statistics.guessed", "+", eb.ref("excluded.guessed")),
+				guessed_right: eb("custom_item_statistics.guessed_right", "+", eb.ref("excluded.guessed_right")),
 			})),
 		)
 		.execute();
@@ -98,7 +98,7 @@ export async function addItemStatistics(
 
 export async function findItemStatistics(db: Queries, gameId: string): Promise<ItemStatistics[]> {
 	const rows = await db
-		.selectFrom("custom_item_figures")
+		.selectFrom("custom_item_statistics")
 		.select(["item_id", "guessed", "guessed_right"])
 		.where("game_id", "=", gameId)
 		.execute();

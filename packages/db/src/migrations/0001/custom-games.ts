@@ -1,33 +1,9 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-import { type Dialect, dialectOf } from "../dialect-of.ts";
-import { type ColumnTypes, columnTypes } from "./column-types.ts";
+import type { Dialect } from "../../dialect-of.ts";
+import type { ColumnTypes } from "../column-types.ts";
 
-export const customGames: Migration = {
-	async up(db: Kysely<unknown>): Promise<void> {
-		const types = columnTypes(dialectOf(db));
-		const statements = [
-			...games(types),
-			...pictures(types),
-			...play(types),
-			...sharing(types),
-			...runs(types),
-			...reports(types),
-			...LISTED_COUNT[dialectOf(db)],
-		];
-		for (const statement of statements) await sql.raw(statement).execute(db);
-	},
-};
-
-const game = ({ text }: ColumnTypes) => `${text} not null references custom_games (id) on delete cascade`;
-const user = ({ text }: ColumnTypes) => `${text} not null references users (id) on delete cascade`;
-
-/** What public lists and searches show. */
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
-const FEATURED = "privacy = 'featured' and removed_at is null and is_hidden = 0";
 
-function games(types: ColumnTypes): string[] {
-	const { text, millis, number, strict, strictByKey } = types;
+export function customGames({ text, number, millis, strict, strictByKey, bytes }: ColumnTypes): string[] {
 	return [
 		`create table custom_games (
 			id ${text} primary key not null,
@@ -36,6 +12,8 @@ function games(types: ColumnTypes): string[] {
 			name ${text} not null,
 			description ${text} not null,
 			value_label ${text} not null,
+			question ${text} not null default '',
+			thousands_separator integer not null default 1 check (thousands_separator in (0, 1)),
 			privacy ${text} not null check (privacy in ('private', 'invite_only', 'public', 'featured')),
 			timer_seconds integer not null check (timer_seconds between 0 and 30),
 			item_count integer not null,
@@ -45,6 +23,7 @@ function games(types: ColumnTypes): string[] {
 			version integer not null default 1,
 			link_key ${text} not null,
 			play_count integer not null default 0,
+			uncounted_plays integer not null default 0,
 			is_hidden integer not null default 0 check (is_hidden in (0, 1)),
 			created_at ${millis} not null,
 			updated_at ${millis} not null,
@@ -56,26 +35,38 @@ function games(types: ColumnTypes): string[] {
 		"create unique index custom_games_once on custom_games (creator_id, client_id) where client_id is not null",
 		"create index custom_games_of_creator on custom_games (creator_id, updated_at desc, id)",
 		`create index custom_games_updated on custom_games (updated_at desc, id) where ${LISTED}`,
-		`create index custom_games_featured on custom_games (updated_at desc, id) where ${FEATURED}`,
-		`create index custom_games_popular on custom_games (play_count desc, updated_at desc, id) where ${LISTED}`,
+		`create index custom_games_featured on custom_games
+			(updated_at desc, id) where privacy = 'featured' and removed_at is null and is_hidden = 0`,
 		`create index custom_games_new on custom_games (created_at desc, id) where ${LISTED}`,
 		"create index custom_games_removed on custom_games (removed_at) where removed_at is not null",
+		"create index custom_games_by_age on custom_games (created_at, id) where removed_at is null",
+		"create index custom_games_hidden on custom_games (created_at, id) where is_hidden = 1 and removed_at is null",
+		`create index custom_games_featured_by_age on custom_games
+			(created_at, id) where privacy = 'featured' and removed_at is null`,
+		"create index custom_games_restorable on custom_games (removed_at, id) where removed_by = 'administrator'",
+		`create index custom_games_by_popularity on custom_games
+			((play_count - uncounted_plays) desc, updated_at desc, id) where ${LISTED}`,
+		`create index custom_games_by_popularity_and_name on custom_games
+			((play_count - uncounted_plays) desc, name, id) where ${LISTED}`,
+		`create index custom_games_plays_of_creators on custom_games
+			(creator_id, play_count, uncounted_plays, timer_seconds, removed_at, is_hidden, privacy)
+			where creator_id is not null and ${LISTED}`,
+		`create index custom_games_short on custom_games
+			((play_count - uncounted_plays) desc, updated_at desc, id) where ${LISTED} and item_count <= 15`,
 		`create table custom_game_items (
 			game_id ${text} primary key not null references custom_games (id) on delete cascade,
 			items ${text} not null
 		)${strict}`,
 		`create table custom_game_words (
 			word ${text} not null,
-			game_id ${game(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
 			primary key (word, game_id)
 		)${strictByKey}`,
 		"create index custom_game_words_of_game on custom_game_words (game_id, word)",
-	];
-}
-
-function pictures(types: ColumnTypes): string[] {
-	const { text, millis, bytes, strict, strictByKey } = types;
-	return [
+		`create table listed_games (
+			id integer primary key not null check (id = 1),
+			count integer not null
+		)${strict}`,
 		`create table pictures (
 			hash ${text} primary key not null,
 			type ${text} not null,
@@ -83,30 +74,22 @@ function pictures(types: ColumnTypes): string[] {
 			size integer not null,
 			created_at ${millis} not null
 		)${strict}`,
-		"create index pictures_oldest on pictures (created_at)",
 		`create table picture_owners (
-			user_id ${user(types)},
+			user_id ${text} not null references users (id) on delete cascade,
 			hash ${text} not null references pictures (hash) on delete cascade,
 			added_at ${millis} not null,
 			primary key (user_id, hash)
 		)${strictByKey}`,
 		"create index picture_owners_of_picture on picture_owners (hash)",
-		"create index picture_owners_oldest on picture_owners (added_at)",
 		`create table game_pictures (
-			game_id ${game(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
 			hash ${text} not null references pictures (hash),
 			primary key (game_id, hash)
 		)${strictByKey}`,
 		"create index game_pictures_of_picture on game_pictures (hash)",
-	];
-}
-
-function play(types: ColumnTypes): string[] {
-	const { text, millis, number, strictByKey } = types;
-	return [
 		`create table custom_scores (
-			game_id ${game(types)},
-			user_id ${user(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
+			user_id ${text} not null references users (id) on delete cascade,
 			board ${text} not null check (board in ('score', 'time', 'date')),
 			score integer not null check (score > 0),
 			time_per_guess ${number} not null,
@@ -124,16 +107,16 @@ function play(types: ColumnTypes): string[] {
 			(game_id, achieved_at desc, verified desc, user_id) where board = 'date'`,
 		"create index custom_scores_of_user on custom_scores (user_id)",
 		`create table custom_bests (
-			game_id ${game(types)},
-			user_id ${user(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
+			user_id ${text} not null references users (id) on delete cascade,
 			score integer not null,
 			primary key (game_id, user_id)
 		)${strictByKey}`,
 		"create index custom_bests_of_user on custom_bests (user_id)",
 		`create table custom_plays (
 			id ${text} primary key not null,
-			game_id ${game(types)},
-			user_id ${user(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
+			user_id ${text} not null references users (id) on delete cascade,
 			score integer not null,
 			time_taken ${number} not null,
 			total_guesses integer not null,
@@ -143,29 +126,31 @@ function play(types: ColumnTypes): string[] {
 		"create index custom_plays_of_game on custom_plays (game_id)",
 		"create index custom_plays_of_user on custom_plays (user_id, played_at, id)",
 		`create table custom_play_days (
-			game_id ${game(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
 			day ${text} not null,
 			plays integer not null,
+			players integer not null default 0,
 			primary key (game_id, day)
 		)${strictByKey}`,
-		`create table custom_item_figures (
-			game_id ${game(types)},
+		"create index custom_play_days_of_day on custom_play_days (day, game_id, players)",
+		`create table game_day_players (
+			day ${text} not null,
+			game_id ${text} not null,
+			player_hash ${text} not null,
+			primary key (day, game_id, player_hash)
+		)${strictByKey}`,
+		`create table custom_item_statistics (
+			game_id ${text} not null references custom_games (id) on delete cascade,
 			item_id ${text} not null,
 			guessed integer not null,
 			guessed_right integer not null,
 			primary key (game_id, item_id)
 		)${strictByKey}`,
-	];
-}
-
-function sharing(types: ColumnTypes): string[] {
-	const { text, millis, strict, strictByKey } = types;
-	return [
 		`create table custom_invitations (
 			id ${text} primary key not null,
-			game_id ${game(types)},
-			user_id ${user(types)},
-			sender_id ${user(types)},
+			game_id ${text} not null references custom_games (id) on delete cascade,
+			user_id ${text} not null references users (id) on delete cascade,
+			sender_id ${text} not null references users (id) on delete cascade,
 			message ${text} not null,
 			status ${text} not null check (status in ('pending', 'accepted', 'declined', 'removed')),
 			by_address integer not null check (by_address in (0, 1)),
@@ -188,81 +173,35 @@ function sharing(types: ColumnTypes): string[] {
 	];
 }
 
-/** One playing run per user and custom game, as for classic games. Runs without a timer never expire. */
-function runs({ text }: ColumnTypes): string[] {
-	return [
-		`alter table runs add column custom_game_id ${text} references custom_games (id) on delete cascade`,
-		"alter table runs add column timer_ms integer",
-		"create index runs_of_custom_game on runs (custom_game_id) where custom_game_id is not null",
-		"drop index runs_playing",
-		"create unique index runs_playing on runs (user_id, game) where status = 'playing' and custom_game_id is null",
-		`create unique index runs_playing_custom on runs (user_id, custom_game_id)
-			where status = 'playing' and custom_game_id is not null`,
-		"drop index runs_expiring",
-		`create index runs_expiring on runs (status, round_starts_at)
-			where status = 'playing' and (timer_ms is null or timer_ms > 0)`,
-	];
-}
-
-/** Reports may be about a game; `accused_id` is null where it is the site's own. */
-function reports(types: ColumnTypes): string[] {
-	const { text, millis, strict } = types;
-	const columns = "id, reporter_id, kind, subject_id, accused_id, reason, text, evidence, created_at";
-	return [
-		`create table reports_about_all (
-			id ${text} primary key not null,
-			reporter_id ${user(types)},
-			kind ${text} not null check (kind in ('person', 'message', 'game')),
-			subject_id ${text} not null,
-			accused_id ${text} references users (id) on delete cascade,
-			reason ${text} not null check (reason in ('spam', 'abuse', 'cheating', 'copyright', 'other')),
-			text ${text} not null,
-			evidence ${text},
-			created_at ${millis} not null,
-			unique (reporter_id, kind, subject_id)
-		)${strict}`,
-		`insert into reports_about_all (${columns}) select ${columns} from reports`,
-		"drop table reports",
-		"alter table reports_about_all rename to reports",
-		"create index reports_of_accused on reports (accused_id)",
-		"create index reports_of_subject on reports (kind, subject_id)",
-		"create index reports_newest on reports (created_at)",
-	];
-}
-
 const isListed = (row: "old" | "new") =>
 	`(${row}.removed_at is null and ${row}.is_hidden = 0 and ${row}.privacy in ('public', 'featured'))`;
-
-/** Counting for each page would take longer than the page itself. Triggers also see rows that foreign keys delete. */
-const COUNT =
-	"create table listed_games (id integer primary key not null check (id = 1), count integer not null)";
-const add = (count: string) =>
+const addListed = (count: string) =>
 	`insert into listed_games (id, count) values (1, ${count})
 		on conflict (id) do update set count = listed_games.count + excluded.count`;
-const LISTED_COUNT: Readonly<Record<Dialect, readonly string[]>> = {
+
+/** Counting for each page would take longer than the page itself. Triggers also see rows that foreign keys delete. */
+export const listedGamesCount: Readonly<Record<Dialect, readonly string[]>> = {
 	sqlite: [
-		COUNT,
 		`create trigger custom_games_listed after insert on custom_games when ${isListed("new")}
-			begin ${add("1")}; end`,
+			begin ${addListed("1")}; end`,
 		`create trigger custom_games_unlisted after delete on custom_games when ${isListed("old")}
 			begin update listed_games set count = count - 1; end`,
 		`create trigger custom_games_relisted after update of removed_at, is_hidden, privacy on custom_games
 			when ${isListed("old")} <> ${isListed("new")}
-			begin ${add(`${isListed("new")} - ${isListed("old")}`)}; end`,
+			begin ${addListed(`${isListed("new")} - ${isListed("old")}`)}; end`,
 	],
 	postgres: [
-		COUNT,
 		`create function add_listed_game() returns trigger language plpgsql as
-			'begin ${add("1")}; return null; end'`,
+			'begin ${addListed("1")}; return null; end'`,
 		`create function take_listed_game() returns trigger language plpgsql as
 			'begin update listed_games set count = count - 1; return null; end'`,
 		`create trigger custom_games_listed after insert on custom_games for each row
 			when (${isListed("new")}) execute function add_listed_game()`,
 		`create trigger custom_games_unlisted after delete on custom_games for each row
 			when (${isListed("old")}) execute function take_listed_game()`,
-		`create trigger custom_games_listed_again after update of removed_at, is_hidden, privacy on custom_games for each row
-			when (${isListed("new")} and not ${isListed("old")}) execute function add_listed_game()`,
-		`create trigger custom_games_listed_no_more after update of removed_at, is_hidden, privacy on custom_games for each row
-			when (${isListed("old")} and not ${isListed("new")}) execute function take_listed_game()`,
+		`create trigger custom_games_listed_again after update of removed_at, is_hidden, privacy on custom_games
+			for each row when (${isListed("new")} and not ${isListed("old")}) execute function add_listed_game()`,
+		`create trigger custom_games_listed_no_more after update of removed_at, is_hidden, privacy on custom_games
+			for each row when (${isListed("old")} and not ${isListed("new")}) execute function take_listed_game()`,
 	],
 };

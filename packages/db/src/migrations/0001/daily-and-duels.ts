@@ -1,50 +1,17 @@
-import { type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
-import { dialectOf } from "../dialect-of.ts";
-import { type ColumnTypes, columnTypes } from "./column-types.ts";
+import type { ColumnTypes } from "../column-types.ts";
 
-export const dailyAndDuels: Migration = {
-	async up(db: Kysely<unknown>): Promise<void> {
-		const types = columnTypes(dialectOf(db));
-		const statements = [...guests(types), ...decks(types), ...days(types), ...duels(types)];
-		for (const statement of statements) await sql.raw(statement).execute(db);
-	},
-};
-
-const user = ({ text }: ColumnTypes) => `${text} references users (id) on delete cascade`;
-const guest = ({ text }: ColumnTypes) => `${text} references guests (id) on delete cascade`;
-const GUESS = "guess in ('higher', 'lower', 'timeout')";
-
-function guests({ text, millis, strict }: ColumnTypes): string[] {
-	return [
-		`create table guests (
-			id ${text} primary key not null,
-			secret_hash ${text} not null unique,
-			created_at ${millis} not null,
-			seen_at ${millis} not null,
-			time_zone ${text},
-			previous_zone ${text},
-			zone_changed_at ${millis},
-			open_from ${text},
-			open_to ${text}
-		)${strict}`,
-		"create index guests_seen on guests (seen_at)",
-	];
-}
-
-function decks(types: ColumnTypes): string[] {
-	const { text, millis, strict, strictByKey } = types;
+export function dailyAndDuels({ text, millis, strict, strictByKey }: ColumnTypes): string[] {
 	return [
 		`create table daily_decks (
 			day ${text} primary key not null,
 			rounds ${text} not null,
 			created_at ${millis} not null
 		)${strict}`,
-		`create table daily_attempts (
+		`create table daily_runs (
 			id ${text} primary key not null,
 			day ${text} not null,
-			user_id ${user(types)},
-			guest_id ${guest(types)},
+			user_id ${text} references users (id) on delete cascade,
+			guest_id ${text} references guests (id) on delete cascade,
 			time_zone ${text} not null,
 			started_at ${millis} not null,
 			closes_at ${millis} not null,
@@ -55,21 +22,23 @@ function decks(types: ColumnTypes): string[] {
 			time_ms integer not null default 0,
 			answers ${text} not null default '[]',
 			verified integer not null check (verified in (0, 1)),
+			counted integer not null default 1 check (counted in (0, 1)),
 			ended_at ${millis},
 			check ((user_id is null) <> (guest_id is null)),
 			check ((status = 'over') = (ended_at is not null))
 		)${strict}`,
-		"create unique index daily_attempts_of_user on daily_attempts (user_id, day)",
-		"create unique index daily_attempts_of_guest on daily_attempts (guest_id, day)",
-		`create index daily_attempts_board on daily_attempts (day, score desc, time_ms, ended_at, id)
-			where status = 'over' and verified = 1`,
-		"create index daily_attempts_closing on daily_attempts (closes_at) where status = 'playing'",
+		"create unique index daily_runs_of_user on daily_runs (user_id, day)",
+		"create unique index daily_runs_of_guest on daily_runs (guest_id, day)",
+		`create index daily_runs_board on daily_runs
+			(day, score desc, time_ms, ended_at, id) where status = 'over' and verified = 1`,
+		"create index daily_runs_closing on daily_runs (closes_at) where status = 'playing'",
 		`create table daily_answers (
 			day ${text} not null,
 			round integer not null,
-			guess ${text} not null check (${GUESS}),
+			guess ${text} not null check (guess in ('higher', 'lower', 'timeout')),
 			shard integer not null,
 			count integer not null,
+			players integer not null default 0,
 			primary key (day, round, guess, shard)
 		)${strictByKey}`,
 		`create table daily_scores (
@@ -77,14 +46,9 @@ function decks(types: ColumnTypes): string[] {
 			score integer not null,
 			shard integer not null,
 			count integer not null,
+			players integer not null default 0,
 			primary key (day, score, shard)
 		)${strictByKey}`,
-	];
-}
-
-function days(types: ColumnTypes): string[] {
-	const { text, millis, strict } = types;
-	return [
 		`create table daily_zones (
 			user_id ${text} primary key not null references users (id) on delete cascade,
 			time_zone ${text} not null,
@@ -107,12 +71,6 @@ function days(types: ColumnTypes): string[] {
 			ended_at ${millis} not null,
 			check (ended_at > began_at)
 		)${strict}`,
-	];
-}
-
-function duels(types: ColumnTypes): string[] {
-	const { text, millis, strict, strictByKey } = types;
-	return [
 		`create table duels (
 			id ${text} primary key not null,
 			mode ${text} not null check (mode in ('ghost', 'live')),
@@ -120,18 +78,21 @@ function duels(types: ColumnTypes): string[] {
 			custom_game_id ${text} references custom_games (id) on delete cascade,
 			game_link_key ${text},
 			filter ${text} not null default '',
-			choice ${text},
+			label ${text},
 			measure ${text},
 			pool_id ${text} not null references pools (id),
 			seed ${text} not null,
 			timer_ms integer,
 			rounds integer,
+			counted integer not null default 1 check (counted in (0, 1)),
+			day ${text},
 			status ${text} not null check (status in ('open', 'playing', 'over', 'declined')),
 			round integer not null default 0,
 			round_starts_at ${millis},
-			from_user_id ${user(types)},
-			to_user_id ${user(types)},
+			from_user_id ${text} references users (id) on delete cascade,
+			to_user_id ${text} references users (id) on delete cascade,
 			rematch_of ${text} references duels (id) on delete set null,
+			declined_by integer,
 			created_at ${millis} not null,
 			ended_at ${millis}
 		)${strict}`,
@@ -145,8 +106,8 @@ function duels(types: ColumnTypes): string[] {
 		`create table duel_sides (
 			duel_id ${text} not null references duels (id) on delete cascade,
 			seat integer not null check (seat > 0),
-			user_id ${user(types)},
-			guest_id ${guest(types)},
+			user_id ${text} references users (id) on delete cascade,
+			guest_id ${text} references guests (id) on delete cascade,
 			status ${text} not null check (status in ('waiting', 'ready', 'playing', 'over', 'left')),
 			outcome ${text} check (outcome in ('wrong', 'timeout', 'exhausted')),
 			score integer not null default 0,
@@ -162,14 +123,15 @@ function duels(types: ColumnTypes): string[] {
 			check ((user_id is null) <> (guest_id is null))
 		)${strict}`,
 		"create unique index duel_sides_once on duel_sides (duel_id, user_id) where user_id is not null and seat > 1",
-		`create unique index duel_sides_guest_once on duel_sides (duel_id, guest_id)
-			where guest_id is not null and seat > 1`,
+		`create unique index duel_sides_guest_once on duel_sides
+			(duel_id, guest_id) where guest_id is not null and seat > 1`,
 		"create index duel_sides_of_user on duel_sides (user_id, joined_at) where user_id is not null",
-		// A duel by link may have thousands of sides: a player's own and the last finished one are found by index.
 		"create index duel_sides_own on duel_sides (user_id, duel_id, seat) where user_id is not null",
 		"create index duel_sides_of_guest on duel_sides (guest_id, duel_id, seat) where guest_id is not null",
 		"create index duel_sides_ended on duel_sides (duel_id, ended_at, seat) where status = 'over'",
 		"create index duel_sides_playing on duel_sides (round_starts_at) where status = 'playing'",
+		// The sides that a player may still have to play are found on each page load.
+		"create index duel_sides_open on duel_sides (user_id, joined_at) where ended_at is null",
 		`create table duel_records (
 			user_id ${text} not null references users (id) on delete cascade,
 			other_id ${text} not null references users (id) on delete cascade,
