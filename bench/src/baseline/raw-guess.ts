@@ -57,7 +57,12 @@ export function rawGuess(db: Database) {
 		addMove.run(runId, round, guess, correct ? 1 : 0, outcome, second.value, score, now);
 		saveRun.run(
 			...[correct ? "playing" : "over", outcome, score, correct ? round + 1 : round],
-			...[run.fast_answers + fast, correct ? now + ADVANCE_MS : run.round_starts_at, correct ? null : now, runId],
+			...[
+				run.fast_answers + fast,
+				correct ? now + ADVANCE_MS : run.round_starts_at,
+				correct ? null : now,
+				runId,
+			],
 		);
 		const best = Math.max(bestOf.get(userId, run.game_key)?.score ?? 0, score);
 		return {

@@ -21,9 +21,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backupDatabase, findBackupFault, restoreDatabase } from "./backup.ts";
 import { BackupError } from "./backup-error.ts";
-import { appliedMigrations, migrate } from "./migrate.ts";
-import { foundation } from "./migrations/0001-foundation.ts";
-import { MIGRATIONS } from "./migrations/migrations.ts";
+import { migrate } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 
 let folder: string;
@@ -108,19 +106,12 @@ describe("a backup", () => {
 		expect(existsSync(file)).toBe(false);
 	});
 
-	it("does not migrate an older database, and restores it as it was", async () => {
-		const [first = ""] = Object.keys(MIGRATIONS);
-		const old = join(folder, "old.sqlite");
-		const older = await openDatabase({ url: `sqlite:${old}` });
-		await migrate(older, { [first]: foundation });
-		await backupDatabase({ url: `sqlite:${old}`, file });
-		expect(await appliedMigrations(older.kysely)).toEqual([first]);
-		await older.close();
-		const url = `sqlite:${join(folder, "new.sqlite")}`;
-		await restoreDatabase({ url, file });
-		const restored = await openDatabase({ url });
-		expect(await migrate(restored)).toEqual(Object.keys(MIGRATIONS).slice(1));
-		await restored.close();
+	it("is refused where the database is from before 1.0", async () => {
+		await sql`update kysely_migration set name = '0001-foundation'`.execute(database.kysely);
+		await expect(backupDatabase({ url: `sqlite:${live}`, file })).rejects.toThrow(
+			"The database is from before Hilo 1.0, whose tables this version can't read: start with an empty database.",
+		);
+		expect(existsSync(file)).toBe(false);
 	});
 
 	it("is refused where the database is newer than this version", async () => {
@@ -213,6 +204,16 @@ describe("a restore", () => {
 				await newer.close();
 			},
 			/^The backup comes from a newer version.*9999-next/,
+		],
+		[
+			"from before 1.0",
+			async () => {
+				await backupDatabase({ url: `sqlite:${live}`, file });
+				const old = await openDatabase({ url: `sqlite:${file}` });
+				await sql`update kysely_migration set name = '0001-foundation'`.execute(old.kysely);
+				await old.close();
+			},
+			/^The backup is from before Hilo 1\.0/,
 		],
 		[
 			"that is a copy of a database in use",

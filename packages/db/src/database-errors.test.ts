@@ -49,7 +49,7 @@ eachDialect((openTestDatabase) => {
 
 	it("returns false for other constraint violations", async () => {
 		const { kysely } = await openTestDatabase();
-		const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+		const session = { id: "s", user_id: "nobody", device: "", expires_at: 1, created_at: 1, last_seen_at: 1 };
 		expect(isUniqueViolation(await failure(kysely.insertInto("sessions").values(session).execute()))).toBe(
 			false,
 		);
@@ -82,7 +82,7 @@ eachDialect((openTestDatabase) => {
 
 	it("returns false for other database errors", async () => {
 		const { kysely } = await openTestDatabase();
-		const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+		const session = { id: "s", user_id: "nobody", device: "", expires_at: 1, created_at: 1, last_seen_at: 1 };
 		const error = await failure(kysely.insertInto("sessions").values(session).execute());
 		expect(isUnstorableText(error)).toBe(false);
 	});

@@ -20,10 +20,7 @@ const statements = (...texts: string[]): Migration => ({
 	},
 });
 
-const LAST = Object.keys(MIGRATIONS).at(-1) ?? "";
-
-const before = (name: string): Record<string, Migration> =>
-	Object.fromEntries(Object.entries(MIGRATIONS).filter(([other]) => other < name));
+const NEXT = { ...MIGRATIONS, "9998-next": statements("create table next (id integer)") };
 
 eachDialect((openTestDatabase) => {
 	it("runs each migration once", async () => {
@@ -43,11 +40,10 @@ eachDialect((openTestDatabase) => {
 
 	it("leaves a database alone that a newer version has only added to", async () => {
 		const database = await openTestDatabase({ isOwn: true });
-		const next = { ...MIGRATIONS, "9999-next": statements("create table next (id integer)") };
-		await migrate(database, next);
+		await migrate(database, NEXT);
 		expect(await migrate(database)).toEqual([]);
 		await assertMigrated(database);
-		expect(await appliedMigrations(database.kysely)).toEqual(Object.keys(next));
+		expect(await appliedMigrations(database.kysely)).toEqual(Object.keys(NEXT));
 	});
 
 	it("refuses a database from which a newer version has removed something", async () => {
@@ -62,23 +58,31 @@ eachDialect((openTestDatabase) => {
 
 	it("refuses a newer database that lacks a migration of this version", async () => {
 		const database = await openTestDatabase({ isOwn: true });
-		await sql`delete from kysely_migration where name = ${LAST}`.execute(database.kysely);
-		await migrate(database, { ...before(LAST), "9999-next": statements("create table next (id integer)") });
-		await expect(migrate(database)).rejects.toThrow(/newer than this version of Hilo.*9999-next/);
+		await migrate(database, { ...MIGRATIONS, "9999-last": statements("create table last (id integer)") });
+		await expect(migrate(database, NEXT)).rejects.toThrow(/newer than this version of Hilo.*9999-last/);
 	});
 
 	it("asserts, without a change, that the database is not older", async () => {
 		const database = await openTestDatabase({ isEmpty: true });
 		const state = () => appliedMigrations(database.kysely);
-		await expect(assertMigrated(database)).rejects.toThrow(/^The database is older.*lacks.*0001-foundation/);
+		await expect(assertMigrated(database)).rejects.toThrow(/^The database is older.*lacks.*0001-tables/);
 		expect(await state()).toEqual([]);
-		await migrate(database, before(LAST));
-		await expect(assertMigrated(database)).rejects.toThrow(
-			`The database is older than this version of Hilo: it lacks the migration ${LAST}. Start the server`,
-		);
-		expect(await state()).not.toContain(LAST);
 		await migrate(database);
-		await assertMigrated(database);
+		await expect(assertMigrated(database, NEXT)).rejects.toThrow(
+			"The database is older than this version of Hilo: it lacks the migration 9998-next. Start the server",
+		);
+		expect(await state()).toEqual(Object.keys(MIGRATIONS));
+		await migrate(database, NEXT);
+		await assertMigrated(database, NEXT);
+	});
+
+	it("refuses a database from before 1.0, and leaves it as it was", async () => {
+		const database = await openTestDatabase({ isEmpty: true });
+		const past = { "0001-foundation": statements("create table users (id integer)") };
+		await migrate(database, past);
+		for (const refused of [migrate(database), assertMigrated(database)])
+			await expect(refused).rejects.toThrow(/^The database is from before Hilo 1\.0.*DATABASE_URL\.$/);
+		expect(await appliedMigrations(database.kysely)).toEqual(Object.keys(past));
 	});
 
 	it("rolls back a failed migration, and those that ran with it", async () => {

@@ -29,7 +29,7 @@ eachDialect((openTestDatabase) => {
 
 	it("refuses rows that refer to a missing row", async () => {
 		const { kysely } = await openTestDatabase();
-		const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+		const orphan = { id: "s", user_id: "nobody", device: "", expires_at: 1, created_at: 1, last_seen_at: 1 };
 		await expect(kysely.insertInto("sessions").values(orphan).execute()).rejects.toThrow(/foreign key/i);
 	});
 

@@ -17,7 +17,7 @@ async function keys(db: Queries): Promise<string[]> {
 /** Fails at the commit only: by a deferred check on SQLite, by a swallowed error on PostgreSQL. */
 async function putOrphan(tx: Tx, dialect: Dialect): Promise<void> {
 	if (dialect === "sqlite") await sql`pragma defer_foreign_keys = on`.execute(tx);
-	const session = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+	const session = { id: "s", user_id: "nobody", device: "", expires_at: 1, created_at: 1, last_seen_at: 1 };
 	const inserting = tx.insertInto("sessions").values(session).execute();
 	await (dialect === "sqlite" ? inserting : inserting.catch(() => {}));
 }

@@ -28,6 +28,7 @@ export async function seedPlayers(
 			const sessions = batch.map(({ id, secret }) => ({
 				id: hashSecret(secret),
 				user_id: id,
+				device: "",
 				expires_at: now + 30 * DAY_MS,
 				created_at: now,
 				last_seen_at: now,
@@ -52,6 +53,7 @@ async function addHistories(
 		database.transaction(async (tx) => {
 			const zones = batch.map(({ id, timeZone }) => ({
 				user_id: id,
+				device: "",
 				time_zone: timeZone,
 				previous_zone: null,
 				changed_at: null,

@@ -25,6 +25,7 @@ export async function seedFriends(file: string, pairs: number): Promise<Friend[]
 				const session = {
 					id: hashSecret(secret),
 					user_id: id,
+					device: "",
 					expires_at,
 					created_at: now,
 					last_seen_at: now,

@@ -82,7 +82,7 @@ it("starts effects after the commit, in the order of the transactions", async ()
 });
 
 it("fails all transactions of a failed commit, and works again afterwards", async () => {
-	const orphan = { id: "s", user_id: "nobody", expires_at: 1, created_at: 1 };
+	const orphan = { id: "s", user_id: "nobody", device: "", expires_at: 1, created_at: 1, last_seen_at: 1 };
 	const effect = vi.fn();
 	const outcomes = await Promise.allSettled([
 		database.transaction((tx) => {

@@ -187,7 +187,8 @@ async function exists(admin: pg.Client, name: string): Promise<boolean> {
 function migrationsHash(): string {
 	const folder = join(import.meta.dirname, "..", "migrations");
 	const hash = createHash("sha256");
-	for (const file of globSync("**/*.ts", { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)));
+	for (const file of globSync("**/*.ts", { cwd: folder }).sort())
+		hash.update(readFileSync(join(folder, file)));
 	return hash.digest("hex").slice(0, 12);
 }
 

@@ -57,11 +57,7 @@ const addRun = prepared((db, param: Param<DailyRunRow>) =>
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
-export function findDeckRun(
-	db: Queries,
-	owner: PlayerOrGuest,
-	day: Day,
-): Promise<DailyRunRow | undefined> {
+export function findDeckRun(db: Queries, owner: PlayerOrGuest, day: Day): Promise<DailyRunRow | undefined> {
 	return owner.user_id === null
 		? ofGuest.first(db, { owner: owner.guest_id, day })
 		: ofPlayer.first(db, { owner: owner.user_id, day });

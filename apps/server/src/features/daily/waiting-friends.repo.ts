@@ -25,18 +25,14 @@ const waiting = prepared((db, param: Param<Wanted & { nudgeId: string }>) => {
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")
 		.leftJoin("daily_runs", (join) =>
-			join
-				.onRef("daily_runs.user_id", "=", "friendships.friend_id")
-				.on("daily_runs.day", "=", param("day")),
+			join.onRef("daily_runs.user_id", "=", "friendships.friend_id").on("daily_runs.day", "=", param("day")),
 		)
 		.leftJoin("daily_zones", "daily_zones.user_id", "friendships.friend_id")
 		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
 		.select(["users.id as user_id", "users.username", "users.avatar_url", isNudged.as("is_nudged")])
 		.select(["daily_zones.time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
 		.where("friendships.user_id", "=", user)
-		.where((eb) =>
-			eb.or([eb("daily_runs.status", "is", null), eb("daily_runs.status", "=", "playing")]),
-		)
+		.where((eb) => eb.or([eb("daily_runs.status", "is", null), eb("daily_runs.status", "=", "playing")]))
 		.where(IS_VISIBLE)
 		.orderBy(IS_PRESENT, "desc")
 		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")

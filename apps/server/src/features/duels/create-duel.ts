@@ -104,7 +104,7 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 		rounds: null,
 		counted: 1,
 		pool,
-		played: finishedSide(answersFromMoves(spec, run.started_at, judged)),
+		played: finishedSide(answersFromMoves(specOfDuel(run, pool), run.started_at, judged)),
 	};
 }
 
