@@ -39,7 +39,7 @@ async function fill(db: Queries): Promise<void> {
 		.insertInto("registration_invitations")
 		.values([aLink("setup", 1), aLink("friends", 0)])
 		.execute();
-	for (const key of ["lastBackup", "lastBackupAt", "lastBackupFailure", "analytics"])
+	for (const key of ["lastBackup", "lastBackupFailure", "analytics"])
 		await db.insertInto("settings").values({ key, value: "x" }).execute();
 }
 

@@ -5,7 +5,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
 	ticket_watchers: "delete from ticket_watchers",
 	// Each start without an administrator prints another link.
 	registration_invitations: "delete from registration_invitations where makes_admin = 1",
-	settings: "delete from settings where key in ('lastBackup', 'lastBackupAt', 'lastBackupFailure')",
+	settings: "delete from settings where key in ('lastBackup', 'lastBackupFailure')",
 };
 
 /**

@@ -107,7 +107,7 @@ async function fill(
 		kind: "person" as const,
 		reason: "other" as const,
 		text: "",
-		evidence: null,
+		evidence: "Rude",
 	};
 	const reports = each((id) => ({ ...report, id, subject_id: id, accused_id: id, created_at: 1 }));
 	await db.insertInto("reports").values(reports).execute();

@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 			decision: null,
 			decided_at: null,
 			text: "",
-			evidence: null,
+			evidence: "Rude",
 			accused_id: bob.id,
 		};
 		const reports = Object.values(reported).map(({ id }) => ({

@@ -23,8 +23,6 @@ const DEFAULTS = {
 	limits: "",
 	/** Whether the first updates were stored: deleted ones must not come back. */
 	updatesSeeded: "no",
-	/** When releases before `lastBackup` last made a backup, in epoch ms. */
-	lastBackupAt: "",
 	/** JSON of a `LastBackup`. */
 	lastBackup: "",
 	/** JSON of a `BackupFailure`. */

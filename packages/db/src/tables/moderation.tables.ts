@@ -11,8 +11,8 @@ export const MODERATION_TABLES = {
 		accused_id: nullable(text),
 		reason: column<"spam" | "abuse" | "cheating" | "copyright" | "other">(),
 		text: text,
-		/** What the reported thing said at the time; null where it has no text. */
-		evidence: nullable(text),
+		/** What the reported thing said at the time. */
+		evidence: text,
 		created_at: millis,
 		/** Null while the report waits. */
 		decision: nullable(column<"dismissed" | "warned" | "removed" | "suspended">()),

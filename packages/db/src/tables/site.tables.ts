@@ -15,7 +15,7 @@ export const SITE_TABLES = {
 		content: text,
 		/** May be in the future: shown from then on. */
 		published_at: millis,
-		is_published: withDefault(flag),
+		is_published: flag,
 	},
 	settings: {
 		key: text,

@@ -6,10 +6,7 @@ import { anonymizePublishers } from "../site/legal/edit-legal.ts";
 import { anonymizeSenderOfAnswers } from "../support/answer-ticket.ts";
 import { anonymizeDeciders } from "./suspension/suspensions.repo.ts";
 
-/**
- * Removes the account's names from data that outlives it, from the audit log after 90 days. Call it before any part of
- * the account is deleted, and at the end.
- */
+/** Removes the account's names from data that outlives it, from the audit log after 90 days. */
 export async function anonymizeDeletedAccount(
 	ctx: Pick<Ctx, "clock">,
 	tx: Tx,

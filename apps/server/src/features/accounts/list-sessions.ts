@@ -7,7 +7,7 @@ import { findSessions } from "./sessions.repo.ts";
 export interface OwnSession {
 	/** A hash, useless for signing in. */
 	readonly id: string;
-	/** "Firefox on Linux"; "" for sessions from before this was recorded. */
+	/** Such as "Firefox on Linux". */
 	readonly device: string;
 	/** ISO 8601. */
 	readonly createdAt: string;

@@ -4,7 +4,6 @@ import { forEachRow } from "../../platform/for-each-row.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUsersDue } from "../users/find-user.ts";
 import { DELETION_BEGUN, isBeingDeleted, lockUserIfDue } from "../users/leaving-users.ts";
-import { anonymizeDeletedAccount } from "./anonymize-deleted-account.ts";
 import { finishDeletion } from "./delete-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
@@ -32,7 +31,6 @@ async function deleteIfDue(ctx: Ctx, id: string, now: number): Promise<boolean> 
 }
 
 async function beginDeletion(ctx: Ctx, tx: Tx, userId: string): Promise<void> {
-	await anonymizeDeletedAccount(ctx, tx, userId);
 	await changeUser(tx, userId, { deletion_due_at: DELETION_BEGUN });
 	tx.afterCommit(() => ctx.log.info({ userId }, "an account is deleted at its owner's wish"));
 }

@@ -42,26 +42,6 @@ export function findActions(db: Queries, actionsQuery: ActionsQuery): Promise<Au
 	return query.orderBy(at, "desc").orderBy("audit_log.id", "desc").limit(limit).execute();
 }
 
-const OWNED_SUBJECTS: readonly (readonly [AuditSubject, (userId: string) => RawBuilder<string>])[] = [
-	["user", (id) => sql`(${id})`],
-	["ticket", (id) => sql`(select id from tickets where user_id = ${id})`],
-	["game", (id) => sql`(select id from custom_games where creator_id = ${id})`],
-	["report", (id) => sql`(select id from reports where accused_id = ${id})`],
-	["message", (id) => sql`(select subject_id from reports where kind = 'message' and accused_id = ${id})`],
-];
-
-/** Fills in the owner of entries that older releases wrote without one. */
-export async function setEntryOwner(tx: Tx, userId: string): Promise<void> {
-	for (const [kind, subjectIdsOf] of OWNED_SUBJECTS)
-		await tx
-			.updateTable("audit_log")
-			.set({ owner_id: userId })
-			.where("subject_kind", "=", kind)
-			.where("subject_id", "in", subjectIdsOf(userId))
-			.where("owner_id", "is", null)
-			.execute();
-}
-
 export async function findNamesOfActor(tx: Tx, userId: string): Promise<string[]> {
 	const rows = await tx
 		.selectFrom("audit_log")

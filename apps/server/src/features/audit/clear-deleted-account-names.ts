@@ -2,14 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { NAME_RETENTION_DAYS } from "@hilo/rules/admin/audit";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import {
-	clearNames,
-	findDeleted,
-	findNamesOfActor,
-	hasEntries,
-	insertDeleted,
-	setEntryOwner,
-} from "./audit.repo.ts";
+import { clearNames, findDeleted, findNamesOfActor, hasEntries, insertDeleted } from "./audit.repo.ts";
 
 const NAME_RETENTION_MS = NAME_RETENTION_DAYS * DAY_MS;
 /** Accounts per run, each in its own transaction, so that other writers wait only briefly. */
@@ -23,15 +16,12 @@ export async function clearDeletedAccountNames(ctx: Ctx): Promise<void> {
 		await ctx.db.transaction((tx) => clearNames(tx, userId));
 }
 
-/** Call it before anything of the account is deleted: its rows tell which entries are about it.
- * `clearDeletedAccountNames` removes the names later.
- * @returns the names with which the user acted as administrator. */
+/** `clearDeletedAccountNames` removes the names later. @returns the names with which the user acted as administrator. */
 export async function recordDeletedAccount(
 	ctx: Pick<Ctx, "clock">,
 	tx: Tx,
 	userId: string,
 ): Promise<string[]> {
-	await setEntryOwner(tx, userId);
 	if (!(await hasEntries(tx, userId))) return [];
 	await insertDeleted(tx, userId, ctx.clock.now());
 	return findNamesOfActor(tx, userId);

@@ -7,11 +7,10 @@ import { CLOCK_SKEW_MS } from "./backup-files.ts";
 const lastBackup = z.object({
 	/** When it began, epoch ms. */
 	at: z.number(),
-	/** These three are null for a backup of an earlier release. */
-	bytes: z.number().nullable(),
-	durationMs: z.number().nullable(),
+	bytes: z.number(),
+	durationMs: z.number(),
 	/** Its name in the backups folder; the whole path of one elsewhere. */
-	file: z.string().nullable(),
+	file: z.string(),
 });
 export type LastBackup = z.output<typeof lastBackup>;
 
@@ -53,7 +52,7 @@ export async function putBackupFailure(
 }
 
 async function recordFrom(read: (name: SiteSetting) => Promise<string>, now: number): Promise<BackupRecord> {
-	const last = parse(lastBackup, await read("lastBackup")) ?? fromTime(Number(await read("lastBackupAt")));
+	const last = parse(lastBackup, await read("lastBackup"));
 	const failure = parse(backupFailure, await read("lastBackupFailure"));
 	// A time in the future is from a process with a wrong clock, and would prevent backups until then.
 	const isKnown = ({ at }: { at: number }) => at <= now + CLOCK_SKEW_MS;
@@ -62,10 +61,6 @@ async function recordFrom(read: (name: SiteSetting) => Promise<string>, now: num
 		last: last && isKnown(last) ? last : null,
 		failure: failure && isKnown(failure) && failure.at > madeAt ? failure : null,
 	};
-}
-
-function fromTime(at: number): LastBackup | null {
-	return at > 0 ? { at, bytes: null, durationMs: null, file: null } : null;
 }
 
 function parse<T>(schema: z.ZodType<T>, text: string): T | null {

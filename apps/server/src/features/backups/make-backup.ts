@@ -2,7 +2,6 @@ import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { BackupError } from "@hilo/db/backup-error";
 import { databaseSize } from "@hilo/db/database-size";
-import { appliedMigrations } from "@hilo/db/migrate";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { withLease } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
@@ -27,10 +26,9 @@ const MIN_RESERVE_BYTES = 1e9;
  */
 export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 	requireOperator(ctx);
-	const make = () => (file === undefined ? makeInFolder(ctx) : makeFile(ctx, file));
-	const migrations = await appliedMigrations(ctx.db.kysely);
-	// Only `hilo backup` meets a database that is older: then no server of this release is running.
-	const made = migrations.includes("0029-chore-leases") ? await withLease(ctx, "backup", make) : await make();
+	const made = await withLease(ctx, "backup", () =>
+		file === undefined ? makeInFolder(ctx) : makeFile(ctx, file),
+	);
 	if (made === null)
 		throw new BackupError(
 			"Another process is making a backup, or was stopped while it did. Try again in two minutes.",

@@ -11,7 +11,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { TestSite } from "../../testing/test-site.ts";
 import { listBackups } from "./backup-files.ts";
-import { readBackupRecord } from "./backup-record.ts";
+import { putLastBackup, readBackupRecord } from "./backup-record.ts";
 import { makeInFolder } from "./make-backup.ts";
 import { makeDueBackup } from "./make-due-backup.ts";
 
@@ -203,11 +203,13 @@ async function openFailing() {
 		await site.settled();
 		return (await root.api.admin.notifications.query({ limit: 9 })).map(({ message }) => message);
 	};
-	return { site, settings, messages, log: () => site.log.take().join() };
+	const storeBackup = (at: number) =>
+		site.db.transaction((tx) => putLastBackup(site.operator, tx, { at, bytes: 1, durationMs: 1, file: "a" }));
+	return { site, settings, messages, storeBackup, log: () => site.log.take().join() };
 }
 
 it("notifies administrators of the first failure since a backup, logs it, and tries again every hour", async () => {
-	const { site, settings, messages, log } = await openFailing();
+	const { site, settings, messages, storeBackup, log } = await openFailing();
 	const failed = "The backup failed: There is no database at /nowhere/hilo.sqlite.";
 	await makeDueBackup(site.operator);
 	expect(log()).toContain("the backup failed");
@@ -221,8 +223,7 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	expect(failure).toMatchObject({ at: site.clock.now(), since: site.clock.now() - HOUR_MS });
 	expect(await readdir(join(settings.dataDir, "backups"))).toEqual([]);
 
-	const made = { at: site.clock.now(), bytes: 1, durationMs: 1, file: "a" };
-	await site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackup", JSON.stringify(made)));
+	await storeBackup(site.clock.now());
 	expect((await readBackupRecord(site.operator)).failure).toBeNull();
 	site.clock.advance(DAY_MS);
 	await makeDueHere(site.operator);
@@ -230,14 +231,12 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	expect(await messages()).toEqual([failed, failed]);
 });
 
-it("counts the backup of an earlier release, and none of a clock that was ahead", async () => {
-	const { site, log } = await openFailing();
-	const store = (at: number) =>
-		site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackupAt", String(at)));
-	await store(site.clock.now() - HOUR_MS);
+it("counts the backup of another process, and none of a clock that was ahead", async () => {
+	const { site, log, storeBackup } = await openFailing();
+	await storeBackup(site.clock.now() - HOUR_MS);
 	await makeDueHere(site.operator);
 	expect(log()).toBe("");
-	await store(site.clock.now() + DAY_MS);
+	await storeBackup(site.clock.now() + DAY_MS);
 	await makeDueHere(site.operator);
 	expect(log()).toContain("the backup failed");
 });

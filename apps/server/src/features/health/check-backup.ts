@@ -31,10 +31,10 @@ export async function checkBackup(ctx: BackupCtx): Promise<Finding> {
 
 /** Backups that `hilo backup FILE` wrote elsewhere may have been moved, so those are not looked for. */
 async function findFault(settings: Settings, { file, bytes }: LastBackup): Promise<string | null> {
-	if (file === null || !isBackupName(file)) return null;
+	if (!isBackupName(file)) return null;
 	const path = join(backupsFolder(settings), file);
 	const fault = await findBackupFault(path);
-	if (fault !== null || bytes === null) return fault;
+	if (fault !== null) return fault;
 	const { size } = await stat(path);
 	return size === bytes ? null : `it has ${dataSize(size)}, and had ${dataSize(bytes)}.`;
 }
@@ -65,9 +65,7 @@ export function backupFinding(
 }
 
 function described({ at, bytes, durationMs }: LastBackup, now: number): string {
-	const age = ageOf(now - at);
-	if (bytes === null || durationMs === null) return age;
-	return `${age}: ${dataSize(bytes)} in ${DURATION.format(durationMs / 1000)} s`;
+	return `${ageOf(now - at)}: ${dataSize(bytes)} in ${DURATION.format(durationMs / 1000)} s`;
 }
 
 function capitalized(text: string): string {

@@ -103,8 +103,8 @@ const SUBJECTS: Readonly<Record<ReportKind, AuditSubject>> = {
 };
 
 /** The log must not hold the text of a message, so it names the sender. */
-function nameOf(kind: ReportKind, evidence: string | null, username = ""): string {
-	return kind === "game" ? (evidence?.split("\n")[0] ?? "") : username;
+function nameOf(kind: ReportKind, evidence: string, username = ""): string {
+	return kind === "game" ? (evidence.split("\n")[0] ?? "") : username;
 }
 
 const ACTIONS: Readonly<Record<Decision, Action>> = {

@@ -22,7 +22,7 @@ interface Subject {
 
 export function presentSubject({ first, reports, count, accused, game, records }: Subject) {
 	const { kind, subject_id } = first;
-	const evidence = [...new Set(reports.flatMap((report) => report.evidence ?? []))];
+	const evidence = [...new Set(reports.map((report) => report.evidence))];
 	const name = accused?.username ?? "";
 	return {
 		kind,

@@ -69,15 +69,6 @@ export async function deleteAllButNewest(db: Queries, count: number): Promise<vo
 		.execute();
 }
 
-/** Rows of older releases have no `about_id`: they are found by their links while the games and tickets exist. */
 export async function anonymizeUser(tx: Tx, userId: string, message: string): Promise<void> {
-	await tx
-		.updateTable("admin_notifications")
-		.set({ message })
-		.where(
-			sql<SqlBool>`about_id = ${userId} or link = ${`/admin/users/${userId}`}
-				or link in (select '/admin/games/custom?search=' || id from custom_games where creator_id = ${userId})
-				or link in (select '/admin/support/' || id from tickets where user_id = ${userId})`,
-		)
-		.execute();
+	await tx.updateTable("admin_notifications").set({ message }).where("about_id", "=", userId).execute();
 }

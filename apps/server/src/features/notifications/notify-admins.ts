@@ -41,7 +41,7 @@ export function notifyAdminClients(ctx: Pick<Ctx, "db" | "live" | "background">)
 
 const ANONYMOUS = "About an account that is deleted";
 
-/** Replaces the text of notifications about the user, their games and tickets. The links stay. */
+/** Replaces the text of notifications that name the user. The links stay. */
 export async function anonymizeUserInNotifications(tx: Tx, userId: string): Promise<void> {
 	await anonymizeUser(tx, userId, ANONYMOUS);
 }

@@ -11,7 +11,7 @@ export function administration({ text, millis, strict, strictByKey }: ColumnType
 			accused_id ${text} references users (id) on delete cascade,
 			reason ${text} not null check (reason in ('spam', 'abuse', 'cheating', 'copyright', 'other')),
 			text ${text} not null,
-			evidence ${text},
+			evidence ${text} not null,
 			created_at ${millis} not null,
 			decision ${text} check (decision in ('dismissed', 'warned', 'removed', 'suspended')),
 			decided_at ${millis},

@@ -14,7 +14,7 @@ export function site({ text, strictByKey, millis, strict, createUnlogged }: Colu
 			title ${text} not null,
 			content ${text} not null,
 			published_at ${millis} not null,
-			is_published integer not null default 1 check (is_published in (0, 1))
+			is_published integer not null check (is_published in (0, 1))
 		)${strict}`,
 		"create index recent_updates_newest on recent_updates (published_at desc, id)",
 		`create table settings (

@@ -5,7 +5,6 @@ import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { DELETION_BEGUN, isBeingDeleted } from "../../users/leaving-users.ts";
 import { deletedMail } from "../accounts.mails.ts";
-import { anonymizeDeletedAccount } from "../anonymize-deleted-account.ts";
 import { finishDeletion } from "../delete-account.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 
@@ -22,7 +21,6 @@ export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserIn
 			action: "user.delete",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
-		await anonymizeDeletedAccount(ctx, tx, userId);
 		await setVisibility(ctx, tx, userId, { deletion_due_at: DELETION_BEGUN });
 		tx.afterCommit(() => ctx.mailer.send(deletedMail(user)));
 	});

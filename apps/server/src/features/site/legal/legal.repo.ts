@@ -50,18 +50,6 @@ export async function insertVersion(db: Queries | Tx, row: LegalRow): Promise<bo
 	return stored !== undefined;
 }
 
-export async function replaceMarkdown(
-	db: Queries,
-	{ kind, version, markdown }: Pick<LegalRow, "kind" | "version" | "markdown">,
-): Promise<void> {
-	await db
-		.updateTable("legal_texts")
-		.set({ markdown })
-		.where("kind", "=", kind)
-		.where("version", "=", version)
-		.execute();
-}
-
 export async function clearPublishers(tx: Tx, names: readonly string[]): Promise<void> {
 	await tx.updateTable("legal_texts").set({ published_by: "" }).where("published_by", "in", names).execute();
 }

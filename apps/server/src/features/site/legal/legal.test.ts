@@ -5,16 +5,6 @@ import { seedLegal } from "./seed-legal.ts";
 
 const BAD = "Be kind.\n\n<script>alert(1)</script>";
 
-/** The text of 1.0.0; the seed knows it by its hash. */
-function termsOfFirstRelease(current: string): string {
-	return current
-		.replace(
-			"It shows that an account is yours when you have forgotten its password.",
-			"Without it we can't help you back into your account.",
-		)
-		.replace("write to us from the address of your account.", "reply to the mail that told you.");
-}
-
 onEachDatabase((openSite) => {
 	it("shows anyone the first texts, also in maintenance, and stores them once", async () => {
 		const site = await openSite();
@@ -44,28 +34,6 @@ onEachDatabase((openSite) => {
 		expect(preview).toEqual({ html: "<p>Be kind on Quizcorner.</p>" });
 		const { history } = await api.site.legalText.query({ kind: "terms" });
 		expect(history).toMatchObject([{ version: 1, publishedBy: "Quizcorner" }]);
-	});
-
-	it("replaces a first text of an earlier release, unless an administrator has published another", async () => {
-		const site = await openSite();
-		await seedLegal(site.operator);
-		const { api } = await site.player("root", { isAdmin: true });
-		const text = async () => (await api.site.legalText.query({ kind: "terms" })).markdown;
-		const current = await text();
-		const earlier = termsOfFirstRelease(current);
-		const store = (markdown: string) =>
-			site.db.kysely.updateTable("legal_texts").set({ markdown }).where("kind", "=", "terms").execute();
-		await store(earlier);
-		await seedLegal(site.operator);
-		expect(await text()).toBe(current);
-		await store("A text that no release has written.");
-		await seedLegal(site.operator);
-		expect(await text()).toBe("A text that no release has written.");
-		await store(earlier);
-		await api.site.publishLegal.mutate({ kind: "terms", markdown: "Be kind.", version: 1 });
-		await seedLegal(site.operator);
-		const first = await api.site.legalVersion.query({ kind: "terms", version: 1 });
-		expect([await text(), first.markdown]).toEqual(["Be kind.", earlier]);
 	});
 
 	it("publishes versions, keeps old ones readable, and records it", async () => {

@@ -43,8 +43,7 @@ export function SessionList() {
 }
 
 function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd(): void }) {
-	const { createdAt, lastSeenAt, isCurrent } = session;
-	const device = session.device || "Unknown device";
+	const { device, createdAt, lastSeenAt, isCurrent } = session;
 	return (
 		<Card as="li" size="row" className="flex min-h-18 items-center justify-between gap-4">
 			<div>

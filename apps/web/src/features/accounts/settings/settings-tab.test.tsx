@@ -94,7 +94,7 @@ const session = (id: string, device: string, minutesAgo: number) => ({
 });
 const here = session("here", "Chrome on Linux", 0);
 const phone = session("phone", "Safari on iPhone", 5);
-const old = session("old", "", 3 * 24 * 60);
+const old = session("old", "Unknown device", 3 * 24 * 60);
 
 test("says who has the link to a new address where the site sends no mail", async () => {
 	await open(aboutSite({ sendsMail: false }), accept("accounts", "changeEmail"));
