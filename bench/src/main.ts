@@ -135,5 +135,5 @@ async function measure(): Promise<number> {
 function warnIfBusy(): void {
 	const [load = 0] = loadavg();
 	if (load < availableParallelism()) return;
-	console.log(`The machine is busy (load ${load.toFixed(1)}): expect figures that are too high.`);
+	console.log(`The machine is busy (load ${load.toFixed(1)}): expect numbers that are too high.`);
 }

@@ -211,7 +211,7 @@ const PAGES: Opened[] = [
 		answers: [
 			signedIn,
 			answer("support", "get", ticket()),
-			answer("support", "notices", []),
+			answer("support", "notifications", []),
 			answer("support", "latestNotification", null),
 			accept("support", "markAllRead"),
 			accept("support", "markRead"),

@@ -25,7 +25,7 @@ const CALLS: Readonly<Record<string, readonly [procedure: string, input?: object
 	"the audit log": ["admin.audit", {}],
 	"the audit log, searched": ["admin.audit", { search: "subject 5" }],
 	"the audit log of an action": ["admin.audit", { action: "ticket.answer" }],
-	"the figures of 90 days": ["analytics.figures", { days: 90 }],
+	"the statistics of 90 days": ["analytics.statistics", { days: 90 }],
 	notifications: ["admin.notifications", { limit: 20 }],
 };
 

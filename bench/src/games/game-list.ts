@@ -69,6 +69,6 @@ function textsOf(n: number, count: number) {
 	const rare = n % (count / 10) === 3 ? ` ${RARE_WORD}` : "";
 	return {
 		name: `A ${WORD_IN_ALL} of ${common}s${rare}`,
-		description: `Number ${n} compares how long and how wide they are, by figures of ${2000 + (n % 25)}`,
+		description: `Number ${n} compares how long and how wide they are, by numbers of ${2000 + (n % 25)}`,
 	};
 }

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 const CONCURRENT = 200;
 
 const [port = "", count = "", cookie = ""] = process.argv.slice(2);
-const LIVE_EVENT = '"kind":"fact"';
+const LIVE_EVENT = '"kind":"event"';
 const REQUEST = [
 	"GET /api/trpc/live.events HTTP/1.1",
 	`Host: 127.0.0.1:${port}`,

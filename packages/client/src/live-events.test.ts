@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const REFRESH = { kind: "refresh" };
 const CONNECTED: StreamMessage = { kind: "connected", userId: "ada", version: null };
-const REQUESTS: StreamMessage = { kind: "fact", fact: { kind: "requests" } };
+const REQUESTS: StreamMessage = { kind: "event", event: { kind: "requests" } };
 
 /** A stream with these messages; one that is `open` stays so until it is aborted. */
 function stream(messages: StreamMessage[], { isOpen = false } = {}) {

@@ -36,7 +36,7 @@ export async function* liveEvents(streams: LiveStreams): AsyncGenerator<LiveEven
 		const openedAt = Date.now();
 		try {
 			for await (const message of readStream(streams)) {
-				if (message.kind === "fact") yield message.fact;
+				if (message.kind === "event") yield message.event;
 				else if (message.kind === "over") leastMs = message.comeBackAfterMs ?? 0;
 				else {
 					attemptsLeft = Number.POSITIVE_INFINITY;

@@ -81,7 +81,7 @@ onEachDatabase((openSite) => {
 		expect(await boards(site)).toContain('"score":8');
 	});
 
-	it("shows a claimed score immediately, and an empty board in the next week", async () => {
+	it("shows an unverified score immediately, and an empty board in the next week", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		expect(await boards(site)).not.toContain("ada");

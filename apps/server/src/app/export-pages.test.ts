@@ -111,7 +111,7 @@ async function fill(
 	};
 	const reports = each((id) => ({ ...report, id, subject_id: id, accused_id: id, created_at: 1 }));
 	await db.insertInto("reports").values(reports).execute();
-	const attempt = {
+	const run = {
 		user_id,
 		guest_id: null,
 		time_zone: "UTC",
@@ -129,7 +129,7 @@ async function fill(
 	const dayOf = (n: number) => new Date(Date.UTC(2026, 5, n)).toISOString().slice(0, "2026-06-01".length);
 	await db
 		.insertInto("daily_runs")
-		.values(each((id, n) => ({ ...attempt, id, day: dayOf(n) })))
+		.values(each((id, n) => ({ ...run, id, day: dayOf(n) })))
 		.execute();
 }
 

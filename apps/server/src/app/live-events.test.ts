@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
@@ -40,18 +41,19 @@ it("sends live events only to the streams of the players they are for", async ()
 	const streams = [await readOpen(ada), await readOpen(ada), await readOpen(ben)];
 	site.services.live.notifyClients([ada.id], { kind: "message", from: ben.id });
 	site.services.live.notifyClients("everyone", { kind: "version" });
-	const forAda = [connectedTo(ada.id), fact({ kind: "message", from: ben.id }), fact({ kind: "version" })];
-	const forBen = [connectedTo(ben.id), fact({ kind: "version" })];
+	const forAda = [
+		connectedTo(ada.id),
+		eventMessage({ kind: "message", from: ben.id }),
+		eventMessage({ kind: "version" }),
+	];
+	const forBen = [connectedTo(ben.id), eventMessage({ kind: "version" })];
 	await expect.poll(() => streams.map(({ events }) => events)).toEqual([forAda, forAda, forBen]);
 	const [first] = streams;
 	first?.close();
 	await expect.poll(() => site.services.streams.size).toBe(2);
 });
 
-const fact = (about: Extract<StreamMessage, { kind: "fact" }>["fact"]): StreamMessage => ({
-	kind: "fact",
-	fact: about,
-});
+const eventMessage = (event: LiveEvent): StreamMessage => ({ kind: "event", event });
 
 it("has the usual headers, and tells proxies not to buffer", async () => {
 	const { answers } = await readOpen(await site.player("ada"));

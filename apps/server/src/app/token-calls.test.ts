@@ -122,7 +122,7 @@ it("keeps a stream open, whatever scopes it has", async () => {
 		site.services.streams.recheck("everyone");
 		site.services.live.notifyClients([root.id], { kind: "me" });
 		await site.settled();
-		expect((await stream.next()).value).toMatchObject({ kind: "fact" });
+		expect((await stream.next()).value).toMatchObject({ kind: "event" });
 		await stream.return?.();
 	}
 });

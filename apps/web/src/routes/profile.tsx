@@ -41,6 +41,6 @@ function dataOf({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown
 		case "settings":
 			return [];
 		case "support":
-			return [support.mine.ensureData(), support.notices.ensureData()];
+			return [support.mine.ensureData(), support.notifications.ensureData()];
 	}
 }

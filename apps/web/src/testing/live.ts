@@ -19,8 +19,8 @@ export class FakeEventSource extends EventTarget {
 	}
 
 	/** A closed stream receives nothing, as in a browser. */
-	send(event: StreamMessage): void {
-		if (this.readyState !== FakeEventSource.CLOSED) this.onmessage?.({ data: JSON.stringify(event) });
+	send(message: StreamMessage): void {
+		if (this.readyState !== FakeEventSource.CLOSED) this.onmessage?.({ data: JSON.stringify(message) });
 	}
 
 	/** @param isRefused whether the server answers with an error */
@@ -35,14 +35,14 @@ export class FakeEventSource extends EventTarget {
 export const openStreams = (): FakeEventSource[] =>
 	FakeEventSource.opened.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
 
-function sendToAll(event: StreamMessage): void {
-	for (const stream of openStreams()) stream.send(event);
+function sendToAll(message: StreamMessage): void {
+	for (const stream of openStreams()) stream.send(message);
 }
 
 export const acceptStreams = (userId = "ada", version: string | null = null): void =>
 	sendToAll({ kind: "connected", userId, version });
 
-export const sendLiveEvent = (event: LiveEvent): void => sendToAll({ kind: "fact", fact: event });
+export const sendLiveEvent = (event: LiveEvent): void => sendToAll({ kind: "event", event });
 
 export function failStreams(isRefused = false): void {
 	for (const stream of openStreams()) stream.fail(isRefused);

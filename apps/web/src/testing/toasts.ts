@@ -1,15 +1,15 @@
 import { toasts } from "../platform/toasts.ts";
 
 const shown: string[] = [];
-let standing: readonly string[] = [];
+let visible: readonly string[] = [];
 
 /** Records the text of every new toast. */
 function look(): void {
-	const before = [...standing];
-	standing = [...document.querySelectorAll("[popover=manual] > *")]
+	const before = [...visible];
+	visible = [...document.querySelectorAll("[popover=manual] > *")]
 		.filter((line) => line.checkVisibility())
 		.map((line) => (line.querySelector("span:not([aria-hidden])") ?? line).textContent);
-	for (const text of standing) {
+	for (const text of visible) {
 		const at = before.indexOf(text);
 		if (at < 0) shown.push(text);
 		else before.splice(at, 1);
@@ -24,5 +24,5 @@ export const shownToasts = (): readonly string[] => [...shown];
 export function clearToasts(): void {
 	toasts.set([]);
 	shown.length = 0;
-	standing = [];
+	visible = [];
 }

@@ -37,7 +37,7 @@ export const statisticsInput = z
 		to: day.optional(),
 	})
 	.refine(isOneRange, errorText("analytics/range-invalid"))
-	.meta({ id: "FiguresInput" });
+	.meta({ id: "StatisticsInput" });
 export type StatisticsInput = z.output<typeof statisticsInput>;
 
 function isOneRange({

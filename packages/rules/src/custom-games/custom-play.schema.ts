@@ -35,7 +35,7 @@ export const submitScoreInput = gameInput
 	.meta({ id: "SubmitScoreInput" });
 export type SubmitScoreInput = z.output<typeof submitScoreInput>;
 
-/** A claimed play for the player's own record, without a row on the board. */
+/** An unverified play for the player's own record, without a row on the board. */
 export const gameHistoryInput = z
 	.object({
 		gameId,

@@ -40,7 +40,7 @@ export interface TodayView extends PublicDeck {
 	/** Until the deck's day ends; below 0 for a begun deck that may still be finished, for `FINISH_MS`. */
 	readonly closesInMs: number;
 	readonly nextInMs: number;
-	readonly attempt: DeckRunSummary | null;
+	readonly run: DeckRunSummary | null;
 	/** Null before the caller has finished a deck. */
 	readonly streak: StreakView | null;
 	readonly finished: number;

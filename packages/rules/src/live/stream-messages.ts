@@ -30,9 +30,11 @@ export type StreamMessage =
 	 * `version`: the address of the script that pages load now.
 	 */
 	| { readonly kind: "connected"; readonly userId: string; readonly version: string | null }
-	/** Named as earlier releases and other clients read it. */
-	| { readonly kind: "fact"; readonly fact: LiveEvent }
-	/** Always the last, unless the connection is lost. `comeBackAfterMs`: null if reconnecting would be refused. */
+	| { readonly kind: "event"; readonly event: LiveEvent }
+	/**
+	 * Always the last, unless the connection is lost. `comeBackAfterMs`: null if reconnecting would be refused.
+	 * `suspension`: for a suspended player, and for no other.
+	 */
 	| {
 			readonly kind: "over";
 			readonly why: StreamEnd;
@@ -48,7 +50,7 @@ export interface SuspensionNotice {
 	readonly reason: string;
 }
 
-/** Returns the last event of a stream. `random` is from 0 to 1, without 1. */
+/** Returns the last message of a stream. `random` is from 0 to 1, without 1. */
 export function streamOverMessage(
 	reason: StreamEnd,
 	random: number,

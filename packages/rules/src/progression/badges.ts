@@ -37,13 +37,13 @@ export interface Badge {
 	readonly name: string;
 	readonly description: string;
 	readonly goal: number;
-	progress(facts: BadgeInput): number;
+	progress(input: BadgeInput): number;
 }
 
 const MASTERY = 20;
 
-const bestOf = (keys: readonly GameKey[]) => (facts: BadgeInput) =>
-	Math.max(...keys.map((key) => facts.highScores[key].highScore));
+const bestOf = (keys: readonly GameKey[]) => (input: BadgeInput) =>
+	Math.max(...keys.map((key) => input.highScores[key].highScore));
 
 const bestAnywhere = ({ highScores }: BadgeInput) =>
 	Math.max(...Object.values(highScores).map(({ highScore }) => highScore));
@@ -92,7 +92,7 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 		name: "Game Collector",
 		description: `Score in ${COLLECTED_TITLES.slice(0, -1).join(", ")} and ${COLLECTED_TITLES.at(-1)}.`,
 		goal: COLLECTED.length,
-		progress: (facts) => COLLECTED.filter((game) => bestOf(CLASSIC_GAMES[game].keys)(facts) > 0).length,
+		progress: (input) => COLLECTED.filter((game) => bestOf(CLASSIC_GAMES[game].keys)(input) > 0).length,
 	},
 	daily_streak_3: streak(3, "Three in a Row"),
 	daily_streak_7: streak(7, "A Whole Week"),
@@ -117,12 +117,12 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 };
 
 /** Returns the earned badges, in the catalogue's order. */
-export function earnedBadges(facts: BadgeInput): BadgeId[] {
-	return BADGE_IDS.filter((id) => BADGES[id].progress(facts) >= BADGES[id].goal);
+export function earnedBadges(input: BadgeInput): BadgeId[] {
+	return BADGE_IDS.filter((id) => BADGES[id].progress(input) >= BADGES[id].goal);
 }
 
 /** Returns the progress towards a badge, at most its goal. An earned badge stays at its goal. */
-export function badgeProgress(id: BadgeId, facts: BadgeInput, isEarned: boolean): number {
+export function badgeProgress(id: BadgeId, input: BadgeInput, isEarned: boolean): number {
 	const { goal, progress } = BADGES[id];
-	return isEarned ? goal : Math.min(goal, progress(facts));
+	return isEarned ? goal : Math.min(goal, progress(input));
 }

@@ -13,8 +13,8 @@ it.each([
 	["a higher score", [6, false], [5, true], true],
 	["a lower score", [4, true], [5, false], false],
 	["the same score", [5, true], [5, true], false],
-	["the same score, judged, over a claimed one", [5, true], [5, false], true],
-	["the same score, claimed, over a judged one", [5, false], [5, true], false],
+	["the same score, verified, over an unverified one", [5, true], [5, false], true],
+	["the same score, unverified, over a verified one", [5, false], [5, true], false],
 	["a judged 0 over a stored 0", [0, true], [0, false], false],
 ] as const)("keeps the better of two scores: %s", (_, [score, verified], stored, replaces) => {
 	const current = stored && { score: stored[0], verified: stored[1] };

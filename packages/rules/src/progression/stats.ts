@@ -4,7 +4,7 @@ import type { Outcome } from "../play/engine.ts";
 
 /** The statistics behind the badges (docs/product.md#badges). */
 export interface GameStats {
-	/** Finished runs of classic and custom games, claimed scores too. */
+	/** Finished runs of classic and custom games, unverified scores too. */
 	readonly gamesPlayed: number;
 	/** The longest streak of correct guesses without a wrong one or a time-out. */
 	readonly perfectStreak: number;

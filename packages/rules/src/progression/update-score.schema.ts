@@ -12,7 +12,7 @@ const MAX_SELECTED_FEATURE_LENGTH = 100;
 const wrongScore = errorText("progression/score-invalid");
 const wrongFeature = errorText("progression/feature-invalid");
 
-const claim = z.object({
+const sentScore = z.object({
 	game: gameName(GAME_KEYS),
 	score: z.int(wrongScore).min(0, wrongScore).max(MAX_SCORE, wrongScore),
 	/** One of the game's filters, which the server checks. */
@@ -20,17 +20,17 @@ const claim = z.object({
 });
 
 /** Movie, music, wealth and history games keep the selected feature; for all others it is dropped. */
-function withoutStrayFeature<Claim extends z.output<typeof claim>>(claimed: Claim): Claim {
-	if (CLASSIC_GAMES[gameOfKey(claimed.game)].storesFilter) return claimed;
-	const withoutFeature = { ...claimed };
+function withoutStrayFeature<Score extends z.output<typeof sentScore>>(sent: Score): Score {
+	if (CLASSIC_GAMES[gameOfKey(sent.game)].storesFilter) return sent;
+	const withoutFeature = { ...sent };
 	delete withoutFeature.selectedFeature;
 	return withoutFeature;
 }
 
-export const updateScoreInput = claim.overwrite(withoutStrayFeature).meta({ id: "UpdateScoreInput" });
+export const updateScoreInput = sentScore.overwrite(withoutStrayFeature).meta({ id: "UpdateScoreInput" });
 
 /** `owner` is the player whose score it is: another tab may have signed another player in, whose session is sent. */
-export const ownScoreInput = claim
+export const ownScoreInput = sentScore
 	.extend({ owner: z.string().optional() })
 	.overwrite(withoutStrayFeature)
 	.meta({ id: "OwnScoreInput" });

@@ -6,7 +6,7 @@ import { SITE_ERRORS } from "./site.errors.ts";
 
 const errorText = errorTextFrom(SITE_ERRORS);
 
-/** `open` accepts claimed scores, `strict` only scores of judged runs. */
+/** `open` accepts unverified scores, `strict` only those of judged runs. */
 const INTEGRITIES = ["open", "strict"] as const;
 export type Integrity = (typeof INTEGRITIES)[number];
 

@@ -26,8 +26,8 @@ export async function resetPassword(
 	const hash = await ctx.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, link.user_id);
-		const isClosed = !user || isSuspended(user.suspended_until, ctx.clock.now());
-		if (isClosed || !(await consumeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
+		const isRefused = !user || isSuspended(user.suspended_until, ctx.clock.now());
+		if (isRefused || !(await consumeToken(tx, link.hash))) throw new AppError("accounts/link-invalid");
 		await changeUser(tx, link.user_id, { password_hash: hash });
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);

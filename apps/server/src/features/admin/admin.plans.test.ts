@@ -39,7 +39,7 @@ const LITTLE: readonly Query[] = [
 	["the number of games", /custom_games_of_creator/, (tx) => countGames(tx, "u")],
 	["new accounts", /users_newest/, (tx) => countRegistrations(tx, [1, 2])],
 	["plays", /play_counts/, (tx) => countPlays(tx, "2026-11-21")],
-	["the figures", /user_activity_latest/, (tx) => readDashboardCounts(tx, 1)],
+	["the statistics", /user_activity_latest/, (tx) => readDashboardCounts(tx, 1)],
 ];
 
 onEachDatabase((openSite) => {

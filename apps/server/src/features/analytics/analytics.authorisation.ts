@@ -19,6 +19,6 @@ export const analyticsAuthorisation = {
 		"analytics.settings": { scope: "any", status: anyone() },
 		"analytics.track": { scope: "any", input: page, status: anyone() },
 		"analytics.trackPlay": { scope: "any", input: () => ({ game: "country" }), status: anyone() },
-		"analytics.figures": { scope: "admin:read", input: () => ({ days: 7 }), status: ADMINS },
+		"analytics.statistics": { scope: "admin:read", input: () => ({ days: 7 }), status: ADMINS },
 	},
 } satisfies AuthorisationTable;

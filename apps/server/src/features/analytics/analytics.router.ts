@@ -11,7 +11,7 @@ export const analyticsRouter = router({
 	trackPlay: procedure("any")
 		.input(trackPlayInput)
 		.mutation(({ ctx, input }) => trackPlay(ctx, input)),
-	figures: playerProcedure("admin:read", { isLarge: true })
+	statistics: playerProcedure("admin:read", { isLarge: true })
 		.input(statisticsInput)
 		.query(({ ctx, input }) => readStatistics(ctx, input)),
 });

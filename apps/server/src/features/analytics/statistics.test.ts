@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 			.insertInto("play_counts")
 			.values({ day: "2026-11-21", game_key: "countryGame", plays: 8 })
 			.execute();
-		const statistics = await admin.api.analytics.figures.query({ days: 7 });
+		const statistics = await admin.api.analytics.statistics.query({ days: 7 });
 		expect(statistics).toMatchObject({ from: "2026-11-15", to: "2026-11-21", today: "2026-11-21" });
 		expect(statistics.days).toHaveLength(7);
 		expect(statistics.days[5]).toEqual({

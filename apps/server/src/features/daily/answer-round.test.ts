@@ -112,7 +112,7 @@ onAnyDatabase((openSite) => {
 		});
 		expect(await refusal(ben.api.daily.start.mutate(start))).toMatchObject({ code: "daily/not-begun" });
 		for (const other of [visitor, ben])
-			expect(await other.api.daily.today.query({ timeZone: ZONE })).toMatchObject({ attempt: null });
+			expect(await other.api.daily.today.query({ timeZone: ZONE })).toMatchObject({ run: null });
 		expect(await rua.api.daily.start.mutate(start)).toMatchObject({ round: 1 });
 	});
 

@@ -68,8 +68,8 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const { player: ada } = await begun(site, "ada");
 		await begun(site, "bea");
-		const attempts = site.db.kysely.updateTable("daily_runs");
-		await attempts.set({ answers: "{" }).where("user_id", "=", ada.id).execute();
+		const runs = site.db.kysely.updateTable("daily_runs");
+		await runs.set({ answers: "{" }).where("user_id", "=", ada.id).execute();
 		site.clock.set(MIDNIGHT + FINISH_MS + 2000);
 		expect(await sweepRuns(site.operator, [DECK_RUNS])).toBe(1);
 		const lines = site.log.take().map((line) => JSON.parse(line));
@@ -88,7 +88,7 @@ onAnyDatabase((openSite) => {
 			expect(await api.daily.today.query({})).toMatchObject({
 				day: DAY,
 				closesInMs: -FINISH_MS + 5000,
-				attempt: { status: "playing", round: 9, score: 8 },
+				run: { status: "playing", round: 9, score: 8 },
 			});
 			expect(await api.daily.start.mutate({ day: DAY })).toMatchObject({ day: DAY, round: 9 });
 			// Its clock ran out while the player was away.
@@ -97,7 +97,7 @@ onAnyDatabase((openSite) => {
 			await answerFrom(site, { api }, { from: 10, to: 10 });
 			const result = await api.daily.result.query({ day: DAY });
 			expect(result).toMatchObject({ score: 9, streak: { current: 1, longest: 1 } });
-			expect(await api.daily.today.query({})).toMatchObject({ day: "2026-11-22", attempt: null });
+			expect(await api.daily.today.query({})).toMatchObject({ day: "2026-11-22", run: null });
 			const { days, scores } = await api.daily.history.query({});
 			expect(days.at(0)).toMatchObject({ day: DAY, why: "played", score: 9 });
 			expect(scores[9]).toBe(1);
@@ -160,7 +160,7 @@ onAnyDatabase((openSite) => {
 		expect(await player.api.daily.today.query({})).toMatchObject({
 			day: "2026-11-22",
 			number: 141,
-			attempt: null,
+			run: null,
 			nextInMs: DAY_MS - FINISH_MS - 2000,
 		});
 	});
@@ -182,16 +182,16 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const admin = await site.player("boss", { isAdmin: true });
 		const { player, rounds } = await begun(site, "ada");
-		const device = site.visitor();
-		await device.api.daily.start.mutate({ timeZone: "Etc/UTC" });
+		const visitor = site.visitor();
+		await visitor.api.daily.start.mutate({ timeZone: "Etc/UTC" });
 		await admin.api.site.setMaintenance.mutate({ isOn: true });
 		const third = rounds[2];
 		if (!third) throw new Error("no round");
 		const guess = { day: DAY, round: 3, guess: rightOf(third) };
 		for (const call of [
 			() => player.api.daily.guess.mutate(guess),
-			() => device.api.daily.guess.mutate({ ...guess, round: 1 }),
-			() => device.api.daily.timeOut.mutate({ day: DAY, round: 1 }),
+			() => visitor.api.daily.guess.mutate({ ...guess, round: 1 }),
+			() => visitor.api.daily.timeOut.mutate({ day: DAY, round: 1 }),
 			() => player.api.daily.today.query({}),
 		])
 			expect(await refusal(call())).toMatchObject({ status: 503, code: "site/maintenance" });
@@ -202,7 +202,7 @@ onAnyDatabase((openSite) => {
 		expect(run.remainingMs).toBeGreaterThan(0);
 		site.clock.advance(12_000 + 1500);
 		expect(await player.api.daily.guess.mutate(guess)).toMatchObject({ correct: true, score: 3 });
-		const own = await device.api.daily.guess.mutate({ ...guess, round: 1 });
+		const own = await visitor.api.daily.guess.mutate({ ...guess, round: 1 });
 		expect(own).toMatchObject({ round: 1, next: { round: 2 } });
 		expect(own.guess).toBe(guess.guess);
 	});

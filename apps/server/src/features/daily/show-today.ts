@@ -21,7 +21,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		timeZone: zone.timeZone,
 		closesInMs: (run?.closes_at ?? closingTimeOf(day, zone)) - now,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
-		attempt: run ? presentStoredRun(storedDeckRunOf(run)) : null,
+		run: run ? presentStoredRun(storedDeckRunOf(run)) : null,
 		streak: owner && (await streakOf(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};

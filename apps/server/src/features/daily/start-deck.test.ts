@@ -15,13 +15,13 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const other = site.another();
 		const player = await site.player("ada");
-		const device = site.visitor();
-		await device.api.daily.setZone.mutate({ timeZone: BERLIN });
-		const sameDevice = other.visitor();
-		for (const [name, value] of device.cookies) sameDevice.cookies.set(name, value);
+		const visitor = site.visitor();
+		await visitor.api.daily.setZone.mutate({ timeZone: BERLIN });
+		const sameVisitor = other.visitor();
+		for (const [name, value] of visitor.cookies) sameVisitor.cookies.set(name, value);
 		for (const tabs of [
 			[player, other.visitedBy(player), player],
-			[device, sameDevice, device],
+			[visitor, sameVisitor, visitor],
 		]) {
 			const runs = await Promise.all(tabs.map(({ api }) => api.daily.start.mutate({ timeZone: BERLIN })));
 			expect(new Set(runs.map((run) => JSON.stringify(run))).size).toBe(1);
@@ -49,7 +49,7 @@ onEachDatabase((openSite) => {
 		expect(await guestsOf(site)).toHaveLength(2);
 		expect(await runsOn(site)).toHaveLength(2);
 		// Refused visitors can look; known visitors, players and other addresses continue.
-		expect(await refused.api.daily.today.query({})).toMatchObject({ attempt: null });
+		expect(await refused.api.daily.today.query({})).toMatchObject({ run: null });
 		expect(await known.api.daily.guess.mutate({ day, round: 1, guess: "higher" })).toMatchObject({
 			round: 1,
 		});

@@ -58,7 +58,7 @@ onAnyDatabase((openSite) => {
 		await playDeck(site, ada, ALL_RIGHT);
 		// There it is the day before, which was over for her.
 		await daily.setZone.mutate({ timeZone: HONOLULU });
-		expect(await daily.today.query({})).toMatchObject({ day: "2026-11-22", attempt: { status: "over" } });
+		expect(await daily.today.query({})).toMatchObject({ day: "2026-11-22", run: { status: "over" } });
 		expect(await refusal(daily.start.mutate({ day: "2026-11-21" }))).toMatchObject({
 			code: "daily/not-open",
 		});

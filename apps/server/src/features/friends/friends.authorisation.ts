@@ -41,7 +41,6 @@ export const friendsAuthorisation = {
 		"friends.list": { scope: "read", status: PLAYERS },
 		"friends.requests": { scope: "read", status: PLAYERS },
 		"friends.status": ask,
-		"friends.standing": ask,
 		"friends.request": request,
 		"friends.accept": accept,
 		"friends.reject": reject,

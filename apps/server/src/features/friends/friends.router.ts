@@ -22,10 +22,6 @@ export const friendsRouter = router({
 	status: aboutPlayer("read").query(async ({ ctx, input }) => ({
 		friendshipStatus: await friendshipStatusWith(ctx, input),
 	})),
-	// The name of `status` for pages of the last release that are still open.
-	standing: aboutPlayer("read").query(async ({ ctx, input }) => ({
-		standing: await friendshipStatusWith(ctx, input),
-	})),
 	request: aboutPlayer("social").mutation(async ({ ctx, input }) =>
 		presentAnswer(await requestFriend(ctx, input)),
 	),

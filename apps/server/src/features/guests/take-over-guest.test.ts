@@ -31,7 +31,7 @@ onAnyDatabase((openSite) => {
 		});
 		expect(await visitor.api.daily.today.query({})).toMatchObject({
 			timeZone: BERLIN,
-			attempt: { status: "over", score: 8 },
+			run: { status: "over", score: 8 },
 		});
 		expect(await refusal(visitor.api.daily.start.mutate({}))).toMatchObject({ code: "play/run-over" });
 		expect(await visitor.api.daily.board.query({ day: DAY })).toMatchObject({ rows: [], own: null });
@@ -81,7 +81,7 @@ onAnyDatabase((openSite) => {
 		await playDeck(site, visitor, { rights: () => true, timeZone: BERLIN });
 		await refusal(visitor.api.accounts.login.mutate({ ...as("ada"), password: "not this one" }));
 		expect([...visitor.cookies.keys()]).toEqual(["hilo_guest"]);
-		expect(await visitor.api.daily.today.query({})).toMatchObject({ attempt: { score: 10 } });
+		expect(await visitor.api.daily.today.query({})).toMatchObject({ run: { score: 10 } });
 	});
 });
 

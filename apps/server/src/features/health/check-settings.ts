@@ -58,7 +58,7 @@ function* checkOtherSettings({ rateLimits, metrics }: Settings): Iterable<Findin
 	if (metrics?.port && metrics.token === null && !isLoopback(metrics.host))
 		yield warning(
 			"METRICS_PORT",
-			`gives figures to everybody who reaches ${metrics.host}:${metrics.port}`,
+			`gives metrics to all who reach ${metrics.host}:${metrics.port}`,
 			"Set METRICS_TOKEN, or METRICS_HOST to an address that the public can't reach.",
 		);
 }

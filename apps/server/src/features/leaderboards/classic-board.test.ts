@@ -35,20 +35,20 @@ onEachDatabase((openSite) => {
 	it("orders by score, then verified first, then the earlier", async () => {
 		const site = await openSite();
 		await store(site, [
-			{ by: "claimed-early", score: 7, verified: false, at: 1 },
+			{ by: "unverified-early", score: 7, verified: false, at: 1 },
 			{ by: "best", score: 30, verified: false, at: 90 },
 			{ by: "judged-late", score: 7, at: 50 },
 			{ by: "low", score: 2, at: 1 },
 			{ by: "judged-early", score: 7, at: 40 },
-			{ by: "claimed-late", score: 7, verified: false, at: 2 },
+			{ by: "unverified-late", score: 7, verified: false, at: 2 },
 		]);
 		const rows = await site.visitor().api.leaderboards.classic.query({ key: "githubGame" });
 		expect(rows.map(({ rank, username, score, verified }) => [rank, username, score, verified])).toEqual([
 			[1, "best", 30, false],
 			[2, "judged-early", 7, true],
 			[3, "judged-late", 7, true],
-			[4, "claimed-early", 7, false],
-			[5, "claimed-late", 7, false],
+			[4, "unverified-early", 7, false],
+			[5, "unverified-late", 7, false],
 			[6, "low", 2, true],
 		]);
 	});

@@ -12,7 +12,7 @@ import { setAdmin } from "../accounts/set-admin.ts";
 const WRITES: Record<string, (site: TestSite, ada: Player) => Promise<unknown>> = {
 	"a new name": (_, ada) => ada.send("PATCH", "/user/profile", { username: "Lovelace" }),
 	"a new picture": (_, ada) => ada.upload("/user/avatar", "avatar", PIXEL),
-	"a claimed score that is no better": (_, ada) =>
+	"an unverified score that is no better": (_, ada) =>
 		ada.post("/user/update-score", { game: "redditGame", score: 2 }),
 	"a judged run": (site, ada) => playTo(site, ada, COUNTRY, 2),
 	"a finished deck": (site, ada) => playDeck(site, ada, { rights: () => true }),

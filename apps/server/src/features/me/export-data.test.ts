@@ -49,7 +49,7 @@ onEachDatabase((openSite) => {
 			expect.objectContaining({ key: "countryGame", score: 3, verified: true }),
 			expect.objectContaining({ key: "movieGame", score: 12, selectedFeature: "Era: 1980s" }),
 		]);
-		expect(data.progress.figures).toMatchObject({ gamesPlayed: 2, perfectStreak: 3, xp: 50 });
+		expect(data.progress.statistics).toMatchObject({ gamesPlayed: 2, perfectStreak: 3, xp: 50 });
 		expect(data.progress.badges.map(({ id }) => id).sort()).toEqual(["first_game", "score_10"]);
 		expect(data.progress.dailyChallenges?.done.classicGamePlayed).toBe(true);
 		expect(data.runs).toHaveLength(1);

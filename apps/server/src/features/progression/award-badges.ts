@@ -13,13 +13,13 @@ export async function awardBadges(
 	userId: string,
 	moment: { at: number; today: Day },
 ): Promise<BadgeId[]> {
-	const facts: BadgeInput = {
+	const input: BadgeInput = {
 		stats: await lockStats(tx, userId),
 		dailyStreak: tasksOn(moment.today, await findDailyRecord(tx, userId)).streak,
 		highScores: await scoresOf(tx, userId),
 	};
 	const owned = new Set((await findBadges(tx, userId)).map((row) => row.badge_id));
-	const earned = earnedBadges(facts).filter((id) => !owned.has(id));
+	const earned = earnedBadges(input).filter((id) => !owned.has(id));
 	if (earned.length > 0) await insertBadges(tx, userId, earned, moment.at);
 	return earned;
 }

@@ -24,7 +24,7 @@ export interface CataloguedBadge {
 export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const player = requirePlayer(ctx);
 	const { scores, dailyTasks, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
-	const facts: BadgeInput = {
+	const input: BadgeInput = {
 		stats: await findStatistics(ctx.db.kysely, player.id),
 		dailyStreak: dailyTasks.streak,
 		highScores: scores,
@@ -32,7 +32,7 @@ export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const earnedAt = new Map(badges.map((badge) => [badge.badge_id, badge.earned_at]));
 	return BADGE_IDS.map((id) => {
 		const { name, description, goal } = BADGES[id];
-		const progress = badgeProgress(id, facts, earnedAt.has(id));
+		const progress = badgeProgress(id, input, earnedAt.has(id));
 		return { id, name, description, goal, progress, earnedAt: earnedAt.get(id) ?? null };
 	});
 }

@@ -13,7 +13,7 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 	const ofPeriods = await findAllPeriodScores(db, userId);
 	const badges = await findBadges(db, userId);
 	return {
-		figures: await findStatistics(db, userId),
+		statistics: await findStatistics(db, userId),
 		highScores: scores.map(presentScore),
 		periodScores: ofPeriods.map((row) => ({
 			period: row.period,

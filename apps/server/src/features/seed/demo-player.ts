@@ -13,7 +13,7 @@ const MAX_RUNS = 400;
 /** The share of players who played the first game; each further game has `DECLINE` times as many. */
 const SHARE_OF_PLAYERS = 0.75;
 const DECLINE = 0.6;
-/** The share of scores that were claimed instead of judged. */
+/** The share of scores that are unverified. */
 const SHARE_UNVERIFIED = 0.03;
 
 export interface DemoPlayer {

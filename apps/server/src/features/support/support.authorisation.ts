@@ -66,7 +66,7 @@ export const supportAuthorisation = {
 		"support.markRead": own("social"),
 		"support.markAllRead": { scope: "social", status: PLAYERS },
 		"support.unreadCount": { scope: "read", status: PLAYERS },
-		"support.notices": { scope: "read", status: PLAYERS },
+		"support.notifications": { scope: "read", status: PLAYERS },
 		"support.latestNotification": { scope: "read", status: PLAYERS },
 		"support.readNotification": notification,
 		"support.queue": ofAdmins("admin:read", () => ({})),

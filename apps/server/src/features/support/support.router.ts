@@ -58,7 +58,7 @@ export const supportRouter = router({
 		.mutation(({ ctx, input }) => markTicketRead(ctx, input)),
 	markAllRead: playerProcedure("social").mutation(({ ctx }) => markAllTicketsRead(ctx)),
 	unreadCount: playerProcedure("read").query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
-	notices: playerProcedure("read").query(({ ctx }) => notificationsWithoutTicket(ctx)),
+	notifications: playerProcedure("read").query(({ ctx }) => notificationsWithoutTicket(ctx)),
 	latestNotification: playerProcedure("read").query(({ ctx }) => latestNotification(ctx)),
 	readNotification: playerProcedure("social")
 		.input(notificationInput)

@@ -2,7 +2,7 @@ import { fitText, type TextSizes } from "./fit-text.ts";
 import { drawSide, INK, MUTED, type PreviewSide, SIDE_HEIGHT, SIDE_WIDTH } from "./preview-side.ts";
 import { loadTypefaces, type Typefaces } from "./typeface.ts";
 
-/** What the preview of a link shows: two sides above a title and a line of facts. */
+/** What the preview of a link shows: two sides above a title and a line of details. */
 export interface PreviewCard {
 	readonly sides: readonly PreviewSide[];
 	readonly title: string;
@@ -10,7 +10,7 @@ export interface PreviewCard {
 	readonly fallbackTitle: string;
 	readonly titleSizes: TextSizes;
 	/** Those with letters that the fonts lack are left out. */
-	readonly facts: readonly string[];
+	readonly details: readonly string[];
 }
 
 /** In pixels: the size at which services show large link previews. */
@@ -53,9 +53,9 @@ function medallion({ display }: Typefaces): string {
 	return `<circle cx="${x}" cy="${y}" r="64" fill="${PAPER}"/><circle cx="${x}" cy="${y}" r="54" fill="${INK}"/>${letters}`;
 }
 
-/** Title and facts, in the middle of the space below the sides. */
+/** Title and details, in the middle of the space below the sides. */
 function caption(
-	{ title, fallbackTitle, titleSizes, facts }: Omit<PreviewCard, "sides">,
+	{ title, fallbackTitle, titleSizes, details }: Omit<PreviewCard, "sides">,
 	{ display, text }: Typefaces,
 ): string {
 	const width = WIDTH - 2 * MARGIN - 150;
@@ -63,8 +63,8 @@ function caption(
 		width,
 		sizes: titleSizes,
 	});
-	const line = facts.flatMap((fact) => text.drawable(fact) ?? []).join(" · ");
-	const fittedFacts = fitText(text, line, { width, sizes: { 1: [28, 24] } });
+	const line = details.flatMap((detail) => text.drawable(detail) ?? []).join(" · ");
+	const fittedDetails = fitText(text, line, { width, sizes: { 1: [28, 24] } });
 	const lineHeight = fittedTitle.size * 1.04;
 	const block = lineHeight * fittedTitle.lines.length + 46;
 	const top = SIDE_HEIGHT + (HEIGHT - SIDE_HEIGHT - block) / 2;
@@ -76,6 +76,6 @@ function caption(
 			ink: INK,
 		}),
 	);
-	const [shown = ""] = fittedFacts.lines;
-	return `${lines.join("")}${text.outlines(shown, { x: MARGIN, y: top + block - 8, size: fittedFacts.size, ink: MUTED })}`;
+	const [shown = ""] = fittedDetails.lines;
+	return `${lines.join("")}${text.outlines(shown, { x: MARGIN, y: top + block - 8, size: fittedDetails.size, ink: MUTED })}`;
 }

@@ -4,7 +4,7 @@ import type { ProcessMessage } from "./process-message.ts";
 /** Ids of users, or everyone who is connected, which visitors never are. */
 export type Audience = readonly string[] | "everyone";
 
-/** `fact` is a live event for clients, `word` a message between processes; without both, streams are rechecked. */
+/** `event` is for clients, `message` for other processes; without both, streams are rechecked. */
 export interface Signal {
 	readonly to: Audience;
 	readonly event?: LiveEvent;

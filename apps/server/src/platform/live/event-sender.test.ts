@@ -64,7 +64,7 @@ it("keeps no listener of a stream that was drained", async () => {
 	const before = count();
 	const needsDrain = vi.spyOn(response, "writableNeedDrain", "get").mockReturnValue(true);
 	for (let n = 0; n < 20; n++) {
-		stream.send({ kind: "fact", fact: { kind: "me" } });
+		stream.send({ kind: "event", event: { kind: "me" } });
 		await expect.poll(() => response.listenerCount("drain")).toBe(1);
 		response.emit("drain");
 	}

@@ -6,7 +6,7 @@ import { CLOSING, encoded, HEARTBEAT, streamHead } from "./event-wire.ts";
 
 const EVENTS: StreamMessage[] = [
 	{ kind: "connected", userId: "ada", version: "/assets/entry.js" },
-	{ kind: "fact", fact: { kind: "message", from: "ada" } },
+	{ kind: "event", event: { kind: "message", from: "ada" } },
 	{ kind: "over", why: "stopping", comeBackAfterMs: 7 },
 ];
 

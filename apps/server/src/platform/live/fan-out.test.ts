@@ -16,8 +16,8 @@ function listening() {
 	const owner = { userId: "ada", sessionId: "s", isAdmin: false, address: "192.0.2.1" };
 	const stream = new LiveStream(owner, { kind: "connected", userId: "ada", version: null }, () => undefined);
 	const received: LiveEvent[] = [];
-	vi.spyOn(stream, "send").mockImplementation((event: StreamMessage & { kind: "fact" }) => {
-		received.push(event.fact);
+	vi.spyOn(stream, "send").mockImplementation((message: StreamMessage & { kind: "event" }) => {
+		received.push(message.event);
 	});
 	return { stream, received };
 }

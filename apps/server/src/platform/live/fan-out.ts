@@ -9,7 +9,7 @@ const MAX_PENDING = 64;
 /** An event on its way to many streams. */
 interface Delivery {
 	readonly key: string;
-	readonly event: LiveEventMessage;
+	readonly message: LiveEventMessage;
 	readonly remaining: Set<LiveStream>;
 }
 
@@ -22,36 +22,36 @@ export class FanOut {
 	#pending: Delivery[] = [];
 	#isWorking = false;
 
-	send(event: LiveEventMessage, streams: Iterable<LiveStream>): void {
+	send(message: LiveEventMessage, streams: Iterable<LiveStream>): void {
 		const remaining = new Set(streams);
-		const key = liveEventKey(event.fact);
+		const key = liveEventKey(message.event);
 		if (remaining.size <= STREAMS_PER_BATCH) {
-			for (const stream of remaining) this.#sendNow(stream, key, event);
+			for (const stream of remaining) this.#sendNow(stream, key, message);
 			return;
 		}
 		// A stream that still waits for the same event needs it only once.
 		for (const earlier of this.#pending)
 			if (earlier.key === key) for (const stream of earlier.remaining) remaining.delete(stream);
-		if (remaining.size > 0) this.#pending.push({ key, event, remaining });
+		if (remaining.size > 0) this.#pending.push({ key, message, remaining });
 		if (this.#pending.length > MAX_PENDING) this.#merge();
 		this.#work();
 	}
 
 	/** Sends pending events to the stream first, so that their order is kept. */
-	#sendNow(stream: LiveStream, key: string, event: LiveEventMessage): void {
+	#sendNow(stream: LiveStream, key: string, message: LiveEventMessage): void {
 		let isSent = false;
 		for (const earlier of this.#pending) {
 			if (!earlier.remaining.delete(stream)) continue;
-			stream.send(earlier.event);
+			stream.send(earlier.message);
 			isSent ||= earlier.key === key;
 		}
-		if (!isSent) stream.send(event);
+		if (!isSent) stream.send(message);
 	}
 
 	#merge(): void {
-		const event = liveEventMessage({ kind: "refresh" });
+		const message = liveEventMessage({ kind: "refresh" });
 		const remaining = new Set(this.#pending.flatMap((delivery) => [...delivery.remaining]));
-		this.#pending = [{ key: liveEventKey(event.fact), event, remaining }];
+		this.#pending = [{ key: liveEventKey(message.event), message, remaining }];
 	}
 
 	#work(): void {
@@ -66,12 +66,12 @@ export class FanOut {
 
 	#sendSome(): void {
 		let left = STREAMS_PER_BATCH;
-		for (const { remaining, event } of this.#pending) {
+		for (const { remaining, message } of this.#pending) {
 			for (const stream of remaining) {
 				if (left === 0) break;
 				left -= 1;
 				remaining.delete(stream);
-				stream.send(event);
+				stream.send(message);
 			}
 		}
 		this.#pending = this.#pending.filter(({ remaining }) => remaining.size > 0);

@@ -137,7 +137,7 @@ onDialect("postgres", (openTestDatabase) => {
 		const send = (payload: string) => sql`select pg_notify('hilo_live', ${payload})`.execute(other.kysely);
 		await send("no JSON");
 		await send('{"from":"x","signals":[{"to":7}]}');
-		await send('{"from":"x","signals":[{"to":["ada"],"fact":{"kind":"of a newer version"}}]}');
+		await send('{"from":"x","signals":[{"to":["ada"],"event":{"kind":"of another version"}}]}');
 		await other.close();
 		await expect.poll(() => firstSite.received("ada")).toEqual([{ kind: "refresh" }]);
 	});

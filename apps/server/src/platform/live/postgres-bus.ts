@@ -19,14 +19,13 @@ const MAX_BYTES = 7800;
 /** How long a stopping process tries to send pending signals. */
 const MAX_SENDING_MS = 2000;
 
-/** Named as the previous release reads it. The names are no longer than in memory, which `batchSignals` measures. */
-const wireSignal = z.object({
+const signalSchema: z.ZodType<Signal> = z.object({
 	to: z.union([z.literal("everyone"), z.array(z.string())]),
-	// An unknown event is of a newer version, and refreshes everything.
-	fact: liveEventSchema.catch({ kind: "refresh" }).optional(),
-	word: processMessageSchema.optional(),
+	// An unknown event refreshes everything: two versions may run side by side.
+	event: liveEventSchema.catch({ kind: "refresh" }).exactOptional(),
+	message: processMessageSchema.exactOptional(),
 });
-const message = z.object({ from: z.string(), signals: z.array(wireSignal) });
+const payloadSchema = z.object({ from: z.string(), signals: z.array(signalSchema) });
 
 /**
  * Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything.
@@ -68,7 +67,7 @@ export function createPostgresBus(
 			await sleep(Math.min(BATCH_MS * 2 ** failures, MAX_PAUSE_MS));
 			try {
 				for (const signals of batchSignals(waiting.take(), MAX_BYTES))
-					await notifications.send(JSON.stringify({ from: ownId, signals: signals.map(toWire) }));
+					await notifications.send(JSON.stringify({ from: ownId, signals }));
 				failures = 0;
 			} catch (error) {
 				failures++;
@@ -96,17 +95,8 @@ export function createPostgresBus(
 }
 
 function signalsOfOthers(payload: string, ownId: string): readonly Signal[] {
-	const { success, data } = message.safeParse(parsed(payload));
-	if (!success || data.from === ownId) return [];
-	return data.signals.map(({ to, fact, word }) => ({
-		to,
-		...(fact && { event: fact }),
-		...(word && { message: word }),
-	}));
-}
-
-function toWire({ to, event, message }: Signal) {
-	return { to, fact: event, word: message };
+	const { success, data } = payloadSchema.safeParse(parsed(payload));
+	return success && data.from !== ownId ? data.signals : [];
 }
 
 /** Anyone who may use the database can send on the channel. */

@@ -16,7 +16,7 @@ const message = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("clear-caches") }),
 ]);
 
-/** Parses a message of another process. An unknown one clears the caches, as does "forget" of the previous release. */
+/** Parses a message of another process. An unknown one clears the caches: two versions may run side by side. */
 export const processMessageSchema = message.catch({ kind: "clear-caches" });
 
 /** Messages with the same key say the same. */

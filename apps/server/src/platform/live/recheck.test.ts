@@ -98,7 +98,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
 		const [player, admin] = [open(site, ada), open(site, root, true)];
-		const maintenanceEvent = { kind: "fact", fact: { kind: "maintenance" } };
+		const maintenanceEvent = { kind: "event", event: { kind: "maintenance" } };
 		await setMaintenance(site.operator, { isOn: true });
 		await expect.poll(() => player.at(-1)).toMatchObject({ why: "maintenance", comeBackAfterMs: null });
 		expect(player).toContainEqual(maintenanceEvent);
@@ -166,6 +166,6 @@ it("ends streams after the command line started maintenance, without a signal on
 	site.clock.advance(1000);
 	expect(site.services.streams.size).toBe(1);
 	await watch();
-	expect((await stream.next()).value).toEqual({ kind: "fact", fact: { kind: "maintenance" } });
+	expect((await stream.next()).value).toEqual({ kind: "event", event: { kind: "maintenance" } });
 	expect((await stream.next()).value).toMatchObject({ kind: "over", why: "maintenance" });
 });

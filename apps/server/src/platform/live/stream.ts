@@ -20,7 +20,7 @@ export interface StreamOwner {
 	readonly address: string;
 }
 
-export type LiveEventMessage = StreamMessage & { readonly kind: "fact" };
+export type LiveEventMessage = StreamMessage & { readonly kind: "event" };
 
 const DONE: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
@@ -41,18 +41,18 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 		this.#onEnd = onEnd;
 	}
 
-	send(event: LiveEventMessage): void {
+	send(message: LiveEventMessage): void {
 		if (this.#isOver) return;
 		if (this.#resolveNext) {
-			this.#deliver({ done: false, value: event });
+			this.#deliver({ done: false, value: message });
 		} else {
 			this.#waiting ??= new Map();
-			this.#waiting.set(liveEventKey(event.fact), event);
+			this.#waiting.set(liveEventKey(message.event), message);
 			if (this.#waiting.size > MAX_WAITING) this.#finish(null);
 		}
 	}
 
-	/** The reader gets the reason as its last event; waiting events are dropped. */
+	/** The reader gets the reason as its last message; waiting events are dropped. */
 	end(reason: StreamEnd, suspension?: SuspensionNotice): void {
 		if (!this.#isOver) this.#finish(streamOverMessage(reason, Math.random(), suspension));
 	}
@@ -81,9 +81,9 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 		const first = this.#first;
 		this.#first = null;
 		if (first) return first;
-		for (const [key, event] of this.#waiting ?? []) {
+		for (const [key, message] of this.#waiting ?? []) {
 			this.#waiting?.delete(key);
-			return event;
+			return message;
 		}
 		const last = this.#last;
 		this.#last = null;
@@ -108,5 +108,5 @@ export class LiveStream implements AsyncIterableIterator<StreamMessage> {
 
 /** Made once for all receivers, so that it is encoded once. */
 export function liveEventMessage(event: LiveEvent): LiveEventMessage {
-	return { kind: "fact", fact: event };
+	return { kind: "event", event };
 }

@@ -41,8 +41,8 @@ it("keeps events until its reader comes, each once", async () => {
 	}
 	expect(await takeAll(stream)).toEqual([
 		CONNECTED,
-		{ kind: "fact", fact: { kind: "me" } },
-		{ kind: "fact", fact: { kind: "message", from: "ben" } },
+		{ kind: "event", event: { kind: "me" } },
+		{ kind: "event", event: { kind: "message", from: "ben" } },
 	]);
 });
 

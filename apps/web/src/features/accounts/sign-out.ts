@@ -36,7 +36,7 @@ export function useBecomeVisitor(): () => Promise<void> {
 /** Where the sign-in page finds why the player was signed out. */
 const SUSPENSION_KEY = ["suspension"];
 
-export function useLeaveSuspended(): (notice: SuspensionNotice | null) => void {
+export function useLeaveSuspended(): (notice: SuspensionNotice) => void {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	return useCallback(

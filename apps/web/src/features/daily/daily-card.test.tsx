@@ -10,8 +10,8 @@ const streak = { current: 12, longest: 20, grace: 1, untilGrace: 3 };
 
 test("shows a player the deck's progress and the streak", async () => {
 	const signedIn = answer("me", "get", { user: player() });
-	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
-	await renderApp("/", [signedIn, answer("daily", "today", sampleToday({ attempt, streak }))]);
+	const run = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
+	await renderApp("/", [signedIn, answer("daily", "today", sampleToday({ run, streak }))]);
 	await expect.element(card).toMatchTextContent(/Round 4, 2 right so far\./);
 	await expect.element(card.getByRole("listitem").nth(1)).toMatchTextContent(/wrong/);
 	await expect.element(card.getByRole("link", { name: "Go on" })).toBeVisible();
@@ -22,7 +22,7 @@ test("shows the streak before the deck, and afterwards the score and the next de
 	await expect.element(card).toMatchTextContent(/12 days in a row\. Keep it going\./);
 	await first.unmount();
 	const { score, timeMs, marks } = sampleResult();
-	const over = sampleToday({ attempt: { status: "over", score, timeMs, marks }, streak });
+	const over = sampleToday({ run: { status: "over", score, timeMs, marks }, streak });
 	await renderApp("/", [answer("daily", "today", over)]);
 	await expect.element(card).toMatchTextContent(/8 of 10/);
 	await expect.element(card.getByRole("timer")).toMatchTextContent(/^0[45]:/);

@@ -23,7 +23,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 	const { name: siteName } = useSite();
 	const utils = trpc.useUtils();
 	const { data: today, dataUpdatedAt } = useToday();
-	const attempt = today?.attempt ?? null;
+	const run = today?.run ?? null;
 	const columns = isNarrow
 		? ""
 		: "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-16 lg:p-8";
@@ -45,12 +45,12 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 				{today ? (
-					<DeckSquares games={today.games} marks={attempt?.marks ?? []} />
+					<DeckSquares games={today.games} marks={run?.marks ?? []} />
 				) : (
 					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2 bg-sunk" />
 				)}
-				{attempt?.status === "over" && today ? (
-					<Done today={today} attempt={attempt} askedAt={dataUpdatedAt} />
+				{run?.status === "over" && today ? (
+					<Done today={today} run={run} askedAt={dataUpdatedAt} />
 				) : (
 					<div className="flex min-h-14 items-center justify-between gap-4">
 						<p className="min-w-0 leading-tight text-balance text-muted">
@@ -59,13 +59,13 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 								<DeckClock
 									deck={today}
 									askedAt={dataUpdatedAt}
-									isBegun={attempt !== null}
+									isBegun={run !== null}
 									onOver={() => utils.daily.today.invalidate()}
 								/>
 							)}
 						</p>
 						<LinkButton to="/daily" className="min-w-36 shrink-0 sm:min-h-14 sm:min-w-44 sm:text-xl">
-							{attempt?.status === "playing" ? "Go on" : "Play"}
+							{run?.status === "playing" ? "Go on" : "Play"}
 						</LinkButton>
 					</div>
 				)}
@@ -76,12 +76,12 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 
 interface DoneProps {
 	today: TodayView;
-	attempt: Extract<TodayView["attempt"], { status: "over" }>;
+	run: Extract<TodayView["run"], { status: "over" }>;
 	/** When the server was asked, epoch ms. */
 	askedAt: number;
 }
 
-function Done({ today, attempt, askedAt }: DoneProps) {
+function Done({ today, run, askedAt }: DoneProps) {
 	const { name: siteName } = useSite();
 	const utils = trpc.useUtils();
 	// The server renders no origin, because it does not know under which one it is reached.
@@ -90,7 +90,7 @@ function Done({ today, attempt, askedAt }: DoneProps) {
 		<div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-3">
 			<p className="min-w-0 leading-tight">
 				<strong className="block font-display text-2xl leading-tight font-extrabold tabular-nums">
-					{attempt.score} of {today.games.length}
+					{run.score} of {today.games.length}
 				</strong>
 				<span className="text-muted">
 					Next in{" "}
@@ -106,7 +106,7 @@ function Done({ today, attempt, askedAt }: DoneProps) {
 					Your result
 				</LinkButton>
 				<ShareButton
-					text={dailyShareText(siteName, today, attempt.marks)}
+					text={dailyShareText(siteName, today, run.marks)}
 					url={`${origin}/daily`}
 					kind="accent"
 				/>
@@ -117,8 +117,8 @@ function Done({ today, attempt, askedAt }: DoneProps) {
 
 /** The progress in today's deck, otherwise the streak. */
 function progressText(today: TodayView | undefined): string {
-	const attempt = today?.attempt;
-	if (attempt?.status === "playing") return `Round ${attempt.round}, ${attempt.score} right so far.`;
+	const run = today?.run;
+	if (run?.status === "playing") return `Round ${run.round}, ${run.score} right so far.`;
 	const days = today?.streak?.current ?? 0;
 	return days > 0 ? `${count(days, "day")} in a row. Keep it going.` : "One attempt a day.";
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { Spinner } from "../../ui/spinner.tsx";
 import { clockOf, type StageState } from "../play/stage/stage-state.ts";
-import { type Standing, standingText, targetText, trackOf } from "./standing.ts";
+import { leadText, type RunningScore, targetText, trackOf } from "./running-score.ts";
 import "./duel-stage.css";
 
 /** "3 of 10". @param rounds null for a duel that ends with the first mistake */
@@ -9,25 +9,25 @@ export function roundText(round: number, rounds: number | null): string {
 	return rounds === null ? `Round ${round}` : `${round} of ${rounds}`;
 }
 
-interface StandingPillProps {
+interface ScorePillProps {
 	round: number;
-	standing: Standing;
+	score: RunningScore;
 	/** The other side ended with a mistake in an earlier round. */
 	isRivalOut: boolean;
 }
 
 /** The score to beat, the round, and who is ahead: in a word, and on a track with a notch for the other side. */
-export function StandingPill({ round, standing, isRivalOut }: StandingPillProps) {
-	const target = targetText(standing);
-	const ofRound = roundText(round, standing.rounds);
-	const place = isRivalOut ? "Their run had ended" : standingText(standing);
-	const hasRound = standing.rounds !== null || standing.toBeat === null;
+export function ScorePill({ round, score, isRivalOut }: ScorePillProps) {
+	const target = targetText(score);
+	const ofRound = roundText(round, score.rounds);
+	const place = isRivalOut ? "Their run had ended" : leadText(score);
+	const hasRound = score.rounds !== null || score.toBeat === null;
 	const rest = [target && hasRound && ofRound, place].filter(Boolean).join(" · ");
 	return (
 		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-[0.9rem] bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums portrait:gap-0 portrait:py-[0.15rem] portrait:text-[0.75rem] portrait:leading-[1.15]">
 			<b>{target ?? ofRound}</b>
 			{rest && <span className="text-muted">{rest}</span>}
-			<Track track={trackOf(standing)} />
+			<Track track={trackOf(score)} />
 		</p>
 	);
 }

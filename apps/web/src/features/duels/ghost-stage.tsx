@@ -12,7 +12,7 @@ import { Stage } from "../play/stage/stage.tsx";
 import type { StageParts } from "../play/stage/stage-parts.ts";
 import { ghostRing, OwnFace, RivalScore } from "./duel-corners.tsx";
 import { duelRules } from "./duel-rules.ts";
-import { DuelEnding, rivalRing, StandingPill } from "./duel-stage-parts.tsx";
+import { DuelEnding, rivalRing, ScorePill } from "./duel-stage-parts.tsx";
 import { OWN_GHOST } from "./duel-text.ts";
 import { rivalNote, rivalScore } from "./rival.ts";
 import { useOwnFace } from "./use-own-face.ts";
@@ -42,9 +42,9 @@ export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 		ring: rivalRing,
 		beside(stage) {
 			const { pair, score } = stage;
-			const standing = { own: score, rival: rivalScore(stage), toBeat: toBeat?.score ?? null, rounds };
+			const runningScore = { own: score, rival: rivalScore(stage), toBeat: toBeat?.score ?? null, rounds };
 			return (
-				<StandingPill round={pair?.round ?? 1} standing={standing} isRivalOut={pair?.rival?.isOut ?? false} />
+				<ScorePill round={pair?.round ?? 1} score={runningScore} isRivalOut={pair?.rival?.isOut ?? false} />
 			);
 		},
 		ending: () => <DuelEnding />,

@@ -74,8 +74,8 @@ async function transferAll(site: Site, userId: string): Promise<void> {
 
 /** Returns the badges that the score has earned. */
 async function sendScore({ client }: Site, owner: string, { gameKey: game, score, feature }: VisitScore) {
-	const claim = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };
-	return (await client.progression.updateScore.mutate(claim)).newBadges;
+	const sent = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };
+	return (await client.progression.updateScore.mutate(sent)).newBadges;
 }
 
 /** Whether the server refuses the score itself and would do so again. */

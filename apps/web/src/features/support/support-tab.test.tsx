@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const me = player();
 const quiet = [
-	answer("support", "notices", []),
+	answer("support", "notifications", []),
 	answer("support", "latestNotification", null),
 	accept("support", "markAllRead"),
 	accept("support", "markRead"),

@@ -52,7 +52,7 @@ function Overview() {
 
 /** Notifications of support without a ticket, such as why a game was removed. */
 function NotificationList() {
-	const { data = [] } = trpc.support.notices.useQuery();
+	const { data = [] } = trpc.support.notifications.useQuery();
 	if (data.length === 0) return null;
 	return (
 		<Section title="From support">
@@ -75,18 +75,18 @@ function NotificationList() {
 /** Marks all answers as read when the list is shown. Returns the ids that were new, so that they stay marked. */
 function useReadAll(): ReadonlySet<string> {
 	const tickets = trpc.support.mine.useQuery().data;
-	const notices = trpc.support.notices.useQuery().data;
+	const notifications = trpc.support.notifications.useQuery().data;
 	const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set());
 	const { mutate: readAll } = trpc.support.markAllRead.useMutation({ onSuccess: useRefreshUnread() });
 	useEffect(() => {
 		const unread = [
 			...(tickets ?? []).filter(({ hasUnreadMessages }) => hasUnreadMessages),
-			...(notices ?? []).filter(({ isUnread }) => isUnread),
+			...(notifications ?? []).filter(({ isUnread }) => isUnread),
 		];
 		if (unread.length === 0) return;
 		setNewIds((before) => new Set([...before, ...unread.map(({ id }) => id)]));
 		readAll();
-	}, [tickets, notices, readAll]);
+	}, [tickets, notifications, readAll]);
 	return newIds;
 }
 

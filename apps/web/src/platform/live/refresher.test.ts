@@ -39,7 +39,7 @@ function shown(...keys: QueryKey[]) {
 
 test("refetches one time after many live events, and nothing else", async () => {
 	const { refresher, asked } = shown(ME, BADGES);
-	for (let fact = 0; fact < 100; fact++) refresher.refresh({ kind: "me" });
+	for (let n = 0; n < 100; n++) refresher.refresh({ kind: "me" });
 	refresher.refresh({ kind: "requests" });
 	expect(asked).toEqual([]);
 	await pass(GATHER_MS);
@@ -94,7 +94,7 @@ test("refetches a query whose first fetch was running when the live event came",
 	refresher.refresh({ kind: "me" });
 	await pass(0);
 	expect(answers).toHaveLength(1);
-	answers[0]?.("before the fact");
+	answers[0]?.("before the event");
 	await pass(GATHER_MS);
 	expect(answers).toHaveLength(2);
 	answers[1]?.("after it");

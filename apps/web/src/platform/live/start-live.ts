@@ -14,7 +14,7 @@ import { keepStream } from "./stream.ts";
 export function startLive(
 	queryClient: QueryClient,
 	userId: string,
-	leave: (notice: SuspensionNotice | null) => void,
+	leave: (notice: SuspensionNotice) => void,
 ): () => void {
 	const refresher = createRefresher(queryClient);
 	function onLiveEvent(event: LiveEvent) {

@@ -31,8 +31,9 @@ function kept() {
 test("reports a suspension, and waits as for any refusal", () => {
 	const { told, last } = kept();
 	last()?.send(CONNECTED);
-	last()?.send({ kind: "over", why: "suspended", comeBackAfterMs: null });
-	expect(told.slice(1)).toEqual([{ isRefused: true }, { notice: null }]);
+	const suspension = { text: "This account is suspended.", reason: "Rude words" };
+	last()?.send({ kind: "over", why: "suspended", comeBackAfterMs: null, suspension });
+	expect(told.slice(1)).toEqual([{ isRefused: true }, { notice: suspension }]);
 	expect(openStreams()).toEqual([]);
 });
 

@@ -14,8 +14,7 @@ export interface StreamHandlers {
 	onLiveEvent(event: LiveEvent): void;
 	onClose(isRefused: boolean): void;
 	/** The account was suspended, which ends every session. */
-	/** Null from a server of the last release. */
-	onSuspended(notice: SuspensionNotice | null): void;
+	onSuspended(notice: SuspensionNotice): void;
 }
 
 const FIRST_WAIT_MS = 1000;
@@ -51,18 +50,18 @@ export function keepStream(userId: string, handlers: StreamHandlers) {
 		failures += 1;
 		pause(failure === "refused", waitAfter(failure, failures, Math.random()));
 	}
-	function take(event: StreamMessage) {
-		if (event.kind === "fact") return handlers.onLiveEvent(event.fact);
-		if (event.kind === "over") {
-			if (event.comeBackAfterMs === null) fail("refused");
-			else pause(false, event.comeBackAfterMs);
-			if (event.why === "suspended") handlers.onSuspended(event.suspension ?? null);
+	function take(message: StreamMessage) {
+		if (message.kind === "event") return handlers.onLiveEvent(message.event);
+		if (message.kind === "over") {
+			if (message.comeBackAfterMs === null) fail("refused");
+			else pause(false, message.comeBackAfterMs);
+			if (message.suspension) handlers.onSuspended(message.suspension);
 			return;
 		}
 		// The cookie may belong to another player by now.
-		if (event.userId !== userId) return fail("refused");
+		if (message.userId !== userId) return fail("refused");
 		failures = 0;
-		handlers.onOpen(event.version);
+		handlers.onOpen(message.version);
 	}
 	function awaitHeartbeat() {
 		clearTimeout(timer);

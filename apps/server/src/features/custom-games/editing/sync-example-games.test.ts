@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 		expect(stored).toEqual(EXAMPLE_GAMES.map(({ id, items }) => ({ id, item_count: items.length, ...once })));
 	});
 
-	it("updates a game only when its facts change", async () => {
+	it("updates a game only when its content changes", async () => {
 		const site = await openSite();
 		const state = () => site.visitor().get("/custom-games/tall-towers");
 		await syncExampleGames(site.operator, [game]);

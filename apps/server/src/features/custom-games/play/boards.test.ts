@@ -167,7 +167,7 @@ onAnyDatabase((openSite) => {
 		expect(whole.body).toMatchObject({ highScores: [] });
 	});
 
-	it("puts claimed scores on the board, and claimed plays only into the record", async () => {
+	it("puts unverified scores on the board, and unverified plays only into the record", async () => {
 		const site = await openSite();
 		const { open, secret, ada } = await openWorld(site);
 		const first = await submit(site, ada, open, { score: 0, timePerGuess: 0 });

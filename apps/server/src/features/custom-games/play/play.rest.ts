@@ -28,7 +28,7 @@ const rowAnswer = z
 const unseen = ["custom-games/not-found", "custom-games/no-access"] as const;
 /** `no-access` answers a key that is too long; any other key is ignored. */
 const closed = [...unseen, "leaderboards/private", "leaderboards/invite-only"] as const;
-const claimed = [...unseen, "custom-games/score-invalid", "progression/unverified-refused"] as const;
+const unverified = [...unseen, "custom-games/score-invalid", "progression/unverified-refused"] as const;
 /** The key of a link is in the query string, for calls with a body too. */
 const byLink = { query: ["key"] } as const;
 
@@ -77,7 +77,7 @@ export const customPlayRows = [
 		access: "player",
 		input: submitScoreInput,
 		...byLink,
-		errors: [...claimed],
+		errors: [...unverified],
 		answer: z.object({ previousScore: z.int().min(0).nullable(), personalBest: bestAnswer }),
 		handle: async (ctx, input) => {
 			const { before, best } = await submitScore(ctx, input);
@@ -92,7 +92,7 @@ export const customPlayRows = [
 		access: "player",
 		input: gameHistoryInput,
 		...byLink,
-		errors: [...claimed, "play/game-missing", "play/no-such-game"],
+		errors: [...unverified, "play/game-missing", "play/no-such-game"],
 		answer: z.object({ personalBest: bestAnswer }),
 		handle: async (ctx, input) => {
 			const { best } = await submitPlay(ctx, input);

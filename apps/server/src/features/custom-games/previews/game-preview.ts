@@ -44,7 +44,7 @@ export function drawGamePreview(services: PreviewTools, row: GameRow): Promise<U
 			title: row.name,
 			fallbackTitle: "Higher or lower?",
 			titleSizes: { 1: [76, 64], 2: [58, 50] },
-			facts: [`${row.item_count} items`, `by ${creator ?? siteName}`],
+			details: [`${row.item_count} items`, `by ${creator ?? siteName}`],
 		};
 	});
 }

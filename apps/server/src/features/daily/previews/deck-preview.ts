@@ -36,7 +36,7 @@ export function deckCard(deckName: string, { round, right }: HardestRound): Prev
 	const { game, first, second, measure, unit } = round;
 	const { title, measure: usual } = CLASSIC_GAMES[game];
 	const isHard = right !== null && right < HARD;
-	const facts = [deckName, `${title}: ${measure ?? usual}`];
+	const details = [deckName, `${title}: ${measure ?? usual}`];
 	return {
 		sides: [
 			{ kind: "value", name: first.name, detail: first.detail, value: formatValue(game, first.value, unit) },
@@ -45,7 +45,7 @@ export function deckCard(deckName: string, { round, right }: HardestRound): Prev
 		title: isHard ? `Only ${right} % got this right` : HARDEST,
 		fallbackTitle: HARDEST,
 		titleSizes: { 1: [72, 60] },
-		facts: isHard ? [HARDEST, ...facts] : facts,
+		details: isHard ? [HARDEST, ...details] : details,
 	};
 }
 

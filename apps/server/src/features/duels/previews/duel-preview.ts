@@ -15,11 +15,11 @@ export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | nu
 		throw error;
 	});
 	if (!seenDuel || seenDuel.named !== null) return null;
-	const card = duelCard(nameOf(seenDuel.challenger), factsOf(seenDuel, (await brandingOf(ctx)).name));
+	const card = duelCard(nameOf(seenDuel.challenger), detailsOf(seenDuel, (await brandingOf(ctx)).name));
 	return cachedPreview(ctx, `duel ${JSON.stringify(card)}`, () => card);
 }
 
-function factsOf(seenDuel: SeenDuel, siteName: string): string[] {
+function detailsOf(seenDuel: SeenDuel, siteName: string): string[] {
 	const { title, choice: filterLabel, rounds } = presentDuelSummary(seenDuel, siteName);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seenDuel.customGame || hasPreview(seenDuel.customGame.row);
@@ -27,12 +27,12 @@ function factsOf(seenDuel: SeenDuel, siteName: string): string[] {
 	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
 }
 
-function duelCard(challenger: string, facts: readonly string[]): PreviewCard {
+function duelCard(challenger: string, details: readonly string[]): PreviewCard {
 	return {
 		sides: [{ kind: "player", name: challenger }, { kind: "invited" }],
 		title: `${challenger} challenges you`,
 		fallbackTitle: "You have been challenged",
 		titleSizes: { 1: [70, 58], 2: [50] },
-		facts,
+		details,
 	};
 }

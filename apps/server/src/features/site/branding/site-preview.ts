@@ -30,6 +30,6 @@ function siteCard({ name }: Pick<Branding, "name">): PreviewCard {
 		title: name,
 		fallbackTitle: "Higher or lower?",
 		titleSizes: { 1: [84, 72, 60, 48] },
-		facts: ["Two things, one number. Is the other higher or lower?"],
+		details: ["Two things, one number. Is the other higher or lower?"],
 	};
 }

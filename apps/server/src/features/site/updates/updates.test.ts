@@ -73,6 +73,7 @@ onEachDatabase((openSite) => {
 			title: `Update ${n}`,
 			content: "New.",
 			published_at: n,
+			is_published: 1 as const,
 		}));
 		await site.db.kysely.insertInto("recent_updates").values(rows).execute();
 		const page = (number: number) => site.visitor().api.site.updates.query({ page: number });

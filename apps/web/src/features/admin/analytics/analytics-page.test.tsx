@@ -41,7 +41,7 @@ const STATISTICS: Statistics = {
 };
 const open = (
 	search = "",
-	statistics = answer("analytics", "figures", STATISTICS),
+	statistics = answer("analytics", "statistics", STATISTICS),
 	analyticsEnabled = true,
 ) =>
 	renderApp(`/admin/analytics${search}`, [

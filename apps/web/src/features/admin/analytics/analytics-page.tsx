@@ -14,7 +14,7 @@ export function AnalyticsPage() {
 	const [search] = useFilters();
 	const chosen = chosenOf(RANGE_OPTIONS, search.filter);
 	const range = rangeOf(chosen, search);
-	const query = trpc.analytics.figures.useQuery(range ?? skipToken, { placeholderData: keepPreviousData });
+	const query = trpc.analytics.statistics.useQuery(range ?? skipToken, { placeholderData: keepPreviousData });
 	const settings = trpc.analytics.settings.useQuery();
 	return (
 		<AdminPage

@@ -2,7 +2,7 @@ import { gameTitle, isGameKey } from "@hilo/rules/play/games";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
 
-export type Statistics = Outputs["analytics"]["figures"];
+export type Statistics = Outputs["analytics"]["statistics"];
 
 /** One number per day; null without a number. */
 export interface Series {

@@ -33,7 +33,7 @@ const HEALTH: Outputs["admin"]["health"] = [
 ];
 const statistics = answer("admin", "dashboard", STATISTICS);
 const health = answer("admin", "health", HEALTH);
-const notice = (id: string, read: boolean) => ({
+const notification = (id: string, read: boolean) => ({
 	id,
 	type: "user" as const,
 	message: `${id} has registered`,
@@ -41,7 +41,7 @@ const notice = (id: string, read: boolean) => ({
 	read,
 	link: null,
 });
-const notices = page.getByRole("list", { name: "Notifications" });
+const notifications = page.getByRole("list", { name: "Notifications" });
 
 test("shows what needs attention, and the four statistics", async () => {
 	await renderApp("/admin", [statistics, health, ...asAdmin]);
@@ -81,12 +81,20 @@ test("marks one notification as read, then all, and only logs what fails", async
 	const logged = vi.spyOn(console, "info").mockImplementation(() => {});
 	const read: unknown[] = [];
 	await renderApp("/admin", [
-		answer("admin", "notifications", [notice("ada", false), notice("eve", false), notice("ben", true)]),
+		answer("admin", "notifications", [
+			notification("ada", false),
+			notification("eve", false),
+			notification("ben", true),
+		]),
 		answer("admin", "unreadNotifications", { count: 2 }),
 		http.post("/api/trpc/admin.readNotification", async ({ request }) => {
 			read.push(await request.json());
 			network.use(
-				answer("admin", "notifications", [notice("ada", true), notice("eve", false), notice("ben", true)]),
+				answer("admin", "notifications", [
+					notification("ada", true),
+					notification("eve", false),
+					notification("ben", true),
+				]),
 				answer("admin", "unreadNotifications", { count: 1 }),
 			);
 			return HttpResponse.json({ result: {} });
@@ -97,7 +105,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 		...asAdmin,
 	]);
 	await expect.element(page.getByText("2 unread")).toBeVisible();
-	await notices.getByRole("button", { name: "Mark read: ada has registered" }).click();
+	await notifications.getByRole("button", { name: "Mark read: ada has registered" }).click();
 	await expect.element(page.getByText("1 unread")).toBeVisible();
 	await expect.poll(() => read).toEqual([{ id: "ada" }]);
 	await page.getByRole("button", { name: "Mark all as read" }).click();
@@ -111,9 +119,11 @@ test("shows a new notification without a reload", async () => {
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
 	await openStream();
 	network.use(
-		answer("admin", "notifications", [notice("ada", false)]),
+		answer("admin", "notifications", [notification("ada", false)]),
 		answer("admin", "unreadNotifications", { count: 1 }),
 	);
 	sendLiveEvent({ kind: "admin" });
-	await expect.element(notices.getByRole("button", { name: "Mark read: ada has registered" })).toBeVisible();
+	await expect
+		.element(notifications.getByRole("button", { name: "Mark read: ada has registered" }))
+		.toBeVisible();
 });

@@ -13,7 +13,7 @@ export function browserZone(): string | undefined {
 }
 
 /**
- * Today's deck and attempt. The browser asks for visitors, whose page is the same for all,
+ * Today's deck and run. The browser asks for visitors, whose page is the same for all,
  * and for players without a known time zone; for all others the server renders them.
  */
 export function useToday() {

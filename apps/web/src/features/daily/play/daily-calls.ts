@@ -14,7 +14,7 @@ import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";
 import { browserZone } from "../deck/today.ts";
 import type { RulesOf } from "./deck-stage.tsx";
 
-/** The attempt was finished elsewhere. */
+/** The run was finished elsewhere. */
 const OVER: ErrorCode = "play/run-over";
 /** The day has closed, or the browser is signed in as another player. */
 const GONE: readonly ErrorCode[] = ["daily/not-open", "daily/not-begun"];
@@ -24,7 +24,7 @@ export type Gone = { readonly isClosed: boolean; readonly hasBegun: boolean };
 
 interface DailyOptions {
 	readonly deck: PublicDeck;
-	/** The player whose attempt it is; undefined for a visitor. */
+	/** The player whose run it is; undefined for a visitor. */
 	readonly owner: string | undefined;
 	readonly rulesOf: RulesOf;
 	onLast(): void;
@@ -55,7 +55,7 @@ export function dailyCalls(
 		return { ...verdict, note, best: score, newBest: false, next: next && roundOf(next) };
 	}
 
-	/** Reports an attempt that can't continue to the page and waits to be unmounted. */
+	/** Reports a run that can't continue to the page and waits to be unmounted. */
 	async function here<T>(call: () => Promise<T>, gone = GONE): Promise<T> {
 		try {
 			return await call();

@@ -56,10 +56,10 @@ test("lets a visitor begin, continues after a mistake, and shows the crowd's ans
 });
 
 test("continues where it was left", async () => {
-	const attempt = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
+	const run = { status: "playing", round: 4, score: 2, marks: ["right", "wrong", "right"] } as const;
 	await renderApp("/daily", [
-		answer("daily", "today", today({ attempt })),
-		answer("daily", "start", { ...opened, round: 4, score: 2, marks: attempt.marks }),
+		answer("daily", "today", today({ run })),
+		answer("daily", "start", { ...opened, round: 4, score: 2, marks: run.marks }),
 	]);
 	await expect.element(page.getByText("You’re in round 4, with 2 right so far.")).toBeVisible();
 	await goOn.click();
@@ -67,9 +67,9 @@ test("continues where it was left", async () => {
 });
 
 test("keeps the result after the last answer, and offers the next deck once it is open", async () => {
-	const attempt = { status: "playing", round: 10, score: 7, marks: [] } as const;
+	const run = { status: "playing", round: 10, score: 7, marks: [] } as const;
 	const { refetch } = await renderApp("/daily", [
-		answer("daily", "today", today({ attempt })),
+		answer("daily", "today", today({ run })),
 		answer("daily", "start", { ...opened, round: 10, score: 7 }),
 		answer("daily", "guess", lastVerdict),
 		resultAnswer(),

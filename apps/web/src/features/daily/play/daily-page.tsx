@@ -51,7 +51,7 @@ function Daily() {
 	const resume = useEffectEvent((deck: TodayView) => {
 		const day = openDay.read();
 		if (day === null) return;
-		if (day === deck.day && deck.attempt?.status === "playing") play(deck);
+		if (day === deck.day && deck.run?.status === "playing") play(deck);
 		if (day < deck.day && !played) {
 			setClosed({ day, hasBegun: true });
 			openDay.write(null);
@@ -79,7 +79,7 @@ function Daily() {
 			/>
 		);
 	if (finished) return <Result key={finished.day} {...finished} hasJustEnded />;
-	if (today?.attempt?.status === "over") return <Result key={today.day} day={today.day} />;
+	if (today?.run?.status === "over") return <Result key={today.day} day={today.day} />;
 	if (today || !query.error)
 		return <DailyStart today={today ?? null} askedAt={query.dataUpdatedAt} closed={closed} play={play} />;
 	return (

@@ -29,7 +29,7 @@ export const PLAYED_COUNTS = "The rounds that you played count.";
 export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 	const { name: siteName } = useSite();
 	const utils = trpc.useUtils();
-	const attempt = today?.attempt ?? null;
+	const run = today?.run ?? null;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
 			<div className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6 text-center">
@@ -51,7 +51,7 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 					</h1>
 				</header>
 				{today ? (
-					<DeckSquares games={today.games} marks={attempt?.marks ?? []} />
+					<DeckSquares games={today.games} marks={run?.marks ?? []} />
 				) : (
 					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2" />
 				)}
@@ -65,7 +65,7 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 						data-waking={!today || undefined}
 						onClick={() => today && play(today)}
 					>
-						{attempt ? "Go on" : "Play"}
+						{run ? "Go on" : "Play"}
 					</Button>
 					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">
 						{today && progressText(today)}{" "}
@@ -73,7 +73,7 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 							<DeckClock
 								deck={today}
 								askedAt={askedAt}
-								isBegun={attempt !== null}
+								isBegun={run !== null}
 								onOver={() => utils.daily.today.invalidate()}
 							/>
 						)}
@@ -90,9 +90,8 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 }
 
 /** The progress in the deck, otherwise the streak. */
-function progressText({ attempt, streak, finished }: TodayView): string {
-	if (attempt?.status === "playing")
-		return `You’re in round ${attempt.round}, with ${attempt.score} right so far.`;
+function progressText({ run, streak, finished }: TodayView): string {
+	if (run?.status === "playing") return `You’re in round ${run.round}, with ${run.score} right so far.`;
 	const days = streak && streak.current > 0 ? streakText(streak) : "One attempt a day.";
 	return finished > 0 ? `${days} ${count(finished, "player has", "players have")} finished it.` : days;
 }

@@ -12,7 +12,7 @@ test("ranks the player among friends by score, then by time", () => {
 	expect(board).toMatchObject({ own: { rank: 2, timeMs: 45_000 }, players: 3 });
 });
 
-test("leaves out an attempt that began as a visitor's", () => {
+test("leaves out a run that began as a visitor's", () => {
 	const board = friendsBoard(sampleResult({ friends, verified: false }), me);
 	expect(board).toMatchObject({ rows: friends, own: null, players: 2 });
 });

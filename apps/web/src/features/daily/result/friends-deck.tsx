@@ -10,7 +10,7 @@ const POLL_MS = 60_000;
 /** The friends' squares of today's deck, once the player has finished it. */
 export function FriendsDeck() {
 	const { data: today } = useToday();
-	const isOver = today?.attempt?.status === "over";
+	const isOver = today?.run?.status === "over";
 	const { data: result } = trpc.daily.result.useQuery(
 		{ day: today?.day ?? "" },
 		{ enabled: isOver, refetchInterval: POLL_MS },
@@ -29,7 +29,7 @@ export function FriendsDeck() {
 			</h2>
 			<p className="leading-snug text-muted">Play it to see your friends' squares.</p>
 			<LinkButton to="/daily" kind="quiet" wide>
-				{today.attempt ? "Continue" : "Play"}
+				{today.run ? "Continue" : "Play"}
 			</LinkButton>
 		</Card>
 	);

@@ -20,7 +20,7 @@ export function today(more: Partial<TodayView> = {}): TodayView {
 		timeZone: "Europe/Berlin",
 		closesInMs: 3_600_000,
 		nextInMs: 3_600_000,
-		attempt: null,
+		run: null,
 		streak: null,
 		finished: 12,
 		...more,
@@ -74,7 +74,7 @@ export const lastVerdict: DailyVerdictView = {
 export const dailyAnswers = () => [answer("daily", "today", today()), answer("daily", "start", opened)];
 
 export const overToday = () =>
-	today({ attempt: { status: "over", score: 8, timeMs: 74_300, marks: sampleResult().marks } });
+	today({ run: { status: "over", score: 8, timeMs: 74_300, marks: sampleResult().marks } });
 
 export function resultAnswer(more: Partial<DailyResultView> = {}) {
 	const { rounds, friends, waitingFriends, ...result } = sampleResult(more);

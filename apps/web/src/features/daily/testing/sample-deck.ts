@@ -82,7 +82,7 @@ export function sampleToday(more: Partial<TodayView> = {}): TodayView {
 		timeZone: "UTC",
 		closesInMs: 5 * 3_600_000,
 		nextInMs: 5 * 3_600_000,
-		attempt: null,
+		run: null,
 		streak: null,
 		finished: 0,
 		...more,

@@ -15,7 +15,7 @@ const item = (name: string, value: number) => ({
 	name,
 	art: { kind: "emblem" as const, icon: "crown" },
 	value,
-	figure: String(value),
+	shownNumber: String(value),
 	isEstimate: false,
 	article: null,
 });

@@ -32,7 +32,7 @@ export function Half(props: HalfProps) {
 	const { format, spoken = format, countUp } = rules;
 	const shown = value === undefined ? "?" : format(value, unit);
 	const exact = value === undefined ? shown : spoken(value, unit);
-	const letters = { "--letters": lettersOf(card.name), "--figures": shown.length } as CSSProperties;
+	const letters = { "--letters": lettersOf(card.name), "--characters": shown.length } as CSSProperties;
 	return (
 		<article
 			className="half"

@@ -13,9 +13,9 @@ export interface StageRules {
 	readonly delays: StageDelays;
 	readonly countUp: CountUpRules;
 	readonly measure: string;
-	readonly format: Figures;
+	readonly format: NumberFormat;
 	/** For screen readers, in games that abbreviate their numbers. */
-	readonly spoken?: Figures;
+	readonly spoken?: NumberFormat;
 	/** The source of all numbers, in games whose cards have none. */
 	readonly source?: string;
 	readonly buttons: Readonly<Record<Direction, GuessButton>>;
@@ -25,7 +25,7 @@ export interface StageRules {
 }
 
 /** Writes a number; `unit` is what this round's numbers count, where their text says so. */
-type Figures = (value: number, unit: Unit | null) => string;
+type NumberFormat = (value: number, unit: Unit | null) => string;
 
 /** What follows a verdict and when, in milliseconds after it. The number counts up from its first moment. */
 interface StageDelays {

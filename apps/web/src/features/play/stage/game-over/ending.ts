@@ -5,7 +5,7 @@ import { measureOf, type StageState } from "../stage-state.ts";
 
 export interface LastItem extends Pick<PublicCard, "name" | "art"> {
 	readonly value: number;
-	readonly figure: string;
+	readonly shownNumber: string;
 	readonly isEstimate: boolean;
 	readonly article: string | null;
 }
@@ -52,7 +52,7 @@ function endedRun(stage: Judged): EndedRun {
 		name: card.name,
 		art: card.art,
 		value: number,
-		figure: rules.format(number, pair.unit),
+		shownNumber: rules.format(number, pair.unit),
 		isEstimate: card.estimate ?? false,
 		article: article ?? null,
 	});

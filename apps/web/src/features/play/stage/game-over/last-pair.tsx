@@ -35,7 +35,7 @@ export function LastPair({ missed: { first, second, guess, measure }, rules }: L
 						<Name item={second} fillsRow />
 					</strong>{" "}
 					<strong className="font-display text-[1rem]/none font-extrabold tabular-nums">
-						{second.figure}
+						{second.shownNumber}
 					</strong>{" "}
 					<span className="text-muted">
 						{seen} {heard && <span className="sr-only">{heard}</span>} {second.isEstimate && "estimate"}{" "}
@@ -53,7 +53,7 @@ export function LastPair({ missed: { first, second, guess, measure }, rules }: L
 					)}{" "}
 					{right ? "than" : "The same as"} <Name item={first} />{" "}
 					<span className="tabular-nums">
-						{first.figure} {first.isEstimate && "estimate"}
+						{first.shownNumber} {first.isEstimate && "estimate"}
 					</span>
 				</p>
 			</div>

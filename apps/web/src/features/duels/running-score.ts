@@ -1,5 +1,5 @@
-/** How a side of a ghost duel stands while it is played. */
-export interface Standing {
+/** The score of a ghost duel while one side plays. */
+export interface RunningScore {
 	/** The player's right answers. */
 	readonly own: number;
 	/** The other side's in the same rounds; null if it has not played them. */
@@ -11,13 +11,13 @@ export interface Standing {
 }
 
 /** "7 to beat". */
-export function targetText({ own, toBeat }: Standing): string | null {
+export function targetText({ own, toBeat }: RunningScore): string | null {
 	if (toBeat === null) return null;
 	return own > toBeat ? `${toBeat} beaten` : `${toBeat} to beat`;
 }
 
 /** "1 behind"; "4 of 7" where a mistake ends a side, because until then both have every round. */
-export function standingText({ own, rival, toBeat, rounds }: Standing): string | null {
+export function leadText({ own, rival, toBeat, rounds }: RunningScore): string | null {
 	if (rounds === null && toBeat !== null && own < toBeat) return `${own} of ${toBeat}`;
 	const other = rounds === null ? (toBeat ?? rival) : rival;
 	if (other === null) return null;
@@ -31,7 +31,7 @@ export function trackOf({
 	rival,
 	toBeat,
 	rounds,
-}: Standing): { own: number; rival: number | null } | null {
+}: RunningScore): { own: number; rival: number | null } | null {
 	const length = rounds ?? (toBeat === null ? null : Math.max(toBeat, own, 1));
 	if (length === null || (rival === null && toBeat === null)) return null;
 	const partOf = (score: number) => Math.min(1, score / length);

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { type Standing, standingText, targetText, trackOf } from "./standing.ts";
+import { leadText, type RunningScore, targetText, trackOf } from "./running-score.ts";
 
-const ofRounds: Standing = { own: 3, rival: 4, toBeat: 7, rounds: 10 };
-const toMistake: Standing = { own: 3, rival: 3, toBeat: 7, rounds: null };
+const ofRounds: RunningScore = { own: 3, rival: 4, toBeat: 7, rounds: 10 };
+const toMistake: RunningScore = { own: 3, rival: 3, toBeat: 7, rounds: null };
 
-describe("the standing of a duel", () => {
+describe("the running score of a duel", () => {
 	test("says in a word who is ahead after the same rounds", () => {
-		expect(standingText(ofRounds)).toBe("1 behind");
-		expect(standingText({ ...ofRounds, own: 4 })).toBe("Level");
-		expect(standingText({ ...ofRounds, own: 6 })).toBe("2 ahead");
-		expect(standingText({ ...ofRounds, rival: null })).toBeNull();
+		expect(leadText(ofRounds)).toBe("1 behind");
+		expect(leadText({ ...ofRounds, own: 4 })).toBe("Level");
+		expect(leadText({ ...ofRounds, own: 6 })).toBe("2 ahead");
+		expect(leadText({ ...ofRounds, rival: null })).toBeNull();
 	});
 
 	test("counts to the other's score where a mistake ends a side", () => {
-		expect(standingText(toMistake)).toBe("3 of 7");
-		expect(standingText({ ...toMistake, own: 7, rival: 7 })).toBe("Level");
-		expect(standingText({ ...toMistake, own: 9, rival: 7 })).toBe("2 ahead");
+		expect(leadText(toMistake)).toBe("3 of 7");
+		expect(leadText({ ...toMistake, own: 7, rival: 7 })).toBe("Level");
+		expect(leadText({ ...toMistake, own: 9, rival: 7 })).toBe("2 ahead");
 	});
 
 	test("has a score to beat until it is beaten", () => {
