@@ -15,14 +15,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { gzipSync } from "node:zlib";
 import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { backupDatabase, findBackupFault, restoreDatabase } from "./backup.ts";
 import { BackupError } from "./backup-error.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { aUser } from "./testing/rows.ts";
 
 let folder: string;
 let live: string;
@@ -125,6 +125,56 @@ describe("a backup", () => {
 	});
 });
 
+it("leaves out the rows of running processes, also where a copy is put in place by hand", async () => {
+	const now = Date.parse("2026-11-28T12:00:00Z");
+	const until = now + 30_000;
+	const link = { uses_left: 1, max_uses: 1, expires_at: until, created_at: 0, created_by: null, note: "" };
+	const db = database.kysely;
+	await db.insertInto("users").values(aUser("ada")).execute();
+	await db.insertInto("chore_leases").values({ chore: "backup", holder: "a", until }).execute();
+	await db.insertInto("server_processes").values({ id: "a", alive_until: until }).execute();
+	await db
+		.insertInto("presences")
+		.values({ user_id: "ada", process_id: "a", status: "online", is_connected: 1, online_until: until })
+		.execute();
+	await db
+		.insertInto("registration_invitations")
+		.values([
+			{ ...link, id: "setup", hash: "setup", makes_admin: 1 },
+			{ ...link, id: "friends", hash: "friends", makes_admin: 0 },
+		])
+		.execute();
+	for (const key of ["lastBackup", "lastBackupFailure", "analytics"])
+		await db.insertInto("settings").values({ key, value: "x" }).execute();
+	await backupDatabase({ url: `sqlite:${live}`, file });
+	const restoredUrl = `sqlite:${join(folder, "new.sqlite")}`;
+	await restoreDatabase({ url: restoredUrl, file });
+	for (const url of [restoredUrl, `sqlite:${file}`]) {
+		const restored = await openDatabase({ url });
+		onTestFinished(() => restored.close());
+		const { kysely } = restored;
+		expect(await kysely.selectFrom("chore_leases").selectAll().execute()).toEqual([]);
+		const alive = kysely.selectFrom("server_processes").selectAll().where("alive_until", ">", now);
+		expect(await alive.execute()).toEqual([]);
+		// The next process notes when they were last online.
+		expect(await kysely.selectFrom("presences").select("user_id").execute()).toEqual([{ user_id: "ada" }]);
+		expect(await kysely.selectFrom("registration_invitations").select("id").execute()).toEqual([
+			{ id: "friends" },
+		]);
+		const settings = kysely.selectFrom("settings").select("key").where("value", "=", "x");
+		expect(await settings.execute()).toEqual([{ key: "analytics" }]);
+	}
+	expect(await db.selectFrom("chore_leases").selectAll().execute()).toHaveLength(1);
+});
+
+it("refuses PostgreSQL, and says what backs it up", async () => {
+	const url = "postgres://hilo@127.0.0.1:1/hilo";
+	for (const refused of [backupDatabase({ url, file }), restoreDatabase({ url, file })])
+		await expect(refused).rejects.toThrow(
+			/pg_dump .+ pg_restore: docs\/operating\.md, Backups of PostgreSQL\.$/,
+		);
+});
+
 describe("a restore", () => {
 	it("replaces the database and keeps the previous one", async () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
@@ -174,7 +224,6 @@ describe("a restore", () => {
 		["that is a folder", async () => mkdirSync(file), /is a folder: name the backup in it\.$/],
 		["behind a link to the database", useFile(() => linkTo(live)), /the database itself/],
 		["that is a device", useFile(() => "/dev/zero"), /no ordinary file/],
-		["of PostgreSQL", async () => writeFileSync(file, gzipSync("{}")), /as backups of PostgreSQL are/],
 		[
 			"of another program",
 			async () => {

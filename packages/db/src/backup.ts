@@ -1,60 +1,74 @@
 import { existsSync, statSync } from "node:fs";
-import { copyFile, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database as RawDatabase } from "better-sqlite3";
 import { BackupError, explainFileErrors } from "./backup-error.ts";
-import { assertFormatFor, assertNewFile, assertReadableFile, formatOf } from "./backup-files.ts";
-import { assertKnownMigrations } from "./known-migrations.ts";
-import { moveInPlace } from "./move-in-place.ts";
+import { assertNewFile, assertReadableFile } from "./backup-files.ts";
+import { isBeforeFirstRelease } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
 import { sqliteFile } from "./open-database.ts";
-import { backupPostgres, readMigrations, restorePostgres } from "./postgres-backup/postgres-backup.ts";
-import { endOfProcessRows } from "./process-rows.ts";
 import { makePrivate } from "./sqlite/private-file.ts";
 
 /** How long a statement waits while another process holds the database's lock. */
 const IN_USE_TIMEOUT_MS = 1_000;
 
 /**
+ * By table, what ends the rows of the processes that used the database: a restored site holds no lease, shows no player
+ * as online and names no backups of the site that it was made of.
+ */
+const END_PROCESS_ROWS: Readonly<Record<string, string>> = {
+	chore_leases: "delete from chore_leases",
+	// A process that is not alive has its players set offline by the next one.
+	server_processes: "update server_processes set alive_until = alive_until - 30000",
+	ticket_watchers: "delete from ticket_watchers",
+	// Each start without an administrator prints another link.
+	registration_invitations: "delete from registration_invitations where makes_admin = 1",
+	settings: "delete from settings where key in ('lastBackup', 'lastBackupFailure')",
+};
+
+/** Returns the file of a SQLite database. @throws BackupError for PostgreSQL, which has backups of its own. */
+export function fileOfDatabase(url: string): string {
+	const file = sqliteFile(url);
+	if (file !== null) return file;
+	throw new BackupError(
+		"PostgreSQL is backed up with pg_dump and restored with pg_restore: docs/operating.md, Backups of PostgreSQL.",
+	);
+}
+
+/**
  * Writes the whole database, which may be in use and is not migrated, into one new file.
  * @throws BackupError where `file` exists, or where the database is newer than this version or not Hilo's.
  */
 export async function backupDatabase({ url, file }: { url: string; file: string }): Promise<void> {
-	const source = sqliteFile(url);
-	if (source !== null && !existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+	const source = fileOfDatabase(url);
+	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
 	await assertNewFile(file);
-	await explainFileErrors(file, () =>
-		source === null ? backupPostgres(url, file) : backupSqlite(source, file),
-	);
-}
-
-async function backupSqlite(source: string, file: string): Promise<void> {
 	const draft = `${file}.${process.pid}.part`;
-	try {
-		// SQLite accepts an empty file as the target; creating it first makes it private.
-		await writeFile(draft, "", { mode: 0o600, flag: "wx" });
-		withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
-		assertRestorable(draft, "The database");
-		endProcessRows(draft);
-		await moveInPlace(draft, file);
-	} finally {
-		await rm(draft, { force: true });
-	}
+	await explainFileErrors(file, async () => {
+		try {
+			// SQLite accepts an empty file as the target; creating it first makes it private.
+			await writeFile(draft, "", { mode: 0o600, flag: "wx" });
+			withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
+			assertRestorable(draft, "The database");
+			endProcessRows(draft);
+			await moveInPlace(draft, file);
+		} finally {
+			await rm(draft, { force: true });
+		}
+	});
 }
 
 /**
- * Replaces a closed database, on PostgreSQL an empty one. Returns the new name of the previous one, or null for none.
+ * Replaces a closed database. Returns the new name of the previous one, or null for none.
  * @throws BackupError, before any change, for a damaged, foreign or newer backup or a database in use.
  */
 export async function restoreDatabase({ url, file }: { url: string; file: string }): Promise<string | null> {
-	const target = sqliteFile(url);
+	const target = fileOfDatabase(url);
 	await assertReadableFile(file);
-	await assertFormatFor(target === null ? "gzip" : "sqlite", file);
-	if (target !== null) return await explainFileErrors(target, () => restoreSqlite(target, file));
-	await restorePostgres(url, file);
-	return null;
+	return await explainFileErrors(target, () => replaceDatabase(target, file));
 }
 
-async function restoreSqlite(target: string, file: string): Promise<string | null> {
+async function replaceDatabase(target: string, file: string): Promise<string | null> {
 	const source = await realpath(file);
 	if (existsSync(target) && source === (await realpath(target)))
 		throw new BackupError("That is the database itself, not a backup of it.");
@@ -82,16 +96,14 @@ async function restoreSqlite(target: string, file: string): Promise<string | nul
 export async function findBackupFault(file: string): Promise<string | null> {
 	try {
 		await assertReadableFile(file);
-		const migrations =
-			(await formatOf(file)) === "gzip" ? await readMigrations(file) : readSqliteMigrations(file);
-		assertKnownMigrations(migrations, "It");
+		assertKnownMigrations(readMigrations(file), "It");
 		return null;
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
 }
 
-function readSqliteMigrations(file: string): string[] {
+function readMigrations(file: string): string[] {
 	return explainDamage(file, (raw) => {
 		const pages = Number(raw.pragma("page_count", { simple: true }));
 		if (pages * Number(raw.pragma("page_size", { simple: true })) !== statSync(file).size)
@@ -116,6 +128,21 @@ function checkFile(file: string): string[] {
 	});
 }
 
+/** @throws BackupError for the migrations of another program, of a version before 1.0 or of a newer one. */
+export function assertKnownMigrations(migrations: readonly string[], subject: string): void {
+	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
+	if (isBeforeFirstRelease(migrations)) {
+		throw new BackupError(
+			`${subject} is from before Hilo 1.0, whose tables this version can't read: start with an empty database.`,
+		);
+	}
+	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
+	if (unknown.length === 0) return;
+	throw new BackupError(
+		`${subject} comes from a newer version of Hilo, with the migration ${unknown.join(", ")}: use that version.`,
+	);
+}
+
 function explainDamage<T>(file: string, use: (raw: RawDatabase) => T): T {
 	try {
 		return withDatabase(file, use);
@@ -137,7 +164,7 @@ function endProcessRows(file: string): void {
 			.prepare<[], string>("select name from sqlite_schema where type = 'table'")
 			.pluck()
 			.all();
-		for (const table of tables) raw.exec(endOfProcessRows(table) ?? "");
+		for (const table of tables) raw.exec(END_PROCESS_ROWS[table] ?? "");
 	});
 }
 
@@ -171,5 +198,22 @@ function withDatabase<T>(file: string, use: (raw: RawDatabase) => T): T {
 		return use(raw);
 	} finally {
 		raw.close();
+	}
+}
+
+/** Renames a file atomically and flushes it: after a power failure `file` is complete or unchanged. */
+async function moveInPlace(draft: string, file: string): Promise<void> {
+	await flush(draft);
+	await rename(draft, file);
+	// Windows can't flush a folder.
+	if (process.platform !== "win32") await flush(dirname(file));
+}
+
+async function flush(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
 	}
 }

@@ -99,14 +99,23 @@ it("says in a sentence what is wrong with a path", async () => {
 		);
 	await mkdir(inFolder("folder"));
 	await writeFile(inFolder("empty"), "");
-	await writeFile(inFolder("pg.dump"), "PGDMP");
 	expect(await refusalOf("backup", "folder")).toBe("~/folder is a folder: name a new file in it.");
 	expect(await refusalOf("backup", "none/b")).toMatch(/can't be reached: a folder of its path is missing\.$/);
 	expect(await refusalOf("backup", "empty/b")).toMatch(/a part of its path is a file, not a folder\.$/);
 	expect(await refusalOf("restore", "empty")).toBe("~/empty is empty.");
 	expect(await refusalOf("restore", "none")).toBe("There is no file ~/none.");
-	expect(await refusalOf("restore", "pg.dump")).toMatch(/restore it with pg_restore or psql\.$/);
 });
+
+it.each([["backup"], ["backup", "a"], ["restore"], ["restore", "latest"]])(
+	"refuses %s %s on PostgreSQL, without asking it",
+	async (...args) => {
+		const machine = await TestMachine.create({ DATABASE_URL: "postgres://hilo@127.0.0.1:1/hilo" });
+		await expect(machine.hilo(...args)).rejects.toThrow(
+			"PostgreSQL is backed up with pg_dump and restored with pg_restore: docs/operating.md, Backups of PostgreSQL.",
+		);
+		expect(existsSync(join(machine.folder, "data"))).toBe(false);
+	},
+);
 
 it("restores the last one made, not one whose name is in the future", async () => {
 	const machine = await TestMachine.create();

@@ -1,4 +1,4 @@
-import { restoreDatabase } from "@hilo/db/backup";
+import { fileOfDatabase, restoreDatabase } from "@hilo/db/backup";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { ageOf } from "@hilo/rules/time/age";
 import { asOperator, settingsOf } from "@hilo/server/app/operator";
@@ -14,8 +14,10 @@ export function addBackup(program: Command, terminal: Terminal): void {
 	program
 		.command("backup")
 		.argument("[file]", "the file to write, which must not exist; by default a new one in DATA_DIR/backups")
-		.description("Writes the whole database to one file, while the site may be running.")
+		.description("Writes the whole SQLite database to one file, while the site may be running.")
 		.action(async (name?: string) => {
+			// Refuses PostgreSQL before it is opened.
+			fileOfDatabase(settingsOf(env).databaseUrl);
 			const file = name === undefined ? undefined : path(name);
 			const options = { isReadOnly: true, isAnyVersion: true };
 			print(`The backup is ${await asOperator(env, (ctx) => makeBackup(ctx, file), options)}.`);
@@ -28,6 +30,7 @@ export function addBackup(program: Command, terminal: Terminal): void {
 		)
 		.action(async (name?: string) => {
 			const settings = settingsOf(env);
+			fileOfDatabase(settings.databaseUrl);
 			const backups = await listBackups(settings);
 			if (name === undefined) {
 				printBackups(backups, backupsFolder(settings), print);

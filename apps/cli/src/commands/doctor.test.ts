@@ -10,6 +10,7 @@ import { TestMachine } from "../testing/test-machine.ts";
 
 /** No server listens on this port. */
 const UNUSED_PORT = "1";
+const NO_POSTGRES = `postgres://hilo@127.0.0.1:${UNUSED_PORT}/hilo`;
 const openSite = onOneDatabase();
 
 async function openListeningSite(...[options]: Parameters<typeof openSite>) {
@@ -91,6 +92,8 @@ it.each([
 	["PUBLIC_URL", { SMTP_URL: "smtp://127.0.0.1:1" }],
 	["TRUST_PROXY", { PUBLIC_URL: "https://127.0.0.1:1" }],
 	["TRUST_PROXY", { HOST: "0.0.0.0", TRUST_PROXY: "on" }],
+	["BACKUP_AT", { DATABASE_URL: NO_POSTGRES, BACKUP_AT: "03:30" }],
+	["BACKUP_KEEP", { DATABASE_URL: NO_POSTGRES, BACKUP_KEEP: "9" }],
 	["RATE_LIMITS", { RATE_LIMITS: "off" }],
 	["METRICS_PORT", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
 ])("warns of %s for %j", async (name, settings) => {
@@ -133,9 +136,9 @@ onDialect("postgres", (openTestDatabase) => {
 	it("checks PostgreSQL's clock, connections and migrations", async () => {
 		const { url } = await openTestDatabase();
 		const healthy = await findingsOf(await open({ DATABASE_URL: url }));
-		for (const name of ["Database", "Clock", "Connections"])
+		for (const name of ["Database", "Clock", "Connections", "Backup"])
 			expect(healthy.findingNamed(name)?.verdict).toBe("ok");
-		expect(healthy.findingNamed("Backup")).toMatchObject({ verdict: "warning" });
+		expect(healthy.findingNamed("Backup")?.found).toContain("pg_dump");
 		const large = await findingsOf(await open({ DATABASE_URL: url, DATABASE_POOL: "1000" }));
 		expect(large.findingNamed("Connections")).toMatchObject({ verdict: "problem" });
 		const empty = await openTestDatabase({ isEmpty: true });
@@ -144,7 +147,7 @@ onDialect("postgres", (openTestDatabase) => {
 			verdict: "problem",
 			found: expect.stringContaining("older than this version"),
 		});
-		const unreachable = await findingsOf(await open({ DATABASE_URL: "postgres://hilo@127.0.0.1:1/hilo" }));
+		const unreachable = await findingsOf(await open({ DATABASE_URL: NO_POSTGRES }));
 		expect(unreachable.findingNamed("Database")).toMatchObject({
 			verdict: "problem",
 			remedy: expect.stringContaining("DATABASE_URL"),

@@ -63,7 +63,7 @@ export function startChores(services: Services): () => Promise<void> {
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
 		// Each alone, because the chores of one timer wait for one another.
-		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }, withoutStatementTimeout),
+		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),
 		every(
 			SWEEP_MS,

@@ -27,7 +27,7 @@ it("are read from the environment", () => {
 	expect(readSettings({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-it("make backups by themselves on SQLite, and on PostgreSQL where BACKUP_AT says so", () => {
+it("make daily backups of SQLite unless BACKUP_AT is off, and none of PostgreSQL by themselves", () => {
 	const backupAt = (env: Record<string, string>) => readSettings(env).backups.minuteOfDay;
 	const postgres = { DATABASE_URL: "postgres://hilo@db/hilo" };
 	expect([{}, { BACKUP_AT: "off" }, postgres, { ...postgres, BACKUP_AT: "00:00" }].map(backupAt)).toEqual([

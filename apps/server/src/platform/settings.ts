@@ -18,6 +18,9 @@ import {
 import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
 import { readProxies, type TrustedProxies } from "./system/proxies.ts";
 
+/** How many backups stay where the operator says nothing. */
+export const BACKUP_KEEP = 7;
+
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535).default(3000),
 	HOST: hostName.default("127.0.0.1"),
@@ -37,7 +40,7 @@ const environment = z.object({
 		.string()
 		.regex(/^(off|([01]?\d|2[0-3]):[0-5]\d)$/, "must be off, or a time such as 03:30")
 		.optional(),
-	BACKUP_KEEP: wholeNumber(1, 365).default(7),
+	BACKUP_KEEP: wholeNumber(1, 365).default(BACKUP_KEEP),
 	RELEASES_REPOSITORY: z
 		.string()
 		.regex(/^\w[\w-]*\/(?!\.+$)[\w.-]+$/, "must be owner/name of a repository on GitHub")
@@ -127,7 +130,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	const e = parsed.data;
 	const dataDir = resolve(e.DATA_DIR);
 	const databaseUrl = e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`;
-	// PostgreSQL often has backups of its own.
+	// PostgreSQL has backups of its own: there a time has no effect.
 	const usualBackupAt = databaseUrl.startsWith("sqlite:") ? "03:30" : "off";
 	return {
 		port: e.PORT,

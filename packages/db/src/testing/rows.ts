@@ -46,20 +46,3 @@ export function aRun(
 		...fields,
 	};
 }
-
-/** In the audit log, which refuses changes. */
-export function anAction(): Insertable<Tables["audit_log"]> {
-	return {
-		id: "1",
-		at: 1,
-		actor_kind: "operator",
-		actor_id: null,
-		actor_name: "root",
-		action: "user.warn",
-		subject_kind: "user",
-		subject_id: "ada",
-		subject_name: "ada",
-		before: null,
-		after: null,
-	};
-}

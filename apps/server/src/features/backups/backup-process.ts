@@ -2,11 +2,6 @@ import { constants, setPriority } from "node:os";
 import { backupDatabase } from "@hilo/db/backup";
 import { reasonOf } from "@hilo/rules/errors/reason-of";
 
-export interface BackupTask {
-	readonly url: string;
-	readonly file: string;
-}
-
 export interface BackupAnswer {
 	/** Why there is no backup; null for success. */
 	readonly failure: string | null;
@@ -16,10 +11,8 @@ export interface BackupAnswer {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 // The server goes first where both want the processor.
 setPriority(constants.priority.PRIORITY_LOW);
-process.once("message", async (task: BackupTask) => {
-	const failure = await backupDatabase(task).then(() => null, reasonOf);
-	const answer: BackupAnswer = { failure };
-	process.send?.(answer);
-});
 // Its parent has the answer, or is gone.
 process.once("disconnect", () => process.exit());
+const [url = "", file = ""] = process.argv.slice(2);
+const answer: BackupAnswer = { failure: await backupDatabase({ url, file }).then(() => null, reasonOf) };
+process.send?.(answer);

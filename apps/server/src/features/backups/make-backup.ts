@@ -1,11 +1,12 @@
 import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
+import { assertKnownMigrations, fileOfDatabase } from "@hilo/db/backup";
 import { BackupError } from "@hilo/db/backup-error";
 import { databaseSize } from "@hilo/db/database-size";
+import { appliedMigrations } from "@hilo/db/migrate";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { withLease } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
-import { databaseFolder } from "../../platform/system/disk-space.ts";
 import {
 	backupsFolder,
 	deleteOldBackups,
@@ -15,7 +16,7 @@ import {
 	newBackupPath,
 	openBackupsFolder,
 } from "./backup-files.ts";
-import { putLastBackup, readBackupRecord } from "./backup-record.ts";
+import { putLastBackup } from "./backup-record.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const MIN_RESERVE_BYTES = 1e9;
@@ -26,9 +27,9 @@ const MIN_RESERVE_BYTES = 1e9;
  */
 export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
 	requireOperator(ctx);
-	const made = await withLease(ctx, "backup", () =>
-		file === undefined ? makeInFolder(ctx) : makeFile(ctx, file),
-	);
+	assertKnownMigrations(await appliedMigrations(ctx.db.kysely), "The database");
+	const make = () => (file === undefined ? makeInFolder(ctx) : makeFile(ctx, file));
+	const made = await withLease(ctx, "backup", make);
 	if (made === null)
 		throw new BackupError(
 			"Another process is making a backup, or was stopped while it did. Try again in two minutes.",
@@ -83,7 +84,7 @@ async function makeRoom(ctx: Ctx, folder: string): Promise<void> {
 
 /** @param freed bytes that may be added to what is free. @returns the bytes needed. @throws BackupError */
 async function assertRoom(ctx: Ctx, folder: string, freed = 0): Promise<number> {
-	const size = await expectedSize(ctx);
+	const size = await databaseSize(ctx.db);
 	const reserve = await reserveOn(ctx, folder);
 	const needed = size + reserve;
 	const { freeBytes } = await ctx.diskSpace(folder);
@@ -96,17 +97,12 @@ async function assertRoom(ctx: Ctx, folder: string, freed = 0): Promise<number> 
 	);
 }
 
-/** A backup of PostgreSQL is compressed, so the last one says more than the database's size. */
-async function expectedSize(ctx: Ctx): Promise<number> {
-	const { last } = ctx.db.dialect === "postgres" ? await readBackupRecord(ctx) : { last: null };
-	return last?.bytes ?? (await databaseSize(ctx.db));
-}
-
 /** What must stay free on the database's disk, so that the site can save. A disk of another size is another disk. */
 async function reserveOn({ db, settings, diskSpace }: Ctx, folder: string): Promise<number> {
-	const databasesFolder = databaseFolder(settings);
-	if (databasesFolder === null) return MIN_RESERVE_BYTES;
-	const [disk, databasesDisk] = [await diskSpace(folder), await diskSpace(databasesFolder)];
+	const [disk, databasesDisk] = [
+		await diskSpace(folder),
+		await diskSpace(dirname(fileOfDatabase(settings.databaseUrl))),
+	];
 	if (disk.totalBytes !== databasesDisk.totalBytes) return 0;
 	return Math.max(MIN_RESERVE_BYTES, await databaseSize(db));
 }

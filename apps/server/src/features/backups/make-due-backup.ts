@@ -11,10 +11,10 @@ import { writeBackup } from "./write-backup.ts";
 /** After a failure it is tried again this late. */
 const RETRY_MS = HOUR_MS;
 
-/** A chore: makes the daily backup unless there is one since it was due. One made by `hilo backup` counts too. */
+/** A chore: makes the daily backup of SQLite unless there is one since it was due, by `hilo backup` too. */
 export async function makeDueBackup(ctx: Ctx, write = writeBackup): Promise<void> {
 	requireOperator(ctx);
-	if (!(await isDue(ctx))) return;
+	if (ctx.db.dialect === "postgres" || !(await isDue(ctx))) return;
 	await withLease(ctx, "backup", async () => {
 		// Another process may just have made it.
 		if (!(await isDue(ctx))) return;

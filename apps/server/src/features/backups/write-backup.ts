@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { BackupError } from "@hilo/db/backup-error";
-import type { BackupAnswer, BackupTask } from "./backup-process.ts";
+import type { BackupAnswer } from "./backup-process.ts";
 
 /** Next to this file, in the build too. */
 const PROGRAM = new URL(`./backup-process.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
@@ -10,8 +10,11 @@ const PROGRAM = new URL(`./backup-process.${import.meta.url.endsWith(".ts") ? "t
  * Writes it in another process, because SQLite would block this one. @throws BackupError when it fails; an AbortError
  * when `signal` ends it.
  */
-export async function writeBackup(task: BackupTask, signal: AbortSignal): Promise<void> {
-	const child = fork(fileURLToPath(PROGRAM), {
+export async function writeBackup(
+	{ url, file }: { url: string; file: string },
+	signal: AbortSignal,
+): Promise<void> {
+	const child = fork(fileURLToPath(PROGRAM), [url, file], {
 		execArgv: [],
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 		signal,
@@ -25,8 +28,6 @@ export async function writeBackup(task: BackupTask, signal: AbortSignal): Promis
 	child.once("exit", (code, signal) =>
 		reject(new BackupError(`The process that makes it ended with ${signal ?? code}.`)),
 	);
-	// Not as an argument, which other users of the machine could read: the address may contain a password.
-	child.send(task);
 	try {
 		const { failure } = await promise;
 		if (failure !== null) throw new BackupError(failure);

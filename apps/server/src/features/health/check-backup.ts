@@ -19,14 +19,14 @@ type BackupCtx = Pick<Ctx, "db" | "siteSettings" | "clock" | "settings">;
 
 export async function checkBackup(ctx: BackupCtx): Promise<Finding> {
 	const { settings, clock } = ctx;
+	if (ctx.db.dialect === "postgres")
+		return ok("Backup", "made with pg_dump, outside Hilo, which can't see whether there is one");
 	const record = await readBackupRecord(ctx);
 	const { last, failure } = record;
 	const fault = last && !failure ? await findFault(settings, last) : null;
 	if (!last || fault === null) return backupFinding(record, settings, clock.now());
-	// With PostgreSQL it may be on the machine of another server.
-	const say = ctx.db.dialect === "postgres" ? warning : problem;
 	const found = `the last one, made ${ageOf(clock.now() - last.at)}, can't be used: ${fault}`;
-	return say("Backup", found, "Make one now: hilo backup. Keep copies on another machine.");
+	return problem("Backup", found, "Make one now: hilo backup. Keep copies on another machine.");
 }
 
 /** Backups that `hilo backup FILE` wrote elsewhere may have been moved, so those are not looked for. */

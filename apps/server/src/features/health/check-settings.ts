@@ -1,10 +1,16 @@
+import { sqliteFile } from "@hilo/db/open-database";
 import { isLoopback } from "@hilo/rules/site/loopback";
-import type { Settings } from "../../platform/settings.ts";
+import { BACKUP_KEEP, type Settings } from "../../platform/settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
 /** Finds settings that are valid alone but contradict each other. */
 export function checkSettings(settings: Settings): Finding[] {
-	const findings = [...checkAddress(settings), ...checkProxy(settings), ...checkOtherSettings(settings)];
+	const findings = [
+		...checkAddress(settings),
+		...checkProxy(settings),
+		...checkBackups(settings),
+		...checkOtherSettings(settings),
+	];
 	if (findings.length > 0) return findings;
 	const isLocal = settings.publicUrl === null && isLoopback(settings.host);
 	return [
@@ -50,6 +56,14 @@ function* checkProxy({ publicUrl, trustProxy, host }: Settings): Iterable<Findin
 			`is on, and the server listens on ${host}: all who reach the port can pass for any address`,
 			"Set TRUST_PROXY to the proxy's address or network, such as 10.0.0.0/8.",
 		);
+}
+
+function* checkBackups({ databaseUrl, backups }: Settings): Iterable<Finding> {
+	if (sqliteFile(databaseUrl) !== null) return;
+	const found = "has no effect: Hilo makes backups of SQLite alone, and the database is PostgreSQL";
+	const remedy = "Remove it, and make backups with pg_dump: docs/operating.md, Backups of PostgreSQL.";
+	if (backups.minuteOfDay !== null) yield warning("BACKUP_AT", found, remedy);
+	if (backups.keep !== BACKUP_KEEP) yield warning("BACKUP_KEEP", found, remedy);
 }
 
 function* checkOtherSettings({ rateLimits, metrics }: Settings): Iterable<Finding> {

@@ -1,4 +1,0 @@
-/** Quotes an identifier for SQL. */
-export function quoted(name: string): string {
-	return `"${name.replaceAll('"', '""')}"`;
-}
