@@ -37,7 +37,6 @@ import { Route as AdminAnalyticsRouteImport } from "./routes/admin.analytics.tsx
 import { Route as CustomGameIdRouteImport } from "./routes/custom-game.$id.tsx";
 import { Route as CustomGamesIndexRouteImport } from "./routes/custom-games.index.tsx";
 import { Route as DailyIndexRouteImport } from "./routes/daily.index.tsx";
-import { Route as DailyHistoryRouteImport } from "./routes/daily.history.tsx";
 import { Route as DuelIdRouteImport } from "./routes/duel.$id.tsx";
 import { Route as DuelNewRouteImport } from "./routes/duel.new.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
@@ -202,11 +201,6 @@ const DailyIndexRoute = DailyIndexRouteImport.update({
   path: "/daily/",
   getParentRoute: () => rootRouteImport,
 } as any);
-const DailyHistoryRoute = DailyHistoryRouteImport.update({
-  id: "/daily/history",
-  path: "/daily/history",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const DuelIdRoute = DuelIdRouteImport.update({
   id: "/duel/$id",
   path: "/duel/$id",
@@ -349,7 +343,6 @@ export interface FileRoutesByFullPath {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
-  "/daily/history": typeof DailyHistoryRoute;
   "/duel/$id": typeof DuelIdRoute;
   "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -402,7 +395,6 @@ export interface FileRoutesByTo {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
-  "/daily/history": typeof DailyHistoryRoute;
   "/duel/$id": typeof DuelIdRoute;
   "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -457,7 +449,6 @@ export interface FileRoutesById {
   "/wealth-game": typeof WealthGameRoute;
   "/admin/analytics": typeof AdminAnalyticsRoute;
   "/custom-game/$id": typeof CustomGameIdRoute;
-  "/daily/history": typeof DailyHistoryRoute;
   "/duel/$id": typeof DuelIdRoute;
   "/duel/new": typeof DuelNewRoute;
   "/edit-custom-game/$id": typeof EditCustomGameIdRoute;
@@ -513,7 +504,6 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
-    | "/daily/history"
     | "/duel/$id"
     | "/duel/new"
     | "/edit-custom-game/$id"
@@ -566,7 +556,6 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
-    | "/daily/history"
     | "/duel/$id"
     | "/duel/new"
     | "/edit-custom-game/$id"
@@ -620,7 +609,6 @@ export interface FileRouteTypes {
     | "/wealth-game"
     | "/admin/analytics"
     | "/custom-game/$id"
-    | "/daily/history"
     | "/duel/$id"
     | "/duel/new"
     | "/edit-custom-game/$id"
@@ -674,7 +662,6 @@ export interface RootRouteChildren {
   UpdatesRoute: typeof UpdatesRoute;
   WealthGameRoute: typeof WealthGameRoute;
   CustomGameIdRoute: typeof CustomGameIdRoute;
-  DailyHistoryRoute: typeof DailyHistoryRoute;
   DuelIdRoute: typeof DuelIdRoute;
   DuelNewRoute: typeof DuelNewRoute;
   EditCustomGameIdRoute: typeof EditCustomGameIdRoute;
@@ -886,13 +873,6 @@ declare module "@tanstack/react-router" {
       path: "/daily";
       fullPath: "/daily/";
       preLoaderRoute: typeof DailyIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/daily/history": {
-      id: "/daily/history";
-      path: "/daily/history";
-      fullPath: "/daily/history";
-      preLoaderRoute: typeof DailyHistoryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/duel/$id": {
@@ -1120,7 +1100,6 @@ const rootRouteChildren: RootRouteChildren = {
   UpdatesRoute: UpdatesRoute,
   WealthGameRoute: WealthGameRoute,
   CustomGameIdRoute: CustomGameIdRoute,
-  DailyHistoryRoute: DailyHistoryRoute,
   DuelIdRoute: DuelIdRoute,
   DuelNewRoute: DuelNewRoute,
   EditCustomGameIdRoute: EditCustomGameIdRoute,

@@ -2,7 +2,7 @@ import type { SourceCache } from "./http/source-cache.ts";
 import type { LivePool } from "./live-pool.ts";
 import type { ProviderId } from "./providers.ts";
 
-/** Raise it when pools cached by an older version can no longer be dealt. */
+/** Raise it when pools that another version of the site has cached can no longer be dealt. */
 const VERSION = 1;
 
 /** Caches whole pools, so that every process deals the same ones. */

@@ -16,11 +16,6 @@ test.each(["not JSON", "{}", '"7"'])("ignores %s", (text) => {
 	expect(size.read()).toBeNull();
 });
 
-test("reads a plain word that an earlier version stored", () => {
-	localStorage.setItem("sound", "on");
-	expect(storedValue("browser", "sound", (stored) => stored === "on").read()).toBe(true);
-});
-
 test("stores in the browser", () => {
 	storedValue("browser", "size", String).write("7");
 	expect(localStorage.getItem("size")).toBe('"7"');

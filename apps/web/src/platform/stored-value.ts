@@ -11,7 +11,7 @@ export interface StoredValue<Value> {
 
 /**
  * A value that the browser stores as JSON: "browser" until it is deleted, "tab" until the tab is closed.
- * @param parse validates what is stored, which users and older versions can have written; null for an invalid value
+ * @param parse validates what is stored, which users and other versions of the site can have written; null for an invalid value
  */
 export function storedValue<Value>(
 	place: "browser" | "tab",
@@ -23,7 +23,7 @@ export function storedValue<Value>(
 		key,
 		read() {
 			try {
-				return parse(parsedOrText(unstored.get(key) ?? storage().getItem(key)));
+				return parse(JSON.parse(unstored.get(key) ?? storage().getItem(key) ?? "null"));
 			} catch {
 				return null;
 			}
@@ -45,15 +45,6 @@ export function storedValue<Value>(
 
 /** The JSON of values that the browser did not store, by key. */
 const unstored = new Map<string, string>();
-
-/** Earlier versions stored plain words. */
-function parsedOrText(text: string | null): unknown {
-	try {
-		return JSON.parse(text ?? "null");
-	} catch {
-		return text;
-	}
-}
 
 /** The prefix of storage keys that belong to one player. */
 const PERSONAL = "hilo-of:";

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { MAX_CHALLENGES_PER_DAY, MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { inParts } from "@hilo/server/platform/in-parts";
 import type { Player, TestSite } from "@hilo/server/testing/test-site";
 import { visitOf } from "@hilo/server/testing/visits";
@@ -13,8 +14,8 @@ const BYSTANDER_ADDRESS = "127.0.0.8";
 const CLAIMS_PER_ADDRESS = 60;
 const CALLS_PER_ADDRESS = 25;
 const ROUNDS = 1000;
-/** As many as an older release stored in some hours. */
-const STORED = 3000;
+/** As many as a player can send in the 90 days for which duels are kept. */
+const STORED = 90 * MAX_CHALLENGES_PER_DAY;
 const FLOOD_MS = 8000;
 const MAX_CALL_MS = 150;
 
@@ -51,10 +52,12 @@ export const visits: Attack = {
 	},
 };
 
-/** Past the calls, with as many rounds as an older release took. */
+/** Past the calls, with as many rounds as a side may have. */
 async function storeDuels({ db }: TestSite, player: Player, { answers, ...visit }: VisitOf): Promise<void> {
 	const now = Date.now();
-	const stored = JSON.stringify(answers.map(({ guess, ms }) => ({ guess, correct: true, ms })));
+	const stored = JSON.stringify(
+		answers.slice(0, MAX_ROUNDS).map(({ guess, ms }) => ({ guess, correct: true, ms })),
+	);
 	const ids = Array.from({ length: STORED }, (_, n) => `stored-${n}`);
 	const duels = ids.map((id) => ({
 		id,
@@ -75,8 +78,8 @@ async function storeDuels({ db }: TestSite, player: Player, { answers, ...visit 
 		user_id: player.id,
 		status: "over" as const,
 		outcome: "exhausted" as const,
-		score: ROUNDS,
-		round: ROUNDS,
+		score: MAX_ROUNDS,
+		round: MAX_ROUNDS,
 		time_ms: 0,
 		answers: stored,
 		seen_at: now,

@@ -12,7 +12,6 @@ export const PAGES = [
 	"/daily",
 	"/daily/archive",
 	"/daily/archive/:day",
-	"/daily/history",
 	"/leaderboard",
 	"/credits",
 	"/updates",

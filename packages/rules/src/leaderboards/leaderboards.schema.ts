@@ -13,7 +13,7 @@ export const classicBoardInput = z
 	.object({ key: z.enum(GAME_KEYS, unknownBoard) })
 	.meta({ id: "ClassicBoardInput" });
 
-const periodBoardInput = classicBoardInput
+export const periodBoardInput = classicBoardInput
 	.extend({ period: z.enum(BOARD_PERIODS).default("all") })
 	.meta({ id: "PeriodBoardInput" });
 export type PeriodBoardInput = z.output<typeof periodBoardInput>;

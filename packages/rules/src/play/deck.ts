@@ -13,17 +13,6 @@ export interface DeckSpec {
 	readonly endsWhenExhausted: boolean;
 }
 
-/**
- * Begins the seeds whose decks deal all items before they end. Those of earlier releases, stored with runs and duels,
- * deal what they dealt: such a deck ends where no item that is left fits the last one.
- */
-const WHOLE_MARK = "whole:";
-
-/** Returns the seed of a new run. `random`: a text that is random enough. */
-export function newSeed(random: string): string {
-	return WHOLE_MARK + random;
-}
-
 export interface DeckPosition {
 	/** How often all items have been used up. */
 	readonly cycle: number;
@@ -116,8 +105,7 @@ function openCycle(deck: DeckSpec, number: number) {
 /** A cycle by itself. Only of a deck that ends it matters that no item is left over: else it is in the next cycle. */
 function chainOf(deck: DeckSpec, cycle: number): Iterable<number> {
 	const chain = greedyChain(deck, cycle);
-	const isWhole = deck.endsWhenExhausted && deck.opening === "random" && deck.seed.startsWith(WHOLE_MARK);
-	return isWhole ? wholeChain(deck, [...chain]) : chain;
+	return deck.endsWhenExhausted && deck.opening === "random" ? wholeChain(deck, [...chain]) : chain;
 }
 
 /** Each place takes the first remaining item of the shuffle that fits the one before. */

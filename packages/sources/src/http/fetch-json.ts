@@ -90,7 +90,7 @@ async function readCachedAnswer<T>(
 ): Promise<ParsedCachedAnswer<T> | undefined> {
 	const answer = await cache.read(key);
 	if (!answer) return undefined;
-	// An older version of the site may have cached another shape: then it is ignored.
+	// Another version of the site may have cached another shape: then it is ignored.
 	const result = schema.safeParse(fromJson(answer.body));
 	return result.success ? { ...answer, data: result.data } : undefined;
 }

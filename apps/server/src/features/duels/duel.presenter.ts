@@ -39,11 +39,10 @@ export function presentDuelSummary(seenDuel: SeenDuel, siteName: string) {
 	} satisfies Partial<DuelView>;
 }
 
-/** Only the receiver can decline a ghost duel: those of an older release name no seat. */
-function declinedBy({ duel: { status, mode, declined_by }, own }: SeenDuel): DuelView["declinedBy"] {
-	const declinedSeat = declined_by ?? (mode === "ghost" ? 2 : null);
-	if (status !== "declined" || declinedSeat === null) return null;
-	return own.some(({ seat }) => seat === declinedSeat) ? "you" : "other";
+/** Null also for a live duel that ended because a side was missing or left. */
+function declinedBy({ duel: { declined_by }, own }: SeenDuel): DuelView["declinedBy"] {
+	if (declined_by === null) return null;
+	return own.some(({ seat }) => seat === declined_by) ? "you" : "other";
 }
 
 export function titleOf(

@@ -149,16 +149,6 @@ export async function findOpenVisits(
 	return { count: Number(count), oldest: oldest === null ? null : Number(oldest) };
 }
 
-/** The last round that a side has reached, or is in. */
-export async function findLastRound(db: Queries, duelId: string): Promise<number> {
-	const row = await db
-		.selectFrom("duel_sides")
-		.select((eb) => eb.fn.max("round").as("round"))
-		.where("duel_id", "=", duelId)
-		.executeTakeFirst();
-	return row?.round ?? 0;
-}
-
 export async function hasDuelFrom(db: Queries, userId: string): Promise<boolean> {
 	const row = await db
 		.selectFrom("duels")

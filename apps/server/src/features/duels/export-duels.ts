@@ -7,9 +7,6 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { titleOf } from "./duel.presenter.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
 
-/** A side that an older release stored has up to 1,000 answers, 44 kB. */
-const SIDES_PER_PAGE = 20;
-
 type Side = Awaited<ReturnType<typeof exportedSides>>[number];
 type StoredRecord = Awaited<ReturnType<typeof exportedRecords>>[number];
 
@@ -20,7 +17,7 @@ export async function exportDuels(
 ) {
 	const { name: siteName } = await brandingOf({ siteSettings });
 	return {
-		duels: inPages(db, userId, exportedSides, (side: Side) => presentSide(side, siteName), SIDES_PER_PAGE),
+		duels: inPages(db, userId, exportedSides, (side: Side) => presentSide(side, siteName)),
 		records: inPages(db, userId, exportedRecords, presentRecord),
 	};
 }

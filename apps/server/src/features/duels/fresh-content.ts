@@ -1,5 +1,4 @@
 import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
-import { newSeed } from "@hilo/rules/play/deck";
 import { countRounds, pairsOf } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
@@ -20,7 +19,7 @@ async function freshClassic(
 ): Promise<DuelContent> {
 	await refuseDisabledGame(ctx, game);
 	const current = await ctx.pools.current(game, filter);
-	return withRounds({ ...columnsOfClassic(game, current), seed: newSeed(newSecret()), pool: current.pool });
+	return withRounds({ ...columnsOfClassic(game, current), seed: newSecret(), pool: current.pool });
 }
 
 async function freshCustom(
@@ -33,7 +32,7 @@ async function freshCustom(
 	);
 	// The creator saved a new version after the row was read.
 	if (pool.id !== poolIdOf(row)) return freshCustom(ctx, { kind: "custom", gameId, key });
-	return withRounds({ ...columnsOfCustom(row, key), seed: newSeed(newSecret()), pool });
+	return withRounds({ ...columnsOfCustom(row, key), seed: newSecret(), pool });
 }
 
 function withRounds(content: Omit<DuelContent, "rounds" | "counted" | "played">): DuelContent {

@@ -12,7 +12,6 @@ import { roundOf } from "../daily/deck-run.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { StoredPool } from "../play/pools.ts";
 import { dealRound } from "../play/round.presenter.ts";
-import { findLastRound } from "./duels.repo.ts";
 
 /** The columns of a duel that never change. */
 export type DuelTerms = Pick<
@@ -62,17 +61,9 @@ export async function plannedDuel(
 
 async function dealtDuel({ pools }: Pick<Ctx, "pools">, db: Queries, terms: DuelTerms): Promise<PlannedDuel> {
 	const pool = await pools.get(db, terms.pool_id);
-	const plan = planOf(specOfDuel(terms, pool), {
-		rounds: terms.rounds,
-		maxRounds: await maxRoundsOf(db, terms),
-	});
+	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
 	const { seed, measure } = terms;
 	return { terms, plan, roundAt: (round) => dealRound({ plan, pool, seed, measure }, round) };
-}
-
-/** A duel that an older release stored may have more rounds: as many as its longest side. */
-async function maxRoundsOf(db: Queries, { id, rounds }: DuelTerms): Promise<number> {
-	return rounds ?? Math.max(MAX_ROUNDS, await findLastRound(db, id));
 }
 
 /** Decks are never deleted. */

@@ -1,11 +1,12 @@
 import { boardGamesInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { amongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import { amongBoardInput, periodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { startInput } from "@hilo/rules/play/play.schema";
 import { brandingOf } from "../../platform/branding.ts";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { lastClassicGame } from "../play/last-classic-game.ts";
 import { bestsToBeat } from "./bests-to-beat.ts";
+import { classicBoard } from "./classic-board.ts";
 import { boardAmong, rankAmong } from "./friends-board.ts";
 import { presentBoardGame } from "./leaderboards.presenter.ts";
 import { rivalInGame } from "./next-rival.ts";
@@ -16,10 +17,10 @@ export const leaderboardsRouter = router({
 	board: procedure("read", { isLarge: true })
 		.input(amongBoardInput)
 		.query(({ ctx, input }) => boardAmong(ctx, input)),
-	// The rows alone, from a cache. `among` is for pages of the last release that are still open.
+	// The rows alone, from a cache.
 	classic: procedure("read")
-		.input(amongBoardInput)
-		.query(async ({ ctx, input }) => (await boardAmong(ctx, input)).rows),
+		.input(periodBoardInput)
+		.query(({ ctx, input }) => classicBoard(ctx, input)),
 	ownRank: playerProcedure("read")
 		.input(amongBoardInput)
 		.query(({ ctx, input }) => rankAmong(ctx, input)),

@@ -1,6 +1,5 @@
 import type { RunRow } from "@hilo/db/tables";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import { newSeed } from "@hilo/rules/play/deck";
 import { openRun } from "@hilo/rules/play/engine";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
@@ -32,7 +31,7 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 		custom_game_id: target.customGameId,
 		...deal,
 		pool_id: pool.id,
-		seed: newSeed(newSecret()),
+		seed: newSecret(),
 		started_at: now,
 	};
 	const row: RunRow = { ...newRun, ...runColumns(openRun(now), now) };

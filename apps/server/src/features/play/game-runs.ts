@@ -42,12 +42,10 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 
 	save: saveMove,
 
-	async present(ctx, tx, run, { round, answer }) {
+	present(ctx, _tx, run, { round, answer }) {
 		const { second } = run.roundAt(round);
 		const next = run.state.status === "playing" ? presentOpenRound(run, ctx.clock.now()) : null;
-		// Moves of the first releases have no best score.
-		const best = answer.best ?? Math.max(await run.game.best(tx, run.row), answer.score);
-		return presentMove(answer, second, { next, best, poolSize: run.pool.cards.length });
+		return presentMove(answer, second, { next, poolSize: run.pool.cards.length });
 	},
 
 	findAbandoned: ({ db }, now, page) => findStaleRuns(db.kysely, { before: now - ANSWER_GRACE_MS, ...page }),

@@ -1,6 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
-import { newSeed } from "@hilo/rules/play/deck";
 import { type GameId, type GameKey, isGameId } from "@hilo/rules/play/games";
 import { planOf } from "@hilo/rules/play/pairs";
 import type { RoundSource } from "@hilo/rules/play/view";
@@ -33,7 +32,7 @@ export async function opening(ctx: Ctx, input: { game: GameId; filter: string })
 	const { game } = input;
 	await refuseDisabledGame(ctx, game);
 	const { pool, filter, key: gameKey, feature } = await ctx.pools.current(game, input.filter);
-	const seed = newSeed(newSecret());
+	const seed = newSecret();
 	const plan = planOf(classicSpec(game, seed, pool));
 	const { round: _, ...opened } = dealRound({ plan, pool, seed, measure: null }, 1);
 	return {

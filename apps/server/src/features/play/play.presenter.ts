@@ -33,7 +33,7 @@ export function presentRun(run: RunRecord, best: number, now: number): RunView {
 export function presentMove(
 	move: MoveRow,
 	second: Pick<Card, "article">,
-	{ next, best, poolSize }: Pick<VerdictView, "next" | "best"> & { poolSize: number },
+	{ next, poolSize }: Pick<VerdictView, "next"> & { poolSize: number },
 ): VerdictView {
 	return {
 		runId: move.run_id,
@@ -44,7 +44,7 @@ export function presentMove(
 		value: move.value,
 		article: second.article ?? null,
 		score: move.score,
-		best,
+		best: move.best ?? move.score,
 		newBest: move.new_best === 1,
 		wholeDeck: isWholeDeck(move, poolSize),
 		next,

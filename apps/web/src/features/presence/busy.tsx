@@ -5,7 +5,7 @@ import { PresenceDot } from "./presence-mark.tsx";
 const listeners = new Set<() => void>();
 
 const storedBusy = (userId: string) =>
-	personalValue("browser", userId, "busy", (stored) => (stored === null ? null : true));
+	personalValue("browser", userId, "busy", (stored) => (stored === true ? stored : null));
 
 /** Stored for all tabs of this browser until the player signs out. */
 export function chooseBusy(userId: string, busy: boolean): void {

@@ -1,7 +1,6 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
-import { newSeed } from "@hilo/rules/play/deck";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
@@ -70,7 +69,7 @@ export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJs
 		name: row.name,
 		valueLabel: row.value_label,
 		timerSeconds: row.timer_seconds,
-		seed: newSeed(newSecret()),
+		seed: newSecret(),
 		poolId: poolIdOf(row),
 		...sourceOf(row),
 	};

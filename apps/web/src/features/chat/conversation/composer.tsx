@@ -132,7 +132,6 @@ function useDraft(playerId: string, friendId: string): readonly [string, (text: 
 	return [isHydrated ? text : "", change];
 }
 
-/** Earlier versions stored the plain text, of which "12" reads as a number. */
 function parseText(stored: unknown): string | null {
-	return stored === null || typeof stored === "object" ? null : String(stored);
+	return typeof stored === "string" ? stored : null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
-import { blankRow, emptySheet, type Row, type Sheet } from "./model/sheet.ts";
+import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
 import type { Origin } from "./use-saving.ts";
 
 /** An unsaved game as the browser stores it: one for each game, and one for a new game. */
@@ -13,8 +13,7 @@ export interface Draft extends Omit<Origin, "id"> {
 
 /** @param gameId null for a new game */
 export function storedDraft(playerId: string, gameId: string | null) {
-	// Earlier versions numbered several drafts a game: theirs must still be found.
-	return personalValue("browser", playerId, `game-draft:${gameId ?? "new"}:0`, parseDraft);
+	return personalValue("browser", playerId, `game-draft:${gameId ?? "new"}`, parseDraft);
 }
 
 /** A draft is stored this long after the last change. */
@@ -74,17 +73,13 @@ export function parseDraft(stored: unknown): Draft | null {
 }
 
 function parseSheet(stored: unknown): Sheet | null {
-	if (typeof stored !== "object" || stored === null) return null;
 	const { thousandsSeparator: _, ...blank } = emptySheet();
-	// Earlier versions had no question.
-	const sheet = { question: "", thousandsSeparator: null, ...stored };
-	if (!isLike(blank, sheet) || !isPrivacyLevel(sheet.privacyLevel)) return null;
-	if (!Array.isArray(sheet.rows)) return null;
-	// A field that is missing is empty, and loses no other.
-	const filled = sheet.rows.map((row): Row => ({ ...blankRow(""), ...row }));
-	const rows = filled.filter((row) => row.id !== "" && isLike(blankRow(""), row)).slice(0, MAX_ROWS);
-	const chosen = typeof sheet.thousandsSeparator === "boolean" ? sheet.thousandsSeparator : null;
-	return rows.length > 0 ? { ...sheet, thousandsSeparator: chosen, rows } : null;
+	if (!isLike(blank, stored) || !isPrivacyLevel(stored.privacyLevel)) return null;
+	if (!Array.isArray(stored.rows)) return null;
+	const rows = stored.rows.filter((row: unknown) => isLike(blankRow(""), row)).slice(0, MAX_ROWS);
+	const { thousandsSeparator }: Partial<Record<keyof Sheet, unknown>> = stored;
+	const chosen = typeof thousandsSeparator === "boolean" ? thousandsSeparator : null;
+	return rows.length > 0 ? { ...stored, thousandsSeparator: chosen, rows } : null;
 }
 
 /** Returns whether a stored value has all fields of a sample, with values of the same types. */

@@ -9,7 +9,6 @@ import {
 	customSpec,
 } from "@hilo/rules/custom-games/spec";
 import type { Card } from "@hilo/rules/play/card";
-import { newSeed } from "@hilo/rules/play/deck";
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
 import { capitalize } from "../../../platform/capitalize.ts";
@@ -90,7 +89,7 @@ interface CustomPool extends Pick<GameView, "timerSeconds" | "valueLabel"> {
 /** Deals a run in the browser, for visitors and previews. @throws DealerError with fewer than two cards */
 export function dealCustomRun({ cards, timerSeconds, valueLabel, seed }: CustomPool): LocalRun {
 	if (cards.length < MIN_ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
-	const spec = { ...customSpec(timerSeconds), seed: seed ?? newSeed(String(Math.random())) };
+	const spec = { ...customSpec(timerSeconds), seed: seed ?? String(Math.random()) };
 	// The stage's rules name the source.
 	return runFromPool({ cards }, spec, { source: "", asOf: "", measure: valueLabel, unit: null });
 }

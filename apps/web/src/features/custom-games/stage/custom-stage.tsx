@@ -1,4 +1,3 @@
-import { newSeed } from "@hilo/rules/play/deck";
 import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
@@ -74,7 +73,7 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 		return localDealer({
 			async deal() {
 				// Later runs have the same items, from seeds of their own.
-				const next = opening && { ...opening, seed: newSeed(String(Math.random())) };
+				const next = opening && { ...opening, seed: String(Math.random()) };
 				const loaded =
 					next ??
 					(await utils.customGames.opening.fetch({ id, key: linkKey }, LOAD_OPTIONS).catch((error) => {

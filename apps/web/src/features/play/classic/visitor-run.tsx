@@ -1,4 +1,3 @@
-import { newSeed } from "@hilo/rules/play/deck";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
 import { useState } from "react";
@@ -59,7 +58,7 @@ function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
 			trackPlay(utils.client, game);
 			const origin = { poolId, seed };
 			// The first run deals the page's pair.
-			seed = newSeed(String(Math.random()));
+			seed = String(Math.random());
 			return { ...run, origin };
 		},
 	});

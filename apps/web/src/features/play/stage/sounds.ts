@@ -1,7 +1,7 @@
 import { storedValue } from "../../../platform/stored-value.ts";
 
 /** Off by default. */
-export const soundSetting = storedValue("browser", "sound", (stored) => stored === true || stored === "on");
+export const soundSetting = storedValue("browser", "sound", (stored) => stored === true);
 
 export type SoundName = "right" | "streak" | "wrong" | "tick" | "ring" | "fanfare";
 

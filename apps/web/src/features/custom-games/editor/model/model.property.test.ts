@@ -159,8 +159,8 @@ test("any text can be pasted, and tables are pasted unchanged", () => {
 	);
 });
 
-test("a stored item without a field keeps its others", () => {
-	const stored = { ...emptySheet(), rows: [{ id: "a", name: "Ada" }] };
+test("a stored item without a field is dropped, and the others stay", () => {
+	const stored = { ...emptySheet(), rows: [{ id: "a", name: "Ada" }, blankRow("b")] };
 	const draft = parseDraft({ clientId: "c", sheet: stored });
-	expect(draft?.sheet.rows).toEqual([{ ...blankRow("a"), name: "Ada" }]);
+	expect(draft?.sheet.rows).toEqual([blankRow("b")]);
 });
