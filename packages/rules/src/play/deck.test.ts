@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type DeckSpec, itemsOf, orderOf } from "./deck.ts";
+import { type DealtItem, type DeckSpec, itemsOf, orderOf } from "./deck.ts";
 import { pairsOf } from "./pairs.ts";
 
 const always = () => true;
@@ -33,8 +33,11 @@ const strictDecks: fc.Arbitrary<DeckSpec> = fc
 	}));
 
 function dealRounds(deck: DeckSpec, rounds: number) {
-	const pairOf = pairsOf(deck);
-	return Array.from({ length: rounds }, (_, index) => pairOf(index + 1)).filter((pair) => pair !== null);
+	const items: DealtItem[] = [];
+	for (const item of itemsOf(deck)) if (items.push(item) > rounds) break;
+	return items
+		.slice(1)
+		.map(({ index, cycle }, round) => ({ first: items[round]?.index, second: index, cycle }));
 }
 
 function canOpen({ poolSize, fits }: DeckSpec): boolean {
@@ -47,7 +50,7 @@ it("opens with the first two items of the pool where the game says so", () => {
 		fc.property(decks, (deck) => {
 			const [pair] = dealRounds(deck, 1);
 			if (deck.opening === "first-two") expect(pair).toMatchObject({ first: 0, second: 1 });
-			expect(pair).toMatchObject({ cycle: 0, cursor: 2 });
+			expect(pair).toMatchObject({ cycle: 0 });
 		}),
 	);
 });

@@ -13,16 +13,11 @@ export interface DeckSpec {
 	readonly endsWhenExhausted: boolean;
 }
 
-export interface DeckPosition {
-	/** How often all items have been used up. */
-	readonly cycle: number;
-	/** How many places of this cycle's order were dealt or skipped. */
-	readonly cursor: number;
-}
-
-export interface DealtItem extends DeckPosition {
+export interface DealtItem {
 	/** In the pool. */
 	readonly index: number;
+	/** How often all items had been used up. */
+	readonly cycle: number;
 }
 
 /** The two shown items. The next one replaces `leaves` and is compared with `stays`. */
@@ -80,7 +75,7 @@ export function* itemsOf(deck: DeckSpec): Generator<DealtItem, void> {
 		}
 		if (!next) {
 			cycle = openCycle(deck, cycle.number);
-			next = { index: shown.leaves, cycle: cycle.number, cursor: 0 };
+			next = { index: shown.leaves, cycle: cycle.number };
 		}
 		yield next;
 		shown = { leaves: shown.stays, stays: next.index };
@@ -89,13 +84,11 @@ export function* itemsOf(deck: DeckSpec): Generator<DealtItem, void> {
 
 function openCycle(deck: DeckSpec, number: number) {
 	const order = orderOf(deck, number);
-	let cursor = 0;
 	return {
 		number,
 		nextWhere(test: (index: number) => boolean): DealtItem | undefined {
 			for (let { value } = order.next(); value !== undefined; { value } = order.next()) {
-				cursor++;
-				if (test(value)) return { index: value, cycle: number, cursor };
+				if (test(value)) return { index: value, cycle: number };
 			}
 			return undefined;
 		},

@@ -7,11 +7,11 @@ import { countRounds, pairsOf, planOf, type RunSpec } from "./pairs.ts";
 
 /** Of rounds 1, 2, 4, 5 and 9 of one seed. */
 const PAIRS = [
-	{ first: 4, second: 2, cycle: 0, cursor: 2 },
-	{ first: 2, second: 0, cycle: 0, cursor: 3 },
-	{ first: 3, second: 1, cycle: 0, cursor: 5 },
-	{ first: 1, second: 4, cycle: 1, cursor: 1 },
-	{ first: 3, second: 1, cycle: 1, cursor: 5 },
+	{ first: 4, second: 2 },
+	{ first: 2, second: 0 },
+	{ first: 3, second: 1 },
+	{ first: 1, second: 4 },
+	{ first: 3, second: 1 },
 ];
 
 const specs: fc.Arbitrary<RunSpec> = fc
