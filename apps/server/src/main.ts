@@ -32,11 +32,11 @@ try {
 	const metrics = await loadMetrics(settings);
 	const db = await openSiteDatabase(settings, metrics);
 	await withoutStatementTimeout(() => migrate(db));
-	const live = livePools(settings, db, release.version);
+	const sourcePools = livePools(settings, db, release.version);
 	const web = await loadWebClient(log);
 	const entry = web?.entry ?? null;
 	const bus = siteBus(settings, log);
-	const services = createServices({ db, settings, log, release, filterOf, live, bus, entry });
+	const services = createServices({ db, settings, log, release, filterOf, sourcePools, bus, entry });
 	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
 	const stopChores = startChores(services);
 	await metrics?.open(services, entry);

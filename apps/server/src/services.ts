@@ -12,7 +12,7 @@ import { DECK_RUNS } from "./features/daily/deck-runs.ts";
 import { createDecks, type Decks } from "./features/daily/decks.ts";
 import { claimSides } from "./features/duels/claim-sides.ts";
 import { DUEL_RUNS } from "./features/duels/duel-runs.ts";
-import { LIVE_DUELS } from "./features/duels/live/live-runs.ts";
+import { LIVE_DUELS } from "./features/duels/live/live-duel-runs.ts";
 import type { GuestClaim } from "./features/guests/take-over-guest.ts";
 import type { Finding } from "./features/health/finding.ts";
 import { BoardCache } from "./features/leaderboards/board-cache.ts";
@@ -25,10 +25,10 @@ import { GAME_RUNS } from "./features/play/game-runs.ts";
 import type { Pools } from "./features/play/pools.ts";
 import { type OpenRuns, type RunGames, resumeRuns } from "./features/play/run-kind.ts";
 import { PresenceStore } from "./features/presence/presence-store.ts";
-import { brandingOf } from "./platform/branding.ts";
+import { loadBranding } from "./platform/branding.ts";
 import { createRateLimits, type RateLimits } from "./platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./platform/live/bus.ts";
-import { createLive, type Live } from "./platform/live/live.ts";
+import { createLiveEvents, type LiveEvents } from "./platform/live/live-events.ts";
 import { createRecheck } from "./platform/live/recheck.ts";
 import { LiveStreams } from "./platform/live/streams.ts";
 import type { Deliver } from "./platform/mail/mail.ts";
@@ -71,7 +71,7 @@ export interface Services {
 	readonly eventLoopQueue: EventLoopQueue;
 	readonly mailer: Mailer;
 	readonly counters: MetricCounters;
-	readonly live: Live;
+	readonly liveEvents: LiveEvents;
 	readonly streams: LiveStreams;
 	readonly presence: PresenceStore;
 	/** A friend is notified of typing once a second. */
@@ -108,7 +108,7 @@ interface ServiceOptions {
 	readonly filterOf: FilterOf;
 	/** Pools of the daily deck; by default each game's bundled pool without a filter. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	readonly live?: LivePoolSource;
+	readonly sourcePools?: LivePoolSource;
 	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
 	readonly fetchTimeoutMs?: number;
 	readonly clock?: Clock;
@@ -128,7 +128,7 @@ const RUN_KINDS = [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS];
 export function createServices(options: ServiceOptions): Services {
 	const { db, settings, log, release, filterOf, clock = systemClock, entry = null } = options;
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
-	const live = createLive(bus);
+	const liveEvents = createLiveEvents(bus);
 	const counters = createMetricCounters();
 	const readSpace = options.diskSpace ?? diskSpace;
 	const folder = databaseFolder(settings);
@@ -136,10 +136,10 @@ export function createServices(options: ServiceOptions): Services {
 	const outage = new Outage({ db, clock, log, isDiskFull });
 	const background = createBackground(log, (error, work) => outage.recordIfUnavailable(error, work));
 	const siteSettings = createSiteSettings(db, clock, () =>
-		live.broadcast("everyone", { kind: "clear-caches" }),
+		liveEvents.broadcast("everyone", { kind: "clear-caches" }),
 	);
 	const shared = {
-		...{ db, clock, log, settings, release, siteSettings, outage, background, counters, live },
+		...{ db, clock, log, settings, release, siteSettings, outage, background, counters, liveEvents },
 		diskSpace: readSpace,
 	};
 	const caches = new ProcessCaches(clock);
@@ -171,7 +171,7 @@ export function createServices(options: ServiceOptions): Services {
 		eventLoopQueue: new EventLoopQueue(),
 		mailer: createMailer({
 			deliver: options.deliver ?? deliveryOf(settings, log),
-			branding: () => brandingOf(shared),
+			branding: () => loadBranding(shared),
 			background,
 			log,
 			counter: counters.mails,

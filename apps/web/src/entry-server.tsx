@@ -54,7 +54,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 		const status = statusOf(router, queryClient);
 		// The browser retries what failed. Until then it shows the same as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
-		const app = await markupOf(router);
+		const app = await renderMarkup(router);
 		const { html, head, inline } = renderDocument({
 			router,
 			app,
@@ -78,7 +78,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 /** Waits for the lazy parts, so that the page is whole without script. */
-async function markupOf(router: AppRouter): Promise<string> {
+async function renderMarkup(router: AppRouter): Promise<string> {
 	const { prelude } = await prerender(<RouterServer router={router} />, {
 		// Otherwise React moves large parts to the end of the page and back by an inline script.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -33,7 +33,8 @@ export function rawGuess(db: Database) {
 		"select * from high_scores where user_id = ? and game_key = ?",
 	);
 	const addMove = db.prepare(
-		"insert into moves (run_id, round, guess, correct, outcome, value, score, at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+		`insert into moves (run_id, round, guess, correct, outcome, value, score, new_best, best, at)
+			values (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
 	);
 	const saveRun = db.prepare(
 		`update runs set status = ?, outcome = ?, score = ?, round = ?, fast_answers = ?, round_starts_at = ?, ended_at = ?
@@ -54,7 +55,7 @@ export function rawGuess(db: Database) {
 		const elapsed = now - run.round_starts_at;
 		const fast = correct && elapsed >= 0 && elapsed <= FAST_MS ? 1 : 0;
 		const next = correct ? cards[(round + 1) % cards.length] : undefined;
-		addMove.run(runId, round, guess, correct ? 1 : 0, outcome, second.value, score, now);
+		addMove.run(runId, round, guess, correct ? 1 : 0, outcome, second.value, score, score, now);
 		saveRun.run(
 			...[correct ? "playing" : "over", outcome, score, correct ? round + 1 : round],
 			...[

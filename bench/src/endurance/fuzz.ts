@@ -69,7 +69,7 @@ async function callAll(
 				if (fault) report(`world ${nth} of seed ${seed}: ${fault}\n  ${JSON.stringify(call).slice(0, 1000)}`);
 			}
 			site.log.take();
-			site.live.clear();
+			site.liveEvents.clear();
 			progress.made += CALLS_PER_WORLD;
 			if (progress.made >= ((found.memory.length + 1) * (calls - from)) / SAMPLES)
 				found.memory.push(await server.memory());

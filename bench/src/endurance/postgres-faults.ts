@@ -9,7 +9,7 @@ import { Ledger } from "./crowd/ledger.ts";
 import { RetryingClient } from "./crowd/retrying-client.ts";
 import { whileActing } from "./crowd/while-acting.ts";
 import { inDatabase } from "./databases.ts";
-import { LiveListener } from "./live-listener.ts";
+import { LiveEventListener } from "./live-event-listener.ts";
 import { openOperatorSite } from "./operator-site.ts";
 import type { EnduranceOptions } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
@@ -17,7 +17,7 @@ import { SiteProcess } from "./site-process.ts";
 
 const FROZEN_MS = 5000;
 /** Longer than both processes need to find out, and to make the connection again. */
-const FROZEN_LIVE_MS = 14_000;
+const FROZEN_LIVE_EVENTS_MS = 14_000;
 const CALM_MS = 1500;
 const MAX_MS = 3000;
 const STEP_MS = 25;
@@ -39,7 +39,7 @@ const FAULTS = {
 	},
 	"frozen behind the live events for 14 s": async (postgres: PostgresProcess) => {
 		await postgres.freezeConnections("hilo live events");
-		await sleep(FROZEN_LIVE_MS);
+		await sleep(FROZEN_LIVE_EVENTS_MS);
 		postgres.thaw();
 	},
 } as const;
@@ -88,14 +88,14 @@ export function postgresFaults({ rounds, seed }: EnduranceOptions): Promise<Line
 
 class Probe {
 	readonly #writers: readonly RetryingClient[];
-	readonly #listener: LiveListener;
+	readonly #listener: LiveEventListener;
 	readonly #friendId: string;
 	#sent = 0;
 
 	constructor(urls: readonly string[], writer: Player, receiver: Player) {
 		// One client per server, so that none falls back to the other.
 		this.#writers = urls.map((url) => new RetryingClient(new Ledger(), [url], writer.cookieHeader, 0));
-		this.#listener = new LiveListener(urls[1] ?? "", receiver.cookieHeader, "message");
+		this.#listener = new LiveEventListener(urls[1] ?? "", receiver.cookieHeader, "message");
 		this.#friendId = receiver.id;
 	}
 

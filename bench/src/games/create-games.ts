@@ -4,7 +4,7 @@ import { DailyCounter } from "@hilo/server/features/analytics/daily-counter";
 import { createGame } from "@hilo/server/features/custom-games/editing/create-game";
 import { UNLIMITED } from "@hilo/server/platform/limits/rate-limits";
 import { createDirectBus } from "@hilo/server/platform/live/bus";
-import { createLive } from "@hilo/server/platform/live/live";
+import { createLiveEvents } from "@hilo/server/platform/live/live-events";
 import { readSettings } from "@hilo/server/platform/settings";
 import { createSiteSettings } from "@hilo/server/platform/site-settings";
 import { createBackground } from "@hilo/server/platform/system/background";
@@ -49,7 +49,7 @@ function contextOf(db: Database, id: string) {
 		settings: readSettings({}),
 		isCounted: false,
 		dailyCounts: new DailyCounter({ db, siteSettings: createSiteSettings(db, systemClock, () => undefined) }),
-		live: createLive(createDirectBus(() => undefined)),
+		liveEvents: createLiveEvents(createDirectBus(() => undefined)),
 		background: createBackground(createLogger("silent")),
 		actor: { kind: "player" as const, ...player },
 	};

@@ -62,15 +62,15 @@ async function measureRound(
 	{ cpu, databaseCpu, perSecond }: Measured,
 ): Promise<void> {
 	const guesses = lanes.length * PLAN.requests;
-	const [before, databaseBefore] = [await cpuOf(used), postgres.cpu()];
+	const [before, databaseBefore] = [await measureCpu(used), postgres.cpu()];
 	const start = performance.now();
 	await Promise.all(lanes.map((lane) => repeat(PLAN.requests, lane)));
 	perSecond.push((guesses * 1000) / (performance.now() - start));
-	cpu.push(((await cpuOf(used)) - before) / guesses);
+	cpu.push(((await measureCpu(used)) - before) / guesses);
 	databaseCpu.push((postgres.cpu() - databaseBefore) / guesses);
 }
 
-async function cpuOf(processes: readonly MeasuredProcess[]): Promise<number> {
+async function measureCpu(processes: readonly MeasuredProcess[]): Promise<number> {
 	const cpus = await Promise.all(processes.map((site) => site.cpu()));
 	return cpus.reduce((sum, cpu) => sum + cpu, 0);
 }

@@ -99,7 +99,7 @@ function scoreWork(db: Database, count: number): Work {
 		calls: CALLS / 4,
 		call: () => {
 			const userId = idOf(Math.floor(count * fraction(++call, Math.LN2)));
-			const reached = { userId, gameKey: KEY, score: 200 + call, feature: null, verified: true, at: NOW };
+			const reached = { userId, gameKey: KEY, score: 200 + call, label: null, verified: true, at: NOW };
 			return db.transaction((tx) => saveHighScore(services, tx, reached));
 		},
 	};

@@ -94,7 +94,7 @@ export class PostgresProcess {
 
 	/** CPU of all its running processes in µs. Linux counts in steps of 10 ms. */
 	cpu(): number {
-		return this.#processIds().reduce((sum, pid) => sum + ticksOf(pid) * TICK_US, 0);
+		return this.#processIds().reduce((sum, pid) => sum + readTicks(pid) * TICK_US, 0);
 	}
 
 	async remove(): Promise<void> {
@@ -134,7 +134,7 @@ export class PostgresProcess {
 	#processIds(): number[] {
 		const pid = this.#child?.pid;
 		if (pid === undefined || this.#child?.exitCode !== null) return [];
-		const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+		const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && readParent(name) === pid);
 		return [pid, ...children.map(Number)];
 	}
 
@@ -158,7 +158,7 @@ async function ping(url: string): Promise<boolean> {
 	}
 }
 
-function parentOf(pid: string): number {
+function readParent(pid: string): number {
 	try {
 		// "pid (name) state parent …"
 		return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[1]);
@@ -167,7 +167,7 @@ function parentOf(pid: string): number {
 	}
 }
 
-function ticksOf(pid: number): number {
+function readTicks(pid: number): number {
 	try {
 		const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
 		const [user, system] = fields.split(" ").slice(11, 13).map(Number);

@@ -1,6 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
-import { unreadMessagesOf } from "@hilo/server/features/chat/mark-chat-read";
-import { friendsOf } from "@hilo/server/features/friends/list-friends";
+import { countUnreadMessagesOf } from "@hilo/server/features/chat/mark-chat-read";
+import { listFriendsOf } from "@hilo/server/features/friends/list-friends";
 import { ratio } from "../interleave.ts";
 import { median } from "../median.ts";
 import { atMost, info, type Line, micros, times } from "../report.ts";
@@ -13,11 +13,11 @@ const FRIENDS_PER_ROUND = 4_000;
 export async function friendsLines(name: string, db: Database): Promise<Line[]> {
 	const total = (player: SocialPlayer, calls: number) => ({
 		calls,
-		call: () => unreadMessagesOf({ db }, player.id),
+		call: () => countUnreadMessagesOf({ db }, player.id),
 	});
 	const list = (player: SocialPlayer) => ({
 		calls: FRIENDS_PER_ROUND / player.friends,
-		call: () => friendsOf({ db }, player.id),
+		call: () => listFriendsOf({ db }, player.id),
 	});
 	const totals = await timeCalls({
 		few: total(SMALL, 200),

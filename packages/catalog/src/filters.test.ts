@@ -17,12 +17,12 @@ test.each(GAME_IDS)("%s has a default filter, and rejects unknown ones", (game) 
 
 test("has every filter, with the label that is stored with a score", () => {
 	for (const { value, label } of MUSIC_FILTERS)
-		expect(filterOf("music", value)).toMatchObject({ feature: label, key: "musicGame" });
+		expect(filterOf("music", value)).toMatchObject({ label, key: "musicGame" });
 	for (const { value, label } of WEALTH_CATEGORIES) {
-		expect(filterOf("wealth", value)).toMatchObject({ feature: label, key: "wealthGame" });
+		expect(filterOf("wealth", value)).toMatchObject({ label, key: "wealthGame" });
 	}
 	for (const { value, label, key } of HISTORY_PERIODS)
-		expect(filterOf("history", value)).toMatchObject({ feature: label, key });
+		expect(filterOf("history", value)).toMatchObject({ label, key });
 	for (const { value: genre } of MOVIE_GENRES) {
 		for (const { value: era } of MOVIE_ERAS) {
 			expect(filterOf("movie", movieFilterText({ genre, era }))?.key).toBe("movieGame");

@@ -5,7 +5,7 @@ import { weaponPool } from "./cs16/cs16.pool.ts";
 import { repositoryPool } from "./github/github.pool.ts";
 import { HISTORY_PERIODS } from "./history/history.filters.ts";
 import { historyPool } from "./history/history.pool.ts";
-import { movieFeature } from "./movie/movie.filters.ts";
+import { movieLabel } from "./movie/movie.filters.ts";
 import { moviePool } from "./movie/movie.pool.ts";
 import { MOVIE_FILTERS, movieFilterText } from "./movie/movie-filter-of.ts";
 import { MUSIC_FILTERS } from "./music/music.filters.ts";
@@ -20,13 +20,13 @@ export interface GameFilter {
 	readonly filter: string;
 	readonly key: GameKey;
 	/** The label stored with a score; null in games without filters. */
-	readonly feature: string | null;
+	readonly label: string | null;
 	/** The bundled items. */
 	pool(): Pool;
 }
 
 function withoutFilters(key: GameKey, pool: Pool): readonly [GameFilter] {
-	return [{ filter: "", key, feature: null, pool: () => pool }];
+	return [{ filter: "", key, label: null, pool: () => pool }];
 }
 
 /** The start screen's filters of each game, the default first. */
@@ -38,25 +38,25 @@ export const FILTERS: Readonly<Record<GameId, readonly GameFilter[]>> = {
 	movie: MOVIE_FILTERS.map((movieFilter) => ({
 		filter: movieFilterText(movieFilter),
 		key: "movieGame",
-		feature: movieFeature(movieFilter),
+		label: movieLabel(movieFilter),
 		pool: () => moviePool(movieFilter),
 	})),
 	music: MUSIC_FILTERS.map(({ value, label }) => ({
 		filter: value,
 		key: "musicGame",
-		feature: label,
+		label,
 		pool: () => musicPool(value),
 	})),
 	wealth: WEALTH_CATEGORIES.map(({ value, label }) => ({
 		filter: value,
 		key: "wealthGame",
-		feature: label,
+		label,
 		pool: () => wealthPool(value),
 	})),
 	history: HISTORY_PERIODS.map(({ value, key, label }) => ({
 		filter: value,
 		key,
-		feature: label,
+		label,
 		pool: () => historyPool(value),
 	})),
 };

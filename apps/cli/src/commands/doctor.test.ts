@@ -24,7 +24,7 @@ const open = (settings: Readonly<Record<string, string>> = {}) =>
 	TestMachine.create({ PORT: UNUSED_PORT, ...settings });
 
 /** Runs `hilo doctor --json`: `failed` is the message of its error, or null. */
-async function findingsOf(machine: TestMachine) {
+async function collectFindings(machine: TestMachine) {
 	const printed: string[] = [];
 	const failed = await machine.hiloInto(printed, "doctor", "--json").then(
 		() => null,
@@ -40,7 +40,7 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 	const machine = await open({ PORT: new URL(url).port });
 	await machine.register("ada", "any horse");
 	await machine.hilo("backup", "monday.sqlite");
-	const { failed, findings, findingNamed } = await findingsOf(machine);
+	const { failed, findings, findingNamed } = await collectFindings(machine);
 	expect(failed).toBeNull();
 	const expectedNames = ["Settings", "Database", "Running site", "Clock", "Backup", "Version"];
 	expect(findings.filter(({ verdict }) => verdict === "ok").map(({ name }) => name)).toEqual(
@@ -60,7 +60,7 @@ it("finds no problem on a healthy site, and prints one line for each check", asy
 
 it("creates nothing, and reports what does not exist yet", async () => {
 	const machine = await open();
-	const { findingNamed, failed } = await findingsOf(machine);
+	const { findingNamed, failed } = await collectFindings(machine);
 	expect(failed).toBeNull();
 	expect(findingNamed("Database")).toMatchObject({
 		verdict: "warning",
@@ -74,7 +74,7 @@ it("creates nothing, and reports what does not exist yet", async () => {
 });
 
 it("names a wrong setting and checks nothing else", async () => {
-	const { findings, failed } = await findingsOf(await open({ TRUST_PROXY: "yes" }));
+	const { findings, failed } = await collectFindings(await open({ TRUST_PROXY: "yes" }));
 	expect(findings).toEqual([
 		{
 			name: "Settings",
@@ -97,7 +97,7 @@ it.each([
 	["RATE_LIMITS", { RATE_LIMITS: "off" }],
 	["METRICS_PORT", { METRICS_PORT: "9464", METRICS_HOST: "0.0.0.0" }],
 ])("warns of %s for %j", async (name, settings) => {
-	const { findingNamed } = await findingsOf(await open(settings));
+	const { findingNamed } = await collectFindings(await open(settings));
 	expect(findingNamed(name)).toMatchObject({ verdict: "warning", remedy: expect.any(String) });
 });
 
@@ -105,14 +105,14 @@ describe("the mail check", () => {
 	it("reports the answer of the mail server and sends no mail", async () => {
 		const server = await startSmtpServer();
 		onTestFinished(() => server.close());
-		const rightPassword = await findingsOf(
+		const rightPassword = await collectFindings(
 			await open({ SMTP_URL: server.url, PUBLIC_URL: "https://127.0.0.1:1" }),
 		);
 		expect(rightPassword.findingNamed("Mail")).toMatchObject({
 			verdict: "ok",
 			found: expect.stringContaining("takes mails"),
 		});
-		const wrongPassword = await findingsOf(await open({ SMTP_URL: server.url.replace("word", "wort") }));
+		const wrongPassword = await collectFindings(await open({ SMTP_URL: server.url.replace("word", "wort") }));
 		expect(wrongPassword.findingNamed("Mail")).toMatchObject({
 			verdict: "problem",
 			found: expect.stringContaining("535"),
@@ -126,7 +126,7 @@ describe("the mail check", () => {
 it("reports the status of a site that answers 503", async () => {
 	const down = (db: Database) => ({ ...db, ping: () => Promise.reject(new Error("down")) });
 	const { site, url } = await openListeningSite({ wrapDatabase: down });
-	const { findingNamed, failed } = await findingsOf(await open({ PORT: new URL(url).port }));
+	const { findingNamed, failed } = await collectFindings(await open({ PORT: new URL(url).port }));
 	expect(findingNamed("Running site")).toMatchObject({ verdict: "problem", found: `answers 503 at ${url}` });
 	expect(failed).toBe("There is a problem.");
 	site.log.take();
@@ -135,19 +135,19 @@ it("reports the status of a site that answers 503", async () => {
 onDialect("postgres", (openTestDatabase) => {
 	it("checks PostgreSQL's clock, connections and migrations", async () => {
 		const { url } = await openTestDatabase();
-		const healthy = await findingsOf(await open({ DATABASE_URL: url }));
+		const healthy = await collectFindings(await open({ DATABASE_URL: url }));
 		for (const name of ["Database", "Clock", "Connections", "Backup"])
 			expect(healthy.findingNamed(name)?.verdict).toBe("ok");
 		expect(healthy.findingNamed("Backup")?.found).toContain("pg_dump");
-		const large = await findingsOf(await open({ DATABASE_URL: url, DATABASE_POOL: "1000" }));
+		const large = await collectFindings(await open({ DATABASE_URL: url, DATABASE_POOL: "1000" }));
 		expect(large.findingNamed("Connections")).toMatchObject({ verdict: "problem" });
 		const empty = await openTestDatabase({ isEmpty: true });
-		const unmigrated = await findingsOf(await open({ DATABASE_URL: empty.url }));
+		const unmigrated = await collectFindings(await open({ DATABASE_URL: empty.url }));
 		expect(unmigrated.findingNamed("Database")).toMatchObject({
 			verdict: "problem",
 			found: expect.stringContaining("older than this version"),
 		});
-		const unreachable = await findingsOf(await open({ DATABASE_URL: NO_POSTGRES }));
+		const unreachable = await collectFindings(await open({ DATABASE_URL: NO_POSTGRES }));
 		expect(unreachable.findingNamed("Database")).toMatchObject({
 			verdict: "problem",
 			remedy: expect.stringContaining("DATABASE_URL"),

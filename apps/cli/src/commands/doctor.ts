@@ -15,7 +15,7 @@ export function addDoctor(program: Command, { env, print }: Terminal): void {
 		.description("Looks the site over and says what to do. Changes nothing; fails when there is a problem.")
 		.option("--json", "print what was found as JSON")
 		.action(async ({ json = false }: { json?: boolean }) => {
-			const findings = await findingsOf(env);
+			const findings = await collectFindings(env);
 			if (json) print(JSON.stringify(findings, null, "\t"));
 			else printFindings(findings, print);
 			const problems = findings.filter(({ verdict }) => verdict === "problem").length;
@@ -24,7 +24,7 @@ export function addDoctor(program: Command, { env, print }: Terminal): void {
 		});
 }
 
-async function findingsOf(env: Record<string, string | undefined>): Promise<Finding[]> {
+async function collectFindings(env: Record<string, string | undefined>): Promise<Finding[]> {
 	const settings = settingsOrError(env);
 	if (typeof settings === "string")
 		return [problem("Settings", settings, "Set it right in .env or in the environment: see .env.example.")];

@@ -1,4 +1,4 @@
-import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
+import { DUEL_ROUNDS } from "@hilo/rules/duels/caps";
 import type { Locator } from "@playwright/test";
 import { BrowserPlayer } from "../browser-player.ts";
 import { expect, journey } from "../journey.ts";

@@ -1,7 +1,7 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
-import { brandingOf } from "../platform/branding.ts";
+import { loadBranding } from "../platform/branding.ts";
 import { errorPage, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -32,7 +32,7 @@ export function answerError(services: Services, web: WebClient | null) {
 	};
 
 	async function answerWithPage(c: Context<ApiEnv>, error: AppError, reference: string): Promise<Response> {
-		const site = await brandingOf(services);
+		const site = await loadBranding(services);
 		const headers = retryHeaders(error);
 		if (error.code === "site/out-of-service" && outagePage) return outagePage.answer(c, headers, site);
 		const { message } = error.code === "site/unexpected" ? ERRORS["site/broken"] : error;

@@ -20,7 +20,7 @@ import { siteRouter } from "../features/site/site.router.ts";
 import { supportRouter } from "../features/support/support.router.ts";
 import { router } from "../platform/procedures.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
-import { liveRouter } from "./live.router.ts";
+import { liveEventsRouter } from "./live-events.router.ts";
 
 export const appRouter = router({
 	accounts: accountsRouter,
@@ -34,7 +34,7 @@ export const appRouter = router({
 	friends: friendsRouter,
 	home: homeRouter,
 	leaderboards: leaderboardsRouter,
-	live: liveRouter,
+	live: liveEventsRouter,
 	me: createMeRouter(EXPORT_PARTS),
 	moderation: moderationRouter,
 	play: playRouter,

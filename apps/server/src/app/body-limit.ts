@@ -14,7 +14,7 @@ const OTHER_BODY: BodyLimit = { ...USUAL_BODY, maxBytes: 64 * 1024 };
 const PICTURE_CALLS: readonly ProcedurePath[] = ["customGames.addPicture", "site.setMark"];
 const PICTURE_PATHS = new Set(PICTURE_CALLS.map((call) => `${TRPC_PATH}/${call}`));
 
-export function bodyLimitOf(c: Context<ApiEnv>): BodyLimit {
+export function readBodyLimit(c: Context<ApiEnv>): BodyLimit {
 	return isPlainJsonCall(c) ? (LARGE_BODIES.get(c.req.path) ?? USUAL_BODY) : OTHER_BODY;
 }
 
@@ -25,7 +25,7 @@ export function boundedRequest(c: Context<ApiEnv>): Request {
 	// The use case limits a picture's bytes itself.
 	const isPicture = PICTURE_PATHS.has(c.req.path) && type === "application/octet-stream";
 	if (method !== "POST" || isPicture) return c.req.raw;
-	const { maxBytes } = bodyLimitOf(c);
+	const { maxBytes } = readBodyLimit(c);
 	// The adapter refuses some calls unread.
 	if (Number(requestHeader(c, "content-length") ?? 0) > maxBytes) throw new AppError("request/too-large");
 	const isText = type.startsWith("application/json");

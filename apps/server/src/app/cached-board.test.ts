@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { deleteHighScores } from "../features/progression/delete-scores.ts";
 import { saveHighScore } from "../features/progression/save-high-score.ts";
 import { setMaintenance } from "../features/site/maintenance.ts";
-import { createLive } from "../platform/live/live.ts";
+import { createLiveEvents } from "../platform/live/live-events.ts";
 import { PIXEL } from "../testing/pictures.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import { PASSWORD, type Player, TestSite } from "../testing/test-site.ts";
@@ -19,7 +19,7 @@ async function boards(site: TestSite): Promise<string> {
 
 function score(site: TestSite, { id: userId }: Player, score: number) {
 	const at = site.clock.now();
-	const reached = { userId, gameKey: KEY, score, feature: null, verified: true, at } as const;
+	const reached = { userId, gameKey: KEY, score, label: null, verified: true, at } as const;
 	return site.db.transaction((tx) => saveHighScore(site.services, tx, reached));
 }
 
@@ -58,7 +58,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await score(site, ada, 7);
 		const before = await boards(site);
-		const reached = { userId: ada.id, gameKey: KEY, feature: null, verified: true, at: 1 } as const;
+		const reached = { userId: ada.id, gameKey: KEY, label: null, verified: true, at: 1 } as const;
 		const undone = site.db.transaction(async (tx) => {
 			await saveHighScore(site.services, tx, { ...reached, score: 9 });
 			await deleteHighScores(site.services, tx, ada.id, KEY);
@@ -114,7 +114,7 @@ onEachDatabase((openSite) => {
 		await site.db.kysely.deleteFrom("high_scores").execute();
 		await site.db.kysely.deleteFrom("period_scores").execute();
 		expect(await boards(site)).toContain(ada.id);
-		createLive(site.live.bus).broadcast("everyone", { kind: "clear-caches" });
+		createLiveEvents(site.liveEvents.bus).broadcast("everyone", { kind: "clear-caches" });
 		expect(await boards(site)).not.toContain(ada.id);
 	});
 

@@ -7,7 +7,7 @@ import { answerWithAllHeaders } from "../platform/http/headers.ts";
 import { checkQuery, parseBody, readText } from "../platform/http/parse-body.ts";
 import { jsonOf, ReadyJson } from "../platform/http/ready-json.ts";
 import { appRouter } from "./app-router.ts";
-import { bodyLimitOf } from "./body-limit.ts";
+import { readBodyLimit } from "./body-limit.ts";
 import {
 	isPlainJsonCall,
 	logTrpcFailure,
@@ -62,7 +62,7 @@ async function readInput(c: Context<ApiEnv>): Promise<unknown> {
 	const { req } = c;
 	try {
 		if (req.method !== "GET") {
-			const limit = bodyLimitOf(c);
+			const limit = readBodyLimit(c);
 			return await parseBody(c.get("ctx"), await readText(c, limit.maxBytes), limit);
 		}
 		checkQuery(req.url);

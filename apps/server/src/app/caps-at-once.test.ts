@@ -1,7 +1,7 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MAX_TOKENS } from "@hilo/rules/api-tokens/limits";
-import { MAX_GAMES } from "@hilo/rules/custom-games/limits";
-import { MAX_BLOCKED, MAX_FRIENDS, MAX_OPEN_REQUESTS } from "@hilo/rules/friends/limits";
+import { MAX_TOKENS } from "@hilo/rules/api-tokens/caps";
+import { MAX_GAMES } from "@hilo/rules/custom-games/caps";
+import { MAX_BLOCKED, MAX_FRIENDS, MAX_OPEN_REQUESTS } from "@hilo/rules/friends/caps";
 import { MAX_OPEN_INVITATIONS } from "@hilo/rules/registration/invitations";
 import { MAX_SAVED_REPLIES, MAX_TICKET_MESSAGES, MAX_TICKETS } from "@hilo/rules/support/texts";
 import { expect, it } from "vitest";

@@ -9,7 +9,7 @@ import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts"
 import { createHeartbeat } from "../features/daily/outages/heartbeat.ts";
 import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
-import { LIVE_DUELS } from "../features/duels/live/live-runs.ts";
+import { LIVE_DUELS } from "../features/duels/live/live-duel-runs.ts";
 import { sweepGuests } from "../features/guests/open-guest.ts";
 import { sweepNotifications } from "../features/notifications/sweep-notifications.ts";
 import { sweepPictures } from "../features/pictures/sweep-pictures.ts";

@@ -9,7 +9,7 @@ it("drops cached pages of visitors when a player or a game is removed, at any pr
 	let rendered = 0;
 	const web = webThatRenders(async () => renderedPage(`${rendered++}`));
 	const site = await openSite({ web });
-	const root = await site.another({ bus: site.live.bus }).player("root", { isAdmin: true });
+	const root = await site.another({ bus: site.liveEvents.bus }).player("root", { isAdmin: true });
 	const ada = await site.player("ada");
 	const times = async (act: () => Promise<unknown>) => {
 		await site.visitor().fetch("/");

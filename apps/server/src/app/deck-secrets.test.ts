@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daySecrets } from "../features/daily/decks.ts";
+import { findOrCreateDaySecrets } from "../features/daily/decks.ts";
 import { excuseDay } from "../features/daily/excuse-day.ts";
 import type { Caller } from "../testing/authorisation.ts";
 import type { Browser } from "../testing/browser.ts";
@@ -20,7 +20,7 @@ async function secretsOf({ db }: TestSite): Promise<string[]> {
 		.select("value")
 		.where("key", "=", "dailyKey")
 		.executeTakeFirstOrThrow();
-	const secretOf = await daySecrets(db);
+	const secretOf = await findOrCreateDaySecrets(db);
 	return [value, ...DAYS.map((day) => secretOf(`daily ${day}`))];
 }
 

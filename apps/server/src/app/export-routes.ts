@@ -22,7 +22,7 @@ export function exportRoutes(services: Services, maxMs: number = MAX_EXPORT_MS):
 		requireScope(c.get("ctx"), "read");
 		const data = exportData(c.get("ctx"), EXPORT_PARTS, slots);
 		const closeConnection = () => c.env?.outgoing?.destroy();
-		const chunks = withTimeout(chunksOf(wrap(data)), maxMs, closeConnection);
+		const chunks = withTimeout(joinChunks(wrap(data)), maxMs, closeConnection);
 		// The first chunk is read before answering, so that a refusal gets its own status.
 		const first = await chunks.next();
 		const body = streamOf(first, chunks, (thrown) =>
@@ -42,7 +42,7 @@ async function* asResult(data: Pieces): Pieces {
 	yield "}}";
 }
 
-async function* chunksOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
+async function* joinChunks(pieces: Pieces): AsyncGenerator<Uint8Array> {
 	let chunk: Uint8Array[] = [];
 	let bytes = 0;
 	for await (const piece of pieces) {

@@ -1,7 +1,7 @@
 import { aUser } from "@hilo/db/testing/rows";
 import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
 import { expect, it } from "vitest";
-import { waitingFriendsOf } from "../features/daily/waiting-friends.ts";
+import { listWaitingFriends } from "../features/daily/waiting-friends.ts";
 import { befriend } from "../testing/befriend.ts";
 import { insertGames } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";
@@ -121,7 +121,7 @@ onEachDatabase((openSite) => {
 			.insertInto("last_online")
 			.values(far.map((user_id) => ({ user_id, at: 5 })))
 			.execute();
-		const waiting = await waitingFriendsOf(site.services, "2026-11-22", ada.id);
+		const waiting = await listWaitingFriends(site.services, "2026-11-22", ada.id);
 		expect(waiting.map(({ username }) => username.replace(/\d+/, ""))).toEqual(
 			Array(MAX_WAITING_FRIENDS).fill("near"),
 		);

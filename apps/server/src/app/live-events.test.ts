@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { type Listening, listen } from "../platform/http/listen.ts";
 import type { Browser } from "../testing/browser.ts";
-import { type ReadStream, readEvents } from "../testing/live-client.ts";
+import { type ReadStream, readEvents } from "../testing/live-events-client.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
 import { openToken } from "../testing/tokens.ts";
@@ -39,8 +39,8 @@ async function readOpen(browser: Browser): Promise<ReadStream> {
 it("sends live events only to the streams of the players they are for", async () => {
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	const streams = [await readOpen(ada), await readOpen(ada), await readOpen(ben)];
-	site.services.live.notifyClients([ada.id], { kind: "message", from: ben.id });
-	site.services.live.notifyClients("everyone", { kind: "version" });
+	site.services.liveEvents.notifyClients([ada.id], { kind: "message", from: ben.id });
+	site.services.liveEvents.notifyClients("everyone", { kind: "version" });
 	const forAda = [
 		connectedTo(ada.id),
 		eventMessage({ kind: "message", from: ben.id }),
@@ -133,7 +133,7 @@ it("disconnects a client that reads nothing, and buffers little for it", async (
 	await expect.poll(() => site.services.streams.size).toBe(1);
 	for (let sent = 0; site.services.streams.size > 0; sent++) {
 		expect(sent).toBeLessThan(5_000_000);
-		site.services.live.notifyClients([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
+		site.services.liveEvents.notifyClients([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
 		if (sent % 1000 === 0) await new Promise(setImmediate);
 	}
 });

@@ -3,11 +3,11 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import { remoteHosts } from "@hilo/sources/source-settings";
 import type { Context } from "hono";
-import { actorOfSession } from "../platform/http/actor.ts";
+import { loadSessionActor } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { EncodedContent } from "../platform/http/content-encoding.ts";
 import { isDisconnected } from "../platform/http/disconnected.ts";
-import { contextOf } from "../platform/http/request-context.ts";
+import { createContext } from "../platform/http/request-context.ts";
 import { maintenanceState } from "../platform/maintenance-notice.ts";
 import { contentSecurityPolicy } from "../platform/pages/content-security-policy.ts";
 import { failDuringOutage } from "../platform/pages/outage-page.ts";
@@ -38,8 +38,8 @@ export function answerPages(services: Services, web: WebClient) {
 		return { kind: "page", status: page.status, policy, tag, content };
 	};
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		const actor = await actorOfSession(services, c);
-		const ctx = contextOf(services, c, actor, { readsGuestCookie: false });
+		const actor = await loadSessionActor(services, c);
+		const ctx = createContext(services, c, actor, { readsGuestCookie: false });
 		services.activity.record(ctx);
 		const url = new URL(c.req.url);
 		const request = {
@@ -56,7 +56,7 @@ export function answerPages(services: Services, web: WebClient) {
 			if (!isAwaited()) throw new AppError("request/abandoned");
 			return prepare(await renderPage(request), url.pathname, isCached);
 		};
-		const key = `${await maintenanceStateOf(services)} ${request.theme} ${request.path}`;
+		const key = `${await readMaintenanceState(services)} ${request.theme} ${request.path}`;
 		const page = await (isCached ? cache.get(key, isWaiting, render) : render(isWaiting));
 		// The browser then requests pictures of other sites without sending cookies.
 		if (!isDevelopment && allowsRemotePictures(url.pathname))
@@ -73,6 +73,6 @@ function tagOf(version: string, policy: string): string {
 }
 
 /** Part of the cache key, so that no page outlives a switch of maintenance. An outage does not change it. */
-function maintenanceStateOf({ siteSettings }: Services): Promise<string> {
+function readMaintenanceState({ siteSettings }: Services): Promise<string> {
 	return maintenanceState({ siteSettings: { get: siteSettings.latest } });
 }

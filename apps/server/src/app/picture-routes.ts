@@ -10,7 +10,7 @@ import { sitePreview } from "../features/site/branding/site-preview.ts";
 import { itemSvg } from "../platform/drawing/item-svg.ts";
 import { currentMark } from "../platform/drawing/site-mark.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { contextOf } from "../platform/http/request-context.ts";
+import { createContext } from "../platform/http/request-context.ts";
 import type { Services } from "../services.ts";
 
 const HEADERS = {
@@ -72,7 +72,7 @@ function drawPreviewFor(services: Services, c: Context<ApiEnv>, id: string, numb
 	if (id === DAILY) return deckPreview(services, number);
 	if (!id.startsWith(DUEL)) return gamePreview(services, { id, version: number });
 	// A link's preview is shown to whole groups, so it contains only what any visitor may see.
-	const visitor = contextOf(services, c, { kind: "visitor" }, { readsGuestCookie: false });
+	const visitor = createContext(services, c, { kind: "visitor" }, { readsGuestCookie: false });
 	return duelPreview(visitor, id.slice(DUEL.length));
 }
 

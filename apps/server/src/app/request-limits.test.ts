@@ -1,4 +1,4 @@
-import { defaultLimits, SITE_LIMITS } from "@hilo/rules/site/limits";
+import { defaultSiteLimits, SITE_LIMITS } from "@hilo/rules/site/site-limits";
 import { expect, it } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import type { Browser } from "../testing/browser.ts";
@@ -16,7 +16,7 @@ const WRITES = SITE_LIMITS.writes.defaultValue;
 async function openLimited(options: SiteOptions = {}) {
 	const site = await openSite({ web: onePage, ...options });
 	const root = await site.player("root", { isAdmin: true, address: "192.0.2.99" });
-	const limits = { ...defaultLimits(), reads: READS, pages: PAGES };
+	const limits = { ...defaultSiteLimits(), reads: READS, pages: PAGES };
 	await root.api.site.setLimits.mutate({ limits });
 	site.clock.advance(10_000);
 	return site;
@@ -136,7 +136,7 @@ it("accepts five times as many writes from the visitors of one address", async (
 	const site = await openSite();
 	const { min } = SITE_LIMITS.writes;
 	const root = await site.player("root", { isAdmin: true });
-	await root.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: min } });
+	await root.api.site.setLimits.mutate({ limits: { ...defaultSiteLimits(), writes: min } });
 	site.clock.advance(2000);
 	const track = () =>
 		site.visitor({ address: "192.0.2.7" }).post("/trpc/analytics.trackPlay", { game: "github" });

@@ -114,13 +114,13 @@ it("keeps a stream open, whatever scopes it has", async () => {
 	const root = await site.player("root", { isAdmin: true });
 	for (const scopes of [["read"], ["read", "admin:write"]] as const) {
 		const token = await openToken(site, root, { kind: "administrator", scopes });
-		const actor = await site.services.apiTokens.findActor(token, () => "machine");
+		const actor = await site.services.apiTokens.authenticate(token, () => "machine");
 		if (!actor) throw new Error("The token is not known");
 		const events = await createCaller({ ...site.operator, actor }).live.events();
 		const stream = events[Symbol.asyncIterator]();
 		expect((await stream.next()).value).toMatchObject({ kind: "connected" });
 		site.services.streams.recheck("everyone");
-		site.services.live.notifyClients([root.id], { kind: "me" });
+		site.services.liveEvents.notifyClients([root.id], { kind: "me" });
 		await site.settled();
 		expect((await stream.next()).value).toMatchObject({ kind: "event" });
 		await stream.return?.();

@@ -18,14 +18,14 @@ export function answerTrpc(c: Context<ApiEnv>): Promise<Response> {
 	// No call's path contains `%`, and tRPC fails on malformed escapes. tRPC ignores a trailing slash, which would
 	// bypass `sendEvents`.
 	if (/%|\/$/.test(c.req.path)) throw new AppError("request/no-such-path");
-	return answerUnlessKnown(c, tagOf(c), async () => (await callProcedure(c)) ?? askAdapter(c));
+	return answerUnlessKnown(c, readTag(c), async () => (await callProcedure(c)) ?? askAdapter(c));
 }
 
 /**
  * A pool never changes under its id. It is asked for each time nonetheless, because an answer that a browser takes from
  * its cache unasked has the maintenance header of another moment.
  */
-function tagOf(c: Context<ApiEnv>): string | null {
+function readTag(c: Context<ApiEnv>): string | null {
 	const ctx = c.get("ctx");
 	if (c.req.path === ME_PATH) return currentUserTag(ctx);
 	// Players are refused, by the call itself.

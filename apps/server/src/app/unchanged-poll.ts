@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
-import { actorOfSession } from "../platform/http/actor.ts";
+import { loadSessionActor } from "../platform/http/actor.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { bearerToken } from "../platform/http/bearer-token.ts";
 import { answerWithAllHeaders } from "../platform/http/headers.ts";
@@ -17,7 +17,7 @@ export function unchangedPoll(services: Services) {
 		const ifNoneMatch = requestHeader(c, "if-none-match");
 		// A token's scopes and limits are checked by what follows.
 		if (ifNoneMatch === undefined || c.req.method !== "GET" || bearerToken(c) !== null) return next();
-		const etag = currentUserTag({ actor: await actorOfSession(services, c), clock, settings });
+		const etag = currentUserTag({ actor: await loadSessionActor(services, c), clock, settings });
 		if (etag === null || !matchesTag(ifNoneMatch, etag)) return next();
 		const headers = { ETag: etag, "Cache-Control": "private, no-cache" };
 		return answerWithAllHeaders(c, settings, null, 304, headers);

@@ -31,7 +31,7 @@ onEachDatabase((openSite) => {
 	it("reach other processes immediately, or within a second without a signal", async () => {
 		const firstSite = await openSite();
 		const [notifiedSite, unnotifiedSite] = [
-			firstSite.another({ bus: firstSite.live.bus }),
+			firstSite.another({ bus: firstSite.liveEvents.bus }),
 			firstSite.another(),
 		];
 		const readBoth = () =>

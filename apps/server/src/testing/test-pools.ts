@@ -57,6 +57,6 @@ export function testFilters(changed: Partial<Record<GameId, Pool>> = {}): Filter
 	};
 }
 
-function gameFilter(filter: string, key: GameKey, feature: string | null, pool: Pool): GameFilter {
-	return { filter, key, feature, pool: () => pool };
+function gameFilter(filter: string, key: GameKey, label: string | null, pool: Pool): GameFilter {
+	return { filter, key, label, pool: () => pool };
 }

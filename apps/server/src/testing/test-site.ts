@@ -20,7 +20,7 @@ import { createServices, type Services } from "../services.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
 import { deckPool } from "./deck-pools.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
-import { type TestLive, testLive } from "./test-live.ts";
+import { type TestLiveEvents, testLiveEvents } from "./test-live-events.ts";
 import { type TestLog, testLog } from "./test-log.ts";
 import { testFilters } from "./test-pools.ts";
 
@@ -29,7 +29,7 @@ export interface SiteOptions {
 	readonly filterOf?: FilterOf;
 	/** The pools of daily decks; by default the tests' small pools. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	readonly live?: LivePoolSource;
+	readonly sourcePools?: LivePoolSource;
 	/** How long the first player waits for live numbers. */
 	readonly fetchTimeoutMs?: number;
 	readonly web?: WebClient;
@@ -56,7 +56,7 @@ export class TestSite {
 	readonly log: TestLog = testLog();
 	/** Every mail sent so far; see `settled()`. */
 	readonly mails: Mail[] = [];
-	readonly live: TestLive;
+	readonly liveEvents: TestLiveEvents;
 	readonly services: Services;
 	/** The context of the operator's commands and the chores. */
 	readonly operator: Ctx;
@@ -72,7 +72,7 @@ export class TestSite {
 			wrapDatabase = (same) => same,
 		} = options;
 		const onError = (err: unknown) => this.log.logger.error({ err }, "a live event failed");
-		this.live = testLive(options.bus ?? createDirectBus(onError));
+		this.liveEvents = testLiveEvents(options.bus ?? createDirectBus(onError));
 		this.db = db;
 		this.clock = clock;
 		this.services = createServices({
@@ -82,14 +82,14 @@ export class TestSite {
 			release: { version: "1.2.3", commit: "abcdef12" },
 			filterOf,
 			deckPoolOf: options.deckPoolOf ?? deckPool,
-			...(options.live && { live: options.live }),
+			...(options.sourcePools && { sourcePools: options.sourcePools }),
 			...(options.diskSpace && { diskSpace: options.diskSpace }),
 			// A busy machine must not make a working source look slow.
 			fetchTimeoutMs: options.fetchTimeoutMs ?? 30_000,
 			clock,
 			passwordCost: PASSWORD_COST,
 			deliver: async (mail) => void this.mails.push(mail),
-			bus: this.live.bus,
+			bus: this.liveEvents.bus,
 		});
 		this.operator = operatorContext(this.services);
 		this.app = createApp(this.services, web);
@@ -109,7 +109,7 @@ export class TestSite {
 	}
 
 	received(userId: string): LiveEvent[] {
-		return this.live.received(userId);
+		return this.liveEvents.received(userId);
 	}
 
 	visitor(options?: BrowserOptions): Browser {

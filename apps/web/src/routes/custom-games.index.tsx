@@ -12,7 +12,7 @@ export const Route = createFileRoute("/custom-games/")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		if (deps.create) return;
-		const games = settled([gamesOf(api, deps)]);
+		const games = settled([loadGames(api, deps)]);
 		// In the browser the page is shown before its games.
 		if (import.meta.env.SSR) await games;
 	},
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/custom-games/")({
 	component: HubPage,
 });
 
-function gamesOf({ utils: { customGames } }: Api, search: HubSearch): Promise<unknown> {
+function loadGames({ utils: { customGames } }: Api, search: HubSearch): Promise<unknown> {
 	switch (search.tab) {
 		case "my-games":
 		case "leaderboards":

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/leaderboard")({
 	loader: async ({ context: { api }, deps }) => {
 		const { me } = await loadSession(api);
 		const rows = settled(
-			me ? rowsOf(api, deps) : [api.utils.leaderboards.classic.ensureData(sampleBoard(deps))],
+			me ? loadRows(api, deps) : [api.utils.leaderboards.classic.ensureData(sampleBoard(deps))],
 		);
 		// In the browser the page is shown before its rows.
 		if (import.meta.env.SSR) await rows;
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/leaderboard")({
 	component: LeaderboardPage,
 });
 
-function rowsOf(api: Api, search: BoardSearch): Promise<unknown>[] {
+function loadRows(api: Api, search: BoardSearch): Promise<unknown>[] {
 	const { leaderboards, site } = api.utils;
 	switch (search.tab) {
 		case undefined:

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/profile")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
 		// In the browser the tab loads its own data.
-		if (import.meta.env.SSR) await settled(dataOf(api, tab));
+		if (import.meta.env.SSR) await settled(loadData(api, tab));
 	},
 	head: ({ match: { context } }) =>
 		pageHead(
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/profile")({
 	component: ProfilePage,
 });
 
-function dataOf({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] {
+function loadData({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] {
 	const { progression, customGames, friends, support } = utils;
 	switch (tab) {
 		case "overview":

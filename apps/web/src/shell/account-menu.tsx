@@ -8,7 +8,7 @@ import type { Me } from "../platform/session.ts";
 import { switchTheme } from "../platform/theme.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Count } from "../ui/count.tsx";
-import { Live } from "./live.tsx";
+import { PlayerParts } from "./player-parts.tsx";
 import { type CountName, useCounts } from "./use-counts.ts";
 
 interface MenuItem {
@@ -88,7 +88,7 @@ export function AccountMenu({ me }: { me: Me }) {
 					{isHydrated && <MenuButtons userId={me.id} />}
 				</ul>
 			</div>
-			<Live userId={me.id} />
+			<PlayerParts userId={me.id} />
 		</>
 	);
 }

@@ -36,7 +36,7 @@ const crowd = [
 			...friend("Cleo"),
 			game: "movie",
 			gameKey: "movieGame",
-			feature: "Drama",
+			label: "Drama",
 			score: 18,
 			at: minutesAgo(120),
 		},

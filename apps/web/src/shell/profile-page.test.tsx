@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../testing/answers.ts";
 import { invitation, noGames, ownGame } from "../testing/custom-games.ts";
-import { holdLive } from "../testing/hold-live.ts";
+import { holdLiveEvents } from "../testing/hold-live-events.ts";
 import { holdPoll } from "../testing/hold-poll.ts";
 import { holdTimers } from "../testing/hold-timers.ts";
 import { network } from "../testing/network.ts";
@@ -133,7 +133,7 @@ test("opens the custom games tab by its alias too, with own, shared and invitati
 
 test("sends a player whose session ends to sign in", async () => {
 	const look = holdPoll();
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { router } = await renderApp("/profile", asPlayer);
 	await expect.element(page.getByRole("heading", { name: "ada_lovelace" })).toBeVisible();
 	network.use(answer("me", "get", { user: null }));

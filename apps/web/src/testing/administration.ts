@@ -1,5 +1,5 @@
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
-import { defaultLimits } from "@hilo/rules/site/limits";
+import { defaultSiteLimits } from "@hilo/rules/site/site-limits";
 import type { Outputs } from "../platform/api/trpc.ts";
 import { answer } from "./answers.ts";
 import { player } from "./people.ts";
@@ -19,7 +19,7 @@ const USUAL_SETTINGS: SiteSettings = {
 	branding: DEFAULT_BRANDING,
 	analyticsEnabled: true,
 	integrity: "open",
-	limits: defaultLimits(),
+	limits: defaultSiteLimits(),
 	updateNotice: { isOn: false, repository: "hilo/hilo" },
 };
 

@@ -23,7 +23,7 @@ export function player(best: Partial<Record<GameKey, number>> = {}): Me {
 		level: 1,
 		badges: [],
 		showcase: [],
-		mastery: rightAnswers(() => 0),
+		rightAnswers: rightAnswers(() => 0),
 		games: Object.fromEntries(GAME_KEYS.map(score)) as Me["games"],
 		dailyChallenges: { classicGamePlayed: false, customGamePlayed: false, friendInvited: false, streak: 0 },
 		gameStats: { gamesPlayed: 0, perfectStreak: 0, comebacks: 0, fastAnswers: 0 },
@@ -40,7 +40,7 @@ export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["
 		gameStats: { perfectStreak: 0 },
 		badges: [],
 		showcase: [],
-		mastery: rightAnswers(() => 0),
+		rightAnswers: rightAnswers(() => 0),
 		games: GAME_KEYS.map((key) => ({
 			key,
 			label: GAME_LABELS[key],

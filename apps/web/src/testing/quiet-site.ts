@@ -25,7 +25,7 @@ export const quietSite = [
 			{ title: "First words", content: "One line.\nAnother line.", date: "2026-11-02T09:00:00.000Z" },
 		],
 	}),
-	answer("site", "credits", { live: [] }),
+	answer("site", "credits", { liveSources: [] }),
 	accept("analytics", "trackPlay"),
 	accept("presence", "update"),
 	answer("progression", "checkBadges", { newBadges: [] }),

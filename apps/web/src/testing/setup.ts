@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
 import { setConnected } from "../platform/live/connection.ts";
-import { FakeEventSource } from "./live.ts";
+import { FakeEventSource } from "./live-streams.ts";
 import { reduceMotion } from "./motion.ts";
 import { network } from "./network.ts";
 import { clearToasts } from "./toasts.ts";

@@ -15,7 +15,7 @@ export const searches: Attack = {
 	async prepare({ site, operator }) {
 		await addGames(operator.site.db, GAMES);
 		const statuses: number[] = [];
-		const search = async (text: string) => statuses.push(await statusOf(site, text));
+		const search = async (text: string) => statuses.push(await fetchStatus(site, text));
 		const texts = Array.from({ length: COUNT }, () => [LONG, SHORT]).flat();
 		return {
 			run: () => Promise.all(texts.map(search)),
@@ -27,7 +27,7 @@ export const searches: Attack = {
 	},
 };
 
-function statusOf(site: SiteProcess, search: string): Promise<number> {
+function fetchStatus(site: SiteProcess, search: string): Promise<number> {
 	const input = encodeURIComponent(JSON.stringify({ search, page: 1, order: "updated" }));
 	const url = `${site.url}/api/trpc/customGames.discover?input=${input}`;
 	return new Promise((resolve) => {

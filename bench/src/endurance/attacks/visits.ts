@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { MAX_CHALLENGES_PER_DAY, MAX_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_CHALLENGES_PER_DAY, MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import { inParts } from "@hilo/server/platform/in-parts";
 import type { Player, TestSite } from "@hilo/server/testing/test-site";
 import { visitOf } from "@hilo/server/testing/visits";

@@ -29,7 +29,7 @@ const WARM_UP = 20;
 
 /** Compiles the code of both paths, so that compilation does not count for the attack. */
 export async function warmUp(site: SiteProcess): Promise<void> {
-	for (let n = 0; n < WARM_UP; n++) for (const path of [HEALTH, PAGE]) await statusOf(site.url + path);
+	for (let n = 0; n < WARM_UP; n++) for (const path of [HEALTH, PAGE]) await fetchStatus(site.url + path);
 }
 
 /** During the attack, a load balancer requests health and a visitor requests a page, over new connections. */
@@ -68,12 +68,12 @@ function linesOf(name: string, site: SiteProcess, { health, page }: WatchedPaths
 
 async function measureAnswer(site: SiteProcess, path: string, result: PathResult): Promise<void> {
 	const started = performance.now();
-	const status = await statusOf(site.url + path);
+	const status = await fetchStatus(site.url + path);
 	result.ms = Math.max(result.ms, performance.now() - started);
 	if (status !== 200) result.failed++;
 }
 
-function statusOf(url: string): Promise<number> {
+function fetchStatus(url: string): Promise<number> {
 	return new Promise((resolve) => {
 		const options = { localAddress: VISITOR_ADDRESS, agent: false, timeout: TIMEOUT_MS };
 		const request = get(url, options, (response) => {

@@ -7,7 +7,7 @@ import { Dice } from "../crowd/dice.ts";
 import { Ledger } from "../crowd/ledger.ts";
 import { whileActing } from "../crowd/while-acting.ts";
 import { inDatabase } from "../databases.ts";
-import { LiveListener } from "../live-listener.ts";
+import { LiveEventListener } from "../live-event-listener.ts";
 import { type OperatorSite, openOperatorSite } from "../operator-site.ts";
 import type { EnduranceOptions } from "../options.ts";
 import { printFindings } from "../print-findings.ts";
@@ -28,7 +28,7 @@ export function load({ database, minutes, seed }: EnduranceOptions): Promise<Lin
 		const operator = await openOperatorSite(url);
 		const server = await SiteProcess.start(env);
 		const ledger = new Ledger();
-		const listeners: LiveListener[] = [];
+		const listeners: LiveEventListener[] = [];
 		try {
 			const crowd = await gatherAll(operator, { ledger, url: server.url, seed }, listeners);
 			const memory = await whileActing(crowd, seed, () => watch(server, minutes));
@@ -45,7 +45,7 @@ export function load({ database, minutes, seed }: EnduranceOptions): Promise<Lin
 async function gatherAll(
 	{ site }: OperatorSite,
 	{ ledger, url, seed }: { ledger: Ledger; url: string; seed: string },
-	listeners: LiveListener[],
+	listeners: LiveEventListener[],
 ): Promise<Crowd> {
 	const crowd = await gatherCrowd({ site, ledger, urls: [url], seed });
 	const members = [...crowd.members];
@@ -59,7 +59,7 @@ async function gatherAll(
 		members.push(new Visitor(options(`boss${n}`), administrator.cookieHeader, true));
 		members.push(new Returner(options(`returner${n}`), `returner${n}`));
 		for (let open = 0; open < STREAMS / MEMBERS_PER_KIND; open++)
-			listeners.push(new LiveListener(url, player.cookieHeader, "message"));
+			listeners.push(new LiveEventListener(url, player.cookieHeader, "message"));
 	}
 	return { members, verify: crowd.verify };
 }

@@ -37,7 +37,7 @@ interface Measured {
 async function chat(
 	players: readonly ChattingPlayer[],
 	failures: unknown[],
-	cpuOf: () => Promise<number>,
+	measureCpu: () => Promise<number>,
 ): Promise<Measured> {
 	let isOver = false;
 	const talking = players.map(async (player) => {
@@ -49,9 +49,9 @@ async function chat(
 	});
 	await sleep(WARM_UP_MS);
 	for (const { latencies } of players) latencies.length = 0;
-	const cpuBefore = await cpuOf();
+	const cpuBefore = await measureCpu();
 	await sleep(MEASURED_MS);
-	const cpu = (await cpuOf()) - cpuBefore;
+	const cpu = (await measureCpu()) - cpuBefore;
 	isOver = true;
 	const latencies = players.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
 	await Promise.all(talking);

@@ -33,14 +33,14 @@ export function streams(): Promise<Line[]> {
 				const { cookie } = await BenchPlayer.register(site.url, "bench");
 				readers.push(await openStreams(site, STREAMS_BEFORE_SAMPLE, cookie));
 				const before = await site.memory();
-				const opening = await cpuOf(site, async () => {
+				const opening = await measureCpu(site, async () => {
 					for (let n = 0; n < READING_PROCESSES; n++)
 						readers.push(await openStreams(site, STREAMS / READING_PROCESSES, cookie));
 				});
 				await sleep(1000);
 				const memory = ((await site.memory()) - before) / STREAMS;
 				await site.watchHolds();
-				const idle = await cpuOf(site, () => sleep(HEARTBEAT_MS));
+				const idle = await measureCpu(site, () => sleep(HEARTBEAT_MS));
 				const idleHold = await site.longestHold();
 				const rounds: Round[] = [];
 				for (let round = 0; round < ROUNDS; round++)
@@ -97,7 +97,7 @@ function lines({ memory, opening, idle, idleHold, rounds }: Measured): Line[] {
 	];
 }
 
-async function cpuOf(site: MeasuredProcess, work: () => Promise<unknown>): Promise<number> {
+async function measureCpu(site: MeasuredProcess, work: () => Promise<unknown>): Promise<number> {
 	const before = await site.cpu();
 	await work();
 	return ((await site.cpu()) - before) / 1000;
@@ -126,7 +126,7 @@ async function broadcast(
 	expectStatus(await connection.send({ path: "/api/user/me", headers }), 200);
 	await site.watchHolds();
 	const delays: number[] = [];
-	const cpu = await cpuOf(site, async () => {
+	const cpu = await measureCpu(site, async () => {
 		const start = performance.timeOrigin + performance.now();
 		const body = { username: `bench-${round}` };
 		const call = { path: "/api/trpc/profiles.rename", method: "POST", headers, body } as const;

@@ -53,7 +53,7 @@ export interface MovieFilter {
 export const ALL_MOVIES: MovieFilter = { genre: 0, era: "all" };
 
 /** Returns the label that is stored with a score: the genre, else the era, else "All Movies". */
-export function movieFeature({ genre, era }: MovieFilter): string {
+export function movieLabel({ genre, era }: MovieFilter): string {
 	if (genre !== 0) return `Genre: ${optionOf(MOVIE_GENRES, genre).label}`;
 	if (era !== "all") return `Era: ${optionOf(MOVIE_ERAS, era).label}`;
 	return "All Movies";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALL_MOVIES, MIN_BUDGET, MOVIE_ERAS, MOVIE_GENRES, movieFeature } from "./movie.filters.ts";
+import { ALL_MOVIES, MIN_BUDGET, MOVIE_ERAS, MOVIE_GENRES, movieLabel } from "./movie.filters.ts";
 import { MOVIES, moviePool } from "./movie.pool.ts";
 import { movieSource } from "./movie.source.ts";
 
@@ -39,8 +39,8 @@ test("keeps exactly the films of a filter", () => {
 });
 
 test("the label saved with a score names the genre, else the era, else all", () => {
-	expect(movieFeature(ALL_MOVIES)).toBe("All Movies");
-	expect(movieFeature({ genre: 878, era: "all" })).toBe("Genre: Science Fiction");
-	expect(movieFeature({ genre: 0, era: "1990s" })).toBe("Era: 1990s");
-	expect(movieFeature({ genre: 37, era: "classic" })).toBe("Genre: Western");
+	expect(movieLabel(ALL_MOVIES)).toBe("All Movies");
+	expect(movieLabel({ genre: 878, era: "all" })).toBe("Genre: Science Fiction");
+	expect(movieLabel({ genre: 0, era: "1990s" })).toBe("Era: 1990s");
+	expect(movieLabel({ genre: 37, era: "classic" })).toBe("Genre: Western");
 });

@@ -47,9 +47,9 @@ export const PLAY_TABLES = {
 		value: number,
 		score: number,
 		/** 1 where the answer said that the score is the player's new best. */
-		new_best: withDefault(flag),
-		/** The player's best score in that answer; null in older moves. */
-		best: nullable(number),
+		new_best: flag,
+		/** The player's best score in that answer. */
+		best: number,
 		/** JSON: the badges and daily tasks that the run's last answer announced; null for none. */
 		earned: nullable(text),
 		at: millis,

@@ -32,7 +32,7 @@ export function aRun(
 		user_id: userId,
 		game: "github",
 		game_key: "githubGame",
-		feature: null,
+		label: null,
 		pool_id: "pool",
 		seed: "seed",
 		status: "playing",

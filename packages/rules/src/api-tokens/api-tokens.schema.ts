@@ -3,8 +3,8 @@ import { required } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
 import { API_TOKENS_ERRORS } from "./api-tokens.errors.ts";
+import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "./caps.ts";
 import { checkTokenName } from "./check-token-name.ts";
-import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "./limits.ts";
 import { SCOPES, scopesOf } from "./scopes.ts";
 import { TOKEN_KINDS } from "./token-format.ts";
 

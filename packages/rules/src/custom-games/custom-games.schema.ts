@@ -5,6 +5,13 @@ import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts
 import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
+import {
+	DEFAULT_VALUE_LABEL,
+	DISCOVER_PAGE_SIZE,
+	MAX_DISCOVER_PAGE_SIZE,
+	MAX_PAGES,
+	MAX_SEARCH_LENGTH,
+} from "./caps.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import {
 	checkDescription,
@@ -21,13 +28,6 @@ import {
 	checkItemSource,
 	checkItemValue,
 } from "./item.ts";
-import {
-	DEFAULT_VALUE_LABEL,
-	DISCOVER_PAGE_SIZE,
-	MAX_DISCOVER_PAGE_SIZE,
-	MAX_PAGES,
-	MAX_SEARCH_LENGTH,
-} from "./limits.ts";
 import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasUniqueIds, type SentItem } from "./stored-items.ts";

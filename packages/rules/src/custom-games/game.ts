@@ -1,5 +1,3 @@
-import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-import { type Item, type ItemField, problemsOfItem } from "./item.ts";
 import {
 	MAX_DESCRIPTION_LENGTH,
 	MAX_ITEMS,
@@ -8,7 +6,9 @@ import {
 	MAX_TIMER_SECONDS,
 	MAX_VALUE_LABEL_LENGTH,
 	MIN_ITEMS,
-} from "./limits.ts";
+} from "./caps.ts";
+import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
+import { type Item, type ItemField, problemsOfItem } from "./item.ts";
 import { checkGameText } from "./text.ts";
 
 export interface GameContent {

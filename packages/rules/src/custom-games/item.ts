@@ -1,10 +1,10 @@
-import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
 import {
 	MAX_IMAGE_URL_LENGTH,
 	MAX_ITEM_DESCRIPTION_LENGTH,
 	MAX_ITEM_NAME_LENGTH,
 	MAX_ITEM_SOURCE_LENGTH,
-} from "./limits.ts";
+} from "./caps.ts";
+import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
 import { hasPublicHost } from "./picture-host.ts";
 import { checkGameText } from "./text.ts";
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { email, userId } from "../accounts/fields.schema.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanText } from "../text/player-text.ts";
+import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "./caps.ts";
 import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, key } from "./custom-games.schema.ts";
-import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "./limits.ts";
 import { checkGameText } from "./text.ts";
 
 const errorText = errorTextFrom(CUSTOM_GAMES_ERRORS);

@@ -54,7 +54,7 @@ export interface DuelView {
 	readonly title: string;
 	readonly customGameId: string | null;
 	/** The filter in words; null in games without filters. */
-	readonly choice: string | null;
+	readonly label: string | null;
 	/** Null for a classic game. `timerSeconds` 0: no timer. */
 	readonly custom: {
 		readonly measure: string;

@@ -1,5 +1,5 @@
 import type { RoundAnswer, RunState } from "../play/engine.ts";
-import { LIVE_TIMEOUT_MS, RETURN_MS } from "./limits.ts";
+import { LIVE_DUEL_TIMEOUT_MS, RETURN_MS } from "./caps.ts";
 
 /** The challenger is 0. */
 export type Seat = 0 | 1;
@@ -43,7 +43,7 @@ export function withSide(duel: LiveDuel, seat: Seat, change: Partial<LiveSide>):
 /** Returns since when a side is gone (it left, or was silent too long), in epoch ms; null while it is present. */
 export function goneSince({ seenAt, leftAt }: LiveSide, now: number): number | null {
 	if (leftAt !== null) return leftAt;
-	return now > seenAt + LIVE_TIMEOUT_MS ? seenAt + LIVE_TIMEOUT_MS : null;
+	return now > seenAt + LIVE_DUEL_TIMEOUT_MS ? seenAt + LIVE_DUEL_TIMEOUT_MS : null;
 }
 
 /** Returns the same for a side with rounds left; null for a finished side, which may leave. */

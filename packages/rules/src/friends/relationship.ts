@@ -1,4 +1,4 @@
-import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
+import { REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./caps.ts";
 
 /** `hidden`: only its sender sees it, as after a block or three rejections. */
 export type RequestState = "none" | "open" | "hidden";

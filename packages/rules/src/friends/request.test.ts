@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { MAX_FRIENDS, MAX_OPEN_REQUESTS, REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./limits.ts";
+import { MAX_FRIENDS, MAX_OPEN_REQUESTS, REJECTIONS_UNTIL_SILENCE, SILENCE_MS } from "./caps.ts";
 import { friendshipStatusOf, isSilenced, type Relationship, STRANGERS } from "./relationship.ts";
 import { decideAccept, decideRequest } from "./request.ts";
 

@@ -1,5 +1,5 @@
+import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./caps.ts";
 import type { FriendsErrorCode } from "./friends.errors.ts";
-import { MAX_FRIENDS, MAX_OPEN_REQUESTS } from "./limits.ts";
 import type { Relationship } from "./relationship.ts";
 import { isSilenced } from "./relationship.ts";
 

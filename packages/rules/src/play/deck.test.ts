@@ -37,7 +37,7 @@ function dealRounds(deck: DeckSpec, rounds: number) {
 	for (const item of itemsOf(deck)) if (items.push(item) > rounds) break;
 	return items
 		.slice(1)
-		.map(({ index, cycle }, round) => ({ first: items[round]?.index, second: index, cycle }));
+		.map(({ index, cycle }, round) => ({ first: items[round]?.index ?? -1, second: index, cycle }));
 }
 
 function canOpen({ poolSize, fits }: DeckSpec): boolean {

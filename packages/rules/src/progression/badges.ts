@@ -40,7 +40,7 @@ export interface Badge {
 	progress(input: BadgeInput): number;
 }
 
-const MASTERY = 20;
+const GAME_BADGE_SCORE = 20;
 
 const bestOf = (keys: readonly GameKey[]) => (input: BadgeInput) =>
 	Math.max(...keys.map((key) => input.highScores[key].highScore));
@@ -57,8 +57,13 @@ function score(goal: number, name: string): Badge {
 	return { name, description: `Score ${goal} in any game.`, goal, progress: bestAnywhere };
 }
 
-function mastery(keys: readonly GameKey[], name: string, where: string): Badge {
-	return { name, description: `Score ${MASTERY} in ${where}.`, goal: MASTERY, progress: bestOf(keys) };
+function gameBadge(keys: readonly GameKey[], name: string, where: string): Badge {
+	return {
+		name,
+		description: `Score ${GAME_BADGE_SCORE} in ${where}.`,
+		goal: GAME_BADGE_SCORE,
+		progress: bestOf(keys),
+	};
 }
 
 function streak(goal: number, name: string): Badge {
@@ -78,12 +83,12 @@ export const BADGES: Readonly<Record<BadgeId, Badge>> = {
 	score_25: score(25, "On a Roll"),
 	score_50: score(50, "Half a Hundred"),
 	score_100: score(100, "Centurion"),
-	github_master: mastery(["githubGame"], "GitHub Master", CLASSIC_GAMES.github.title),
-	reddit_guru: mastery(["redditGame"], "Reddit Guru", CLASSIC_GAMES.reddit.title),
-	country_explorer: mastery(["countryGame"], "Country Explorer", CLASSIC_GAMES.country.title),
-	movie_buff: mastery(["movieGame"], "Movie Buff", CLASSIC_GAMES.movie.title),
-	music_maestro: mastery(["musicGame"], "Music Maestro", CLASSIC_GAMES.music.title),
-	history_buff: mastery(
+	github_master: gameBadge(["githubGame"], "GitHub Master", CLASSIC_GAMES.github.title),
+	reddit_guru: gameBadge(["redditGame"], "Reddit Guru", CLASSIC_GAMES.reddit.title),
+	country_explorer: gameBadge(["countryGame"], "Country Explorer", CLASSIC_GAMES.country.title),
+	movie_buff: gameBadge(["movieGame"], "Movie Buff", CLASSIC_GAMES.movie.title),
+	music_maestro: gameBadge(["musicGame"], "Music Maestro", CLASSIC_GAMES.music.title),
+	history_buff: gameBadge(
 		CLASSIC_GAMES.history.keys,
 		"History Buff",
 		`any period of ${CLASSIC_GAMES.history.title}`,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./limits.ts";
 import { REGISTRATION_MODES } from "./registration.ts";
 import { SITE_ERRORS } from "./site.errors.ts";
+import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./site-limits.ts";
 
 const errorText = errorTextFrom(SITE_ERRORS);
 
@@ -21,7 +21,7 @@ export const registrationInput = z
 	.meta({ id: "RegistrationInput" });
 
 /** All limits: a change that leaves one out would be ambiguous. */
-export const limitsInput = z
+export const siteLimitsInput = z
 	.object({
 		limits: z.object(
 			Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, limit(name)])) as Record<
@@ -31,7 +31,7 @@ export const limitsInput = z
 		),
 	})
 	.meta({ id: "LimitsInput" });
-export type LimitsInput = z.output<typeof limitsInput>;
+export type SiteLimitsInput = z.output<typeof siteLimitsInput>;
 
 function limit(name: SiteLimitName) {
 	const { min, max } = SITE_LIMITS[name];

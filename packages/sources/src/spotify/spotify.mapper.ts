@@ -9,7 +9,7 @@ const DEFAULT_POPULARITY = 50;
 /** Sleeves are 640, 300 and 64 pixels wide; the stage shows them at 320. */
 const MIN_SLEEVE_WIDTH = 300;
 
-export interface LiveTrack {
+export interface SpotifyTrack {
 	readonly card: Card;
 	readonly year: number;
 	readonly popularity: number;
@@ -20,7 +20,7 @@ export interface LiveTrack {
 }
 
 /** Returns a track with its item; null for one without a title, an artist or a year. */
-export function liveTrack(wire: WireTrack): LiveTrack | null {
+export function spotifyTrack(wire: WireTrack): SpotifyTrack | null {
 	const title = oneLine(wire.name);
 	const artist = oneLine(wire.artists.map(({ name }) => name).join(", "));
 	const year = Number(/^\d{4}/.exec(wire.album.release_date ?? "")?.[0] ?? 0);

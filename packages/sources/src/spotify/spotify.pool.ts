@@ -4,7 +4,7 @@ import { SourceError } from "../http/source-error.ts";
 import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { decadeSearches, genreSearches, randomSearches, type Search } from "./searches.ts";
 import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_PER_FETCH } from "./spotify.client.ts";
-import { type LiveTrack, liveTrack } from "./spotify.mapper.ts";
+import { type SpotifyTrack, spotifyTrack } from "./spotify.mapper.ts";
 
 /** Below `MIN_POPULARITY` a track is left out of random searches; below `MIN_TRACKS` there is no pool. */
 const MIN_POPULARITY = 30;
@@ -16,7 +16,7 @@ export async function buildTracks(
 	access: SpotifyAccess,
 	filter: MusicFilter,
 ): Promise<BuiltPool> {
-	const found = new Map<string, LiveTrack>();
+	const found = new Map<string, SpotifyTrack>();
 	const fetchedAt = tools.clock.now();
 	const thisYear = new Date(fetchedAt).getUTCFullYear();
 	const isRandom = filter === "random";
@@ -44,7 +44,7 @@ export async function buildTracks(
 	};
 }
 
-type Fits = (track: LiveTrack) => boolean;
+type Fits = (track: SpotifyTrack) => boolean;
 
 const isKnown: Fits = ({ popularity }) => popularity >= MIN_POPULARITY;
 
@@ -55,7 +55,7 @@ function isFromYearsOf(filter: MusicFilter): Fits {
 
 /** Searches until there are enough tracks. A song on several albums counts once, as the best known. */
 async function searchInto(
-	found: Map<string, LiveTrack>,
+	found: Map<string, SpotifyTrack>,
 	tools: PoolBuildTools,
 	access: SpotifyAccess,
 	searches: readonly Search[],
@@ -64,7 +64,7 @@ async function searchInto(
 	for (const search of searches) {
 		if (found.size >= TRACKS_PER_FETCH) return;
 		for (const wire of await searchTracks(tools, access, search)) {
-			const track = liveTrack(wire);
+			const track = spotifyTrack(wire);
 			if (!track || !fits(track)) continue;
 			const song = `${track.card.name} ${wire.artists[0]?.name ?? ""}`.toLowerCase();
 			if (track.popularity > (found.get(song)?.popularity ?? -1)) found.set(song, track);

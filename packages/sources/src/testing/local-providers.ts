@@ -15,7 +15,7 @@ export interface LocalProviders {
 export async function startLocalProviders(): Promise<LocalProviders> {
 	const handlers = mockHandlers();
 	const server = createServer(async (incoming, outgoing) => {
-		const answer = await getResponse(handlers, await requestOf(incoming));
+		const answer = await getResponse(handlers, await readRequest(incoming));
 		outgoing.writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? []));
 		outgoing.end(await answer?.text());
 	});
@@ -43,7 +43,7 @@ export async function startLocalProviders(): Promise<LocalProviders> {
 	};
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
+async function readRequest(incoming: IncomingMessage): Promise<Request> {
 	const { method = "GET", url = "/" } = incoming;
 	const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
 		values.map((value): [string, string] => [name, value]),

@@ -25,6 +25,6 @@ export async function changePassword(
 		await deleteApiTokensOf(tx, user.id);
 	});
 	rememberBrowser(ctx, { id: user.id, password_hash: hash });
-	ctx.live.recheck([user.id]);
+	ctx.liveEvents.recheck([user.id]);
 	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
 }

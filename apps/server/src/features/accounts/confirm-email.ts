@@ -3,7 +3,7 @@ import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema"
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findLinkOrThrow } from "./mailed-link.ts";
 import { consumeToken, deleteTokensOf } from "./tokens.repo.ts";

@@ -14,7 +14,7 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 		await forgetOthers(ctx, tx, player.id);
 		await deleteSession(tx, player.id, id);
 	});
-	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
+	ctx.liveEvents.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
 /** Other browsers are no longer known either. @throws AppError 401. */
@@ -24,7 +24,7 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
 		await forgetOthers(ctx, tx, player.id);
 		await deleteSessionsOf(tx, player.id, hashSecret(player.credential.secret));
 	});
-	ctx.live.recheck([player.id]);
+	ctx.liveEvents.recheck([player.id]);
 }
 
 /** Also ends the session's live streams and its presence. */
@@ -32,7 +32,7 @@ export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, credential } = requireSession(ctx);
 		await ctx.sessions.invalidateSession(credential.secret);
-		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
+		ctx.liveEvents.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
 	}
 	ctx.setSession(null);
 }

@@ -26,7 +26,7 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 			action: "user.new-password",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
-		tx.afterCommit(() => ctx.live.recheck([user.id]));
+		tx.afterCommit(() => ctx.liveEvents.recheck([user.id]));
 		return user;
 	});
 	await resetPasswordAttempts(ctx, owner);

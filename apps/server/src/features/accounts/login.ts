@@ -4,12 +4,12 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
-import { type Me, meOf } from "../me/current-user.ts";
+import { type Me, readMe } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
-import { userOfPassword } from "./sign-in-password.ts";
+import { findUserByPassword } from "./sign-in-password.ts";
 import { liftIfExpired } from "./suspension/lift-expired.ts";
 
 export interface SignedIn extends Me {
@@ -20,7 +20,7 @@ export interface SignedIn extends Me {
 /** Wrong names and passwords get the same error in the same time. @throws AppError 401, 403, 429, 503. */
 export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
-	const user = await userOfPassword(ctx, input, await findUserByLogin(ctx.db.kysely, key));
+	const user = await findUserByPassword(ctx, input, await findUserByLogin(ctx.db.kysely, key));
 	if (!user) {
 		ctx.counters.signIns.inc("failed");
 		countFailedSignIn(ctx);
@@ -32,21 +32,23 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	if (hasExpired) await liftIfExpired(ctx, user.id);
 	await openSession(ctx, user);
 	ctx.counters.signIns.inc("ok");
-	return { ...(await meOf(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
+	return { ...(await readMe(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
 }
 
 /** One counter for the site, because an attacker may try many accounts from many addresses. */
 const SITE = "site";
 
 /** Runs after the response, so that every failed sign-in takes the same time. */
-function countFailedSignIn(ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "live" | "background">): void {
-	const { clock, db, live, background, rateLimits } = ctx;
+function countFailedSignIn(
+	ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "liveEvents" | "background">,
+): void {
+	const { clock, db, liveEvents, background, rateLimits } = ctx;
 	background.run("count failed sign-ins", async () => {
 		if (!(await exceedsLimit(rateLimits, LIMITS.failedSignIns, SITE))) return;
 		await db.transaction(async (tx) => {
 			if (await exceedsLimit(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
 			const message = "20 failed sign-ins in 10 minutes";
-			await notifyAdmins({ clock, db, live, background }, tx, { type: "security", message });
+			await notifyAdmins({ clock, db, liveEvents, background }, tx, { type: "security", message });
 		});
 	});
 }

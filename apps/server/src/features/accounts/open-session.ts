@@ -35,7 +35,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		await ctx.sessions.invalidateSession(requireSession(ctx).credential.secret);
 	await takeOverGuest(ctx, user.id);
 	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
-	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
+	ctx.liveEvents.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);
 	rememberBrowser(ctx, user);
 }

@@ -8,7 +8,7 @@ import { type Ctx, operatorContext } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/daily-counter.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { type Me, meOf } from "../me/current-user.ts";
+import { type Me, readMe } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { requireMayRegister } from "../registration/require-may-register.ts";
 import { useInvitation } from "../registration/use-invitation.ts";
@@ -56,7 +56,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	count(ctx, { measure: "registrations" });
 	if (!isEmailVerified(ctx, { email_verified_at: null })) await mailVerification(ctx, user);
 	await openSession(ctx, user);
-	return meOf(ctx, user.id);
+	return readMe(ctx, user.id);
 }
 
 /** The operator has given the rights, by the link. */

@@ -32,7 +32,7 @@ export async function resetPassword(
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
 		await deleteApiTokensOf(tx, link.user_id);
-		tx.afterCommit(() => ctx.live.recheck([link.user_id]));
+		tx.afterCommit(() => ctx.liveEvents.recheck([link.user_id]));
 		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 		return user;
 	});

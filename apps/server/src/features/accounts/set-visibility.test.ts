@@ -55,9 +55,9 @@ onAnyDatabase((openSite) => {
 			await shareGame(site, game, { from: ada, to: receiver });
 			await before?.({ site, ada, root });
 			await site.settled();
-			site.live.clear();
+			site.liveEvents.clear();
 			let clearings = 0;
-			site.live.bus.subscribe(({ to, message }) => {
+			site.liveEvents.bus.subscribe(({ to, message }) => {
 				if (to === "everyone" && message?.kind === "clear-caches") clearings++;
 			});
 			await action({ site, ada, root });
@@ -69,7 +69,7 @@ onAnyDatabase((openSite) => {
 			const sessions = site.db.kysely.selectFrom("sessions").select("id").where("user_id", "=", ada.id);
 			if (!hides) return;
 			expect(await sessions.execute()).toEqual([]);
-			expect(site.live.rechecks(ada.id)).toBe(1);
+			expect(site.liveEvents.rechecks(ada.id)).toBe(1);
 		},
 	);
 });

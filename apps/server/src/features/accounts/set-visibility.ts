@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import {
-	receiversOf,
+	listReceivers,
 	refreshInvitations,
 	refreshInvitationsOf,
 } from "../custom-games/sharing/refresh-invitations.ts";
@@ -22,7 +22,7 @@ type Visibility = Partial<Pick<UserRow, "suspended_until" | "deletion_due_at">>;
  * Call it before any other lock, then check the locked row, then call `setVisibility`.
  */
 export async function lockForVisibility(
-	ctx: Pick<Ctx, "live">,
+	ctx: Pick<Ctx, "liveEvents">,
 	tx: Tx,
 	userId: string,
 ): Promise<UserRow | undefined> {
@@ -37,13 +37,13 @@ export async function lockForVisibility(
  * 3. after the commit: clears the caches of all processes, and refreshes invitations to the user's games.
  */
 export async function setVisibility(
-	ctx: Pick<Ctx, "db" | "live" | "background">,
+	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
 	tx: Tx,
 	userId: string,
 	visibility: Visibility,
 ): Promise<void> {
 	// Read now, because the invitations are deleted next.
-	const receivers = isBeingDeleted(visibility) ? await receiversOf(tx, { ofUser: userId }) : null;
+	const receivers = isBeingDeleted(visibility) ? await listReceivers(tx, { ofUser: userId }) : null;
 	const isHiding = Object.values(visibility).some((until) => until !== null);
 	await changeUser(tx, userId, visibility);
 	if (isHiding) {
@@ -52,8 +52,8 @@ export async function setVisibility(
 		await deleteApiTokensOf(tx, userId);
 	}
 	tx.afterCommit(() => {
-		if (isHiding) ctx.live.recheck([userId]);
-		ctx.live.broadcast("everyone", { kind: "clear-caches" });
+		if (isHiding) ctx.liveEvents.recheck([userId]);
+		ctx.liveEvents.broadcast("everyone", { kind: "clear-caches" });
 		if (receivers) refreshInvitationsOf(ctx, receivers);
 		else refreshInvitations(ctx, { ofUser: userId });
 	});

@@ -18,7 +18,7 @@ function signInName(emailOrUsername: string): string {
  * @param user undefined for an unknown name.
  * @returns the user, if the password fits. @throws AppError 429.
  */
-export async function userOfPassword(
+export async function findUserByPassword(
 	ctx: Ctx,
 	{ emailOrUsername, password }: { emailOrUsername: string; password: string },
 	user: UserRow | undefined,

@@ -16,11 +16,11 @@ it("notifies both players of a message, with the other's id only", async () => {
 	const { site, ada, ben } = await openChat();
 	const message = { userId: ben.id, content: "secret", clientId: "1" };
 	await ada.api.chat.send.mutate(message);
-	expect(site.live.received(ben.id)).toEqual([{ kind: "message", from: ada.id }]);
-	expect(site.live.received(ada.id)).toEqual([{ kind: "message", from: ben.id }]);
-	site.live.clear();
+	expect(site.liveEvents.received(ben.id)).toEqual([{ kind: "message", from: ada.id }]);
+	expect(site.liveEvents.received(ada.id)).toEqual([{ kind: "message", from: ben.id }]);
+	site.liveEvents.clear();
 	await ada.api.chat.send.mutate(message);
-	expect(site.live.received(ben.id), "sent again").toEqual([]);
+	expect(site.liveEvents.received(ben.id), "sent again").toEqual([]);
 });
 
 it("refuses a message from another player's session", async () => {
@@ -28,7 +28,7 @@ it("refuses a message from another player's session", async () => {
 	const message = { userId: ben.id, content: "Hi", clientId: "1" };
 	const wrong = ada.api.chat.send.mutate({ ...message, owner: ben.id });
 	expect(await refusal(wrong)).toMatchObject({ status: 409, code: "chat/message-of-another" });
-	expect(site.live.received(ben.id)).toEqual([]);
+	expect(site.liveEvents.received(ben.id)).toEqual([]);
 	expect(await ben.api.chat.unread.query()).toEqual({ count: 0 });
 	await ada.api.chat.send.mutate({ ...message, owner: ada.id });
 	expect(await ben.api.chat.unread.query()).toEqual({ count: 1 });
@@ -37,13 +37,13 @@ it("refuses a message from another player's session", async () => {
 it("notifies both once that messages were read", async () => {
 	const { site, ada, ben } = await openChat();
 	await ada.post(`/chat/${ben.id}`, { content: "hi" });
-	site.live.clear();
+	site.liveEvents.clear();
 	await ben.api.chat.read.mutate({ userId: ada.id });
-	expect(site.live.received(ada.id)).toEqual([{ kind: "read", by: ben.id }]);
-	expect(site.live.received(ben.id)).toEqual([{ kind: "read", by: ada.id }]);
-	site.live.clear();
+	expect(site.liveEvents.received(ada.id)).toEqual([{ kind: "read", by: ben.id }]);
+	expect(site.liveEvents.received(ben.id)).toEqual([{ kind: "read", by: ada.id }]);
+	site.liveEvents.clear();
 	await ben.api.chat.read.mutate({ userId: ada.id });
-	expect(site.live.received(ada.id)).toEqual([]);
+	expect(site.liveEvents.received(ada.id)).toEqual([]);
 });
 
 it("notifies only the friend, at most once a second, that a player is typing", async () => {
@@ -54,9 +54,9 @@ it("notifies only the friend, at most once a second, that a player is typing", a
 	site.clock.advance(999);
 	await Promise.all([type(), ben.api.chat.typing.mutate({ userId: ada.id })]);
 	const typing = { kind: "typing", from: ada.id };
-	expect(site.live.received(ben.id)).toEqual([typing]);
-	expect(site.live.received(ada.id)).toEqual([{ kind: "typing", from: ben.id }]);
+	expect(site.liveEvents.received(ben.id)).toEqual([typing]);
+	expect(site.liveEvents.received(ada.id)).toEqual([{ kind: "typing", from: ben.id }]);
 	site.clock.advance(1);
 	await Promise.all([type(), type()]);
-	expect(site.live.received(ben.id)).toEqual([typing, typing]);
+	expect(site.liveEvents.received(ben.id)).toEqual([typing, typing]);
 });

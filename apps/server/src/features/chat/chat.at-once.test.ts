@@ -99,7 +99,7 @@ onEachDatabase((openSite) => {
 			{ position: 1, number: 1 },
 			{ position: 2, number: 2 },
 		]);
-		expect(site.live.received(ben.id).length).toBeLessThanOrEqual(2);
+		expect(site.liveEvents.received(ben.id).length).toBeLessThanOrEqual(2);
 	});
 
 	it("starts one chat when both write their first message at the same moment", async () => {

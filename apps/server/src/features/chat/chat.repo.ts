@@ -6,7 +6,7 @@ import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
 import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
-import { type Pair, sortPair } from "./require-friend.ts";
+import { type ChatPlayers, sortPlayers } from "./require-friend.ts";
 
 export interface Chat {
 	readonly id: string;
@@ -20,7 +20,7 @@ export interface Chat {
 	readonly position_read_by_friend: number | null;
 }
 
-const chatOf = prepared((db, param: Param<Pair & { low: string; high: string }>) =>
+const chatOf = prepared((db, param: Param<ChatPlayers & { low: string; high: string }>) =>
 	db
 		.selectFrom("chats")
 		.leftJoin("chat_sides as own", (join) =>
@@ -78,8 +78,8 @@ const messagesAfter = prepared((db, param: Param<{ chatId: string; position: num
 );
 
 /** Undefined while neither has written to the other. */
-export function findChat(db: Queries, pair: Pair): Promise<Chat | undefined> {
-	return chatOf.first(db, { ...pair, ...sortPair(pair) });
+export function findChat(db: Queries, players: ChatPlayers): Promise<Chat | undefined> {
+	return chatOf.first(db, { ...players, ...sortPlayers(players) });
 }
 
 export function findMessagesBefore(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {

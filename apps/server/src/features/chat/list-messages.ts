@@ -22,18 +22,18 @@ export async function listMessages(
 	ctx: Ctx,
 	{ userId: friendId, before, after }: ListMessagesInput,
 ): Promise<ChatPage> {
-	const pair = { userId: requirePlayer(ctx).id, friendId };
+	const players = { userId: requirePlayer(ctx).id, friendId };
 	const db = ctx.db.kysely;
-	await requireFriend(db, pair);
-	const chat = (await findChat(db, pair)) ?? null;
+	await requireFriend(db, players);
+	const chat = (await findChat(db, players)) ?? null;
 	const from = positionIn(chat, before ?? after);
-	if (!chat) return { chat, userId: pair.userId, messages: [], hasEarlier: false, hasLater: false };
+	if (!chat) return { chat, userId: players.userId, messages: [], hasEarlier: false, hasLater: false };
 	if (after !== undefined) {
 		const found = await findMessagesAfter(db, chat.id, from);
 		const messages = found.slice(0, MESSAGES_PER_PAGE);
 		return {
 			chat,
-			userId: pair.userId,
+			userId: players.userId,
 			messages,
 			hasEarlier: true,
 			hasLater: found.length > messages.length,
@@ -42,7 +42,7 @@ export async function listMessages(
 	const found = await findMessagesBefore(db, chat.id, from);
 	const messages = found.slice(0, MESSAGES_PER_PAGE).reverse();
 	const hasEarlier = found.length > messages.length;
-	return { chat, userId: pair.userId, messages, hasEarlier, hasLater: before !== undefined };
+	return { chat, userId: players.userId, messages, hasEarlier, hasLater: before !== undefined };
 }
 
 /** Positions have no gaps, so the newest shows which exist. Without an id: the one after the newest. */

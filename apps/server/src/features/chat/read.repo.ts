@@ -7,7 +7,7 @@ import type { MessageIdParts } from "@hilo/rules/chat/message-id";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { type Pair, sortPair } from "./require-friend.ts";
+import { type ChatPlayers, sortPlayers } from "./require-friend.ts";
 
 const messageAt = prepared((db, param: Param<MessageIdParts & { low: string; high: string }>) =>
 	db
@@ -20,7 +20,7 @@ const messageAt = prepared((db, param: Param<MessageIdParts & { low: string; hig
 		.where("chat_messages.position", "=", param("position")),
 );
 
-const readUpTo = prepared((db, param: Param<Pair & { number: number }>) =>
+const readUpTo = prepared((db, param: Param<ChatPlayers & { number: number }>) =>
 	db
 		.updateTable("chat_sides")
 		.set({ read: param("number") })
@@ -29,7 +29,7 @@ const readUpTo = prepared((db, param: Param<Pair & { number: number }>) =>
 		.where("read", "<", param("number")),
 );
 
-const readAll = prepared((db, param: Param<Pair>) =>
+const readAll = prepared((db, param: Param<ChatPlayers>) =>
 	db
 		.updateTable("chat_sides")
 		.set((eb) => ({ read: eb.ref("written") }))
@@ -56,19 +56,23 @@ const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
 /** The `number` of the friend's newest message up to the given one; undefined if that is not in their chat. */
 export async function numberReceivedUpTo(
 	tx: Tx,
-	pair: Pair,
+	players: ChatPlayers,
 	parsedId: MessageIdParts,
 ): Promise<number | undefined> {
-	const message = await messageAt.first(tx, { ...parsedId, ...sortPair(pair) });
+	const message = await messageAt.first(tx, { ...parsedId, ...sortPlayers(players) });
 	if (!message) return undefined;
 	// `position` counts the messages of both, `number` only those of the sender.
-	return message.sender_id === pair.friendId ? message.number : parsedId.position - message.number;
+	return message.sender_id === players.friendId ? message.number : parsedId.position - message.number;
 }
 
 /** Never moves back. @returns whether it has moved. */
-export async function moveReadPosition(tx: Tx, pair: Pair, number: number | "newest"): Promise<boolean> {
+export async function moveReadPosition(
+	tx: Tx,
+	players: ChatPlayers,
+	number: number | "newest",
+): Promise<boolean> {
 	const moved =
-		number === "newest" ? await readAll.run(tx, pair) : await readUpTo.run(tx, { ...pair, number });
+		number === "newest" ? await readAll.run(tx, players) : await readUpTo.run(tx, { ...players, number });
 	return moved > 0;
 }
 

@@ -6,7 +6,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { bumpRevision } from "../users/change-user.ts";
-import { type Pair, refusalOf, requireFriend, reversePair } from "./require-friend.ts";
+import { type ChatPlayers, readRefusal, requireFriend, reversePlayers } from "./require-friend.ts";
 import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
 
 export const LIMITS = {
@@ -15,10 +15,11 @@ export const LIMITS = {
 
 /** A repeated `clientId` gets the stored message. @throws AppError 401, 403, 404, 409, 429. */
 export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatMessageRow> {
-	const pair = { userId: requirePlayer(ctx).id, friendId: input.userId };
-	if (input.owner !== undefined && input.owner !== pair.userId) throw new AppError("chat/message-of-another");
+	const players = { userId: requirePlayer(ctx).id, friendId: input.userId };
+	if (input.owner !== undefined && input.owner !== players.userId)
+		throw new AppError("chat/message-of-another");
 	try {
-		return await ctx.db.transaction((tx) => storeMessage(ctx, tx, pair, input));
+		return await ctx.db.transaction((tx) => storeMessage(ctx, tx, players, input));
 	} catch (thrown) {
 		if (thrown instanceof AlreadySentError) return thrown.sent;
 		throw thrown;
@@ -37,34 +38,34 @@ class AlreadySentError extends Error {
 
 /** Incrementing the counters locks their rows, so that no two messages get the same number. */
 async function storeMessage(
-	{ clock, live, rateLimits }: Ctx,
+	{ clock, liveEvents, rateLimits }: Ctx,
 	tx: Tx,
-	pair: Pair,
+	players: ChatPlayers,
 	{ content, clientId }: SendMessageInput,
 ): Promise<ChatMessageRow> {
-	const { userId, friendId } = pair;
-	const next = await nextPosition(tx, pair, newId());
-	if (!next) throw await refusalOf(tx, friendId);
+	const { userId, friendId } = players;
+	const next = await nextPosition(tx, players, newId());
+	if (!next) throw await readRefusal(tx, friendId);
 	const { id, position } = next;
 	const message: ChatMessageRow = {
 		chat_id: id,
 		position,
 		sender_id: userId,
-		number: await nextNumber(tx, reversePair(pair)),
+		number: await nextNumber(tx, reversePlayers(players)),
 		content,
 		client_id: clientId ?? null,
 		sent_at: clock.now(),
 	};
 	await bumpRevision(tx, friendId);
 	// Ending a friendship locks the friend's row, which is locked here now: the check can't be outdated.
-	await requireFriend(tx, pair);
+	await requireFriend(tx, players);
 	// Lock order: on PostgreSQL the insert locks the sender's row, for which a rename may wait with its friends' rows.
 	if (!(await insertMessage(tx, message))) throw new AlreadySentError(await findSentAs(tx, message));
 	// Last, so that a repeated message does not count.
 	await rateLimits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {
-		live.notifyClients([friendId], { kind: "message", from: userId });
-		live.notifyClients([userId], { kind: "message", from: friendId });
+		liveEvents.notifyClients([friendId], { kind: "message", from: userId });
+		liveEvents.notifyClients([userId], { kind: "message", from: friendId });
 	});
 	return message;
 }

@@ -4,9 +4,9 @@ import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { type Pair, sortPair } from "./require-friend.ts";
+import { type ChatPlayers, sortPlayers } from "./require-friend.ts";
 
-const addPosition = prepared((db, param: Param<Pair & { id: string; low: string; high: string }>) =>
+const addPosition = prepared((db, param: Param<ChatPlayers & { id: string; low: string; high: string }>) =>
 	db
 		.insertInto("chats")
 		.columns(["id", "low_id", "high_id", "last_position"])
@@ -32,7 +32,7 @@ const addPosition = prepared((db, param: Param<Pair & { id: string; low: string;
 		.returning(["id", "last_position as position"]),
 );
 
-const addWritten = prepared((db, param: Param<Pair>) =>
+const addWritten = prepared((db, param: Param<ChatPlayers>) =>
 	db
 		.insertInto("chat_sides")
 		.values({ user_id: param("userId"), friend_id: param("friendId"), written: 1, read: 0 })
@@ -66,15 +66,15 @@ const sentAs = prepared((db, param: Param<{ chatId: string; senderId: string; cl
 /** Locks the chat, or creates it with this id. Undefined if the two are not friends. */
 export function nextPosition(
 	tx: Tx,
-	pair: Pair,
+	players: ChatPlayers,
 	id: string,
 ): Promise<{ id: string; position: number } | undefined> {
-	return addPosition.first(tx, { id, ...pair, ...sortPair(pair) });
+	return addPosition.first(tx, { id, ...players, ...sortPlayers(players) });
 }
 
 /** The `number` of the friend's next message to the user. Call it after `nextPosition`, which locks the chat. */
-export async function nextNumber(tx: Tx, pair: Pair): Promise<number> {
-	const next = await addWritten.first(tx, pair);
+export async function nextNumber(tx: Tx, players: ChatPlayers): Promise<number> {
+	const next = await addWritten.first(tx, players);
 	if (!next) throw new Error("A chat gave no number.");
 	return next.written;
 }

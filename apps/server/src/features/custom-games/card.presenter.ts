@@ -1,6 +1,6 @@
 import { linkOf, mayEdit, mayShare } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
@@ -66,6 +66,6 @@ export function presentListedGame(game: SeenGame, siteName: string) {
 }
 
 export async function presentListedGames(ctx: Pick<Ctx, "siteSettings">, games: readonly SeenGame[]) {
-	const { name } = await brandingOf(ctx);
+	const { name } = await loadBranding(ctx);
 	return games.map((game) => presentListedGame(game, name));
 }

@@ -1,3 +1,4 @@
+import { DISCOVER_PAGE_SIZE } from "@hilo/rules/custom-games/caps";
 import {
 	createGameInput,
 	creatorInput,
@@ -7,7 +8,6 @@ import {
 	updateGameInput,
 } from "@hilo/rules/custom-games/custom-games.schema";
 import { customBoardInput } from "@hilo/rules/custom-games/custom-play.schema";
-import { DISCOVER_PAGE_SIZE } from "@hilo/rules/custom-games/limits";
 import {
 	inviteInput,
 	respondInput,

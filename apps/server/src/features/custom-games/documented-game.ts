@@ -1,5 +1,5 @@
 import type { Item } from "@hilo/rules/custom-games/item";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { presentListedGame } from "./card.presenter.ts";
@@ -22,7 +22,7 @@ export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenG
 		ctx.gameTexts.get<Item[]>("items", row, () => findItemsText(ctx.db.kysely, row.id)),
 	);
 	const rest = {
-		...presentListedGame(game, (await brandingOf(ctx)).name),
+		...presentListedGame(game, (await loadBranding(ctx)).name),
 		invitations: (await invitationsShownTo(ctx, game)).map(presentDocumentedSent),
 		highScores: (await topScores(ctx, game)).map(presentHighScore),
 	};

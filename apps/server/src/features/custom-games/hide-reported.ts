@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { REPORTS_TO_HIDE } from "@hilo/rules/custom-games/limits";
+import { REPORTS_TO_HIDE } from "@hilo/rules/custom-games/caps";
 import { lockGame } from "./editing/editing.repo.ts";
 import { hideListed } from "./games.repo.ts";
 

@@ -1,6 +1,6 @@
 import { boardState } from "@hilo/rules/custom-games/access";
+import { PREGAME_ROWS } from "@hilo/rules/custom-games/caps";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { PREGAME_ROWS } from "@hilo/rules/custom-games/limits";
 import type { Ctx } from "../../platform/context.ts";
 import { presentGame } from "./card.presenter.ts";
 import { findGame, viewerIdOf } from "./find-game.ts";

@@ -8,7 +8,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { storedDeckRunOf } from "./deck-run.ts";
 import { findDeckRun } from "./deck-runs.repo.ts";
-import { toPlayerTimeZone } from "./zone-of.ts";
+import { toPlayerTimeZone } from "./own-zone.ts";
 import { findZones } from "./zones.repo.ts";
 
 interface DeckChallenge {

@@ -11,12 +11,12 @@ import {
 } from "@hilo/rules/daily/daily.schema";
 import { procedure, router } from "../../platform/procedures.ts";
 import { answerDeckRound } from "./deck-runs.ts";
+import { setZone, showZone } from "./own-zone.ts";
 import { showBoard } from "./show-board.ts";
 import { showArchive, showHistory, showPast } from "./show-history.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
 import { startDeck } from "./start-deck.ts";
-import { setZone, showZone } from "./zone-of.ts";
 
 export const dailyRouter = router({
 	today: procedure("read")

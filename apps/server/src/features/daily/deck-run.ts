@@ -10,7 +10,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
-import { countRightAnswers } from "../progression/mastery.ts";
+import { countRightAnswers } from "../progression/right-answers.ts";
 import { countScore } from "./counts.repo.ts";
 import { findDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
@@ -59,7 +59,7 @@ export function roundOf<Round>(rounds: readonly Round[], round: number): Round {
 
 /** Open rounds take their full timer, so that stopping early is not faster. The caller must have locked the row. */
 export async function closeDeckRun(
-	ctx: Pick<Ctx, "clock" | "live">,
+	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	deck: Deck,
 	row: DailyRunRow,
@@ -76,7 +76,7 @@ export async function closeDeckRun(
 
 /** A visitor's answers count for no mastery. */
 export async function countDeckAnswers(
-	ctx: Pick<Ctx, "clock" | "live">,
+	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	{ rounds }: Pick<Deck, "rounds">,
 	{ row, answers }: Pick<StoredDeckRun, "row" | "answers">,

@@ -29,7 +29,7 @@ export interface Decks {
 	/** Null where the deck was never opened. */
 	find(day: Day): Promise<Deck | null>;
 	/** What everyone may see of the decks. Deals those never opened; all days must have begun. */
-	publicDecks(days: readonly Day[]): Promise<PublicDeck[]>;
+	openPublicDecks(days: readonly Day[]): Promise<PublicDeck[]>;
 }
 
 /** `poolOf` gives a game's bundled items, which are the same in every process. */
@@ -50,7 +50,7 @@ export function createDecks(
 	async function deal(day: Day): Promise<Deck> {
 		const stored = await find(day);
 		if (stored) return stored;
-		await store(day, await daySecrets(db));
+		await store(day, await findOrCreateDaySecrets(db));
 		// Another process may have stored it first, perhaps with newer values: the stored deck counts.
 		const deck = await find(day);
 		if (!deck) throw new Error(`The deck of ${day} was not stored`);
@@ -68,14 +68,14 @@ export function createDecks(
 	/** Yields to the event loop between decks, because dealing one takes a few milliseconds. */
 	async function storeAll(days: readonly Day[]): Promise<void> {
 		if (days.length === 0) return;
-		const secretOf = memoized(await daySecrets(db));
+		const secretOf = memoized(await findOrCreateDaySecrets(db));
 		for (const day of days) {
 			await store(day, secretOf);
 			await nextLoop();
 		}
 	}
 	return {
-		async publicDecks(days) {
+		async openPublicDecks(days) {
 			const uncached = () => days.filter((day) => cachedPublicDecks.get(day) === undefined);
 			await cachePublicDecks(uncached());
 			await storeAll(uncached());
@@ -115,7 +115,7 @@ function deckOf({ day, rounds: text }: Pick<DailyDeckRow, "day" | "rounds">): De
 }
 
 /** The site's key gives away all future decks: no response, log, export or cache may contain it. Backups do. */
-export async function daySecrets(db: Database): Promise<SecretOf> {
+export async function findOrCreateDaySecrets(db: Database): Promise<SecretOf> {
 	const key = await db.transaction((tx) => findOrInsertSiteKey(tx, newSecret()));
 	return (label) => createHmac("sha256", key).update(label).digest("base64url");
 }

@@ -30,7 +30,7 @@ export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<D
 	if (day < FIRST_DAY || day > newestDay(ctx.clock.now())) throw new AppError("daily/not-open");
 	const head = { day, number: deckNumber(day) };
 	const ownId = ctx.actor.kind === "player" ? ctx.actor.id : null;
-	if (among === "all") return { ...head, ...(await boardOfAll(ctx, day, ownId)) };
+	if (among === "all") return { ...head, ...(await readBoardOfAll(ctx, day, ownId)) };
 	if (ownId === null) throw new AppError("daily/sign-in-for-friends");
 	const rows = rankRows(await friendRows(ctx, day, ownId));
 	const own = rows.find(({ userId }) => userId === ownId) ?? null;
@@ -58,7 +58,7 @@ function marksIn(row: AnsweredRow | undefined): Mark[] {
 	return answers.map(markOfAnswer);
 }
 
-async function boardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string | null) {
+async function readBoardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: string | null) {
 	const rows = rankRows(await findBest(db, day, ROWS));
 	const ownRow = ownId === null ? undefined : await findOwn(db, day, ownId);
 	const { all, before } = await countAhead(db, day, ownRow ?? AFTER_ALL);

@@ -15,9 +15,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { timeOfClosed } from "./deck-run.ts";
 import type { Decks } from "./decks.ts";
+import { findOrStoreZone } from "./own-zone.ts";
 import type { PlayedDay } from "./played-days.repo.ts";
-import { type OwnDays, ownDaysOf } from "./streak-of.ts";
-import { ownZoneOf } from "./zone-of.ts";
+import { type OwnDays, readOwnDays } from "./read-streak.ts";
 
 const SCORES = Array.from({ length: 11 }, (_, score) => score);
 
@@ -29,8 +29,8 @@ export async function showHistory(
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
-	const zone = await ownZoneOf(ctx, db, owner);
-	const own = owner && (await ownDaysOf(db, owner, zone, now));
+	const zone = await findOrStoreZone(ctx, db, owner);
+	const own = owner && (await readOwnDays(db, owner, zone, now));
 	const newest = openDaysOf(zone, now).at(-1) ?? dayAt(now, zone.timeZone);
 	const month = input.month ?? monthOf(newest);
 	const days = own?.days.filter(({ day }) => monthOf(day) === month) ?? [];
@@ -54,12 +54,12 @@ async function present(
 		why,
 		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
 		score: found?.score ?? null,
-		timeMs: found ? await timeOf(decks, found) : null,
+		timeMs: found ? await readTime(decks, found) : null,
 	};
 }
 
 /** The chore may not have ended the run of a closed day yet. */
-async function timeOf(decks: Decks, playedDay: PlayedDay): Promise<number> {
+async function readTime(decks: Decks, playedDay: PlayedDay): Promise<number> {
 	const deck = playedDay.status === "over" ? null : await decks.find(playedDay.day);
 	return deck ? timeOfClosed(deck, playedDay) : playedDay.time_ms;
 }
@@ -83,7 +83,7 @@ export async function showArchive(
 	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
 	const month = input.month ?? lastMonth;
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
-	const decks = past ? await ctx.decks.publicDecks(pastDaysIn(month, past)) : [];
+	const decks = past ? await ctx.decks.openPublicDecks(pastDaysIn(month, past)) : [];
 	return { month, firstMonth, lastMonth, decks };
 }
 

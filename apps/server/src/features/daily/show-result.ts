@@ -11,10 +11,10 @@ import { marksOf, presentCrowd } from "./daily.presenter.ts";
 import { closeDeckRun, isClosed, type StoredDeckRun, storedDeckRunOf } from "./deck-run.ts";
 import { findDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
+import { findOrStoreZone } from "./own-zone.ts";
+import { readStreak } from "./read-streak.ts";
 import { friendResults } from "./show-board.ts";
-import { streakOf } from "./streak-of.ts";
-import { waitingFriendsOf } from "./waiting-friends.ts";
-import { ownZoneOf } from "./zone-of.ts";
+import { listWaitingFriends } from "./waiting-friends.ts";
 
 /** For runs without an answer. */
 const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
@@ -27,7 +27,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	const deck = owner && (await ctx.decks.find(day));
 	const run = deck && (await finishedRun(ctx, owner, deck));
 	if (!run) throw new AppError("daily/not-played");
-	const zone = await ownZoneOf(ctx, db, owner);
+	const zone = await findOrStoreZone(ctx, db, owner);
 	const [crowd, scores] = [await findAllAnswers(db, day), await findScores(db, day)];
 	const { score, timeMs } = run.state;
 	const isOpen = openDaysOf(zone, now).includes(day);
@@ -43,8 +43,8 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 		}),
 		...comparisonWith(scores, run),
 		friends: owner.user_id === null ? null : await friendResults(ctx, day, owner.user_id),
-		waitingFriends: isOpen && owner.user_id !== null ? await waitingFriendsOf(ctx, day, owner.user_id) : [],
-		streak: (await streakOf(db, owner, zone, now)) ?? NO_STREAK,
+		waitingFriends: isOpen && owner.user_id !== null ? await listWaitingFriends(ctx, day, owner.user_id) : [],
+		streak: (await readStreak(db, owner, zone, now)) ?? NO_STREAK,
 		verified: run.row.verified === 1,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 	};

@@ -5,14 +5,14 @@ import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { findScores } from "./counts.repo.ts";
 import { presentStoredRun } from "./daily.presenter.ts";
 import { dayToPlay, storedDeckRunOf } from "./deck-run.ts";
-import { streakOf } from "./streak-of.ts";
-import { ownZoneOf } from "./zone-of.ts";
+import { findOrStoreZone } from "./own-zone.ts";
+import { readStreak } from "./read-streak.ts";
 
 export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TodayView> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
-	const zone = await ownZoneOf(ctx, db, owner, input.timeZone);
+	const zone = await findOrStoreZone(ctx, db, owner, input.timeZone);
 	const { day, run } = await dayToPlay(db, owner, zone, now);
 	const deck = await ctx.decks.open(day);
 	const scores = await findScores(db, day);
@@ -22,7 +22,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		closesInMs: (run?.closes_at ?? closingTimeOf(day, zone)) - now,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 		run: run ? presentStoredRun(storedDeckRunOf(run)) : null,
-		streak: owner && (await streakOf(db, owner, zone, now)),
+		streak: owner && (await readStreak(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};
 }

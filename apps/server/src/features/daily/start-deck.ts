@@ -14,7 +14,7 @@ import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../gue
 import { presentRun } from "./daily.presenter.ts";
 import { canContinue, dayToPlay, deckRunOf, isClosed } from "./deck-run.ts";
 import { findDeckRun, insertDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
-import { ownZoneOf } from "./zone-of.ts";
+import { findOrStoreZone } from "./own-zone.ts";
 
 const LIMITS = {
 	/** Visitors of an address that a deck's crowd counts; more may play. Decks are open for less than three days. */
@@ -32,12 +32,12 @@ export interface StartInput {
 /** @throws AppError 401, 404 for another owner; 404 for a closed day; 409 once finished; 429 for too many visitors. */
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
 	requireOwner(ctx, input.owner);
-	const { day, isNew } = await dayOf(ctx, input);
+	const { day, isNew } = await findDayToStart(ctx, input);
 	const deck = await ctx.decks.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const owner = await openPlayerOrGuest(ctx, tx);
-		const zone = await ownZoneOf(ctx, tx, owner, input.timeZone);
+		const zone = await findOrStoreZone(ctx, tx, owner, input.timeZone);
 		const existing = isNew ? undefined : await lockDeckRun(tx, owner, day);
 		if (!canContinue(existing, now)) refuseClosed(zone, now, day);
 		const row = existing ?? (await insertRun(ctx, tx, owner, { day, zone, now }));
@@ -54,11 +54,14 @@ function requireOwner({ actor }: Ctx, owner: string | undefined): void {
 }
 
 /** `isNew`: the day had no run a moment ago. */
-async function dayOf(ctx: Ctx, { day, timeZone }: StartInput): Promise<{ day: Day; isNew: boolean }> {
+async function findDayToStart(
+	ctx: Ctx,
+	{ day, timeZone }: StartInput,
+): Promise<{ day: Day; isNew: boolean }> {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
-	const zone = await ownZoneOf(ctx, db, owner, timeZone);
+	const zone = await findOrStoreZone(ctx, db, owner, timeZone);
 	if (day === undefined) {
 		const found = await dayToPlay(db, owner, zone, now);
 		return { day: found.day, isNew: found.run === undefined };

@@ -1,18 +1,18 @@
 import type { WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
-import { MAX_FRIENDS } from "@hilo/rules/friends/limits";
+import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
+import { toPlayerTimeZone } from "./own-zone.ts";
 import { findWaitingFriends } from "./waiting-friends.repo.ts";
-import { toPlayerTimeZone } from "./zone-of.ts";
 
 /**
  * Reads all friends, since the deck may not be open where most of them live. A friend without a time zone has never
  * played a deck: theirs is taken to be open.
  */
-export async function waitingFriendsOf(
+export async function listWaitingFriends(
 	{ db, clock }: Pick<Ctx, "db" | "clock">,
 	day: Day,
 	userId: string,

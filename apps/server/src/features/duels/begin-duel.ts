@@ -6,7 +6,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { openRun } from "@hilo/rules/play/engine";
 import { isGameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { count } from "../analytics/daily-counter.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
@@ -15,10 +15,10 @@ import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { newSide } from "./insert-challenge.ts";
 import { LIMITS } from "./limit-challenges.ts";
 import { type DuelTerms, plannedDuel } from "./planned-duel.ts";
+import { findRival, isForOwnGhost } from "./read-sides.ts";
 import { presentOpen } from "./round.presenter.ts";
 import { playedColumns, sideRunOf } from "./side-record.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
-import { findRival, isForOwnGhost } from "./sides-of-duel.ts";
 
 /** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
 export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView> {
@@ -26,7 +26,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 	const { duel, own } = seenDuel;
 	const open = own.find(({ status }) => status === "playing");
 	if (duel.mode === "live") throw new AppError("duels/not-ready");
-	if (open) return openRoundOf(ctx, ctx.db.kysely, duel, open);
+	if (open) return readOpenRound(ctx, ctx.db.kysely, duel, open);
 	if (duel.status === "declined") throw new AppError("duels/declined");
 	if (isGameId(duel.game)) await refuseDisabledGame(ctx, duel.game);
 	if (seenDuel.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
@@ -34,7 +34,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 	await plannedDuel(ctx, ctx.db.kysely, duel);
 	return ctx.db.transaction(async (tx) => {
 		const side = await openSide(ctx, tx, seenDuel);
-		return openRoundOf(ctx, tx, duel, side);
+		return readOpenRound(ctx, tx, duel, side);
 	});
 }
 
@@ -65,7 +65,12 @@ function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, userId
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 }
 
-async function openRoundOf(ctx: Ctx, db: Queries, terms: DuelTerms, side: DuelSideRow): Promise<DuelRunView> {
+async function readOpenRound(
+	ctx: Ctx,
+	db: Queries,
+	terms: DuelTerms,
+	side: DuelSideRow,
+): Promise<DuelRunView> {
 	const run = sideRunOf(await plannedDuel(ctx, db, terms), side);
 	const rival = await findRival(db, terms, side);
 	return { id: terms.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };
@@ -76,5 +81,5 @@ export async function currentDuel(ctx: Ctx, { id }: { id: string }): Promise<Due
 	const { duel, own } = await findSeenDuel(ctx, id);
 	const side = own.find(({ status }) => status === "playing");
 	if (!side || duel.mode === "live") return null;
-	return openRoundOf(ctx, ctx.db.kysely, duel, side);
+	return readOpenRound(ctx, ctx.db.kysely, duel, side);
 }

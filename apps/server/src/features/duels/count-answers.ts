@@ -2,13 +2,13 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { rightByGame } from "@hilo/rules/progression/mastery";
 import type { Ctx } from "../../platform/context.ts";
-import { countRightAnswers } from "../progression/mastery.ts";
+import { countRightAnswers } from "../progression/right-answers.ts";
 import type { PlannedDuel } from "./planned-duel.ts";
 import { storedAnswersOf } from "./side-record.ts";
 
 /** Counts the right answers of sides that have just ended. Sorted by player, so that two endings can't deadlock. */
 export async function countAnswers(
-	ctx: Pick<Ctx, "clock" | "live">,
+	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	{ terms: { game }, roundAt }: PlannedDuel,
 	ended: readonly DuelSideRow[],

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
+import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
-import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { answersFromMoves } from "@hilo/rules/play/answers";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
@@ -9,13 +9,13 @@ import { findGame } from "../custom-games/find-game.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { contentOfDeck } from "./content-of-deck.ts";
-import { contentOfVisit, gameAndFilterOfVisit } from "./content-of-visit.ts";
 import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";
 import { findDuelOfRun, findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges, limitOpenVisits, limitVisits } from "./limit-challenges.ts";
+import { loadDeckContent } from "./load-deck-content.ts";
+import { gameAndFilterOfVisit, loadVisitContent } from "./load-visit-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 
@@ -31,12 +31,12 @@ export async function createDuel(
 	const isVisit = source.kind === "visit" && mode === "ghost";
 	await limitChallenges(ctx);
 	if (isVisit) await limitVisits(ctx);
-	const content = await contentOf(ctx, source, { mode, toUserId });
+	const content = await loadContent(ctx, source, { mode, toUserId });
 	if (toUserId !== undefined && content.custom_game_id !== null)
 		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
 	const id = await ctx.db.transaction(async (tx) => {
 		const from = await openPlayerOrGuest(ctx, tx);
-		const made = await duelOfSameRun(tx, { content, fromUserId: from.user_id, toUserId });
+		const made = await findDuelOfSameRun(tx, { content, fromUserId: from.user_id, toUserId });
 		if (made !== null) return made;
 		if (isVisit) await limitOpenVisits(ctx, tx, from);
 		return insertChallenge(ctx, tx, { mode, content, from, toUserId: toUserId ?? null, rematchOf: null });
@@ -51,7 +51,7 @@ interface RunForFriend {
 }
 
 /** A friend gets a run one time: later they would know its cards. The friend's row is locked against a second press. */
-async function duelOfSameRun(
+async function findDuelOfSameRun(
 	tx: Tx,
 	{ content, fromUserId, toUserId }: RunForFriend,
 ): Promise<string | null> {
@@ -61,20 +61,20 @@ async function duelOfSameRun(
 }
 
 /** A live duel of a run gets new items, because one of the two has seen the run's. */
-async function contentOf(
+async function loadContent(
 	ctx: Ctx,
 	source: CreateDuelInput["source"],
 	{ mode, toUserId }: Pick<CreateDuelInput, "mode" | "toUserId">,
 ): Promise<DuelContent> {
 	switch (source.kind) {
 		case "run":
-			if (mode === "ghost") return contentOfRun(ctx, source.runId);
-			return freshContent(ctx, await gameAndFilterOfRun(ctx, source.runId));
+			if (mode === "ghost") return loadRunContent(ctx, source.runId);
+			return freshContent(ctx, await readGameAndFilter(ctx, source.runId));
 		case "visit":
-			if (mode === "ghost") return contentOfVisit(ctx, source);
+			if (mode === "ghost") return loadVisitContent(ctx, source);
 			return freshContent(ctx, gameAndFilterOfVisit(source));
 		case "deck":
-			if (mode === "ghost") return contentOfDeck(ctx, source.day, toUserId ?? null);
+			if (mode === "ghost") return loadDeckContent(ctx, source.day, toUserId ?? null);
 			throw new AppError("duels/run-invalid");
 		default:
 			return freshContent(ctx, source);
@@ -82,7 +82,7 @@ async function contentOf(
 }
 
 /** A duel with the run's items; its first moves become the challenger's side. @throws AppError as `findGame`. */
-async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
+async function loadRunContent(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
 	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
@@ -97,8 +97,8 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 		custom_game_id: run.custom_game_id,
 		game_link_key: null,
 		filter: run.filter,
-		choice: isCustom ? null : run.feature,
-		measure: isCustom ? run.feature : null,
+		label: isCustom ? null : run.label,
+		measure: isCustom ? run.label : null,
 		seed: run.seed,
 		timer_ms: run.timer_ms,
 		rounds: null,
@@ -108,8 +108,8 @@ async function contentOfRun(ctx: Ctx, runId: string): Promise<DuelContent> {
 	};
 }
 
-/** @throws AppError 404 as `contentOfRun`. */
-async function gameAndFilterOfRun(ctx: Ctx, runId: string): Promise<GameAndFilter> {
+/** @throws AppError 404 as `loadRunContent`. */
+async function readGameAndFilter(ctx: Ctx, runId: string): Promise<GameAndFilter> {
 	const { game, filter, custom_game_id: gameId } = await ownRun(ctx, runId);
 	if (game !== "custom") return { kind: "classic", game, filter };
 	if (gameId === null) throw new AppError("duels/no-such-run");

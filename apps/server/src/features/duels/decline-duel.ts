@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { declineBy, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";

@@ -157,7 +157,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(carl.api.duels.decline.mutate({ id }))).toMatchObject({ code: "duels/not-yours" });
 		await bob.api.duels.decline.mutate({ id });
 		await bob.api.duels.decline.mutate({ id });
-		expect(site.live.received(ada.id)).toContainEqual({ kind: "duel", in: id });
+		expect(site.liveEvents.received(ada.id)).toContainEqual({ kind: "duel", in: id });
 		for (const { api } of [ada, bob]) {
 			expect(await api.duels.get.query({ id })).toMatchObject({ status: "declined", mayPlay: false });
 			expect(await refusal(api.duels.begin.mutate({ id }))).toMatchObject({ code: "duels/declined" });

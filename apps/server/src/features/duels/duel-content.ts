@@ -1,5 +1,5 @@
 import type { CustomGameRow, DuelRow } from "@hilo/db/tables";
-import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import { type Outcome, outcomeAfter, type RoundAnswer } from "@hilo/rules/play/engine";
 import type { GameId } from "@hilo/rules/play/games";
 import type { CurrentPool, StoredPool } from "../play/pools.ts";
@@ -11,7 +11,7 @@ export type DuelContent = Pick<
 	| "custom_game_id"
 	| "game_link_key"
 	| "filter"
-	| "choice"
+	| "label"
 	| "measure"
 	| "seed"
 	| "timer_ms"
@@ -26,17 +26,17 @@ export type DuelContent = Pick<
 /** The columns that say which classic or custom game a duel is of. */
 export type GameColumns = Pick<
 	DuelContent,
-	"game" | "day" | "custom_game_id" | "game_link_key" | "filter" | "choice" | "measure" | "timer_ms"
+	"game" | "day" | "custom_game_id" | "game_link_key" | "filter" | "label" | "measure" | "timer_ms"
 >;
 
-export function columnsOfClassic(game: GameId, { filter, feature }: CurrentPool): GameColumns {
+export function columnsOfClassic(game: GameId, { filter, label }: CurrentPool): GameColumns {
 	return {
 		game,
 		day: null,
 		custom_game_id: null,
 		game_link_key: null,
 		filter,
-		choice: feature,
+		label,
 		measure: null,
 		timer_ms: null,
 	};
@@ -52,7 +52,7 @@ export function columnsOfCustom(
 		custom_game_id: id,
 		game_link_key: key ?? null,
 		filter: "",
-		choice: null,
+		label: null,
 		measure: value_label,
 		timer_ms: timer_seconds * 1000,
 	};

@@ -1,12 +1,12 @@
+import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
-import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Ctx } from "../../platform/context.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";
+import { type DuelSides, readSides } from "./read-sides.ts";
 import { isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
-import { type DuelSides, sidesOfDuel } from "./sides-of-duel.ts";
 
 /** A page of rounds with the answers of both sides. @throws AppError as `findSeenDuel`; 409 before its end. */
 export async function duelRounds(
@@ -15,7 +15,7 @@ export async function duelRounds(
 ): Promise<readonly DuelRoundLine[]> {
 	const { kysely: db } = ctx.db;
 	const seenDuel = await findSeenDuel(ctx, id);
-	const compared = comparedSides(await sidesOfDuel(db, seenDuel));
+	const compared = comparedSides(await readSides(db, seenDuel));
 	if (!compared) throw new AppError("duels/not-ready");
 	return presentLines(await plannedDuel(ctx, db, seenDuel.duel), compared, after).rounds;
 }

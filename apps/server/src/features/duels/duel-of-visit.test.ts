@@ -1,5 +1,5 @@
 import { customSpec } from "@hilo/rules/custom-games/spec";
-import { MAX_OPEN_VISITS, MAX_ROUNDS, ROUNDS_PER_PAGE } from "@hilo/rules/duels/limits";
+import { MAX_OPEN_VISITS, MAX_ROUNDS, ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
@@ -21,7 +21,7 @@ function withFilters(asOf: string): FilterOf {
 	return (game, filter) => {
 		const found = pools(game, "");
 		const name = filter || "old";
-		return found && { ...found, filter: name, feature: name, pool: () => ({ ...found.pool(), asOf }) };
+		return found && { ...found, filter: name, label: name, pool: () => ({ ...found.pool(), asOf }) };
 	};
 }
 
@@ -96,7 +96,7 @@ onAnyDatabase((openSite) => {
 		}
 		const { duels } = site.another({ filterOf: withFilters("2026-09") }).visitor().api;
 		const { id } = await duels.create.mutate({ source });
-		expect(await duels.get.query({ id })).toMatchObject({ choice: "new", sides: [{ score: 3 }] });
+		expect(await duels.get.query({ id })).toMatchObject({ label: "new", sides: [{ score: 3 }] });
 	});
 
 	it("answers the rounds of a long duel page by page, after the caller's own side is over", async () => {

@@ -6,7 +6,7 @@ import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
 import { findAbandonedSides, lockPlaying, restartClocks } from "./abandoned-sides.repo.ts";
@@ -14,9 +14,9 @@ import { countAnswers } from "./count-answers.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
+import { findRival, sideInPlay } from "./read-sides.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
 import { findEndedOthers, findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
-import { findRival, sideInPlay } from "./sides-of-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 type AbandonedSide = Pick<DuelSideRow, "duel_id" | "seat">;
@@ -117,7 +117,7 @@ async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
 
 /** Saves the results that an ended side brings. With the duel locked, the later of two endings sees the other. */
 async function finishSide(
-	ctx: Pick<Ctx, "clock" | "live">,
+	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	planned: PlannedDuel,
 	ended: DuelSideRow,

@@ -20,7 +20,7 @@ export function presentDuelSummary(seenDuel: SeenDuel, siteName: string) {
 		game,
 		title: titleOf(duel, customGame?.row.name ?? null, siteName),
 		customGameId: duel.custom_game_id,
-		choice: duel.choice,
+		label: duel.label,
 		custom: customGame && {
 			measure: duel.measure ?? "",
 			question: customGame.row.question,

@@ -14,7 +14,7 @@ import { duelRounds } from "./duel-lines.ts";
 import { recordAgainst, recordsAgainstFriends } from "./duel-records.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
-import { leaveLive, liveHeartbeat, markReady } from "./live/live-actions.ts";
+import { leaveLiveDuel, markReady, sendLiveDuelHeartbeat } from "./live/live-duel-actions.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
 import { rematchDuel } from "./rematch.ts";
 
@@ -42,13 +42,13 @@ export const duelsRouter = router({
 		.mutation(({ ctx, input }) => guess(ctx, { ...input, guess: "timeout" })),
 	live: playerProcedure("play")
 		.input(duelInput)
-		.mutation(({ ctx, input }) => liveHeartbeat(ctx, input)),
+		.mutation(({ ctx, input }) => sendLiveDuelHeartbeat(ctx, input)),
 	ready: playerProcedure("play")
 		.input(duelInput)
 		.mutation(({ ctx, input }) => markReady(ctx, input)),
 	leave: playerProcedure("play")
 		.input(duelInput)
-		.mutation(({ ctx, input }) => leaveLive(ctx, input)),
+		.mutation(({ ctx, input }) => leaveLiveDuel(ctx, input)),
 	decline: playerProcedure("play")
 		.input(duelInput)
 		.mutation(({ ctx, input }) => declineDuel(ctx, input)),

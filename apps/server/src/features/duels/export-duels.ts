@@ -1,5 +1,5 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { inPages } from "../../platform/in-pages.ts";
@@ -15,7 +15,7 @@ export async function exportDuels(
 	{ db: { kysely: db }, siteSettings }: Pick<Ctx, "db" | "siteSettings">,
 	userId: string,
 ) {
-	const { name: siteName } = await brandingOf({ siteSettings });
+	const { name: siteName } = await loadBranding({ siteSettings });
 	return {
 		duels: inPages(db, userId, exportedSides, (side: Side) => presentSide(side, siteName)),
 		records: inPages(db, userId, exportedRecords, presentRecord),

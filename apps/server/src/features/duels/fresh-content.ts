@@ -1,4 +1,4 @@
-import { DUEL_ROUNDS } from "@hilo/rules/duels/limits";
+import { DUEL_ROUNDS } from "@hilo/rules/duels/caps";
 import { countRounds, pairsOf } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
@@ -9,17 +9,17 @@ import { findRecord, verdictBetween } from "./duel-records.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { plannedDuel } from "./planned-duel.ts";
+import { type DuelSides, findRival, isForOwnGhost, readSides } from "./read-sides.ts";
 import { nameOf } from "./round.presenter.ts";
 import { hasBegun, isEnded } from "./side-record.ts";
 import { findSeat, type SideWithPlayer } from "./sides.repo.ts";
-import { type DuelSides, findRival, isForOwnGhost, sidesOfDuel } from "./sides-of-duel.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
 export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
 	const db = ctx.db.kysely;
 	const seenDuel = await findSeenDuel(ctx, id);
 	const { duel, owner } = seenDuel;
-	const sides = await sidesOfDuel(db, seenDuel);
+	const sides = await readSides(db, seenDuel);
 	const { own, other, all } = sides;
 	const compared = comparedSides(sides);
 	const isOver = compared !== null;
@@ -27,7 +27,7 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	const opponentId = other?.username == null ? null : other.user_id;
 	const seats = new Set(seenDuel.own.map(({ seat }) => seat));
 	return {
-		...presentDuelSummary(seenDuel, (await brandingOf(ctx)).name),
+		...presentDuelSummary(seenDuel, (await loadBranding(ctx)).name),
 		yourSeat: own && hasBegun(own) ? own.seat : null,
 		mayPlay: mayPlay(seenDuel),
 		isOwnGhost: isOwnGhost(seenDuel, sides),

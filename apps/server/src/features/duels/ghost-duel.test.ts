@@ -39,14 +39,14 @@ onAnyDatabase((openSite) => {
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		for (const { id: userId } of [ada, bob])
-			expect(site.live.received(userId)).toContainEqual({ kind: "duels" });
+			expect(site.liveEvents.received(userId)).toContainEqual({ kind: "duels" });
 		expect(await bob.api.duels.waiting.query()).toEqual({ count: 1 });
 		const waiting = await bob.api.duels.mine.query();
 		expect(waiting).toMatchObject({ recent: [], waiting: [{ id, state: "yours", other: { name: "ada" } }] });
 		const first = await playDuel(site, ada, id, COUNTRY);
-		site.live.clear();
+		site.liveEvents.clear();
 		const second = await playDuel(site, bob, id, COUNTRY, { plan: ALWAYS_WRONG });
-		expect(site.live.received(ada.id)).toContainEqual({ kind: "duel", in: id });
+		expect(site.liveEvents.received(ada.id)).toContainEqual({ kind: "duel", in: id });
 		expect(first.rounds).toHaveLength(10);
 		expect(cards(second.rounds)).toEqual(cards(first.rounds));
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({

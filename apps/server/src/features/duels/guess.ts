@@ -1,6 +1,6 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
-import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
+import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live-duel-changes";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Move } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
@@ -8,15 +8,15 @@ import { count } from "../analytics/daily-counter.ts";
 import { answerRound } from "../play/answer-round.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
 import { findDuel } from "./duels.repo.ts";
-import { presentOpenLive, runOf } from "./live/live-duel.presenter.ts";
-import { stepLive } from "./live/step-live.ts";
+import { presentOpenLiveDuel, runOf } from "./live/live-duel.presenter.ts";
+import { stepLiveDuel } from "./live/step-live-duel.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
 
 /** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
 export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {
 	const terms = (cachedPlan(id) ?? (await planOutsideTransaction(ctx, id)))?.terms;
-	if (terms?.mode === "live") return guessLive(ctx, { id, ...move });
+	if (terms?.mode === "live") return guessLiveDuel(ctx, { id, ...move });
 	return ctx.db.transaction((tx) => answerRound(ctx, tx, DUEL_RUNS, { key: id, ...move }));
 }
 
@@ -29,10 +29,10 @@ interface GuessInput extends Pick<Move, "round" | "guess"> {
 	readonly id: string;
 }
 
-/** A repeated or late guess gets the recorded verdict. @throws AppError as `stepLive`; 409 if it can't be judged. */
-async function guessLive(ctx: Ctx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
+/** A repeated or late guess gets the recorded verdict. @throws AppError as `stepLiveDuel`; 409 if it can't be judged. */
+async function guessLiveDuel(ctx: Ctx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
 	let isFirst = false;
-	const step = await stepLive(ctx, id, ({ planned, live, seat, now }) => {
+	const step = await stepLiveDuel(ctx, id, ({ planned, live, seat, now }) => {
 		const { plan } = planned;
 		isFirst = live.sides[seat].answers.length === 0;
 		if (live.status === "open") throw new AppError("duels/not-ready");
@@ -50,5 +50,5 @@ async function guessLive(ctx: Ctx, { id, round, guess }: GuessInput): Promise<Du
 	const verdict = presentVerdict(runOf(step), { id, round, rival: rows[otherSeat(seat)], now });
 	// One side may be done before the other: the duel ends only when both are.
 	const isOver = step.live.status === "over";
-	return { ...verdict, outcome: isOver ? verdict.outcome : null, next: presentOpenLive(step) };
+	return { ...verdict, outcome: isOver ? verdict.outcome : null, next: presentOpenLiveDuel(step) };
 }

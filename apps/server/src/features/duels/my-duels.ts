@@ -1,6 +1,6 @@
+import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/caps";
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/limits";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
@@ -19,7 +19,7 @@ export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	const listed = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
 	const waiting = await visibleDuels(ctx, await findWaiting(ctx.db.kysely, listed));
 	const recent = await visibleDuels(ctx, await findListed(ctx.db.kysely, listed));
-	const { name } = await brandingOf(ctx);
+	const { name } = await loadBranding(ctx);
 	const card = (duel: OwnDuel) => presentCard(duel, player.id, now, name);
 	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
 }

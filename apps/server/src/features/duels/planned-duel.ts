@@ -1,8 +1,8 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/spec";
+import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { DuelRound } from "@hilo/rules/duels/duels.views";
-import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
 import type { RunPlan } from "@hilo/rules/play/engine";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import type { Day } from "@hilo/rules/progression/site-day";

@@ -1,7 +1,7 @@
 import type { DuelRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";
 import { endBetween } from "./duel-records.ts";
 import { findRematch, lockDuel, releaseRematch } from "./duels.repo.ts";
@@ -9,10 +9,10 @@ import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges } from "./limit-challenges.ts";
+import { readSides } from "./read-sides.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
 import { isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
-import { sidesOfDuel } from "./sides-of-duel.ts";
 
 /**
  * The first call creates the rematch, the second returns it. The items are new, but against the player's own ghost the
@@ -23,7 +23,7 @@ export async function rematchDuel(ctx: Ctx, { id }: { id: string }): Promise<{ i
 	const db = ctx.db.kysely;
 	const seenDuel = await findSeenDuel(ctx, id);
 	const { duel, owner } = seenDuel;
-	const { own, other } = await sidesOfDuel(db, seenDuel);
+	const { own, other } = await readSides(db, seenDuel);
 	if (!owner || !own || !isEnded(own)) throw new AppError("duels/not-ready");
 	const existing = await findRematch(db, id, owner);
 	if (existing) return { id: existing };
@@ -77,7 +77,7 @@ async function ghostContent(
 	own: SideWithPlayer,
 	other: SideWithPlayer,
 ): Promise<DuelContent> {
-	const { game, day, custom_game_id, game_link_key, filter, choice, measure, seed, timer_ms, rounds } = duel;
+	const { game, day, custom_game_id, game_link_key, filter, label, measure, seed, timer_ms, rounds } = duel;
 	const best = endBetween(own, other) === "lost" ? other : own;
 	return {
 		game,
@@ -85,7 +85,7 @@ async function ghostContent(
 		custom_game_id,
 		game_link_key,
 		filter,
-		choice,
+		label,
 		measure,
 		seed,
 		timer_ms,

@@ -1,4 +1,4 @@
-import { LOBBY_MS } from "@hilo/rules/duels/limits";
+import { LOBBY_MS } from "@hilo/rules/duels/caps";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
@@ -84,9 +84,9 @@ onEachDatabase((openSite) => {
 		const linked = await ada.api.duels.create.mutate({ source: CLASSIC });
 		const mayPlayFirst = { state: "yours", toBeat: null };
 		expect(await shown(ada)).toMatchObject({ waiting: [], recent: [mayPlayFirst, mayPlayFirst] });
-		site.live.clear();
+		site.liveEvents.clear();
 		await playDuel(site, bob, named.id, COUNTRY, { plan: ALWAYS_WRONG });
-		expect(site.live.received(ada.id)).toContainEqual({ kind: "duels" });
+		expect(site.liveEvents.received(ada.id)).toContainEqual({ kind: "duels" });
 		expect(await shown(bob)).toMatchObject({ waiting: [], recent: [{ state: "theirs", toBeat: null }] });
 		await playDuel(site, site.visitor(), linked.id, COUNTRY);
 		const yours = { state: "yours", customGameId: null, rounds: 10, isRematch: false };

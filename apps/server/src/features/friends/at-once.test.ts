@@ -1,5 +1,5 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MAX_FRIENDS } from "@hilo/rules/friends/limits";
+import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { friendshipStatus } from "../../testing/friends.ts";

@@ -35,7 +35,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = await openTwo(site);
 		await befriend(site, ada, bob);
-		site.live.clear();
+		site.liveEvents.clear();
 		for (let n = 0; n < 2; n++) await block(ada, bob);
 		expect([await friendsOf(ada), await friendsOf(bob)]).toEqual([[], []]);
 		expect(await blockedBy(ada)).toEqual(["bob"]);
@@ -48,7 +48,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, bob] = await openTwo(site);
 		await block(ada, bob);
-		site.live.clear();
+		site.liveEvents.clear();
 		const before = (await ada.get("/user/me")).headers.get("ETag");
 		for (let n = 0; n < 2; n++) {
 			expect(await bob.post("/friend/request", { userId: ada.id })).toMatchObject({
@@ -75,7 +75,7 @@ onEachDatabase((openSite) => {
 		const eve = await site.player("eve");
 		await request(bob, ada);
 		await request(ada, eve);
-		site.live.clear();
+		site.liveEvents.clear();
 		await block(ada, bob);
 		await block(ada, eve);
 		expect([site.received(bob.id), site.received(eve.id)]).toEqual([[], [{ kind: "requests" }]]);
@@ -98,7 +98,7 @@ onEachDatabase((openSite) => {
 		await unblock(ada, eve);
 		expect(await blockedBy(ada)).toEqual([]);
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: [] });
-		site.live.clear();
+		site.liveEvents.clear();
 		const seenByBob = async () => [
 			(await bob.get("/user/me")).headers.get("ETag"),
 			await bob.api.friends.requests.query(),

@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
+import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
-import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { bumpRevisions } from "../users/change-user.ts";
 import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
 import {
@@ -12,18 +12,18 @@ import {
 	findBlocked,
 	insertBlock,
 } from "./relationships.repo.ts";
-import { type Pair, withPair } from "./with-pair.ts";
+import { type BothUsers, withBothUsers } from "./with-both-users.ts";
 
 /** Ends the friendship and withdraws the caller's request. The other still sees their own request, to hide the block.
  * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players. */
 export async function block(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	if (userId === requirePlayer(ctx).id) throw new AppError("friends/block-oneself");
-	await withPair(ctx, userId, async (pair) => {
-		const { tx, own, other, relationship } = pair;
+	await withBothUsers(ctx, userId, async (both) => {
+		const { tx, own, other, relationship } = both;
 		if (relationship.ownBlock) return;
 		if ((await countBlocked(tx, own.id)) >= MAX_BLOCKED) throw new AppError("friends/too-many-blocked");
 		await insertBlock(tx, own.id, other.id, ctx.clock.now());
-		await endRelationship(pair);
+		await endRelationship(both);
 		// Of both, because neither sees invitations of the other any longer.
 		await bumpRevisions(tx, [own.id, other.id]);
 		// The blocked player gets an event only for what a removal or a withdrawal would change for them too.
@@ -33,7 +33,7 @@ export async function block(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	});
 }
 
-async function endRelationship({ tx, own, other, relationship }: Pair): Promise<void> {
+async function endRelationship({ tx, own, other, relationship }: BothUsers): Promise<void> {
 	if (relationship.areFriends) await deleteFriendship(tx, own.id, other.id);
 	if (relationship.ownRequest !== "none") await deleteRequest(tx, own.id, other.id);
 	if (relationship.theirRequest === "open") await hideRequest(tx, other.id, own.id);
@@ -41,7 +41,7 @@ async function endRelationship({ tx, own, other, relationship }: Pair): Promise<
 
 /** Does nothing without a block. @throws AppError 401; 404. */
 export function unblock(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
-	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
+	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (!relationship.ownBlock) return;
 		await deleteBlock(tx, own.id, other.id);
 		await bumpRevisions(tx, [own.id, other.id]);

@@ -51,7 +51,7 @@ export function hideRequest(tx: Tx, from: string, to: string): Promise<void> {
 	return setHidden(tx, { from, to, isHidden: 1 });
 }
 
-export function showRequest(tx: Tx, from: string, to: string): Promise<void> {
+export function unhideRequest(tx: Tx, from: string, to: string): Promise<void> {
 	return setHidden(tx, { from, to, isHidden: 0 });
 }
 

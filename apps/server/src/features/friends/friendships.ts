@@ -40,7 +40,7 @@ export async function areAllFriends(
 }
 
 /** Users without friends have no entry. */
-export async function friendIdsOfEach(
+export async function findFriendIdsOfEach(
 	db: Queries,
 	userIds: readonly string[],
 ): Promise<Map<string, string[]>> {

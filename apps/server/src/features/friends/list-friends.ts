@@ -13,11 +13,11 @@ export type { FriendRow };
 
 /** Leaves out suspended and leaving friends. @throws AppError 401. */
 export function listFriends(ctx: Ctx): Promise<FriendRow[]> {
-	return friendsOf(ctx, requirePlayer(ctx).id);
+	return listFriendsOf(ctx, requirePlayer(ctx).id);
 }
 
 /** For callers that have checked that users ask for themselves. */
-export function friendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<FriendRow[]> {
+export function listFriendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<FriendRow[]> {
 	return findFriends(db.kysely, userId);
 }
 
@@ -30,11 +30,11 @@ export type { RequestRow };
 
 /** The newest 200. @throws AppError 401. */
 export function listIncoming(ctx: Ctx): Promise<RequestRow[]> {
-	return incomingOf(ctx, requirePlayer(ctx).id);
+	return listIncomingOf(ctx, requirePlayer(ctx).id);
 }
 
 /** For callers that have checked that users ask for themselves. */
-export function incomingOf({ db }: Pick<Ctx, "db">, userId: string): Promise<RequestRow[]> {
+export function listIncomingOf({ db }: Pick<Ctx, "db">, userId: string): Promise<RequestRow[]> {
 	return findRequestsTo(db.kysely, userId);
 }
 

@@ -29,7 +29,7 @@ onAnyDatabase((openSite) => {
 		for (const player of [eve, silent]) await ada.api.friends.request.mutate({ userId: player.id });
 		const everyone = [bob, eve, silent, stranger];
 		const before = await Promise.all(everyone.map(tagOf));
-		site.live.clear();
+		site.liveEvents.clear();
 		await CHANGES[change]?.(site, ada);
 		const after = await Promise.all(everyone.map(tagOf));
 		const changed = everyone.filter((_, n) => before[n] !== after[n]);
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 		expect(await refusal(friendshipStatus(bob, ada))).toMatchObject(gone);
 		expect(await refusal(eve.api.friends.accept.mutate({ userId: ada.id }))).toMatchObject(gone);
 		expect((await bob.get(`/friend/check-request/${ada.id}`)).status).toBe(404);
-		site.live.clear();
+		site.liveEvents.clear();
 		await site.visitor().api.accounts.login.mutate({ emailOrUsername: "ada", password: PASSWORD });
 		expect(await shownLists()).toEqual(shown);
 		expect([site.received(bob.id), site.received(eve.id)]).toEqual([

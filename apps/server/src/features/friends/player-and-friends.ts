@@ -17,7 +17,7 @@ export function playerAndFriends(db: Queries, userId: Expression<string>) {
  * Returns a board's rows of the caller and their friends, found by `find`; null where the board of all is shown.
  * @throws AppError 401 for a visitor who asks for friends.
  */
-export async function rowsOfFriends<Row extends { readonly user_id: string }>(
+export async function readRowsOfFriends<Row extends { readonly user_id: string }>(
 	ctx: Pick<Ctx, "actor">,
 	among: AmongInput,
 	find: (userId: string) => Promise<Row[]>,

@@ -1,4 +1,4 @@
-import { SILENCE_MS } from "@hilo/rules/friends/limits";
+import { SILENCE_MS } from "@hilo/rules/friends/caps";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { friendshipStatus, friendsOf, requestsOf } from "../../testing/friends.ts";
@@ -98,7 +98,7 @@ onAnyDatabase((openSite) => {
 			await bob.api.friends.reject.mutate({ userId: ada.id });
 		}
 		expect(site.received(ada.id).filter(({ kind }) => kind === "requests")).toHaveLength(3);
-		site.live.clear();
+		site.liveEvents.clear();
 		expect(await request()).toEqual({ message: "Friend request sent", mutualAccept: false, friend: null });
 		expect(await requestsOf(ada)).toEqual({ incoming: [], sent: ["bob"] });
 		expect(await requestsOf(bob)).toEqual({ incoming: [], sent: [] });
@@ -127,7 +127,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const bob = await site.player("bob");
 		await ada.api.friends.request.mutate({ userId: bob.id });
-		site.live.clear();
+		site.liveEvents.clear();
 		const before = (await ada.get("/user/me")).headers.get("ETag");
 		await bob.api.friends.reject.mutate({ userId: ada.id });
 		expect(site.received(ada.id)).toEqual([]);

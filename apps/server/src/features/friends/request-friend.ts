@@ -4,7 +4,7 @@ import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { bumpRevisions } from "../users/change-user.ts";
 import { befriend } from "./accept-request.ts";
 import {
@@ -13,10 +13,10 @@ import {
 	countSentRequests,
 	deleteRequest,
 	putRequest,
-	showRequest,
+	unhideRequest,
 } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
-import { type Pair, withPair } from "./with-pair.ts";
+import { type BothUsers, withBothUsers } from "./with-both-users.ts";
 
 const LIMITS = {
 	requests: {
@@ -43,30 +43,30 @@ export async function requestFriend(ctx: Ctx, { userId }: PlayerInput): Promise<
 	const player = requirePlayer(ctx);
 	if (userId === player.id) throw new AppError("friends/oneself");
 	await ctx.rateLimits.take(LIMITS.requests, player.id);
-	return withPair(ctx, userId, async (pair) => {
+	return withBothUsers(ctx, userId, async (both) => {
 		const now = ctx.clock.now();
-		const outcome = decideRequest(pair.relationship, await countsOf(pair), now);
+		const outcome = decideRequest(both.relationship, await countFriendsAndRequests(both), now);
 		switch (outcome.kind) {
 			case "refused":
 				throw new AppError(outcome.code);
 			case "unchanged":
 				return SENT;
 			case "sent":
-				await send(ctx, pair, outcome.isHidden);
+				await send(ctx, both, outcome.isHidden);
 				return SENT;
 			case "shown":
-				await show(ctx, pair);
+				await unhide(ctx, both);
 				return SENT;
 			case "friends": {
-				await befriend(ctx, pair, [pair.own.id, pair.other.id]);
-				const friend = await findFriend(pair.tx, pair.own.id, pair.other.id);
+				await befriend(ctx, both, [both.own.id, both.other.id]);
+				const friend = await findFriend(both.tx, both.own.id, both.other.id);
 				return { message: REQUEST_MESSAGES.friends, mutualAccept: true, friend: friend ?? null };
 			}
 		}
 	});
 }
 
-async function countsOf({ tx, own, other }: Pair) {
+async function countFriendsAndRequests({ tx, own, other }: BothUsers) {
 	return {
 		ownFriends: await countAllFriends(tx, own.id),
 		theirFriends: await countAllFriends(tx, other.id),
@@ -75,7 +75,7 @@ async function countsOf({ tx, own, other }: Pair) {
 }
 
 /** The receiver of a hidden request gets no event. */
-async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Promise<void> {
+async function send(ctx: Ctx, { tx, own, other }: BothUsers, isHidden: boolean): Promise<void> {
 	await putRequest(tx, { from: own.id, to: other.id, at: ctx.clock.now(), isHidden });
 	const receivers = isHidden ? [own.id] : [own.id, other.id];
 	await bumpRevisions(tx, receivers);
@@ -83,15 +83,15 @@ async function send(ctx: Ctx, { tx, own, other }: Pair, isHidden: boolean): Prom
 }
 
 /** The sender gets no event, and the time of the request stays: they must not learn that it was hidden. */
-async function show(ctx: Ctx, { tx, own, other }: Pair): Promise<void> {
-	await showRequest(tx, own.id, other.id);
+async function unhide(ctx: Ctx, { tx, own, other }: BothUsers): Promise<void> {
+	await unhideRequest(tx, own.id, other.id);
 	await bumpRevisions(tx, [other.id]);
 	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
 }
 
 /** Counts as no rejection. @throws AppError 401; 404 without such a request. */
 export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
-	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
+	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (relationship.ownRequest === "none") throw new AppError("friends/no-request");
 		await deleteRequest(tx, own.id, other.id);
 		const receivers = relationship.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
@@ -102,7 +102,7 @@ export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void
 
 /** The sender is not told, and may ask again. @throws AppError 401; 404 without such a request. */
 export function rejectRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
-	return withPair(ctx, userId, async ({ tx, own, other, relationship }) => {
+	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (relationship.theirRequest !== "open") throw new AppError("friends/no-request");
 		await deleteRequest(tx, other.id, own.id);
 		await countRejection(tx, own.id, other.id, ctx.clock.now());

@@ -11,7 +11,7 @@ interface LastClassic {
 	readonly kind: "classic";
 	readonly game: GameId;
 	/** The filter in words; null in games without filters. */
-	readonly feature: string | null;
+	readonly label: string | null;
 	/** The high score; 0 without one. */
 	readonly best: number;
 	readonly score: number;
@@ -42,12 +42,12 @@ export async function lastGame(ctx: Ctx, scores: ScoreTable): Promise<LastGame |
 
 async function lastClassic(
 	ctx: Ctx,
-	{ game, key, feature, score }: Pick<LatestRun, "feature" | "score"> & { game: GameId; key: GameKey },
+	{ game, key, label, score }: Pick<LatestRun, "label" | "score"> & { game: GameId; key: GameKey },
 	scores: ScoreTable,
 ): Promise<LastClassic> {
 	const best = scores[key].highScore;
 	const rival = best > 0 ? await nextRival(ctx, { gameKey: key, score: best }) : null;
-	return { kind: "classic", game, feature, best, score, rival };
+	return { kind: "classic", game, label, best, score, rival };
 }
 
 async function lastCustom(ctx: Ctx, { custom_game_id: id, score }: LatestRun): Promise<LastCustom | null> {

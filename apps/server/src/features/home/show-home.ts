@@ -5,7 +5,7 @@ import { presentCard } from "../custom-games/card.presenter.ts";
 import { presentFriend } from "../friends/friends.presenter.ts";
 import { listRecentFriends } from "../friends/list-friends.ts";
 import { mostPlayedGames } from "../leaderboards/played-games.ts";
-import { scoresOf } from "../progression/progress-of.ts";
+import { readScores } from "../progression/read-progress.ts";
 import { findUser } from "../users/find-user.ts";
 import { firstSteps } from "./first-steps.ts";
 import { type LastGame, lastGame } from "./last-game.ts";
@@ -28,7 +28,7 @@ export async function showHome(ctx: Ctx): Promise<HomeView> {
 	const { kysely: db } = ctx.db;
 	const user = await findUser(db, id);
 	if (!user) throw new AppError("accounts/signed-out");
-	const scores = await scoresOf(db, id);
+	const scores = await readScores(db, id);
 	const [steps, last, friends, games] = await Promise.all([
 		firstSteps(ctx, { scores, createdAt: user.created_at }),
 		lastGame(ctx, scores),

@@ -14,7 +14,7 @@ export interface BestToBeat {
 	readonly game: GameId;
 	readonly gameKey: GameKey;
 	/** The filter in words; null in games without filters. */
-	readonly feature: string | null;
+	readonly label: string | null;
 	readonly score: number;
 	readonly at: string;
 }
@@ -28,7 +28,7 @@ export async function bestsToBeat(ctx: Pick<Ctx, "actor" | "db">): Promise<BestT
 		avatarUrl: avatarOf(row).avatarUrl,
 		game: gameOfKey(row.game_key),
 		gameKey: row.game_key,
-		feature: row.selected_feature,
+		label: row.selected_feature,
 		score: row.score,
 		at: isoTime(row.achieved_at),
 	}));

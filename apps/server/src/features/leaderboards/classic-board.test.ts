@@ -12,18 +12,18 @@ interface Stored {
 	readonly score: number;
 	readonly verified?: boolean;
 	readonly at?: number;
-	readonly feature?: string;
+	readonly label?: string;
 	readonly key?: GameKey;
 }
 
 async function store(site: TestSite, scores: readonly Stored[]): Promise<void> {
-	for (const { by, score, verified = true, at = 0, feature = null, key = "githubGame" } of scores) {
+	for (const { by, score, verified = true, at = 0, label = null, key = "githubGame" } of scores) {
 		const { id } = await site.player(by);
 		const row = {
 			user_id: id,
 			game_key: key,
 			score,
-			selected_feature: feature,
+			selected_feature: label,
 			verified: verified ? (1 as const) : (0 as const),
 			achieved_at: at,
 		};
@@ -64,7 +64,7 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		await store(site, [
 			{ by: "stars", score: 3 },
-			{ by: "random", score: 4, key: "historyGame", feature: "Random 1800-Present" },
+			{ by: "random", score: 4, key: "historyGame", label: "Random 1800-Present" },
 			{ by: "victorian", score: 5, key: "historyGame1800_1900" },
 		]);
 		const names = async (path: string) => {

@@ -2,7 +2,7 @@ import type { Among } from "@hilo/rules/leaderboards/among";
 import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { rowsOfFriends } from "../friends/player-and-friends.ts";
+import { readRowsOfFriends } from "../friends/player-and-friends.ts";
 import { boardIdOf, classicBoard } from "./classic-board.ts";
 import { findScoresOfFriends } from "./friends-board.repo.ts";
 import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
@@ -32,7 +32,7 @@ export async function rankAmong(ctx: Ctx, input: AmongBoardInput): Promise<OwnRa
 }
 
 async function friendsBoard(ctx: Ctx, input: AmongBoardInput): Promise<ClassicRow[] | null> {
-	const rows = await rowsOfFriends(ctx, input.among, (userId) =>
+	const rows = await readRowsOfFriends(ctx, input.among, (userId) =>
 		findScoresOfFriends(ctx.db.kysely, boardIdOf(ctx, input), userId),
 	);
 	return rows?.map(presentClassicRow) ?? null;

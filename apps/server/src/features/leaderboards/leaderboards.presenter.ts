@@ -14,7 +14,7 @@ export interface ClassicRow extends Avatar {
 	readonly verified: boolean;
 }
 
-export const NO_FEATURE = "Classic";
+export const NO_FILTER = "Classic";
 
 /** @param index the place on the board, from 0. */
 export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
@@ -24,7 +24,7 @@ export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
 		username: row.username,
 		...avatarOf(row),
 		score: row.score,
-		selectedFeature: row.selected_feature ?? NO_FEATURE,
+		selectedFeature: row.selected_feature ?? NO_FILTER,
 		verified: row.verified === 1,
 	};
 }

@@ -1,7 +1,7 @@
 import { boardGamesInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { amongBoardInput, periodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { startInput } from "@hilo/rules/play/play.schema";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { lastClassicGame } from "../play/last-classic-game.ts";
@@ -33,7 +33,7 @@ export const leaderboardsRouter = router({
 		.input(boardGamesInput)
 		.query(async ({ ctx, input }) => {
 			const { games, hasMore } = await gamesWithBoards(ctx, input);
-			const { name } = await brandingOf(ctx);
+			const { name } = await loadBranding(ctx);
 			return { games: games.map((game) => presentBoardGame(game, name)), hasMore };
 		}),
 	popular: procedure("any").query(({ ctx }) => popularGamesWithLeaders(ctx)),

@@ -11,11 +11,11 @@ import { NOON } from "../../testing/test-clock.ts";
 import { type Player, TestSite } from "../../testing/test-site.ts";
 import { deletePastPeriods } from "../progression/delete-scores.ts";
 import { saveHighScore } from "../progression/save-high-score.ts";
-import { rankOf } from "./own-rank.ts";
+import { readRank } from "./own-rank.ts";
 import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";
 
 const KEY = "countryGame";
-const SEVEN = { gameKey: KEY, score: 7, feature: null, verified: true, at: NOON } as const;
+const SEVEN = { gameKey: KEY, score: 7, label: null, verified: true, at: NOON } as const;
 const ALL = { gameKey: KEY, timeRange: null } as const;
 const WEEK = { gameKey: KEY, timeRange: { period: "week", starts: "2026-11-16" } } as const;
 
@@ -59,7 +59,7 @@ async function ranksOf(site: TestSite, rows: readonly HighScoreRow[], maxExactRa
 	const ranks: { rank: number; of: number }[] = [];
 	for (const { user_id } of rows) {
 		const { own, hidden } = await findOwnAndHidden(site.db.kysely, ALL, user_id);
-		if (own) ranks.push(await rankOf(site.services, ALL, { own, hidden }, maxExactRank));
+		if (own) ranks.push(await readRank(site.services, ALL, { own, hidden }, maxExactRank));
 	}
 	return ranks;
 }

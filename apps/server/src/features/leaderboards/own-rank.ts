@@ -4,7 +4,7 @@ import { compareClassic } from "@hilo/rules/leaderboards/ranking";
 import { MAX_SCORE } from "@hilo/rules/progression/scores";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { boardIdOf } from "./classic-board.ts";
-import { NO_FEATURE } from "./leaderboards.presenter.ts";
+import { NO_FILTER } from "./leaderboards.presenter.ts";
 import type { BoardId } from "./leaderboards.repo.ts";
 import { countRows, findNextScore, findOwnAndHidden, type RankedRow, type ScoreCount } from "./ranks.repo.ts";
 
@@ -36,15 +36,15 @@ export async function ownRank(
 	const { own, hidden } = await findOwnAndHidden(ctx.db.kysely, board, id);
 	if (!own) return null;
 	return {
-		...(await rankOf(ctx, board, { own, hidden })),
+		...(await readRank(ctx, board, { own, hidden })),
 		score: own.score,
-		selectedFeature: own.selected_feature ?? NO_FEATURE,
+		selectedFeature: own.selected_feature ?? NO_FILTER,
 		verified: own.verified === 1,
 	};
 }
 
 /** Counts visible players only. What it reads is bounded, see docs/decisions/own-rank-by-score.md. */
-export async function rankOf(
+export async function readRank(
 	ctx: RankCtx,
 	board: BoardId,
 	{ own, hidden }: { own: RankedRow; hidden: readonly RankedRow[] },
@@ -55,8 +55,8 @@ export async function rankOf(
 	const isBetter = ({ score }: { score: number }) => score > own.score;
 	const better = sum(counts.filter(isBetter)) - hidden.filter(isBetter).length;
 	if (better < maxExactRank) {
-		const limits = { limit: maxExactRank + hidden.length, isSmall: all < maxExactRank };
-		const counted = await countRows(ctx.db.kysely, board, own, limits);
+		const bounds = { limit: maxExactRank + hidden.length, isSmall: all < maxExactRank };
+		const counted = await countRows(ctx.db.kysely, board, own, bounds);
 		const before = counted.ahead - hidden.filter(isAheadOf(own)).length;
 		if (before < maxExactRank) return rankAmong((counted.all ?? all) - hidden.length, before);
 	}

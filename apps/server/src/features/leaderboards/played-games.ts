@@ -5,13 +5,13 @@ import {
 	POPULAR_GAMES,
 } from "@hilo/rules/leaderboards/popularity";
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { presentListedGame, presentListedGames } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
 import { popularityOf } from "../custom-games/lists/listed.ts";
-import { type Leader, leadersOf } from "../custom-games/play/board.ts";
+import { type Leader, readLeaders } from "../custom-games/play/board.ts";
 import { gameStatus } from "../site/game-status.ts";
 import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
@@ -44,7 +44,7 @@ export async function popularGames(ctx: Ctx): Promise<PopularGame[]> {
 export async function popularGamesWithLeaders(ctx: Ctx) {
 	const popular = await popularGames(ctx);
 	const customIds = popular.flatMap(({ type, id }) => (type === "custom" ? id : []));
-	const leaders = await leadersOf(ctx, customIds);
+	const leaders = await readLeaders(ctx, customIds);
 	const games: (PopularGame & { readonly leader: Leader | null })[] = [];
 	for (const game of popular) {
 		const leader = game.type === "custom" ? leaders.get(game.id) : await classicLeader(ctx, game.id);
@@ -88,7 +88,7 @@ function presentClassic({ gameKey, name, playCount }: PlayedClassic): PopularGam
 }
 
 async function presentCustomGames(ctx: Ctx, games: readonly SeenGame[]): Promise<PopularGame[]> {
-	const { name: siteName } = await brandingOf(ctx);
+	const { name: siteName } = await loadBranding(ctx);
 	return games.map((game) => {
 		const { _id: id, name, creatorName, timerSeconds } = presentListedGame(game, siteName);
 		const playCount = popularityOf(game.row);

@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { MAX_BLOCKED } from "@hilo/rules/friends/limits";
+import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";

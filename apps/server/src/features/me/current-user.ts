@@ -1,11 +1,11 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { unreadMessagesOf } from "../chat/mark-chat-read.ts";
+import { countUnreadMessagesOf } from "../chat/mark-chat-read.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-friends.ts";
-import { type Progress, progressOf } from "../progression/progress-of.ts";
-import { unreadTicketsOf } from "../support/own-tickets.ts";
+import { type Progress, readProgress } from "../progression/read-progress.ts";
+import { countUnreadTicketsOf } from "../support/own-tickets.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 
@@ -24,18 +24,18 @@ export interface Me {
 
 /** @throws AppError 401. */
 export function currentUser(ctx: Ctx): Promise<Me> {
-	return meOf(ctx, requirePlayer(ctx).id);
+	return readMe(ctx, requirePlayer(ctx).id);
 }
 
 /** The caller has checked that this is the user's own call. */
-export async function meOf(ctx: Ctx, userId: string): Promise<Me> {
+export async function readMe(ctx: Ctx, userId: string): Promise<Me> {
 	const [user, progress, friendRequests, unreadMessages, gameInvitations, unreadSupport] = await Promise.all([
 		findUser(ctx.db.kysely, userId),
-		progressOf(ctx, ctx.db.kysely, userId),
+		readProgress(ctx, ctx.db.kysely, userId),
 		countIncoming(ctx, userId),
-		unreadMessagesOf(ctx, userId),
+		countUnreadMessagesOf(ctx, userId),
 		countInvitations(ctx, userId),
-		unreadTicketsOf(ctx, userId),
+		countUnreadTicketsOf(ctx, userId),
 	]);
 	if (!user) throw new AppError("accounts/signed-out");
 	const counts = { friendRequests, unreadMessages, gameInvitations, unreadSupport };

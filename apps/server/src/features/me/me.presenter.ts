@@ -8,7 +8,7 @@ import {
 	presentFriend,
 	presentRequest,
 } from "../friends/friends.presenter.ts";
-import { type FriendRow, friendsOf, incomingOf, type RequestRow } from "../friends/list-friends.ts";
+import { type FriendRow, listFriendsOf, listIncomingOf, type RequestRow } from "../friends/list-friends.ts";
 import { badgeAnswer, gamesAnswer, presentBadge } from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { avatarOf } from "../users/avatar.ts";
@@ -57,7 +57,7 @@ export function presentMe({ user, progress, ...me }: Me) {
 		dailyChallenges: progress.dailyTasks,
 		badges: progress.badges.map(presentBadge),
 		/** Right answers by classic game. */
-		mastery: progress.mastery,
+		rightAnswers: progress.rightAnswers,
 		showcase: showcase(user, progress.badges).map(presentBadge),
 		gameStats: {
 			gamesPlayed: user.games_played,
@@ -78,7 +78,7 @@ function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly R
 		isEmailVerified: __,
 		gameInvitations: ___,
 		unreadSupport: ____,
-		mastery: _____,
+		rightAnswers: _____,
 		...rest
 	} = presentMe(me);
 	return {
@@ -93,6 +93,9 @@ function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly R
 
 /** The REST answer has lists that the web client gets by separate calls. */
 export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
-	const [friends, requests] = await Promise.all([friendsOf(ctx, me.user.id), incomingOf(ctx, me.user.id)]);
+	const [friends, requests] = await Promise.all([
+		listFriendsOf(ctx, me.user.id),
+		listIncomingOf(ctx, me.user.id),
+	]);
 	return presentUser(me, friends, requests);
 }

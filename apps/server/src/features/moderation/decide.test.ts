@@ -90,7 +90,7 @@ onEachDatabase((openSite) => {
 		await befriend(site, ada, ben);
 		const subjectId = await sendChatMessage(ada, ben, "Buy my coins!");
 		await ben.api.moderation.report.mutate({ kind: "message", messageId: subjectId, reason: "spam" });
-		site.live.clear();
+		site.liveEvents.clear();
 		const decision = { kind: "message", subjectId, decision: "remove", message: "No trade." } as const;
 		await root.api.moderation.decide.mutate(decision);
 		for (const [player, other] of [
@@ -151,7 +151,7 @@ onEachDatabase((openSite) => {
 		await sendChatMessage(ada, ben, "Hi");
 		await ada.upload("/user/avatar", "avatar", PIXEL);
 		await reportPerson(ben, ada);
-		site.live.clear();
+		site.liveEvents.clear();
 		const decision = { kind: "person", subjectId: ada.id, decision: "remove", message: "Rude." } as const;
 		await root.api.moderation.decide.mutate(decision);
 		const { user } = await ada.api.me.get.query();

@@ -121,7 +121,7 @@ onEachDatabase((openSite) => {
 		const { game, imageUrl, run } = await openPlayed(site, players);
 		const before = await traces(site, game, players);
 		expect(before).toMatchObject({ discover: 1, search: 1, mine: 1, shared: 1, invitations: 1, page: 200 });
-		site.live.clear();
+		site.liveEvents.clear();
 		await root.api.moderation.removeGame.mutate({ gameId: game.id, reason: "Not yours to use" });
 		await site.settled();
 		expect(await traces(site, game, players)).toEqual({

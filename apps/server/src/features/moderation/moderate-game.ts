@@ -44,7 +44,7 @@ export async function restoreGame(ctx: Ctx, { gameId }: GameRef): Promise<void> 
 }
 
 /** Lists a game again that reports have hidden, and dismisses them. @throws AppError 401, 403. */
-export async function showGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
+export async function dismissGameReports(ctx: Ctx, { gameId }: GameRef): Promise<void> {
 	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, gameId, "dismissed");

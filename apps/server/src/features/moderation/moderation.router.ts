@@ -20,7 +20,7 @@ import { featureGame } from "../custom-games/administration/feature-game.ts";
 import { listModerated } from "../custom-games/administration/list-moderated.ts";
 import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
 import { decide } from "./decide.ts";
-import { removeGame, restoreGame, showGame } from "./moderate-game.ts";
+import { dismissGameReports, removeGame, restoreGame } from "./moderate-game.ts";
 import { readContext, readQueue } from "./read-queue.ts";
 import { renameUser } from "./rename-user.ts";
 import { report } from "./report.ts";
@@ -57,7 +57,7 @@ export const moderationRouter = router({
 		.mutation(({ ctx, input }) => restoreGame(ctx, input)),
 	showGame: playerProcedure("admin:write")
 		.input(moderatedGameInput)
-		.mutation(({ ctx, input }) => showGame(ctx, input)),
+		.mutation(({ ctx, input }) => dismissGameReports(ctx, input)),
 	renameUser: playerProcedure("admin:write")
 		.input(renameUserInput)
 		.mutation(({ ctx, input }) => renameUser(ctx, input)),

@@ -7,7 +7,7 @@ import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findOwnMessage } from "../chat/reported-message.ts";
 import { findGame } from "../custom-games/find-game.ts";

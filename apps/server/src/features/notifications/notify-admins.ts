@@ -17,7 +17,7 @@ export interface AdminNotification {
 
 /** Call it in the transaction of the event. */
 export async function notifyAdmins(
-	ctx: Pick<Ctx, "clock" | "db" | "live" | "background">,
+	ctx: Pick<Ctx, "clock" | "db" | "liveEvents" | "background">,
 	tx: Tx,
 	{ type, message, link, aboutId }: AdminNotification,
 ): Promise<void> {
@@ -33,9 +33,9 @@ export async function notifyAdmins(
 }
 
 /** Refreshes the pages of all administrators, after the answer. */
-export function notifyAdminClients(ctx: Pick<Ctx, "db" | "live" | "background">): void {
+export function notifyAdminClients(ctx: Pick<Ctx, "db" | "liveEvents" | "background">): void {
 	ctx.background.run("tell administrators", async () => {
-		ctx.live.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
+		ctx.liveEvents.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
 	});
 }
 

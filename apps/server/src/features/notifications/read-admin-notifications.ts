@@ -3,7 +3,7 @@ import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { countUnread, findNewest, markRead } from "./admin-notifications.repo.ts";
 
 export interface AdminNotificationView {

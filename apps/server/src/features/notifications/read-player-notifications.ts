@@ -4,7 +4,7 @@ import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import {
 	findLatestUnread,
 	findWithoutTicket,

@@ -1,4 +1,4 @@
-import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { hugePng, PIXEL } from "../../testing/pictures.ts";

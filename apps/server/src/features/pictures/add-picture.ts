@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules/custom-games/caps";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";

@@ -97,7 +97,7 @@ export async function putOwner(
 		.execute();
 }
 
-export async function picturesOfGame(tx: Tx, gameId: string): Promise<string[]> {
+export async function findPicturesOfGame(tx: Tx, gameId: string): Promise<string[]> {
 	const rows = await tx.selectFrom("game_pictures").select("hash").where("game_id", "=", gameId).execute();
 	return rows.map(({ hash }) => hash);
 }

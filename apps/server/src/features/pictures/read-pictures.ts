@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureRow } from "@hilo/db/tables";
-import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";

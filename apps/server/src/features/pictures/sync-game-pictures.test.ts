@@ -1,4 +1,4 @@
-import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../../testing/games.ts";

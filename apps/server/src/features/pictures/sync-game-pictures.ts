@@ -1,15 +1,15 @@
 import type { Tx } from "@hilo/db/open-database";
+import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
 import { type Item, pictureHash } from "@hilo/rules/custom-games/item";
-import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/limits";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { lockUsers } from "../users/lock-users.ts";
 import {
 	bytesOwned,
 	findOwned,
+	findPicturesOfGame,
 	linkPictures,
 	lockPictures,
-	picturesOfGame,
 	putOwner,
 	unlinkPictures,
 } from "./pictures.repo.ts";
@@ -28,7 +28,7 @@ interface SavedGame {
  */
 export async function syncGamePictures(tx: Tx, { gameId, userId, items, now }: SavedGame): Promise<void> {
 	const shown = hashesOf(items);
-	const before = await picturesOfGame(tx, gameId);
+	const before = await findPicturesOfGame(tx, gameId);
 	if (shown.length === 0 && before.length === 0) return;
 	const sizes = await lockPictures(tx, shown);
 	const missing = items.find(({ imageUrl }) => {

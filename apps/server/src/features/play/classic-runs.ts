@@ -34,7 +34,7 @@ function classicRuns(game: GameId): RunGame {
 		measureOf: () => null,
 		best: (db, row) => bestScore(db, row.user_id, keyOf(row)),
 		async finish(ctx, tx, { row, state, at }: EndedRun) {
-			const { user_id: userId, feature } = row;
+			const { user_id: userId, label } = row;
 			const { score, outcome, fastAnswers } = state;
 			const gameKey = keyOf(row);
 			tx.afterCommit(() =>
@@ -43,7 +43,7 @@ function classicRuns(game: GameId): RunGame {
 			return countFinishedRun(
 				ctx,
 				tx,
-				{ userId, gameKey, score, feature, verified: true, at },
+				{ userId, gameKey, score, label, verified: true, at },
 				{
 					score,
 					streak: score,
@@ -53,7 +53,7 @@ function classicRuns(game: GameId): RunGame {
 				},
 			);
 		},
-		namesOf: (_, rows) => rows.map(() => title),
+		readNames: (_, rows) => rows.map(() => title),
 	};
 }
 

@@ -10,14 +10,14 @@ import type { LivePoolSource } from "./current-pools.ts";
 
 function slowSource() {
 	const requests: PromiseWithResolvers<LivePool | null>[] = [];
-	const live: LivePoolSource = {
+	const sourcePools: LivePoolSource = {
 		pool: () => {
 			const answer = Promise.withResolvers<LivePool | null>();
 			requests.push(answer);
 			return answer.promise;
 		},
 	};
-	return { live, requests };
+	return { sourcePools, requests };
 }
 
 function countries(value: number): Pool {
@@ -33,8 +33,8 @@ const storedPools = async (site: Awaited<ReturnType<OpenSite>>) =>
 
 onAnyDatabase((openSite) => {
 	async function scene(options: Parameters<OpenSite>[0] = {}) {
-		const { live, requests } = slowSource();
-		const site = await openSite({ live, ...options });
+		const { sourcePools, requests } = slowSource();
+		const site = await openSite({ sourcePools, ...options });
 		const currentPool = () => site.services.pools.current("country", "");
 		const values = async () => (await currentPool()).pool.cards.map(({ value }) => value);
 		return { site, requests, currentPool, values };
@@ -43,8 +43,8 @@ onAnyDatabase((openSite) => {
 	it("deals the bundled pool while a source is slow, and the live one once it has arrived", async () => {
 		const { site, requests, currentPool, values } = await scene({ fetchTimeoutMs: 20 });
 		const both = await Promise.all([currentPool(), currentPool()]);
-		expect(both.map(({ isLive }) => isLive)).toEqual([false, false]);
-		expect(await currentPool()).toMatchObject({ isLive: false, pool: { id: both[0]?.pool.id } });
+		expect(both.map(({ hasLiveNumbers }) => hasLiveNumbers)).toEqual([false, false]);
+		expect(await currentPool()).toMatchObject({ hasLiveNumbers: false, pool: { id: both[0]?.pool.id } });
 		expect(requests).toHaveLength(1);
 		requests[0]?.resolve(fetched(5_000_001, site.clock.now() + HOUR_MS));
 		await site.settled();
@@ -77,7 +77,7 @@ onAnyDatabase((openSite) => {
 		await expect.poll(() => requests).toHaveLength(2);
 		requests[1]?.resolve(null);
 		await site.settled();
-		expect(await currentPool()).toMatchObject({ isLive: false, pool: { source: "the tests" } });
+		expect(await currentPool()).toMatchObject({ hasLiveNumbers: false, pool: { source: "the tests" } });
 		site.clock.advance(MINUTE_MS - 1);
 		await currentPool();
 		await site.settled();
@@ -92,22 +92,22 @@ onAnyDatabase((openSite) => {
 	it("continues with the old pool when a refresh fails, logs the error and retries later", async () => {
 		let isBroken = false;
 		const requestedPools: string[] = [];
-		const live: LivePoolSource = {
+		const sourcePools: LivePoolSource = {
 			pool: async (_, filter) => {
 				requestedPools.push(filter);
 				if (isBroken) throw new Error("the disk is full");
 				return fetched(5_000_001, site.clock.now() + 10 * MINUTE_MS);
 			},
 		};
-		const site = await openSite({ live });
+		const site = await openSite({ sourcePools });
 		const currentPool = () => site.services.pools.current("country", "");
 		await currentPool();
 		isBroken = true;
 		for (const minutes of [10, 1]) {
 			site.clock.advance(minutes * MINUTE_MS);
-			expect(await currentPool()).toMatchObject({ isLive: true });
+			expect(await currentPool()).toMatchObject({ hasLiveNumbers: true });
 			await site.settled();
-			expect(await currentPool()).toMatchObject({ isLive: true });
+			expect(await currentPool()).toMatchObject({ hasLiveNumbers: true });
 			expect(site.log.take().join()).toContain("the disk is full");
 		}
 		expect(requestedPools).toHaveLength(3);

@@ -26,7 +26,7 @@ const NEVER = 0;
 export function createPools(
 	{ db, clock, background }: Pick<Ctx, "db" | "clock" | "background">,
 	filterOf: FilterOf,
-	from: { live?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined } = {},
+	from: { sourcePools?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined } = {},
 ): Pools {
 	const cachedPools = createCache<StoredPool>("pools");
 	const cachedCustomPools = createCache<CachedPool>("customPools");
@@ -40,14 +40,20 @@ export function createPools(
 		async current(game, filter) {
 			const gameFilter = filterOf(game, filter);
 			if (!gameFilter) throw new AppError("play/no-such-game");
-			const { pool, isLive } = await currentPools.get({
+			const { pool, hasLiveNumbers } = await currentPools.get({
 				name: `${game} ${gameFilter.filter}`,
 				game,
 				gameFilter,
 			});
 			const shortage = shortageError(game, gameFilter.filter, hasPair(game, pool) ? pool.cards.length : 0);
 			if (shortage) throw shortage;
-			return { filter: gameFilter.filter, key: gameFilter.key, feature: gameFilter.feature, pool, isLive };
+			return {
+				filter: gameFilter.filter,
+				key: gameFilter.key,
+				label: gameFilter.label,
+				pool,
+				hasLiveNumbers,
+			};
 		},
 		async findOrStore(id, make) {
 			const now = clock.now();

@@ -20,7 +20,7 @@ export const STORE_AGAIN_MS = HOUR_MS;
 
 interface CachedCurrentPool {
 	readonly pool: StoredPool;
-	readonly isLive: boolean;
+	readonly hasLiveNumbers: boolean;
 	/** Monotonic ms of this process. Afterwards the source is asked again. */
 	readonly freshUntil: number;
 	readonly storedAt: number;
@@ -44,9 +44,9 @@ export interface CurrentPools {
 export function createCurrentPools(
 	{ clock, background, store }: Tools,
 	{
-		live = NOT_LIVE,
+		sourcePools = NOT_LIVE,
 		fetchTimeoutMs = FETCH_TIMEOUT_MS,
-	}: { live?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined },
+	}: { sourcePools?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined },
 ): CurrentPools {
 	/** By game and filter, so there are no more entries than filters. */
 	const cached = new Map<string, CachedCurrentPool>();
@@ -65,15 +65,15 @@ export function createCurrentPools(
 
 	/** If the source has nothing, keeps the bundled pool until the source may be asked again. */
 	async function refresh({ name, game, gameFilter }: PoolRequest): Promise<CachedCurrentPool> {
-		const fetched = await live.pool(game, gameFilter.filter);
+		const fetched = await sourcePools.pool(game, gameFilter.filter);
 		const last = cached.get(name);
 		const refetchAt = clock.elapsed() + REFETCH_MS;
-		if (!fetched && last && !last.isLive) return cache(name, { ...last, freshUntil: refetchAt });
+		if (!fetched && last && !last.hasLiveNumbers) return cache(name, { ...last, freshUntil: refetchAt });
 		const pool = fetched ? withPreviews(fetched) : gameFilter.pool();
 		const stored = await storeNow(withId(pool, gameFilter.filter));
 		// A source that is down may give an outdated list, whose `freshUntil` has passed.
 		const freshUntil = Math.max(fetched ? clock.elapsed() + fetched.freshUntil - clock.now() : 0, refetchAt);
-		return cache(name, { ...stored, isLive: fetched !== null, freshUntil });
+		return cache(name, { ...stored, hasLiveNumbers: fetched !== null, freshUntil });
 	}
 
 	async function fetchFirst(request: PoolRequest): Promise<CachedCurrentPool> {
@@ -83,7 +83,7 @@ export function createCurrentPools(
 		background.run("fetching a pool", () => refreshing);
 		const freshUntil = clock.elapsed() + REFETCH_MS;
 		const stored = await storeNow(withId(request.gameFilter.pool(), request.gameFilter.filter));
-		return cached.get(request.name) ?? cache(request.name, { ...stored, isLive: false, freshUntil });
+		return cached.get(request.name) ?? cache(request.name, { ...stored, hasLiveNumbers: false, freshUntil });
 	}
 
 	async function storeAgain(name: string, old: CachedCurrentPool): Promise<CachedCurrentPool> {

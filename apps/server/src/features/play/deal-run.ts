@@ -7,14 +7,14 @@ import { newId, newSecret } from "../../platform/system/ids.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
 import { findOpenRun, insertRun, type RunTarget } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
-import { recordOf, runColumns } from "./run-record.ts";
+import { loadRun, runColumns } from "./run-record.ts";
 
-export interface Deal extends Pick<RunRow, "game_key" | "filter" | "feature" | "timer_ms"> {
+export interface Deal extends Pick<RunRow, "game_key" | "filter" | "label" | "timer_ms"> {
 	readonly pool: StoredPool;
 }
 
 /** The caller checks access to the game. @throws AppError 401. */
-export async function openRunOf(ctx: Ctx, target: RunTarget): Promise<RunView | null> {
+export async function readOpenRun(ctx: Ctx, target: RunTarget): Promise<RunView | null> {
 	const player = requirePlayer(ctx);
 	const row = await findOpenRun(ctx.db.kysely, player.id, target);
 	return row ? present(ctx, row) : null;
@@ -43,7 +43,7 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 		// Here, because only here a run that is continued, in another tab too, is told from another one.
 		if (row.game_key !== "custom") ctx.dailyCounts.countPlay(ctx, row.game_key);
 	} catch (error) {
-		const other = isUniqueViolation(error) ? await openRunOf(ctx, target) : null;
+		const other = isUniqueViolation(error) ? await readOpenRun(ctx, target) : null;
 		if (other) return other;
 		throw error;
 	}
@@ -51,7 +51,7 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 }
 
 async function present(ctx: Ctx, row: RunRow): Promise<RunView> {
-	const record = await recordOf(ctx, ctx.db.kysely, row);
+	const record = await loadRun(ctx, ctx.db.kysely, row);
 	const best = await record.game.best(ctx.db.kysely, row);
 	return presentRun(record, best, ctx.clock.now());
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { BATCH, deleteOld, inBatches } from "../../platform/in-batches.ts";
-import { deleteMovesOfRunsEnded, endOfBatch } from "./play.repo.ts";
+import { deleteMovesOfRunsEnded, findEndOfBatch } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 
 // Promised in docs/product.md#retention.
@@ -31,7 +31,7 @@ export async function deleteOldMoves(ctx: Ctx, batch: number = BATCH): Promise<n
 	return inBatches(() =>
 		ctx.db.transaction(async (tx) => {
 			const after = Number(await readPosition(tx, "old-moves"));
-			const until = await endOfBatch(tx, { after, before, limit: batch });
+			const until = await findEndOfBatch(tx, { after, before, limit: batch });
 			if (until === null) return 0;
 			await savePosition(tx, "old-moves", String(until));
 			// At least one, since runs without moves must not end the batches.

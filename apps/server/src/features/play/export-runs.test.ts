@@ -30,6 +30,8 @@ async function storeRuns({ db: { kysely: db } }: TestSite, userId: string, prefi
 			outcome: null,
 			value: round,
 			score: 1,
+			new_best: 0 as const,
+			best: 1,
 			at: START,
 		})),
 	);

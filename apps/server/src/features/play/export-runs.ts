@@ -36,7 +36,7 @@ async function namedRuns(
 	const runs = await runsAfter(db, userId, page).execute();
 	const names = new Map<string, string>();
 	for (const [game, runsOfGame] of Map.groupBy(runs, (run) => run.game)) {
-		const gameNames = await runGames[game].namesOf(db, runsOfGame);
+		const gameNames = await runGames[game].readNames(db, runsOfGame);
 		for (const [index, { id }] of runsOfGame.entries()) names.set(id, gameNames[index] ?? "");
 	}
 	return runs.map((run) => ({ ...run, name: names.get(run.id) ?? "" }));

@@ -18,7 +18,7 @@ import {
 } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
-type Expected = readonly [game: GameId, filter: string, key: GameKey, feature: string | null];
+type Expected = readonly [game: GameId, filter: string, key: GameKey, label: string | null];
 
 /** The key and the name under which the score of each game and filter is saved. */
 const EXPECTED_FILTERS: readonly Expected[] = [
@@ -114,7 +114,7 @@ async function disable(site: TestSite): Promise<void> {
 onAnyDatabase((openSite) => {
 	it("judges each game with each filter by its own items, and saves the score under its key and name", async () => {
 		const site = await openSite({ filterOf });
-		for (const [index, [game, filter, key, feature]] of EXPECTED_FILTERS.entries()) {
+		for (const [index, [game, filter, key, label]] of EXPECTED_FILTERS.entries()) {
 			const pool = filterOf(game, filter)?.pool();
 			if (!pool) throw new Error(`no pool for ${game} ${filter}`);
 			const player = await site.player(`player-${index}`);
@@ -123,7 +123,7 @@ onAnyDatabase((openSite) => {
 			const { user } = await player.api.me.get.query();
 			const saved = user?.games[key];
 			expect(saved, `${game} ${filter}`).toMatchObject({ highScore: 1, verified: true });
-			expect(saved?.selectedFeature ?? null, `${game} ${filter}`).toBe(feature);
+			expect(saved?.selectedFeature ?? null, `${game} ${filter}`).toBe(label);
 		}
 	});
 

@@ -19,7 +19,7 @@ import {
 } from "./play.repo.ts";
 import { presentOpenRound } from "./round.presenter.ts";
 import type { Finish, JudgeCtx, JudgedRound, OpenRuns, RunKind } from "./run-kind.ts";
-import { type RunRecord, recordOf, runColumns, withRow } from "./run-record.ts";
+import { loadRun, type RunRecord, runColumns, withRow } from "./run-record.ts";
 
 // Promised in docs/product.md#runs.
 
@@ -32,7 +32,7 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 		const player = requirePlayer(ctx);
 		const row = await lockRun(tx, id);
 		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
-		return recordOf(ctx, tx, row);
+		return loadRun(ctx, tx, row);
 	},
 
 	async answerTo(tx, { row }, round) {
@@ -58,7 +58,7 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 		return ctx.db.transaction(async (tx) => {
 			const row = await lockRun(tx, found.id);
 			if (row?.status !== "playing" || row.round_starts_at >= before) return false;
-			const run = await recordOf(ctx, tx, row);
+			const run = await loadRun(ctx, tx, row);
 			await saveMove(ctx, tx, run, judgeRound(run, { round: row.round, guess: "timeout", at: now }));
 			return true;
 		});
@@ -70,7 +70,7 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 };
 
 async function saveMove(ctx: JudgeCtx, tx: Tx, run: RunRecord, judged: JudgedRound) {
-	const { row, plan } = run;
+	const { row } = run;
 	const { state, answer, round, at } = judged;
 	const columns = runColumns(state, at);
 	await updateRun(tx, row.id, columns);

@@ -24,12 +24,12 @@ afterAll(() => providers.close());
 type OpenSite = ReturnType<typeof onOneDatabase>;
 
 /** A site that asks the local test providers; `lines` collects its log. */
-async function openLive(openSite: OpenSite, bases = providers.bases) {
+async function openWithSources(openSite: OpenSite, bases = providers.bases) {
 	const bare = await openSite({ filterOf });
 	const lines: string[] = [];
 	const write = (_details: object, text: string) => void lines.push(text);
 	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
-	const live = createLivePools(settings, {
+	const sourcePools = createLivePools(settings, {
 		cache: createSourceCache(bare.db),
 		clock: bare.clock,
 		random: Math.random,
@@ -38,18 +38,18 @@ async function openLive(openSite: OpenSite, bases = providers.bases) {
 		sleep: () => Promise.resolve(),
 		bases,
 	});
-	return { site: bare.another({ filterOf, live }), lines };
+	return { site: bare.another({ filterOf, sourcePools }), lines };
 }
 
 onEachDatabase((openSite) => {
 	it("deals the providers' present numbers, with their source and date", async () => {
-		const { site } = await openLive(openSite);
+		const { site } = await openWithSources(openSite);
 		const { play } = site.visitor().api;
 		for (const id of ["github", "tmdb"] as const) {
 			const { game } = PROVIDERS[id];
 			await play.prepare.query({ game, filter: "" });
 			await site.settled();
-			expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({ isLive: true });
+			expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({ hasLiveNumbers: true });
 			const opening = await play.opening.query({ game, filter: "" });
 			expect(opening.asOf, id).toBe("2026-11");
 			expect(opening.source, id).not.toBe(filterOf(game, "")?.pool().source);
@@ -66,9 +66,9 @@ onEachDatabase((openSite) => {
 		const [older, newer] = [poolOf(1_000_003, 2_000_003, 3_000_017), poolOf(9_000_011, 8_000_009, 7_000_003)];
 		const clock = testClock();
 		let current = older;
-		const live = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
+		const sourcePools = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
 		const bare = await openSite({ filterOf, clock });
-		const site = bare.another({ filterOf, live });
+		const site = bare.another({ filterOf, sourcePools });
 		const ada = await site.player("ada");
 		const visitor = site.visitor().api.play;
 		await visitor.opening.query({ game: "country", filter: "" });
@@ -81,7 +81,7 @@ onEachDatabase((openSite) => {
 		const dealtNow = await visitor.opening.query({ game: "country", filter: "" });
 		expect(newer.cards.map(({ value }) => value)).toContain(dealtNow.first.value);
 
-		const later: TestSite = bare.another({ filterOf, live });
+		const later: TestSite = bare.another({ filterOf, sourcePools });
 		const over = await playTo(later, later.visitedBy(ada), older, 2);
 		expect(over).toMatchObject({ runId: run.runId, score: 2 });
 		expect(older.cards.map(({ value }) => value)).toContain(over.value);
@@ -92,11 +92,17 @@ const openSite = onOneDatabase();
 
 it("credits only the providers it asks", async () => {
 	const site = await openSite();
-	expect(await site.visitor().api.site.credits.query()).toEqual({ live: [] });
+	expect(await site.visitor().api.site.credits.query()).toEqual({ liveSources: [] });
 	const switchedOn = site.another({ settings: { sources: { ...ALL_SOURCES_ON, tmdbToken: undefined } } });
-	const { live } = await switchedOn.visitor().api.site.credits.query();
-	expect(live.map(({ name }) => name)).toEqual(["GitHub", "Reddit", "Spotify", "Forbes list", "Wikipedia"]);
-	expect(live[0]).toEqual({
+	const { liveSources } = await switchedOn.visitor().api.site.credits.query();
+	expect(liveSources.map(({ name }) => name)).toEqual([
+		"GitHub",
+		"Reddit",
+		"Spotify",
+		"Forbes list",
+		"Wikipedia",
+	]);
+	expect(liveSources[0]).toEqual({
 		name: "GitHub",
 		game: CLASSIC_GAMES.github.id,
 		attribution: PROVIDERS.github.attribution,

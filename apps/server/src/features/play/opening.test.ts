@@ -58,9 +58,9 @@ onEachDatabase((openSite) => {
 		const site = await openSite({ filterOf });
 		const { opening } = site.visitor().api.play;
 		const period = { game: "history", filter: "1800_1900" } as const;
-		const stored = { gameKey: "historyGame1800_1900", feature: "1800-1900" };
+		const stored = { gameKey: "historyGame1800_1900", label: "1800-1900" };
 		expect(await opening.query(period)).toMatchObject({ ...stored, keepsScores: true });
-		expect(await opening.query({ game: "country" })).toMatchObject({ gameKey: "countryGame", feature: null });
+		expect(await opening.query({ game: "country" })).toMatchObject({ gameKey: "countryGame", label: null });
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "integrity", "strict"));
 		expect(await opening.query(period)).toMatchObject({ ...stored, keepsScores: false });
 	});

@@ -16,7 +16,7 @@ export interface Opening extends RoundSource {
 	readonly game: GameId;
 	readonly filter: string;
 	readonly gameKey: GameKey;
-	readonly feature: string | null;
+	readonly label: string | null;
 	/** Whether a visitor's score moves to their account at sign-up, as unverified. */
 	readonly keepsScores: boolean;
 	readonly seed: string;
@@ -31,7 +31,7 @@ export async function opening(ctx: Ctx, input: { game: GameId; filter: string })
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { game } = input;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter, key: gameKey, feature } = await ctx.pools.current(game, input.filter);
+	const { pool, filter, key: gameKey, label } = await ctx.pools.current(game, input.filter);
 	const seed = newSecret();
 	const plan = planOf(classicSpec(game, seed, pool));
 	const { round: _, ...opened } = dealRound({ plan, pool, seed, measure: null }, 1);
@@ -39,7 +39,7 @@ export async function opening(ctx: Ctx, input: { game: GameId; filter: string })
 		game,
 		filter,
 		gameKey,
-		feature,
+		label,
 		keepsScores: await acceptsUnverified(ctx),
 		seed,
 		poolId: pool.id,

@@ -5,7 +5,7 @@ import { deleteOldest } from "../../platform/in-batches.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import {
 	deleteMovesOfRunsEnded,
-	endOfBatch,
+	findEndOfBatch,
 	findLatestGames,
 	findLatestRun,
 	findOpenRun,
@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 			["runs_playing_custom"],
 			(tx) => findOpenRun(tx, "ada", { game: "custom", customGameId: "game" }),
 		],
-		["the oldest of the runs that ended", ["runs_ended"], (tx) => endOfBatch(tx, BATCH)],
+		["the oldest of the runs that ended", ["runs_ended"], (tx) => findEndOfBatch(tx, BATCH)],
 		["the moves of old runs", ["runs_ended"], (tx) => deleteMovesOfRunsEnded(tx, { after: 1, until: 5 })],
 		[
 			"the oldest pools that no run uses",

@@ -44,7 +44,7 @@ export function presentMove(
 		value: move.value,
 		article: second.article ?? null,
 		score: move.score,
-		best: move.best ?? move.score,
+		best: move.best,
 		newBest: move.new_best === 1,
 		wholeDeck: isWholeDeck(move, poolSize),
 		next,

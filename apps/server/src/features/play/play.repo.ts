@@ -135,7 +135,7 @@ export async function previousScore(
 const latestOfUser = prepared((db, param: Param<{ userId: string; minScore: number }>) =>
 	db
 		.selectFrom("runs")
-		.select(["id", "game", "game_key", "custom_game_id", "feature", "score"])
+		.select(["id", "game", "game_key", "custom_game_id", "label", "score"])
 		.where("user_id", "=", param("userId"))
 		.where("status", "=", "over")
 		.where("score", ">=", param("minScore"))
@@ -227,7 +227,7 @@ export function findMoves(
 }
 
 /** The end of the next batch: `ended_at` of its last run, or null. */
-export async function endOfBatch(
+export async function findEndOfBatch(
 	tx: Tx,
 	{ after, before, limit }: { after: number; before: number; limit: number },
 ): Promise<number | null> {

@@ -14,10 +14,10 @@ export function poolIdStart(game: GameId, filter: string): string {
 	return filter === "" ? `${game}-` : `${game}-${filter}-`;
 }
 
-export interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "feature"> {
+export interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "label"> {
 	readonly pool: StoredPool;
 	/** Whether the numbers were fetched from their source rather than bundled. */
-	readonly isLive: boolean;
+	readonly hasLiveNumbers: boolean;
 }
 
 export interface Pools {

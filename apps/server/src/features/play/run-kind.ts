@@ -53,7 +53,7 @@ export interface OpenRuns<Found> {
 /** The columns of a game's run that never change. */
 export type DealtRow = Pick<
 	RunRow,
-	"id" | "user_id" | "game" | "game_key" | "custom_game_id" | "feature" | "timer_ms" | "seed" | "started_at"
+	"id" | "user_id" | "game" | "game_key" | "custom_game_id" | "label" | "timer_ms" | "seed" | "started_at"
 >;
 
 interface JudgedMove extends Pick<Move, "round" | "guess" | "at"> {
@@ -77,7 +77,7 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "live" | "boards" | "runGames" | "counters"> &
+export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "liveEvents" | "boards" | "runGames" | "counters"> &
 	Counting;
 
 /** What differs between the classic games and custom games in their runs. */
@@ -90,7 +90,7 @@ export interface RunGame {
 	/** Runs in the transaction that ends the run and holds its lock. */
 	finish(ctx: JudgeCtx, tx: Tx, ended: EndedRun): Promise<Finish>;
 	/** The games' names, in the order of the rows. */
-	namesOf(db: Queries, rows: readonly DealtRow[]): Promise<readonly string[]> | readonly string[];
+	readNames(db: Queries, rows: readonly DealtRow[]): Promise<readonly string[]> | readonly string[];
 }
 
 export type RunGames = Readonly<Record<PlayedGame, RunGame>>;

@@ -24,7 +24,7 @@ interface Planned {
 }
 
 /** @throws AppError 404 if the pool was deleted. */
-export async function recordOf(
+export async function loadRun(
 	ctx: Pick<Ctx, "pools" | "runGames">,
 	db: Queries,
 	row: RunRow,

@@ -1,7 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
-import { dealRun, openRunOf } from "./deal-run.ts";
+import { dealRun, readOpenRun } from "./deal-run.ts";
 import type { RunView } from "./play.presenter.ts";
 
 // Promised in docs/product.md#runs.
@@ -10,21 +10,21 @@ import type { RunView } from "./play.presenter.ts";
 export async function startRun(ctx: Ctx, input: { game: GameId; filter: string }): Promise<RunView> {
 	const { game } = input;
 	const target = { game, customGameId: null };
-	const open = await openRunOf(ctx, target);
+	const open = await readOpenRun(ctx, target);
 	if (open) return open;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter, key, feature } = await ctx.pools.current(game, input.filter);
-	return dealRun(ctx, target, { pool, filter, game_key: key, feature, timer_ms: null });
+	const { pool, filter, key, label } = await ctx.pools.current(game, input.filter);
+	return dealRun(ctx, target, { pool, filter, game_key: key, label, timer_ms: null });
 }
 
 /** @throws AppError 401. */
 export function currentRun(ctx: Ctx, { game }: { game: GameId }): Promise<RunView | null> {
-	return openRunOf(ctx, { game, customGameId: null });
+	return readOpenRun(ctx, { game, customGameId: null });
 }
 
 export interface PreparedGame {
 	readonly cards: number;
-	readonly isLive: boolean;
+	readonly hasLiveNumbers: boolean;
 }
 
 /** Fills the pool cache, so that dealing does not wait. @throws AppError 403 where disabled; as `Pools.current`. */
@@ -33,6 +33,6 @@ export async function prepareGame(
 	{ game, filter }: { game: GameId; filter: string },
 ): Promise<PreparedGame> {
 	await refuseDisabledGame(ctx, game);
-	const { pool, isLive } = await ctx.pools.current(game, filter);
-	return { cards: pool.cards.length, isLive };
+	const { pool, hasLiveNumbers } = await ctx.pools.current(game, filter);
+	return { cards: pool.cards.length, hasLiveNumbers };
 }

@@ -23,13 +23,13 @@ const RENEW_LEASE_MS = 10_000;
 export class PresenceStore {
 	readonly processId = newId();
 	readonly local: LocalPresences;
-	readonly #services: Pick<Ctx, "db" | "clock" | "live">;
+	readonly #services: Pick<Ctx, "db" | "clock" | "liveEvents">;
 	/** The saved presence of this process's players; null if saved as gone. */
 	readonly #saved = new Map<string, Presence | null>();
 	#renewLeaseAt = 0;
 	#saving: Promise<void> = Promise.resolve();
 
-	constructor(services: Pick<Ctx, "db" | "clock" | "live">) {
+	constructor(services: Pick<Ctx, "db" | "clock" | "liveEvents">) {
 		this.#services = services;
 		this.local = new LocalPresences(services.clock);
 	}

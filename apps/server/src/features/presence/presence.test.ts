@@ -94,12 +94,12 @@ onAnyDatabase((openSite) => {
 		const { site, ada, ben } = await openFriends(openSite);
 		const cleo = await site.player("cleo");
 		const post = async (status: "online" | "busy" | "offline") => {
-			site.live.clear();
+			site.liveEvents.clear();
 			await ada.api.presence.update.mutate({ status });
 			await site.services.presence.save();
-			expect(site.live.received(cleo.id)).toEqual([]);
-			expect(site.live.received(ada.id)).toEqual(site.live.received(ben.id));
-			return site.live.received(ben.id);
+			expect(site.liveEvents.received(cleo.id)).toEqual([]);
+			expect(site.liveEvents.received(ada.id)).toEqual(site.liveEvents.received(ben.id));
+			return site.liveEvents.received(ben.id);
 		};
 		const changed = [{ kind: "presence", of: ada.id }];
 		expect(await post("online")).toEqual(changed);
@@ -109,10 +109,10 @@ onAnyDatabase((openSite) => {
 		expect(await post("offline")).toEqual(changed);
 		expect(await post("offline")).toEqual([]);
 		await post("online");
-		site.live.clear();
+		site.liveEvents.clear();
 		site.clock.advance(90_000);
 		await site.services.presence.save();
-		expect(site.live.received(ben.id), "who went without a word").toEqual(changed);
+		expect(site.liveEvents.received(ben.id), "who went without a word").toEqual(changed);
 	});
 
 	it("forgets players whose account was deleted", async () => {

@@ -60,17 +60,17 @@ onAnyDatabase((openSite) => {
 		await pass(1, firstSite, secondSite);
 		await ada.api.presence.update.mutate({ status: "away" });
 		await pass(1, firstSite, secondSite);
-		secondSite.live.clear();
+		secondSite.liveEvents.clear();
 		await phone.api.presence.update.mutate({ status: "online" });
 		await pass(1, firstSite, secondSite);
 		for (const viewer of [ben, firstSite.visitedBy(ben)])
 			expect(await statusOf(ada, viewer)).toMatchObject({ status: "online" });
-		expect(secondSite.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(secondSite.liveEvents.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 	});
 
 	it("apply a status posted elsewhere to a player connected here, above all that they are offline", async () => {
 		const firstSite = await openSite();
-		const secondSite = firstSite.another({ bus: firstSite.live.bus });
+		const secondSite = firstSite.another({ bus: firstSite.liveEvents.bus });
 		const [ada, ben] = [await firstSite.player("ada"), await firstSite.player("ben")];
 		await befriend(firstSite, ada, ben);
 		const { local } = firstSite.services.presence;
@@ -93,13 +93,13 @@ onAnyDatabase((openSite) => {
 		await pass(40, firstSite, secondSite);
 		expect(await statusOf(ada, ben)).toMatchObject({ status: "online" });
 		const died = firstSite.clock.now();
-		secondSite.live.clear();
+		secondSite.liveEvents.clear();
 		await pass(60, secondSite);
 		const { status, lastOnline } = (await statusOf(ada, ben)) ?? {};
 		expect(status).toBe("offline");
 		expect(Date.parse(lastOnline ?? "")).toBeGreaterThan(died - 11_000);
 		expect(Date.parse(lastOnline ?? "")).toBeLessThanOrEqual(died);
-		expect(secondSite.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(secondSite.liveEvents.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 		expect(await secondSite.db.kysely.selectFrom("presences").selectAll().execute()).toEqual([]);
 	});
 
@@ -134,7 +134,7 @@ onEachDatabase((openSite) => {
 		await firstSite.services.presence.stop();
 		const lastOnline = new Date(firstSite.clock.now()).toISOString();
 		expect(await statusOf(ada, ben)).toEqual({ status: "offline", lastOnline });
-		expect(firstSite.live.received(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
+		expect(firstSite.liveEvents.received(ben.id)).toContainEqual({ kind: "presence", of: ada.id });
 		const processes = await firstSite.db.kysely.selectFrom("server_processes").select("id").execute();
 		expect(processes).toEqual([{ id: secondSite.services.presence.processId }]);
 	});

@@ -33,12 +33,12 @@ onEachDatabase((openSite) => {
 		await online(ada);
 		await site.services.presence.save();
 		site.clock.advance(5000);
-		site.live.clear();
+		site.liveEvents.clear();
 		await ada.post("/auth/logout");
 		const gone = { status: "offline", lastOnline: new Date(site.clock.now()).toISOString() };
 		expect(await statusOf(ada, ben)).toEqual(gone);
 		await site.services.presence.save();
-		expect(site.live.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
+		expect(site.liveEvents.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 		expect(await statusOf(ada, ben)).toEqual(gone);
 		site.clock.advance(30_000);
 		expect(await statusOf(ada, ben)).toEqual(gone);
@@ -74,7 +74,7 @@ onEachDatabase((openSite) => {
 
 	it("does so when the player's connection is at another process than the call", async () => {
 		const { site: firstSite, ada, ben } = await openFriends(openSite);
-		const secondSite = firstSite.another({ bus: firstSite.live.bus });
+		const secondSite = firstSite.another({ bus: firstSite.liveEvents.bus });
 		const save = async () => {
 			for (const site of [firstSite, secondSite]) await site.services.presence.save();
 		};

@@ -6,7 +6,7 @@ import { deleteProcess, findDeadProcesses, putLastOnline } from "./presence.repo
 export const PROCESS_LEASE_MS = 30_000;
 
 /** Sets the players of dead processes offline and notifies their friends. */
-export async function sweepDeadProcesses(services: Pick<Ctx, "db" | "clock" | "live">): Promise<void> {
+export async function sweepDeadProcesses(services: Pick<Ctx, "db" | "clock" | "liveEvents">): Promise<void> {
 	const { db, clock } = services;
 	const now = clock.now();
 	for (const id of await findDeadProcesses(db.kysely, now)) {

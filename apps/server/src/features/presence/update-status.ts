@@ -6,5 +6,5 @@ export function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): void {
 	const player = requirePlayer(ctx);
 	ctx.presence.local.post(player.id, status, credentialId(player));
 	// The live stream may be open at another process, which keeps the last status it received.
-	ctx.live.broadcast([player.id], { kind: "status", status });
+	ctx.liveEvents.broadcast([player.id], { kind: "status", status });
 }

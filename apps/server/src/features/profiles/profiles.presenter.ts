@@ -18,7 +18,7 @@ export function presentProfile({ user, progress, games }: PublicProfile) {
 		badges: progress.badges.map(presentBadge),
 		showcase: showcase(user, progress.badges).map(presentBadge),
 		/** Right answers by classic game. */
-		mastery: progress.mastery,
+		rightAnswers: progress.rightAnswers,
 		games: GAME_KEYS.map((key) => ({
 			key,
 			label: GAME_LABELS[key],

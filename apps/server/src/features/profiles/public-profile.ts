@@ -4,7 +4,7 @@ import type { UserIdInput } from "@hilo/rules/profiles/profiles.schema";
 import type { Ctx } from "../../platform/context.ts";
 import type { SeenGame } from "../custom-games/find-game.ts";
 import { listGamesBy } from "../custom-games/lists/list-games.ts";
-import { type Progress, progressOf } from "../progression/progress-of.ts";
+import { type Progress, readProgress } from "../progression/read-progress.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 
 export interface PublicProfile {
@@ -12,7 +12,7 @@ export interface PublicProfile {
 		UserRow,
 		"id" | "username" | "avatar_url" | "perfect_streak" | "showcase" | "created_at"
 	>;
-	readonly progress: Pick<Progress, "scores" | "badges" | "mastery">;
+	readonly progress: Pick<Progress, "scores" | "badges" | "rightAnswers">;
 	/** Public and featured ones. */
 	readonly games: readonly SeenGame[];
 }
@@ -21,6 +21,6 @@ export interface PublicProfile {
 export async function publicProfile(ctx: Ctx, { userId }: UserIdInput): Promise<PublicProfile> {
 	const user = await findVisibleUser(ctx.db.kysely, userId);
 	if (!user) throw new AppError("accounts/user-not-found");
-	const progress = await progressOf(ctx, ctx.db.kysely, userId);
+	const progress = await readProgress(ctx, ctx.db.kysely, userId);
 	return { user, progress, games: await listGamesBy(ctx, { userId }) };
 }

@@ -4,13 +4,13 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { type Me, meOf } from "../me/current-user.ts";
+import { type Me, readMe } from "../me/current-user.ts";
 import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { changeIdentity } from "./change-identity.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
 export async function setUsername(
-	ctx: Pick<Ctx, "live" | "boards">,
+	ctx: Pick<Ctx, "liveEvents" | "boards">,
 	tx: Tx,
 	userId: string,
 	username: string,
@@ -32,5 +32,5 @@ export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promis
 		if (!isUnchanged) await refuseReservedName(ctx, username);
 		await ctx.db.transaction((tx) => setUsername(ctx, tx, player.id, username));
 	}
-	return meOf(ctx, player.id);
+	return readMe(ctx, player.id);
 }

@@ -63,14 +63,14 @@ function containingOnPostgres(part: string): RawBuilder<unknown> {
 
 /** Null if no name has the part. */
 async function containingOnSqlite(db: Queries, part: string): Promise<RawBuilder<unknown> | null> {
-	const terms = await termsOf(db, [...part]);
+	const terms = await findTerms(db, [...part]);
 	if (terms === "") return null;
 	return sql`username_search join users on users.username_key = rtrim(username_search.name)
 		where username_search match ${terms} and instr(users.username_key, ${part}) > 1`;
 }
 
 /** Asks the trigram index for all trigrams of the part, or for two characters for any trigram that begins with them. */
-async function termsOf(db: Queries, part: readonly string[]): Promise<string> {
+async function findTerms(db: Queries, part: readonly string[]): Promise<string> {
 	const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
 	if (part.length > 2) {
 		return part

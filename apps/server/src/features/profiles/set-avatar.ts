@@ -2,7 +2,7 @@ import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
-import { type Me, meOf } from "../me/current-user.ts";
+import { type Me, readMe } from "../me/current-user.ts";
 import { encodeUpload } from "../pictures/encode-upload.ts";
 import { deleteAvatar, putAvatar } from "./avatars.repo.ts";
 import { changeIdentity } from "./change-identity.ts";
@@ -45,5 +45,5 @@ export async function resetAvatar(ctx: Ctx): Promise<Me> {
 		await changeIdentity(ctx, tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
 		await deleteAvatar(tx, player.id);
 	});
-	return meOf(ctx, player.id);
+	return readMe(ctx, player.id);
 }

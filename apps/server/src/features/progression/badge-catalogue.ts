@@ -6,8 +6,8 @@ import {
 	badgeProgress,
 } from "@hilo/rules/progression/badges";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { progressOf } from "./progress-of.ts";
 import { findStatistics } from "./progression.repo.ts";
+import { readProgress } from "./read-progress.ts";
 
 export interface CataloguedBadge {
 	readonly id: BadgeId;
@@ -23,7 +23,7 @@ export interface CataloguedBadge {
 /** @throws AppError 401. */
 export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
 	const player = requirePlayer(ctx);
-	const { scores, dailyTasks, badges } = await progressOf(ctx, ctx.db.kysely, player.id);
+	const { scores, dailyTasks, badges } = await readProgress(ctx, ctx.db.kysely, player.id);
 	const input: BadgeInput = {
 		stats: await findStatistics(ctx.db.kysely, player.id),
 		dailyStreak: dailyTasks.streak,

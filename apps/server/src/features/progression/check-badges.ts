@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";

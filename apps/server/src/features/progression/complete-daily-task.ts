@@ -3,7 +3,7 @@ import type { DailyChallengeInput } from "@hilo/rules/progression/daily-challeng
 import { completeTask, DAILY_TASKS, type DailyTask } from "@hilo/rules/progression/daily-tasks";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
@@ -14,7 +14,7 @@ import { refuseUnverified } from "./refuse-unverified.ts";
 
 /** Also gives XP and badges. A second time on the same day changes nothing. */
 export async function completeDailyTask(
-	ctx: Pick<Ctx, "clock" | "settings" | "live">,
+	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents">,
 	tx: Tx,
 	userId: string,
 	task: DailyTask,

@@ -2,20 +2,20 @@ import type { Tx } from "@hilo/db/open-database";
 import { gameOfKey } from "@hilo/rules/play/games";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
 import { recordDailyTask } from "./complete-daily-task.ts";
 import { type Earned, NOTHING_EARNED } from "./earned.ts";
-import { addRightAnswers } from "./mastery.repo.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
+import { addRightAnswers } from "./right-answers.repo.ts";
 import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `markBadgesAnnounced`. */
 export async function countFinishedRun(
-	ctx: Pick<Ctx, "clock" | "settings" | "live" | "boards">,
+	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents" | "boards">,
 	tx: Tx,
 	reached: ReachedScore,
 	run: FinishedRun,
@@ -35,7 +35,7 @@ export async function countFinishedRun(
 /** Streaks, fast answers and comebacks don't count, because creators know the answers of their games.
  * Call it in the transaction that ends the run: it locks the player's row. */
 export async function countCustomRun(
-	ctx: Pick<Ctx, "clock" | "settings" | "live">,
+	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents">,
 	tx: Tx,
 	userId: string,
 ): Promise<Earned> {

@@ -3,9 +3,9 @@ import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily-tasks.repo.ts";
-import { masteryOfUser } from "./mastery.ts";
 import { findAllPeriodScores } from "./period-scores.repo.ts";
 import { findAllScores, findStatistics } from "./progression.repo.ts";
+import { readRightAnswers } from "./right-answers.ts";
 
 /** Only for the user's own export. */
 export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
@@ -24,7 +24,7 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 			id: badge_id,
 			earnedAt: isoTime(earned_at),
 		})),
-		mastery: await masteryOfUser(db, userId),
+		mastery: await readRightAnswers(db, userId),
 		dailyChallenges: await findDailyRecord(db, userId),
 	};
 }

@@ -14,7 +14,7 @@ export interface ReachedScore {
 	readonly userId: string;
 	readonly gameKey: GameKey;
 	readonly score: number;
-	readonly feature: string | null;
+	readonly label: string | null;
 	/** Whether it came from a judged run. */
 	readonly verified: boolean;
 	/** Epoch milliseconds. */
@@ -58,7 +58,7 @@ type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
 function improvedScore(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
 	const storedScore = stored && { score: stored.score, verified: stored.verified === 1 };
 	if (!isBetterScore(reached, storedScore)) return null;
-	return stored?.score === reached.score ? { ...reached, feature: stored.selected_feature } : reached;
+	return stored?.score === reached.score ? { ...reached, label: stored.selected_feature } : reached;
 }
 
 /** For new players, who have no scores yet. */
@@ -81,12 +81,12 @@ export async function insertFirstScores(
 	tx.afterCommit(() => ctx.boards.clear());
 }
 
-function rowOf({ userId, gameKey, score, feature, verified, at }: ReachedScore): HighScoreRow {
+function rowOf({ userId, gameKey, score, label, verified, at }: ReachedScore): HighScoreRow {
 	return {
 		user_id: userId,
 		game_key: gameKey,
 		score,
-		selected_feature: feature,
+		selected_feature: label,
 		verified: verified ? 1 : 0,
 		achieved_at: at,
 	};

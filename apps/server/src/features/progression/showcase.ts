@@ -4,7 +4,7 @@ import type { BadgeId } from "@hilo/rules/progression/badges";
 import { showcaseOf } from "@hilo/rules/progression/showcase";
 import type { ShowcaseInput } from "@hilo/rules/progression/showcase.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findBadges } from "./badges.repo.ts";
 import { putShowcase } from "./progression.repo.ts";
 

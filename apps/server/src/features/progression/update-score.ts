@@ -4,17 +4,17 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { announceBadges } from "./check-badges.ts";
-import { type Progress, progressOf } from "./progress-of.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
+import { type Progress, readProgress } from "./read-progress.ts";
 import { refuseUnverified } from "./refuse-unverified.ts";
 import { saveHighScore } from "./save-high-score.ts";
 
 /** The score stays unverified; 0 changes nothing. @returns the player's progress and the badges to announce.
- * @throws AppError 400 for an unknown feature; 401; 403 in strict mode; 409 for a score meant for another player. */
+ * @throws AppError 400 for an unknown label; 401; 403 in strict mode; 409 for a score meant for another player. */
 export async function updateScore(
 	ctx: Ctx,
 	input: UpdateScoreInput,
@@ -23,27 +23,27 @@ export async function updateScore(
 	await refuseUnverified(ctx);
 	const { game: gameKey, score, selectedFeature, owner = userId } = input;
 	if (owner !== userId) throw new AppError("progression/score-of-another");
-	const feature = featureOf(gameKey, selectedFeature);
-	if (score === 0) return { progress: await progressOf(ctx, ctx.db.kysely, userId), newBadges: [] };
+	const label = labelOf(gameKey, selectedFeature);
+	if (score === 0) return { progress: await readProgress(ctx, ctx.db.kysely, userId), newBadges: [] };
 	return ctx.db.transaction(async (tx) => {
 		const stats = await lockStats(tx, userId);
 		const at = ctx.clock.now();
-		await saveHighScore(ctx, tx, { userId, gameKey, score, feature, verified: false, at });
+		await saveHighScore(ctx, tx, { userId, gameKey, score, label, verified: false, at });
 		await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 		notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 		await awardBadges(tx, userId, { at, today: today(ctx) });
 		const { newBadges } = await announceBadges(tx, userId);
-		return { progress: await progressOf(ctx, tx, userId), newBadges };
+		return { progress: await readProgress(ctx, tx, userId), newBadges };
 	});
 }
 
 /** Accepts only the texts of this game's filters, because boards show them to everyone; null without a filter.
  * @throws AppError 400 for any other text. */
-function featureOf(key: GameKey, selected: string | undefined): string | null {
+function labelOf(key: GameKey, selected: string | undefined): string | null {
 	const text = selected?.trim();
 	if (!text) return null;
 	const isFilterLabel = FILTERS[gameOfKey(key)].some(
-		(gameFilter) => gameFilter.key === key && gameFilter.feature === text,
+		(gameFilter) => gameFilter.key === key && gameFilter.label === text,
 	);
 	if (!isFilterLabel) throw new AppError("progression/feature-invalid");
 	return text;

@@ -43,7 +43,7 @@ export function demoPlayer(
 			userId: id,
 			gameKey: key,
 			score: bestOf(runs, skill, draw()),
-			feature: null,
+			label: null,
 			verified: draw() >= SHARE_UNVERIFIED,
 			at: between(joinedAt, LAST_PLAYED, draw()),
 		}))

@@ -58,7 +58,7 @@ function demoRun(
 		game,
 		game_key: CLASSIC_GAMES[game].key,
 		filter: "",
-		feature: null,
+		label: null,
 		pool_id: pools[game],
 		seed: demoId(`deal/${seed}/${index}`, index),
 		status: "over",

@@ -1,4 +1,4 @@
-import { defaultLimits, SITE_LIMITS } from "@hilo/rules/site/limits";
+import { defaultSiteLimits, SITE_LIMITS } from "@hilo/rules/site/site-limits";
 import { describe, expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { onAnyDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -121,7 +121,7 @@ describe("during maintenance", () => {
 		const site = await openSite();
 		const { player, administrator } = await callers(site);
 		const { min } = SITE_LIMITS.writes;
-		await administrator.api.site.setLimits.mutate({ limits: { ...defaultLimits(), writes: min } });
+		await administrator.api.site.setLimits.mutate({ limits: { ...defaultSiteLimits(), writes: min } });
 		await setMaintenance(site.operator, { isOn: true });
 		site.clock.advance(2000);
 		for (let n = 0; n <= min * 2; n++) expect((await player.post("/user/update-score", {})).status).toBe(503);

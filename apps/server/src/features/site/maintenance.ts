@@ -47,8 +47,8 @@ export async function setMaintenance(
 		const subject = { kind: "site", id: "", name: "maintenance" } as const;
 		await recordAction(ctx, tx, { action: "site.maintenance", subject, before, after });
 		tx.afterCommit(() => {
-			ctx.live.notifyClients("everyone", { kind: "maintenance" });
-			ctx.live.recheck("everyone");
+			ctx.liveEvents.notifyClients("everyone", { kind: "maintenance" });
+			ctx.liveEvents.recheck("everyone");
 		});
 	});
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
-import { defaultLimits } from "@hilo/rules/site/limits";
+import { defaultSiteLimits } from "@hilo/rules/site/site-limits";
 import { expect, it } from "vitest";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
@@ -26,12 +26,12 @@ onAnyDatabase((openSite) => {
 			registration: "open",
 			analyticsEnabled: true,
 			integrity: "open",
-			limits: defaultLimits(),
+			limits: defaultSiteLimits(),
 			updateNotice: { isOn: false, repository: "hilo/hilo" },
 			branding: DEFAULT_BRANDING,
 		};
 		expect(await api.site.settings.query()).toEqual(usual);
-		const limits = { ...defaultLimits(), writes: 30 };
+		const limits = { ...defaultSiteLimits(), writes: 30 };
 		for (let n = 0; n < 2; n++) {
 			await api.site.setAnalytics.mutate({ isOn: false });
 			await api.site.setIntegrity.mutate({ integrity: "strict" });
@@ -63,7 +63,7 @@ onAnyDatabase((openSite) => {
 		const secondSite = site.another();
 		expect((await wrongPassword(secondSite, ada)).status).toBe(401);
 		await root.api.site.setLimits.mutate({
-			limits: { ...defaultLimits(), passwordsPerAccount: 3, writes: 20 },
+			limits: { ...defaultSiteLimits(), passwordsPerAccount: 3, writes: 20 },
 		});
 		site.clock.advance(1000);
 		const adaOnSecondSite = secondSite.visitedBy(ada);

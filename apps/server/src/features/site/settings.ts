@@ -1,11 +1,11 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Branding } from "@hilo/rules/site/branding";
-import type { SiteLimitNumbers } from "@hilo/rules/site/limits";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
-import type { Integrity, LimitsInput } from "@hilo/rules/site/site-settings.schema";
-import { brandingOf } from "../../platform/branding.ts";
+import type { SiteLimitNumbers } from "@hilo/rules/site/site-limits";
+import type { Integrity, SiteLimitsInput } from "@hilo/rules/site/site-settings.schema";
+import { loadBranding } from "../../platform/branding.ts";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { readLimits } from "../../platform/limits/site-limits.ts";
+import { readSiteLimits } from "../../platform/limits/site-limits.ts";
 import type { SiteSetting } from "../../platform/site-settings.ts";
 import { type RecordedAction, recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
@@ -38,9 +38,9 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 		registration: readRegistrationMode(await ctx.siteSettings.get("registration")),
 		analyticsEnabled: (await ctx.siteSettings.get("analytics")) === "on",
 		integrity: (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open",
-		limits: readLimits(await ctx.siteSettings.get("limits")),
+		limits: readSiteLimits(await ctx.siteSettings.get("limits")),
 		updateNotice: await updateNotice(ctx),
-		branding: await brandingOf(ctx),
+		branding: await loadBranding(ctx),
 	};
 }
 
@@ -82,8 +82,11 @@ export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integri
 }
 
 /** Calls counted so far stay counted. @throws AppError 401, 403. */
-export async function setLimits(ctx: Ctx, { limits }: LimitsInput): Promise<void> {
-	await change(ctx, "limits", JSON.stringify(limits), { action: "site.limits", toAuditValue: readLimits });
+export async function setLimits(ctx: Ctx, { limits }: SiteLimitsInput): Promise<void> {
+	await change(ctx, "limits", JSON.stringify(limits), {
+		action: "site.limits",
+		toAuditValue: readSiteLimits,
+	});
 }
 
 async function updateNotice({ siteSettings, settings }: Ctx): Promise<UpdateNotice> {

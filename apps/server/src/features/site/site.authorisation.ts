@@ -1,5 +1,5 @@
 import { CLASSIC_KEYS } from "@hilo/rules/site/classic-games.schema";
-import { defaultLimits } from "@hilo/rules/site/limits";
+import { defaultSiteLimits } from "@hilo/rules/site/site-limits";
 import { ADMINS, type AuthorisationTable, anyone } from "../../testing/authorisation.ts";
 import { hugePng } from "../../testing/pictures.ts";
 
@@ -52,7 +52,11 @@ export const siteAuthorisation = {
 			input: () => ({ registration: "open" }),
 			status: ADMINS,
 		},
-		"site.setLimits": { scope: "admin:write", input: () => ({ limits: defaultLimits() }), status: ADMINS },
+		"site.setLimits": {
+			scope: "admin:write",
+			input: () => ({ limits: defaultSiteLimits() }),
+			status: ADMINS,
+		},
 		"site.setBranding": {
 			scope: "admin:write",
 			input: () => ({ name: "Quizcorner", contact: null, accent: "#0b6b4f" }),

@@ -11,8 +11,8 @@ import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import {
 	analyticsInput,
 	integrityInput,
-	limitsInput,
 	registrationInput,
+	siteLimitsInput,
 	updateNoticeInput,
 } from "@hilo/rules/site/site-settings.schema";
 import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
@@ -41,7 +41,7 @@ import { listUpdates, recentUpdates } from "./updates/recent-updates.ts";
 export const siteRouter = router({
 	about: procedure("any", { openInMaintenance: true }).query(({ ctx }) => aboutSite(ctx)),
 	maintenance: procedure("any", { openInMaintenance: true }).query(({ ctx }) => maintenanceStatus(ctx)),
-	credits: procedure("any").query(({ ctx }) => ({ live: liveCredits(ctx) })),
+	credits: procedure("any").query(({ ctx }) => ({ liveSources: liveCredits(ctx) })),
 	gameStatus: procedure("any").query(({ ctx }) => gameStatus(ctx)),
 	legal: procedure("any", { isLarge: true, openInMaintenance: true })
 		.input(legalInput)
@@ -89,7 +89,7 @@ export const siteRouter = router({
 		.input(registrationInput)
 		.mutation(({ ctx, input }) => setRegistration(ctx, input)),
 	setLimits: playerProcedure("admin:write")
-		.input(limitsInput)
+		.input(siteLimitsInput)
 		.mutation(({ ctx, input }) => setLimits(ctx, input)),
 	setBranding: playerProcedure("admin:write")
 		.input(brandingInput)

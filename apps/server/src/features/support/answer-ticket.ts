@@ -6,7 +6,7 @@ import { recordAction } from "../audit/record-action.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { clearSender, hasMessageWithClientId } from "./messages.repo.ts";
-import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
 /** Sets the ticket in progress unless `status` says otherwise. Repeating a `clientId` changes nothing.
@@ -41,7 +41,7 @@ export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket
 		});
 		notifyOfTicket(ctx, tx, ticket);
 	});
-	return ticketOf(ctx.db.kysely, input.id);
+	return requireTicket(ctx.db.kysely, input.id);
 }
 
 /** For the deletion of an administrator's account. */

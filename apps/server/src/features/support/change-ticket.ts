@@ -4,14 +4,14 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { AssignInput, TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
-import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf } from "./ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
 /** For its owner and administrators. Idempotent. @throws AppError 401; 404, also for another player's ticket. */
@@ -25,7 +25,7 @@ export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket
 		if (!isOwn) await recordChange(ctx, tx, ticket, { before: ticket.status, after: "closed" });
 		await changeStatus(ctx, tx, ticket, "closed");
 	});
-	return ticketOf(ctx.db.kysely, id);
+	return requireTicket(ctx.db.kysely, id);
 }
 
 /** @throws AppError 401; 403; 404. */

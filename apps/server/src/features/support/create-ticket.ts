@@ -4,11 +4,11 @@ import { MAX_TICKETS } from "@hilo/rules/support/texts";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { notifyAfterCommit } from "../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { lockUsers } from "../users/lock-users.ts";
-import { type Ticket, ticketOf, writeMessage } from "./ticket.ts";
+import { requireTicket, type Ticket, writeMessage } from "./ticket.ts";
 import { countTickets, findTicketIdByClientId, insertTicket } from "./tickets.repo.ts";
 
 export const LIMITS = {
@@ -60,5 +60,5 @@ export async function createTicket(
 		notifyAfterCommit(ctx, tx, [player.id], { kind: "ticket" });
 		return ticketId;
 	});
-	return ticketOf(ctx.db.kysely, id);
+	return requireTicket(ctx.db.kysely, id);
 }

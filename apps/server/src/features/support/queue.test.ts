@@ -97,7 +97,7 @@ onEachDatabase((openSite) => {
 		const { site, ada, root, boss } = await open();
 		const { a: id = "" } = await send(site, ada, ["a"]);
 		await site.settled();
-		site.live.clear();
+		site.liveEvents.clear();
 		expect(await root.api.support.watch.mutate({ id })).toEqual({ watchers: [] });
 		await site.settled();
 		expect(site.received(boss.id)).toEqual([{ kind: "admin" }]);
@@ -105,7 +105,7 @@ onEachDatabase((openSite) => {
 		expect(await boss.api.support.watch.mutate({ id })).toEqual({ watchers: [rootView] });
 		site.clock.advance(20_000);
 		await site.settled();
-		site.live.clear();
+		site.liveEvents.clear();
 		await root.api.support.watch.mutate({ id });
 		await site.settled();
 		expect(site.received(boss.id)).toEqual([]);

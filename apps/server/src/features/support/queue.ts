@@ -2,7 +2,7 @@ import type { QueueInput, TicketInput } from "@hilo/rules/support/support.schema
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
 import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
-import { ticketOf } from "./ticket.ts";
+import { requireTicket } from "./ticket.ts";
 import { findWatchers } from "./watchers.repo.ts";
 
 /** Each number is at most 1,000. */
@@ -45,7 +45,7 @@ function cursorAt(
 export async function ticketForAdmin(ctx: Ctx, { id }: TicketInput) {
 	requireAdmin(ctx);
 	const db = ctx.db.kysely;
-	const ticket = await ticketOf(db, id);
+	const ticket = await requireTicket(db, id);
 	const { user_id, assignee_id } = ticket.row;
 	const [user, assignee, watchers] = await Promise.all([
 		findUser(db, user_id),

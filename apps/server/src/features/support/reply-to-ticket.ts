@@ -6,7 +6,7 @@ import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts"
 import { answerTicket } from "./answer-ticket.ts";
 import { LIMITS } from "./create-ticket.ts";
 import { hasMessageWithClientId } from "./messages.repo.ts";
-import { lockTicketOrThrow, notifyOfTicket, type Ticket, ticketOf, writeMessage } from "./ticket.ts";
+import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
 /** A message of the owner, or an answer of an administrator. Repeating a `clientId` changes nothing.
@@ -18,7 +18,7 @@ export async function replyToTicket(ctx: Ctx, input: ReplyInput): Promise<Ticket
 		if (ticket.user_id === player.id) await reply(ctx, tx, { ticket, player, input });
 		return ticket.user_id;
 	});
-	if (ownerId === player.id) return ticketOf(ctx.db.kysely, input.id);
+	if (ownerId === player.id) return requireTicket(ctx.db.kysely, input.id);
 	if (!player.isAdmin) throw new AppError("support/not-found");
 	return answerTicket(ctx, input);
 }

@@ -60,7 +60,7 @@ onEachDatabase((openSite) => {
 		]);
 		expect([await unread(ada), await latest(ada)]).toEqual([0, null]);
 		site.clock.advance(MINUTE_MS);
-		site.live.clear();
+		site.liveEvents.clear();
 		const tag = { "If-None-Match": (await ada.get("/user/me")).headers.get("ETag") ?? "" };
 		expect((await ada.get("/user/me", tag)).status).toBe(304);
 		await root.api.support.answer.mutate({ id, message: "Which game?", clientId: "a" });

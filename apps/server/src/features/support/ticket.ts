@@ -26,13 +26,13 @@ export function isUnread({ status, answered_at, last_read_by_user: lastReadByUse
 /** For its owner and administrators. @throws AppError 401; 404, also for another player's ticket. */
 export async function findTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
 	const player = requirePlayer(ctx);
-	const ticket = await ticketOf(ctx.db.kysely, id);
+	const ticket = await requireTicket(ctx.db.kysely, id);
 	if (ticket.row.user_id !== player.id && !player.isAdmin) throw new AppError("support/not-found");
 	return ticket;
 }
 
 /** The caller checks access. @throws AppError 404. */
-export async function ticketOf(db: Queries, id: string): Promise<Ticket> {
+export async function requireTicket(db: Queries, id: string): Promise<Ticket> {
 	const [row, messages] = await Promise.all([findTicketRow(db, id), findMessages(db, [id])]);
 	if (!row) throw new AppError("support/not-found");
 	return { row, messages: messages.get(id) ?? [] };
@@ -50,12 +50,12 @@ export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> 
 
 /** Notifies the ticket's owner and the administrators after the commit. */
 export function notifyOfTicket(
-	ctx: Pick<Ctx, "db" | "live" | "background">,
+	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
 	tx: Tx,
 	{ user_id }: Pick<TicketRow, "user_id">,
 ): void {
 	tx.afterCommit(() => {
-		ctx.live.notifyClients([user_id], { kind: "ticket" });
+		ctx.liveEvents.notifyClients([user_id], { kind: "ticket" });
 		notifyAdminClients(ctx);
 	});
 }

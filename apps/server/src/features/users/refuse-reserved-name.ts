@@ -1,10 +1,10 @@
 import { isReservedName } from "@hilo/rules/accounts/reserved-names";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { brandingOf } from "../../platform/branding.ts";
+import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 
 /** Call it outside a transaction. @throws AppError 400 for a name that the site reserves, its own among them. */
 export async function refuseReservedName(ctx: Ctx, username: string): Promise<void> {
-	const { name } = await brandingOf(ctx);
+	const { name } = await loadBranding(ctx);
 	if (isReservedName(username, name)) throw new AppError("accounts/username-reserved");
 }

@@ -1,6 +1,6 @@
 import type { Branding } from "@hilo/rules/site/branding";
 import sharp from "sharp";
-import { brandingOf } from "../branding.ts";
+import { loadBranding } from "../branding.ts";
 import type { Ctx } from "../context.ts";
 import { WorkQueue } from "../system/work-queue.ts";
 import { type PreviewCard, previewCard } from "./preview-card.ts";
@@ -24,7 +24,7 @@ export async function cachedPreview(
 	key: string,
 	loadCard: LoadCard,
 ): Promise<Uint8Array> {
-	const site = await brandingOf(tools);
+	const site = await loadBranding(tools);
 	const { name, mark } = site;
 	return tools.drawings.forceFetch(`${key} ${name} ${mark}`, {
 		context: async () =>

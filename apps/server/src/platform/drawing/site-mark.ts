@@ -1,6 +1,6 @@
 import { type Param, prepared } from "@hilo/db/prepared";
 import { MARK_SIDES, type MarkSide } from "@hilo/rules/site/branding";
-import { brandingOf } from "../branding.ts";
+import { loadBranding } from "../branding.ts";
 import type { Ctx } from "../context.ts";
 import { squarePng } from "../images.ts";
 
@@ -20,7 +20,7 @@ export async function currentMark(
 	hash: string,
 	side: number,
 ): Promise<Uint8Array | null> {
-	const { mark } = await brandingOf(tools);
+	const { mark } = await loadBranding(tools);
 	const known = MARK_SIDES.find((each) => each === side);
 	return mark !== null && mark === hash && known ? markPicture(tools, mark, known) : null;
 }

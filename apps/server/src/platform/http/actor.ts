@@ -18,20 +18,20 @@ const VISITOR: Actor = { kind: "visitor" };
  * Returns who makes a call: by its token, or else by its session; cookies are not read beside a token.
  * @throws AppError `api-tokens/invalid` (401).
  */
-export async function actorOf(
+export async function loadActor(
 	services: ActorServices & Pick<Services, "apiTokens">,
 	c: Context<ApiEnv>,
 ): Promise<Actor> {
 	const token = bearerToken(c);
-	if (token === null) return actorOfSession(services, c);
+	if (token === null) return loadSessionActor(services, c);
 	const addressClass = () => addressClassOf(forwarded(c, services.settings.trustProxy).address);
-	const actor = await services.apiTokens.findActor(token, addressClass);
+	const actor = await services.apiTokens.authenticate(token, addressClass);
 	if (!actor) throw new AppError("api-tokens/invalid");
 	return actor;
 }
 
 /** Returns who makes a request by the session alone, as for pages. It is read once per request, on first use. */
-export async function actorOfSession(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
+export async function loadSessionActor(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
 	const cached = c.get("actor");
 	if (cached) return cached;
 	const actor = await readActor(services, c);

@@ -9,7 +9,7 @@ export interface ApiEnv {
 		ctx: Ctx;
 		/** As last known, even if the database does not answer; not set for files and pictures. */
 		inMaintenance: boolean | undefined;
-		/** Set by `actorOfSession` on first use. */
+		/** Set by `loadSessionActor` on first use. */
 		actor: Actor | undefined;
 		/** To be sent by `setHeaders`. */
 		cookies: AnswerCookies | undefined;

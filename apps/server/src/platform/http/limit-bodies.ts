@@ -6,7 +6,7 @@ import { requestHeader } from "./request-header.ts";
 
 const MIB = 1024 * 1024;
 // Promised in docs/product.md#limits.
-const LIMITS = { perAddress: 32 * MIB, perProcess: 256 * MIB };
+const BODY_LIMITS = { perAddress: 32 * MIB, perProcess: 256 * MIB };
 /** Smaller bodies take no more memory than their connections. */
 const SMALL_BYTES = 16 * 1024;
 const RETRY_SECONDS = 5;
@@ -15,7 +15,7 @@ const RETRY_SECONDS = 5;
  * Bounds the bytes of bodies that the process holds. They count as a route reads them, until it answers: a client that
  * announces much and sends little takes nothing from others, and neither does one that the route refuses unread.
  */
-export function limitBodies({ perAddress, perProcess } = LIMITS) {
+export function limitBodies({ perAddress, perProcess } = BODY_LIMITS) {
 	const held = new BytesByAddress();
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const isChunked = requestHeader(c, "transfer-encoding") !== undefined;

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { readGuestCookie } from "../sessions/guest-cookie.ts";
 import { readBrowserMarks } from "../sessions/known-browsers.ts";
-import { actorOf, cookiesOf } from "./actor.ts";
+import { cookiesOf, loadActor } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { throwIfDisconnected } from "./disconnected.ts";
@@ -16,19 +16,19 @@ import { limitRefused } from "./request-limits.ts";
 
 export function requestContext(services: Services) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const actor = await actorOf(services, c).catch(async (refusal) => {
+		const actor = await loadActor(services, c).catch(async (refusal) => {
 			await limitRefused(services, c);
 			throw refusal;
 		});
 		throwIfDisconnected(c);
-		const ctx = contextOf(services, c, actor);
+		const ctx = createContext(services, c, actor);
 		c.set("ctx", ctx);
 		await actingFor(actor.kind === "player" ? `player ${actor.id}` : `address ${ctx.address}`, next);
 	});
 }
 
 /** `readsGuestCookie` is false for pages, which all visitors share. A call with a token gets no cookies. */
-export function contextOf(
+export function createContext(
 	services: Services,
 	c: Context<ApiEnv>,
 	actor: Actor,

@@ -3,7 +3,7 @@ import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import type { SiteLimitName } from "@hilo/rules/site/limits";
+import type { SiteLimitName } from "@hilo/rules/site/site-limits";
 import type { MetricCounters } from "../metrics/counters.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";

@@ -1,14 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
 import {
-	defaultLimits,
+	defaultSiteLimits,
 	type SiteLimitName,
 	type SiteLimitNumbers,
 	withLimits,
-} from "@hilo/rules/site/limits";
+} from "@hilo/rules/site/site-limits";
 import type { SiteSettings } from "../site-settings.ts";
 
-export function readLimits(stored: string): SiteLimitNumbers {
-	return stored === "" ? defaultLimits() : withLimits(JSON.parse(stored));
+export function readSiteLimits(stored: string): SiteLimitNumbers {
+	return stored === "" ? defaultSiteLimits() : withLimits(JSON.parse(stored));
 }
 
 /** The administrators' numbers: as `tx` sees them, else at most a second old, or the last known in an outage. */
@@ -17,12 +17,12 @@ export function siteLimits({
 	read,
 }: Pick<SiteSettings, "latest" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
 	let stored = "";
-	let numbers = defaultLimits();
+	let numbers = defaultSiteLimits();
 	return async (name, tx) => {
 		const current = tx ? await read(tx, "limits") : await latest("limits");
 		if (current !== stored) {
 			stored = current;
-			numbers = readLimits(stored);
+			numbers = readSiteLimits(stored);
 		}
 		return numbers[name];
 	};

@@ -1,7 +1,7 @@
 import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { expect, it } from "vitest";
 import { createDirectBus, type Signal } from "./bus.ts";
-import { createLive } from "./live.ts";
+import { createLiveEvents } from "./live-events.ts";
 import { LiveStreams } from "./streams.ts";
 
 function openStreams({ isLimited = true } = {}) {
@@ -16,7 +16,7 @@ function openStreams({ isLimited = true } = {}) {
 	});
 	const open = (userId: string, address = "192.0.2.1", isTool = false) =>
 		streams.open({ userId, address, sessionId: userId, isAdmin: false, isTool });
-	return { streams, open, received, live: createLive(bus) };
+	return { streams, open, received, liveEvents: createLiveEvents(bus) };
 }
 
 /** Returns what a stream has waiting. */
@@ -33,11 +33,11 @@ async function takeAll(stream: AsyncIterator<StreamMessage>): Promise<StreamMess
 const CONNECTED: StreamMessage = { kind: "connected", userId: "ada", version: "/assets/entry.js" };
 
 it("keeps events until its reader comes, each once", async () => {
-	const { open, live } = openStreams();
+	const { open, liveEvents } = openStreams();
 	const stream = open("ada");
 	for (let n = 0; n < 1000; n++) {
-		live.notifyClients(["ada"], { kind: "me" });
-		live.notifyClients(["ada"], { kind: "message", from: "ben" });
+		liveEvents.notifyClients(["ada"], { kind: "me" });
+		liveEvents.notifyClients(["ada"], { kind: "message", from: "ben" });
 	}
 	expect(await takeAll(stream)).toEqual([
 		CONNECTED,
@@ -47,9 +47,9 @@ it("keeps events until its reader comes, each once", async () => {
 });
 
 it("disconnects a reader that leaves too many events waiting", async () => {
-	const { streams, open, live, received } = openStreams();
+	const { streams, open, liveEvents, received } = openStreams();
 	const stream = open("ada");
-	for (let n = 0; n <= 64; n++) live.notifyClients(["ada"], { kind: "presence", of: `friend-${n}` });
+	for (let n = 0; n <= 64; n++) liveEvents.notifyClients(["ada"], { kind: "presence", of: `friend-${n}` });
 	expect(streams.size).toBe(0);
 	expect(received).toEqual(["ada came", "ada left"]);
 	expect(await takeAll(stream)).toEqual([CONNECTED]);
@@ -120,31 +120,31 @@ function liveSite() {
 	const errors: unknown[] = [];
 	const bus = createDirectBus((error) => errors.push(error));
 	const stop = bus.subscribe((signal) => received.push(signal));
-	return { bus, live: createLive(bus), received, errors, stop };
+	return { bus, liveEvents: createLiveEvents(bus), received, errors, stop };
 }
 
 it("carries live events and rechecks to all listeners", async () => {
-	const { bus, live, received, stop } = liveSite();
-	live.notifyClients(["ada", "ben"], { kind: "friends" });
-	live.recheck("everyone");
+	const { bus, liveEvents, received, stop } = liveSite();
+	liveEvents.notifyClients(["ada", "ben"], { kind: "friends" });
+	liveEvents.recheck("everyone");
 	expect(received).toEqual([{ to: ["ada", "ben"], event: { kind: "friends" } }, { to: "everyone" }]);
 	stop();
-	live.notifyClients(["ada"], { kind: "me" });
+	liveEvents.notifyClients(["ada"], { kind: "me" });
 	expect(received).toHaveLength(2);
 	bus.subscribe((signal) => received.push(signal));
 	await bus.close();
-	live.notifyClients(["ada"], { kind: "me" });
+	liveEvents.notifyClients(["ada"], { kind: "me" });
 	expect(received).toHaveLength(2);
 });
 
 it("does not let the failure of one listener reach the caller or the other listeners", () => {
-	const { bus, live, errors } = liveSite();
+	const { bus, liveEvents, errors } = liveSite();
 	const later: Signal[] = [];
 	bus.subscribe(() => {
 		throw new Error("broken");
 	});
 	bus.subscribe((signal) => later.push(signal));
-	live.notifyClients(["ada"], { kind: "me" });
+	liveEvents.notifyClients(["ada"], { kind: "me" });
 	expect(later).toHaveLength(1);
 	expect(errors).toEqual([new Error("broken")]);
 });

@@ -1,6 +1,6 @@
 import type { Branding } from "@hilo/rules/site/branding";
 import type { Handler } from "hono";
-import { brandingOf } from "../branding.ts";
+import { loadBranding } from "../branding.ts";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { type Content, fixedAnswer } from "./fixed-answer.ts";
@@ -12,7 +12,7 @@ export function brandedAnswer(
 ): Handler<ApiEnv> {
 	let current: { readonly look: string; readonly answer: Handler<ApiEnv> } | null = null;
 	return async (c, next) => {
-		const site = await brandingOf(services);
+		const site = await loadBranding(services);
 		const look = JSON.stringify(site);
 		if (current?.look !== look) current = { look, answer: fixedAnswer(() => createContent(site)) };
 		return current.answer(c, next);

@@ -11,7 +11,7 @@ const USED_STEP_MS = 5 * 60_000;
 
 export interface ApiTokens {
 	/** Who calls with the token; null for one that is malformed, unknown or has ended. */
-	findActor(token: string, addressClass: () => AddressClass): Promise<Player | null>;
+	authenticate(token: string, addressClass: () => AddressClass): Promise<Player | null>;
 	deleteExpired(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface ApiTokens {
  */
 export function createApiTokens(db: Database, clock: Clock): ApiTokens {
 	return {
-		async findActor(token, addressClass) {
+		async authenticate(token, addressClass) {
 			if (!isWellFormedToken(token)) return null;
 			const now = clock.now();
 			const row = await findToken(db, hashSecret(token), now);

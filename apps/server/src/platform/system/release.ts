@@ -16,7 +16,7 @@ const COMMIT_LENGTH = 8;
 
 /** The commit is that of `HILO_COMMIT`, which the image sets, or else of the clone that this file is in. */
 export async function readRelease(env: Record<string, string | undefined>): Promise<Release> {
-	const commit = env.HILO_COMMIT?.trim() || (await commitOfClone());
+	const commit = env.HILO_COMMIT?.trim() || (await readCommitOfClone());
 	return { version: VERSION, commit: commit?.slice(0, COMMIT_LENGTH) ?? null };
 }
 
@@ -25,7 +25,7 @@ export function releaseName({ version, commit }: Release): string {
 	return commit === null ? version : `${version} (${commit})`;
 }
 
-async function commitOfClone(): Promise<string | null> {
+async function readCommitOfClone(): Promise<string | null> {
 	const options = { cwd: import.meta.dirname };
 	return promisify(execFile)("git", ["rev-parse", "HEAD"], options).then(
 		({ stdout }) => stdout.trim(),

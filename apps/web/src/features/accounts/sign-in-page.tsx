@@ -106,7 +106,7 @@ export function SignInPage() {
 					</Link>
 				</p>
 			</section>
-			<FeatureTiles />
+			<OfferTiles />
 		</div>
 	);
 }
@@ -159,7 +159,7 @@ const TILES = [
 	{ title: "Friends", text: "Challenge your friends.", icon: "people" },
 ] as const;
 
-function FeatureTiles() {
+function OfferTiles() {
 	return (
 		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4">
 			{TILES.map(({ title, text, icon }) => (

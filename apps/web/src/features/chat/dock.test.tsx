@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { holdLive } from "../../testing/hold-live.ts";
+import { holdLiveEvents } from "../../testing/hold-live-events.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { practiceAnswers } from "../play/testing/countries.ts";
 import { chatServer } from "./testing/chat-server.ts";
@@ -19,7 +19,7 @@ const tab = dock.getByRole("button", { name: /^grace_hopper/ });
 
 async function open(path: string, friends = [grace, friend("alan_turing")]) {
 	const server = chatServer(messages(1, 4));
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const app = await renderApp(path, [...server.handlers, ...practiceAnswers(), ...social(friends)]);
 	await openStream();
 	return { ...app, server };

@@ -16,8 +16,8 @@ export function challengerOf({ sides }: Pick<DuelView, "sides">): string {
 }
 
 /** "Songs · 1980s". */
-export function gameText({ title, choice }: Pick<DuelView, "title" | "choice">): string {
-	return choice ? `${title} · ${choice}` : title;
+export function gameText({ title, label }: Pick<DuelView, "title" | "label">): string {
+	return label ? `${title} · ${label}` : title;
 }
 
 export function lengthText(rounds: number | null): string {
@@ -26,8 +26,8 @@ export function lengthText(rounds: number | null): string {
 }
 
 /** "1980s · by Ann · Ten rounds". */
-export function detailsText({ choice, custom, rounds }: DuelView): string {
-	const details = [choice, custom && `by ${isolated(custom.creatorName)}`, lengthText(rounds)];
+export function detailsText({ label, custom, rounds }: DuelView): string {
+	const details = [label, custom && `by ${isolated(custom.creatorName)}`, lengthText(rounds)];
 	return details.filter(Boolean).join(" · ");
 }
 

@@ -43,7 +43,7 @@ function BestScore({ game }: Pick<VisibleGame, "game">) {
 		);
 	}
 	const best = me.games[game.key].highScore;
-	const { step } = masteryOf(me.mastery[game.id]);
+	const { step } = masteryOf(me.rightAnswers[game.id]);
 	return (
 		<div className="flex min-h-8 items-center justify-between gap-2">
 			{best === 0 ? (

@@ -56,7 +56,7 @@ function shownGame(last: LastGame, games: readonly VisibleGame[]) {
 	}
 	const visible = games.find(({ game }) => game.id === last.game);
 	if (!visible) return null;
-	const title = last.feature ? `${visible.name}: ${last.feature}` : visible.name;
+	const title = last.label ? `${visible.name}: ${last.label}` : visible.name;
 	const art = <GameSquare game={last.game} className="size-14 shrink-0 rounded-md" />;
 	return { title, link: { to: visible.route }, tint: { "data-game": last.game }, art };
 }

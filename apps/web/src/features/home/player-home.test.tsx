@@ -5,8 +5,8 @@ import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { gameCard } from "../../testing/custom-games.ts";
 import { friend } from "../../testing/friends.ts";
-import { holdLive } from "../../testing/hold-live.ts";
-import { acceptStreams, sendLiveEvent } from "../../testing/live.ts";
+import { holdLiveEvents } from "../../testing/hold-live-events.ts";
+import { acceptStreams, sendLiveEvent } from "../../testing/live-streams.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -20,7 +20,7 @@ const QUIET: Home = { firstSteps: null, lastGame: null, friends: [], games: [] }
 const COUNTRIES = {
 	kind: "classic",
 	game: "country",
-	feature: null,
+	label: null,
 	best: 12,
 	score: 7,
 	rival: null,
@@ -116,7 +116,7 @@ test("shows below them the latest two results of duels that the player has playe
 });
 
 test("stops showing a game that an administrator has removed", async () => {
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	await renderApp("/", asPlayer({ games: [CARD] }));
 	await expect.element(page.getByText(CARD.name)).toBeVisible();
 	await openStream();

@@ -23,7 +23,7 @@ export function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 				}
 			/>
 			<ChallengeCard />
-			<FeatureBlurbs />
+			<OfferBlurbs />
 			<RecentUpdates />
 		</div>
 	);
@@ -92,7 +92,7 @@ const BLURBS = [
 	},
 ];
 
-function FeatureBlurbs() {
+function OfferBlurbs() {
 	return (
 		<section aria-label="How it works">
 			<ul className="grid gap-x-12 gap-y-5 border-t-2 border-ink pt-6 md:grid-cols-3 md:pt-8">

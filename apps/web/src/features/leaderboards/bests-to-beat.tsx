@@ -33,8 +33,8 @@ export function BestsToBeat() {
 }
 
 function BestRow({ best, visible }: { best: Best; visible: VisibleGame }) {
-	const { userId, username, avatarUrl, score, feature, at } = best;
-	const title = feature ? `${visible.name}: ${feature}` : visible.name;
+	const { userId, username, avatarUrl, score, label, at } = best;
+	const title = label ? `${visible.name}: ${label}` : visible.name;
 	return (
 		<li className="flex items-center gap-3 py-2.5">
 			<Avatar username={username} url={avatarUrl} className="grid size-10" />

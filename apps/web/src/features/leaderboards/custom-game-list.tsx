@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";

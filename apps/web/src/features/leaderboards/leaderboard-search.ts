@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { AMONG } from "@hilo/rules/leaderboards/among";
 import { LIMITED_PERIODS } from "@hilo/rules/leaderboards/periods";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";

@@ -1,4 +1,4 @@
-import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/limits";
+import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/caps";
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
 import type { ClipboardEvent, ComponentProps, ReactNode } from "react";
 import { capitalize } from "../../platform/capitalize.ts";

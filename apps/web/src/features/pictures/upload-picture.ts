@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from "@hilo/rules/custom-games/limits";
+import { MAX_PICTURE_BYTES } from "@hilo/rules/custom-games/caps";
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 import { NoAnswerError, pictureFault, sendPicture } from "../../platform/picture-upload.ts";

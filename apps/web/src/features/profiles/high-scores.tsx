@@ -20,7 +20,7 @@ export function HighScores({ me }: { me: Me }) {
 							key={key}
 							gameKey={key}
 							score={me.games[key].highScore}
-							feature={me.games[key].selectedFeature ?? null}
+							filterLabel={me.games[key].selectedFeature ?? null}
 							rank={<Rank gameKey={key} />}
 							play="Play"
 						/>

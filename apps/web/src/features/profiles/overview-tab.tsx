@@ -26,7 +26,7 @@ export function OverviewTab({ me }: { me: Me }) {
 				<ShowcasePlaces badges={me.showcase} isDetailed />
 			</Section>
 			<Section title="Mastery">
-				<MasteryList mastery={me.mastery} />
+				<MasteryList rightAnswers={me.rightAnswers} />
 			</Section>
 			<HighScores me={me} />
 		</div>

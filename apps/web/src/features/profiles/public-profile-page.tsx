@@ -64,8 +64,8 @@ interface SectionsProps {
 	played: PublicProfile["games"];
 }
 
-function Sections({ profile: { userId, username, badges, mastery }, played }: SectionsProps) {
-	const mastered = masteredGames(mastery);
+function Sections({ profile: { userId, username, badges, rightAnswers }, played }: SectionsProps) {
+	const mastered = masteredGames(rightAnswers);
 	return (
 		<>
 			<Section title="Custom Games">
@@ -79,7 +79,7 @@ function Sections({ profile: { userId, username, badges, mastery }, played }: Se
 								key={key}
 								gameKey={key}
 								score={highScore}
-								feature={selectedFeature}
+								filterLabel={selectedFeature}
 								play="Play Game"
 							/>
 						))}

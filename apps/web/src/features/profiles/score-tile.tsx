@@ -7,13 +7,13 @@ interface ScoreTileProps {
 	gameKey: GameKey;
 	score: number;
 	/** The filter of the score, if the game has filters. */
-	feature: string | null;
+	filterLabel: string | null;
 	/** The place on the game's board. */
 	rank?: ReactNode;
 	play: string;
 }
 
-export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProps) {
+export function ScoreTile({ gameKey, score, filterLabel, rank, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
 	const title = gameTitle(gameKey);
 	const label = GAME_LABELS[gameKey];
@@ -31,7 +31,7 @@ export function ScoreTile({ gameKey, score, feature, rank, play }: ScoreTileProp
 						{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
 					</div>
 				</div>
-				{feature && <p className="truncate text-sm text-muted">{feature}</p>}
+				{filterLabel && <p className="truncate text-sm text-muted">{filterLabel}</p>}
 			</div>
 			<p className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums sm:text-5xl">
 				{score}

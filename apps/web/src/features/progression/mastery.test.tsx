@@ -6,10 +6,10 @@ import { player, stranger } from "../../testing/people.ts";
 import { quietProgress } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-const mastery = rightAnswers((game) => ({ country: 62, movie: 10, cs16: 9 })[game as string]);
+const answered = rightAnswers((game) => ({ country: 62, movie: 10, cs16: 9 })[game as string]);
 
 test("shows a player's steps on tiles and on the profile, with what is left to the next", async () => {
-	const me = { ...player(), mastery };
+	const me = { ...player(), rightAnswers: answered };
 	const { router } = await renderApp("/", [answer("me", "get", { user: me }), ...quietProgress]);
 	await expect
 		.element(page.getByRole("listitem").filter({ hasText: "Countries" }).getByRole("img", { name: "Silver" }))
@@ -24,7 +24,9 @@ test("shows a player's steps on tiles and on the profile, with what is left to t
 });
 
 test("shows others the games with a step only", async () => {
-	await renderApp("/user/grace", [answer("profiles", "get", { ...stranger({ countryGame: 3 }), mastery })]);
+	await renderApp("/user/grace", [
+		answer("profiles", "get", { ...stranger({ countryGame: 3 }), rightAnswers: answered }),
+	]);
 	const medals = page.getByRole("region", { name: "Mastery" }).getByRole("listitem");
 	await expect.element(medals.first()).toBeVisible();
 	expect(medals.elements().map((medal) => medal.textContent)).toEqual(["Countries", "Movie Budgets"]);

@@ -20,8 +20,8 @@ export function Medal({ step: { id, name }, className = "size-8" }: MedalProps) 
 }
 
 /** The step and the way to the next one, in few words. */
-export function MasteryNote({ game, mastery }: { game: GameId; mastery: RightAnswers }) {
-	const { step, next, right } = masteryOf(mastery[game]);
+export function MasteryNote({ game, rightAnswers }: { game: GameId; rightAnswers: RightAnswers }) {
+	const { step, next, right } = masteryOf(rightAnswers[game]);
 	return (
 		<span className="ml-auto flex items-center gap-2 text-sm font-normal text-muted tabular-nums">
 			{step && <Medal step={step} className="size-7" />}
@@ -38,15 +38,15 @@ function toNext({ next, right }: Pick<Mastery, "next" | "right">): string {
 
 interface MasteryLineProps {
 	game: GameId;
-	mastery: RightAnswers;
+	rightAnswers: RightAnswers;
 	/** In lists of several games. */
 	hasTitle?: boolean;
 	className?: string;
 }
 
 /** A game's step, and how many right answers lead to the next one. */
-export function MasteryLine({ game, mastery, hasTitle = false, className = "" }: MasteryLineProps) {
-	const { step, next, right } = masteryOf(mastery[game]);
+export function MasteryLine({ game, rightAnswers, hasTitle = false, className = "" }: MasteryLineProps) {
+	const { step, next, right } = masteryOf(rightAnswers[game]);
 	const { title } = CLASSIC_GAMES[game];
 	const from = step?.from ?? 0;
 	return (
@@ -77,12 +77,12 @@ function NoMedal() {
 }
 
 /** All games, with what is left to the next step. */
-export function MasteryList({ mastery }: { mastery: RightAnswers }) {
+export function MasteryList({ rightAnswers }: { rightAnswers: RightAnswers }) {
 	return (
 		<ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
 			{GAME_IDS.map((game) => (
 				<li key={game} data-game={game}>
-					<MasteryLine game={game} mastery={mastery} hasTitle />
+					<MasteryLine game={game} rightAnswers={rightAnswers} hasTitle />
 				</li>
 			))}
 		</ul>
@@ -95,9 +95,9 @@ interface MasteredGame {
 }
 
 /** The games in which a player has reached a step, most right answers first. */
-export function masteredGames(mastery: RightAnswers): MasteredGame[] {
-	return GAME_IDS.toSorted((a, b) => mastery[b] - mastery[a]).flatMap((game) => {
-		const { step } = masteryOf(mastery[game]);
+export function masteredGames(rightAnswers: RightAnswers): MasteredGame[] {
+	return GAME_IDS.toSorted((a, b) => rightAnswers[b] - rightAnswers[a]).flatMap((game) => {
+		const { step } = masteryOf(rightAnswers[game]);
 		return step ? [{ game, step }] : [];
 	});
 }

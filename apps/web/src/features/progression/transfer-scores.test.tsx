@@ -39,8 +39,8 @@ function taken() {
 	return sent;
 }
 
-const country = { gameKey: "countryGame", score: 7, feature: null } as const;
-const history = { gameKey: "historyGame1800_1900", score: 4, feature: "1800-1900" } as const;
+const country = { gameKey: "countryGame", score: 7, label: null } as const;
+const history = { gameKey: "historyGame1800_1900", score: 4, label: "1800-1900" } as const;
 
 const keptCountryRun: StoredRun = {
 	game: "country",

@@ -73,8 +73,8 @@ async function transferAll(site: Site, userId: string): Promise<void> {
 }
 
 /** Returns the badges that the score has earned. */
-async function sendScore({ client }: Site, owner: string, { gameKey: game, score, feature }: VisitScore) {
-	const sent = { game, score, owner, ...(feature !== null && { selectedFeature: feature }) };
+async function sendScore({ client }: Site, owner: string, { gameKey: game, score, label }: VisitScore) {
+	const sent = { game, score, owner, ...(label !== null && { selectedFeature: label }) };
 	return (await client.progression.updateScore.mutate(sent)).newBadges;
 }
 

@@ -66,7 +66,7 @@ const isScore = (value: unknown): value is number =>
 export interface VisitScore {
 	readonly gameKey: GameKey;
 	readonly score: number;
-	readonly feature: string | null;
+	readonly label: string | null;
 	/** The player who signed up for it, who alone gets it; null before that. */
 	readonly owner: string | null;
 }
@@ -97,8 +97,8 @@ export function replaceVisitScores(scores: readonly VisitScore[]): boolean {
 
 function readScore(value: unknown): VisitScore | null {
 	if (typeof value !== "object" || value === null) return null;
-	const { gameKey, score, feature, owner }: Partial<Record<keyof VisitScore, unknown>> = value;
+	const { gameKey, score, label, owner }: Partial<Record<keyof VisitScore, unknown>> = value;
 	if (typeof gameKey !== "string" || !isGameKey(gameKey) || !isScore(score) || score === 0) return null;
 	const text = (value: unknown) => (typeof value === "string" ? value : null);
-	return { gameKey, score, feature: text(feature), owner: text(owner) };
+	return { gameKey, score, label: text(label), owner: text(owner) };
 }

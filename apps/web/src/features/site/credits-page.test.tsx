@@ -15,8 +15,10 @@ test("lists third-party works with their licences, and numbers with source and d
 
 test("shows the required notices of live sources, if the site has any", async () => {
 	const attribution = "This product uses the TMDB API but is not endorsed or certified by TMDB.";
-	const live = [{ name: "TMDB", game: "movie", attribution, termsUrl: "https://example.org/terms" } as const];
-	await renderApp("/credits", [answer("site", "credits", { live })]);
+	const liveSources = [
+		{ name: "TMDB", game: "movie", attribution, termsUrl: "https://example.org/terms" } as const,
+	];
+	await renderApp("/credits", [answer("site", "credits", { liveSources })]);
 	await expect.element(page.getByText(attribution, { exact: false })).toBeVisible();
 	await expect
 		.element(page.getByRole("main").getByRole("link", { name: "Terms" }))

@@ -62,14 +62,14 @@ export function CreditsPage() {
 /** The third parties that the operator has switched on, if any. */
 function LiveSources() {
 	const { data } = trpc.site.credits.useQuery();
-	if (!data?.live.length) return null;
+	if (!data?.liveSources.length) return null;
 	return (
 		<Section title="Live numbers">
 			<p className={NOTE}>
 				On this site, some numbers are fetched live. They show the month they were fetched in.
 			</p>
 			<ul className="mt-5 grid gap-5 md:grid-cols-2">
-				{data.live.map(({ name, game, attribution, termsUrl }) => (
+				{data.liveSources.map(({ name, game, attribution, termsUrl }) => (
 					<li key={name} data-game={game} className="rounded-xl bg-raise p-5 shadow-card md:p-6">
 						<h3 className="text-2xl">{name}</h3>
 						<p className={NOTE}>

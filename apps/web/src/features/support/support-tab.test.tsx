@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accept, answer, breakOff, refuse } from "../../testing/answers.ts";
-import { holdLive } from "../../testing/hold-live.ts";
+import { holdLiveEvents } from "../../testing/hold-live-events.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
@@ -148,7 +148,7 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 test("announces a notification of support one time, on any page", async () => {
 	const read = watchCalls("support.readNotification");
 	const said = { id: "n", message: 'Support answered your ticket "My score".', ticketId: "1" };
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [
 		answer("support", "latestNotification", said),
 		accept("support", "readNotification"),

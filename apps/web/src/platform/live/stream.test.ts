@@ -1,6 +1,6 @@
 import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { beforeEach, expect, test, vi } from "vitest";
-import { FakeEventSource, openStreams } from "../../testing/live.ts";
+import { FakeEventSource, openStreams } from "../../testing/live-streams.ts";
 import { keepStream, waitAfter } from "./stream.ts";
 
 const CONNECTED: StreamMessage = { kind: "connected", userId: "ada", version: "/assets/entry.js" };

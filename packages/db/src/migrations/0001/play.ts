@@ -53,8 +53,8 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			outcome ${text} check (outcome in ('wrong', 'timeout', 'exhausted')),
 			value ${number} not null,
 			score integer not null,
-			new_best integer not null default 0 check (new_best in (0, 1)),
-			best integer,
+			new_best integer not null check (new_best in (0, 1)),
+			best integer not null,
 			earned ${text},
 			at ${millis} not null,
 			primary key (run_id, round)

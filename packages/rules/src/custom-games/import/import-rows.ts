@@ -1,3 +1,4 @@
+import { MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_SOURCE_LENGTH } from "../caps.ts";
 import { CUSTOM_GAMES_ERRORS, type CustomGamesErrorCode } from "../custom-games.errors.ts";
 import {
 	checkImageUrl,
@@ -7,7 +8,6 @@ import {
 	checkItemValue,
 	type ItemField,
 } from "../item.ts";
-import { MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_SOURCE_LENGTH } from "../limits.ts";
 import { isAddress } from "./column-statistics.ts";
 import type { Columns, ImportRow } from "./import-result.ts";
 import type { NumberReading, ReadValue } from "./number-column.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_ITEMS } from "../limits.ts";
+import { MAX_ITEMS } from "../caps.ts";
 import type { ImportedTable, ImportOverrides } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 

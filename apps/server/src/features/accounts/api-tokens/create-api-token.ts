@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { CreateTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
-import { MAX_TOKENS } from "@hilo/rules/api-tokens/limits";
+import { MAX_TOKENS } from "@hilo/rules/api-tokens/caps";
 import { newToken } from "@hilo/rules/api-tokens/token-format";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";

@@ -4,7 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { gameTitle } from "@hilo/rules/play/games";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { suspensionOf } from "../../accounts/suspension/suspend-account.ts";
+import { loadSuspension } from "../../accounts/suspension/suspend-account.ts";
 import { listActionsAbout } from "../../audit/list-actions.ts";
 import {
 	countGames,
@@ -47,7 +47,7 @@ export async function readUser(ctx: Ctx, { id }: { id: string }) {
 
 async function readSuspension({ db }: Ctx, { id, suspended_until }: AdminUserRow) {
 	if (suspended_until === null) return null;
-	const suspension = await suspensionOf(db.kysely, id);
+	const suspension = await loadSuspension(db.kysely, id);
 	return {
 		reason: suspension?.reason ?? "",
 		byName: suspension?.by_name || DELETED_NAME,

@@ -1,7 +1,7 @@
 import type { ResetScoresInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { deleteCustomScores } from "../../custom-games/play/save-play.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";

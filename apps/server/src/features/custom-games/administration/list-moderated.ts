@@ -29,7 +29,7 @@ export async function listModerated(ctx: Ctx, input: ModeratedGamesInput): Promi
 		const rows = await findModeratedByIds(db, [id]);
 		if (rows.length > 0) return { rows, next: null };
 	}
-	const where = search === "" ? [] : await conditionsOf(db, await startSearch(ctx, search), filter);
+	const where = search === "" ? [] : await chooseConditions(db, await startSearch(ctx, search), filter);
 	if (!where) return { rows: [], next: null };
 	const found = await findModerated(db, { filter, where, after: cursor, limit: GAMES_PER_PAGE + 1 });
 	const rows = found.slice(0, GAMES_PER_PAGE);
@@ -49,7 +49,7 @@ export async function findReportedGames(ctx: Pick<Ctx, "actor" | "db">, ids: rea
 }
 
 /** Null where nothing matches. Filters other than `all` match names too, because removed games have no search words. */
-export async function conditionsOf(
+export async function chooseConditions(
 	db: Queries,
 	terms: readonly SearchTerm[],
 	filter: ModeratedFilter,

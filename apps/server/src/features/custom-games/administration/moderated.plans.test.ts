@@ -3,7 +3,7 @@ import { searchTerms } from "@hilo/rules/custom-games/words";
 import { MODERATED_FILTERS } from "@hilo/rules/moderation/administration.schema";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { conditionsOf } from "./list-moderated.ts";
+import { chooseConditions } from "./list-moderated.ts";
 import { findModerated } from "./moderated.repo.ts";
 
 const INDEXES = {
@@ -18,7 +18,7 @@ onEachDatabase((openSite) => {
 		const { db } = await openSite();
 		for (const filter of MODERATED_FILTERS) {
 			const plan = await planOf(db, async (tx) => {
-				const where = (await conditionsOf(tx, searchTerms("rivers"), filter)) ?? [];
+				const where = (await chooseConditions(tx, searchTerms("rivers"), filter)) ?? [];
 				await findModerated(tx, { filter, where, after: { at: 1, id: "a" }, limit: 30 });
 				await findModerated(tx, { filter, where: [], after: undefined, limit: 30 });
 			});

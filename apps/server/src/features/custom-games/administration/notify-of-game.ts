@@ -1,23 +1,23 @@
 import type { Tx } from "@hilo/db/open-database";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { Ctx } from "../../../platform/context.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import type { LockedGame } from "./moderated.repo.ts";
 
 /** Refreshes lists of games: for everyone if the game is public, else for its creator. */
 export function notifyOfGame(
-	{ live }: Pick<Ctx, "live">,
+	{ liveEvents }: Pick<Ctx, "liveEvents">,
 	tx: Tx,
 	{ privacy, creator_id }: Pick<LockedGame, "privacy" | "creator_id">,
 ): void {
 	const to = isOpenToAll(privacy) ? "everyone" : creator_id === null ? [] : [creator_id];
-	notifyAfterCommit({ live }, tx, to, { kind: "games" });
+	notifyAfterCommit({ liveEvents }, tx, to, { kind: "games" });
 }
 
 /** For a game that appears or disappears; also refreshes its invitations. */
 export function notifyOfAppearance(
-	ctx: Pick<Ctx, "live" | "db" | "background">,
+	ctx: Pick<Ctx, "liveEvents" | "db" | "background">,
 	tx: Tx,
 	game: LockedGame,
 ): void {

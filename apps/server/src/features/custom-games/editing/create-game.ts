@@ -1,7 +1,7 @@
+import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/caps";
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { areYears } from "@hilo/rules/custom-games/format";
 import { type Item, isLoopbackPicture } from "@hilo/rules/custom-games/item";
-import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/limits";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -38,7 +38,7 @@ export async function createGame(
 		| "clock"
 		| "db"
 		| "rateLimits"
-		| "live"
+		| "liveEvents"
 		| "background"
 		| "settings"
 		| "eventLoopQueue"

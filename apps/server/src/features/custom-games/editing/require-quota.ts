@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { MAX_GAMES, MAX_GAMES_BYTES } from "@hilo/rules/custom-games/limits";
+import { MAX_GAMES, MAX_GAMES_BYTES } from "@hilo/rules/custom-games/caps";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { gamesStored } from "./editing.repo.ts";
 

@@ -4,7 +4,7 @@ import type { Among, AmongInput } from "@hilo/rules/leaderboards/among";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { rowsOfFriends } from "../../friends/player-and-friends.ts";
+import { readRowsOfFriends } from "../../friends/player-and-friends.ts";
 import { avatarOf } from "../../users/avatar.ts";
 import { findGameUnchecked, type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type BoardRow, findBoard, findBoardOfFriends, findLeaders, findRank } from "./boards.repo.ts";
@@ -89,7 +89,9 @@ async function friendsBoard(
 	ctx: Pick<Ctx, "actor" | "db">,
 	{ id: gameId, order, among }: Required<BoardChoice>,
 ): Promise<BoardRow[] | null> {
-	return rowsOfFriends(ctx, among, (userId) => findBoardOfFriends(ctx.db.kysely, order, { gameId, userId }));
+	return readRowsOfFriends(ctx, among, (userId) =>
+		findBoardOfFriends(ctx.db.kysely, order, { gameId, userId }),
+	);
 }
 
 /** The best player of a game. */
@@ -100,7 +102,7 @@ export interface Leader {
 }
 
 /** Returns the best players of games that the caller may see, by game; none for a game without scores. */
-export async function leadersOf(
+export async function readLeaders(
 	{ db }: Pick<Ctx, "db">,
 	gameIds: readonly string[],
 ): Promise<ReadonlyMap<string, Leader>> {
@@ -128,14 +130,14 @@ function presentRow(row: BoardRow, index: number) {
 	};
 }
 
-const NO_FEATURE = "Classic";
+const NO_FILTER = "Classic";
 
 export function presentDocumentedRow(row: RowView) {
-	return { ...row, formattedDate: row.date.slice(0, "2026-11-22".length), selectedFeature: NO_FEATURE };
+	return { ...row, formattedDate: row.date.slice(0, "2026-11-22".length), selectedFeature: NO_FILTER };
 }
 
 export function presentHighScore({ rank: _, efficiency: __, ...row }: RowView) {
-	return { ...row, selectedFeature: NO_FEATURE };
+	return { ...row, selectedFeature: NO_FILTER };
 }
 
 export function presentBest(best: number | null) {

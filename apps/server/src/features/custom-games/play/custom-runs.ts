@@ -13,10 +13,10 @@ import { type Play, saveBest, saveOnBoards, savePlay } from "./save-play.ts";
 export const CUSTOM_RUNS: RunGame = {
 	timerMs: (row) => customSpec(secondsOf(row)).timerMs,
 	specOf: (row, pool) => ({ seed: row.seed, poolSize: pool.cards.length, ...customSpec(secondsOf(row)) }),
-	measureOf: (row) => row.feature,
+	measureOf: (row) => row.label,
 	best: (db, row) => findBest(db, gameOf(row), row.user_id),
 	finish: (ctx, tx, ended) => finishCustomRun(ctx, tx, gameOf(ended.row), ended),
-	async namesOf(db, rows) {
+	async readNames(db, rows) {
 		const names = await findNames(db, rows.map(gameOf));
 		return rows.map((row) => names.get(gameOf(row)) ?? "");
 	},

@@ -18,7 +18,7 @@ interface Play {
 /** The game's row is written last, because all plays of the game wait for it. @returns how often it has been played. */
 export async function addPlay(tx: Tx, play: Play): Promise<number> {
 	const { gameId, day } = play;
-	const counted = { ...play, isFirstOfDay: await isFirstOfDay(tx, play) };
+	const counted = { ...play, isFirstOfDay: await insertFirstOfDay(tx, play) };
 	const players = countsForTrending(counted) ? 1 : 0;
 	await tx
 		.insertInto("custom_play_days")
@@ -43,7 +43,7 @@ export async function addPlay(tx: Tx, play: Play): Promise<number> {
 }
 
 /** The hash includes the day, so that rows of two days can't be matched. */
-async function isFirstOfDay(tx: Tx, { gameId, day, playedBy }: Play): Promise<boolean> {
+async function insertFirstOfDay(tx: Tx, { gameId, day, playedBy }: Play): Promise<boolean> {
 	const inserted = await tx
 		.insertInto("game_day_players")
 		.values({ day, game_id: gameId, player_hash: hashSecret(`${day} ${gameId} ${playedBy}`) })

@@ -6,7 +6,7 @@ import {
 } from "@hilo/rules/custom-games/custom-play.schema";
 import { customOrder } from "@hilo/rules/leaderboards/ranking";
 import { z } from "zod";
-import { brandingOf } from "../../../platform/branding.ts";
+import { loadBranding } from "../../../platform/branding.ts";
 import { restRow } from "../../../platform/rest/rest-row.ts";
 import { presentListedGame } from "../card.presenter.ts";
 import { highScoreAnswer, listedGameAnswer } from "../custom-games.answers.ts";
@@ -63,7 +63,7 @@ export const customPlayRows = [
 		handle: async (ctx, { id, sortBy }) => {
 			const { game, rows, personalBest } = await customBoard(ctx, { id, order: customOrder(sortBy) });
 			return {
-				game: presentListedGame(game, (await brandingOf(ctx)).name),
+				game: presentListedGame(game, (await loadBranding(ctx)).name),
 				leaderboard: rows.map(presentDocumentedRow),
 				personalBest: presentBest(personalBest),
 			};

@@ -1,4 +1,4 @@
-import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import type { Ctx } from "../../../platform/context.ts";

@@ -4,7 +4,7 @@ import type { Card } from "@hilo/rules/play/card";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
-import { dealRun, openRunOf } from "../../play/deal-run.ts";
+import { dealRun, readOpenRun } from "../../play/deal-run.ts";
 import type { RunView } from "../../play/play.presenter.ts";
 import { findGame, findWithList } from "../find-game.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
@@ -15,7 +15,7 @@ const runTargetOf = (customGameId: string) => ({ game: "custom", customGameId })
 export async function currentCustomRun(ctx: Ctx, input: GameInput): Promise<RunView | null> {
 	requirePlayer(ctx);
 	const { row } = await findGame(ctx, input);
-	return openRunOf(ctx, runTargetOf(row.id));
+	return readOpenRun(ctx, runTargetOf(row.id));
 }
 
 /** Continues an open run in its own version. @throws AppError 401; 409 for fewer than two items; as `findGame`. */
@@ -32,7 +32,7 @@ export async function startCustomRun(ctx: Ctx, input: GameInput): Promise<RunVie
 		pool,
 		game_key: "custom",
 		filter: "",
-		feature: row.value_label,
+		label: row.value_label,
 		timer_ms: row.timer_seconds * 1000,
 	});
 }

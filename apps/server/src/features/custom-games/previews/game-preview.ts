@@ -40,7 +40,7 @@ export function drawGamePreview(services: PreviewTools, row: GameRow): Promise<U
 	return cachedPreview(services, `game ${id} ${version} ${creator}`, async ({ name: siteName }) => {
 		const cover: CoverItem[] = JSON.parse(row.cover);
 		return {
-			sides: await Promise.all(cover.map((item) => sideOf(services, item))),
+			sides: await Promise.all(cover.map((item) => loadSide(services, item))),
 			title: row.name,
 			fallbackTitle: "Higher or lower?",
 			titleSizes: { 1: [76, 64], 2: [58, 50] },
@@ -50,7 +50,7 @@ export function drawGamePreview(services: PreviewTools, row: GameRow): Promise<U
 }
 
 /** Fetches no pictures of other sites: a creator could make this server call any address. */
-async function sideOf(services: Pick<Ctx, "db">, { name, imageUrl }: CoverItem): Promise<PreviewSide> {
+async function loadSide(services: Pick<Ctx, "db">, { name, imageUrl }: CoverItem): Promise<PreviewSide> {
 	const hash = pictureHash(imageUrl);
 	const stored = hash === null ? undefined : await storedPicture(services, hash);
 	if (stored) return { kind: "item", name, picture: stored.bytes };

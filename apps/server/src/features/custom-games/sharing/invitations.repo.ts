@@ -71,7 +71,7 @@ export async function putInvitations(tx: Tx, invitations: readonly CustomInvitat
 }
 
 /** Shows invitations by address to the game's creator. */
-export async function showSender(tx: Tx, gameId: string, userIds: readonly string[]): Promise<void> {
+export async function revealSender(tx: Tx, gameId: string, userIds: readonly string[]): Promise<void> {
 	if (userIds.length === 0) return;
 	await tx
 		.updateTable("custom_invitations")

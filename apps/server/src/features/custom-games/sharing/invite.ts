@@ -5,15 +5,15 @@ import { decideInvitation } from "@hilo/rules/custom-games/invitation";
 import type { InviteFriendInput, InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocks.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
 import { bumpRevisions } from "../../users/change-user.ts";
 import { findGame } from "../find-game.ts";
-import { findInvitationsOfEach, hasGames, putInvitations, showSender } from "./invitations.repo.ts";
+import { findInvitationsOfEach, hasGames, putInvitations, revealSender } from "./invitations.repo.ts";
 import { LIMITS, mailStrangers, type Sent } from "./mail-strangers.ts";
-import { type LockedRecipients, lockRecipients, recipientsOf } from "./recipients.ts";
+import { type LockedRecipients, lockRecipients, requireRecipients } from "./recipients.ts";
 
 /** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
 const MIN_DURATION_MS = 120;
@@ -35,7 +35,7 @@ async function inviteRecipients(
 	{ id, key, userIds, emails, message }: InviteInput,
 ): Promise<number> {
 	const player = requirePlayer(ctx);
-	const recipients = await recipientsOf(ctx.db.kysely, player.id, { userIds, emails });
+	const recipients = await requireRecipients(ctx.db.kysely, player.id, { userIds, emails });
 	const invited = recipients.userIds.length + recipients.addresses.size;
 	await ctx.db.transaction(async (tx) => {
 		const game = await findGame(ctx, { id, key }, tx);
@@ -87,7 +87,7 @@ async function invitePlayers(
 			answered_at: null,
 		})),
 	);
-	await showSender(tx, row.id, named);
+	await revealSender(tx, row.id, named);
 	const receivers = invited.map(({ id }) => id);
 	await bumpRevisions(tx, receivers);
 	const isSeen = named.length > 0 || invited.some(({ byAddress }) => !byAddress);

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { linkOf } from "@hilo/rules/custom-games/access";
-import { MAX_MAILS_PER_DAY } from "@hilo/rules/custom-games/limits";
+import { MAX_MAILS_PER_DAY } from "@hilo/rules/custom-games/caps";
 import { ACCOUNT_NOTES, readRegistrationMode } from "@hilo/rules/site/registration";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../../platform/context.ts";

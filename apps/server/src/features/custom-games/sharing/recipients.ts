@@ -18,7 +18,7 @@ export interface Recipients {
 }
 
 /** @throws AppError 400 without recipients; 401. */
-export async function recipientsOf(
+export async function requireRecipients(
 	db: Queries,
 	senderId: string,
 	{ userIds, emails }: Pick<InviteInput, "userIds" | "emails">,

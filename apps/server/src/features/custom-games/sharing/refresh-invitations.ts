@@ -10,15 +10,15 @@ const BATCH = 100;
 
 /** Runs after the answer and in small parts, because a game may be shared with thousands. */
 export function refreshInvitations(
-	ctx: Pick<Ctx, "db" | "live" | "background">,
+	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
 	scope: InvitationScope,
 ): void {
-	const { db, live } = ctx;
+	const { db, liveEvents } = ctx;
 	ctx.background.run("look at invitations again", async () => {
 		let after = "";
 		for (;;) {
 			const ids = await findReceivers(db.kysely, scope, { after, limit: BATCH });
-			await notifyReceivers({ db, live }, ids);
+			await notifyReceivers({ db, liveEvents }, ids);
 			after = ids.at(-1) ?? after;
 			if (ids.length < BATCH) return;
 		}
@@ -26,7 +26,7 @@ export function refreshInvitations(
 }
 
 /** To be read before a deletion: afterwards nothing leads to the receivers. */
-export async function receiversOf(tx: Tx, scope: InvitationScope): Promise<string[]> {
+export async function listReceivers(tx: Tx, scope: InvitationScope): Promise<string[]> {
 	const all: string[] = [];
 	for (;;) {
 		const ids = await findReceivers(tx, scope, { after: all.at(-1) ?? "", limit: BATCH });
@@ -36,17 +36,17 @@ export async function receiversOf(tx: Tx, scope: InvitationScope): Promise<strin
 }
 
 export function refreshInvitationsOf(
-	ctx: Pick<Ctx, "db" | "live" | "background">,
+	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
 	ids: readonly string[],
 ): void {
-	const { db, live } = ctx;
+	const { db, liveEvents } = ctx;
 	ctx.background.run("look at invitations again", async () => {
-		for (const part of inParts(ids, BATCH)) await notifyReceivers({ db, live }, part);
+		for (const part of inParts(ids, BATCH)) await notifyReceivers({ db, liveEvents }, part);
 	});
 }
 
 async function notifyReceivers(
-	{ db, live }: Pick<Ctx, "db" | "live">,
+	{ db, liveEvents }: Pick<Ctx, "db" | "liveEvents">,
 	ids: readonly string[],
 ): Promise<void> {
 	if (ids.length === 0) return;
@@ -54,5 +54,5 @@ async function notifyReceivers(
 		await lockUsers(tx, ids);
 		await bumpRevisions(tx, ids);
 	});
-	live.notifyClients(ids, { kind: "invitations" });
+	liveEvents.notifyClients(ids, { kind: "invitations" });
 }

@@ -9,7 +9,7 @@ import {
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { completeDailyTask } from "../../progression/complete-daily-task.ts";
 import { bumpRevision } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";

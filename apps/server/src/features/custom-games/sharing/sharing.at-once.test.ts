@@ -55,7 +55,7 @@ onEachDatabase((openSite) => {
 		const { open: game } = await insertGames(site, ada, { open: { privacy: "public" } });
 		await ada.api.customGames.invite.mutate({ id: game.id, userIds: [bob.id] });
 		const tag = (await bob.get("/user/me")).headers.get("ETag") ?? "";
-		site.live.clear();
+		site.liveEvents.clear();
 		await ada.api.customGames.delete.mutate({ id: game.id });
 		await site.settled();
 		expect(site.received(bob.id)).toEqual([{ kind: "invitations" }]);

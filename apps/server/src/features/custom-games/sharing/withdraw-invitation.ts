@@ -3,7 +3,7 @@ import { decideWithdrawal } from "@hilo/rules/custom-games/invitation";
 import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { bumpRevision, bumpRevisions } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
@@ -38,7 +38,7 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
  * Call it at the start of the transaction, before the game is written.
  */
 export async function withdrawMailed(
-	ctx: Pick<Ctx, "live" | "clock">,
+	ctx: Pick<Ctx, "liveEvents" | "clock">,
 	tx: Tx,
 	gameId: string,
 ): Promise<void> {

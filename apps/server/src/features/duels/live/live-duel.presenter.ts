@@ -9,9 +9,9 @@ import {
 } from "@hilo/rules/duels/live-duel";
 import { countCorrect } from "@hilo/rules/play/answers";
 import { nameOf, presentOpen } from "../round.presenter.ts";
-import type { LiveStep } from "./step-live.ts";
+import type { LiveDuelStep } from "./step-live-duel.ts";
 
-export function presentLive(step: LiveStep): LiveDuelView {
+export function presentLiveDuel(step: LiveDuelStep): LiveDuelView {
 	const { duel, rows, live, seat, now } = step;
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	const isPlaying = live.status === "playing";
@@ -21,7 +21,7 @@ export function presentLive(step: LiveStep): LiveDuelView {
 		status: live.status,
 		round: live.round,
 		startsInMs: isPlaying && live.roundStartsAt !== null ? Math.max(0, live.roundStartsAt - now) : null,
-		open: presentOpenLive(step),
+		open: presentOpenLiveDuel(step),
 		you: {
 			isReady: own.status !== "waiting",
 			score: own.progress.score,
@@ -47,12 +47,12 @@ function shownScoreOfOther(live: LiveDuel, seat: Seat): number {
 }
 
 /** The caller's side, as a run. */
-export function runOf({ planned, live, seat }: LiveStep) {
+export function runOf({ planned, live, seat }: LiveDuelStep) {
 	const { progress: state, answers } = live.sides[seat];
 	return { plan: planned.plan, state, answers, roundAt: planned.roundAt };
 }
 
-export function presentOpenLive(step: LiveStep): DuelRunView | null {
+export function presentOpenLiveDuel(step: LiveDuelStep): DuelRunView | null {
 	const { duel, rows, live, seat, now } = step;
 	const own = live.sides[seat];
 	if (live.status !== "playing" || hasAnswered(live, own)) return null;
@@ -60,7 +60,7 @@ export function presentOpenLive(step: LiveStep): DuelRunView | null {
 	return { id: duel.id, score: own.progress.score, ...open };
 }
 
-function outcomeOf({ live, seat }: LiveStep): LiveDuelView["outcome"] {
+function outcomeOf({ live, seat }: LiveDuelStep): LiveDuelView["outcome"] {
 	if (live.status !== "over") return null;
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	if (own.status === "left") return "left";

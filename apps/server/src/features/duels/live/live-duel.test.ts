@@ -1,14 +1,14 @@
-import { COUNTDOWN_MS, LIVE_TIMEOUT_MS, LOBBY_MS, RETURN_MS } from "@hilo/rules/duels/limits";
+import { COUNTDOWN_MS, LIVE_DUEL_TIMEOUT_MS, LOBBY_MS, RETURN_MS } from "@hilo/rules/duels/caps";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import { expect, it } from "vitest";
 import {
-	beginLive,
+	beginLiveDuel,
 	guessNow,
-	openLive,
+	openLiveDuel,
 	sendHeartbeat,
 	sendHeartbeatsFor,
 	waitForRoundStart,
-} from "../../../testing/live-dueling.ts";
+} from "../../../testing/live-duels.ts";
 import { valueIn } from "../../../testing/playing.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
@@ -16,7 +16,7 @@ import { COUNTRY } from "../../../testing/test-pools.ts";
 import type { Player } from "../../../testing/test-site.ts";
 import { sweepRuns } from "../../play/sweep-runs.ts";
 import { setMaintenance } from "../../site/maintenance.ts";
-import { LIVE_DUELS } from "./live-runs.ts";
+import { LIVE_DUELS } from "./live-duel-runs.ts";
 
 const CLOSED = { status: 503, code: "site/maintenance" };
 
@@ -40,7 +40,7 @@ function refusals({ api }: Pick<Player, "api">, id: string): Promise<string[]> {
 onAnyDatabase((openSite) => {
 	it("refuses everyone but its two players", async () => {
 		const site = await openSite();
-		const { id } = await beginLive(site);
+		const { id } = await beginLiveDuel(site);
 		const [eve, root] = [await site.player("eve"), await site.player("root", { isAdmin: true })];
 		expect(new Set(await refusals(site.visitor(), id))).toEqual(new Set(["accounts/signed-out"]));
 		expect(new Set(await refusals(eve, id))).toEqual(new Set(["duels/no-such-duel"]));
@@ -51,7 +51,7 @@ onAnyDatabase((openSite) => {
 
 	it("is hidden from a player who blocks the other, and does not begin after the friendship has ended", async () => {
 		const site = await openSite();
-		const { id, ada, bob } = await openLive(site);
+		const { id, ada, bob } = await openLiveDuel(site);
 		await sendHeartbeat(ada, id);
 		await ada.api.friends.remove.mutate({ userId: bob.id });
 		const ready = bob.api.duels.ready.mutate({ id });
@@ -64,7 +64,7 @@ onAnyDatabase((openSite) => {
 
 	it("begins for both at the same moment, once both are ready", async () => {
 		const site = await openSite();
-		const { id, ada, bob } = await openLive(site);
+		const { id, ada, bob } = await openLiveDuel(site);
 		expect(await sendHeartbeat(ada, id)).toMatchObject({
 			status: "open",
 			open: null,
@@ -81,7 +81,7 @@ onAnyDatabase((openSite) => {
 		});
 		const early = bob.api.duels.guess.mutate({ id, round: 1, guess: "higher" });
 		await expect(early).rejects.toMatchObject({ data: { appCode: "duels/not-ready" } });
-		site.live.clear();
+		site.liveEvents.clear();
 		expect(await bob.api.duels.ready.mutate({ id })).toMatchObject({
 			status: "playing",
 			round: 1,
@@ -93,11 +93,11 @@ onAnyDatabase((openSite) => {
 
 	it("keeps both players in the same round across two processes, also after a restart of one", async () => {
 		const site = await openSite();
-		const world = await beginLive(site);
+		const world = await beginLiveDuel(site);
 		const { id, ada } = world;
-		let bob = site.another({ bus: site.live.bus }).visitedBy(world.bob);
+		let bob = site.another({ bus: site.liveEvents.bus }).visitedBy(world.bob);
 		for (let round = 1; round <= 10; round++) {
-			if (round === 5) bob = site.another({ bus: site.live.bus }).visitedBy(world.bob);
+			if (round === 5) bob = site.another({ bus: site.liveEvents.bus }).visitedBy(world.bob);
 			const [adas, bobs] = await waitForRoundStart({ ...world, bob });
 			if (!adas.open || !bobs.open) throw new Error("nothing is open");
 			const { rival: _, score: __, ...cards } = adas.open;
@@ -124,7 +124,7 @@ onAnyDatabase((openSite) => {
 
 	it("lets a player who stays away lose once, whatever the score", async () => {
 		const site = await openSite();
-		const world = await beginLive(site);
+		const world = await beginLiveDuel(site);
 		const { id, ada, bob } = world;
 		await sendHeartbeat(ada, id);
 		await guessNow(bob, id);
@@ -143,7 +143,7 @@ onAnyDatabase((openSite) => {
 onEachDatabase((openSite) => {
 	it("counts only the first guess of a round, also of simultaneous ones, and gives all the same verdict", async () => {
 		const site = await openSite();
-		const { id, ada, bob } = await beginLive(site);
+		const { id, ada, bob } = await beginLiveDuel(site);
 		const guesses = ["higher", "lower", "higher", "lower"] as const;
 		const verdicts = await Promise.all(
 			guesses.map((guess) => ada.api.duels.guess.mutate({ id, round: 1, guess })),
@@ -160,8 +160,8 @@ onEachDatabase((openSite) => {
 
 	it("is ended by the scheduled job: silent pages count as left, and there is no winner when both left", async () => {
 		const site = await openSite();
-		const { id, ada } = await beginLive(site);
-		site.clock.advance(LIVE_TIMEOUT_MS + RETURN_MS + 1);
+		const { id, ada } = await beginLiveDuel(site);
+		site.clock.advance(LIVE_DUEL_TIMEOUT_MS + RETURN_MS + 1);
 		await sweepRuns(site.another().operator, [LIVE_DUELS]);
 		const status = () => ada.api.duels.get.query({ id }).then((duel) => duel.status);
 		expect(await status()).toBe("playing");
@@ -175,9 +175,9 @@ onEachDatabase((openSite) => {
 
 	it("can be cancelled by the challenger in the lobby, which notifies the friend, but not once it runs", async () => {
 		const site = await openSite();
-		const { id, ada, bob } = await openLive(site);
+		const { id, ada, bob } = await openLiveDuel(site);
 		await Promise.all([sendHeartbeat(ada, id), sendHeartbeat(bob, id)]);
-		site.live.clear();
+		site.liveEvents.clear();
 		await ada.api.duels.decline.mutate({ id });
 		expect(site.received(bob.id)).toContainEqual({ kind: "duel", in: id });
 		for (const player of [ada, bob])
@@ -192,7 +192,7 @@ onEachDatabase((openSite) => {
 
 	it("pauses during maintenance, and resumes with the open round and the answer given to it", async () => {
 		const site = await openSite();
-		const world = await beginLive(site);
+		const world = await beginLiveDuel(site);
 		const { id, ada, bob } = world;
 		const answer = await guessNow(bob, id);
 		await setMaintenance(site.operator, { isOn: true });
@@ -203,7 +203,7 @@ onEachDatabase((openSite) => {
 			expect(await refusal(api.duels.leave.mutate({ id }))).toMatchObject(CLOSED);
 		}
 		// Longer than both the time to return and the round's timer.
-		site.clock.advance(LIVE_TIMEOUT_MS + RETURN_MS + 60 * 60_000);
+		site.clock.advance(LIVE_DUEL_TIMEOUT_MS + RETURN_MS + 60 * 60_000);
 		await sweepRuns(site.operator, [LIVE_DUELS]);
 		await setMaintenance(site.operator, { isOn: false });
 		await sweepRuns(site.another().operator, [LIVE_DUELS]);

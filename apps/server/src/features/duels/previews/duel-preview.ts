@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { brandingOf } from "../../../platform/branding.ts";
+import { loadBranding } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
@@ -15,12 +15,12 @@ export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | nu
 		throw error;
 	});
 	if (!seenDuel || seenDuel.named !== null) return null;
-	const card = duelCard(nameOf(seenDuel.challenger), detailsOf(seenDuel, (await brandingOf(ctx)).name));
+	const card = duelCard(nameOf(seenDuel.challenger), detailsOf(seenDuel, (await loadBranding(ctx)).name));
 	return cachedPreview(ctx, `duel ${JSON.stringify(card)}`, () => card);
 }
 
 function detailsOf(seenDuel: SeenDuel, siteName: string): string[] {
-	const { title, choice: filterLabel, rounds } = presentDuelSummary(seenDuel, siteName);
+	const { title, label: filterLabel, rounds } = presentDuelSummary(seenDuel, siteName);
 	// A custom game that many have reported is not named until an administrator has reviewed it.
 	const isShown = !seenDuel.customGame || hasPreview(seenDuel.customGame.row);
 	const game = isShown ? [title, ...(filterLabel ? [filterLabel] : [])] : [];

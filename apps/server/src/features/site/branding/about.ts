@@ -1,6 +1,6 @@
 import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
-import { brandingOf } from "../../../platform/branding.ts";
+import { loadBranding } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { sitePreviewVersion } from "./site-preview.ts";
 
@@ -17,7 +17,7 @@ export async function aboutSite({
 	siteSettings,
 	settings,
 }: Pick<Ctx, "siteSettings" | "settings">): Promise<AboutSite> {
-	const branding = await brandingOf({ siteSettings });
+	const branding = await loadBranding({ siteSettings });
 	return {
 		...branding,
 		registration: readRegistrationMode(await siteSettings.latest("registration")),

@@ -3,7 +3,7 @@ import { accentFaultText } from "@hilo/rules/site/accent";
 import { type Branding, readBranding } from "@hilo/rules/site/branding";
 import type { BrandingInput } from "@hilo/rules/site/branding.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";
 
 /** All processes and open pages follow within a second; colours of open pages at their next load.

@@ -4,7 +4,7 @@ import { MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { readAtMost } from "../../../platform/rest/upload.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { encodeMark, storeMark } from "../../pictures/site-mark.ts";

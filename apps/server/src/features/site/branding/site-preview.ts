@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Branding } from "@hilo/rules/site/branding";
-import { brandingOf } from "../../../platform/branding.ts";
+import { loadBranding } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
@@ -15,7 +15,7 @@ export async function sitePreview(
 	services: Pick<Ctx, "db" | "drawings" | "siteSettings">,
 	version: string,
 ): Promise<Uint8Array | { readonly address: string }> {
-	const current = sitePreviewVersion(await brandingOf(services));
+	const current = sitePreviewVersion(await loadBranding(services));
 	if (version !== current) return { address: `/previews/site-${current}.png` };
 	return cachedPreview(services, "site", siteCard);
 }

@@ -9,10 +9,10 @@ import type {
 	PreviewLegalInput,
 	PublishLegalInput,
 } from "@hilo/rules/site/legal.schema";
-import { brandingOf } from "../../../platform/branding.ts";
+import { loadBranding } from "../../../platform/branding.ts";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { fillIn } from "./fill-in.ts";
 import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
@@ -34,7 +34,7 @@ export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 	requireAdmin(ctx);
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
-	const { name } = await brandingOf(ctx);
+	const { name } = await loadBranding(ctx);
 	const history = await findHistory(ctx.db.kysely, kind, MAX_VERSIONS);
 	return {
 		markdown: text.markdown,
@@ -48,14 +48,14 @@ export async function legalVersion(ctx: Ctx, { kind, version }: LegalVersionInpu
 	requireAdmin(ctx);
 	const text = await findVersion(ctx.db.kysely, kind, version);
 	if (!text) throw new AppError("site/no-such-legal-text");
-	const site = await brandingOf(ctx);
+	const site = await loadBranding(ctx);
 	const { html } = await shownHtml(fillIn(text.markdown, site));
 	return { markdown: text.markdown, html, ...presentVersion(text, site.name) };
 }
 
 export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): Promise<{ html: string }> {
 	requireAdmin(ctx);
-	const { html } = await freshHtml(fillIn(markdown, await brandingOf(ctx)));
+	const { html } = await freshHtml(fillIn(markdown, await loadBranding(ctx)));
 	return { html };
 }
 

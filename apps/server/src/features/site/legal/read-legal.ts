@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
-import { brandingOf } from "../../../platform/branding.ts";
+import { loadBranding } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { fillIn } from "./fill-in.ts";
@@ -23,7 +23,7 @@ export async function readLegal(
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { version, published_at } = text;
 	return {
-		...(await shownHtml(fillIn(text.markdown, await brandingOf(ctx)))),
+		...(await shownHtml(fillIn(text.markdown, await loadBranding(ctx)))),
 		version,
 		publishedAt: isoTime(published_at),
 	};

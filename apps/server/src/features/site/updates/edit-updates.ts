@@ -3,7 +3,7 @@ import { ALL_UPDATES_PAGE_SIZE, type UpdateState, updateState } from "@hilo/rule
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { notifyAfterCommit } from "../../../platform/live/live.ts";
+import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import type { Pagination } from "./recent-updates.ts";

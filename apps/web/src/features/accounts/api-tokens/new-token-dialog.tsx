@@ -1,5 +1,5 @@
+import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "@hilo/rules/api-tokens/caps";
 import { checkTokenName } from "@hilo/rules/api-tokens/check-token-name";
-import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "@hilo/rules/api-tokens/limits";
 import { SCOPE_TEXTS, type Scope, scopesOf } from "@hilo/rules/api-tokens/scopes";
 import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
 import { trpc } from "../../../platform/api/trpc.ts";

@@ -4,8 +4,8 @@ import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin } from "../../../testing/administration.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
-import { holdLive } from "../../../testing/hold-live.ts";
-import { sendLiveEvent } from "../../../testing/live.ts";
+import { holdLiveEvents } from "../../../testing/hold-live-events.ts";
+import { sendLiveEvent } from "../../../testing/live-streams.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -114,7 +114,7 @@ test("marks one notification as read, then all, and only logs what fails", async
 });
 
 test("shows a new notification without a reload", async () => {
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	await renderApp("/admin", [statistics, health, ...asAdmin]);
 	await expect.element(page.getByText("Nothing has happened yet.")).toBeVisible();
 	await openStream();

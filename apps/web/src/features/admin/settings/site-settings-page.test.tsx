@@ -1,4 +1,4 @@
-import { defaultLimits } from "@hilo/rules/site/limits";
+import { defaultSiteLimits } from "@hilo/rules/site/site-limits";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -79,7 +79,7 @@ test("explains why the notice of new releases can't be switched where the server
 });
 
 test("changes the limits within their ranges, and resets them", async () => {
-	const change = taken("setLimits", { limits: { ...defaultLimits(), writes: 30 } });
+	const change = taken("setLimits", { limits: { ...defaultSiteLimits(), writes: 30 } });
 	await renderApp("/admin/settings", [...shown(), change.handler]);
 	const writes = page.getByLabelText("Changes per player");
 	const save = page.getByRole("button", { name: "Save limits" });
@@ -88,10 +88,10 @@ test("changes the limits within their ranges, and resets them", async () => {
 	await expect.element(writes).toHaveAccessibleDescription("Please enter a whole number from 20 to 600.");
 	await writes.fill("30");
 	await save.click();
-	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultLimits(), writes: 30 } }]);
+	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultSiteLimits(), writes: 30 } }]);
 	const back = taken("setLimits", {});
 	network.use(back.handler);
 	await page.getByRole("button", { name: "Back to the usual" }).click();
 	await expect.element(writes).toHaveValue("60");
-	await expect.poll(() => back.sent).toEqual([{ limits: defaultLimits() }]);
+	await expect.poll(() => back.sent).toEqual([{ limits: defaultSiteLimits() }]);
 });

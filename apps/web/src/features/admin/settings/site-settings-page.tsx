@@ -8,9 +8,9 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { BrandingForm } from "./branding-form.tsx";
-import { LimitsForm } from "./limits-form.tsx";
 import { MaintenanceForm } from "./maintenance-form.tsx";
 import { RegistrationSection } from "./registration-section.tsx";
+import { SiteLimitsForm } from "./site-limits-form.tsx";
 
 export function SiteSettingsPage() {
 	const settings = trpc.site.settings.useQuery();
@@ -42,7 +42,7 @@ export function SiteSettingsPage() {
 							/>
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
-							<LimitsForm limits={limits} />
+							<SiteLimitsForm limits={limits} />
 						</Card>
 					</div>
 				)}

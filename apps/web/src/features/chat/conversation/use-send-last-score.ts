@@ -16,7 +16,7 @@ export function useSendLastScore(friendId: string, send: (content: string) => vo
 		try {
 			const run = await utils.client.play.latest.query();
 			if (!run) toast("info", "Play a game first. Your score can be sent here then.");
-			else send(`I got ${run.score}. Can you beat it?\n${await addressOf(utils, run, friendId)}`);
+			else send(`I got ${run.score}. Can you beat it?\n${await createDuelAddress(utils, run, friendId)}`);
 		} catch (error) {
 			toastFailure(error);
 		}
@@ -24,7 +24,7 @@ export function useSendLastScore(friendId: string, send: (content: string) => vo
 }
 
 /** Of a duel of the run or, if there can be none, of its game. */
-async function addressOf(utils: TrpcUtils, run: LatestRun, friendId: string): Promise<string> {
+async function createDuelAddress(utils: TrpcUtils, run: LatestRun, friendId: string): Promise<string> {
 	try {
 		const source = { kind: "run", runId: run.runId } as const;
 		const { id } = await utils.client.duels.create.mutate({ source, toUserId: friendId });
@@ -32,11 +32,11 @@ async function addressOf(utils: TrpcUtils, run: LatestRun, friendId: string): Pr
 		return `${location.origin}/duel/${id}`;
 	} catch (error) {
 		if (!NO_CHALLENGE.some((code) => hasErrorCode(error, code))) throw error;
-		return gameOf(utils, run);
+		return readGameAddress(utils, run);
 	}
 }
 
-async function gameOf(utils: TrpcUtils, { game, customGameId }: LatestRun): Promise<string> {
+async function readGameAddress(utils: TrpcUtils, { game, customGameId }: LatestRun): Promise<string> {
 	if (game !== "custom") return location.origin + CLASSIC_GAMES[game].route;
 	return gameAddress(await utils.customGames.get.fetch({ id: customGameId ?? "" }));
 }

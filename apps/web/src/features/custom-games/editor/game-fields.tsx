@@ -1,4 +1,4 @@
-import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/limits";
+import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/caps";
 import { PRIVACY_LABELS, PRIVACY_LEVELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { suggestedQuestions, usualQuestion } from "@hilo/rules/custom-games/question";
 import { useId } from "react";

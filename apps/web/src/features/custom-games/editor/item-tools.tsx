@@ -1,5 +1,5 @@
+import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { lazy } from "react";
 import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";

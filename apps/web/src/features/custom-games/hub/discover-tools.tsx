@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { useNavigate } from "@tanstack/react-router";
 import { Choice } from "../../../ui/choice.tsx";

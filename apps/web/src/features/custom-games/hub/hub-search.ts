@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/limits";
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { flagParam, oneOf, pageParam, parseSearch, textParam } from "../../../platform/search-params.ts";
 
 /** Besides Discover, which an address without a tab means. */

@@ -1,6 +1,6 @@
+import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import type { ImportedItem, ImportedTable, ImportRow } from "@hilo/rules/custom-games/import/import-result";
-import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { type ReactNode, useEffect, useState } from "react";
 import { count } from "../../../platform/count.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
+import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/caps";
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/limits";
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";

@@ -1,5 +1,5 @@
 import { boardRefusal } from "@hilo/rules/custom-games/access";
-import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
 import { LEADERBOARDS_ERRORS } from "@hilo/rules/leaderboards/leaderboards.errors";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
 import { Link, useHydrated } from "@tanstack/react-router";

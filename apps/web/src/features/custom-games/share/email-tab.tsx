@@ -1,6 +1,6 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkEmail } from "@hilo/rules/accounts/validators";
-import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
+import { MAX_MAILS_PER_DAY, MAX_RECIPIENTS } from "@hilo/rules/custom-games/caps";
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from "react";
 import { useSite } from "../../../platform/site.ts";
 import { afterPress } from "../../../ui/after-press.ts";

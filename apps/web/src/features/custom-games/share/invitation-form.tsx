@@ -1,5 +1,5 @@
+import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/caps";
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/limits";
 import { checkGameText } from "@hilo/rules/custom-games/text";
 import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";

@@ -1,5 +1,5 @@
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
 import { formatCustom } from "@hilo/rules/custom-games/format";
-import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import {
 	CUSTOM_ADVANCE_MS,

@@ -32,7 +32,7 @@ export function SentPage({ id }: { id: string }) {
 }
 
 function SentDuel({ duel }: { duel: DuelView }) {
-	const { id, title, choice, sentTo, sides, rounds } = duel;
+	const { id, title, label, sentTo, sides, rounds } = duel;
 	const me = useMe();
 	// The pressed button, which had the focus, is removed.
 	const heading = useArrivalFocus<HTMLHeadingElement>();
@@ -48,7 +48,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 				one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
 				other={sentTo === null ? ANYONE : { name: sentTo, avatarUrl: other?.avatarUrl ?? null }}
 				title={title}
-				note={[choice, lengthText(rounds)].filter(Boolean).join(" · ")}
+				note={[label, lengthText(rounds)].filter(Boolean).join(" · ")}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
 				<h1 ref={heading} tabIndex={-1} className="text-title wrap-anywhere">

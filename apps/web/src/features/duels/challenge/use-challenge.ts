@@ -1,6 +1,6 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { deckTitle } from "@hilo/rules/daily/days";
-import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import { CLASSIC_GAMES, type GameId, isGameId } from "@hilo/rules/play/games";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../testing/answers.ts";
-import { holdLive } from "../../../testing/hold-live.ts";
+import { holdLiveEvents } from "../../../testing/hold-live-events.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -26,7 +26,7 @@ test("announces a challenge one time, and shows a live one until it is answered"
 		network.use(...waiting(duelCard("d1", { toBeat: { score: 7 } })));
 		return HttpResponse.json({ result: { data: duelCard("live") } });
 	});
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [
 		signedIn,
 		decline,
@@ -60,7 +60,7 @@ test("announces a challenge one time, and shows a live one until it is answered"
 });
 
 test("announces no turn that came before the page was opened, nor one that the page lists", async () => {
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const menu = page.getByRole("button", { name: /^Account menu/ });
 	const { refetch, router } = await renderApp("/credits", [signedIn, ...waiting(duelCard("d6"))]);
 	await openStream();
@@ -75,7 +75,7 @@ test("announces no turn that came before the page was opened, nor one that the p
 });
 
 test("a live challenge moves nothing away from under a pressed button: it comes after the press", async () => {
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
 	await openStream();
 	dispatchEvent(new MouseEvent("mousedown"));
@@ -88,7 +88,7 @@ test("a live challenge moves nothing away from under a pressed button: it comes 
 });
 
 test("lets a turn wait while a dialog is open, but not a live challenge", async () => {
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
 	await openStream();
 	const closeDialog = enterTopLayer(document.body);
@@ -109,7 +109,7 @@ test("lets a turn wait while a dialog is open, but not a live challenge", async 
 });
 
 test("does not count the challenge on the screen", async () => {
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { router } = await renderApp("/duel/d1", [
 		signedIn,
 		answer("duels", "get", challenge()),
@@ -129,7 +129,7 @@ test("announces a challenge one time although the browser stores nothing", async
 	};
 	vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuseStorage);
 	vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuseStorage);
-	const openStream = holdLive();
+	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [signedIn, ...waiting()]);
 	await openStream();
 	network.use(...waiting(duelCard("b1")));

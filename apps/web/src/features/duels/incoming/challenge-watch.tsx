@@ -23,11 +23,11 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	useEffect(() => {
 		if (duels && isVisible) announceResults(duels.recent, announcedDuels(userId, "results"));
 	}, [userId, duels, isVisible]);
-	const live = useSettled(duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id)));
+	const liveDuel = useSettled(duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id)));
 	// Nothing comes between the two sides of a duel.
-	if (isDuel || !live) return null;
-	const close = () => setClosed((before) => [...before, live.id]);
-	return <LiveChallenge key={live.id} duel={live} userId={userId} onClose={close} />;
+	if (isDuel || !liveDuel) return null;
+	const close = () => setClosed((before) => [...before, liveDuel.id]);
+	return <LiveChallenge key={liveDuel.id} duel={liveDuel} userId={userId} onClose={close} />;
 }
 
 /** Follows a value, but not while the pointer is down: what is pressed must not move away. */

@@ -1,5 +1,5 @@
+import { LIVE_DUEL_HEARTBEAT_MS } from "@hilo/rules/duels/caps";
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
-import { LIVE_HEARTBEAT_MS } from "@hilo/rules/duels/limits";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -33,7 +33,7 @@ const playing: LiveDuelView = { ...lobby, status: "playing", round: 1, startsInM
 
 /** Maya's live challenge. Tests set what the server answers next. */
 function liveDuel(first: LiveDuelView) {
-	const says = { live: first, duel: liveView({ status: first.status === "open" ? "open" : "playing" }) };
+	const says = { live: first, duel: liveDuelView({ status: first.status === "open" ? "open" : "playing" }) };
 	const handlers = [
 		answer("me", "get", { user: player() }),
 		http.all("/api/trpc/duels.get", () => HttpResponse.json({ result: { data: says.duel } })),
@@ -43,7 +43,7 @@ function liveDuel(first: LiveDuelView) {
 	return { says, handlers };
 }
 
-function liveView(more: Parameters<typeof challenge>[0]) {
+function liveDuelView(more: Parameters<typeof challenge>[0]) {
 	const sides = [{ ...maya, status: "ready" as const }];
 	return challenge({ mode: "live", isByLink: false, sentTo: "ada_lovelace", sides, ...more });
 }
@@ -78,7 +78,7 @@ test("shows who is ready in the lobby, and makes the player ready on Enter", asy
 });
 
 test("shows the next round when the server deals it to both", async () => {
-	const beat = holdTimers("setTimeout", LIVE_HEARTBEAT_MS);
+	const beat = holdTimers("setTimeout", LIVE_DUEL_HEARTBEAT_MS);
 	const { says, handlers } = liveDuel(playing);
 	const { next } = firstVerdict;
 	if (!next) throw new Error("there is a next round");
@@ -107,7 +107,7 @@ test("shows the next round when the server deals it to both", async () => {
 });
 
 test("counts down for a player who left, and shows the result once the duel is over", async () => {
-	const beat = holdTimers("setTimeout", LIVE_HEARTBEAT_MS);
+	const beat = holdTimers("setTimeout", LIVE_DUEL_HEARTBEAT_MS);
 	const gone = { ...playing, other: { ...playing.other, isHere: false, losesInMs: 20_000 } };
 	const { says, handlers } = liveDuel(gone);
 	await renderApp("/duel/d1", handlers);
@@ -121,17 +121,17 @@ test("counts down for a player who left, and shows the result once the duel is o
 });
 
 test("cancels the duel, and tells the waiting player", async () => {
-	const beat = holdTimers("setTimeout", LIVE_HEARTBEAT_MS);
+	const beat = holdTimers("setTimeout", LIVE_DUEL_HEARTBEAT_MS);
 	const { says, handlers } = liveDuel(lobby);
 	const { router } = await renderApp("/duel/d1", [...handlers, accept("duels", "decline")]);
 	await expect.element(page.getByText("Maya is ready. Are you?")).toBeVisible();
-	says.duel = liveView({ status: "declined", declinedBy: "other", mayPlay: false });
+	says.duel = liveDuelView({ status: "declined", declinedBy: "other", mayPlay: false });
 	says.live = { ...lobby, status: "declined" };
 	await expect.poll(beat).toBe(1);
 	await expect.element(heading).toHaveTextContent("Maya called it off");
 	await expect.element(heading).toHaveFocus();
 
-	says.duel = liveView({ status: "open" });
+	says.duel = liveDuelView({ status: "open" });
 	says.live = { ...lobby, other: { ...lobby.other, isHere: false, isReady: false } };
 	await router.navigate({ to: "/duel/$id", params: { id: "d2" } });
 	await page.getByRole("button", { name: "Cancel" }).click();

@@ -10,8 +10,8 @@ import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { Art } from "../../play/art/art.tsx";
 import { colourOf } from "../duel-colour.ts";
 import { DuelNotFound } from "../duel-not-found.tsx";
-import { type LiveUpdate, useConnectionState, useLiveConnection } from "./live-connection.ts";
-import { LiveStage } from "./live-stage.tsx";
+import { type LiveDuelUpdate, useConnectionState, useLiveDuelConnection } from "./live-duel-connection.ts";
+import { LiveDuelStage } from "./live-duel-stage.tsx";
 import { Lobby } from "./lobby.tsx";
 import "../../../ui/rays.css";
 
@@ -26,7 +26,7 @@ interface LiveDuelProps {
 
 /** A live duel from lobby to last reveal. The server's last answer decides what is shown, also after a reload. */
 export function LiveDuel({ duel, onOver }: LiveDuelProps) {
-	const connection = useLiveConnection(duel.id);
+	const connection = useLiveDuelConnection(duel.id);
 	const update = useConnectionState(connection, ({ latest }) => latest());
 	const error = useConnectionState(connection, (opened) => opened.error());
 	useOver(update?.view, onOver);
@@ -45,11 +45,11 @@ export function LiveDuel({ duel, onOver }: LiveDuelProps) {
 	if (!connection || !update || update.view.status === "open")
 		return <Lobby duel={duel} view={update?.view ?? null} ready={ready.mutate} isBusy={ready.isPending} />;
 	if (seconds) return <Countdown duel={duel} view={update.view} seconds={seconds} />;
-	return <LiveStage {...{ duel, connection, update, onOver }} />;
+	return <LiveDuelStage {...{ duel, connection, update, onOver }} />;
 }
 
 /** When the first round starts, as `performance.now()`; null before both are ready, and once it runs. */
-function startOf(update: LiveUpdate | null): number | null {
+function startOf(update: LiveDuelUpdate | null): number | null {
 	if (update?.view.status !== "playing" || update.view.round !== 1) return null;
 	const { startsInMs } = update.view;
 	return startsInMs ? update.receivedAt + startsInMs : null;

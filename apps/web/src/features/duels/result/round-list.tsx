@@ -1,5 +1,5 @@
+import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
-import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/limits";
 import type { Card } from "@hilo/rules/play/card";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { useState } from "react";

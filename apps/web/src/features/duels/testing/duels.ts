@@ -33,7 +33,7 @@ export function duelView(id: string, more: Partial<DuelView> = {}): DuelView {
 		game: "country",
 		title: CLASSIC_GAMES.country.title,
 		customGameId: null,
-		choice: null,
+		label: null,
 		custom: null,
 		rounds: 10,
 		isCounted: true,

@@ -1,4 +1,4 @@
-import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import { useId } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { ShareButton } from "../../../ui/share-button.tsx";

@@ -102,12 +102,12 @@ const visit = {
 	game: "history",
 	filter: "1800_1900",
 	gameKey: "historyGame1800_1900",
-	feature: "1800-1900",
+	label: "1800-1900",
 } as const;
 
 test("tells a visitor what an account would keep, and stores the visit's best score", async () => {
 	const visited = { ...visit, keepsScores: true };
-	const { gameKey, feature } = visit;
+	const { gameKey, label } = visit;
 	await open({}, { visited });
 	await expect
 		.element(dialog.getByRole("link", { name: "Create a free account" }))
@@ -119,7 +119,7 @@ test("tells a visitor what an account would keep, and stores the visit's best sc
 	await expect
 		.element(page.getByText("Your best so far, 7, comes with you, marked as unverified."))
 		.toBeVisible();
-	expect(visitScores()).toEqual([{ gameKey, score: 7, feature, owner: null }]);
+	expect(visitScores()).toEqual([{ gameKey, score: 7, label, owner: null }]);
 });
 
 test("stores and promises nothing if only judged runs count", async () => {

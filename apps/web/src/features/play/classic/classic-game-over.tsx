@@ -18,7 +18,7 @@ import { factOf } from "./facts.ts";
 /** A visitor's game, and where its score would be stored. */
 export type VisitedGame = Pick<
 	Outputs["play"]["opening"],
-	"game" | "filter" | "gameKey" | "feature" | "keepsScores"
+	"game" | "filter" | "gameKey" | "label" | "keepsScores"
 >;
 
 interface ClassicGameOverProps extends GameOverProps {
@@ -86,7 +86,7 @@ function GameMastery({ game }: { game: GameId }) {
 	return (
 		me && (
 			<div className="over-mastery">
-				<MasteryLine game={game} mastery={me.mastery} />
+				<MasteryLine game={game} rightAnswers={me.rightAnswers} />
 			</div>
 		)
 	);
@@ -117,10 +117,10 @@ function AccountPrompt({ run, visited }: { run: EndedRun; visited: VisitedGame }
 }
 
 /** Returns the visit's best score, or 0 if scores are not stored. */
-function storeVisit(run: EndedRun, { game, filter, gameKey, feature, keepsScores }: VisitedGame): number {
+function storeVisit(run: EndedRun, { game, filter, gameKey, label, keepsScores }: VisitedGame): number {
 	const { score, best, newBest, outcome } = run;
 	storeRun({ game, filter, gameKey, score, best, newBest, outcome });
-	return keepsScores ? storeVisitScore({ gameKey, score, feature }) : 0;
+	return keepsScores ? storeVisitScore({ gameKey, score, label }) : 0;
 }
 
 /** More than any game has facts. Each visit begins at a random fact. */

@@ -69,7 +69,7 @@ const resumed = (remainingMs = 20_000) => [
 ];
 
 test("starts a run after the scores from before the sign-up are sent, so that its best includes them", async () => {
-	storeVisitScore({ gameKey: "countryGame", score: 9, feature: null });
+	storeVisitScore({ gameKey: "countryGame", score: 9, label: null });
 	claimVisit(player().id, "/country-game");
 	const { held, release } = hold("progression", "updateScore");
 	const start = inTurn("play.start", [openRound]);
@@ -160,7 +160,9 @@ test("shows the state that another tab has reached", async () => {
 });
 
 test("celebrates a new best and a new step of mastery, and refetches what depends on it", async () => {
-	const me = inTurn("me.get", [{ user: { ...player({ countryGame: 7 }), mastery: rightAnswers(() => 1) } }]);
+	const me = inTurn("me.get", [
+		{ user: { ...player({ countryGame: 7 }), rightAnswers: rightAnswers(() => 1) } },
+	]);
 	const over = { ...wrongVerdict, score: 9, best: 9, newBest: true };
 	await renderApp("/country-game", [me.handler, ...resumed(), answer("play", "guess", over)]);
 	await asked();

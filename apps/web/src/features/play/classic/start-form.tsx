@@ -64,7 +64,7 @@ export function StartForm({
 					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent low:sr-only">
 						<GameIcon game={game} className="size-6 stroke-2" />
 						{startTitle !== title && title}
-						{me && <MasteryNote game={game} mastery={me.mastery} />}
+						{me && <MasteryNote game={game} rightAnswers={me.rightAnswers} />}
 					</p>
 					<h1
 						className="font-display text-[clamp(2.1rem,8vw,4rem)] leading-none font-extrabold tracking-[-0.02em] text-balance low:text-[clamp(2rem,5vw,2.5rem)]"
@@ -103,7 +103,7 @@ function LocalNotice({ game, text }: { game: GameId; text: string }) {
 	const isAwake = useHydrated();
 	const [isFirst] = useState(() => !wasTold.read());
 	const { data } = trpc.play.prepare.useQuery({ game, filter: "" }, { enabled: isFirst && isAwake });
-	const isShown = isFirst && data?.isLive === false;
+	const isShown = isFirst && data?.hasLiveNumbers === false;
 	useEffect(() => {
 		if (isShown) wasTold.write(true);
 	}, [isShown]);

@@ -1,4 +1,4 @@
-import { MAX_ROUNDS } from "@hilo/rules/duels/limits";
+import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import { type Pool, withoutValue } from "@hilo/rules/play/card";
 import {
 	type Guess,

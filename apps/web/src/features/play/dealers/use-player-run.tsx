@@ -48,7 +48,7 @@ export function usePlayerRun({ open, callsOf, onOver, game }: PlayerRunOptions):
 		utils.duels.mine.prefetch();
 		const before = utils.me.get.getData()?.user;
 		setRewards(before ? { earned, before } : null);
-		setNewStep(before && game ? newStepOf(before.mastery[game], right) : null);
+		setNewStep(before && game ? newStepOf(before.rightAnswers[game], right) : null);
 	};
 	const stage = useServerDealer((utils) => playerCalls(utils.client, open, callsOf(utils), hold));
 	const announce = useCallback(() => {

@@ -39,7 +39,7 @@ export function practiceAnswers(keepsScores = true) {
 			game: "country",
 			filter: "",
 			gameKey: "countryGame",
-			feature: null,
+			label: null,
 			keepsScores,
 			poolId: "four",
 			...source,

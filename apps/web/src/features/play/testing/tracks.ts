@@ -27,7 +27,7 @@ const spec = {
 } as const;
 
 /** A visitor's music game with three tracks, one of them with a sample. */
-export function musicAnswers(isLive = false) {
+export function musicAnswers(hasLiveNumbers = false) {
 	const { first, second } = pairsOf(spec)(1) ?? { first: 0, second: 1 };
 	const [quiet, middling] = tracks;
 	const opening = {
@@ -36,7 +36,7 @@ export function musicAnswers(isLive = false) {
 		game: "music",
 		filter: "1990s",
 		gameKey: "musicGame",
-		feature: "1990s",
+		label: "1990s",
 		keepsScores: true,
 		poolId: "three",
 		source: "Public charts",
@@ -47,7 +47,7 @@ export function musicAnswers(isLive = false) {
 		second: tracks[second] ?? middling,
 	} as Outputs["play"]["opening"];
 	return [
-		answer("play", "prepare", { cards: tracks.length, isLive }),
+		answer("play", "prepare", { cards: tracks.length, hasLiveNumbers }),
 		answer("play", "opening", opening),
 		answer("play", "pool", { poolId: "three", cards: tracks }),
 	];

@@ -1,6 +1,6 @@
+import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
-import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
 

@@ -1,7 +1,7 @@
+import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
 import type { CustomGamesErrorCode } from "@hilo/rules/custom-games/custom-games.errors";
 import { type GameField, problemsOf } from "@hilo/rules/custom-games/game";
 import { type ItemField, problemsOfItem } from "@hilo/rules/custom-games/item";
-import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/limits";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { gameOf, isBlank, itemOf, type Row, type Sheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
+import { MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { MIN_ITEMS } from "@hilo/rules/custom-games/limits";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
 import { Button } from "../../../../ui/button.tsx";

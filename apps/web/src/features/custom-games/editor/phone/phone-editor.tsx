@@ -1,4 +1,4 @@
-import { MIN_ITEMS } from "@hilo/rules/custom-games/limits";
+import { MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import { Button } from "../../../../ui/button.tsx";
 import { UploadList } from "../../../pictures/upload-list.tsx";
 import { SaveButton } from "../editor-bar.tsx";

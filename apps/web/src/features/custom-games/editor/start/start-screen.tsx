@@ -1,5 +1,5 @@
+import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { MAX_ITEMS } from "@hilo/rules/custom-games/limits";
 import { useEffect, useId, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { useFileDrop } from "../../../../ui/use-file-drop.ts";

@@ -1,0 +1,120 @@
+import { columnsOf } from "@hilo/db/columns";
+import type { Tx } from "@hilo/db/open-database";
+import { type Param, params, prepared } from "@hilo/db/prepared";
+import type { Queries } from "@hilo/db/queries";
+import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import { type SqlBool, sql } from "kysely";
+import {
+	LIVE_DUEL_COLUMNS,
+	LIVE_SIDE_COLUMNS,
+	type LiveDuelColumns,
+	type LiveSideColumns,
+} from "./live-duel-record.ts";
+
+// Literals, because a partial index is used only if the query's text contains its condition.
+const IS_LIVE_DUEL = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
+
+const saveDuel = prepared((db, param: Param<LiveDuelColumns & { id: string }>) =>
+	db.updateTable("duels").set(params(param, LIVE_DUEL_COLUMNS)).where("id", "=", param("id")),
+);
+
+const saveSide = prepared((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel_id" | "seat">>) =>
+	db
+		.updateTable("duel_sides")
+		.set(params(param, LIVE_SIDE_COLUMNS))
+		.where("duel_id", "=", param("duel_id"))
+		.where("seat", "=", param("seat")),
+);
+
+/** Most heartbeats change nothing else. */
+const saveSeen = prepared((db, param: Param<Pick<DuelSideRow, "duel_id" | "seat" | "seen_at">>) =>
+	db
+		.updateTable("duel_sides")
+		.set({ seen_at: param("seen_at") })
+		.where("duel_id", "=", param("duel_id"))
+		.where("seat", "=", param("seat")),
+);
+
+export async function saveLiveDuel(tx: Tx, id: string, columns: LiveDuelColumns): Promise<void> {
+	await saveDuel.run(tx, { id, ...columns });
+}
+
+export async function saveLiveSide(
+	tx: Tx,
+	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
+	columns: LiveSideColumns,
+): Promise<void> {
+	await saveSide.run(tx, { duel_id, seat, ...columns });
+}
+
+export async function saveSeenAt(
+	tx: Tx,
+	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
+	seenAt: number,
+): Promise<void> {
+	await saveSeen.run(tx, { duel_id, seat, seen_at: seenAt });
+}
+
+interface Unattended {
+	readonly lobbyBefore: number;
+	readonly silentBefore: number;
+	readonly limit: number;
+	readonly offset: number;
+}
+
+/** Old lobbies, and games with a page that left or is silent. In others, the heartbeats do what is due. */
+export function findUnattended(
+	db: Queries,
+	{ lobbyBefore, silentBefore, limit, offset }: Unattended,
+): Promise<DuelRow[]> {
+	return db
+		.selectFrom("duels")
+		.select(columnsOf("duels"))
+		.where(IS_LIVE_DUEL)
+		.where((eb) =>
+			eb.or([
+				eb.and([eb("duels.status", "=", "open"), eb("duels.created_at", "<=", lobbyBefore)]),
+				eb.and([
+					eb("duels.status", "=", "playing"),
+					eb.exists(
+						eb
+							.selectFrom("duel_sides")
+							.select("duel_sides.seat")
+							.whereRef("duel_sides.duel_id", "=", "duels.id")
+							.where((side) =>
+								side.or([side("seen_at", "<", silentBefore), side("left_at", "is not", null)]),
+							),
+					),
+				]),
+			]),
+		)
+		.orderBy("duels.created_at")
+		.orderBy("duels.id")
+		.limit(limit)
+		.offset(offset)
+		.execute();
+}
+
+/** Moves the start of every open live round to `at`; until then both players count as present. */
+export async function restartLiveDuelClocks(tx: Tx, at: number): Promise<void> {
+	const live = tx.selectFrom("duels").select("duels.id").where(IS_LIVE_DUEL);
+	await tx
+		.updateTable("duel_sides")
+		.set({ seen_at: at, left_at: null })
+		.where("duel_id", "in", live)
+		.where("seen_at", ">", 0)
+		.where("seen_at", "<", at)
+		.execute();
+	await tx
+		.updateTable("duel_sides")
+		.set({ round_starts_at: at })
+		.where("duel_id", "in", live)
+		.where("round_starts_at", "<", at)
+		.execute();
+	await tx
+		.updateTable("duels")
+		.set({ round_starts_at: at })
+		.where(IS_LIVE_DUEL)
+		.where("round_starts_at", "<", at)
+		.execute();
+}

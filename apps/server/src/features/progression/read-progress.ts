@@ -1,0 +1,43 @@
+import type { Queries } from "@hilo/db/queries";
+import type { EarnedBadgeRow } from "@hilo/db/tables";
+import { type DailyTasks, tasksOn } from "@hilo/rules/progression/daily-tasks";
+import type { RightAnswers } from "@hilo/rules/progression/mastery";
+import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
+import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
+import { findBadges } from "./badges.repo.ts";
+import { findDailyRecord } from "./daily-tasks.repo.ts";
+import { findScores } from "./progression.repo.ts";
+import { readRightAnswers } from "./right-answers.ts";
+
+export interface Progress {
+	readonly scores: ScoreTable;
+	readonly dailyTasks: DailyTasks;
+	readonly badges: readonly EarnedBadgeRow[];
+	readonly rightAnswers: RightAnswers;
+}
+
+/** The caller checks access to the user's data. */
+export async function readProgress(
+	ctx: Pick<Ctx, "clock" | "settings">,
+	db: Queries,
+	userId: string,
+): Promise<Progress> {
+	const [scores, record, badges, rightAnswers] = await Promise.all([
+		readScores(db, userId),
+		findDailyRecord(db, userId),
+		findBadges(db, userId),
+		readRightAnswers(db, userId),
+	]);
+	return { scores, dailyTasks: tasksOn(today(ctx), record), badges, rightAnswers };
+}
+
+/** All 13 keys; 0 without a score. */
+export async function readScores(db: Queries, userId: string): Promise<ScoreTable> {
+	const rows = new Map((await findScores(db, userId)).map((row) => [row.game_key, row]));
+	return scoreTable((key) => {
+		const row = rows.get(key);
+		const selected = row?.selected_feature ? { selectedFeature: row.selected_feature } : {};
+		return { highScore: row?.score ?? 0, ...selected, verified: row?.verified === 1 };
+	});
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/queries";
+import type { GameId } from "@hilo/rules/play/games";
+import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/mastery";
+import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import { bumpRevision } from "../users/change-user.ts";
+import { addRightAnswers, findRightAnswers } from "./right-answers.repo.ts";
+
+/** The caller checks access to the user's data. */
+export async function readRightAnswers(db: Queries, userId: string): Promise<RightAnswers> {
+	const rows = new Map((await findRightAnswers(db, userId)).map((row) => [row.game, row.right_answers]));
+	return rightAnswers((game) => rows.get(game));
+}
+
+/**
+ * Counts the right answers of a finished duel or deck. Call it in the transaction that ends it.
+ * The user's row is locked first, as by a run that ends, so that the two can't deadlock.
+ */
+export async function countRightAnswers(
+	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	tx: Tx,
+	userId: string,
+	right: ReadonlyMap<GameId, number>,
+): Promise<void> {
+	if (right.size === 0) return;
+	await bumpRevision(tx, userId);
+	for (const [game, count] of right) await addRightAnswers(tx, { userId, game, right: count });
+	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
+}
