@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
+import type { Queries } from "@hilo/db/queries";
 import { median } from "../median.ts";
 import { inScratch } from "../processes/workspace.ts";
 import { atLeast, info, type Line, micros, times } from "../report.ts";
@@ -17,19 +17,6 @@ interface Cost {
 	readonly wall: number[];
 	readonly cpu: number[];
 }
-
-const setting = prepared((db, param: Param<{ key: string }>) =>
-	db.selectFrom("settings").select("value").where("key", "=", param("key")),
-);
-const insert = prepared((db, param: Param<{ key: string }>) =>
-	db.insertInto("settings").values({ key: param("key"), value: "" }),
-);
-const update = prepared((db, param: Param<{ key: string; value: string }>) =>
-	db
-		.updateTable("settings")
-		.set({ value: param("value") })
-		.where("key", "=", param("key")),
-);
 
 export function commits(): Promise<Line[]> {
 	return inScratch(async (folder) => {
@@ -74,7 +61,7 @@ function lines({ alone, shared, quickAlone, quickShared }: Readonly<Record<Name,
 async function openEmpty(file: string, isDurable: boolean): Promise<Database> {
 	const database = await openDatabase({ url: `sqlite:${file}`, isDurable });
 	await migrate(database);
-	await insert.run(database.kysely, { key: "shared" });
+	await insert(database.kysely, "shared");
 	return database;
 }
 
@@ -119,10 +106,14 @@ let written = 0;
 function write({ transaction }: Database): Promise<void> {
 	const key = `key-${written++}`;
 	return transaction(async (tx) => {
-		await setting.first(tx, { key: "shared" });
-		await insert.run(tx, { key });
-		await update.run(tx, { key: "shared", value: key });
+		await tx.selectFrom("settings").select("value").where("key", "=", "shared").executeTakeFirst();
+		await insert(tx, key);
+		await tx.updateTable("settings").set({ value: key }).where("key", "=", "shared").execute();
 	});
+}
+
+async function insert(db: Queries, key: string): Promise<void> {
+	await db.insertInto("settings").values({ key, value: "" }).execute();
 }
 
 function medianOf(

@@ -75,9 +75,11 @@ onEachDatabase((openSite) => {
 			await isRead.promise;
 		});
 		await isWritten.promise;
-		expect(await boards(site)).toBe(before);
+		const read = boards(site);
+		// On SQLite, a read waits for the transaction.
+		if (site.db.dialect === "postgres") expect(await read).toBe(before);
 		isRead.resolve();
-		await written;
+		await Promise.all([read, written]);
 		expect(await boards(site)).toContain('"score":8');
 	});
 

@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { ApiTokenRow } from "@hilo/db/tables";
@@ -12,7 +11,7 @@ export async function insertApiToken(tx: Tx, token: ApiTokenRow): Promise<void> 
 export function findApiTokens(db: Queries, userId: string, now: number): Promise<ApiTokenRow[]> {
 	return db
 		.selectFrom("api_tokens")
-		.select(columnsOf("api_tokens"))
+		.selectAll()
 		.where("user_id", "=", userId)
 		.where("expires_at", ">", now)
 		.orderBy("created_at", "desc")
@@ -25,7 +24,8 @@ export function findAdminTokens(db: Queries, now: number) {
 	return db
 		.selectFrom("api_tokens")
 		.innerJoin("users", "users.id", "api_tokens.user_id")
-		.select([...columnsOf("api_tokens"), "users.username"])
+		.selectAll("api_tokens")
+		.select("users.username")
 		.where("api_tokens.kind", "=", "administrator")
 		.where("api_tokens.expires_at", ">", now)
 		.orderBy("api_tokens.created_at", "desc")

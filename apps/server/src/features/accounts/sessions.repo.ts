@@ -1,11 +1,10 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/queries";
 import type { SessionRow } from "@hilo/db/tables";
 
 export function findSessions(db: Queries, userId: string, now: number): Promise<SessionRow[]> {
 	return db
 		.selectFrom("sessions")
-		.select(columnsOf("sessions"))
+		.selectAll()
 		.where("user_id", "=", userId)
 		.where("expires_at", ">", now)
 		.orderBy("last_seen_at", "desc")

@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { AccountTokenRow } from "@hilo/db/tables";
@@ -14,7 +13,7 @@ export function findToken(
 ): Promise<AccountTokenRow | undefined> {
 	return db
 		.selectFrom("account_tokens")
-		.select(columnsOf("account_tokens"))
+		.selectAll()
 		.where("hash", "=", token.hash)
 		.where("purpose", "in", token.purposes)
 		.where("expires_at", ">", now)

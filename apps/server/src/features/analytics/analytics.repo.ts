@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
@@ -76,7 +75,7 @@ export async function insertActivityIfMissing(tx: Tx, ids: readonly string[]): P
 export function lockActivity(tx: Tx, ids: readonly string[]): Promise<UserActivityRow[]> {
 	return tx
 		.selectFrom("user_activity")
-		.select(columnsOf("user_activity"))
+		.selectAll()
 		.where("user_id", "in", ids)
 		.orderBy("user_id")
 		.$call(lockRows(tx))

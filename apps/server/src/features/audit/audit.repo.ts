@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
@@ -30,7 +29,7 @@ export function findActions(db: Queries, actionsQuery: ActionsQuery): Promise<Au
 	const { search, action, actor, subjectKind, subjectId, from, to, after, limit } = actionsQuery;
 	// `+ 0` makes the database use the index of names: read by time, a search might scan the whole log.
 	const at: RawBuilder<number> = search === "" ? sql`audit_log.at` : sql`(audit_log.at + 0)`;
-	let query = db.selectFrom("audit_log").select(columnsOf("audit_log"));
+	let query = db.selectFrom("audit_log").selectAll();
 	if (search !== "") query = query.where(hasPrefix(sql`lower(subject_name)`, search.toLowerCase()));
 	if (action) query = query.where("action", "=", action);
 	if (actor !== "") query = query.where("actor_name", "=", actor);

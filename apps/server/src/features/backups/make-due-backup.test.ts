@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { backupDatabase } from "@hilo/db/backup";
 import { databaseSize } from "@hilo/db/database-size";
-import { anyDialect, eachDialect, type OpenTestDatabase } from "@hilo/db/testing/databases";
+import { type OpenTestDatabase, onDialect } from "@hilo/db/testing/databases";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it, onTestFinished } from "vitest";
 import type { Ctx } from "../../platform/context.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { TestSite } from "../../testing/test-site.ts";
 import { listBackups } from "./backup-files.ts";
-import { putLastBackup, readBackupRecord } from "./backup-record.ts";
+import { readBackupRecord } from "./backup-record.ts";
 import { makeInFolder } from "./make-backup.ts";
 import { makeDueBackup } from "./make-due-backup.ts";
 
@@ -40,7 +40,20 @@ function opener(openTestDatabase: OpenTestDatabase) {
 	};
 }
 
-eachDialect((openTestDatabase) => {
+onDialect("postgres", (openTestDatabase) => {
+	it("makes none, though a time is set", async () => {
+		const { site, files } = await opener(openTestDatabase)();
+		await makeDueHere(site.operator);
+		expect(await files()).toEqual([]);
+		const root = await site.player("root", { isAdmin: true });
+		const findings = await root.api.admin.health.query();
+		const found = expect.stringContaining("outside Hilo");
+		expect(findings.find(({ name }) => name === "Backup")).toMatchObject({ verdict: "ok", found });
+		expect(findings.find(({ name }) => name === "BACKUP_AT")).toMatchObject({ verdict: "warning" });
+	});
+});
+
+onDialect("sqlite", (openTestDatabase) => {
 	const openSite = opener(openTestDatabase);
 
 	it("makes one when one is due, keeps a few, and leaves other files alone", async () => {
@@ -85,8 +98,7 @@ eachDialect((openTestDatabase) => {
 		const path = await makeInFolder(site.operator, backupDatabase);
 		expect(await finding()).toMatchObject({ verdict: "ok" });
 		await spoil(path);
-		const verdict = site.db.dialect === "sqlite" ? "problem" : "warning";
-		expect(await finding()).toMatchObject({ verdict, found: expect.stringMatching(found) });
+		expect(await finding()).toMatchObject({ verdict: "problem", found: expect.stringMatching(found) });
 	});
 
 	it("makes one, in another process, where several processes find it due", async () => {
@@ -95,10 +107,6 @@ eachDialect((openTestDatabase) => {
 		await Promise.all([site, ...others].map(({ operator }) => makeDueBackup(operator)));
 		expect(await files()).toHaveLength(1);
 	});
-});
-
-anyDialect((openTestDatabase) => {
-	const openSite = opener(openTestDatabase);
 
 	it("never deletes the one just made, and counts those of a clock that was ahead as the oldest", async () => {
 		const { site, settings, folder, files } = await openSite();
@@ -203,13 +211,11 @@ async function openFailing() {
 		await site.settled();
 		return (await root.api.admin.notifications.query({ limit: 9 })).map(({ message }) => message);
 	};
-	const storeBackup = (at: number) =>
-		site.db.transaction((tx) => putLastBackup(site.operator, tx, { at, bytes: 1, durationMs: 1, file: "a" }));
-	return { site, settings, messages, storeBackup, log: () => site.log.take().join() };
+	return { site, settings, messages, log: () => site.log.take().join() };
 }
 
 it("notifies administrators of the first failure since a backup, logs it, and tries again every hour", async () => {
-	const { site, settings, messages, storeBackup, log } = await openFailing();
+	const { site, settings, messages, log } = await openFailing();
 	const failed = "The backup failed: There is no database at /nowhere/hilo.sqlite.";
 	await makeDueBackup(site.operator);
 	expect(log()).toContain("the backup failed");
@@ -223,7 +229,8 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	expect(failure).toMatchObject({ at: site.clock.now(), since: site.clock.now() - HOUR_MS });
 	expect(await readdir(join(settings.dataDir, "backups"))).toEqual([]);
 
-	await storeBackup(site.clock.now());
+	const made = { at: site.clock.now(), bytes: 1, durationMs: 1, file: "a" };
+	await site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackup", JSON.stringify(made)));
 	expect((await readBackupRecord(site.operator)).failure).toBeNull();
 	site.clock.advance(DAY_MS);
 	await makeDueHere(site.operator);
@@ -231,12 +238,16 @@ it("notifies administrators of the first failure since a backup, logs it, and tr
 	expect(await messages()).toEqual([failed, failed]);
 });
 
-it("counts the backup of another process, and none of a clock that was ahead", async () => {
-	const { site, log, storeBackup } = await openFailing();
-	await storeBackup(site.clock.now() - HOUR_MS);
+it("counts no backup of a clock that was ahead", async () => {
+	const { site, log } = await openFailing();
+	const store = (at: number) => {
+		const made = JSON.stringify({ at, bytes: 1, durationMs: 1, file: "a" });
+		return site.db.transaction((tx) => site.services.siteSettings.set(tx, "lastBackup", made));
+	};
+	await store(site.clock.now() - HOUR_MS);
 	await makeDueHere(site.operator);
 	expect(log()).toBe("");
-	await storeBackup(site.clock.now() + DAY_MS);
+	await store(site.clock.now() + DAY_MS);
 	await makeDueHere(site.operator);
 	expect(log()).toContain("the backup failed");
 });

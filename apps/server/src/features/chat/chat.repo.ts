@@ -1,6 +1,4 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
@@ -20,25 +18,31 @@ export interface Chat {
 	readonly position_read_by_friend: number | null;
 }
 
-const chatOf = prepared((db, param: Param<ChatPlayers & { low: string; high: string }>) =>
-	db
+/** One more than a page, to see whether there are more. */
+const LIMIT = sql.lit(MESSAGES_PER_PAGE + 1);
+
+/** Undefined while neither has written to the other. */
+export function findChat(db: Queries, players: ChatPlayers): Promise<Chat | undefined> {
+	const { userId, friendId } = players;
+	const { low, high } = sortPlayers(players);
+	return db
 		.selectFrom("chats")
 		.leftJoin("chat_sides as own", (join) =>
-			join.on("own.user_id", "=", param("userId")).on("own.friend_id", "=", param("friendId")),
+			join.on("own.user_id", "=", userId).on("own.friend_id", "=", friendId),
 		)
 		.leftJoin("chat_sides as other", (join) =>
-			join.on("other.user_id", "=", param("friendId")).on("other.friend_id", "=", param("userId")),
+			join.on("other.user_id", "=", friendId).on("other.friend_id", "=", userId),
 		)
 		.leftJoin("chat_messages as received", (join) =>
 			join
 				.onRef("received.chat_id", "=", "chats.id")
-				.on("received.sender_id", "=", param("friendId"))
+				.on("received.sender_id", "=", friendId)
 				.onRef("received.number", "=", "own.read"),
 		)
 		.leftJoin("chat_messages as sent", (join) =>
 			join
 				.onRef("sent.chat_id", "=", "chats.id")
-				.on("sent.sender_id", "=", param("userId"))
+				.on("sent.sender_id", "=", userId)
 				.onRef("sent.number", "=", "other.read"),
 		)
 		.select([
@@ -50,44 +54,31 @@ const chatOf = prepared((db, param: Param<ChatPlayers & { low: string; high: str
 			"received.position as position_read_by_user",
 			"sent.position as position_read_by_friend",
 		])
-		.where("chats.low_id", "=", param("low"))
-		.where("chats.high_id", "=", param("high")),
-);
-
-/** One more than a page, to see whether there are more. */
-const LIMIT = sql.lit(MESSAGES_PER_PAGE + 1);
-
-const messagesBefore = prepared((db, param: Param<{ chatId: string; position: number }>) =>
-	db
-		.selectFrom("chat_messages")
-		.select(columnsOf("chat_messages"))
-		.where("chat_id", "=", param("chatId"))
-		.where("position", "<", param("position"))
-		.orderBy("position", "desc")
-		.limit(LIMIT),
-);
-
-const messagesAfter = prepared((db, param: Param<{ chatId: string; position: number }>) =>
-	db
-		.selectFrom("chat_messages")
-		.select(columnsOf("chat_messages"))
-		.where("chat_id", "=", param("chatId"))
-		.where("position", ">", param("position"))
-		.orderBy("position")
-		.limit(LIMIT),
-);
-
-/** Undefined while neither has written to the other. */
-export function findChat(db: Queries, players: ChatPlayers): Promise<Chat | undefined> {
-	return chatOf.first(db, { ...players, ...sortPlayers(players) });
+		.where("chats.low_id", "=", low)
+		.where("chats.high_id", "=", high)
+		.executeTakeFirst();
 }
 
 export function findMessagesBefore(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
-	return messagesBefore.all(db, { chatId, position });
+	return db
+		.selectFrom("chat_messages")
+		.selectAll()
+		.where("chat_id", "=", chatId)
+		.where("position", "<", position)
+		.orderBy("position", "desc")
+		.limit(LIMIT)
+		.execute();
 }
 
 export function findMessagesAfter(db: Queries, chatId: string, position: number): Promise<ChatMessageRow[]> {
-	return messagesAfter.all(db, { chatId, position });
+	return db
+		.selectFrom("chat_messages")
+		.selectAll()
+		.where("chat_id", "=", chatId)
+		.where("position", ">", position)
+		.orderBy("position")
+		.limit(LIMIT)
+		.execute();
 }
 
 export function findMessagesAround(tx: Tx, { chatId, position }: MessageIdParts, contextSize: number) {

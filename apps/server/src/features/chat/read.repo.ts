@@ -1,6 +1,4 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { MessageIdParts } from "@hilo/rules/chat/message-id";
@@ -9,57 +7,22 @@ import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type ChatPlayers, sortPlayers } from "./require-friend.ts";
 
-const messageAt = prepared((db, param: Param<MessageIdParts & { low: string; high: string }>) =>
-	db
-		.selectFrom("chat_messages")
-		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
-		.select(["chat_messages.sender_id", "chat_messages.number"])
-		.where("chats.low_id", "=", param("low"))
-		.where("chats.high_id", "=", param("high"))
-		.where("chat_messages.chat_id", "=", param("chatId"))
-		.where("chat_messages.position", "=", param("position")),
-);
-
-const readUpTo = prepared((db, param: Param<ChatPlayers & { number: number }>) =>
-	db
-		.updateTable("chat_sides")
-		.set({ read: param("number") })
-		.where("user_id", "=", param("userId"))
-		.where("friend_id", "=", param("friendId"))
-		.where("read", "<", param("number")),
-);
-
-const readAll = prepared((db, param: Param<ChatPlayers>) =>
-	db
-		.updateTable("chat_sides")
-		.set((eb) => ({ read: eb.ref("written") }))
-		.where("user_id", "=", param("userId"))
-		.where("friend_id", "=", param("friendId"))
-		.whereRef("written", ">", "read"),
-);
-
-/** SQLite keeps the order of cross joins: else, after ANALYZE, it starts from all friends, not from unread chats. */
-const unreadOf = prepared((db, param: Param<{ userId: string }>) =>
-	db
-		.selectFrom("chat_sides")
-		.crossJoin("friendships")
-		.crossJoin("users")
-		.select(sql<number>`coalesce(sum(chat_sides.written - chat_sides.read), 0)`.as("count"))
-		.where("chat_sides.user_id", "=", param("userId"))
-		.whereRef("chat_sides.written", ">", "chat_sides.read")
-		.whereRef("friendships.user_id", "=", "chat_sides.user_id")
-		.whereRef("friendships.friend_id", "=", "chat_sides.friend_id")
-		.whereRef("users.id", "=", "chat_sides.friend_id")
-		.where(IS_VISIBLE),
-);
-
 /** The `number` of the friend's newest message up to the given one; undefined if that is not in their chat. */
 export async function numberReceivedUpTo(
 	tx: Tx,
 	players: ChatPlayers,
 	parsedId: MessageIdParts,
 ): Promise<number | undefined> {
-	const message = await messageAt.first(tx, { ...parsedId, ...sortPlayers(players) });
+	const { low, high } = sortPlayers(players);
+	const message = await tx
+		.selectFrom("chat_messages")
+		.innerJoin("chats", "chats.id", "chat_messages.chat_id")
+		.select(["chat_messages.sender_id", "chat_messages.number"])
+		.where("chats.low_id", "=", low)
+		.where("chats.high_id", "=", high)
+		.where("chat_messages.chat_id", "=", parsedId.chatId)
+		.where("chat_messages.position", "=", parsedId.position)
+		.executeTakeFirst();
 	if (!message) return undefined;
 	// `position` counts the messages of both, `number` only those of the sender.
 	return message.sender_id === players.friendId ? message.number : parsedId.position - message.number;
@@ -71,13 +34,31 @@ export async function moveReadPosition(
 	players: ChatPlayers,
 	number: number | "newest",
 ): Promise<boolean> {
-	const moved =
-		number === "newest" ? await readAll.run(tx, players) : await readUpTo.run(tx, { ...players, number });
-	return moved > 0;
+	const { numUpdatedRows } = await tx
+		.updateTable("chat_sides")
+		.set((eb) => ({ read: number === "newest" ? eb.ref("written") : number }))
+		.where("user_id", "=", players.userId)
+		.where("friend_id", "=", players.friendId)
+		.where((eb) => eb("read", "<", number === "newest" ? eb.ref("written") : number))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }
 
 export async function countUnread(db: Queries, userId: string): Promise<number> {
-	return (await unreadOf.first(db, { userId }))?.count ?? 0;
+	// SQLite keeps the order of cross joins: else, after ANALYZE, it starts from all friends, not from unread chats.
+	const row = await db
+		.selectFrom("chat_sides")
+		.crossJoin("friendships")
+		.crossJoin("users")
+		.select(sql<number>`coalesce(sum(chat_sides.written - chat_sides.read), 0)`.as("count"))
+		.where("chat_sides.user_id", "=", userId)
+		.whereRef("chat_sides.written", ">", "chat_sides.read")
+		.whereRef("friendships.user_id", "=", "chat_sides.user_id")
+		.whereRef("friendships.friend_id", "=", "chat_sides.friend_id")
+		.whereRef("users.id", "=", "chat_sides.friend_id")
+		.where(IS_VISIBLE)
+		.executeTakeFirst();
+	return row?.count ?? 0;
 }
 
 type ChatPage = PageOf<{ readonly id: string }>;
@@ -113,7 +94,7 @@ export function messagesAfter(
 	return db
 		.selectFrom("chat_messages")
 		.innerJoin("users", (join) => join.onRef("users.id", "=", "chat_messages.sender_id").on(IS_VISIBLE))
-		.select(columnsOf("chat_messages"))
+		.selectAll("chat_messages")
 		.where("chat_id", "=", chatId)
 		.where("position", ">", after?.position ?? 0)
 		.orderBy("position")

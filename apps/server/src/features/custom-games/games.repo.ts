@@ -1,8 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { isBlockBetween } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
@@ -14,7 +13,7 @@ export const IS_AVAILABLE = sql<SqlBool>`custom_games.removed_at is null
 	and (custom_games.creator_id is null or users.id is not null)`;
 
 /** Games as that viewer finds them. Hidden users give null columns: `IS_AVAILABLE` leaves out their games. */
-export const gameRows = (db: Queries, viewerId: Expression<string>) =>
+export const gameRows = (db: Queries, viewerId: string) =>
 	db
 		.selectFrom("custom_games")
 		.leftJoin("users", (join) => join.onRef("users.id", "=", "custom_games.creator_id").on(IS_VISIBLE))
@@ -50,12 +49,8 @@ export const gameRows = (db: Queries, viewerId: Expression<string>) =>
 			isBlockBetween(viewerId, sql.ref("custom_games.creator_id")).as("is_blocked"),
 		]);
 
-const gameById = prepared((db, param: Param<{ id: string; viewerId: string }>) =>
-	gameRows(db, param("viewerId")).where("custom_games.id", "=", param("id")).where(IS_AVAILABLE),
-);
-
 export function findGameRow(db: Queries, id: string, viewerId: string) {
-	return gameById.first(db, { id, viewerId });
+	return gameRows(db, viewerId).where("custom_games.id", "=", id).where(IS_AVAILABLE).executeTakeFirst();
 }
 
 export async function findGameRows(
@@ -64,17 +59,13 @@ export async function findGameRows(
 	viewerId: string,
 ): Promise<GameRow[]> {
 	if (ids.length === 0) return [];
-	return gameRows(db, sql.val(viewerId))
+	return gameRows(db, viewerId)
 		.where("custom_games.id", "in", [...new Set(ids)])
 		.where(IS_AVAILABLE)
 		.execute();
 }
 
 export type GameRow = NonNullable<Awaited<ReturnType<typeof findGameRow>>>;
-
-const itemsById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("custom_game_items").select("items").where("game_id", "=", param("id")),
-);
 
 export async function findItemsText(db: Queries, gameId: string) {
 	const row = await db
@@ -87,23 +78,25 @@ export async function findItemsText(db: Queries, gameId: string) {
 }
 
 export async function findItems(db: Queries, gameId: string): Promise<Item[]> {
-	const row = await itemsById.first(db, { id: gameId });
+	const row = await db
+		.selectFrom("custom_game_items")
+		.select("items")
+		.where("game_id", "=", gameId)
+		.executeTakeFirst();
 	return row ? JSON.parse(row.items) : [];
 }
 
-const reportOf = prepared((db, param: Param<{ userId: string; gameId: string }>) =>
-	db
-		.selectFrom("reports")
-		.select("id")
-		.where("reporter_id", "=", param("userId"))
-		.where("kind", "=", "game")
-		.where("subject_id", "=", param("gameId"))
-		.where("decision", "is", null),
-);
-
 /** Only a report that waits for a decision counts. */
 export async function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
-	return (await reportOf.first(db, { userId, gameId })) !== undefined;
+	const row = await db
+		.selectFrom("reports")
+		.select("id")
+		.where("reporter_id", "=", userId)
+		.where("kind", "=", "game")
+		.where("subject_id", "=", gameId)
+		.where("decision", "is", null)
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** Takes a player's game out of lists. @returns false if it was hidden before, or is the site's own. */

@@ -1,7 +1,5 @@
-import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyRunRow } from "@hilo/db/tables";
 import { FINISH_MS } from "@hilo/rules/daily/days";
@@ -13,54 +11,16 @@ import type { PlayerOrGuest } from "../guests/open-guest.ts";
 // A literal, not a parameter: else the partial index is not used.
 const PLAYING = sql.lit<DailyRunRow["status"]>("playing");
 
-type OwnerAndDay = { owner: string; day: Day };
-
-const runOfDay = (db: Queries, param: Param<OwnerAndDay>) =>
-	db.selectFrom("daily_runs").select(columnsOf("daily_runs")).where("day", "=", param("day"));
-
-const ofPlayer = prepared((db, param: Param<OwnerAndDay>) =>
-	runOfDay(db, param).where("user_id", "=", param("owner")),
-);
-
-const ofGuest = prepared((db, param: Param<OwnerAndDay>) =>
-	runOfDay(db, param).where("guest_id", "=", param("owner")),
-);
-
-const lockedOfPlayer = prepared((db, param: Param<OwnerAndDay>) =>
-	runOfDay(db, param).where("user_id", "=", param("owner")).$call(lockRows(db)),
-);
-
-const lockedOfGuest = prepared((db, param: Param<OwnerAndDay>) =>
-	runOfDay(db, param).where("guest_id", "=", param("owner")).$call(lockRows(db)),
-);
-
-const ANSWERED = ["score", "round", "round_starts_at", "time_ms", "answers"] as const;
-
-type Answered = Pick<DailyRunRow, (typeof ANSWERED)[number]>;
-
-/** Names only the columns that change: SQLite rewrites each index that contains a named column. */
-const saveAnswer = prepared((db, param: Param<Answered & { id: string }>) =>
-	db.updateTable("daily_runs").set(params(param, ANSWERED)).where("id", "=", param("id")),
-);
-
-const saveEnd = prepared((db, param: Param<Answered & { id: string; ended_at: number }>) =>
-	db
-		.updateTable("daily_runs")
-		.set({ ...params(param, ANSWERED), status: "over", ended_at: param("ended_at") })
-		.where("id", "=", param("id")),
-);
-
-const addRun = prepared((db, param: Param<DailyRunRow>) =>
-	db
-		.insertInto("daily_runs")
-		.values(params(param, columnNames("daily_runs")))
-		.onConflict((conflict) => conflict.doNothing()),
-);
+function runOfDay(db: Queries, owner: PlayerOrGuest, day: Day) {
+	return db
+		.selectFrom("daily_runs")
+		.selectAll()
+		.where("day", "=", day)
+		.where(owner.user_id === null ? "guest_id" : "user_id", "=", owner.user_id ?? owner.guest_id);
+}
 
 export function findDeckRun(db: Queries, owner: PlayerOrGuest, day: Day): Promise<DailyRunRow | undefined> {
-	return owner.user_id === null
-		? ofGuest.first(db, { owner: owner.guest_id, day })
-		: ofPlayer.first(db, { owner: owner.user_id, day });
+	return runOfDay(db, owner, day).executeTakeFirst();
 }
 
 export function findDeckRunsOf(
@@ -70,7 +30,7 @@ export function findDeckRunsOf(
 ): Promise<DailyRunRow[]> {
 	return db
 		.selectFrom("daily_runs")
-		.select(columnsOf("daily_runs"))
+		.selectAll()
 		.where("user_id", "=", userId)
 		.where(isAfter(after && [after.day], "day"))
 		.orderBy("day")
@@ -80,14 +40,18 @@ export function findDeckRunsOf(
 
 /** Returns the run, locked until the transaction ends. */
 export function lockDeckRun(tx: Tx, owner: PlayerOrGuest, day: Day): Promise<DailyRunRow | undefined> {
-	return owner.user_id === null
-		? lockedOfGuest.first(tx, { owner: owner.guest_id, day })
-		: lockedOfPlayer.first(tx, { owner: owner.user_id, day });
+	return runOfDay(tx, owner, day).$call(lockRows(tx)).executeTakeFirst();
 }
 
 /** @returns false where the owner has a run of that day already. */
 export async function insertDeckRun(tx: Tx, run: DailyRunRow): Promise<boolean> {
-	return (await addRun.run(tx, run)) > 0;
+	const row = await tx
+		.insertInto("daily_runs")
+		.values(run)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning("id")
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 export async function claimDeckRuns(
@@ -104,25 +68,23 @@ export async function claimDeckRuns(
 		.execute();
 }
 
-export async function updateDeckRun(
-	tx: Tx,
-	id: string,
-	{ ended_at, ...changed }: Answered & Pick<DailyRunRow, "ended_at">,
-): Promise<void> {
-	if (ended_at === null) await saveAnswer.run(tx, { id, ...changed });
-	else await saveEnd.run(tx, { id, ended_at, ...changed });
+type DeckRunColumns = Pick<
+	DailyRunRow,
+	"score" | "round" | "round_starts_at" | "time_ms" | "answers" | "ended_at"
+>;
+
+/** Names only the columns that change: SQLite rewrites each index that contains a named column. */
+export async function updateDeckRun(tx: Tx, id: string, columns: DeckRunColumns): Promise<void> {
+	const { ended_at, ...answered } = columns;
+	await tx
+		.updateTable("daily_runs")
+		.set(ended_at === null ? answered : { ...columns, status: "over" })
+		.where("id", "=", id)
+		.execute();
 }
 
-const lockedById = prepared((db, param: Param<{ id: string }>) =>
-	db
-		.selectFrom("daily_runs")
-		.select(columnsOf("daily_runs"))
-		.where("id", "=", param("id"))
-		.$call(lockRows(db)),
-);
-
 export function lockDeckRunById(tx: Tx, id: string): Promise<DailyRunRow | undefined> {
-	return lockedById.first(tx, { id });
+	return tx.selectFrom("daily_runs").selectAll().where("id", "=", id).$call(lockRows(tx)).executeTakeFirst();
 }
 
 export function findUnfinishedDeckRuns(

@@ -1,5 +1,4 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Day } from "@hilo/rules/progression/site-day";
 
@@ -8,12 +7,13 @@ export interface ExcusedDay {
 	readonly reason: string;
 }
 
-const excusedFrom = prepared((db, param: Param<{ from: Day }>) =>
-	db.selectFrom("daily_excused").select(["day", "reason"]).where("day", ">=", param("from")).orderBy("day"),
-);
-
 export function findExcused(db: Queries, { from }: { from: Day }): Promise<ExcusedDay[]> {
-	return excusedFrom.all(db, { from });
+	return db
+		.selectFrom("daily_excused")
+		.select(["day", "reason"])
+		.where("day", ">=", from)
+		.orderBy("day")
+		.execute();
 }
 
 export async function findReason(tx: Tx, day: Day): Promise<string | undefined> {

@@ -1,45 +1,30 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyRunRow } from "@hilo/db/tables";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
-type OwnerAndTime = { owner: string; now: number };
-
 const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
 
 /** With at least one answer, and over or closed. */
-const playedDays = (db: Queries, param: Param<OwnerAndTime>) =>
+const playedDays = (db: Queries, owner: PlayerOrGuest, now: number) =>
 	db
 		.selectFrom("daily_runs")
 		.select(COLUMNS)
+		.where(owner.user_id === null ? "guest_id" : "user_id", "=", owner.user_id ?? owner.guest_id)
 		.where("answers", "<>", "[]")
-		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", param("now"))]))
+		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", now)]))
 		.orderBy("day");
-
-const ofPlayer = prepared((db, param: Param<OwnerAndTime>) =>
-	playedDays(db, param).where("user_id", "=", param("owner")),
-);
-
-const ofGuest = prepared((db, param: Param<OwnerAndTime>) =>
-	playedDays(db, param).where("guest_id", "=", param("owner")),
-);
 
 export type PlayedDay = Awaited<ReturnType<typeof findPlayedDays>>[number];
 
-const oneOfPlayer = prepared((db, param: Param<OwnerAndTime>) =>
-	playedDays(db, param).where("user_id", "=", param("owner")).limit(1),
-);
-
 export async function hasPlayedDay(db: Queries, userId: string, now: number): Promise<boolean> {
-	return (await oneOfPlayer.first(db, { owner: userId, now })) !== undefined;
+	const query = playedDays(db, { user_id: userId, guest_id: null }, now);
+	return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Oldest first; at most one a day. */
 export function findPlayedDays(db: Queries, owner: PlayerOrGuest, now: number) {
-	return owner.user_id === null
-		? ofGuest.all(db, { owner: owner.guest_id, now })
-		: ofPlayer.all(db, { owner: owner.user_id, now });
+	return playedDays(db, owner, now).execute();
 }
 
 export type BegunDay = Pick<DailyRunRow, "day" | "time_zone" | "started_at">;

@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { nudgeIdOf } from "@hilo/rules/daily/nudge";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -13,34 +12,30 @@ interface Wanted {
 
 const IS_PRESENT = sql`case when exists (select 1 from presences where presences.user_id = users.id) then 1 else 0 end`;
 
-const waiting = prepared((db, param: Param<Wanted & { nudgeId: string }>) => {
-	const user = param("userId");
+/** Friends without a finished run of a day, those online first, then those who were online last. */
+export function findWaitingFriends(db: Queries, { day, userId, limit }: Wanted) {
 	const isNudged = sql<0 | 1>`case when exists (
 		select 1 from chats
 		join chat_messages on chat_messages.chat_id = chats.id
-		where ((chats.low_id = ${user} and chats.high_id = users.id) or (chats.low_id = users.id and chats.high_id = ${user}))
-		and chat_messages.sender_id = ${user} and chat_messages.client_id = ${param("nudgeId")}
+		where ((chats.low_id = ${userId} and chats.high_id = users.id) or (chats.low_id = users.id and chats.high_id = ${userId}))
+		and chat_messages.sender_id = ${userId} and chat_messages.client_id = ${nudgeIdOf(day)}
 	) then 1 else 0 end`;
 	return db
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")
 		.leftJoin("daily_runs", (join) =>
-			join.onRef("daily_runs.user_id", "=", "friendships.friend_id").on("daily_runs.day", "=", param("day")),
+			join.onRef("daily_runs.user_id", "=", "friendships.friend_id").on("daily_runs.day", "=", day),
 		)
 		.leftJoin("daily_zones", "daily_zones.user_id", "friendships.friend_id")
 		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
 		.select(["users.id as user_id", "users.username", "users.avatar_url", isNudged.as("is_nudged")])
 		.select(["daily_zones.time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
-		.where("friendships.user_id", "=", user)
+		.where("friendships.user_id", "=", userId)
 		.where((eb) => eb.or([eb("daily_runs.status", "is", null), eb("daily_runs.status", "=", "playing")]))
 		.where(IS_VISIBLE)
 		.orderBy(IS_PRESENT, "desc")
 		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")
 		.orderBy("users.username_key")
-		.limit(param("limit"));
-});
-
-/** Friends without a finished run of a day, those online first, then those who were online last. */
-export function findWaitingFriends(db: Queries, wanted: Wanted) {
-	return waiting.all(db, { ...wanted, nudgeId: nudgeIdOf(wanted.day) });
+		.limit(limit)
+		.execute();
 }

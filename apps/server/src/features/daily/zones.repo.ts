@@ -1,46 +1,8 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PlayerTimeZone } from "@hilo/rules/daily/own-days";
-import { sql } from "kysely";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-
-const ofPlayer = prepared((db, param: Param<{ id: string }>) =>
-	db
-		.selectFrom("daily_zones")
-		.select(["time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
-		.where("user_id", "=", param("id")),
-);
-
-const ofGuest = prepared((db, param: Param<{ id: string }>) =>
-	db
-		.selectFrom("guests")
-		.select(["time_zone", "previous_zone", "zone_changed_at as changed_at", "open_from", "open_to"])
-		.where("id", "=", param("id")),
-);
-
-const insertOfPlayer = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
-	db
-		.insertInto("daily_zones")
-		.values({
-			user_id: param("id"),
-			time_zone: param("timeZone"),
-			previous_zone: sql.lit(null),
-			changed_at: sql.lit(null),
-			open_from: sql.lit(null),
-			open_to: sql.lit(null),
-		})
-		.onConflict((conflict) => conflict.column("user_id").doNothing()),
-);
-
-const setOfGuest = prepared((db, param: Param<{ id: string; timeZone: string }>) =>
-	db
-		.updateTable("guests")
-		.set({ time_zone: param("timeZone") })
-		.where("id", "=", param("id"))
-		.where("time_zone", "is", null),
-);
 
 export interface Zones {
 	readonly time_zone: string | null;
@@ -51,9 +13,20 @@ export interface Zones {
 }
 
 export function findZones(db: Queries, owner: PlayerOrGuest): Promise<Zones | undefined> {
-	return owner.user_id === null
-		? ofGuest.first(db, { id: owner.guest_id })
-		: ofPlayer.first(db, { id: owner.user_id });
+	if (owner.user_id === null) return findGuestZones(db, owner.guest_id);
+	return db
+		.selectFrom("daily_zones")
+		.select(["time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
+		.where("user_id", "=", owner.user_id)
+		.executeTakeFirst();
+}
+
+function findGuestZones(db: Queries, guestId: string): Promise<Zones | undefined> {
+	return db
+		.selectFrom("guests")
+		.select(["time_zone", "previous_zone", "zone_changed_at as changed_at", "open_from", "open_to"])
+		.where("id", "=", guestId)
+		.executeTakeFirst();
 }
 
 /** A visitor's row is locked already, by the update of its last visit. */
@@ -95,7 +68,7 @@ export async function saveZone(
 
 /** Copies a visitor's time zone and last change, unless the player has one. */
 export async function copyGuestZone(tx: Tx, guestId: string, userId: string): Promise<void> {
-	const zone = await ofGuest.first(tx, { id: guestId });
+	const zone = await findGuestZones(tx, guestId);
 	if (!zone?.time_zone) return;
 	await tx
 		.insertInto("daily_zones")
@@ -110,6 +83,17 @@ export async function insertZoneIfMissing(
 	owner: PlayerOrGuest,
 	timeZone: string,
 ): Promise<void> {
-	if (owner.user_id === null) await setOfGuest.run(db, { id: owner.guest_id, timeZone });
-	else await insertOfPlayer.run(db, { id: owner.user_id, timeZone });
+	if (owner.user_id === null)
+		await db
+			.updateTable("guests")
+			.set({ time_zone: timeZone })
+			.where("id", "=", owner.guest_id)
+			.where("time_zone", "is", null)
+			.execute();
+	else
+		await db
+			.insertInto("daily_zones")
+			.values({ user_id: owner.user_id, time_zone: timeZone })
+			.onConflict((conflict) => conflict.column("user_id").doNothing())
+			.execute();
 }

@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
@@ -51,7 +50,7 @@ export function lockPlaying(
 ): Promise<DuelSideRow | undefined> {
 	return tx
 		.selectFrom("duel_sides")
-		.select(columnsOf("duel_sides"))
+		.selectAll()
 		.where("duel_id", "=", duel_id)
 		.where("seat", "=", seat)
 		.where("status", "=", "playing")

@@ -1,33 +1,13 @@
-import { columnNames } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { DuelRecordRow, DuelSideRow, Tables } from "@hilo/db/tables";
+import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { OnConflictBuilder } from "kysely";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import { findVisibleUser, IS_VISIBLE } from "../users/visible-users.ts";
 import { isEnded } from "./side-record.ts";
-
-const adding = (conflict: OnConflictBuilder<Tables, "duel_records">) =>
-	conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
-		won: eb("duel_records.won", "+", eb.ref("excluded.won")),
-		lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
-		drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
-	}));
-
-const addToRecord = prepared((db, param: Param<DuelRecordRow>) =>
-	db
-		.insertInto("duel_records")
-		.values(params(param, columnNames("duel_records")))
-		.onConflict(adding),
-);
-
-/** Up to this number, rows go through the prepared statement, one by one. */
-const FEW_ROWS = 2;
 
 type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
 type EndedSide = Ended & Pick<DuelSideRow, "user_id">;
@@ -49,11 +29,19 @@ export async function addToRecords(tx: Tx, own: EndedSide, others: readonly Ende
 	const rows = others.flatMap((other) => rowsBetween(own, other));
 	// A fixed order of rows prevents deadlocks between duels of the same players.
 	rows.sort((a, b) => (`${a.user_id} ${a.other_id}` < `${b.user_id} ${b.other_id}` ? -1 : 1));
-	if (rows.length <= FEW_ROWS) for (const row of rows) await addToRecord.run(tx, row);
 	// A challenger may be the last to play, after thousands who took the link.
-	else
-		for (const part of inParts(rows))
-			await tx.insertInto("duel_records").values(part).onConflict(adding).execute();
+	for (const part of inParts(rows))
+		await tx
+			.insertInto("duel_records")
+			.values(part)
+			.onConflict((conflict) =>
+				conflict.columns(["user_id", "other_id"]).doUpdateSet((eb) => ({
+					won: eb("duel_records.won", "+", eb.ref("excluded.won")),
+					lost: eb("duel_records.lost", "+", eb.ref("excluded.lost")),
+					drawn: eb("duel_records.drawn", "+", eb.ref("excluded.drawn")),
+				})),
+			)
+			.execute();
 }
 
 function rowsBetween(own: EndedSide, other: EndedSide): DuelRecordRow[] {
@@ -61,20 +49,6 @@ function rowsBetween(own: EndedSide, other: EndedSide): DuelRecordRow[] {
 	const end = endBetween(own, other);
 	return [rowOf(own.user_id, other.user_id, end), rowOf(other.user_id, own.user_id, endForOther(end))];
 }
-
-const ofFriends = prepared((db, param: Param<{ userId: string }>) =>
-	db
-		.selectFrom("duel_records as record")
-		.innerJoin("friendships", (join) =>
-			join
-				.onRef("friendships.user_id", "=", "record.user_id")
-				.onRef("friendships.friend_id", "=", "record.other_id"),
-		)
-		.innerJoin("users", "users.id", "record.other_id")
-		.select(["record.other_id as userId", "record.won", "record.lost", "record.drawn"])
-		.where("record.user_id", "=", param("userId"))
-		.where(IS_VISIBLE),
-);
 
 export async function findRecord(db: Queries, userId: string, otherId: string): Promise<DuelRecordView> {
 	const row = await db
@@ -88,7 +62,18 @@ export async function findRecord(db: Queries, userId: string, otherId: string): 
 
 /** Against each friend of the player, after their first finished duel. @throws AppError 401. */
 export async function recordsAgainstFriends(ctx: Ctx): Promise<FriendRecordView[]> {
-	return ofFriends.all(ctx.db.kysely, { userId: requirePlayer(ctx).id });
+	return ctx.db.kysely
+		.selectFrom("duel_records as record")
+		.innerJoin("friendships", (join) =>
+			join
+				.onRef("friendships.user_id", "=", "record.user_id")
+				.onRef("friendships.friend_id", "=", "record.other_id"),
+		)
+		.innerJoin("users", "users.id", "record.other_id")
+		.select(["record.other_id as userId", "record.won", "record.lost", "record.drawn"])
+		.where("record.user_id", "=", requirePlayer(ctx).id)
+		.where(IS_VISIBLE)
+		.execute();
 }
 
 function scoreOf({ score, time_ms }: Ended) {

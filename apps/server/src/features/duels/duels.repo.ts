@@ -1,7 +1,5 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow, MoveRow, RunRow, UserRow } from "@hilo/db/tables";
 import { sql } from "kysely";
@@ -10,36 +8,13 @@ import { doesNotBlock } from "../friends/blocks.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-const duelById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")),
-);
-
-const lockedById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("duels").select(columnsOf("duels")).where("id", "=", param("id")).$call(lockRows(db)),
-);
-
-const rematchById = prepared((db, param: Param<{ id: string; viewerId: string }>) =>
-	db
-		.selectFrom("duels")
-		.select("id")
-		.where("rematch_of", "=", param("id"))
-		.where(doesNotBlock(param("viewerId"), sql.ref("duels.from_user_id"))),
-);
-
-const ending = prepared((db, param: Param<{ id: string; status: "over" | "declined"; endedAt: number }>) =>
-	db
-		.updateTable("duels")
-		.set({ status: param("status"), ended_at: param("endedAt") })
-		.where("id", "=", param("id")),
-);
-
 export function findDuel(db: Queries, id: string): Promise<DuelRow | undefined> {
-	return duelById.first(db, { id });
+	return db.selectFrom("duels").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** Locks the duel until the transaction ends. Guesses and time-outs lock the side first, then the duel. */
 export function lockDuel(tx: Tx, id: string): Promise<DuelRow | undefined> {
-	return lockedById.first(tx, { id });
+	return tx.selectFrom("duels").selectAll().where("id", "=", id).$call(lockRows(tx)).executeTakeFirst();
 }
 
 /** The id of a duel's rematch; null if there is none, or if the viewer blocks the player who asked for it. */
@@ -48,7 +23,13 @@ export async function findRematch(
 	id: string,
 	viewer: PlayerOrGuest | null,
 ): Promise<string | null> {
-	return (await rematchById.first(db, { id, viewerId: viewer?.user_id ?? "" }))?.id ?? null;
+	const row = await db
+		.selectFrom("duels")
+		.select("id")
+		.where("rematch_of", "=", id)
+		.where(doesNotBlock(viewer?.user_id ?? "", sql.ref("duels.from_user_id")))
+		.executeTakeFirst();
+	return row?.id ?? null;
 }
 
 /** The present rematch stays as a challenge. */
@@ -66,7 +47,7 @@ export async function endDuel(
 	status: "over" | "declined",
 	endedAt: number,
 ): Promise<void> {
-	await ending.run(tx, { id, status, endedAt });
+	await tx.updateTable("duels").set({ status, ended_at: endedAt }).where("id", "=", id).execute();
 }
 
 export async function declineBy(tx: Tx, id: string, seat: number, endedAt: number): Promise<void> {
@@ -80,7 +61,7 @@ export async function declineBy(tx: Tx, id: string, seat: number, endedAt: numbe
 export function findFinishedRun(db: Queries, id: string, userId: string): Promise<RunRow | undefined> {
 	return db
 		.selectFrom("runs")
-		.select(columnsOf("runs"))
+		.selectAll()
 		.where("id", "=", id)
 		.where("user_id", "=", userId)
 		.where("status", "=", "over")

@@ -1,11 +1,10 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** The player's side of a duel, and the one it is compared with: of a link's takers, the one who finished last. */
-const withOpponent = (db: Queries, userId: Expression<string>) =>
+const withOpponent = (db: Queries, userId: string) =>
 	db
 		.selectFrom("duel_sides as own")
 		.innerJoin("duels", "duels.id", "own.duel_id")
@@ -32,7 +31,7 @@ const withOpponent = (db: Queries, userId: Expression<string>) =>
 		.where(sql<SqlBool>`(other.user_id is null or other.user_id = own.user_id or users.id is not null)`)
 		.where(sql<SqlBool>`(other.duel_id is not null or own.seat = 1)`);
 
-const ownSides = (db: Queries, userId: Expression<string>) =>
+const ownSides = (db: Queries, userId: string) =>
 	withOpponent(db, userId)
 		.select([
 			"duels.id",
@@ -66,7 +65,7 @@ const ownSides = (db: Queries, userId: Expression<string>) =>
 /**
  * Duels in which it is the player's turn: a challenge sent to them, or their own challenge after the other has played.
  */
-const isWaiting = (lobbySince: Expression<number>) =>
+const isWaiting = (lobbySince: number) =>
 	sql<SqlBool>`own.ended_at is null and duels.status in ('open', 'playing')
 		and case
 			when duels.mode = 'live' then own.seat > 1 and (duels.status = 'playing' or duels.created_at > ${lobbySince})
@@ -80,44 +79,32 @@ interface Waiting {
 	readonly lobbySince: number;
 }
 
-const notWaitingOfUser = prepared((db, param: Param<Waiting & { limit: number }>) =>
-	ownSides(db, param("userId"))
-		.where(sql<SqlBool>`(${isWaiting(param("lobbySince"))}) is not true`)
-		// Against their own ghost a player has two sides: only the later one is listed.
+export function findListed(db: Queries, listed: Waiting & { readonly limit: number }) {
+	// Against their own ghost a player has two sides: only the later one is listed.
+	return ownSides(db, listed.userId)
+		.where(sql<SqlBool>`(${isWaiting(listed.lobbySince)}) is not true`)
 		.where(sql<SqlBool>`not exists (select 1 from duel_sides as later
 			where later.duel_id = own.duel_id and later.user_id = own.user_id and later.seat > own.seat)`)
-		.limit(param("limit")),
-);
+		.limit(listed.limit)
+		.execute();
+}
 
-const waitingOfUser = prepared((db, param: Param<Waiting & { limit: number }>) =>
-	ownSides(db, param("userId"))
-		.where(isWaiting(param("lobbySince")))
-		.limit(param("limit")),
-);
+export function findWaiting(db: Queries, waiting: Waiting & { readonly limit: number }) {
+	return ownSides(db, waiting.userId).where(isWaiting(waiting.lobbySince)).limit(waiting.limit).execute();
+}
 
-const waitingByGame = prepared((db, param: Param<Waiting>) =>
-	withOpponent(db, param("userId"))
+/** Runs on each page load of a player, so it counts in SQL. */
+export function countWaiting(db: Queries, waiting: Waiting) {
+	return withOpponent(db, waiting.userId)
 		.select([
 			"duels.custom_game_id",
 			"duels.game_link_key",
 			"own.seat",
 			(eb) => eb.fn.countAll<number | string>().as("count"),
 		])
-		.where(isWaiting(param("lobbySince")))
-		.groupBy(["duels.custom_game_id", "duels.game_link_key", "own.seat"]),
-);
-
-export function findListed(db: Queries, listed: Waiting & { readonly limit: number }) {
-	return notWaitingOfUser.all(db, listed);
-}
-
-export function findWaiting(db: Queries, waiting: Waiting & { readonly limit: number }) {
-	return waitingOfUser.all(db, waiting);
-}
-
-/** Runs on each page load of a player, so it counts in SQL. */
-export function countWaiting(db: Queries, waiting: Waiting) {
-	return waitingByGame.all(db, waiting);
+		.where(isWaiting(waiting.lobbySince))
+		.groupBy(["duels.custom_game_id", "duels.game_link_key", "own.seat"])
+		.execute();
 }
 
 export type ListedDuel = Awaited<ReturnType<typeof findListed>>[number];

@@ -42,19 +42,18 @@ export function hasBegun({ status }: Pick<DuelSideRow, "status">): boolean {
 	return status === "playing" || isEnded({ status });
 }
 
-export const PLAYED_COLUMNS = [
-	"status",
-	"outcome",
-	"score",
-	"round",
-	"round_starts_at",
-	"time_ms",
-	"answers",
-	"seen_at",
-	"ended_at",
-] as const;
-
-export type PlayedColumns = Pick<DuelSideRow, (typeof PLAYED_COLUMNS)[number]>;
+export type PlayedColumns = Pick<
+	DuelSideRow,
+	| "status"
+	| "outcome"
+	| "score"
+	| "round"
+	| "round_starts_at"
+	| "time_ms"
+	| "answers"
+	| "seen_at"
+	| "ended_at"
+>;
 
 export function playedColumns(state: RunState, answers: readonly RoundAnswer[], now: number): PlayedColumns {
 	return {

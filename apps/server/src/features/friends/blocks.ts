@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 
-type Id = Expression<string | null>;
+type Id = string | Expression<string | null>;
 
 /** True if one of the two is null. */
 export function doesNotBlock(viewer: Id, other: Id): RawBuilder<SqlBool> {

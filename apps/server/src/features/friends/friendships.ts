@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -6,19 +5,17 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 /** Limits the rows per statement: each user may have 1,000 friends. */
 const USERS_PER_STATEMENT = 200;
 
-const visibleFriend = prepared((db, param: Param<{ userId: string; friendId: string }>) =>
-	db
+/** False if the friend is suspended or leaving. */
+export async function areFriends(db: Queries, userId: string, friendId: string): Promise<boolean> {
+	const row = await db
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")
 		.select("friendships.added_at")
-		.where("friendships.user_id", "=", param("userId"))
-		.where("friendships.friend_id", "=", param("friendId"))
-		.where(IS_VISIBLE),
-);
-
-/** False if the friend is suspended or leaving. */
-export async function areFriends(db: Queries, userId: string, friendId: string): Promise<boolean> {
-	return (await visibleFriend.first(db, { userId, friendId })) !== undefined;
+		.where("friendships.user_id", "=", userId)
+		.where("friendships.friend_id", "=", friendId)
+		.where(IS_VISIBLE)
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** The same for all of them. `friendIds` must not repeat an id. */

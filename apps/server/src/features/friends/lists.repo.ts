@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -20,80 +19,62 @@ const friendRows = (db: Queries) =>
 		.select(["users.id", "users.username", "users.avatar_url", "friendships.added_at", UNREAD.as("unread")])
 		.where(IS_VISIBLE);
 
-const friendsOf = prepared((db, param: Param<{ userId: string }>) =>
-	friendRows(db).where("friendships.user_id", "=", param("userId")).orderBy("users.username_key"),
-);
-
-const friendOf = prepared((db, param: Param<{ userId: string; friendId: string }>) =>
-	friendRows(db)
-		.where("friendships.user_id", "=", param("userId"))
-		.where("friendships.friend_id", "=", param("friendId")),
-);
-
-const requestsTo = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	db
-		.selectFrom("friend_requests")
-		.innerJoin("users", "users.id", "friend_requests.from_id")
-		.select(["users.id", "users.username", "users.avatar_url", "friend_requests.requested_at"])
-		.where("friend_requests.to_id", "=", param("userId"))
-		.where("friend_requests.is_hidden", "=", 0)
-		.where(IS_VISIBLE)
-		.orderBy("friend_requests.requested_at", "desc")
-		.limit(param("limit")),
-);
-
-const requestsFrom = prepared((db, param: Param<{ userId: string }>) =>
-	db
-		.selectFrom("friend_requests")
-		.innerJoin("users", "users.id", "friend_requests.to_id")
-		.select(["users.id", "users.username", "users.avatar_url", "friend_requests.requested_at"])
-		.where("friend_requests.from_id", "=", param("userId"))
-		.where(IS_VISIBLE)
-		.orderBy("friend_requests.requested_at", "desc"),
-);
-
-const requestCountOf = prepared((db, param: Param<{ userId: string }>) =>
-	db
-		.selectFrom("friend_requests")
-		.innerJoin("users", "users.id", "friend_requests.from_id")
-		.select((eb) => eb.fn.countAll<number>().as("requests"))
-		.where("friend_requests.to_id", "=", param("userId"))
-		.where("friend_requests.is_hidden", "=", 0)
-		.where(IS_VISIBLE),
-);
-
 export function findFriends(db: Queries, userId: string) {
-	return friendsOf.all(db, { userId });
+	return friendRows(db).where("friendships.user_id", "=", userId).orderBy("users.username_key").execute();
 }
 
 export function findFriend(db: Queries, userId: string, friendId: string) {
-	return friendOf.first(db, { userId, friendId });
+	return friendRows(db)
+		.where("friendships.user_id", "=", userId)
+		.where("friendships.friend_id", "=", friendId)
+		.executeTakeFirst();
 }
 
 export function findRequestsTo(db: Queries, userId: string) {
-	return requestsTo.all(db, { userId, limit: MAX_SHOWN });
+	return db
+		.selectFrom("friend_requests")
+		.innerJoin("users", "users.id", "friend_requests.from_id")
+		.select(["users.id", "users.username", "users.avatar_url", "friend_requests.requested_at"])
+		.where("friend_requests.to_id", "=", userId)
+		.where("friend_requests.is_hidden", "=", 0)
+		.where(IS_VISIBLE)
+		.orderBy("friend_requests.requested_at", "desc")
+		.limit(MAX_SHOWN)
+		.execute();
 }
 
 export async function countRequestsTo(db: Queries, userId: string): Promise<number> {
-	return Number((await requestCountOf.first(db, { userId }))?.requests ?? 0);
+	const row = await db
+		.selectFrom("friend_requests")
+		.innerJoin("users", "users.id", "friend_requests.from_id")
+		.select((eb) => eb.fn.countAll<number>().as("requests"))
+		.where("friend_requests.to_id", "=", userId)
+		.where("friend_requests.is_hidden", "=", 0)
+		.where(IS_VISIBLE)
+		.executeTakeFirst();
+	return Number(row?.requests ?? 0);
 }
 
 export function findRequestsFrom(db: Queries, userId: string) {
-	return requestsFrom.all(db, { userId });
+	return db
+		.selectFrom("friend_requests")
+		.innerJoin("users", "users.id", "friend_requests.to_id")
+		.select(["users.id", "users.username", "users.avatar_url", "friend_requests.requested_at"])
+		.where("friend_requests.from_id", "=", userId)
+		.where(IS_VISIBLE)
+		.orderBy("friend_requests.requested_at", "desc")
+		.execute();
 }
-
-const recentlySeen = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	friendRows(db)
-		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
-		.where("friendships.user_id", "=", param("userId"))
-		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")
-		.orderBy("users.username_key")
-		.limit(param("limit")),
-);
 
 /** Those who were online last come first. */
 export function findRecentFriends(db: Queries, userId: string, limit: number) {
-	return recentlySeen.all(db, { userId, limit });
+	return friendRows(db)
+		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
+		.where("friendships.user_id", "=", userId)
+		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")
+		.orderBy("users.username_key")
+		.limit(limit)
+		.execute();
 }
 
 export async function findFriendsAmong(

@@ -1,10 +1,9 @@
 import type { Queries } from "@hilo/db/queries";
 import { type AmongInput, MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
-import type { Expression } from "kysely";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 
 /** For boards among friends: at most 1,001 ids. They may be of hidden users. */
-export function playerAndFriends(db: Queries, userId: Expression<string>) {
+export function playerAndFriends(db: Queries, userId: string) {
 	return db
 		.selectFrom("friendships")
 		.select("friend_id as user_id")

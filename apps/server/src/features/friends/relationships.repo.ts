@@ -1,60 +1,57 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Flag } from "@hilo/db/tables/column";
 import { type Relationship, type RequestState, STRANGERS } from "@hilo/rules/friends/relationship";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** One statement for all that is stored about two players. */
-const rowsOfPair = prepared((db, param: Param<{ own: string; other: string }>) =>
-	db.selectNoFrom((eb) => [
-		eb
-			.selectFrom("friendships")
-			.select("added_at")
-			.where("user_id", "=", param("own"))
-			.where("friend_id", "=", param("other"))
-			.as("friends_since"),
-		eb
-			.selectFrom("friend_requests as sent")
-			.select("sent.is_hidden")
-			.where("sent.from_id", "=", param("own"))
-			.where("sent.to_id", "=", param("other"))
-			.as("own_request"),
-		eb
-			.selectFrom("friend_requests as received")
-			.select("received.is_hidden")
-			.where("received.from_id", "=", param("other"))
-			.where("received.to_id", "=", param("own"))
-			.as("their_request"),
-		eb
-			.selectFrom("blocks as own_blocks")
-			.select("own_blocks.blocked_at")
-			.where("own_blocks.blocker_id", "=", param("own"))
-			.where("own_blocks.blocked_id", "=", param("other"))
-			.as("own_block"),
-		eb
-			.selectFrom("blocks as their_blocks")
-			.select("their_blocks.blocked_at")
-			.where("their_blocks.blocker_id", "=", param("other"))
-			.where("their_blocks.blocked_id", "=", param("own"))
-			.as("their_block"),
-		eb
-			.selectFrom("friend_rejections as counted")
-			.select("counted.count")
-			.where("counted.rejecter_id", "=", param("other"))
-			.where("counted.asker_id", "=", param("own"))
-			.as("rejections"),
-		eb
-			.selectFrom("friend_rejections as latest")
-			.select("latest.last_at")
-			.where("latest.rejecter_id", "=", param("other"))
-			.where("latest.asker_id", "=", param("own"))
-			.as("rejected_at"),
-	]),
-);
-
 export async function findRelationship(db: Queries, own: string, other: string): Promise<Relationship> {
-	const row = await rowsOfPair.first(db, { own, other });
+	const row = await db
+		.selectNoFrom((eb) => [
+			eb
+				.selectFrom("friendships")
+				.select("added_at")
+				.where("user_id", "=", own)
+				.where("friend_id", "=", other)
+				.as("friends_since"),
+			eb
+				.selectFrom("friend_requests as sent")
+				.select("sent.is_hidden")
+				.where("sent.from_id", "=", own)
+				.where("sent.to_id", "=", other)
+				.as("own_request"),
+			eb
+				.selectFrom("friend_requests as received")
+				.select("received.is_hidden")
+				.where("received.from_id", "=", other)
+				.where("received.to_id", "=", own)
+				.as("their_request"),
+			eb
+				.selectFrom("blocks as own_blocks")
+				.select("own_blocks.blocked_at")
+				.where("own_blocks.blocker_id", "=", own)
+				.where("own_blocks.blocked_id", "=", other)
+				.as("own_block"),
+			eb
+				.selectFrom("blocks as their_blocks")
+				.select("their_blocks.blocked_at")
+				.where("their_blocks.blocker_id", "=", other)
+				.where("their_blocks.blocked_id", "=", own)
+				.as("their_block"),
+			eb
+				.selectFrom("friend_rejections as counted")
+				.select("counted.count")
+				.where("counted.rejecter_id", "=", other)
+				.where("counted.asker_id", "=", own)
+				.as("rejections"),
+			eb
+				.selectFrom("friend_rejections as latest")
+				.select("latest.last_at")
+				.where("latest.rejecter_id", "=", other)
+				.where("latest.asker_id", "=", own)
+				.as("rejected_at"),
+		])
+		.executeTakeFirst();
 	if (!row) return STRANGERS;
 	const { rejections: count, rejected_at: lastAt } = row;
 	return {
@@ -72,18 +69,15 @@ function requestState(isHidden: Flag | null): RequestState {
 	return isHidden === 1 ? "hidden" : "open";
 }
 
-const blockedBy = prepared((db, param: Param<{ userId: string }>) =>
-	db
+export function findBlocked(db: Queries, userId: string) {
+	return db
 		.selectFrom("blocks")
 		.innerJoin("users", "users.id", "blocks.blocked_id")
 		.select(["users.id", "users.username", "users.avatar_url", "blocks.blocked_at"])
-		.where("blocks.blocker_id", "=", param("userId"))
+		.where("blocks.blocker_id", "=", userId)
 		.where(IS_VISIBLE)
-		.orderBy("users.username_key"),
-);
-
-export function findBlocked(db: Queries, userId: string) {
-	return blockedBy.all(db, { userId });
+		.orderBy("users.username_key")
+		.execute();
 }
 
 export type BlockedRow = Awaited<ReturnType<typeof findBlocked>>[number];

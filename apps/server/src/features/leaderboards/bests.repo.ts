@@ -1,10 +1,10 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-const betterBests = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	db
+/** High scores of visible friends above the user's own, the newest first. */
+export function findBetterBests(db: Queries, userId: string, limit: number) {
+	return db
 		.selectFrom("friendships")
 		.innerJoin("users", "users.id", "friendships.friend_id")
 		.innerJoin("high_scores", "high_scores.user_id", "friendships.friend_id")
@@ -22,16 +22,12 @@ const betterBests = prepared((db, param: Param<{ userId: string; limit: number }
 			"high_scores.score",
 			"high_scores.achieved_at",
 		])
-		.where("friendships.user_id", "=", param("userId"))
+		.where("friendships.user_id", "=", userId)
 		.where(IS_VISIBLE)
 		.where("high_scores.score", ">", sql<number>`coalesce(own.score, 0)`)
 		.orderBy("high_scores.achieved_at", "desc")
 		.orderBy("users.id")
 		.orderBy("high_scores.game_key")
-		.limit(param("limit")),
-);
-
-/** High scores of visible friends above the user's own, the newest first. */
-export function findBetterBests(db: Queries, userId: string, limit: number) {
-	return betterBests.all(db, { userId, limit });
+		.limit(limit)
+		.execute();
 }

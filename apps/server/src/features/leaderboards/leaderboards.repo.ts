@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { LimitedPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
@@ -11,8 +10,33 @@ export interface BoardId {
 	readonly timeRange: { readonly period: LimitedPeriod; readonly starts: Day } | null;
 }
 
-const topScores = prepared((db, param: Param<{ gameKey: GameKey; limit: number }>) =>
-	db
+export type BoardRow = Awaited<ReturnType<typeof findTopScores>>[number];
+
+/** Score, verified first, then the earlier. Reads from an index in that order, however many players there are. */
+export function findTopScores(db: Queries, { gameKey, timeRange }: BoardId, limit: number) {
+	if (timeRange)
+		return db
+			.selectFrom("period_scores")
+			.innerJoin("users", "users.id", "period_scores.user_id")
+			.select([
+				"period_scores.user_id",
+				"users.username",
+				"users.avatar_url",
+				"period_scores.score",
+				"period_scores.selected_feature",
+				"period_scores.verified",
+			])
+			.where("period_scores.game_key", "=", gameKey)
+			.where("period_scores.period", "=", timeRange.period)
+			.where("period_scores.starts", "=", timeRange.starts)
+			.where(IS_VISIBLE)
+			.orderBy("period_scores.score", "desc")
+			.orderBy("period_scores.verified", "desc")
+			.orderBy("period_scores.achieved_at")
+			.orderBy("period_scores.user_id")
+			.limit(limit)
+			.execute();
+	return db
 		.selectFrom("high_scores")
 		.innerJoin("users", "users.id", "high_scores.user_id")
 		.select([
@@ -23,45 +47,12 @@ const topScores = prepared((db, param: Param<{ gameKey: GameKey; limit: number }
 			"high_scores.selected_feature",
 			"high_scores.verified",
 		])
-		.where("high_scores.game_key", "=", param("gameKey"))
+		.where("high_scores.game_key", "=", gameKey)
 		.where(IS_VISIBLE)
 		.orderBy("high_scores.score", "desc")
 		.orderBy("high_scores.verified", "desc")
 		.orderBy("high_scores.achieved_at")
 		.orderBy("high_scores.user_id")
-		.limit(param("limit")),
-);
-
-type PeriodParams = { gameKey: GameKey; period: LimitedPeriod; starts: Day; limit: number };
-
-const topOfPeriod = prepared((db, param: Param<PeriodParams>) =>
-	db
-		.selectFrom("period_scores")
-		.innerJoin("users", "users.id", "period_scores.user_id")
-		.select([
-			"period_scores.user_id",
-			"users.username",
-			"users.avatar_url",
-			"period_scores.score",
-			"period_scores.selected_feature",
-			"period_scores.verified",
-		])
-		.where("period_scores.game_key", "=", param("gameKey"))
-		.where("period_scores.period", "=", param("period"))
-		.where("period_scores.starts", "=", param("starts"))
-		.where(IS_VISIBLE)
-		.orderBy("period_scores.score", "desc")
-		.orderBy("period_scores.verified", "desc")
-		.orderBy("period_scores.achieved_at")
-		.orderBy("period_scores.user_id")
-		.limit(param("limit")),
-);
-
-export type BoardRow = Awaited<ReturnType<typeof findTopScores>>[number];
-
-/** Score, verified first, then the earlier. Reads from an index in that order, however many players there are. */
-export function findTopScores(db: Queries, { gameKey, timeRange }: BoardId, limit: number) {
-	return timeRange
-		? topOfPeriod.all(db, { gameKey, ...timeRange, limit })
-		: topScores.all(db, { gameKey, limit });
+		.limit(limit)
+		.execute();
 }

@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameKey } from "@hilo/rules/play/games";
 import { type SqlBool, sql } from "kysely";
@@ -6,17 +5,14 @@ import { IS_LISTED, POPULARITY, shownRows } from "../custom-games/lists/listed.t
 import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-const mostPlayed = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
-	shownRows(db, param("viewerId"))
+export function findMostPlayed(db: Queries, viewerId: string, limit: number) {
+	return shownRows(db, viewerId)
 		.where(IS_LISTED)
 		.orderBy(POPULARITY, "desc")
 		.orderBy("custom_games.name")
 		.orderBy("custom_games.id")
-		.limit(param("limit")),
-);
-
-export function findMostPlayed(db: Queries, viewerId: string, limit: number) {
-	return mostPlayed.all(db, { viewerId, limit });
+		.limit(limit)
+		.execute();
 }
 
 /** Games that were never played are missing. */
@@ -65,7 +61,7 @@ export async function findShownCreators(db: Queries, viewerId: string, ids: read
 		.select(["id", "username", "avatar_url"])
 		.where("id", "in", ids)
 		.where(IS_VISIBLE)
-		.where(({ val, ref }) => doesNotBlock(val(viewerId), ref("users.id")))
+		.where(doesNotBlock(viewerId, sql.ref("users.id")))
 		.execute();
 }
 

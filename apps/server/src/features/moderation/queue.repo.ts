@@ -1,4 +1,3 @@
-import { prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
@@ -77,16 +76,14 @@ export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[
 }
 
 /** The condition on `created_at` makes SQLite use the smaller index of open reports. */
-const openCount = prepared((db) =>
-	db
+export async function countOpen(db: Queries): Promise<number> {
+	const row = await db
 		.selectFrom("reports")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
 		.where("decision", "is", null)
-		.where("created_at", ">", sql.lit(0)),
-);
-
-export async function countOpen(db: Queries): Promise<number> {
-	return Number((await openCount.first(db))?.count ?? 0);
+		.where("created_at", ">", sql.lit(0))
+		.executeTakeFirst();
+	return Number(row?.count ?? 0);
 }
 
 /** By reporter and decision; the *_before columns count earlier decisions of reports that were sent again. */

@@ -1,5 +1,4 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { SupportNotificationRow } from "@hilo/db/tables";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
@@ -8,19 +7,16 @@ export async function insertNotification(tx: Tx, notification: SupportNotificati
 	await tx.insertInto("support_notifications").values(notification).execute();
 }
 
-const latestUnread = prepared((db, param: Param<{ userId: string }>) =>
-	db
+export function findLatestUnread(db: Queries, userId: string) {
+	return db
 		.selectFrom("support_notifications")
 		.select(["id", "message", "ticket_id"])
-		.where("user_id", "=", param("userId"))
+		.where("user_id", "=", userId)
 		.where("read_at", "is", null)
 		.orderBy("created_at", "desc")
 		.orderBy("id")
-		.limit(1),
-);
-
-export function findLatestUnread(db: Queries, userId: string) {
-	return latestUnread.first(db, { userId });
+		.limit(1)
+		.executeTakeFirst();
 }
 
 /** Newest first. */

@@ -1,6 +1,5 @@
 import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { PictureOwnerRow, PictureRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
@@ -15,19 +14,16 @@ const IS_REMOVED = sql<SqlBool>`(exists (
 		where game_pictures.hash = pictures.hash and custom_games.removed_at is null
 	) and not exists (select 1 from ticket_pictures where ticket_pictures.hash = pictures.hash))`;
 
-const byHash = prepared((db, param: Param<{ hash: string }>) =>
-	db
-		.selectFrom("pictures")
-		.select(["type", "bytes"])
-		.where("hash", "=", param("hash"))
-		.where(({ not }) => not(IS_REMOVED)),
-);
-
 export function findPicture(
 	db: Queries,
 	hash: string,
 ): Promise<Pick<PictureRow, "type" | "bytes"> | undefined> {
-	return byHash.first(db, { hash });
+	return db
+		.selectFrom("pictures")
+		.select(["type", "bytes"])
+		.where("hash", "=", hash)
+		.where(({ not }) => not(IS_REMOVED))
+		.executeTakeFirst();
 }
 
 /** On conflict, the update locks the picture, which a chore may be about to delete. */

@@ -1,71 +1,42 @@
-import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { PlayedGame } from "@hilo/rules/play/played-game";
 import { type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
+import type { runColumns } from "./run-record.ts";
 
 // A literal, because a partial index is used only if the query's text contains its condition.
 const PLAYING = sql.lit<RunRow["status"]>("playing");
 const HAS_CLOCK = sql<SqlBool>`(timer_ms is null or timer_ms > 0)`;
 
-const runById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("runs").select(columnsOf("runs")).where("id", "=", param("id")).$call(lockRows(db)),
-);
-
-const moveOfRound = prepared((db, param: Param<{ runId: string; round: number }>) =>
-	db
-		.selectFrom("moves")
-		.select(columnsOf("moves"))
-		.where("run_id", "=", param("runId"))
-		.where("round", "=", param("round")),
-);
-
-const addMove = prepared((db, param: Param<MoveRow>) =>
-	db.insertInto("moves").values(params(param, columnNames("moves"))),
-);
-
-const PROGRESS = ["score", "round", "fast_answers", "round_starts_at"] as const;
-const RUN_END = ["outcome", "ended_at"] as const;
-
-type Progress = Pick<RunRow, (typeof PROGRESS)[number]>;
-type RunEnd = Pick<RunRow, (typeof RUN_END)[number]>;
-
-/** Sets only what changes: SQLite rewrites every index whose columns a statement sets. */
-const saveProgress = prepared((db, param: Param<Progress & { id: string }>) =>
-	db.updateTable("runs").set(params(param, PROGRESS)).where("id", "=", param("id")),
-);
-
-const saveEnd = prepared((db, param: Param<Progress & RunEnd & { id: string }>) =>
-	db
-		.updateTable("runs")
-		.set({ ...params(param, PROGRESS), status: "over", ...params(param, RUN_END) })
-		.where("id", "=", param("id")),
-);
-
 export function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
-	return runById.first(tx, { id });
+	return tx.selectFrom("runs").selectAll().where("id", "=", id).$call(lockRows(tx)).executeTakeFirst();
 }
 
 export function findMove(tx: Tx, runId: string, round: number): Promise<MoveRow | undefined> {
-	return moveOfRound.first(tx, { runId, round });
+	return tx
+		.selectFrom("moves")
+		.selectAll()
+		.where("run_id", "=", runId)
+		.where("round", "=", round)
+		.executeTakeFirst();
 }
 
 export async function insertMove(tx: Tx, move: MoveRow): Promise<void> {
-	await addMove.run(tx, move);
+	await tx.insertInto("moves").values(move).execute();
 }
 
-export async function updateRun(
-	tx: Tx,
-	id: string,
-	run: Progress & RunEnd & Pick<RunRow, "status">,
-): Promise<void> {
-	if (run.status === "over") await saveEnd.run(tx, { id, ...run });
-	else await saveProgress.run(tx, { id, ...run });
+/** Sets only what changes: SQLite rewrites every index whose columns a statement sets. */
+export async function updateRun(tx: Tx, id: string, columns: ReturnType<typeof runColumns>): Promise<void> {
+	const { status, outcome, ended_at, ...progress } = columns;
+	await tx
+		.updateTable("runs")
+		.set(status === "over" ? columns : progress)
+		.where("id", "=", id)
+		.execute();
 }
 
 export async function insertRun(db: Queries, run: RunRow): Promise<void> {
@@ -96,7 +67,7 @@ export function findOpenRun(
 ): Promise<RunRow | undefined> {
 	return db
 		.selectFrom("runs")
-		.select(columnsOf("runs"))
+		.selectAll()
 		.where("user_id", "=", userId)
 		.where("game", "=", game)
 		.where("status", "=", PLAYING)
@@ -107,7 +78,7 @@ export function findOpenRun(
 export function findMovesBefore(tx: Tx, runId: string, round: number): Promise<MoveRow[]> {
 	return tx
 		.selectFrom("moves")
-		.select(columnsOf("moves"))
+		.selectAll()
 		.where("run_id", "=", runId)
 		.where("round", "<", round)
 		.orderBy("round")
@@ -132,33 +103,20 @@ export async function previousScore(
 	return row?.score ?? null;
 }
 
-const latestOfUser = prepared((db, param: Param<{ userId: string; minScore: number }>) =>
-	db
+/** The player's latest finished run, of any game that exists. Reads the end of the index `runs_of_user`. */
+export function findLatestRun(db: Queries, userId: string, minScore: number) {
+	return db
 		.selectFrom("runs")
 		.select(["id", "game", "game_key", "custom_game_id", "label", "score"])
-		.where("user_id", "=", param("userId"))
+		.where("user_id", "=", userId)
 		.where("status", "=", "over")
-		.where("score", ">=", param("minScore"))
+		.where("score", ">=", minScore)
 		.where((eb) => eb.or([eb("game", "!=", "custom"), eb("custom_game_id", "is not", null)]))
 		.orderBy("started_at", "desc")
 		.orderBy("id", "desc")
-		.limit(1),
-);
-
-/** The player's latest finished run, of any game that exists. Reads the end of the index `runs_of_user`. */
-export function findLatestRun(db: Queries, userId: string, minScore: number) {
-	return latestOfUser.first(db, { userId, minScore });
+		.limit(1)
+		.executeTakeFirst();
 }
-
-const latestGames = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	db
-		.selectFrom("runs")
-		.select("game_key")
-		.where("user_id", "=", param("userId"))
-		.orderBy("started_at", "desc")
-		.orderBy("id", "desc")
-		.limit(param("limit")),
-);
 
 /** The games of the player's latest runs, open ones too, newest first. */
 export async function findLatestGames(
@@ -166,7 +124,15 @@ export async function findLatestGames(
 	userId: string,
 	limit: number,
 ): Promise<(GameKey | "custom")[]> {
-	return (await latestGames.all(db, { userId, limit })).map(({ game_key }) => game_key);
+	const rows = await db
+		.selectFrom("runs")
+		.select("game_key")
+		.where("user_id", "=", userId)
+		.orderBy("started_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ game_key }) => game_key);
 }
 
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */
@@ -176,7 +142,7 @@ export function findStaleRuns(
 ): Promise<RunRow[]> {
 	return db
 		.selectFrom("runs")
-		.select(columnsOf("runs"))
+		.selectAll()
 		.where("status", "=", PLAYING)
 		.where(HAS_CLOCK)
 		.where("round_starts_at", "<", before)
@@ -203,7 +169,7 @@ export function runsAfter(
 ) {
 	return db
 		.selectFrom("runs")
-		.select(columnsOf("runs"))
+		.selectAll()
 		.where("user_id", "=", userId)
 		.where(isAfter(after && [after.started_at, after.id], "started_at", "id"))
 		.orderBy("started_at")
@@ -218,7 +184,7 @@ export function findMoves(
 ): Promise<MoveRow[]> {
 	return db
 		.selectFrom("moves")
-		.select(columnsOf("moves"))
+		.selectAll()
 		.where("run_id", "=", runId)
 		.where("round", ">", after?.round ?? 0)
 		.orderBy("round")

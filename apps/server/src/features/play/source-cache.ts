@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Database } from "@hilo/db/open-database";
 import type { SourceCache } from "@hilo/sources/http/source-cache";
 
@@ -8,7 +7,7 @@ export function createSourceCache(db: Database): SourceCache {
 		async read(key) {
 			const row = await db.kysely
 				.selectFrom("source_cache")
-				.select(columnsOf("source_cache"))
+				.selectAll()
 				.where("key", "=", key)
 				.executeTakeFirst();
 			if (!row) return undefined;

@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
@@ -68,7 +67,7 @@ export function findInOtherProcesses(
 	return db
 		.selectFrom("presences")
 		.innerJoin("server_processes", "server_processes.id", "presences.process_id")
-		.select(columnsOf("presences"))
+		.selectAll("presences")
 		.where("presences.user_id", "in", ids)
 		.where("presences.process_id", "!=", processId)
 		.where("server_processes.alive_until", ">", now)

@@ -1,17 +1,17 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { AvatarRow } from "@hilo/db/tables";
-
-const byHash = prepared((db, param: Param<{ hash: string }>) =>
-	db.selectFrom("avatars").select(["type", "bytes"]).where("hash", "=", param("hash")).limit(1),
-);
 
 export function findAvatar(
 	db: Queries,
 	hash: string,
 ): Promise<Pick<AvatarRow, "type" | "bytes"> | undefined> {
-	return byHash.first(db, { hash });
+	return db
+		.selectFrom("avatars")
+		.select(["type", "bytes"])
+		.where("hash", "=", hash)
+		.limit(1)
+		.executeTakeFirst();
 }
 
 export function findAvatarOf(

@@ -1,22 +1,17 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { Earned } from "./earned.ts";
 
-const badgesOfUser = prepared((db, param: Param<{ userId: string }>) =>
-	db
-		.selectFrom("earned_badges")
-		.select(columnsOf("earned_badges"))
-		.where("user_id", "=", param("userId"))
-		.orderBy("earned_at")
-		.orderBy("badge_id"),
-);
-
 export function findBadges(db: Queries, userId: string): Promise<EarnedBadgeRow[]> {
-	return badgesOfUser.all(db, { userId });
+	return db
+		.selectFrom("earned_badges")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.orderBy("earned_at")
+		.orderBy("badge_id")
+		.execute();
 }
 
 export async function insertBadges(

@@ -1,50 +1,45 @@
-import { columnNames, columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { HighScoreRow } from "@hilo/db/tables";
+import type { HighScoreRow, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
 import { inParts } from "../../platform/in-parts.ts";
-import { changeStatistics, changeUser, PLAY_STATISTICS, type PlayStatistics } from "../users/change-user.ts";
+import { changeUser } from "../users/change-user.ts";
 
-const scoresOfUser = prepared((db, param: Param<{ userId: string }>) =>
-	db
-		.selectFrom("high_scores")
-		.select(["game_key", "score", "selected_feature", "verified"])
-		.where("user_id", "=", param("userId")),
-);
-
-const scoreOfUser = prepared((db, param: Param<{ userId: string; gameKey: GameKey }>) =>
-	db
-		.selectFrom("high_scores")
-		.select(columnsOf("high_scores"))
-		.where("user_id", "=", param("userId"))
-		.where("game_key", "=", param("gameKey")),
-);
+const PLAY_STATISTICS = [
+	"games_played",
+	"perfect_streak",
+	"current_streak",
+	"comebacks",
+	"fast_answers",
+] as const;
 
 export function findScores(db: Queries, userId: string) {
-	return scoresOfUser.all(db, { userId });
-}
-
-export function findScore(db: Queries, userId: string, gameKey: GameKey): Promise<HighScoreRow | undefined> {
-	return scoreOfUser.first(db, { userId, gameKey });
-}
-
-export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow[]> {
 	return db
 		.selectFrom("high_scores")
-		.select(columnsOf("high_scores"))
+		.select(["game_key", "score", "selected_feature", "verified"])
 		.where("user_id", "=", userId)
-		.orderBy("game_key")
 		.execute();
 }
 
-const saveScore = prepared((db, param: Param<HighScoreRow>) =>
-	db
+export function findScore(db: Queries, userId: string, gameKey: GameKey): Promise<HighScoreRow | undefined> {
+	return db
+		.selectFrom("high_scores")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.where("game_key", "=", gameKey)
+		.executeTakeFirst();
+}
+
+export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow[]> {
+	return db.selectFrom("high_scores").selectAll().where("user_id", "=", userId).orderBy("game_key").execute();
+}
+
+export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
+	await tx
 		.insertInto("high_scores")
-		.values(params(param, columnNames("high_scores")))
+		.values(row)
 		.onConflict((conflict) =>
 			conflict.columns(["user_id", "game_key"]).doUpdateSet(({ ref }) => ({
 				score: ref("excluded.score"),
@@ -52,11 +47,8 @@ const saveScore = prepared((db, param: Param<HighScoreRow>) =>
 				verified: ref("excluded.verified"),
 				achieved_at: ref("excluded.achieved_at"),
 			})),
-		),
-);
-
-export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
-	await saveScore.run(tx, { ...row });
+		)
+		.execute();
 }
 
 /** For players and games without a score. */
@@ -64,13 +56,14 @@ export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Pro
 	for (const part of inParts(scores)) await tx.insertInto("high_scores").values(part).execute();
 }
 
-const lockedStatistics = prepared((db, param: Param<{ userId: string }>) =>
-	db.selectFrom("users").select(PLAY_STATISTICS).where("id", "=", param("userId")).$call(lockRows(db)),
-);
-
 /** Locks the row until the transaction ends, so that simultaneous changes are counted one after the other. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
-	const row = await lockedStatistics.first(tx, { userId });
+	const row = await tx
+		.selectFrom("users")
+		.select(PLAY_STATISTICS)
+		.where("id", "=", userId)
+		.$call(lockRows(tx))
+		.executeTakeFirst();
 	if (!row) throw new Error(`There is no user ${userId}.`);
 	return statsOf(row);
 }
@@ -84,7 +77,7 @@ export async function findStatistics(db: Queries, userId: string): Promise<Runni
 	return { ...statsOf(row), xp: row.xp };
 }
 
-function statsOf(row: PlayStatistics): RunningStats {
+function statsOf(row: Pick<UserRow, (typeof PLAY_STATISTICS)[number]>): RunningStats {
 	return {
 		gamesPlayed: row.games_played,
 		perfectStreak: row.perfect_streak,
@@ -95,7 +88,7 @@ function statsOf(row: PlayStatistics): RunningStats {
 }
 
 export async function putStats(tx: Tx, userId: string, stats: RunningStats): Promise<void> {
-	await changeStatistics(tx, userId, {
+	await changeUser(tx, userId, {
 		games_played: stats.gamesPlayed,
 		perfect_streak: stats.perfectStreak,
 		current_streak: stats.currentStreak,

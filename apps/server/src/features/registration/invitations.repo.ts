@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { RegistrationInvitationRow } from "@hilo/db/tables";
@@ -11,11 +10,7 @@ export function findInvitationByHash(
 	db: Queries,
 	hash: string,
 ): Promise<RegistrationInvitationRow | undefined> {
-	return db
-		.selectFrom("registration_invitations")
-		.select(columnsOf("registration_invitations"))
-		.where("hash", "=", hash)
-		.executeTakeFirst();
+	return db.selectFrom("registration_invitations").selectAll().where("hash", "=", hash).executeTakeFirst();
 }
 
 /** Invitation links that can be used, the newest first. Setup links are left out. */
@@ -69,7 +64,7 @@ export function deleteInvitation(tx: Tx, id: string): Promise<RegistrationInvita
 		.deleteFrom("registration_invitations")
 		.where("id", "=", id)
 		.where("makes_admin", "=", 0)
-		.returning(columnsOf("registration_invitations"))
+		.returningAll()
 		.executeTakeFirst();
 }
 

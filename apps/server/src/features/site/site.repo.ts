@@ -1,22 +1,21 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import { PLAY_MEASURES } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
 import { sql, type Updateable } from "kysely";
 
-const disabledOf = prepared((db, param: Param<{ key: GameKey }>) =>
-	db.selectFrom("game_overrides").select("is_disabled").where("game_key", "=", param("key")),
-);
-
 export function findOverrides(db: Queries) {
-	return db.selectFrom("game_overrides").select(columnsOf("game_overrides")).execute();
+	return db.selectFrom("game_overrides").selectAll().execute();
 }
 
 export async function isKeyDisabled(db: Queries, key: GameKey): Promise<boolean> {
-	return (await disabledOf.first(db, { key }))?.is_disabled === 1;
+	const row = await db
+		.selectFrom("game_overrides")
+		.select("is_disabled")
+		.where("game_key", "=", key)
+		.executeTakeFirst();
+	return row?.is_disabled === 1;
 }
 
 export async function saveOverride(

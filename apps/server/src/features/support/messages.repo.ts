@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { TicketMessageRow } from "@hilo/db/tables";
@@ -88,14 +87,14 @@ async function messagesWhere(
 	const [rows, pictures] = await Promise.all([
 		tickets
 			.innerJoin("ticket_messages", "ticket_messages.ticket_id", "tickets.id")
-			.select(columnsOf("ticket_messages"))
+			.selectAll("ticket_messages")
 			.where(isShown("ticket_messages"))
 			.orderBy("ticket_messages.ticket_id")
 			.orderBy("ticket_messages.position")
 			.execute(),
 		tickets
 			.innerJoin("ticket_pictures", "ticket_pictures.ticket_id", "tickets.id")
-			.select(columnsOf("ticket_pictures"))
+			.selectAll("ticket_pictures")
 			.where(isShown("ticket_pictures"))
 			.orderBy("ticket_pictures.ticket_id")
 			.orderBy("ticket_pictures.position")

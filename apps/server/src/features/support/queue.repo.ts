@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Queries } from "@hilo/db/queries";
 import type { QueueInput, QueueView } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
@@ -19,7 +18,7 @@ interface Page extends Pick<QueueInput, "view" | "order" | "cursor"> {
 function findQueueRows(db: Queries, { view, order, cursor, assigneeId }: Page) {
 	const key = view === "waiting" ? "waiting_since" : "updated_at";
 	const [direction, beyond] = order === "oldest" ? (["asc", ">"] as const) : (["desc", "<"] as const);
-	let query = db.selectFrom("tickets").select(columnsOf("tickets"));
+	let query = db.selectFrom("tickets").selectAll();
 	query = view === "waiting" ? query.where(IS_WAITING) : query.where("status", "=", view);
 	if (assigneeId === null) query = query.where("assignee_id", "is", null);
 	else if (assigneeId !== undefined) query = query.where("assignee_id", "=", assigneeId);
@@ -35,7 +34,7 @@ export async function findQueue(db: Queries, page: Page) {
 		.selectFrom(findQueueRows(db, page).as("tickets"))
 		.innerJoin("users", "users.id", "tickets.user_id")
 		.leftJoin("users as assignees", "assignees.id", "tickets.assignee_id")
-		.select(columnsOf("tickets"))
+		.selectAll("tickets")
 		.select([
 			"users.username",
 			"users.avatar_url",

@@ -1,15 +1,9 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SavedReplyRow } from "@hilo/db/tables";
 
 export function findReplies(db: Queries): Promise<SavedReplyRow[]> {
-	return db
-		.selectFrom("saved_replies")
-		.select(columnsOf("saved_replies"))
-		.orderBy("title")
-		.orderBy("id")
-		.execute();
+	return db.selectFrom("saved_replies").selectAll().orderBy("title").orderBy("id").execute();
 }
 
 export async function insertReply(tx: Tx, reply: SavedReplyRow): Promise<void> {

@@ -1,7 +1,5 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { TicketRow } from "@hilo/db/tables";
 import { sql } from "kysely";
@@ -40,16 +38,11 @@ export async function findTicketIdByClientId(
 }
 
 export function findTicketRow(db: Queries, id: string): Promise<TicketRow | undefined> {
-	return db.selectFrom("tickets").select(columnsOf("tickets")).where("id", "=", id).executeTakeFirst();
+	return db.selectFrom("tickets").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export function lockTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
-	return tx
-		.selectFrom("tickets")
-		.select(columnsOf("tickets"))
-		.where("id", "=", id)
-		.$call(lockRows(tx))
-		.executeTakeFirst();
+	return tx.selectFrom("tickets").selectAll().where("id", "=", id).$call(lockRows(tx)).executeTakeFirst();
 }
 
 type TicketUpdate = Partial<
@@ -66,7 +59,7 @@ export async function updateTicket(tx: Tx, id: string, change: TicketUpdate): Pr
 export function findTicketsOf(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("tickets")
-		.select(columnsOf("tickets"))
+		.selectAll()
 		.select((eb) =>
 			eb
 				.selectFrom("ticket_messages")
@@ -85,16 +78,14 @@ export function findTicketsOf(db: Queries, userId: string, limit: number) {
 
 const UNREAD = sql<boolean>`status <> 'closed' and answered_at is not null and answered_at > last_read_by_user`;
 
-const unreadCount = prepared((db, param: Param<{ userId: string }>) =>
-	db
+export async function countUnread(db: Queries, userId: string): Promise<number> {
+	const row = await db
 		.selectFrom("tickets")
 		.select((eb) => eb.fn.countAll().as("count"))
-		.where("user_id", "=", param("userId"))
-		.where(UNREAD),
-);
-
-export async function countUnread(db: Queries, userId: string): Promise<number> {
-	return Number((await unreadCount.first(db, { userId }))?.count ?? 0);
+		.where("user_id", "=", userId)
+		.where(UNREAD)
+		.executeTakeFirst();
+	return Number(row?.count ?? 0);
 }
 
 /** Locks in the order of the ids. */
@@ -117,7 +108,7 @@ export function ticketsAfter(
 ): Promise<TicketRow[]> {
 	return db
 		.selectFrom("tickets")
-		.select(columnsOf("tickets"))
+		.selectAll()
 		.where("user_id", "=", userId)
 		.where(isAfter(after && [after.updated_at, after.id], "updated_at", "id"))
 		.orderBy("updated_at")

@@ -1,7 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
-import type { NewUser, Tables, UserRow, UserUpdate } from "@hilo/db/tables";
+import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
 
@@ -18,31 +17,6 @@ export async function changeUser(db: Queries, id: string, change: UserUpdate | C
 		}))
 		.where("id", "=", id)
 		.execute();
-}
-
-export const PLAY_STATISTICS = [
-	"games_played",
-	"perfect_streak",
-	"current_streak",
-	"comebacks",
-	"fast_answers",
-] as const;
-
-export type PlayStatistics = Pick<UserRow, (typeof PLAY_STATISTICS)[number]>;
-
-const saveStatistics = prepared((db, param: Param<PlayStatistics & { id: string }>) =>
-	db
-		.updateTable("users")
-		.set((eb) => ({
-			...params(param, PLAY_STATISTICS),
-			revision: eb("revision", "+", 1),
-		}))
-		.where("id", "=", param("id")),
-);
-
-/** For the statistics that every finished run changes; boards show none of them. */
-export async function changeStatistics(tx: Tx, id: string, statistics: PlayStatistics): Promise<void> {
-	await saveStatistics.run(tx, { id, ...statistics });
 }
 
 /** Raises the revision after changes of other tables that the user's record shows. */

@@ -1,7 +1,5 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
@@ -11,21 +9,12 @@ import { IS_VISIBLE } from "./visible-users.ts";
 
 const IDS_PER_STATEMENT = 1_000;
 
-const byId = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")),
-);
-
 export function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
-	return byId.first(db, { id });
+	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-	return tx
-		.selectFrom("users")
-		.select(columnsOf("users"))
-		.where("id", "=", id)
-		.$call(lockRows(tx))
-		.executeTakeFirst();
+	return tx.selectFrom("users").selectAll().where("id", "=", id).$call(lockRows(tx)).executeTakeFirst();
 }
 
 /** The two keys never match different users: a username holds no `@`. */
@@ -35,25 +24,17 @@ export function findUserByLogin(
 ): Promise<UserRow | undefined> {
 	return db
 		.selectFrom("users")
-		.select(columnsOf("users"))
+		.selectAll()
 		.where((eb) => eb.or([eb("username_key", "=", key.username), eb("email_key", "=", key.email)]))
 		.executeTakeFirst();
 }
 
 export function findUserByUsername(db: Queries, usernameKey: string): Promise<UserRow | undefined> {
-	return db
-		.selectFrom("users")
-		.select(columnsOf("users"))
-		.where("username_key", "=", usernameKey)
-		.executeTakeFirst();
+	return db.selectFrom("users").selectAll().where("username_key", "=", usernameKey).executeTakeFirst();
 }
 
 export function findUserByEmail(db: Queries, emailKey: string): Promise<UserRow | undefined> {
-	return db
-		.selectFrom("users")
-		.select(columnsOf("users"))
-		.where("email_key", "=", emailKey)
-		.executeTakeFirst();
+	return db.selectFrom("users").selectAll().where("email_key", "=", emailKey).executeTakeFirst();
 }
 
 export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string[]): Promise<string[]> {

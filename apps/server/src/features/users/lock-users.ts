@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
@@ -10,7 +9,7 @@ export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<UserRow
 	if (ids.length === 0) return [];
 	return tx
 		.selectFrom("users")
-		.select(columnsOf("users"))
+		.selectAll()
 		.where("id", "in", ids)
 		.orderBy("id")
 		.$call(lockRows(tx))

@@ -1,5 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -11,12 +9,8 @@ export const IS_VISIBLE: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_a
 export const IS_LEAVING: RawBuilder<SqlBool> = sql<SqlBool>`users.deletion_due_at is not null`;
 export const IS_SUSPENDED: RawBuilder<SqlBool> = sql<SqlBool>`users.suspended_until is not null`;
 
-const visibleById = prepared((db, param: Param<{ id: string }>) =>
-	db.selectFrom("users").select(columnsOf("users")).where("id", "=", param("id")).where(IS_VISIBLE),
-);
-
 export function findVisibleUser(db: Queries, id: string): Promise<UserRow | undefined> {
-	return visibleById.first(db, { id });
+	return db.selectFrom("users").selectAll().where("id", "=", id).where(IS_VISIBLE).executeTakeFirst();
 }
 
 export function isVisible(user: Pick<UserRow, "deletion_due_at" | "suspended_until">): boolean {

@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import { MARK_SIDES, type MarkSide } from "@hilo/rules/site/branding";
 import { loadBranding } from "../branding.ts";
 import type { Ctx } from "../context.ts";
@@ -7,10 +6,6 @@ import { squarePng } from "../images.ts";
 /** The paper of the light theme, behind the icon of a home screen, where transparency would be black. */
 const ICON_GROUND = "#f6f0e4";
 const ICON_SIDE: MarkSide = 180;
-
-const storedMark = prepared((db, param: Param<{ hash: string }>) =>
-	db.selectFrom("pictures").select("bytes").where("hash", "=", param("hash")),
-);
 
 type Tools = Pick<Ctx, "db" | "drawings">;
 
@@ -31,7 +26,11 @@ export async function markPicture(
 	mark: string,
 	side: MarkSide,
 ): Promise<Uint8Array | null> {
-	const stored = await storedMark.first(db.kysely, { hash: mark });
+	const stored = await db.kysely
+		.selectFrom("pictures")
+		.select("bytes")
+		.where("hash", "=", mark)
+		.executeTakeFirst();
 	if (!stored) return null;
 	const ground = side === ICON_SIDE ? ICON_GROUND : null;
 	return drawings.forceFetch(`mark ${mark} ${side}`, {

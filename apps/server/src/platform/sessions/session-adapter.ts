@@ -1,33 +1,10 @@
 import type { Database } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
 
 /** The last use is stored at most this often, so that looking a session up rarely writes. */
 const SEEN_STEP_MS = 5 * 60_000;
-
-const sessionAndUser = prepared((db, param: Param<{ id: string }>) =>
-	db
-		.selectFrom("sessions")
-		.innerJoin("users", "users.id", "sessions.user_id")
-		.select([
-			"sessions.expires_at",
-			"sessions.last_seen_at",
-			"users.id as user_id",
-			"users.username",
-			"users.is_admin",
-			"users.revision",
-		])
-		.where("sessions.id", "=", param("id")),
-);
-
-const updateLastSeen = prepared((db, param: Param<{ id: string; now: number }>) =>
-	db
-		.updateTable("sessions")
-		.set({ last_seen_at: param("now") })
-		.where("id", "=", param("id")),
-);
 
 /** Stores only the SHA-256 of the cookie's secret, so that readers of the database can't sign in. */
 export function createSessionAdapter(db: Database, clock: Clock): Adapter {
@@ -36,10 +13,23 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 	return {
 		async getSessionAndUser(secret): Promise<[DatabaseSession | null, DatabaseUser | null]> {
 			const id = hashSecret(secret);
-			const row = await sessionAndUser.first(db.kysely, { id });
+			const row = await db.kysely
+				.selectFrom("sessions")
+				.innerJoin("users", "users.id", "sessions.user_id")
+				.select([
+					"sessions.expires_at",
+					"sessions.last_seen_at",
+					"users.id as user_id",
+					"users.username",
+					"users.is_admin",
+					"users.revision",
+				])
+				.where("sessions.id", "=", id)
+				.executeTakeFirst();
 			if (!row) return [null, null];
 			const now = clock.now();
-			if (now - row.last_seen_at >= SEEN_STEP_MS) await updateLastSeen.run(db.kysely, { id, now });
+			if (now - row.last_seen_at >= SEEN_STEP_MS)
+				await db.kysely.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", id).execute();
 			const session = {
 				id: secret,
 				userId: row.user_id,

@@ -1,14 +1,9 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SuspensionRow } from "@hilo/db/tables";
 
 export function findSuspension(db: Queries, userId: string): Promise<SuspensionRow | undefined> {
-	return db
-		.selectFrom("suspensions")
-		.select(columnsOf("suspensions"))
-		.where("user_id", "=", userId)
-		.executeTakeFirst();
+	return db.selectFrom("suspensions").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
 export async function putSuspension(tx: Tx, { user_id, ...details }: SuspensionRow): Promise<void> {

@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
@@ -47,18 +46,15 @@ export function findByClientId(db: Queries, creatorId: string, clientId: string)
 
 /** Deleted games too. */
 export function findGameRow(db: Queries, id: string) {
-	return db
-		.selectFrom("custom_games")
-		.select(columnsOf("custom_games"))
-		.where("id", "=", id)
-		.executeTakeFirst();
+	return db.selectFrom("custom_games").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export function findWithItems(db: Queries, id: string) {
 	return db
 		.selectFrom("custom_games")
 		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
-		.select([...columnsOf("custom_games"), "custom_game_items.items"])
+		.selectAll("custom_games")
+		.select("custom_game_items.items")
 		.where("custom_games.id", "=", id)
 		.where("custom_games.removed_at", "is", null)
 		.executeTakeFirst();
@@ -162,7 +158,8 @@ export function gamesAfter(
 	return db
 		.selectFrom("custom_games")
 		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
-		.select([...columnsOf("custom_games"), "custom_game_items.items"])
+		.selectAll("custom_games")
+		.select("custom_game_items.items")
 		.where("custom_games.creator_id", "=", creatorId)
 		.where(isAfter(after && [after.created_at, after.id], "custom_games.created_at", "custom_games.id"))
 		.orderBy("custom_games.created_at")

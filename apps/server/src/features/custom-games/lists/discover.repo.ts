@@ -1,7 +1,6 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";
 import type { GameRow } from "../games.repo.ts";
 import { IS_FEATURED, IS_LISTED, POPULARITY, shownRows } from "./listed.ts";
@@ -13,12 +12,8 @@ export const ORDER_BY: Readonly<Record<GameOrder, ReturnType<typeof sql>>> = {
 	updated: sql`custom_games.updated_at desc, custom_games.id`,
 };
 
-const featured = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
-	shownRows(db, param("viewerId")).where(IS_FEATURED).orderBy(ORDER_BY.updated).limit(param("limit")),
-);
-
 export function findFeatured(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
-	return featured.all(db, { viewerId, limit });
+	return shownRows(db, viewerId).where(IS_FEATURED).orderBy(ORDER_BY.updated).limit(limit).execute();
 }
 
 interface Page {
@@ -30,27 +25,22 @@ interface Page {
 	limit: number;
 }
 
-const pageBy = (order: GameOrder) =>
-	prepared((db, param: Param<Page>) =>
-		shownRows(db, param("viewerId"))
-			.where(IS_LISTED)
-			.where(
-				sql<SqlBool>`not (custom_games.privacy = 'featured' and (custom_games.updated_at > ${param("featuredAt")}
-					or (custom_games.updated_at = ${param("featuredAt")} and custom_games.id <= ${param("featuredId")})))`,
-			)
-			.orderBy(ORDER_BY[order])
-			.limit(param("limit"))
-			.offset(param("offset")),
-	);
-
-const PAGES = { popular: pageBy("popular"), new: pageBy("new"), updated: pageBy("updated") };
-
 export function findPage(db: Queries, order: GameOrder, page: Page): Promise<GameRow[]> {
-	return PAGES[order].all(db, page);
+	const { viewerId, featuredAt, featuredId, offset, limit } = page;
+	return shownRows(db, viewerId)
+		.where(IS_LISTED)
+		.where(
+			sql<SqlBool>`not (custom_games.privacy = 'featured' and (custom_games.updated_at > ${featuredAt}
+				or (custom_games.updated_at = ${featuredAt} and custom_games.id <= ${featuredId})))`,
+		)
+		.orderBy(ORDER_BY[order])
+		.limit(limit)
+		.offset(offset)
+		.execute();
 }
 
 /** `cross join` makes SQLite begin with the small table. */
-const avoidedBy = (viewerId: Expression<string>) => sql<{ game_id: string }>`(
+const avoidedBy = (viewerId: string) => sql<{ game_id: string }>`(
 	select custom_games.id as game_id from users cross join custom_games
 		where ${IS_LEAVING} and custom_games.creator_id = users.id
 	union select custom_games.id from users cross join custom_games
@@ -60,19 +50,16 @@ const avoidedBy = (viewerId: Expression<string>) => sql<{ game_id: string }>`(
 	union select custom_games.id from blocks cross join custom_games
 		where blocks.blocker_id = ${viewerId} and custom_games.creator_id = blocks.blocked_id)`;
 
-const listedCount = prepared((db, param: Param<{ viewerId: string }>) =>
-	db
+/** The stored number of listed games, minus those that this viewer is not shown. */
+export async function countListed(db: Queries, viewerId: string): Promise<number> {
+	const row = await db
 		.selectFrom("listed_games")
 		.where("id", "=", 1)
 		.select([
 			"count",
-			sql<number>`(select count(*) from ${avoidedBy(param("viewerId"))} as avoided cross join custom_games
+			sql<number>`(select count(*) from ${avoidedBy(viewerId)} as avoided cross join custom_games
 				where custom_games.id = avoided.game_id and ${IS_LISTED})`.as("avoided"),
-		]),
-);
-
-/** The stored number of listed games, minus those that this viewer is not shown. */
-export async function countListed(db: Queries, viewerId: string): Promise<number> {
-	const row = await listedCount.first(db, { viewerId });
+		])
+		.executeTakeFirst();
 	return Number(row?.count ?? 0) - Number(row?.avoided ?? 0);
 }

@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { type Expression, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../../friends/blocks.ts";
 import { type GameRow, gameRows, IS_AVAILABLE } from "../games.repo.ts";
 
@@ -11,13 +11,13 @@ export const IS_FEATURED = sql<SqlBool>`custom_games.privacy = 'featured' and cu
 	and custom_games.is_hidden = 0`;
 
 /** The viewer has not reported the game, and does not block its creator. */
-export function isNotAvoided(viewerId: Expression<string>) {
+export function isNotAvoided(viewerId: string) {
 	return sql<SqlBool>`not exists (select 1 from reports where reports.reporter_id = ${viewerId}
 			and reports.kind = 'game' and reports.subject_id = custom_games.id)
 		and ${doesNotBlock(viewerId, sql.ref("custom_games.creator_id"))}`;
 }
 
-export const shownRows = (db: Queries, viewerId: Expression<string>) =>
+export const shownRows = (db: Queries, viewerId: string) =>
 	gameRows(db, viewerId).where(IS_AVAILABLE).where(isNotAvoided(viewerId));
 
 /** Leaves out the creator's plays and a player's repeats of a day. The indexes contain the same expression. */

@@ -1,5 +1,4 @@
 import { hasPrefix } from "@hilo/db/has-prefix";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
@@ -11,30 +10,24 @@ import { longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";
 import { IS_LISTED, shownRows } from "./listed.ts";
 
-const gamesOf = prepared((db, param: Param<{ viewerId: string }>) =>
-	gameRows(db, param("viewerId"))
-		.where("custom_games.creator_id", "=", param("viewerId"))
+export function findOwnGames(db: Queries, userId: string): Promise<GameRow[]> {
+	return gameRows(db, userId)
+		.where("custom_games.creator_id", "=", userId)
 		.where(IS_AVAILABLE)
 		.orderBy("custom_games.updated_at", "desc")
-		.orderBy("custom_games.id"),
-);
-
-export function findOwnGames(db: Queries, userId: string): Promise<GameRow[]> {
-	return gamesOf.all(db, { viewerId: userId });
+		.orderBy("custom_games.id")
+		.execute();
 }
 
-const gamesSharedWith = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
-	shownRows(db, param("viewerId"))
-		.where("custom_invitations.user_id", "=", param("viewerId"))
+export function findSharedGames(db: Queries, userId: string, limit: number): Promise<GameRow[]> {
+	return shownRows(db, userId)
+		.where("custom_invitations.user_id", "=", userId)
 		.where("custom_invitations.status", "in", ["pending", "accepted"])
 		.where("custom_games.is_hidden", "=", 0)
 		.orderBy("custom_invitations.sent_at", "desc")
 		.orderBy("custom_invitations.id")
-		.limit(param("limit")),
-);
-
-export function findSharedGames(db: Queries, userId: string, limit: number): Promise<GameRow[]> {
-	return gamesSharedWith.all(db, { viewerId: userId, limit });
+		.limit(limit)
+		.execute();
 }
 
 interface Creation {
@@ -43,30 +36,24 @@ interface Creation {
 	limit: number;
 }
 
-const listedOf = prepared((db, param: Param<Creation>) =>
-	shownRows(db, param("viewerId"))
-		.where("custom_games.creator_id", "=", param("creatorId"))
+export function findListedOf(db: Queries, creation: Creation): Promise<GameRow[]> {
+	return shownRows(db, creation.viewerId)
+		.where("custom_games.creator_id", "=", creation.creatorId)
 		.where(IS_LISTED)
 		.orderBy("custom_games.updated_at", "desc")
 		.orderBy("custom_games.id")
-		.limit(param("limit")),
-);
-
-export function findListedOf(db: Queries, creation: Creation): Promise<GameRow[]> {
-	return listedOf.all(db, creation);
+		.limit(creation.limit)
+		.execute();
 }
 
-const listedOfSite = prepared((db, param: Param<{ viewerId: string; limit: number }>) =>
-	shownRows(db, param("viewerId"))
+export function findListedOfSite(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
+	return shownRows(db, viewerId)
 		.where("custom_games.creator_id", "is", null)
 		.where(IS_LISTED)
 		.orderBy("custom_games.updated_at", "desc")
 		.orderBy("custom_games.id")
-		.limit(param("limit")),
-);
-
-export function findListedOfSite(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
-	return listedOfSite.all(db, { viewerId, limit });
+		.limit(limit)
+		.execute();
 }
 
 export interface Paging {
@@ -83,7 +70,7 @@ export interface GameSearch {
 
 /** Reads the list in its order up to the last result of the page. */
 export function findAmongAll(db: Queries, { terms, order, paging }: GameSearch): Promise<GameRow[]> {
-	let query = shownRows(db, sql.val(paging.viewerId)).where(IS_LISTED);
+	let query = shownRows(db, paging.viewerId).where(IS_LISTED);
 	for (const term of terms) query = query.where(matches(term));
 	return query.orderBy(ORDER_BY[order]).limit(paging.limit).offset(paging.offset).execute();
 }
@@ -97,7 +84,7 @@ export async function findAmongCandidates(
 			where ${hasPrefix(WORD, longestWordOf(rarestTerm))}
 		union select by_name.id from users join custom_games as by_name on by_name.creator_id = users.id
 			where ${hasPrefix(NAME, usernameKey(rarestTerm.name))} and ${IS_VISIBLE})`;
-	const viewerId = sql.val(paging.viewerId);
+	const { viewerId } = paging;
 	let query = shownRows(db, viewerId)
 		.clearSelect()
 		.where(IS_LISTED)

@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import { MAX_SHORT_ITEMS } from "@hilo/rules/custom-games/discover-rows";
 import { MIN_TRENDING_PLAYS } from "@hilo/rules/custom-games/popularity";
@@ -20,9 +19,10 @@ interface Row {
 	limit: number;
 }
 
-/** Sorts ids before it reads games: 1,000 friends may have 300 games each. */
-const gamesOfFriends = prepared((db, param: Param<Row>) =>
-	shownRows(db, param("viewerId"))
+/** The newest first. */
+export function findGamesOfFriends(db: Queries, row: Row): Promise<GameRow[]> {
+	// Sorts ids before it reads games: 1,000 friends may have 300 games each.
+	return shownRows(db, row.viewerId)
 		.where(
 			"custom_games.id",
 			"in",
@@ -31,60 +31,51 @@ const gamesOfFriends = prepared((db, param: Param<Row>) =>
 				.innerJoin("custom_games", "custom_games.creator_id", "friendships.friend_id")
 				.innerJoin("users", "users.id", "friendships.friend_id")
 				.select("custom_games.id")
-				.where("friendships.user_id", "=", param("viewerId"))
+				.where("friendships.user_id", "=", row.viewerId)
 				.where(IS_VISIBLE)
 				.where(IS_LISTED)
-				.where(isNotAvoided(param("viewerId")))
+				.where(isNotAvoided(row.viewerId))
 				.orderBy(ORDER_BY.new)
-				.limit(param("limit")),
+				.limit(row.limit),
 		)
 		.orderBy(ORDER_BY.new)
-		.limit(param("limit")),
-);
-
-/** The newest first. */
-export function findGamesOfFriends(db: Queries, row: Row): Promise<GameRow[]> {
-	return gamesOfFriends.all(db, row);
+		.limit(row.limit)
+		.execute();
 }
-
-const newGames = prepared((db, param: Param<Row & { since: number }>) =>
-	shownRows(db, param("viewerId"))
-		.where(IS_LISTED)
-		.where(IS_NOT_FEATURED)
-		.where("custom_games.created_at", ">", param("since"))
-		.orderBy(ORDER_BY.new)
-		.limit(param("limit")),
-);
 
 /** The newest first. `since` in epoch ms. */
 export function findNewGames(db: Queries, row: Row & { since: number }): Promise<GameRow[]> {
-	return newGames.all(db, row);
+	return shownRows(db, row.viewerId)
+		.where(IS_LISTED)
+		.where(IS_NOT_FEATURED)
+		.where("custom_games.created_at", ">", row.since)
+		.orderBy(ORDER_BY.new)
+		.limit(row.limit)
+		.execute();
 }
 
-const shortGames = prepared((db, param: Param<Row>) =>
-	shownRows(db, param("viewerId"))
+/** The most played first. */
+export function findShortGames(db: Queries, row: Row): Promise<GameRow[]> {
+	return shownRows(db, row.viewerId)
 		.where(IS_LISTED)
 		.where(IS_NOT_FEATURED)
 		.where(IS_SHORT)
 		.orderBy(ORDER_BY.popular)
-		.limit(param("limit")),
-);
-
-/** The most played first. */
-export function findShortGames(db: Queries, row: Row): Promise<GameRow[]> {
-	return shortGames.all(db, row);
+		.limit(row.limit)
+		.execute();
 }
 
-/** `materialized` and `cross join` make SQLite begin with the days. */
-const trending = prepared((db, param: Param<{ from: Day; limit: number }>) =>
-	db
+/** Public games by their counted plays from that day on, the most played first. */
+export async function findTrending(db: Queries, from: Day, limit: number) {
+	// `materialized` and `cross join` make SQLite begin with the days.
+	const rows = await db
 		.with(
 			(cte) => cte("recent").materialized(),
 			(query) =>
 				query
 					.selectFrom("custom_play_days")
 					.select(["game_id", "players"])
-					.where("day", ">=", param("from"))
+					.where("day", ">=", from)
 					.where("players", ">", 0),
 		)
 		.selectFrom("recent")
@@ -98,21 +89,14 @@ const trending = prepared((db, param: Param<{ from: Day; limit: number }>) =>
 		.having((eb) => eb(eb.fn.sum<number>("recent.players"), ">=", MIN_TRENDING_PLAYS))
 		.orderBy((eb) => eb.fn.sum("recent.players"), "desc")
 		.orderBy("recent.game_id")
-		.limit(param("limit")),
-);
-
-/** Public games by their counted plays from that day on, the most played first. */
-export async function findTrending(db: Queries, from: Day, limit: number) {
-	const rows = await trending.all(db, { from, limit });
+		.limit(limit)
+		.execute();
 	return rows.map(({ game_id, creator_id }) => ({ id: game_id, creatorId: creator_id }));
 }
 
 /** Those that are listed and that the viewer is shown, in the order of their ids. */
 export async function findShown(db: Queries, viewerId: string, ids: readonly string[]): Promise<GameRow[]> {
 	if (ids.length === 0) return [];
-	const rows = await shownRows(db, sql.val(viewerId))
-		.where(IS_LISTED)
-		.where("custom_games.id", "in", ids)
-		.execute();
+	const rows = await shownRows(db, viewerId).where(IS_LISTED).where("custom_games.id", "in", ids).execute();
 	return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

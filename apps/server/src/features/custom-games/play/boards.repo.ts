@@ -1,4 +1,3 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { sql } from "kysely";
@@ -28,84 +27,54 @@ const COLUMNS = [
 ] as const;
 
 /** The board is a literal, not a parameter: else the partial index is not used. */
-const rowsOf = (db: Queries, board: CustomOrder, param: Param<BoardParams>) =>
+const rowsOf = (db: Queries, board: CustomOrder, { gameId, limit }: BoardParams) =>
 	db
 		.selectFrom("custom_scores")
 		.innerJoin("users", "users.id", "custom_scores.user_id")
 		.select(COLUMNS)
-		.where("custom_scores.game_id", "=", param("gameId"))
+		.where("custom_scores.game_id", "=", gameId)
 		.where("custom_scores.board", "=", sql.lit(board))
 		.where(IS_VISIBLE)
 		.orderBy(ORDERS[board])
-		.limit(param("limit"));
-
-const boardIn = (order: CustomOrder) => prepared((db, param: Param<BoardParams>) => rowsOf(db, order, param));
-
-const BOARDS = { score: boardIn("score"), time: boardIn("time"), date: boardIn("date") };
+		.limit(limit);
 
 export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) {
-	return BOARDS[order].all(db, params);
+	return rowsOf(db, order, params).execute();
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
-
-/** Begins with the player and their friends, who are few, and finds each one's score by the primary key. */
-const friendsIn = (order: CustomOrder) =>
-	prepared((db, param: Param<{ gameId: string; userId: string }>) =>
-		db
-			.selectFrom(playerAndFriends(db, param("userId")))
-			.crossJoin("custom_scores")
-			.innerJoin("users", "users.id", "custom_scores.user_id")
-			.select(COLUMNS)
-			.whereRef("custom_scores.user_id", "=", "members.user_id")
-			.where("custom_scores.game_id", "=", param("gameId"))
-			.where("custom_scores.board", "=", sql.lit(order))
-			.where(IS_VISIBLE)
-			.orderBy(ORDERS[order]),
-	);
-
-const AMONG_FRIENDS = { score: friendsIn("score"), time: friendsIn("time"), date: friendsIn("date") };
 
 /** In the order of the board of all, the player's own row included. At most 1,001 rows, as friends are limited. */
 export function findBoardOfFriends(
 	db: Queries,
 	order: CustomOrder,
-	params: { gameId: string; userId: string },
+	{ gameId, userId }: { gameId: string; userId: string },
 ): Promise<BoardRow[]> {
-	return AMONG_FRIENDS[order].all(db, params);
+	// Begins with the player and their friends, who are few, and finds each one's score by the primary key.
+	return db
+		.selectFrom(playerAndFriends(db, userId))
+		.crossJoin("custom_scores")
+		.innerJoin("users", "users.id", "custom_scores.user_id")
+		.select(COLUMNS)
+		.whereRef("custom_scores.user_id", "=", "members.user_id")
+		.where("custom_scores.game_id", "=", gameId)
+		.where("custom_scores.board", "=", sql.lit(order))
+		.where(IS_VISIBLE)
+		.orderBy(ORDERS[order])
+		.execute();
 }
 
-/** `place` counts from 1; `of` is the number of rows, at most `limit`. */
-const rankIn = (order: CustomOrder) =>
-	prepared((db, param: Param<BoardParams & { userId: string }>) =>
-		db
-			.with("board", () =>
-				rowsOf(db, order, param).select(
-					sql<number>`row_number() over (order by ${ORDERS[order]})`.as("rank"),
-				),
-			)
-			.selectFrom("board")
-			.select([
-				"user_id",
-				"username",
-				"avatar_url",
-				"score",
-				"time_per_guess",
-				"time_taken",
-				"total_guesses",
-				"verified",
-				"achieved_at",
-				"rank",
-			])
-			.select((eb) => eb.selectFrom("board").select(eb.fn.countAll<number>().as("of")).as("of"))
-			.where("user_id", "=", param("userId")),
-	);
-
-const RANKS = { score: rankIn("score"), time: rankIn("time"), date: rankIn("date") };
-
-/** Undefined if the player is not among the first `limit`. */
+/** Undefined if the player is not among the first `limit`. `rank` counts from 1; `of`: the rows, at most `limit`. */
 export function findRank(db: Queries, order: CustomOrder, params: BoardParams & { userId: string }) {
-	return RANKS[order].first(db, params);
+	return db
+		.with("board", () =>
+			rowsOf(db, order, params).select(sql<number>`row_number() over (order by ${ORDERS[order]})`.as("rank")),
+		)
+		.selectFrom("board")
+		.selectAll()
+		.select((eb) => eb.selectFrom("board").select(eb.fn.countAll<number>().as("of")).as("of"))
+		.where("user_id", "=", params.userId)
+		.executeTakeFirst();
 }
 
 export function findLeaders(db: Queries, gameIds: readonly string[]) {

@@ -1,21 +1,17 @@
-import { columnsOf } from "@hilo/db/columns";
 import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomBestRow, CustomPlayRow, CustomScoreRow } from "@hilo/db/tables";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 
-const bestOfPlayer = prepared((db, param: Param<{ gameId: string; userId: string }>) =>
-	db
+export async function findBest(db: Queries, gameId: string, userId: string): Promise<number> {
+	const row = await db
 		.selectFrom("custom_bests")
 		.select("score")
-		.where("game_id", "=", param("gameId"))
-		.where("user_id", "=", param("userId")),
-);
-
-export async function findBest(db: Queries, gameId: string, userId: string): Promise<number> {
-	return (await bestOfPlayer.first(db, { gameId, userId }))?.score ?? 0;
+		.where("game_id", "=", gameId)
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	return row?.score ?? 0;
 }
 
 /** Undefined for a deleted game. Nothing deletes it until the transaction ends. */
@@ -62,7 +58,7 @@ export async function putBest(tx: Tx, best: CustomBestRow): Promise<void> {
 export function findScoresOf(tx: Tx, gameId: string, userId: string): Promise<CustomScoreRow[]> {
 	return tx
 		.selectFrom("custom_scores")
-		.select(columnsOf("custom_scores"))
+		.selectAll()
 		.where("game_id", "=", gameId)
 		.where("user_id", "=", userId)
 		.execute();

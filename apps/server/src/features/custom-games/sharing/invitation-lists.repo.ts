@@ -1,7 +1,6 @@
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomInvitationRow } from "@hilo/db/tables";
-import { type Expression, type NotNull, type SqlBool, sql } from "kysely";
+import { type NotNull, type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks.ts";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
@@ -11,7 +10,7 @@ import { gameRows, IS_AVAILABLE } from "../games.repo.ts";
 const MAX_SHOWN = 200;
 
 /** Invitations by a player who blocks the user stay, so that the user does not learn of the block. */
-const isPendingFor = (userId: Expression<string>) => sql<SqlBool>`received.status = 'pending'
+const isPendingFor = (userId: string) => sql<SqlBool>`received.status = 'pending'
 	and custom_games.is_hidden = 0
 	and ${isBlockBetween(userId, sql.ref("custom_games.creator_id"))} = 0
 	and ${doesNotBlock(userId, sql.ref("received.sender_id"))}
@@ -20,7 +19,7 @@ const isPendingFor = (userId: Expression<string>) => sql<SqlBool>`received.statu
 		where reports.reporter_id = ${userId} and reports.kind = 'game' and reports.subject_id = custom_games.id
 	)`;
 
-const pendingInvitations = (db: Queries, userId: Expression<string>) =>
+const pendingInvitations = (db: Queries, userId: string) =>
 	gameRows(db, userId)
 		.innerJoin("custom_invitations as received", (join) =>
 			join.onRef("received.game_id", "=", "custom_games.id").on("received.user_id", "=", userId),
@@ -43,8 +42,8 @@ interface Joined {
 	readonly sender_name: NotNull;
 }
 
-const pendingInvitationsOf = prepared((db, param: Param<{ userId: string; limit: number }>) =>
-	pendingInvitations(db, param("userId"))
+export function findPendingInvitations(db: Queries, userId: string) {
+	return pendingInvitations(db, userId)
 		.select([
 			"received.id as invitation_id",
 			"received.message",
@@ -56,27 +55,22 @@ const pendingInvitationsOf = prepared((db, param: Param<{ userId: string; limit:
 		.$narrowType<Joined>()
 		.orderBy("received.sent_at", "desc")
 		.orderBy("received.id")
-		.limit(param("limit")),
-);
-
-const pendingInvitationCount = prepared((db, param: Param<{ userId: string }>) =>
-	pendingInvitations(db, param("userId"))
-		.clearSelect()
-		.select((eb) => eb.fn.countAll<number>().as("invitations")),
-);
-
-export function findPendingInvitations(db: Queries, userId: string) {
-	return pendingInvitationsOf.all(db, { userId, limit: MAX_SHOWN });
+		.limit(MAX_SHOWN)
+		.execute();
 }
 
 export type PendingInvitationRow = Awaited<ReturnType<typeof findPendingInvitations>>[number];
 
 export async function countPendingInvitations(db: Queries, userId: string): Promise<number> {
-	return Number((await pendingInvitationCount.first(db, { userId }))?.invitations ?? 0);
+	const row = await pendingInvitations(db, userId)
+		.clearSelect()
+		.select((eb) => eb.fn.countAll<number>().as("invitations"))
+		.executeTakeFirst();
+	return Number(row?.invitations ?? 0);
 }
 
-const sentOf = prepared((db, param: Param<{ gameId: string }>) =>
-	db
+export function findSent(db: Queries, gameId: string) {
+	return db
 		.selectFrom("custom_invitations")
 		.innerJoin("users", "users.id", "custom_invitations.user_id")
 		.select([
@@ -87,14 +81,11 @@ const sentOf = prepared((db, param: Param<{ gameId: string }>) =>
 			"custom_invitations.by_address",
 			"custom_invitations.sent_at",
 		])
-		.where("custom_invitations.game_id", "=", param("gameId"))
+		.where("custom_invitations.game_id", "=", gameId)
 		.where(IS_VISIBLE)
 		.orderBy("custom_invitations.sent_at")
-		.orderBy("custom_invitations.id"),
-);
-
-export function findSent(db: Queries, gameId: string) {
-	return sentOf.all(db, { gameId });
+		.orderBy("custom_invitations.id")
+		.execute();
 }
 
 export type SentRow = Awaited<ReturnType<typeof findSent>>[number];

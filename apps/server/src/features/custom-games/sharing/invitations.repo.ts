@@ -1,17 +1,7 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { CustomInvitationRow } from "@hilo/db/tables";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
-
-const ownOfGame = prepared((db, param: Param<{ gameId: string; userId: string }>) =>
-	db
-		.selectFrom("custom_invitations")
-		.select(columnsOf("custom_invitations"))
-		.where("game_id", "=", param("gameId"))
-		.where("user_id", "=", param("userId")),
-);
 
 /** In any status. To change it, lock the receiver's row first. */
 export function findInvitation(
@@ -19,7 +9,12 @@ export function findInvitation(
 	gameId: string,
 	userId: string,
 ): Promise<CustomInvitationRow | undefined> {
-	return ownOfGame.first(db, { gameId, userId });
+	return db
+		.selectFrom("custom_invitations")
+		.selectAll()
+		.where("game_id", "=", gameId)
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
 }
 
 /** By the invitation's id or the game's. */

@@ -1,6 +1,5 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Outage } from "@hilo/rules/daily/outage-days";
 
@@ -44,16 +43,13 @@ export async function shortenOutage(tx: Tx, at: number): Promise<void> {
 		.execute();
 }
 
-const outagesSince = prepared((db, param: Param<{ since: number }>) =>
-	db
+export async function findOutagesSince(db: Queries, since: number): Promise<Outage[]> {
+	return db
 		.selectFrom("outages")
 		.select(["began_at as beganAt", "ended_at as endedAt"])
-		.where("ended_at", ">", param("since"))
-		.orderBy("began_at"),
-);
-
-export async function findOutagesSince(db: Queries, since: number): Promise<Outage[]> {
-	return outagesSince.all(db, { since });
+		.where("ended_at", ">", since)
+		.orderBy("began_at")
+		.execute();
 }
 
 export async function deleteOutages(db: Queries, beganAt: readonly number[]): Promise<void> {

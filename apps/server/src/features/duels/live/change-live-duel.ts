@@ -47,7 +47,7 @@ export async function saveLiveDuelAndSides(
 		return newRows;
 	}
 	await saveLiveDuel(tx, duel.id, liveDuelColumns(live, now));
-	for (const side of newRows) await saveLiveSide(tx, side, side);
+	for (const side of newRows) await saveLiveSide(tx, side);
 	const userIds = newRows.map(({ user_id }) => user_id);
 	if (live.status !== before.status) {
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });

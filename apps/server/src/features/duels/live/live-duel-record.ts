@@ -1,12 +1,9 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
-import { isEnded, PLAYED_COLUMNS, playedColumns, stateOf, storedAnswersOf } from "../side-record.ts";
+import { isEnded, type PlayedColumns, playedColumns, stateOf, storedAnswersOf } from "../side-record.ts";
 
-export const LIVE_DUEL_COLUMNS = ["status", "round", "round_starts_at", "ended_at"] as const;
-export const LIVE_SIDE_COLUMNS = [...PLAYED_COLUMNS, "left_at"] as const;
-
-export type LiveDuelColumns = Pick<DuelRow, (typeof LIVE_DUEL_COLUMNS)[number]>;
-export type LiveSideColumns = Pick<DuelSideRow, (typeof LIVE_SIDE_COLUMNS)[number]>;
+export type LiveDuelColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
+export type LiveSideColumns = PlayedColumns & Pick<DuelSideRow, "left_at">;
 
 export function liveDuelOf(
 	{ status, created_at, round, round_starts_at }: DuelRow,

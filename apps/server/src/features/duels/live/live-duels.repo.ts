@@ -1,58 +1,42 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, params, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
-import {
-	LIVE_DUEL_COLUMNS,
-	LIVE_SIDE_COLUMNS,
-	type LiveDuelColumns,
-	type LiveSideColumns,
-} from "./live-duel-record.ts";
+import type { LiveDuelColumns, LiveSideColumns } from "./live-duel-record.ts";
 
 // Literals, because a partial index is used only if the query's text contains its condition.
 const IS_LIVE_DUEL = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
 
-const saveDuel = prepared((db, param: Param<LiveDuelColumns & { id: string }>) =>
-	db.updateTable("duels").set(params(param, LIVE_DUEL_COLUMNS)).where("id", "=", param("id")),
-);
-
-const saveSide = prepared((db, param: Param<LiveSideColumns & Pick<DuelSideRow, "duel_id" | "seat">>) =>
-	db
-		.updateTable("duel_sides")
-		.set(params(param, LIVE_SIDE_COLUMNS))
-		.where("duel_id", "=", param("duel_id"))
-		.where("seat", "=", param("seat")),
-);
-
-/** Most heartbeats change nothing else. */
-const saveSeen = prepared((db, param: Param<Pick<DuelSideRow, "duel_id" | "seat" | "seen_at">>) =>
-	db
-		.updateTable("duel_sides")
-		.set({ seen_at: param("seen_at") })
-		.where("duel_id", "=", param("duel_id"))
-		.where("seat", "=", param("seat")),
-);
-
 export async function saveLiveDuel(tx: Tx, id: string, columns: LiveDuelColumns): Promise<void> {
-	await saveDuel.run(tx, { id, ...columns });
+	await tx.updateTable("duels").set(columns).where("id", "=", id).execute();
 }
 
 export async function saveLiveSide(
 	tx: Tx,
-	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
-	columns: LiveSideColumns,
+	{ duel_id, seat, ...side }: Pick<DuelSideRow, "duel_id" | "seat"> & LiveSideColumns,
 ): Promise<void> {
-	await saveSide.run(tx, { duel_id, seat, ...columns });
+	const { status, outcome, score, round, round_starts_at, time_ms, answers, seen_at, left_at, ended_at } =
+		side;
+	await tx
+		.updateTable("duel_sides")
+		.set({ status, outcome, score, round, round_starts_at, time_ms, answers, seen_at, left_at, ended_at })
+		.where("duel_id", "=", duel_id)
+		.where("seat", "=", seat)
+		.execute();
 }
 
+/** Most heartbeats change nothing else. */
 export async function saveSeenAt(
 	tx: Tx,
 	{ duel_id, seat }: Pick<DuelSideRow, "duel_id" | "seat">,
 	seenAt: number,
 ): Promise<void> {
-	await saveSeen.run(tx, { duel_id, seat, seen_at: seenAt });
+	await tx
+		.updateTable("duel_sides")
+		.set({ seen_at: seenAt })
+		.where("duel_id", "=", duel_id)
+		.where("seat", "=", seat)
+		.execute();
 }
 
 interface Unattended {
@@ -69,7 +53,7 @@ export function findUnattended(
 ): Promise<DuelRow[]> {
 	return db
 		.selectFrom("duels")
-		.select(columnsOf("duels"))
+		.selectAll()
 		.where(IS_LIVE_DUEL)
 		.where((eb) =>
 			eb.or([

@@ -1,29 +1,24 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
-import { type Param, prepared } from "@hilo/db/prepared";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { LegalKind } from "@hilo/rules/site/legal";
 
 type LegalRow = Tables["legal_texts"];
 
-const latestText = prepared((db, param: Param<{ kind: LegalKind }>) =>
-	db
-		.selectFrom("legal_texts")
-		.select(columnsOf("legal_texts"))
-		.where("kind", "=", param("kind"))
-		.orderBy("version", "desc")
-		.limit(1),
-);
-
 export function findLatest(db: Queries, kind: LegalKind): Promise<LegalRow | undefined> {
-	return latestText.first(db, { kind });
+	return db
+		.selectFrom("legal_texts")
+		.selectAll()
+		.where("kind", "=", kind)
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
 }
 
 export function findVersion(db: Queries, kind: LegalKind, version: number): Promise<LegalRow | undefined> {
 	return db
 		.selectFrom("legal_texts")
-		.select(columnsOf("legal_texts"))
+		.selectAll()
 		.where("kind", "=", kind)
 		.where("version", "=", version)
 		.executeTakeFirst();

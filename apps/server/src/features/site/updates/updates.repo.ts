@@ -1,4 +1,3 @@
-import { columnsOf } from "@hilo/db/columns";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
@@ -20,7 +19,7 @@ function isShown(now: number) {
 export function findShown(db: Queries, now: number, { limit, offset }: Paging): Promise<UpdateRow[]> {
 	return db
 		.selectFrom("recent_updates")
-		.select(columnsOf("recent_updates"))
+		.selectAll()
 		.where(isShown(now))
 		.orderBy("published_at", "desc")
 		.orderBy("id", "desc")
@@ -41,7 +40,7 @@ export async function countShown(db: Queries, now: number): Promise<number> {
 export function findAll(db: Queries, { limit, offset }: Paging): Promise<UpdateRow[]> {
 	return db
 		.selectFrom("recent_updates")
-		.select(columnsOf("recent_updates"))
+		.selectAll()
 		.orderBy("published_at", "desc")
 		.orderBy("id", "desc")
 		.limit(limit)
@@ -58,11 +57,7 @@ export async function countAll(db: Queries): Promise<number> {
 }
 
 export function findUpdate(db: Queries, id: string): Promise<UpdateRow | undefined> {
-	return db
-		.selectFrom("recent_updates")
-		.select(columnsOf("recent_updates"))
-		.where("id", "=", id)
-		.executeTakeFirst();
+	return db.selectFrom("recent_updates").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 export async function putUpdate(tx: Tx, { id, ...update }: UpdateRow): Promise<void> {
