@@ -23,7 +23,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 	const user = await findUserByPassword(ctx, input, await findUserByLogin(ctx.db.kysely, key));
 	if (!user) {
 		ctx.counters.signIns.inc("failed");
-		countFailedSignIn(ctx);
+		recordFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");
 	}
 	if (user.is_admin === 0 && (await ctx.siteSettings.get("maintenance")) === "on")
@@ -39,7 +39,7 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 const SITE = "site";
 
 /** Runs after the response, so that every failed sign-in takes the same time. */
-function countFailedSignIn(
+function recordFailedSignIn(
 	ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "liveEvents" | "background">,
 ): void {
 	const { clock, db, liveEvents, background, rateLimits } = ctx;

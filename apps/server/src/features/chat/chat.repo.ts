@@ -100,7 +100,7 @@ export function findMessagesAround(tx: Tx, { chatId, position }: MessageIdParts,
 }
 
 /** Locks the chat. @returns its two players, or undefined. */
-export function countRemoval(tx: Tx, chatId: string) {
+export function recordRemoval(tx: Tx, chatId: string) {
 	return tx
 		.updateTable("chats")
 		.set((eb) => ({ removals: eb("removals", "+", 1) }))

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { parseMessageId } from "@hilo/rules/chat/message-id";
 import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
-import { countRemoval, replaceContent } from "./chat.repo.ts";
+import { recordRemoval, replaceContent } from "./chat.repo.ts";
 
 /** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
 export async function removeMessage(
@@ -12,7 +12,7 @@ export async function removeMessage(
 ): Promise<boolean> {
 	requireAdmin(ctx);
 	const parsedId = parseMessageId(id);
-	const chat = parsedId && (await countRemoval(tx, parsedId.chatId));
+	const chat = parsedId && (await recordRemoval(tx, parsedId.chatId));
 	if (!chat || !(await replaceContent(tx, parsedId, REMOVED_MESSAGE))) return false;
 	const { low_id, high_id } = chat;
 	tx.afterCommit(() => {

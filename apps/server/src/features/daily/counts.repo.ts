@@ -23,7 +23,7 @@ export interface ScoreCount extends Tally {
 
 type CountedRun = Pick<DailyRunRow, "id" | "day" | "verified" | "counted">;
 
-export async function countAnswer(
+export async function recordAnswer(
 	tx: Tx,
 	run: CountedRun,
 	answer: { round: number; guess: Guess },

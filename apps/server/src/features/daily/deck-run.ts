@@ -10,8 +10,8 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
-import { countRightAnswers } from "../progression/right-answers.ts";
-import { countScore } from "./counts.repo.ts";
+import { recordRightAnswers } from "../progression/right-answers.ts";
+import { recordScore } from "./counts.repo.ts";
 import { findDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
@@ -68,14 +68,14 @@ export async function closeDeckRun(
 	const time_ms = timeOfClosed(deck, row);
 	const changed = { score, round, round_starts_at, time_ms, answers: row.answers, ended_at: closes_at };
 	await updateDeckRun(tx, id, changed);
-	await countScore(tx, row, score);
+	await recordScore(tx, row, score);
 	const closed = storedDeckRunOf({ ...row, ...changed, status: "over" });
-	await countDeckAnswers(ctx, tx, deck, closed);
+	await recordDeckAnswers(ctx, tx, deck, closed);
 	return closed;
 }
 
 /** A visitor's answers count for no mastery. */
-export async function countDeckAnswers(
+export async function recordDeckAnswers(
 	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	{ rounds }: Pick<Deck, "rounds">,
@@ -83,7 +83,7 @@ export async function countDeckAnswers(
 ): Promise<void> {
 	if (row.user_id === null) return;
 	const right = rightByGame(answers, (round) => roundOf(rounds, round).game);
-	await countRightAnswers(ctx, tx, row.user_id, right);
+	await recordRightAnswers(ctx, tx, row.user_id, right);
 }
 
 /** Milliseconds, of runs that the chore has ended and of those that it has not. */

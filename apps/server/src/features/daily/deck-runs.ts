@@ -7,15 +7,15 @@ import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { answerRound } from "../play/answer-round.ts";
 import type { OpenRuns, RunKind } from "../play/run-kind.ts";
-import { countAnswer, countScore, findAnswers } from "./counts.repo.ts";
+import { findAnswers, recordAnswer, recordScore } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
 import {
 	CLOSES_AFTER_MS,
 	closeDeckRun,
-	countDeckAnswers,
 	type DeckRun,
 	deckRunOf,
 	isClosed,
+	recordDeckAnswers,
 } from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
@@ -54,11 +54,11 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 			ended_at: state.status === "over" ? at : null,
 		};
 		await updateDeckRun(tx, row.id, changed);
-		await countAnswer(tx, row, { round, guess: answer.guess });
+		await recordAnswer(tx, row, { round, guess: answer.guess });
 		const run = deckRunOf(deck, { ...row, ...changed, status: state.status });
 		if (state.status === "over") {
-			await countScore(tx, row, state.score);
-			await countDeckAnswers(ctx, tx, deck, run);
+			await recordScore(tx, row, state.score);
+			await recordDeckAnswers(ctx, tx, deck, run);
 		}
 		return { run, answer };
 	},

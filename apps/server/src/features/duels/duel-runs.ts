@@ -10,11 +10,11 @@ import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
 import { findAbandonedSides, lockPlaying, restartClocks } from "./abandoned-sides.repo.ts";
-import { countAnswers } from "./count-answers.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { findRival, sideInPlay } from "./read-sides.ts";
+import { recordAnswers } from "./record-answers.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
 import { findEndedOthers, findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
 import { presentVerdict } from "./verdict.presenter.ts";
@@ -129,7 +129,7 @@ async function finishSide(
 		await addToRecords(tx, ended, others);
 		// Against their own ghost players know the cards.
 		const isOwnGhost = ended.seat > 1 && ended.user_id === duel.from_user_id;
-		if (!isOwnGhost) await countAnswers(ctx, tx, planned, [ended]);
+		if (!isOwnGhost) await recordAnswers(ctx, tx, planned, [ended]);
 	}
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const userIds = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];

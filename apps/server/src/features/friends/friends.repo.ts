@@ -78,7 +78,12 @@ export async function countSentRequests(db: Queries, userId: string): Promise<nu
 	return Number(row?.requests ?? 0);
 }
 
-export async function countRejection(tx: Tx, rejecter: string, requester: string, at: number): Promise<void> {
+export async function recordRejection(
+	tx: Tx,
+	rejecter: string,
+	requester: string,
+	at: number,
+): Promise<void> {
 	await tx
 		.insertInto("friend_rejections")
 		.values({ rejecter_id: rejecter, asker_id: requester, count: 1, last_at: at })

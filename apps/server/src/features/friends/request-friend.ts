@@ -9,10 +9,10 @@ import { bumpRevisions } from "../users/change-user.ts";
 import { befriend } from "./accept-request.ts";
 import {
 	countAllFriends,
-	countRejection,
 	countSentRequests,
 	deleteRequest,
 	putRequest,
+	recordRejection,
 	unhideRequest,
 } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
@@ -105,7 +105,7 @@ export function rejectRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> 
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (relationship.theirRequest !== "open") throw new AppError("friends/no-request");
 		await deleteRequest(tx, other.id, own.id);
-		await countRejection(tx, own.id, other.id, ctx.clock.now());
+		await recordRejection(tx, own.id, other.id, ctx.clock.now());
 		await bumpRevisions(tx, [own.id]);
 		notifyAfterCommit(ctx, tx, [own.id], { kind: "requests" });
 	});

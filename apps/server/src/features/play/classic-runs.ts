@@ -2,7 +2,7 @@ import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games
 import { fitsIn } from "@hilo/rules/play/pair";
 import type { RunSpec } from "@hilo/rules/play/pairs";
 import { count } from "../analytics/daily-counter.ts";
-import { countFinishedRun } from "../progression/count-run.ts";
+import { recordFinishedRun } from "../progression/record-run.ts";
 import { bestScore } from "../progression/save-high-score.ts";
 import { previousScore } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
@@ -40,7 +40,7 @@ function classicRuns(game: GameId): RunGame {
 			tx.afterCommit(() =>
 				count(ctx, { measure: "finished", name: gameKey }, { measure: "scores", name: gameKey, by: score }),
 			);
-			return countFinishedRun(
+			return recordFinishedRun(
 				ctx,
 				tx,
 				{ userId, gameKey, score, label, verified: true, at },

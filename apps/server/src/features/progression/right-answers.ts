@@ -17,7 +17,7 @@ export async function readRightAnswers(db: Queries, userId: string): Promise<Rig
  * Counts the right answers of a finished duel or deck. Call it in the transaction that ends it.
  * The user's row is locked first, as by a run that ends, so that the two can't deadlock.
  */
-export async function countRightAnswers(
+export async function recordRightAnswers(
 	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	userId: string,

@@ -65,7 +65,7 @@ export function createRateLimits(
 		async take(limit, subject, tx, count = 1) {
 			const { hits, waitMs } = limit.inMemory
 				? memory.count(limit, subject, count)
-				: await countStored(tx ?? db.kysely, limit, subject, count, clock.now());
+				: await addToWindow(tx ?? db.kysely, limit, subject, count, clock.now());
 			const { times = 1 } = limit;
 			const max = typeof limit.hits === "number" ? limit.hits : await siteLimit(limit.hits, tx);
 			if (hits <= max * times) return;
@@ -96,7 +96,7 @@ function keyOf(limit: Limit, subject: string): string {
 }
 
 /** One statement starts a window, counts in an open one, or restarts an expired one. */
-async function countStored(db: Queries, limit: Limit, subject: string, count: number, now: number) {
+async function addToWindow(db: Queries, limit: Limit, subject: string, count: number, now: number) {
 	const { hits, expires_at } = await db
 		.insertInto("rate_limits")
 		.values({

@@ -5,7 +5,7 @@ import { answersFromMoves } from "@hilo/rules/play/answers";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/daily-counter.ts";
 import type { DealtRow, EndedRun, Finish, JudgeCtx, RunGame } from "../../play/run-kind.ts";
-import { countCustomRun } from "../../progression/count-run.ts";
+import { recordCustomRun } from "../../progression/record-run.ts";
 import { addItemStatistics, addPlay, type ItemStatistics } from "./play-count.repo.ts";
 import { findBest, findNames, lockGame } from "./plays.repo.ts";
 import { type Play, saveBest, saveOnBoards, savePlay } from "./save-play.ts";
@@ -36,7 +36,7 @@ function gameOf({ id, custom_game_id }: DealtRow): string {
 async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: EndedRun): Promise<Finish> {
 	const { row, state, spec, at } = ended;
 	const { user_id: userId, id } = row;
-	const earned = await countCustomRun(ctx, tx, userId);
+	const earned = await recordCustomRun(ctx, tx, userId);
 	const { score } = state;
 	const before = await findBest(tx, gameId, userId);
 	const finish = { best: Math.max(before, score), newBest: score > before, earned };

@@ -3,9 +3,9 @@ import type { DuelRow } from "@hilo/db/tables";
 import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
-import { countAnswers } from "../count-answers.ts";
 import { addToRecords } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
+import { recordAnswers } from "../record-answers.ts";
 import { findSeat, type SideWithPlayer } from "../sides.repo.ts";
 import { liveDuelColumns, liveDuelOf, liveSideColumns } from "./live-duel-record.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live-duels.repo.ts";
@@ -53,7 +53,7 @@ export async function saveLiveDuelAndSides(
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 		if (live.status === "over") {
 			await addToRecords(tx, newRows[0], [newRows[1]]);
-			await countAnswers(ctx, tx, planned, newRows);
+			await recordAnswers(ctx, tx, planned, newRows);
 		}
 	}
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });

@@ -14,7 +14,7 @@ import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `markBadgesAnnounced`. */
-export async function countFinishedRun(
+export async function recordFinishedRun(
 	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents" | "boards">,
 	tx: Tx,
 	reached: ReachedScore,
@@ -34,7 +34,7 @@ export async function countFinishedRun(
 
 /** Streaks, fast answers and comebacks don't count, because creators know the answers of their games.
  * Call it in the transaction that ends the run: it locks the player's row. */
-export async function countCustomRun(
+export async function recordCustomRun(
 	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents">,
 	tx: Tx,
 	userId: string,

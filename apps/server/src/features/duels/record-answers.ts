@@ -2,12 +2,12 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { rightByGame } from "@hilo/rules/progression/mastery";
 import type { Ctx } from "../../platform/context.ts";
-import { countRightAnswers } from "../progression/right-answers.ts";
+import { recordRightAnswers } from "../progression/right-answers.ts";
 import type { PlannedDuel } from "./planned-duel.ts";
 import { storedAnswersOf } from "./side-record.ts";
 
 /** Counts the right answers of sides that have just ended. Sorted by player, so that two endings can't deadlock. */
-export async function countAnswers(
+export async function recordAnswers(
 	ctx: Pick<Ctx, "clock" | "liveEvents">,
 	tx: Tx,
 	{ terms: { game }, roundAt }: PlannedDuel,
@@ -20,6 +20,6 @@ export async function countAnswers(
 	const sides = ended.toSorted((a, b) => ((a.user_id ?? "") < (b.user_id ?? "") ? -1 : 1));
 	for (const side of sides) {
 		const right = rightByGame(storedAnswersOf(side), gameOf);
-		if (side.user_id !== null) await countRightAnswers(ctx, tx, side.user_id, right);
+		if (side.user_id !== null) await recordRightAnswers(ctx, tx, side.user_id, right);
 	}
 }
