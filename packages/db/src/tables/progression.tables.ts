@@ -18,7 +18,7 @@ export const PROGRESSION_TABLES = {
 		is_announced: withDefault(flag),
 	},
 	/** Right answers in judged rounds of a classic game, of which mastery is made. */
-	mastery: {
+	right_answers: {
 		user_id: text,
 		game: column<GameId>(),
 		right_answers: number,

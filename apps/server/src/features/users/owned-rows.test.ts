@@ -15,7 +15,7 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"earned_badges.user_id": "one for each badge",
 	"high_scores.user_id": "one for each classic board",
 	"last_online.user_id": "one",
-	"mastery.user_id": "one for each classic game",
+	"right_answers.user_id": "one for each classic game",
 	"period_scores.user_id": "deleted with those of the user",
 	"presences.user_id": "one for each process",
 	"registration_invitations.created_by": "an administrator's, and their number is limited",

@@ -92,7 +92,7 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			is_announced integer not null default 0 check (is_announced in (0, 1)),
 			primary key (user_id, badge_id)
 		)${strictByKey}`,
-		`create table mastery (
+		`create table right_answers (
 			user_id ${text} not null references users (id) on delete cascade,
 			game ${text} not null,
 			right_answers integer not null check (right_answers > 0),
