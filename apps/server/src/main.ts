@@ -1,7 +1,6 @@
 import { filterOf } from "@hilo/catalog/filters";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase } from "@hilo/db/open-database";
-import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
 import { createLivePools, type LivePools } from "@hilo/sources/live-pools";
 import { createApp } from "./app/app.ts";
 import { startChores } from "./app/chores.ts";
@@ -15,7 +14,13 @@ import { createSourceCache } from "./features/play/source-cache.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type Ctx, operatorContext } from "./platform/context.ts";
 import { listen, type NodeMiddleware } from "./platform/http/listen.ts";
-import { ownOrigin, readSettings, type Settings, SettingsError } from "./platform/settings.ts";
+import {
+	ownOrigin,
+	readSettings,
+	type Settings,
+	SettingsError,
+	SWEEP_CONNECTIONS,
+} from "./platform/settings.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { createLogger } from "./platform/system/logger.ts";
 import { readRelease } from "./platform/system/release.ts";
@@ -31,14 +36,15 @@ try {
 	const release = await readRelease(process.env);
 	const metrics = await loadMetrics(settings);
 	const db = await openSiteDatabase(settings, metrics);
-	await withoutStatementTimeout(() => migrate(db));
+	const unlimitedDb = await openUnlimited(settings, db);
+	await migrate(unlimitedDb);
 	const sourcePools = livePools(settings, db, release.version);
 	const web = await loadWebClient(log);
 	const entry = web?.entry ?? null;
 	const bus = siteBus(settings, log);
 	const services = createServices({ db, settings, log, release, filterOf, sourcePools, bus, entry });
-	await withoutStatementTimeout(() => addOwnContent(operatorContext(services)));
-	const stopChores = startChores(services);
+	await addOwnContent(operatorContext({ ...services, db: unlimitedDb }));
+	const stopChores = startChores(services, unlimitedDb);
 	await metrics?.open(services, entry);
 	const app = createApp(services, web);
 	const server = await listen(app, settings, inTurn(metrics?.before, web?.before));
@@ -49,7 +55,7 @@ try {
 	);
 	if (settings.smtpUrl && !settings.publicUrl)
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
-	stopOnSignal({ services, server, stopChores, metrics, bus, web });
+	stopOnSignal({ services, unlimitedDb, server, stopChores, metrics, bus, web });
 } catch (error) {
 	// A wrong setting needs a message, not a stack trace.
 	if (error instanceof SettingsError) log.fatal(error.message);
@@ -67,9 +73,20 @@ function openSiteDatabase(settings: Settings, metrics: Metrics | null): Promise<
 		url: settings.databaseUrl,
 		maxConnections: settings.databasePool,
 		limits: DATABASE_LIMITS,
-		onError: (err) => log.error({ err }, "what should follow a commit failed"),
+		onError,
 		...(metrics && { onCommit: metrics.onCommit }),
 	});
+}
+
+/** For migrations and sweeps, which may take long: with connections of its own on PostgreSQL. */
+async function openUnlimited({ databaseUrl: url }: Settings, db: Database): Promise<Database> {
+	return db.dialect === "sqlite"
+		? db
+		: await openDatabase({ url, maxConnections: SWEEP_CONNECTIONS, onError });
+}
+
+function onError(err: unknown): void {
+	log.error({ err }, "what should follow a commit failed");
 }
 
 function livePools({ sources, publicUrl }: Settings, db: Database, version: string): LivePools {

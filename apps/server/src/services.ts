@@ -48,6 +48,7 @@ import { databaseFolder, diskSpace, isFull, type ReadDiskSpace } from "./platfor
 import { EventLoopQueue } from "./platform/system/event-loop-queue.ts";
 import type { Logger } from "./platform/system/logger.ts";
 import type { Release } from "./platform/system/release.ts";
+import { WriteTurns } from "./platform/system/write-turns.ts";
 
 /** What all calls of a process share. Use cases get it with the caller as `Ctx`. */
 export interface Services {
@@ -69,6 +70,7 @@ export interface Services {
 	readonly drawings: Cache<Uint8Array>;
 	readonly background: Background;
 	readonly eventLoopQueue: EventLoopQueue;
+	readonly writeTurns: WriteTurns;
 	readonly mailer: Mailer;
 	readonly counters: MetricCounters;
 	readonly liveEvents: LiveEvents;
@@ -169,6 +171,7 @@ export function createServices(options: ServiceOptions): Services {
 		rateLimits: createRateLimits(shared, settings.rateLimits),
 		caches,
 		eventLoopQueue: new EventLoopQueue(),
+		writeTurns: new WriteTurns(),
 		mailer: createMailer({
 			deliver: options.deliver ?? deliveryOf(settings, log),
 			branding: () => loadBranding(shared),

@@ -3,7 +3,6 @@ import { retry } from "@hilo/rules/retry/retry";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "./dialect-of.ts";
-import { isLockTimeout } from "./retry.ts";
 
 export interface LockWait {
 	/** One wait. Other queries of the table queue behind it. */
@@ -43,4 +42,8 @@ export function retryLocked<R>({ pauseMs, attempts }: LockWait, migrateAll: () =
 		isTransient: isLockTimeout,
 		wait: (ms) => sleep(ms),
 	});
+}
+
+function isLockTimeout(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "55P03";
 }

@@ -20,9 +20,12 @@ eachDialect((openTestDatabase) => {
 	it("waits for running work before it closes", async () => {
 		const { url, kysely } = await openTestDatabase();
 		const secondConnection = await openDatabase({ url });
-		const write = secondConnection.transaction((tx) =>
-			tx.insertInto("settings").values({ key: "a", value: "b" }).execute(),
-		);
+		const begun = Promise.withResolvers<void>();
+		const write = secondConnection.transaction(async (tx) => {
+			begun.resolve();
+			await tx.insertInto("settings").values({ key: "a", value: "b" }).execute();
+		});
+		await begun.promise;
 		await Promise.all([write, secondConnection.close()]);
 		expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "a" }]);
 	});

@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
-import { Kysely, sql, type Transaction } from "kysely";
-import { currentSubject } from "./acting-for.ts";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
-import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
-import { canReach, PostgresAvailability } from "./postgres/availability.ts";
-import type { TimeLimits } from "./postgres/limits.ts";
-import { dropIdle, openConnections } from "./postgres/open-connections.ts";
-import { PgDialect } from "./postgres/postgres.dialect.ts";
-import { WriteSlots } from "./postgres/write-slots.ts";
+import { isInsideTransaction } from "./open-transaction.ts";
+import { openPool, type TimeLimits } from "./postgres/pool.ts";
 import type { Queries } from "./queries.ts";
-import { retryTransient, waitForLocks } from "./retry.ts";
+import { retryTransient } from "./retry.ts";
 import { runTransaction } from "./sqlite/run-transaction.ts";
 import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
 import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
@@ -26,21 +21,19 @@ export interface Tx extends Transaction<Tables> {
 
 export interface Database {
 	readonly dialect: Dialect;
-	/** @throws inside a transaction of this database. */
+	/** SQLite throws inside a transaction of this database; on PostgreSQL it would take a second connection. */
 	readonly kysely: Queries;
 	/**
-	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock or a wait for a lock. SQLite:
-	 * await nothing slow in it. PostgreSQL: "read committed", so lock the rows that it decides on (`lockRows`).
+	 * Commits when `work` resolves, rolls back when it throws; retried after a deadlock. SQLite: await nothing slow in
+	 * it. PostgreSQL: "read committed", so lock the rows that it decides on (`lockRows`).
 	 */
 	transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. */
+	/** On SQLite, a query outside the transaction would wait for its end, and so for ever. PostgreSQL: false. */
 	isInsideTransaction(): boolean;
 	/** Null on SQLite. */
 	poolUse(): PoolUse | null;
 	/** @throws when the database doesn't answer in time. */
 	ping(): Promise<void>;
-	/** Asks over a new connection on PostgreSQL, so that a full pool doesn't count as unreachable. */
-	isReachable(): Promise<boolean>;
 	close(): Promise<void>;
 }
 
@@ -59,7 +52,7 @@ export interface DatabaseOptions {
 	readonly isDurable?: boolean;
 	/** To PostgreSQL. @default 10 */
 	readonly maxConnections?: number;
-	/** For PostgreSQL; `withoutStatementTimeout` lifts the one on statements. @default none on statements */
+	/** For PostgreSQL. @default none on statements and locks */
 	readonly limits?: TimeLimits;
 	/** Gets the error of a failed effect. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
@@ -114,55 +107,22 @@ function openSqlite(engine: SqliteEngine, onError: OnError): Database {
 		isInsideTransaction: () => isInsideTransaction(engine),
 		poolUse: () => null,
 		ping: () => ping(kysely),
-		isReachable: () =>
-			ping(kysely).then(
-				() => true,
-				() => false,
-			),
 		close: () => engine.close(),
 	};
 }
 
-const DEFAULT_WRITE_WAIT_MS = 60_000;
-
-/** A quarter of the connections, at least one, is for reads alone, so that pages load while writes wait. */
-function readOnlyConnections(maxConnections: number): number {
-	return Math.max(1, Math.floor(maxConnections / 4));
-}
-
-function openPostgres(options: DatabaseOptions, onError: OnError): Database {
-	const { url, maxConnections = 10, limits } = options;
-	const connections = openConnections(url, maxConnections, limits);
-	const activeLimits = limits && {
-		statementMs: limits.statementMs,
-		availability: new PostgresAvailability(url, () => dropIdle(connections)),
-	};
-	const writes = new WriteSlots({
-		slots: Math.max(1, maxConnections - readOnlyConnections(maxConnections)),
-		waitMs: limits?.connectMs ?? DEFAULT_WRITE_WAIT_MS,
-	});
-	const dialect = new PgDialect(connections, activeLimits ?? null, writes);
-	const kysely = new Kysely<Tables>({ dialect });
+function openPostgres({ url, maxConnections = 10, limits }: DatabaseOptions, onError: OnError): Database {
+	const pool = openPool(url, maxConnections, limits);
+	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const begin = kysely.transaction().setIsolationLevel("read committed");
 	return {
 		dialect: "postgres",
 		kysely,
-		transaction: (work) => {
-			const tryOnce = writes.tries();
-			const run = <T>(runWork: (tx: Transaction<Tables>) => Promise<T>) =>
-				tryOnce(() =>
-					kysely.transaction().execute((tx) => insideTransaction(connections, () => runWork(tx))),
-				);
-			return writes.runFor(currentSubject(), () => transact(work, run, onError));
-		},
-		isInsideTransaction: () => isInsideTransaction(connections),
-		poolUse: () => ({
-			total: connections.totalCount,
-			idle: connections.idleCount,
-			waiting: connections.waitingCount,
-		}),
+		transaction: (work) => transact(work, (runWork) => begin.execute(runWork), onError),
+		isInsideTransaction: () => false,
+		poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		ping: () => ping(kysely),
-		isReachable: () => canReach(url),
-		close: () => dialect.close(),
+		close: () => kysely.destroy(),
 	};
 }
 
@@ -178,7 +138,7 @@ async function transact<T>(
 		const result = await run((tx) => work(Object.assign(tx, { afterCommit })).finally(() => effects.close()));
 		return { result, effects };
 	};
-	const { result, effects } = await waitForLocks(() => retryTransient(attempt));
+	const { result, effects } = await retryTransient(attempt);
 	effects.start(onError);
 	return result;
 }

@@ -1,29 +1,31 @@
-import { DatabaseBusyError } from "./busy-error.ts";
 import { DatabaseConnectionError } from "./connection-error.ts";
 
-/** PostgreSQL: no connection (08), no room (53), stopping (57P0x), read-only (25006), too slow (57014, 55P03). */
-const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03)$/;
+/** PostgreSQL: no connection (08), no room (53), stopping (57P0x), read-only (25006), `CODES_OF_ONE_CALL`. */
+const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03|40P01|40001)$/;
 /** SQLite: the disk is full, failing or read-only, or another process locks the file for too long. */
 const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRUPT)/;
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** PostgreSQL ended a slow statement, or its wait for a lock. */
-const TIMEOUT_CODES = /^(?:57014|55P03)$/;
+/** PostgreSQL ended a slow statement, its wait for a lock, a deadlock, a conflict or the connection. */
+const CODES_OF_ONE_CALL = /^(?:57014|55P03|40P01|40001|57P01)$/;
+/** What `pg` and Kysely say, without a code, of a connection that was lost or not had in time. */
+const LOST =
+	/^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
+/** And after the database was closed. */
+const CLOSED = /^(?:Cannot use a pool after calling end|driver has already been destroyed)/;
+
 /** Whether the database is down, full or read-only, so that the same call may succeed later. */
 export function isUnavailable(error: unknown): boolean {
 	if (error instanceof AggregateError) return error.errors.some(isUnavailable);
-	if (error instanceof DatabaseBusyError) return error.kind === "too-slow";
 	if (error instanceof DatabaseConnectionError) return true;
 	if (!(error instanceof Error)) return false;
 	const code = codeOf(error);
+	if (code === "") return LOST.test(error.message) || CLOSED.test(error.message);
 	return [POSTGRES, SQLITE, NETWORK].some((codes) => codes.test(code)) || isMissingSocket(error, code);
 }
 
 /** Whether an error that `isUnavailable` accepts may concern one call alone: a slow statement or a lost connection. */
 export function mayConcernOneCall(error: unknown): boolean {
-	if (error instanceof DatabaseBusyError) return true;
-	if (error instanceof DatabaseConnectionError)
-		return error.kind === "connection-lost" || error.kind === "no-connection";
-	return error instanceof Error && TIMEOUT_CODES.test(codeOf(error));
+	return error instanceof Error && (CODES_OF_ONE_CALL.test(codeOf(error)) || LOST.test(error.message));
 }
 
 function codeOf(error: Error): string {

@@ -1,3 +1,4 @@
+import type { Database } from "@hilo/db/open-database";
 import { expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
@@ -32,6 +33,30 @@ onEachDatabase((openSite) => {
 
 const openSite = onOneDatabase();
 
+it("asks the database once a second at most", async () => {
+	let requests = 0;
+	const database = { isDown: false };
+	const wrapDatabase = (db: Database): Database => ({
+		...db,
+		ping: async () => {
+			requests++;
+			if (database.isDown) throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+		},
+	});
+	const site = await openSite({ wrapDatabase });
+	const status = async () => (await site.visitor().fetch("/health/ready")).status;
+	for (let n = 0; n < 5; n++) expect(await status()).toBe(200);
+	database.isDown = true;
+	site.clock.advance(999);
+	expect([await status(), requests]).toEqual([200, 1]);
+	site.clock.advance(1);
+	expect([await status(), requests]).toEqual([503, 2]);
+	database.isDown = false;
+	site.clock.advance(1000);
+	expect([await status(), requests]).toEqual([200, 3]);
+	site.log.take();
+});
+
 it("is 503 when the database hangs, with one ping for concurrent calls", async () => {
 	let requests = 0;
 	const ping = () => {
@@ -63,6 +88,7 @@ it("is 503 while the disk of SQLite is full, and the dashboard says so", async (
 		found: expect.stringMatching(/^is full, so nothing can be saved: 4 kB of 64 MB are free/),
 	});
 	disk.freeBytes = 6e7;
+	site.clock.advance(1000);
 	expect(await healthOf(site)).toEqual([OK, OK, ALIVE, OK]);
 	expect(await diskFinding()).toMatchObject({
 		verdict: "problem",

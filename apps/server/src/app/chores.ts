@@ -1,4 +1,4 @@
-import { withoutStatementTimeout } from "@hilo/db/without-statement-timeout";
+import type { Database } from "@hilo/db/open-database";
 import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { clearDeletedAccountNames } from "../features/audit/clear-deleted-account-names.ts";
@@ -37,59 +37,55 @@ const SWEEP_MS = 10 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** @returns stops them: the one under way ends, those after it are left. Resolves once none is under way. */
-export function startChores(services: Services): () => Promise<void> {
+/**
+ * @param sweepDb for scans of whole tables: without time limits.
+ * @returns stops them: the one under way ends, those after it are left. Resolves once none is under way.
+ */
+export function startChores(services: Services, sweepDb: Database = services.db): () => Promise<void> {
 	let isStopped = false;
 	const underWay = new Set<Promise<void>>();
-	const ctx = operatorContext(services);
+	const ctx = operatorContext({ ...services, db: sweepDb });
+	const liveCtx = operatorContext(services);
 	const timers = [
 		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
 		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
-		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(ctx, [LIVE_DUELS]) }),
+		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(liveCtx, [LIVE_DUELS]) }),
 		every(SAVE_COUNTS_MS, {
 			"save counts": () => services.dailyCounts.save(),
 			"save who was here": () => services.activity.save(),
 		}),
-		every(
-			SWEEP_RUNS_MS,
-			{
-				"end left runs": () => sweepRuns(ctx, ctx.runKinds),
-				"lift suspensions": () => liftExpired(ctx),
-			},
-			withoutStatementTimeout,
-		),
+		every(SWEEP_RUNS_MS, {
+			"end left runs": () => sweepRuns(ctx, ctx.runKinds),
+			"lift suspensions": () => liftExpired(ctx),
+		}),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
 		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
 		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),
-		every(
-			SWEEP_MS,
-			{
-				"forget limits": () => services.rateLimits.sweep(),
-				"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
-				"delete expired API tokens": () => services.apiTokens.deleteExpired(),
-				"delete left accounts": () => sweepAccounts(ctx),
-				"forget names of deleted accounts": () => clearDeletedAccountNames(ctx),
-				"forget visitors who have not played for long": () => sweepGuests(ctx),
-				"delete old moves": () => deleteOldMoves(ctx),
-				"delete old duels": () => deleteOldDuels(ctx),
-				"delete unused pools": () => deleteOldPools(ctx),
-				"delete old sources": () => deleteOldSources(ctx),
-				"delete scores of past periods": () => deletePastPeriods(ctx),
-				"delete removed games": () => deleteRemovedGames(ctx),
-				"forget who played custom games on past days": () => sweepDayPlayers(ctx),
-				"delete unused pictures": () => sweepPictures(ctx),
-				"delete old mail links": () => sweepMailLinks(ctx),
-				"delete old invitation links": () => deleteOldInvitations(ctx),
-				"delete old notifications": () => sweepNotifications(ctx),
-				"delete ended leases on tickets": () => deleteEndedWatches(ctx),
-				"delete short outages of long ago": () => sweepOutages(ctx),
-			},
-			withoutStatementTimeout,
-		),
+		every(SWEEP_MS, {
+			"forget limits": () => services.rateLimits.sweep(),
+			"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
+			"delete expired API tokens": () => services.apiTokens.deleteExpired(),
+			"delete left accounts": () => sweepAccounts(ctx),
+			"forget names of deleted accounts": () => clearDeletedAccountNames(ctx),
+			"forget visitors who have not played for long": () => sweepGuests(ctx),
+			"delete old moves": () => deleteOldMoves(ctx),
+			"delete old duels": () => deleteOldDuels(ctx),
+			"delete unused pools": () => deleteOldPools(ctx),
+			"delete old sources": () => deleteOldSources(ctx),
+			"delete scores of past periods": () => deletePastPeriods(ctx),
+			"delete removed games": () => deleteRemovedGames(ctx),
+			"forget who played custom games on past days": () => sweepDayPlayers(ctx),
+			"delete unused pictures": () => sweepPictures(ctx),
+			"delete old mail links": () => sweepMailLinks(ctx),
+			"delete old invitation links": () => deleteOldInvitations(ctx),
+			"delete old notifications": () => sweepNotifications(ctx),
+			"delete ended leases on tickets": () => deleteEndedWatches(ctx),
+			"delete short outages of long ago": () => sweepOutages(ctx),
+		}),
 	];
 	return async () => {
 		isStopped = true;
@@ -97,21 +93,14 @@ export function startChores(services: Services): () => Promise<void> {
 		await Promise.all(underWay);
 	};
 
-	/**
-	 * Runs the chores in sequence. A failure is logged once, until the chore succeeds or fails for another reason.
-	 * `withoutStatementTimeout` is for scans of whole tables.
-	 */
-	function every(
-		ms: number,
-		chores: Chores,
-		runWith: typeof withoutStatementTimeout = (work) => work(),
-	): NodeJS.Timeout {
+	/** Runs the chores in sequence. A failure is logged once, until the chore succeeds or fails for another reason. */
+	function every(ms: number, chores: Chores): NodeJS.Timeout {
 		const failures = new Map<string, string>();
 		const runAll = async () => {
 			for (const [chore, run] of Object.entries(chores)) {
 				if (isStopped) return;
 				try {
-					await runWith(run);
+					await run();
 					failures.delete(chore);
 				} catch (error) {
 					const reason = String(error);

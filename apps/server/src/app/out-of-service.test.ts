@@ -1,8 +1,12 @@
+import { openDatabase } from "@hilo/db/open-database";
+import { onDialect } from "@hilo/db/testing/databases";
+import { PostgresProxy } from "@hilo/db/testing/postgres-proxy";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { FailingDatabase } from "../testing/failing-database.ts";
 import { onEachDatabase, onOneDatabase } from "../testing/sites.ts";
+import { TestSite } from "../testing/test-site.ts";
 
 const REFUSED = Object.assign(new Error("connect ECONNREFUSED 10.0.0.1:5432"), { code: "ECONNREFUSED" });
 
@@ -65,6 +69,38 @@ onEachDatabase((openSite) => {
 		database.failure = null;
 		expect(await mode()).toBe(String(isOn));
 		site.log.take();
+	});
+});
+
+onDialect("postgres", (openTestDatabase) => {
+	it("answers 503 in time while PostgreSQL is frozen or gone, and works again afterwards", async () => {
+		const { url } = await openTestDatabase();
+		const proxy = await PostgresProxy.open(url);
+		const limits = { statementMs: 500, connectMs: 500 };
+		const db = await openDatabase({ url: proxy.url, maxConnections: 3, limits });
+		onTestFinished(async () => {
+			await db.close();
+			await proxy.close();
+		});
+		const site = new TestSite(db);
+		const ada = await site.player("ada");
+		const score = () => ada.post("/user/update-score", { game: "githubGame", score: 3 });
+		const statuses = async () => {
+			site.clock.advance(1000);
+			const answers = [ada.get("/user/me"), score(), site.visitor().fetch("/health/ready")];
+			return (await Promise.all(answers)).map(({ status }) => status);
+		};
+		expect(await statuses()).toEqual([200, 200, 200]);
+		proxy.freeze();
+		expect(await statuses()).toEqual([503, 503, 503]);
+		const messages = () => site.log.take().map((line) => JSON.parse(line).msg);
+		await expect.poll(messages).toEqual(["the database does not answer"]);
+		proxy.thaw();
+		await expect.poll(statuses, { timeout: 15_000 }).toEqual([200, 200, 200]);
+		proxy.cut();
+		await expect.poll(statuses, { timeout: 15_000 }).toEqual([200, 200, 200]);
+		await site.settled();
+		expect(messages()).toEqual([]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "@hilo/db/open-database";
 import type { Listening } from "../platform/http/listen.ts";
 import type { Bus } from "../platform/live/bus.ts";
 import type { RunningWebClient } from "../platform/pages/web-client.ts";
@@ -13,6 +14,7 @@ const SAME_PRESS_MS = 300;
 
 interface Running {
 	readonly services: Services;
+	readonly unlimitedDb: Database;
 	readonly server: Listening;
 	readonly stopChores: () => Promise<void>;
 	readonly metrics: Metrics | null;
@@ -48,7 +50,15 @@ export function stopOnSignal(running: Running): void {
 }
 
 /** Announces it, lets open requests end, saves what is in memory, then closes the database. */
-async function stop({ services, server, stopChores, metrics, bus, web }: Running): Promise<void> {
+async function stop({
+	services,
+	unlimitedDb,
+	server,
+	stopChores,
+	metrics,
+	bus,
+	web,
+}: Running): Promise<void> {
 	const { log, settings, dailyCounts, activity, presence } = services;
 	services.readiness.stop();
 	server.announceStop();
@@ -66,5 +76,5 @@ async function stop({ services, server, stopChores, metrics, bus, web }: Running
 	]);
 	await bus.close();
 	await web?.close();
-	await services.db.close();
+	await Promise.all([services.db.close(), unlimitedDb.close()]);
 }

@@ -1,4 +1,3 @@
-import { DatabaseBusyError } from "@hilo/db/busy-error";
 import { isUnavailable } from "@hilo/db/unavailable";
 import { isUnstorableText } from "@hilo/db/unstorable-text";
 import { AppError } from "@hilo/rules/errors/app-error";
@@ -11,16 +10,12 @@ import type { Logger } from "./system/logger.ts";
 
 /** `Retry-After` while the database does not answer. */
 const RETRY_SECONDS = 5;
-/** `Retry-After` of a write while too many writes of the same player or address wait. */
-const BUSY_SECONDS = 2;
 
 /** Unknown errors become `site/unexpected`: neither their text nor the validator's leaves the server. */
 export function asAppError(thrown: unknown): AppError {
 	if (thrown instanceof AppError) return thrown;
 	if (thrown instanceof ZodError) return inputError(thrown);
 	if (thrown instanceof TRPCError) return protocolError(thrown);
-	if (thrown instanceof DatabaseBusyError && thrown.kind === "too-many-of-one")
-		return new AppError("request/too-many", { retryAfterSeconds: BUSY_SECONDS });
 	if (isUnstorableText(thrown)) return new AppError("request/invalid");
 	if (isAbortedRequest(thrown)) return new AppError("request/abandoned");
 	if (isUnavailable(thrown)) return outOfService(thrown);

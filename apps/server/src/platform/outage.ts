@@ -9,7 +9,7 @@ const QUIET_MS = 2000;
 const WARN_EVERY_MS = 60_000;
 
 interface Sources {
-	readonly db: Pick<Database, "ping" | "isReachable">;
+	readonly db: Pick<Database, "ping">;
 	/** Reads succeed on a full disk, so the outage lasts until it has space. */
 	readonly isDiskFull: () => Promise<boolean>;
 	readonly clock: Clock;
@@ -29,11 +29,11 @@ export class Outage {
 		this.#sources = sources;
 	}
 
-	/** Returns false if the database is not the cause. Slow statements count only if a second connection fails too. */
+	/** Returns false if the database is not the cause. Slow statements count only if a ping fails too. */
 	recordIfUnavailable(thrown: unknown, where: string): boolean {
 		if (!isUnavailable(thrown)) return false;
 		if (this.#since !== null || !mayConcernOneCall(thrown)) this.#begin(thrown, where);
-		else void this.#checkReachable(thrown, where);
+		else void this.#checkDatabase(thrown, where);
 		return true;
 	}
 
@@ -46,13 +46,16 @@ export class Outage {
 		log.error({ err: thrown, where }, "the database does not answer");
 	}
 
-	async #checkReachable(thrown: unknown, where: string): Promise<void> {
+	async #checkDatabase(thrown: unknown, where: string): Promise<void> {
 		if (this.#isChecking) return;
 		this.#isChecking = true;
-		const isReachable = await this.#sources.db.isReachable();
+		try {
+			await this.#sources.db.ping();
+			this.#warn(thrown, where);
+		} catch {
+			this.#begin(thrown, where);
+		}
 		this.#isChecking = false;
-		if (isReachable) this.#warn(thrown, where);
-		else this.#begin(thrown, where);
 	}
 
 	#warn(thrown: unknown, where: string): void {

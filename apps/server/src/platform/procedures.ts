@@ -36,19 +36,27 @@ const t = initTRPC
 		},
 	});
 
-/** Checks sign-in and a token's scope, and maps errors to their status. One middleware: each copies the context. */
+/** Checks sign-in and scope, gives turns, maps errors to their status. One middleware: each copies the context. */
 function guard(isSignedInOnly: boolean, scope: CallScope, isLarge = false) {
-	return t.middleware(async ({ ctx, next }) => {
+	return t.middleware(async ({ ctx, type, getRawInput, next }) => {
 		try {
 			if (isSignedInOnly) requirePlayer(ctx);
 			const scoped = scopedContext(ctx, scope);
-			const call = () => next({ ctx: scoped });
-			const result = await (isLarge ? ctx.eventLoopQueue.runLargeRead(ctx, call) : call());
+			const start = () => next({ ctx: scoped });
+			const call = isLarge ? () => ctx.eventLoopQueue.runLargeRead(ctx, start) : start;
+			const takesTurn = type === "mutation" && (await hasArrived(getRawInput));
+			const result = await (takesTurn ? ctx.writeTurns.run(ctx, call) : call());
 			return result.ok ? result : { ...result, error: withStatus(result.error) };
 		} catch (refusal) {
 			throw withStatus(refusal);
 		}
 	});
+}
+
+/** Waits for the body; one that can't be read is refused later. Uploads are read later, and have a queue of their own. */
+async function hasArrived(getRawInput: () => Promise<unknown>): Promise<boolean> {
+	const input = await getRawInput().catch(() => undefined);
+	return !(input instanceof ReadableStream);
 }
 
 function withStatus(thrown: unknown): TRPCError {

@@ -1,25 +1,31 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { Outage } from "./outage.ts";
+import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 
 /** Health checks are answered within two seconds, even when the database hangs. */
 const MAX_MS = 1500;
+/** How long an answer of the database is good for all health checks. */
+const FRESH_MS = 1000;
 
 interface Sources {
 	readonly db: Pick<Database, "ping">;
 	/** Whether the disk of the database has no space left. */
 	readonly isDiskFull: () => Promise<boolean>;
 	readonly outage: Outage;
+	readonly clock: Clock;
 	readonly log: Logger;
 }
 
 export type State = "ok" | "down" | "full" | "stopping";
 
-/** Whether this process can serve. Concurrent calls share one ping of the database. */
+/** Whether this process can serve. */
 export class Readiness {
 	readonly #sources: Sources;
-	#pending: Promise<State> | null = null;
+	#state: Promise<State> = Promise.resolve("down");
+	/** By `clock.elapsed()`; later than any time while the database is being asked. */
+	#askAgainAt = Number.NEGATIVE_INFINITY;
 	readonly #stopping = new AbortController();
 
 	constructor(sources: Sources) {
@@ -34,15 +40,21 @@ export class Readiness {
 	/** Never throws, and takes less than two seconds. */
 	async state(): Promise<State> {
 		if (this.stopping.aborted) return "stopping";
-		this.#pending ??= this.#pingDatabase();
-		return Promise.race([this.#pending, sleep(MAX_MS, "down" as const, { ref: false })]);
+		const { clock } = this.#sources;
+		if (clock.elapsed() >= this.#askAgainAt) {
+			this.#askAgainAt = Number.POSITIVE_INFINITY;
+			this.#state = this.#askDatabase().finally(() => {
+				this.#askAgainAt = clock.elapsed() + FRESH_MS;
+			});
+		}
+		return Promise.race([this.#state, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
 	stop(): void {
 		this.#stopping.abort();
 	}
 
-	async #pingDatabase(): Promise<State> {
+	async #askDatabase(): Promise<State> {
 		const { db, isDiskFull, outage, log } = this.#sources;
 		try {
 			await db.ping();
@@ -51,8 +63,6 @@ export class Readiness {
 			if (!outage.recordIfUnavailable(error, "health"))
 				log.error({ err: error }, "the database could not be asked");
 			return "down";
-		} finally {
-			this.#pending = null;
 		}
 	}
 }

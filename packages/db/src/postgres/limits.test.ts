@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { type DatabaseOptions, openDatabase } from "../open-database.ts";
+import type { Queries } from "../queries.ts";
 import { onDialect } from "../testing/databases.ts";
 import { PostgresProxy } from "../testing/postgres-proxy.ts";
 import { isUnavailable, mayConcernOneCall } from "../unavailable.ts";
-import { withoutStatementTimeout } from "../without-statement-timeout.ts";
 
 const LIMITS = { statementMs: 300, connectMs: 2500 };
 
@@ -14,81 +14,115 @@ async function openLimited(url: string, options: Partial<DatabaseOptions> = {}) 
 	return db;
 }
 
-onDialect("postgres", (openTestDatabase) => {
-	describe("a database with a limit", () => {
-		it("ends a statement that takes too long, and its wait for a lock", async () => {
-			const { url, kysely, transaction } = await openTestDatabase();
-			const limited = await openLimited(url);
-			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
-			await kysely.insertInto("settings").values({ key: "a", value: "" }).execute();
-			const change = (db: typeof kysely) => db.updateTable("settings").set({ value: "b" }).execute();
-			await transaction(async (tx) => {
-				await change(tx);
-				await expect(change(limited.kysely)).rejects.toSatisfy(isUnavailable);
-			});
-			await change(limited.kysely);
-		});
+async function openProxy(url: string): Promise<PostgresProxy> {
+	const proxy = await PostgresProxy.open(url);
+	onTestFinished(() => proxy.close());
+	return proxy;
+}
 
-		it("lifts the limit for work without a statement timeout, and only for it", async () => {
-			const { url } = await openTestDatabase();
-			const limited = await openLimited(url, { maxConnections: 1 });
-			await withoutStatementTimeout(() => sql`select pg_sleep(0.4)`.execute(limited.kysely));
-			await withoutStatementTimeout(() => limited.transaction((tx) => sql`select pg_sleep(0.4)`.execute(tx)));
-			await expect(sql`select pg_sleep(30)`.execute(limited.kysely)).rejects.toSatisfy(isUnavailable);
-		});
+const failure = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+const kindOf = (error: unknown) => [isUnavailable(error), mayConcernOneCall(error)];
 
-		it("fails after the timeout while the server is frozen, then immediately, and works again when it thaws", async () => {
-			const { url } = await openTestDatabase();
-			const proxy = await PostgresProxy.open(url);
-			onTestFinished(() => proxy.close());
-			const limited = await openLimited(proxy.url);
-			proxy.freeze();
-			const work = limited.transaction((tx) => sql`select 1`.execute(tx));
-			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
-			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
-			await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toMatch("can't be reached");
-			proxy.thaw();
-			await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toBeUndefined();
-		});
-
-		it("closes while the server is frozen", async () => {
-			const { url } = await openTestDatabase();
-			const proxy = await PostgresProxy.open(url);
-			onTestFinished(() => proxy.close());
-			const limited = await openDatabase({ url: proxy.url, limits: LIMITS });
-			proxy.freeze();
-			await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
-			await limited.close();
-		});
-
-		it("works again after all connections were cut", async () => {
-			const { url } = await openTestDatabase();
-			const proxy = await PostgresProxy.open(url);
-			onTestFinished(() => proxy.close());
-			const limited = await openLimited(proxy.url);
-			proxy.cut();
-			await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toBeUndefined();
-		});
-	});
-});
+const addOne = (db: Queries) =>
+	sql`update settings set value = (value::int + 1)::text where key = 'a'`.execute(db);
 
 onDialect("postgres", (openTestDatabase) => {
-	it("tells a call for which no connection was free in time from a mistake, and works afterwards", async () => {
+	/** A transaction that holds the row "a" until `free` is called. */
+	async function openHeldRow() {
+		const { url, kysely, transaction } = await openTestDatabase();
+		await kysely.insertInto("settings").values({ key: "a", value: "0" }).execute();
+		const [end, locked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const holder = transaction(async (tx) => {
+			await addOne(tx);
+			locked.resolve();
+			await end.promise;
+		});
+		await locked.promise;
+		const free = async () => {
+			end.resolve();
+			await holder;
+		};
+		onTestFinished(free);
+		return { url, kysely, free };
+	}
+
+	it("ends a statement that takes too long, which is no outage", async () => {
 		const { url } = await openTestDatabase();
-		const db = await openLimited(url, { maxConnections: 1, limits: { statementMs: 6000, connectMs: 500 } });
-		const end = Promise.withResolvers<void>();
-		const begun = Promise.withResolvers<void>();
-		const blocker = db.transaction(() => {
-			begun.resolve();
-			return end.promise;
-		});
-		await begun.promise;
-		const refused = await sql`select 1`.execute(db.kysely).catch((error: unknown) => error);
-		expect(refused).toMatchObject({ name: "DatabaseConnectionError", kind: "no-connection" });
-		expect(refused).toHaveProperty("cause");
-		expect([isUnavailable(refused), mayConcernOneCall(refused)]).toEqual([true, true]);
-		end.resolve();
+		const limited = await openLimited(url);
+		const slow = await failure(sql`select pg_sleep(30)`.execute(limited.kysely));
+		expect(slow).toMatchObject({ code: "57014" });
+		expect(kindOf(slow)).toEqual([true, true]);
+		await limited.ping();
+	});
+
+	it("ends a wait for a row that another process holds, and none without limits", async () => {
+		const { url, kysely, free } = await openHeldRow();
+		const limits = { statementMs: 10_000, connectMs: 2500 };
+		const [limited, patient] = [await openLimited(url, { limits }), await openDatabase({ url })];
+		onTestFinished(() => patient.close());
+		const waiting = addOne(patient.kysely);
+		for (const write of [addOne(limited.kysely), limited.transaction((tx) => addOne(tx))]) {
+			const refused = await failure(write);
+			expect(refused).toMatchObject({ code: "55P03" });
+			expect(kindOf(refused)).toEqual([true, true]);
+		}
+		await free();
+		await waiting;
+		const row = await kysely.selectFrom("settings").select("value").executeTakeFirst();
+		expect(row).toEqual({ value: "2" });
+	});
+
+	it("refuses a call for which no connection was free in time, and works afterwards", async () => {
+		const { url, free } = await openHeldRow();
+		const limits = { statementMs: 6000, connectMs: 200 };
+		const db = await openLimited(url, { maxConnections: 1, limits });
+		const blocker = addOne(db.kysely);
+		const refused = await failure(sql`select 1`.execute(db.kysely));
+		expect(kindOf(refused)).toEqual([true, true]);
+		await free();
 		await blocker;
 		await db.ping();
+	});
+
+	it("fails in time while the server is frozen, and works again when it thaws", async () => {
+		const { url } = await openTestDatabase();
+		const proxy = await openProxy(url);
+		const limited = await openLimited(proxy.url);
+		proxy.freeze();
+		const work = limited.transaction((tx) => sql`select 1`.execute(tx));
+		await expect(work).rejects.toSatisfy(isUnavailable);
+		await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
+		proxy.thaw();
+		await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toBeUndefined();
+	});
+
+	it("keeps every acknowledged write after a transaction whose beginning got no answer", async () => {
+		const { url, kysely } = await openTestDatabase();
+		const proxy = await openProxy(url);
+		const limited = await openLimited(proxy.url, { maxConnections: 1 });
+		proxy.freezeOn("start transaction");
+		await expect(limited.transaction(async () => {})).rejects.toSatisfy(isUnavailable);
+		proxy.thaw();
+		const put = () => limited.kysely.insertInto("settings").values({ key: "a", value: "" }).execute();
+		await expect.poll(() => put().catch(String), { timeout: 15_000 }).toHaveLength(1);
+		expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "a" }]);
+	});
+
+	it("closes while the server is frozen, and refuses later calls", async () => {
+		const { url } = await openTestDatabase();
+		const proxy = await openProxy(url);
+		const limited = await openDatabase({ url: proxy.url, limits: LIMITS });
+		proxy.freeze();
+		await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
+		await limited.close();
+		expect(kindOf(await failure(limited.ping()))).toEqual([true, false]);
+	});
+
+	it("works again after all connections were cut", async () => {
+		const { url } = await openTestDatabase();
+		const proxy = await openProxy(url);
+		const limited = await openLimited(proxy.url);
+		proxy.cut();
+		await expect.poll(() => limited.ping().catch(String), { timeout: 15_000 }).toBeUndefined();
 	});
 });

@@ -39,8 +39,6 @@ onDialect("postgres", (openTestDatabase) => {
 				await cut(url, await backendOf(tx));
 				await put(tx, "b");
 			});
-			await expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
-			await expect(work).rejects.toHaveProperty("cause");
 			await expect(work).rejects.toSatisfy(isUnavailable);
 			await transaction((tx) => put(tx, "c"));
 			expect(await kysely.selectFrom("settings").select("key").execute()).toEqual([{ key: "c" }]);
@@ -55,7 +53,7 @@ onDialect("postgres", (openTestDatabase) => {
 				pid = await backendOf(tx);
 				await sql`select pg_sleep(20)`.execute(tx);
 			});
-			const outcome = expect(work).rejects.toThrow("The connection to PostgreSQL was lost.");
+			const outcome = expect(work).rejects.toSatisfy(isUnavailable);
 			await expect.poll(() => pid).toBeGreaterThan(0);
 			await cut(url, pid);
 			await outcome;

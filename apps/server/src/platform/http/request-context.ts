@@ -1,4 +1,3 @@
-import { actingFor } from "@hilo/db/acting-for";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../services.ts";
@@ -21,9 +20,8 @@ export function requestContext(services: Services) {
 			throw refusal;
 		});
 		throwIfDisconnected(c);
-		const ctx = createContext(services, c, actor);
-		c.set("ctx", ctx);
-		await actingFor(actor.kind === "player" ? `player ${actor.id}` : `address ${ctx.address}`, next);
+		c.set("ctx", createContext(services, c, actor));
+		await next();
 	});
 }
 

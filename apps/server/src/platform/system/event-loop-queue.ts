@@ -6,7 +6,7 @@ const PASSES = 8;
 const WAITING = { maxWaiting: 1000, maxWaitingPerOwner: 300, retryAfterSeconds: 5 };
 const MAX_LARGE_READS_PER_CALLER = 6;
 
-interface Caller {
+export interface Caller {
 	readonly actor: { readonly kind: "player"; readonly id: string } | { readonly kind: string };
 	readonly address: string;
 }
