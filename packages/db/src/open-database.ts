@@ -1,14 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import SqliteDatabase, { type Database as SqliteConnection } from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
-import { isInsideTransaction } from "./open-transaction.ts";
+import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
 import { openPool, type TimeLimits } from "./postgres/pool.ts";
 import type { Queries } from "./queries.ts";
 import { retryTransient } from "./retry.ts";
-import { runTransaction } from "./sqlite/run-transaction.ts";
-import { EngineDialect } from "./sqlite/sqlite.dialect.ts";
-import { SqliteEngine } from "./sqlite/sqlite.engine.ts";
+import { makePrivate } from "./sqlite/private-file.ts";
+import { SqliteDriver, sqliteDialect } from "./sqlite/sqlite-driver.ts";
 import type { Tables } from "./tables.ts";
 
 export interface Tx extends Transaction<Tables> {
@@ -62,15 +63,12 @@ export interface DatabaseOptions {
 
 /** Opens a database, on SQLite creating its file unless `mustExist`. @throws when it can't be reached. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-	const { url, mustExist = false, isDurable = true, onError = warn, onCommit } = options;
+	const { url, mustExist = false, onError = warn } = options;
 	const file = sqliteFile(url);
 	if (mustExist && file !== null && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
 	let database: Database | undefined;
 	try {
-		database =
-			file === null
-				? openPostgres(options, onError)
-				: openSqlite(new SqliteEngine(file, isDurable, onCommit), onError);
+		database = file === null ? openPostgres(options, onError) : openSqlite(file, options, onError);
 		await database.ping();
 		return database;
 	} catch (error) {
@@ -91,24 +89,46 @@ export function sqliteFile(url: string): string | null {
 
 type OnError = (error: unknown) => void;
 
-function openSqlite(engine: SqliteEngine, onError: OnError): Database {
-	const dialect = new EngineDialect(engine);
-	const kysely = new Kysely<Tables>({ dialect });
-	const props = {
-		config: { dialect },
-		dialect,
-		driver: dialect.createDriver(),
-		executor: kysely.getExecutor(),
-	};
+function openSqlite(
+	file: string,
+	{ isDurable = true, onCommit }: DatabaseOptions,
+	onError: OnError,
+): Database {
+	const driver = new SqliteDriver(openFile(file, isDurable), onCommit);
+	const kysely = new Kysely<Tables>({ dialect: sqliteDialect(driver) });
+	const run = <T>(runWork: (tx: Transaction<Tables>) => Promise<T>) =>
+		kysely.transaction().execute((tx) => insideTransaction(driver, () => runWork(tx)));
 	return {
 		dialect: "sqlite",
 		kysely,
-		transaction: (work) => transact(work, (runWork) => runTransaction(engine, props, runWork), onError),
-		isInsideTransaction: () => isInsideTransaction(engine),
+		transaction: (work) => transact(work, run, onError),
+		isInsideTransaction: () => isInsideTransaction(driver),
 		poolUse: () => null,
 		ping: () => ping(kysely),
-		close: () => engine.close(),
+		// Not Kysely's `destroy`, after which calls fail without a code.
+		close: () => driver.destroy(),
 	};
+}
+
+/** How long SQLite blocks this process while another one writes. */
+const BUSY_TIMEOUT_MS = 5_000;
+const CACHE_KIB = 65_536;
+const MMAP_BYTES = 268_435_456;
+/** The write-ahead log is truncated to this size after a burst of writes or a long backup. */
+const LOG_BYTES = 67_108_864;
+
+function openFile(file: string, isDurable: boolean): SqliteConnection {
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	if (file !== ":memory:") makePrivate(file);
+	const raw = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS });
+	raw.pragma("journal_mode = wal");
+	raw.pragma(`synchronous = ${isDurable ? "full" : "off"}`);
+	raw.pragma("foreign_keys = on");
+	raw.pragma("temp_store = memory");
+	raw.pragma(`cache_size = -${CACHE_KIB}`);
+	raw.pragma(`mmap_size = ${MMAP_BYTES}`);
+	raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
+	return raw;
 }
 
 function openPostgres({ url, maxConnections = 10, limits }: DatabaseOptions, onError: OnError): Database {

@@ -50,7 +50,7 @@ class ExplainingDialect implements Dialect, Driver, DatabaseConnection {
 		throw new Error("A stream is not explained.");
 	}
 
-	/** The database's own adapter, which tells the dialect. */
+	/** The database's own adapter, by which a query knows its dialect. */
 	createAdapter() {
 		return this.#tx.getExecutor().adapter;
 	}

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrate } from "../migrate.ts";
@@ -15,7 +17,7 @@ let file: string;
 let database: Database;
 
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), "hilo-turns-"));
+	folder = mkdtempSync(join(tmpdir(), "hilo-driver-"));
 	file = join(folder, "hilo.sqlite");
 	database = await openDatabase({ url: `sqlite:${file}` });
 	await migrate(database);
@@ -54,9 +56,19 @@ it("resolves no transaction or read before the commit", async () => {
 			.transaction((tx) => put(tx, key))
 			.then(() => order.push(`${key} kept after ${commits() - before}`));
 	const before = commits();
-	const read = () => keys(database.kysely).then((found) => order.push(`read ${found.join()}`));
-	await Promise.all([write("a"), write("b"), read()]);
-	expect(order).toEqual(["a kept after 1", "b kept after 1", "read a,b"]);
+	const read = () =>
+		keys(database.kysely).then((found) => order.push(`read ${found.join()} after ${commits() - before}`));
+	await Promise.all([write("a"), read(), write("b")]);
+	expect(order.sort()).toEqual(["a kept after 1", "b kept after 1", "read a,b after 1"]);
+});
+
+it("commits and reads what was asked before it closes", async () => {
+	const [, found] = await Promise.all([
+		database.transaction((tx) => put(tx, "a")),
+		keys(database.kysely),
+		database.close(),
+	]);
+	expect(found).toEqual(["a"]);
 });
 
 it("starts effects after the commit, in the order of the transactions", async () => {
@@ -93,7 +105,7 @@ it("fails all transactions of a failed commit, and works again afterwards", asyn
 	expect(await keys(database.kysely)).toEqual(["b"]);
 });
 
-// The full text search writes when a savepoint begins or ends, so that each of the queue's own statements may fail.
+// The full text search writes when a savepoint begins or ends, so that each of the driver's own statements may fail.
 it("keeps exactly the transactions that it resolves while the database is full", async () => {
 	const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(database.kysely);
 	const longName = (id: string) => createHash("shake256", { outputLength: 180 }).update(id).digest("hex");
@@ -137,9 +149,37 @@ it("commits before a slow transaction that keeps it open", async () => {
 	expect(await keys(database.kysely)).toHaveLength(251);
 });
 
+it("refuses the statements of a transaction that waits for its commit", async () => {
+	let done: Queries | undefined;
+	await Promise.all([
+		database.transaction(async (tx) => {
+			await put(tx, "a");
+			done = tx;
+		}),
+		database.transaction(async (tx) => {
+			await put(tx, "b");
+			await expect(done && put(done, "late")).rejects.toThrow("The transaction is over.");
+		}),
+	]);
+	expect(await keys(database.kysely)).toEqual(["a", "b"]);
+});
+
 it("waits for another process's transaction", async () => {
-	const other = await openDatabase({ url: `sqlite:${file}` });
-	await Promise.all([database, other].map(({ transaction }, n) => transaction((tx) => put(tx, `${n}`))));
-	await other.close();
-	expect(await keys(database.kysely)).toHaveLength(2);
+	const other = new Worker(
+		`const raw = require("better-sqlite3")(${JSON.stringify(file)});
+		raw.exec("begin immediate; insert into settings (key, value) values ('other', '')");
+		require("node:worker_threads").parentPort.postMessage("locked");
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+		raw.exec("commit");
+		raw.close();`,
+		{ eval: true },
+	);
+	const ended = once(other, "exit");
+	await once(other, "message");
+	await database.transaction(async (tx) => {
+		expect(await keys(tx)).toEqual(["other"]);
+		await put(tx, "own");
+	});
+	await ended;
+	expect(await keys(database.kysely)).toEqual(["other", "own"]);
 });
