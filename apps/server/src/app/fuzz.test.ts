@@ -6,7 +6,7 @@ import * as calls from "../testing/fuzz/fuzzed-calls.ts";
 import { refusal } from "../testing/refusal.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 
-/** The same calls in each run; `bench endurance fuzz` makes others, and HILO_TEST_SEED=<seed> too. */
+/** The same calls in each run; HILO_TEST_SEED=<seed> makes others. */
 const SEED = Number(process.env.HILO_TEST_SEED ?? 1);
 /** For each call: the usual one, then odd ones, which differ for each call and database. */
 const RUNS = { sqlite: 6, postgres: 4 };

@@ -19,7 +19,7 @@ const PICTURES = ["/avatars/*", "/pictures/*", "/drawn/*", "/mark/*", "/site.web
 
 type Middleware = readonly [method: "ALL" | "GET", path: string, handle: Handler<ApiEnv>];
 
-/** What runs before the routes, in this order. Multiples are of CPU time of the server (`bench`). */
+/** What runs before the routes, in this order. Multiples are of CPU time of the server. */
 export function middleware(services: Services, web: WebClient | null): readonly Middleware[] {
 	const { settings } = services;
 	const files = web?.files;

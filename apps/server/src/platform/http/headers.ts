@@ -56,7 +56,7 @@ export function setHeaders(settings: HeaderSettings) {
 
 /**
  * Makes an answer whose headers `setHeaders` need not change, so that Hono passes them to Node as one plain object: one
- * by one they cost 35 % more of an unchanged poll, 15 % of a small call and 4 % of a guess (`bench`).
+ * by one they cost 35 % more of an unchanged poll, 15 % of a small call and 4 % of a guess.
  */
 export function answerWithAllHeaders(
 	c: Context<ApiEnv>,

@@ -3,7 +3,7 @@ import type { ApiEnv } from "./api-env.ts";
 
 /**
  * Reads one of Node's own headers. Hono would copy all of them into a `Headers` first, which costs an unchanged poll
- * about a tenth (`bench poll`).
+ * about a tenth.
  */
 export function requestHeader({ req, env }: Context<ApiEnv>, name: Lowercase<string>): string | undefined {
 	const headers = env?.incoming?.headers;

@@ -39,7 +39,7 @@ export interface RateLimits {
 	sweep(): Promise<void>;
 }
 
-export const UNLIMITED: RateLimits = {
+const UNLIMITED: RateLimits = {
 	take: () => Promise.resolve(),
 	giveBack: () => Promise.resolve(),
 	reset: () => Promise.resolve(),

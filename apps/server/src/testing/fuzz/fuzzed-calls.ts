@@ -75,12 +75,6 @@ export function oddlyShaped(root: Schema, part: Part = root): unknown[] {
 	];
 }
 
-/** Calls to anything, which follow from the seed. */
-export function sampleCalls(world: World, seed: number, count: number): FuzzedCall[] {
-	const calls = fc.constantFrom(...FUZZED_CALLS).chain((name) => fuzzedCall(name, world));
-	return fc.sample(calls, { seed, numRuns: count });
-}
-
 function inputOf(schema: Schema, usual: Fields, world: World): fc.Arbitrary<Fields> {
 	const fields = fieldsOf(schema);
 	const names = [...new Set([...Object.keys(usual), ...Object.keys(fields), "extra"])];
