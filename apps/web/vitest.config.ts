@@ -45,7 +45,6 @@ export default defineConfig({
 						"@trpc/server/adapters/fetch",
 						"@trpc/server/observable",
 						"axe-core",
-						"diff",
 						"msw/experimental",
 						"msw/http",
 						"react",

@@ -20,7 +20,6 @@ const END_PROCESS_ROWS: Readonly<Record<string, string>> = {
 	chore_leases: "delete from chore_leases",
 	// A process that is not alive has its players set offline by the next one.
 	server_processes: "update server_processes set alive_until = alive_until - 30000",
-	ticket_watchers: "delete from ticket_watchers",
 	// Each start without an administrator prints another link.
 	registration_invitations: "delete from registration_invitations where makes_admin = 1",
 	settings: "delete from settings where key in ('lastBackup', 'lastBackupFailure')",

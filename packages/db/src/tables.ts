@@ -76,7 +76,6 @@ export type CustomBestRow = Selectable<Tables["custom_bests"]>;
 export type CustomScoreRow = Selectable<Tables["custom_scores"]>;
 export type CustomInvitationRow = Selectable<Tables["custom_invitations"]>;
 export type TicketRow = Selectable<Tables["tickets"]>;
-export type SavedReplyRow = Selectable<Tables["saved_replies"]>;
 export type SupportNotificationRow = Selectable<Tables["support_notifications"]>;
 export type TicketMessageRow = Selectable<Tables["ticket_messages"]>;
 export type AuditRow = Selectable<Tables["audit_log"]>;

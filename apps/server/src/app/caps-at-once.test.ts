@@ -3,7 +3,7 @@ import { MAX_TOKENS } from "@hilo/rules/api-tokens/caps";
 import { MAX_GAMES } from "@hilo/rules/custom-games/caps";
 import { MAX_BLOCKED, MAX_FRIENDS, MAX_OPEN_REQUESTS } from "@hilo/rules/friends/caps";
 import { MAX_OPEN_INVITATIONS } from "@hilo/rules/registration/invitations";
-import { MAX_SAVED_REPLIES, MAX_TICKET_MESSAGES, MAX_TICKETS } from "@hilo/rules/support/texts";
+import { MAX_TICKET_MESSAGES, MAX_TICKETS } from "@hilo/rules/support/texts";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";
@@ -41,15 +41,6 @@ const CAPS: Readonly<Record<string, Cap>> = {
 			}));
 			await db.kysely.insertInto("registration_invitations").values(rows).execute();
 			return () => root.api.registration.createInvitation.mutate({ uses: 1, days: 1, note: "" });
-		},
-	},
-	"saved replies": {
-		max: MAX_SAVED_REPLIES,
-		table: "saved_replies",
-		async prepare({ db }, root, stored) {
-			const rows = ids(stored).map((id) => ({ id, title: id, content: "Hello", updated_at: 0 }));
-			await db.kysely.insertInto("saved_replies").values(rows).execute();
-			return (n) => root.api.support.saveReply.mutate({ title: `Reply ${n}`, content: "Hello" });
 		},
 	},
 	tokens: {

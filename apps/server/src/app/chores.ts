@@ -18,7 +18,6 @@ import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { lookForRelease } from "../features/releases/look-for-release.ts";
-import { deleteEndedWatches } from "../features/support/watch-ticket.ts";
 import { operatorContext } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import type { Services } from "../services.ts";
@@ -83,7 +82,6 @@ export function startChores(services: Services, sweepDb: Database = services.db)
 			"delete old mail links": () => sweepMailLinks(ctx),
 			"delete old invitation links": () => deleteOldInvitations(ctx),
 			"delete old notifications": () => sweepNotifications(ctx),
-			"delete ended leases on tickets": () => deleteEndedWatches(ctx),
 			"delete short outages of long ago": () => sweepOutages(ctx),
 		}),
 	];

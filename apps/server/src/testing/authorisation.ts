@@ -37,7 +37,6 @@ export interface World {
 	/** The player's ticket, and the notification that it was answered. */
 	readonly ticketId: string;
 	readonly notificationId: string;
-	readonly replyId: string;
 }
 
 type Statuses = Readonly<Record<Caller, number>>;

@@ -1,10 +1,10 @@
 import { newId } from "../platform/system/ids.ts";
 import type { Player, TestSite } from "./test-site.ts";
 
-/** Stores an open ticket with one message, a notification about it, and a saved reply of the administrators. */
+/** Stores an open ticket with one message and a notification about it. */
 export async function insertTicketOf({ db, clock }: TestSite, player: Player) {
 	const now = clock.now();
-	const [ticketId, notificationId, replyId] = [newId(), newId(), newId()];
+	const [ticketId, notificationId] = [newId(), newId()];
 	await db.transaction(async (tx) => {
 		await tx
 			.insertInto("tickets")
@@ -16,7 +16,6 @@ export async function insertTicketOf({ db, clock }: TestSite, player: Player) {
 				category: "game",
 				status: "open",
 				about: null,
-				assignee_id: null,
 				waiting_since: now,
 				answered_at: null,
 				last_read_by_user: now,
@@ -48,10 +47,6 @@ export async function insertTicketOf({ db, clock }: TestSite, player: Player) {
 				read_at: null,
 			})
 			.execute();
-		await tx
-			.insertInto("saved_replies")
-			.values({ id: replyId, title: "Hello", content: "Hello there.", updated_at: now })
-			.execute();
 	});
-	return { ticketId, notificationId, replyId };
+	return { ticketId, notificationId };
 }

@@ -5,7 +5,7 @@ import { oneOf, parseSearch } from "../platform/search-params.ts";
 const legalSearch = parseSearch({
 	/** The Privacy Policy by default. */
 	text: oneOf(["terms"]),
-	/** The version that is compared with the one before. */
+	/** The version of the history that is shown. */
 	version: (value) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined),
 });
 

@@ -12,7 +12,6 @@ export const SUPPORT_TABLES = {
 		status: column<TicketStatus>(),
 		/** The path of the reported profile or custom game. */
 		about: nullable(text),
-		assignee_id: nullable(text),
 		/** When the owner first wrote after the last answer; null where the newest message is an administrator's. */
 		waiting_since: nullable(millis),
 		answered_at: nullable(millis),
@@ -39,13 +38,6 @@ export const SUPPORT_TABLES = {
 		place: number,
 		hash: text,
 	},
-	/** Which administrators have a ticket open at the moment. */
-	ticket_watchers: {
-		ticket_id: text,
-		user_id: text,
-		/** Renewed while it is open. */
-		until: millis,
-	},
 	/** Support's notifications of a player, such as of an answer or a removed game. */
 	support_notifications: {
 		id: text,
@@ -54,11 +46,5 @@ export const SUPPORT_TABLES = {
 		message: text,
 		created_at: millis,
 		read_at: nullable(millis),
-	},
-	saved_replies: {
-		id: text,
-		title: text,
-		content: text,
-		updated_at: millis,
 	},
 };

@@ -21,20 +21,14 @@ export const SUPPORT_ERRORS = {
 		status: 400,
 		message: "The client's own id of a ticket has 1 to 64 letters, digits, _ or -",
 	},
-	"support/title-too-long": { status: 400, message: "A saved reply's title may have at most 100 characters" },
 	"support/closed": { status: 409, message: "This ticket is closed." },
 	"support/full": { status: 409, message: "This ticket is full. Please create a new one." },
 	"support/tickets-full": {
 		status: 409,
 		message: "You have 200 tickets, and can't create more. Please reply in one that is open.",
 	},
-	"support/too-many-replies": {
-		status: 409,
-		message: "There are 100 saved replies. Please delete one first.",
-	},
 	"support/not-found": { status: 404, message: "Ticket not found" },
 	"support/no-such-notification": { status: 404, message: "There is no such notification" },
-	"support/no-such-reply": { status: 404, message: "There is no such saved reply" },
 	"support/too-many-tickets": {
 		status: 429,
 		message: "You've sent a lot of tickets. Please try again in an hour.",

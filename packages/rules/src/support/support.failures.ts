@@ -8,7 +8,4 @@ export const SUPPORT_FAILURES = {
 	"support/load-failed": { status: 500, message: "Failed to load support tickets. Please try again." },
 	"support/ticket-load-failed": { status: 500, message: "Failed to load ticket details. Please try again." },
 	"support/change-failed": { status: 500, message: "Failed to change ticket" },
-	"support/replies-failed": { status: 500, message: "Failed to load saved replies" },
-	"support/reply-save-failed": { status: 500, message: "Failed to save reply" },
-	"support/reply-delete-failed": { status: 500, message: "Failed to delete saved reply" },
 } as const satisfies FailureTable<"support">;

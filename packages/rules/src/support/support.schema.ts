@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
-import { userId } from "../accounts/fields.schema.ts";
 import { pictureHash } from "../custom-games/item.ts";
 import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
@@ -9,9 +8,7 @@ import { SUPPORT_ERRORS } from "./support.errors.ts";
 import {
 	checkFirstMessage,
 	checkReply,
-	checkReplyTitle,
 	checkSubject,
-	MAX_REPLY_TITLE_LENGTH,
 	MAX_SUBJECT_LENGTH,
 	MAX_TICKET_MESSAGE_LENGTH,
 	MAX_TICKET_PICTURES,
@@ -92,10 +89,6 @@ export type AnswerInput = ReplyInput & Partial<Pick<z.output<typeof answerInput>
 export const ticketStatusInput = z.object({ id, status }).meta({ id: "TicketStatusInput" });
 export type TicketStatusInput = z.output<typeof ticketStatusInput>;
 
-/** `userId` null: unassigned. */
-export const assignInput = z.object({ id, userId: userId.nullable() }).meta({ id: "AssignTicketInput" });
-export type AssignInput = z.output<typeof assignInput>;
-
 export const notificationInput = z
 	.object({
 		id: z
@@ -108,7 +101,6 @@ export type NotificationInput = z.output<typeof notificationInput>;
 /** `waiting`: the ticket's owner waits for an answer. */
 const QUEUE_VIEWS = ["waiting", ...TICKET_STATUSES] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
-const QUEUE_ASSIGNEES = ["anyone", "me", "nobody"] as const;
 const QUEUE_ORDERS = ["oldest", "newest"] as const;
 
 const cursor = z
@@ -123,30 +115,8 @@ const cursor = z
 export const queueInput = z
 	.object({
 		view: z.enum(QUEUE_VIEWS).default("waiting"),
-		assignee: z.enum(QUEUE_ASSIGNEES).default("anyone"),
 		order: z.enum(QUEUE_ORDERS).default("oldest"),
 		cursor: cursor.optional(),
 	})
 	.meta({ id: "TicketQueueInput" });
 export type QueueInput = z.output<typeof queueInput>;
-
-const replyId = z
-	.string(errorText("support/no-such-reply"))
-	.regex(/^[\w-]{1,64}$/, errorText("support/no-such-reply"));
-
-/** With an id, an existing reply is changed. */
-export const saveReplyInput = z
-	.object({
-		id: replyId.optional(),
-		title: z
-			.string(errorText("accounts/fields-required"))
-			.superRefine(refine(checkReplyTitle))
-			.overwrite(cleanLine)
-			.meta({ minLength: 1, maxLength: MAX_REPLY_TITLE_LENGTH }),
-		content: firstMessage,
-	})
-	.meta({ id: "SavedReplyInput" });
-export type SaveReplyInput = z.output<typeof saveReplyInput>;
-
-export const deleteReplyInput = z.object({ id: replyId }).meta({ id: "DeleteReplyInput" });
-export type DeleteReplyInput = z.output<typeof deleteReplyInput>;

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { checkFirstMessage, checkReply, checkReplyTitle, checkSubject } from "./texts.ts";
+import { checkFirstMessage, checkReply, checkSubject } from "./texts.ts";
 
 it.each([
 	[checkSubject, 150, "accounts/fields-required", "support/subject-too-long"],
 	[checkFirstMessage, 5_000, "accounts/fields-required", "support/message-too-long"],
 	[checkReply, 5_000, "support/message-empty", "support/message-too-long"],
-	[checkReplyTitle, 100, "accounts/fields-required", "support/title-too-long"],
 ] as const)("accepts readable texts up to their maximum length %#", (check, max, empty, tooLong) => {
 	for (const text of ["a", " a\n", "0", "😀".repeat(max), `  ${"x".repeat(max)}\n`])
 		expect(check(text), text.slice(0, 9)).toBeNull();

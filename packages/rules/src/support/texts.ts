@@ -4,13 +4,11 @@ import type { SupportErrorCode } from "./support.errors.ts";
 /** Lengths are in code points (docs/product.md#support). */
 export const MAX_SUBJECT_LENGTH = 150;
 export const MAX_TICKET_MESSAGE_LENGTH = 5_000;
-export const MAX_REPLY_TITLE_LENGTH = 100;
 export const MAX_TICKET_PICTURES = 3;
 /** Per player, closed ones included. */
 export const MAX_TICKETS = 200;
 /** Per ticket. A new topic needs a new ticket. */
 export const MAX_TICKET_MESSAGES = 200;
-export const MAX_SAVED_REPLIES = 100;
 
 /** Returns the error code of a ticket's subject; null when it is valid. Blanks around it don't count. */
 export const checkSubject = (text: string) =>
@@ -31,13 +29,6 @@ export const checkReply = (text: string) =>
 	checkTicketText(text, MAX_TICKET_MESSAGE_LENGTH, {
 		empty: "support/message-empty",
 		tooLong: "support/message-too-long",
-	});
-
-/** Returns the same for the title of a saved reply. */
-export const checkReplyTitle = (text: string) =>
-	checkTicketText(text, MAX_REPLY_TITLE_LENGTH, {
-		empty: "accounts/fields-required",
-		tooLong: "support/title-too-long",
 	});
 
 type TextErrorCode = SupportErrorCode | "accounts/fields-required";

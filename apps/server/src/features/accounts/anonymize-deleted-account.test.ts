@@ -121,7 +121,6 @@ onEachDatabase((openSite) => {
 		const { body } = await ben.post("/support", { subject: "Colours", message: "Why?" });
 		const { ticket } = body as { ticket: { _id: string } };
 		await eve.api.support.answer.mutate({ id: ticket._id, message: "So", clientId: "1", pictures: [] });
-		await eve.api.support.assign.mutate({ id: ticket._id, userId: eve.id });
 		await eve.api.moderation.suspend.mutate({ userId: cy.id, reason: "Spam", until: null });
 		await eve.api.site.publishLegal.mutate({ kind: "terms", markdown: "Be kind.", version: 1 });
 		await root.api.admin.setAdmin.mutate({ userId: eve.id, isAdmin: false });
@@ -138,12 +137,12 @@ onEachDatabase((openSite) => {
 		await clearDeletedAccountNames(site.operator);
 		expect(await storedContent(site.db)).not.toContain("evelyn");
 		await site.signIn(root);
-		const { rows } = await root.api.admin.audit.query({ action: "ticket.change" });
+		const { rows } = await root.api.admin.audit.query({ action: "ticket.answer" });
 		expect(rows).toMatchObject([
 			{
 				actor: { id: eve.id, name: "(deleted)" },
 				subject: { name: "Colours" },
-				after: { assignee: "(deleted)" },
+				after: { status: "in-progress" },
 			},
 		]);
 	});

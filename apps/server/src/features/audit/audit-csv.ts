@@ -2,7 +2,7 @@ import type { AuditFilters } from "@hilo/rules/admin/audit.schema";
 import { csvOf } from "@hilo/rules/custom-games/import/csv";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";
-import { actionsQueryOf, presentActions } from "./list-actions.ts";
+import { actionsQueryOf, presentAction } from "./list-actions.ts";
 
 const MAX_ROWS = 10_000;
 const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After", "Token"];
@@ -11,7 +11,7 @@ const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "Afte
 export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
 	requireAdmin(ctx);
 	const query = { ...actionsQueryOf(ctx, filters), after: undefined, limit: MAX_ROWS };
-	const rows = await presentActions(ctx, await findActions(ctx.db.kysely, query));
+	const rows = (await findActions(ctx.db.kysely, query)).map(presentAction);
 	const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 	const lines = rows.map(({ at, actor, action, subject, before, after }) => [
 		at,

@@ -6,7 +6,6 @@ import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { withAssignees } from "./assignees.ts";
 import { type ActionsQuery, findActions } from "./audit.repo.ts";
 
 const ACTIONS_PER_PAGE = 50;
@@ -41,7 +40,7 @@ export async function listActions(
 	const rows = found.slice(0, ACTIONS_PER_PAGE);
 	const last = rows.at(-1);
 	return {
-		rows: await presentActions(ctx, rows),
+		rows: rows.map(presentAction),
 		next: last && found.length > rows.length ? cursorOf(last) : null,
 	};
 }
@@ -51,7 +50,7 @@ export async function listActionsAbout(ctx: Ctx, userId: string, limit: number):
 	requireAdmin(ctx);
 	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
 	const query = { ...about, from: undefined, to: undefined, after: undefined, limit };
-	return presentActions(ctx, await findActions(ctx.db.kysely, query));
+	return (await findActions(ctx.db.kysely, query)).map(presentAction);
 }
 
 /** Turns days of the site's time zone into epoch milliseconds; the last day is included. */
@@ -70,13 +69,9 @@ export function actionsQueryOf(
 	};
 }
 
-export async function presentActions(
-	{ db }: Pick<Ctx, "db">,
-	rows: readonly AuditRow[],
-): Promise<AuditEntry[]> {
+export function presentAction(row: AuditRow): AuditEntry {
 	const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
-	const withAssigneeNames = await withAssignees(db.kysely, rows);
-	return rows.map((row) => ({
+	return {
 		id: row.id,
 		at: isoTime(row.at),
 		actor: {
@@ -87,7 +82,7 @@ export async function presentActions(
 		},
 		action: row.action,
 		subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name || DELETED_NAME },
-		before: withAssigneeNames(parse(row.before)),
-		after: withAssigneeNames(parse(row.after)),
-	}));
+		before: parse(row.before),
+		after: parse(row.after),
+	};
 }

@@ -1,16 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { AssignInput, TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
+import type { TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import type { Assignee } from "../audit/assignees.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { bumpRevision } from "../users/change-user.ts";
-import { findUser } from "../users/find-user.ts";
 import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
@@ -36,25 +33,6 @@ export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInpu
 		if (ticket.status === status) return;
 		await recordChange(ctx, tx, ticket, { before: ticket.status, after: status });
 		await changeStatus(ctx, tx, ticket, status);
-	});
-}
-
-/** @throws AppError 401; 403; 404 for an unknown ticket or an assignee who is no administrator. */
-export async function assignTicket(ctx: Ctx, { id, userId }: AssignInput): Promise<void> {
-	requireAdmin(ctx);
-	await ctx.db.transaction(async (tx) => {
-		const assignee = userId === null ? null : await findUser(tx, userId);
-		if (assignee !== null && assignee?.is_admin !== 1) throw new AppError("accounts/user-not-found");
-		const ticket = await lockTicketOrThrow(tx, id);
-		if (ticket.assignee_id === userId) return;
-		await updateTicket(tx, id, { assignee_id: userId });
-		await recordAction(ctx, tx, {
-			action: "ticket.change",
-			subject: { kind: "ticket", id, name: ticket.subject, ownerId: ticket.user_id },
-			before: { assigneeId: ticket.assignee_id } satisfies Assignee,
-			after: { assigneeId: userId } satisfies Assignee,
-		});
-		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }
 

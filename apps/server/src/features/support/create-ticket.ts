@@ -40,7 +40,6 @@ export async function createTicket(
 			category: input.category,
 			status: "open",
 			about: input.about ?? null,
-			assignee_id: null,
 			waiting_since: now,
 			answered_at: null,
 			last_read_by_user: now,

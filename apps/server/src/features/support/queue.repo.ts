@@ -9,19 +9,12 @@ const MAX_COUNTED = 1_000;
 
 const IS_WAITING = sql<boolean>`waiting_since is not null and status <> 'closed'`;
 
-interface Page extends Pick<QueueInput, "view" | "order" | "cursor"> {
-	/** Null for unassigned tickets, undefined for all. */
-	readonly assigneeId: string | null | undefined;
-}
-
 /** Reads one row more than a page, which tells whether there is a next page. */
-function findQueueRows(db: Queries, { view, order, cursor, assigneeId }: Page) {
+function findQueueRows(db: Queries, { view, order, cursor }: QueueInput) {
 	const key = view === "waiting" ? "waiting_since" : "updated_at";
 	const [direction, beyond] = order === "oldest" ? (["asc", ">"] as const) : (["desc", "<"] as const);
 	let query = db.selectFrom("tickets").selectAll();
 	query = view === "waiting" ? query.where(IS_WAITING) : query.where("status", "=", view);
-	if (assigneeId === null) query = query.where("assignee_id", "is", null);
-	else if (assigneeId !== undefined) query = query.where("assignee_id", "=", assigneeId);
 	if (cursor) query = query.where((eb) => eb(eb.refTuple(key, "id"), beyond, eb.tuple(cursor.at, cursor.id)));
 	return query
 		.orderBy(key, direction)
@@ -29,18 +22,12 @@ function findQueueRows(db: Queries, { view, order, cursor, assigneeId }: Page) {
 		.limit(QUEUE_PAGE + 1);
 }
 
-export async function findQueue(db: Queries, page: Page) {
+export async function findQueue(db: Queries, page: QueueInput) {
 	const rows = await db
 		.selectFrom(findQueueRows(db, page).as("tickets"))
 		.innerJoin("users", "users.id", "tickets.user_id")
-		.leftJoin("users as assignees", "assignees.id", "tickets.assignee_id")
 		.selectAll("tickets")
-		.select([
-			"users.username",
-			"users.avatar_url",
-			"assignees.username as assignee_name",
-			"assignees.avatar_url as assignee_avatar_url",
-		])
+		.select(["users.username", "users.avatar_url"])
 		.execute();
 	// A join need not keep the order.
 	const key = page.view === "waiting" ? "waiting_since" : "updated_at";

@@ -58,39 +58,24 @@ interface SupportUser {
 	readonly avatar_url: string | null;
 }
 
-export function presentSupportUser(user: SupportUser) {
+function presentSupportUser(user: SupportUser) {
 	return { userId: user.id, username: user.username, avatarUrl: avatarOf(user).avatarUrl };
 }
 
-export function presentQueue({ rows, watchers, counts, next }: Awaited<ReturnType<typeof ticketQueue>>) {
-	const watching = Map.groupBy(watchers, ({ ticket_id }) => ticket_id);
-	const tickets = rows.map(({ username, avatar_url, assignee_name, assignee_avatar_url, ...row }) => ({
+export function presentQueue({ rows, counts, next }: Awaited<ReturnType<typeof ticketQueue>>) {
+	const tickets = rows.map(({ username, avatar_url, ...row }) => ({
 		...commonFields(row),
 		waitingSince: isoTime(row.waiting_since),
 		user: presentSupportUser({ id: row.user_id, username, avatar_url }),
-		assignee:
-			row.assignee_id === null || assignee_name === null
-				? null
-				: presentSupportUser({
-						id: row.assignee_id,
-						username: assignee_name,
-						avatar_url: assignee_avatar_url,
-					}),
-		watchers: (watching.get(row.id) ?? []).map(presentSupportUser),
 	}));
 	return { tickets, counts, next };
 }
 
 export function presentTicketForAdmin(
-	{ ticket, user, assignee, watchers }: Awaited<ReturnType<typeof ticketForAdmin>>,
+	{ ticket, user }: Awaited<ReturnType<typeof ticketForAdmin>>,
 	viewerId: string,
 ) {
-	return {
-		...presentTicket(ticket, viewerId),
-		user: user ? presentSupportUser(user) : null,
-		assignee: assignee ? presentSupportUser(assignee) : null,
-		watchers: watchers.map(presentSupportUser),
-	};
+	return { ...presentTicket(ticket, viewerId), user: user ? presentSupportUser(user) : null };
 }
 
 export function presentDocumentedTicket({ row, messages }: Ticket) {

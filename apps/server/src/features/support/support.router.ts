@@ -1,12 +1,9 @@
 import {
 	answerInput,
-	assignInput,
 	createTicketInput,
-	deleteReplyInput,
 	notificationInput,
 	queueInput,
 	replyInput,
-	saveReplyInput,
 	ticketInput,
 	ticketStatusInput,
 } from "@hilo/rules/support/support.schema";
@@ -18,22 +15,14 @@ import {
 	notificationsWithoutTicket,
 } from "../notifications/read-player-notifications.ts";
 import { answerTicket } from "./answer-ticket.ts";
-import { assignTicket, closeTicket, setTicketStatus } from "./change-ticket.ts";
+import { closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { markAllTicketsRead, markTicketRead } from "./mark-tickets-read.ts";
 import { ownTickets, unreadTickets } from "./own-tickets.ts";
 import { ticketForAdmin, ticketQueue } from "./queue.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
-import { deleteReply, savedReplies, saveReply } from "./saved-replies.ts";
-import {
-	presentQueue,
-	presentSummary,
-	presentSupportUser,
-	presentTicket,
-	presentTicketForAdmin,
-} from "./support.presenter.ts";
+import { presentQueue, presentSummary, presentTicket, presentTicketForAdmin } from "./support.presenter.ts";
 import { findTicket } from "./ticket.ts";
-import { leaveTicket, watchTicket } from "./watch-ticket.ts";
 
 export const supportRouter = router({
 	mine: playerProcedure("read").query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),
@@ -72,14 +61,6 @@ export const supportRouter = router({
 		.query(async ({ ctx, input }) =>
 			presentTicketForAdmin(await ticketForAdmin(ctx, input), requirePlayer(ctx).id),
 		),
-	watch: playerProcedure("admin:write")
-		.input(ticketInput)
-		.mutation(async ({ ctx, input }) => ({
-			watchers: (await watchTicket(ctx, input)).map(presentSupportUser),
-		})),
-	leave: playerProcedure("admin:write")
-		.input(ticketInput)
-		.mutation(({ ctx, input }) => leaveTicket(ctx, input)),
 	answer: playerProcedure("admin:write")
 		.input(answerInput)
 		.mutation(async ({ ctx, input }) => {
@@ -88,14 +69,4 @@ export const supportRouter = router({
 	setStatus: playerProcedure("admin:write")
 		.input(ticketStatusInput)
 		.mutation(({ ctx, input }) => setTicketStatus(ctx, input)),
-	assign: playerProcedure("admin:write")
-		.input(assignInput)
-		.mutation(({ ctx, input }) => assignTicket(ctx, input)),
-	savedReplies: playerProcedure("admin:read", { isLarge: true }).query(({ ctx }) => savedReplies(ctx)),
-	saveReply: playerProcedure("admin:write")
-		.input(saveReplyInput)
-		.mutation(({ ctx, input }) => saveReply(ctx, input)),
-	deleteReply: playerProcedure("admin:write")
-		.input(deleteReplyInput)
-		.mutation(({ ctx, input }) => deleteReply(ctx, input)),
 });

@@ -175,7 +175,6 @@ onEachDatabase((openSite) => {
 
 	it("deletes tickets with their owner's account, and keeps answers of deleted administrators", async () => {
 		const { site, ada, root, id } = await open(openSite);
-		await root.api.support.assign.mutate({ id, userId: root.id });
 		await root.api.support.answer.mutate({ id, message: "Hello", clientId: "1" });
 		const { kysely } = site.db;
 		await kysely.deleteFrom("users").where("id", "=", root.id).execute();

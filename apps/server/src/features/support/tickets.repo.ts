@@ -46,10 +46,7 @@ export function lockTicket(tx: Tx, id: string): Promise<TicketRow | undefined> {
 }
 
 type TicketUpdate = Partial<
-	Pick<
-		TicketRow,
-		"status" | "assignee_id" | "waiting_since" | "answered_at" | "last_read_by_user" | "updated_at"
-	>
+	Pick<TicketRow, "status" | "waiting_since" | "answered_at" | "last_read_by_user" | "updated_at">
 >;
 
 export async function updateTicket(tx: Tx, id: string, change: TicketUpdate): Promise<void> {

@@ -23,9 +23,6 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"support_notifications.ticket_id": "they are the user's own",
 	"suspensions.user_id": "one",
 	"ticket_messages.sender_id": "emptied when the deletion begins",
-	"ticket_watchers.ticket_id": "administrators who have the ticket open",
-	"ticket_watchers.user_id": "tickets that an administrator has open",
-	"tickets.assignee_id": "only an administrator has such tickets",
 	"tickets.user_id": "their number is limited",
 	"user_activity.user_id": "one",
 };

@@ -194,13 +194,10 @@ export const FALLBACKS = {
 	"site.settings": "admin/settings-load-failed",
 	"site.updates": "site/updates-load-failed",
 	"support.answer": "support/reply-failed",
-	"support.assign": "support/change-failed",
 	"support.close": "support/close-failed",
 	"support.create": "support/create-failed",
-	"support.deleteReply": "support/reply-delete-failed",
 	"support.get": "support/ticket-load-failed",
 	"support.latestNotification": GENERAL,
-	"support.leave": GENERAL,
 	"support.markAllRead": GENERAL,
 	"support.markRead": GENERAL,
 	"support.mine": "support/load-failed",
@@ -208,12 +205,9 @@ export const FALLBACKS = {
 	"support.queue": "support/load-failed",
 	"support.readNotification": GENERAL,
 	"support.reply": "support/reply-failed",
-	"support.saveReply": "support/reply-save-failed",
-	"support.savedReplies": "support/replies-failed",
 	"support.setStatus": "support/change-failed",
 	"support.ticket": "support/ticket-load-failed",
 	"support.unreadCount": GENERAL,
-	"support.watch": GENERAL,
 } as const satisfies FallbackTable;
 
 export type FallbackTable = Readonly<Record<ProcedurePath, FallbackCode>>;

@@ -40,7 +40,6 @@ export function administration({ text, millis, strict, strictByKey }: ColumnType
 			category ${text} not null check (category in ('account', 'game', 'technical', 'other')),
 			status ${text} not null check (status in ('open', 'in-progress', 'closed')),
 			about ${text},
-			assignee_id ${text} references users (id) on delete set null,
 			waiting_since ${millis},
 			answered_at ${millis},
 			last_read_by_user ${millis} not null,
@@ -52,11 +51,8 @@ export function administration({ text, millis, strict, strictByKey }: ColumnType
 		`create index tickets_unread on tickets
 			(user_id) where status <> 'closed' and answered_at is not null and answered_at > last_read_by_user`,
 		"create index tickets_queue on tickets (status, updated_at, id)",
-		"create index tickets_of_assignee on tickets (assignee_id, status, updated_at, id)",
 		`create index tickets_waiting on tickets
 			(waiting_since, id) where waiting_since is not null and status <> 'closed'`,
-		`create index tickets_waiting_for on tickets
-			(assignee_id, waiting_since, id) where waiting_since is not null and status <> 'closed'`,
 		`create table ticket_messages (
 			ticket_id ${text} not null references tickets (id) on delete cascade,
 			position integer not null,
@@ -79,13 +75,6 @@ export function administration({ text, millis, strict, strictByKey }: ColumnType
 			primary key (ticket_id, position, place)
 		)${strictByKey}`,
 		"create index ticket_pictures_of_picture on ticket_pictures (hash)",
-		`create table ticket_watchers (
-			ticket_id ${text} not null references tickets (id) on delete cascade,
-			user_id ${text} not null references users (id) on delete cascade,
-			until ${millis} not null,
-			primary key (ticket_id, user_id)
-		)${strictByKey}`,
-		"create index ticket_watchers_of_user on ticket_watchers (user_id)",
 		`create table support_notifications (
 			id ${text} primary key not null,
 			user_id ${text} not null references users (id) on delete cascade,
@@ -99,12 +88,6 @@ export function administration({ text, millis, strict, strictByKey }: ColumnType
 		"create index support_notifications_of_user on support_notifications (user_id, created_at)",
 		"create index support_notifications_of_ticket on support_notifications (ticket_id)",
 		"create index support_notifications_oldest on support_notifications (created_at)",
-		`create table saved_replies (
-			id ${text} primary key not null,
-			title ${text} not null,
-			content ${text} not null,
-			updated_at ${millis} not null
-		)${strict}`,
 		`create table admin_notifications (
 			id ${text} primary key not null,
 			type ${text} not null check (type in ('user', 'game', 'security', 'other')),

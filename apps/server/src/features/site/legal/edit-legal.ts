@@ -17,7 +17,7 @@ import { recordAction } from "../../audit/record-action.ts";
 import { fillIn } from "./fill-in.ts";
 import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
 import { FIRST_PUBLISHER } from "./seed-legal.ts";
-import { freshHtml, shownHtml } from "./shown-html.ts";
+import { freshHtml } from "./shown-html.ts";
 
 const MAX_VERSIONS = 200;
 
@@ -44,13 +44,14 @@ export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 }
 
 /** @throws AppError 401, 403; 404 for an unknown version. */
-export async function legalVersion(ctx: Ctx, { kind, version }: LegalVersionInput) {
+export async function legalVersion(
+	ctx: Ctx,
+	{ kind, version }: LegalVersionInput,
+): Promise<{ markdown: string }> {
 	requireAdmin(ctx);
 	const text = await findVersion(ctx.db.kysely, kind, version);
 	if (!text) throw new AppError("site/no-such-legal-text");
-	const site = await loadBranding(ctx);
-	const { html } = await shownHtml(fillIn(text.markdown, site));
-	return { markdown: text.markdown, html, ...presentVersion(text, site.name) };
+	return { markdown: text.markdown };
 }
 
 export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): Promise<{ html: string }> {

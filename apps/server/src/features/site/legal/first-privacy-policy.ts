@@ -77,7 +77,7 @@ We count by day how often pages are opened and games are played, by which kind o
 Nobody. Pages, pictures, typefaces and scripts all come from this site. There are two exceptions:
 
 - **Pictures in custom games.** Whoever makes a game may link to pictures on other sites. When you look at such a game, your browser fetches them there, so that site sees your network address. It gets no cookies, and isn't told which page you are on.
-- **LiveEvents numbers.** Where [Credits](/credits) names liveEvents sources, their pictures and song samples come from there in the same way. The numbers themselves are fetched by our server and say nothing about you.
+- **Live numbers.** Where [Credits](/credits) names live sources, their pictures and song samples come from there in the same way. The numbers themselves are fetched by our server and say nothing about you.
 
 We hand out data only where the law makes us.
 
@@ -93,7 +93,7 @@ Administrators look after the site. They see accounts with their email addresses
 
 What administrators were told of you, such as your name and the subjects of your tickets, is deleted with it. Two things can outlive it: the administrators' log above, and backups. Backups are copies of the whole database that the operator makes from time to time. A deleted account is in older ones until they are replaced, and is used for nothing.
 
-For anything else, such as an objection or a complaint, open a support ticket. You may also complain to the data protection authority where you liveEvents.
+For anything else, such as an objection or a complaint, open a support ticket. You may also complain to the data protection authority where you live.
 
 ## Changes
 

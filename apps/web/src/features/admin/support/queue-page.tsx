@@ -5,6 +5,7 @@ import { usePollInterval } from "../../../platform/live/connection.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/empty.tsx";
+import { TICKETS_POLL_MS } from "../../support/answer-toast.tsx";
 import { CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import type { Column } from "../shell/data-table.tsx";
@@ -12,7 +13,6 @@ import { TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { PagedTable } from "../shell/paged-table.tsx";
-import { QUEUE_POLL_MS, Watchers } from "./watchers.tsx";
 
 type Queue = Outputs["support"]["queue"];
 type Ticket = Queue["tickets"][number];
@@ -23,11 +23,6 @@ const VIEWS = [
 	{ value: "in-progress", label: "In progress" },
 	{ value: "closed", label: "Closed" },
 ] as const satisfies readonly { value: QueueView; label: string }[];
-const ASSIGNEES = [
-	{ value: "anyone", label: "Anyone's" },
-	{ value: "me", label: "Mine" },
-	{ value: "nobody", label: "Nobody's yet" },
-] as const;
 const ORDERS = [
 	{ value: "oldest", label: "Oldest first" },
 	{ value: "newest", label: "Newest first" },
@@ -37,19 +32,17 @@ const ORDERS = [
 export function QueuePage() {
 	const [search] = useFilters();
 	const view = chosenOf(VIEWS, search.filter);
-	const assignee = chosenOf(ASSIGNEES, search.actor);
 	const order = chosenOf(ORDERS, search.order);
 	const { cursor } = search;
 	const query = trpc.support.queue.useQuery(
-		{ view, assignee, order, cursor },
-		{ refetchInterval: usePollInterval(QUEUE_POLL_MS) },
+		{ view, order, cursor },
+		{ refetchInterval: usePollInterval(TICKETS_POLL_MS) },
 	);
 	const counts = query.data?.counts;
 	return (
 		<AdminPage at="/admin/support" lead={counts && leadOf(counts)}>
 			<FilterBar>
 				<ChoiceFilter label="Tickets" name="filter" options={VIEWS} />
-				<ChoiceFilter label="Assigned to" name="actor" options={ASSIGNEES} />
 				<ChoiceFilter label="Order" name="order" options={ORDERS} />
 			</FilterBar>
 			<QueryBoundary query={query}>
@@ -86,13 +79,10 @@ const COLUMNS: readonly Column<Ticket>[] = [
 	{
 		label: "Subject",
 		isMain: true,
-		cell: ({ id, subject, watchers }) => (
-			<div className="grid gap-0.5">
-				<Link to="/admin/support/$id" params={{ id }} className="link font-bold [overflow-wrap:anywhere]">
-					<bdi>{subject}</bdi>
-				</Link>
-				<Watchers watchers={watchers} />
-			</div>
+		cell: ({ id, subject }) => (
+			<Link to="/admin/support/$id" params={{ id }} className="link font-bold [overflow-wrap:anywhere]">
+				<bdi>{subject}</bdi>
+			</Link>
 		),
 	},
 	{
@@ -100,7 +90,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
 		cell: ({ user }) => (
 			<span className="inline-flex items-center gap-2">
 				<Avatar username={user.username} url={user.avatarUrl} className="grid size-6" />
-				<bdi className="min-w-24">{user.username}</bdi>
+				<bdi className="min-w-24 xl:min-w-40">{user.username}</bdi>
 			</span>
 		),
 	},
@@ -118,9 +108,4 @@ const COLUMNS: readonly Column<Ticket>[] = [
 			),
 	},
 	{ label: "Last change", cell: ({ updatedAt }) => <TimeAgo iso={updatedAt} /> },
-	{
-		label: "Assigned to",
-		cell: ({ assignee }) =>
-			assignee ? <bdi>{assignee.username}</bdi> : <span className="text-muted">Nobody</span>,
-	},
 ];

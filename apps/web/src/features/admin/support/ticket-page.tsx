@@ -10,20 +10,17 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { TICKETS_POLL_MS } from "../../support/answer-toast.tsx";
 import { Thread } from "../../support/thread.tsx";
 import { AboutLink, CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
 import { AnswerForm } from "./answer-form.tsx";
-import { QUEUE_POLL_MS, useWatching, Watchers } from "./watchers.tsx";
 
 type Ticket = Outputs["support"]["ticket"];
 
 export function AdminTicketPage({ id }: { id: string }) {
-	const query = trpc.support.ticket.useQuery({ id }, { refetchInterval: usePollInterval(QUEUE_POLL_MS) });
-	// The answer form waits for these.
-	trpc.support.savedReplies.usePrefetchQuery();
-	useWatching(id);
+	const query = trpc.support.ticket.useQuery({ id }, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
 	return (
 		<AdminPage
 			at="/admin/support"
@@ -59,19 +56,16 @@ function Content({ ticket }: { ticket: Ticket }) {
 				className="order-first grid content-start gap-5 [overflow-wrap:anywhere] lg:order-none lg:border-l lg:border-line lg:pl-6"
 			>
 				<TicketInfo ticket={ticket} />
-				<TicketActions ticket={ticket} myId={me.id} />
+				<TicketActions ticket={ticket} />
 			</section>
 		</div>
 	);
 }
 
 function TicketInfo({ ticket }: { ticket: Ticket }) {
-	const { user, status, category, about, createdAt, assignee, watchers } = ticket;
+	const { user, status, category, about, createdAt } = ticket;
 	return (
 		<div className="grid gap-3">
-			<p aria-live="polite" className="empty:hidden">
-				<Watchers watchers={watchers} />
-			</p>
 			{user && (
 				<p className="flex items-center gap-3">
 					<Avatar username={user.username} url={user.avatarUrl} />
@@ -91,8 +85,6 @@ function TicketInfo({ ticket }: { ticket: Ticket }) {
 				<dd>
 					<TimeAgo iso={createdAt} />
 				</dd>
-				<dt className="text-muted">Assigned to</dt>
-				<dd>{assignee ? <bdi className="font-bold">{assignee.username}</bdi> : "Nobody"}</dd>
 			</dl>
 			<AboutLink about={about} />
 		</div>
@@ -111,25 +103,25 @@ const STEPS: Readonly<Record<TicketStatus, readonly { to: TicketStatus; text: st
 	closed: [{ to: "in-progress", text: "Reopen" }],
 };
 
-function TicketActions({ ticket, myId }: { ticket: Ticket; myId: string }) {
+function TicketActions({ ticket: { id, status } }: { ticket: Ticket }) {
 	const utils = trpc.useUtils();
-	const options = { onSuccess: () => utils.support.invalidate(), onError: toastFailure };
-	const assign = trpc.support.assign.useMutation(options);
-	const setStatus = trpc.support.setStatus.useMutation(options);
-	const isBusy = assign.isPending || setStatus.isPending;
-	const { id, assignee, status } = ticket;
-	const isMine = assignee?.userId === myId;
-	const button = (text: string, onClick: () => void) => (
-		<Button key={text} kind="quiet" small isBusy={isBusy} onClick={onClick}>
-			{text}
-		</Button>
-	);
+	const setStatus = trpc.support.setStatus.useMutation({
+		onSuccess: () => utils.support.invalidate(),
+		onError: toastFailure,
+	});
 	return (
 		<div className="flex flex-wrap gap-2 lg:grid">
-			{isMine
-				? button("Give it back", () => assign.mutate({ id, userId: null }))
-				: button(assignee ? "Take it over" : "Assign to me", () => assign.mutate({ id, userId: myId }))}
-			{STEPS[status].map(({ to, text }) => button(text, () => setStatus.mutate({ id, status: to })))}
+			{STEPS[status].map(({ to, text }) => (
+				<Button
+					key={text}
+					kind="quiet"
+					small
+					isBusy={setStatus.isPending}
+					onClick={() => setStatus.mutate({ id, status: to })}
+				>
+					{text}
+				</Button>
+			))}
 		</div>
 	);
 }

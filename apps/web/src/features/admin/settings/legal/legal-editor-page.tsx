@@ -15,7 +15,6 @@ import { Section } from "../../../../ui/section.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { LegalText } from "../../../site/legal-page.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
-import { DifferenceList } from "./difference-list.tsx";
 import { useDraft } from "./legal-draft.ts";
 import { History } from "./legal-history.tsx";
 
@@ -99,11 +98,6 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 					</div>
 				</Section>
 			</div>
-			{draft.isChanged && (
-				<Section size="small" title="What changes">
-					<DifferenceList before={text.markdown} after={draft.markdown} />
-				</Section>
-			)}
 			<History kind={kind} history={text.history} onUse={draft.write} />
 			{confirming === "publish" && (
 				<Confirm
@@ -152,10 +146,10 @@ function OutdatedNote({ base, latest, onRebase }: OutdatedNoteProps) {
 						{latest.publishedBy} published version {latest.version} on {longDate(latest.publishedAt)}.
 					</>
 				)}{" "}
-				Look at what changes below and take over what is missing in yours, then go on.
+				Read it under Versions below and take over what is missing in yours, then go on.
 			</p>
 			<Button kind="quiet" small onClick={onRebase}>
-				I've compared them
+				Go on with my draft
 			</Button>
 		</div>
 	);

@@ -6,7 +6,6 @@ import { Button } from "../../../../ui/button.tsx";
 import { Section } from "../../../../ui/section.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { DayTime } from "../../shell/dates.tsx";
-import { DifferenceList } from "./difference-list.tsx";
 
 interface HistoryProps {
 	kind: LegalKind;
@@ -36,9 +35,9 @@ export function History({ kind, history, onUse }: HistoryProps) {
 								<span className="min-w-0 text-muted [overflow-wrap:anywhere]">
 									<DayTime iso={publishedAt} />, by {publishedBy}
 								</span>
-								<span className="ml-auto underline">{isShown ? "Hide" : "Show changes"}</span>
+								<span className="ml-auto underline">{isShown ? "Hide" : "Show"}</span>
 							</button>
-							{isShown && <Changes kind={kind} version={version} onUse={onUse} />}
+							{isShown && <Version kind={kind} version={version} onUse={onUse} />}
 						</li>
 					);
 				})}
@@ -47,23 +46,16 @@ export function History({ kind, history, onUse }: HistoryProps) {
 	);
 }
 
-/** Compares a version with the one before. The first version is shown whole. */
-function Changes({ kind, version, onUse }: { version: number } & Omit<HistoryProps, "history">) {
+function Version({ kind, version, onUse }: { version: number } & Omit<HistoryProps, "history">) {
 	const text = trpc.site.legalVersion.useQuery({ kind, version });
-	const before = trpc.site.legalVersion.useQuery({ kind, version: version - 1 }, { enabled: version > 1 });
-	const fallback = <Skeleton className="h-40" />;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 px-2 pt-1 pb-5 *:w-full">
-			<QueryBoundary query={text} fallback={fallback}>
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-2 pt-1 pb-5">
+			<QueryBoundary query={text} fallback={<Skeleton className="h-40" />}>
 				{({ markdown }) => (
 					<>
-						{version === 1 ? (
-							<DifferenceList before="" after={markdown} />
-						) : (
-							<QueryBoundary query={before} fallback={fallback}>
-								{(old) => <DifferenceList before={old.markdown} after={markdown} />}
-							</QueryBoundary>
-						)}
+						<p className="rounded-md border-2 border-line p-4 font-mono text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+							{markdown}
+						</p>
 						<div>
 							<Button kind="quiet" small onClick={() => onUse(markdown)}>
 								Put this text into the editor
