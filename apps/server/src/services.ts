@@ -24,7 +24,6 @@ import type { LivePoolSource } from "./features/play/current-pools.ts";
 import { GAME_RUNS } from "./features/play/game-runs.ts";
 import type { Pools } from "./features/play/pools.ts";
 import { type OpenRuns, type RunGames, resumeRuns } from "./features/play/run-kind.ts";
-import { PresenceStore } from "./features/presence/presence-store.ts";
 import { loadBranding } from "./platform/branding.ts";
 import { createRateLimits, type RateLimits } from "./platform/limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./platform/live/bus.ts";
@@ -75,7 +74,6 @@ export interface Services {
 	readonly counters: MetricCounters;
 	readonly liveEvents: LiveEvents;
 	readonly streams: LiveStreams;
-	readonly presence: PresenceStore;
 	/** A friend is notified of typing once a second. */
 	readonly typingPauses: Cache<true>;
 	readonly dailyCounts: DailyCounter;
@@ -153,14 +151,8 @@ export function createServices(options: ServiceOptions): Services {
 		recheck: createRecheck(shared),
 		onLimit: () => counters.limitsHit.inc("streams"),
 	});
-	const presence = new PresenceStore(shared);
-	streams.follow({
-		onOpen: (userId) => presence.local.connect(userId),
-		onClose: (userId) => presence.local.disconnect(userId),
-	});
 	bus.subscribe((signal) => {
 		if (clearsCaches(signal)) caches.clear();
-		presence.receive(signal);
 	});
 	return {
 		...shared,
@@ -180,7 +172,6 @@ export function createServices(options: ServiceOptions): Services {
 			counter: counters.mails,
 		}),
 		streams,
-		presence,
 		typingPauses: caches.create("typingPauses"),
 		dailyCounts: new DailyCounter(shared),
 		activity: new ActivityTracker(shared),

@@ -13,13 +13,11 @@ import { makePrivate } from "./sqlite/private-file.ts";
 const IN_USE_TIMEOUT_MS = 1_000;
 
 /**
- * By table, what ends the rows of the processes that used the database: a restored site holds no lease, shows no player
- * as online and names no backups of the site that it was made of.
+ * By table, what ends the rows of the processes that used the database: a restored site holds no lease and names no backups of
+ * the site that it was made of.
  */
 const END_PROCESS_ROWS: Readonly<Record<string, string>> = {
 	chore_leases: "delete from chore_leases",
-	// A process that is not alive has its players set offline by the next one.
-	server_processes: "update server_processes set alive_until = alive_until - 30000",
 	// Each start without an administrator prints another link.
 	registration_invitations: "delete from registration_invitations where makes_admin = 1",
 	settings: "delete from settings where key in ('lastBackup', 'lastBackupFailure')",

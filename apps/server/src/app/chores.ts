@@ -6,8 +6,6 @@ import { makeDueBackup } from "../features/backups/make-due-backup.ts";
 import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
-import { createHeartbeat } from "../features/daily/outages/heartbeat.ts";
-import { sweepOutages } from "../features/daily/outages/sweep-outages.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-duel-runs.ts";
 import { sweepGuests } from "../features/guests/open-guest.ts";
@@ -15,6 +13,7 @@ import { sweepNotifications } from "../features/notifications/sweep-notification
 import { sweepPictures } from "../features/pictures/sweep-pictures.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
+import { keepStreamsPresent } from "../features/presence/keep-present.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { lookForRelease } from "../features/releases/look-for-release.ts";
@@ -23,13 +22,12 @@ import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
 import type { Services } from "../services.ts";
 
 const WATCH_DATABASE_MS = 1000;
-const SAVE_PRESENCE_MS = 1000;
 const WATCH_MAINTENANCE_MS = 1000;
 const SWEEP_LIVE_DUELS_MS = 2000;
 const SAVE_COUNTS_MS = 5000;
 const SWEEP_RUNS_MS = 15_000;
 const CHECK_STREAMS_MS = 20_000;
-const HEARTBEAT_MS = 60_000;
+const KEEP_PRESENT_MS = 30_000;
 const BACKUP_MS = 60_000;
 const RELEASE_MS = 60_000;
 const SWEEP_MS = 10 * 60_000;
@@ -47,7 +45,6 @@ export function startChores(services: Services, sweepDb: Database = services.db)
 	const liveCtx = operatorContext(services);
 	const timers = [
 		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
-		every(SAVE_PRESENCE_MS, { "save presence": () => services.presence.save() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
 		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(liveCtx, [LIVE_DUELS]) }),
 		every(SAVE_COUNTS_MS, {
@@ -60,7 +57,7 @@ export function startChores(services: Services, sweepDb: Database = services.db)
 		}),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
-		every(HEARTBEAT_MS, { "note that the site is open": createHeartbeat(services) }),
+		every(KEEP_PRESENT_MS, { "keep players with open streams present": () => keepStreamsPresent(liveCtx) }),
 		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),
@@ -82,7 +79,6 @@ export function startChores(services: Services, sweepDb: Database = services.db)
 			"delete old mail links": () => sweepMailLinks(ctx),
 			"delete old invitation links": () => deleteOldInvitations(ctx),
 			"delete old notifications": () => sweepNotifications(ctx),
-			"delete short outages of long ago": () => sweepOutages(ctx),
 		}),
 	];
 	return async () => {

@@ -118,8 +118,8 @@ onEachDatabase((openSite) => {
 			.values([...far.map(zone("Pacific/Honolulu")), ...near.map(zone("Pacific/Kiritimati"))])
 			.execute();
 		await site.db.kysely
-			.insertInto("last_online")
-			.values(far.map((user_id) => ({ user_id, at: 5 })))
+			.insertInto("presences")
+			.values(far.map((user_id) => ({ user_id, status: "online" as const, last_seen_at: 5 })))
 			.execute();
 		const waiting = await listWaitingFriends(site.services, "2026-11-22", ada.id);
 		expect(waiting.map(({ username }) => username.replace(/\d+/, ""))).toEqual(

@@ -2,13 +2,14 @@ import { connect } from "node:net";
 import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { StreamMessage } from "@hilo/rules/live/stream-messages";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { keepStreamsPresent } from "../features/presence/keep-present.ts";
 import { setMaintenance } from "../features/site/maintenance.ts";
 import { type Listening, listen } from "../platform/http/listen.ts";
+import { befriend } from "../testing/befriend.ts";
 import type { Browser } from "../testing/browser.ts";
 import { type ReadStream, readEvents } from "../testing/live-events-client.ts";
 import { onOneDatabase } from "../testing/sites.ts";
 import type { TestSite } from "../testing/test-site.ts";
-import { openToken } from "../testing/tokens.ts";
 
 const openSite = onOneDatabase();
 const connectedTo = (userId: string): StreamMessage => ({ kind: "connected", userId, version: null });
@@ -54,6 +55,32 @@ it("sends live events only to the streams of the players they are for", async ()
 });
 
 const eventMessage = (event: LiveEvent): StreamMessage => ({ kind: "event", event });
+
+it("keeps a player online while a stream is open, but not one who has posted that they are offline", async () => {
+	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
+	await befriend(site, ada, ben);
+	const adasStatus = async () =>
+		(await ben.api.presence.statuses.query({ userIds: [ada.id] }))[ada.id]?.status;
+	const wait = async () => {
+		site.clock.advance(60_000);
+		await keepStreamsPresent(site.operator);
+	};
+	await ada.api.presence.update.mutate({ status: "busy" });
+	site.clock.advance(80_000);
+	await readOpen(ada);
+	await site.settled();
+	for (let minute = 0; minute < 3; minute++) await wait();
+	expect(await adasStatus()).toBe("busy");
+	await ada.api.presence.update.mutate({ status: "offline" });
+	await wait();
+	expect(await adasStatus()).toBe("offline");
+	await readOpen(ada);
+	await site.settled();
+	expect(await adasStatus()).toBe("online");
+	await site.services.streams.stop();
+	for (let minute = 0; minute < 2; minute++) await wait();
+	expect(await adasStatus()).toBe("offline");
+});
 
 it("has the usual headers, and tells proxies not to buffer", async () => {
 	const { answers } = await readOpen(await site.player("ada"));
@@ -136,24 +163,4 @@ it("disconnects a client that reads nothing, and buffers little for it", async (
 		site.services.liveEvents.notifyClients([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
 		if (sent % 1000 === 0) await new Promise(setImmediate);
 	}
-});
-
-it("shows a player as online while a stream is open", async () => {
-	const ada = await site.player("ada");
-	const { local } = site.services.presence;
-	const stream = await readOpen(ada);
-	expect(local.get(ada.id)).toMatchObject({ status: "online", isConnected: true });
-	stream.close();
-	await expect.poll(() => local.get(ada.id)).toMatchObject({ isConnected: false });
-});
-
-it("does not show a player as online while only a tool reads", async () => {
-	const ada = await site.player("ada");
-	const headers = { Authorization: `Bearer ${await openToken(site, ada, { scopes: ["read"] })}` };
-	const { status, body } = await fetch(`${server.url}/api/trpc/live.events`, { headers });
-	expect(status).toBe(200);
-	expect(site.services.streams.size).toBe(1);
-	expect(site.services.presence.local.get(ada.id)).toBeNull();
-	await body?.cancel();
-	await expect.poll(() => site.services.streams.size).toBe(0);
 });

@@ -59,7 +59,7 @@ async function stop({
 	bus,
 	web,
 }: Running): Promise<void> {
-	const { log, settings, dailyCounts, activity, presence } = services;
+	const { log, settings, dailyCounts, activity } = services;
 	services.readiness.stop();
 	server.announceStop();
 	await sleep(settings.stopDelayMs);
@@ -69,7 +69,6 @@ async function stop({
 	await metrics?.close();
 	for (const counted of [dailyCounts, activity])
 		await counted.save().catch((error) => log.error({ err: error }, "the last counts were not saved"));
-	await presence.stop().catch((error) => log.error({ err: error }, "players were not set offline"));
 	await Promise.race([
 		Promise.all([choresEnded, services.background.settled()]),
 		sleep(MAX_BACKGROUND_MS, undefined, { ref: false }),

@@ -88,7 +88,7 @@ test("closes the stream of a hidden tab, polls every minute, and refreshes one t
 	acceptStreams();
 	await expect.element(page.getByRole("button", { name: /^Account menu/ })).toMatchTextContent(/4 new$/);
 	expect(asked).toHaveBeenCalledTimes(before + 2);
-	expect(poll()).toBe(0);
+	expect(poll(), "the player's status is posted every minute").toBe(1);
 });
 
 test("asks again for everything on the page after a refresh", async () => {

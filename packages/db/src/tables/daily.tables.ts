@@ -64,13 +64,4 @@ export const DAILY_TABLES = {
 		reason: text,
 		created_at: millis,
 	},
-	heartbeats: {
-		id: number,
-		at: millis,
-	},
-	/** The site's record of when it was not open to players. */
-	outages: {
-		began_at: millis,
-		ended_at: millis,
-	},
 };

@@ -132,7 +132,7 @@ export interface DailyBoardView {
 }
 
 /** What a day means for the streak. */
-export type DayReason = "played" | "grace" | "outage" | "excused" | "missed" | "open";
+export type DayReason = "played" | "grace" | "excused" | "missed" | "open";
 
 export interface HistoryDay {
 	readonly day: Day;

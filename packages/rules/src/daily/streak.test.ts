@@ -6,16 +6,15 @@ import { DAYS_FOR_GRACE, deckStreakOf, MAX_GRACE } from "./streak.ts";
 
 const FIRST = "2026-10-20";
 
-/** `p`: played, `-`: missed, `x`: excused by the operator, `o`: outage, `?`: still open. The first is 20 October. */
+/** `p`: played, `-`: missed, `x`: excused by the operator, `?`: still open. The first is 20 October. */
 function streakIn(marks: string) {
 	const days = [...marks].map((mark, index) => ({ day: dayNumber(index), mark }));
 	const daysWith = (wanted: string) => days.filter(({ mark }) => mark === wanted).map(({ day }) => day);
-	const excuses = { x: daysWith("x"), o: daysWith("o") };
 	const open = [...daysWith("?"), dayNumber(marks.length - 1)].sort();
 	return deckStreakOf({
 		played: new Set(daysWith("p")),
 		open: [...new Set(open)],
-		excuseOf: (day) => (excuses.x.includes(day) ? "excused" : excuses.o.includes(day) ? "outage" : null),
+		excused: new Set(daysWith("x")),
 	});
 }
 
@@ -28,7 +27,6 @@ const SHORT: Record<DayReason, string> = {
 	grace: "g",
 	missed: "-",
 	excused: "x",
-	outage: "o",
 	open: "?",
 };
 const shortReasons = (marks: string) =>
@@ -45,7 +43,7 @@ describe("a streak", () => {
 		["ppppppp--p?", 1, "pppppppg-p?"],
 		["pppppppppppppp--p?", 15, "ppppppppppppppggp?"],
 		["pppppppppppppp---p?", 1, "ppppppppppppppgg-p?"],
-		["ppxop?", 5, "ppxop?"],
+		["ppxxp?", 5, "ppxxp?"],
 		// Two are open after a change of the time zone, and the older one is not played yet.
 		["pp?p", 3, "pp?p"],
 	])("of %s is %i", (marks, current, days) => {
@@ -55,7 +53,7 @@ describe("a streak", () => {
 
 	it("is null before the first deck is played", () => {
 		expect(streakIn("?")).toBeNull();
-		expect(streakIn("xo-?")).toBeNull();
+		expect(streakIn("xx-?")).toBeNull();
 	});
 
 	it("tells the days until the next grace day, and null while two are kept", () => {
@@ -84,15 +82,15 @@ const marks = (allowedMarks: string) =>
 describe("with any days", () => {
 	it("excused days count as played", () => {
 		fc.assert(
-			fc.property(marks("ppppp-xo"), (days) => {
-				expect(streakIn(days)?.streak).toEqual(streakIn(days.replace(/[xo]/g, "p"))?.streak);
+			fc.property(marks("ppppp-x"), (days) => {
+				expect(streakIn(days)?.streak).toEqual(streakIn(days.replace(/x/g, "p"))?.streak);
 			}),
 		);
 	});
 
 	it("an open day neither extends nor breaks the streak", () => {
 		fc.assert(
-			fc.property(marks("pppp-xo"), (days) => {
+			fc.property(marks("pppp-x"), (days) => {
 				const [before, after] = [streakIn(days), streakIn(days.replace("?", "p"))];
 				expect(before?.days.at(-1)?.why).toBe("open");
 				expect(after?.streak.current).toBe((before?.streak.current ?? 0) + 1);
@@ -102,13 +100,13 @@ describe("with any days", () => {
 
 	it("no more grace is used than was earned, at most two days in a row, and a streak ends only without grace", () => {
 		fc.assert(
-			fc.property(marks("ppppppp-xo"), (days) => {
+			fc.property(marks("ppppppp-x"), (days) => {
 				const { streak, days: reasons } = streakIn(days) ?? { days: [], streak: null };
 				let [counted, grace] = [0, 0];
 				for (const { why } of reasons) {
 					if (why === "grace") grace--;
 					if (why === "missed") expect(grace).toBe(0);
-					if (!["played", "outage", "excused"].includes(why)) continue;
+					if (!["played", "excused"].includes(why)) continue;
 					// Days that are played while two are kept earn nothing.
 					if (grace < MAX_GRACE && ++counted % DAYS_FOR_GRACE === 0) grace++;
 				}
@@ -122,7 +120,7 @@ describe("with any days", () => {
 
 	it("the streak counts the days since the last missed one, and the longest is the longest of these", () => {
 		fc.assert(
-			fc.property(marks("pppppp-xo?"), (days) => {
+			fc.property(marks("pppppp-x?"), (days) => {
 				const { streak } = streakIn(days) ?? {};
 				const lengths = (shortReasons(days) ?? "").split("-").map((part) => part.replace(/[g?]/g, "").length);
 				expect(streak?.current).toBe(lengths.at(-1));

@@ -10,8 +10,8 @@ export const MAX_GRACE = 2;
 export interface DeckStreakDays {
 	readonly played: ReadonlySet<Day>;
 	readonly open: readonly Day[];
-	/** Why a closed day that was not played counts as played; null if it does not. */
-	excuseOf(day: Day): "excused" | "outage" | null;
+	/** Closed days that count as played although they were not. */
+	readonly excused: ReadonlySet<Day>;
 }
 
 export interface DeckStreakDay {
@@ -31,7 +31,7 @@ interface StreakState {
  * Returns a player's deck streak and what each day meant for it, up to the newest open day; null before a first play.
  * A missed day uses up a grace day, which saves the streak without extending it. An open day changes nothing.
  */
-export function deckStreakOf({ played, open, excuseOf }: DeckStreakDays): {
+export function deckStreakOf({ played, open, excused }: DeckStreakDays): {
 	streak: StreakView;
 	days: readonly DeckStreakDay[];
 } | null {
@@ -45,7 +45,9 @@ export function deckStreakOf({ played, open, excuseOf }: DeckStreakDays): {
 			? "played"
 			: open.includes(day)
 				? "open"
-				: (excuseOf(day) ?? missedDay(state));
+				: excused.has(day)
+					? "excused"
+					: missedDay(state);
 		days.push({ day, why });
 		countDay(state, why);
 	}

@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
+import { updateStatus } from "../presence/update-status.ts";
 import { lockUser } from "../users/find-user.ts";
 import { forgetOtherBrowsers } from "./known-browser.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
@@ -27,12 +28,13 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
 	ctx.liveEvents.recheck([player.id]);
 }
 
-/** Also ends the session's live streams and its presence. */
+/** Also ends the session's live streams, and shows the player as offline; a page elsewhere posts again. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, credential } = requireSession(ctx);
 		await ctx.sessions.invalidateSession(credential.secret);
 		ctx.liveEvents.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
+		await updateStatus(ctx, { status: "offline" });
 	}
 	ctx.setSession(null);
 }

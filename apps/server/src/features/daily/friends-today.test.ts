@@ -67,7 +67,7 @@ onAnyDatabase((openSite) => {
 			await site.player("banned"),
 		];
 		for (const friend of [ben, cal, done, late, banned]) await befriend(site, ada, friend);
-		await site.db.kysely.insertInto("last_online").values({ user_id: cal.id, at: 1000 }).execute();
+		await cal.api.presence.update.mutate({ status: "online" });
 		// For this friend, the day is over.
 		await late.api.daily.setZone.mutate({ timeZone: "Pacific/Kiritimati" });
 		await site.db.kysely

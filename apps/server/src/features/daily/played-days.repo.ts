@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DailyRunRow } from "@hilo/db/tables";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 
-const COLUMNS = ["day", "time_zone", "status", "round", "score", "time_ms"] as const;
+const COLUMNS = ["day", "status", "round", "score", "time_ms"] as const;
 
 /** With at least one answer, and over or closed. */
 const playedDays = (db: Queries, owner: PlayerOrGuest, now: number) =>

@@ -1,18 +1,11 @@
 import type { Queries } from "@hilo/db/queries";
 import type { StreakView } from "@hilo/rules/daily/daily.views";
-import { isOutageDay, mergeOutages } from "@hilo/rules/daily/outage-days";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
-import { zonesOn } from "@hilo/rules/daily/zones-on";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { findExcused } from "./excused-days.repo.ts";
-import { findOutagesSince } from "./outages/outages.repo.ts";
 import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
-
-/** Days begin up to 14 h before UTC's, and an outage may have begun the day before. */
-const EARLIER_MS = 48 * HOUR_MS;
 
 export interface OwnDays {
 	readonly streak: StreakView;
@@ -37,15 +30,10 @@ export async function readOwnDays(
 	if (!first) return null;
 	const excused = await findExcused(db, { from: first.day });
 	const reasons = new Map(excused.map(({ day, reason }) => [day, reason]));
-	const outages = mergeOutages(await findOutagesSince(db, Date.parse(first.day) - EARLIER_MS));
-	const playedZones = played.map(({ day, time_zone: timeZone }) => ({ day, timeZone }));
-	const wasOutage = (day: Day) =>
-		outages.length > 0 &&
-		zonesOn(day, playedZones, zone).some((timeZone) => isOutageDay(day, timeZone, outages));
 	const streakDays = streakOfDays({
 		played: new Set(played.map(({ day }) => day)),
 		open,
-		excuseOf: (day) => (reasons.has(day) ? "excused" : wasOutage(day) ? "outage" : null),
+		excused: new Set(reasons.keys()),
 	});
 	return streakDays && { ...streakDays, played, reasons };
 }

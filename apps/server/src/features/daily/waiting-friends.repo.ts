@@ -10,9 +10,7 @@ interface Wanted {
 	readonly limit: number;
 }
 
-const IS_PRESENT = sql`case when exists (select 1 from presences where presences.user_id = users.id) then 1 else 0 end`;
-
-/** Friends without a finished run of a day, those online first, then those who were online last. */
+/** Friends without a finished run of a day, those who were online last first. */
 export function findWaitingFriends(db: Queries, { day, userId, limit }: Wanted) {
 	const isNudged = sql<0 | 1>`case when exists (
 		select 1 from chats
@@ -27,14 +25,13 @@ export function findWaitingFriends(db: Queries, { day, userId, limit }: Wanted) 
 			join.onRef("daily_runs.user_id", "=", "friendships.friend_id").on("daily_runs.day", "=", day),
 		)
 		.leftJoin("daily_zones", "daily_zones.user_id", "friendships.friend_id")
-		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
+		.leftJoin("presences", "presences.user_id", "friendships.friend_id")
 		.select(["users.id as user_id", "users.username", "users.avatar_url", isNudged.as("is_nudged")])
 		.select(["daily_zones.time_zone", "previous_zone", "changed_at", "open_from", "open_to"])
 		.where("friendships.user_id", "=", userId)
 		.where((eb) => eb.or([eb("daily_runs.status", "is", null), eb("daily_runs.status", "=", "playing")]))
 		.where(IS_VISIBLE)
-		.orderBy(IS_PRESENT, "desc")
-		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")
+		.orderBy(sql`coalesce(presences.last_seen_at, 0)`, "desc")
 		.orderBy("users.username_key")
 		.limit(limit)
 		.execute();

@@ -1,9 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-
-/** Limits the rows per statement: each user may have 1,000 friends. */
-const USERS_PER_STATEMENT = 200;
 
 /** False if the friend is suspended or leaving. */
 export async function areFriends(db: Queries, userId: string, friendId: string): Promise<boolean> {
@@ -36,23 +32,8 @@ export async function areAllFriends(
 	return Number(friends) === friendIds.length;
 }
 
-/** Users without friends have no entry. */
-export async function findFriendIdsOfEach(
-	db: Queries,
-	userIds: readonly string[],
-): Promise<Map<string, string[]>> {
-	const friends = new Map<string, string[]>();
-	for (const part of inParts(userIds, USERS_PER_STATEMENT)) {
-		const rows = await db
-			.selectFrom("friendships")
-			.select(["user_id", "friend_id"])
-			.where("user_id", "in", part)
-			.execute();
-		for (const { user_id, friend_id } of rows) {
-			const existing = friends.get(user_id);
-			if (existing) existing.push(friend_id);
-			else friends.set(user_id, [friend_id]);
-		}
-	}
-	return friends;
+/** Also of friends who are suspended or leaving. */
+export async function findFriendIds(db: Queries, userId: string): Promise<string[]> {
+	const rows = await db.selectFrom("friendships").select("friend_id").where("user_id", "=", userId).execute();
+	return rows.map(({ friend_id }) => friend_id);
 }

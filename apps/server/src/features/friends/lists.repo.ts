@@ -69,9 +69,9 @@ export function findRequestsFrom(db: Queries, userId: string) {
 /** Those who were online last come first. */
 export function findRecentFriends(db: Queries, userId: string, limit: number) {
 	return friendRows(db)
-		.leftJoin("last_online", "last_online.user_id", "friendships.friend_id")
+		.leftJoin("presences", "presences.user_id", "friendships.friend_id")
 		.where("friendships.user_id", "=", userId)
-		.orderBy(sql`coalesce(last_online.at, 0)`, "desc")
+		.orderBy(sql`coalesce(presences.last_seen_at, 0)`, "desc")
 		.orderBy("users.username_key")
 		.limit(limit)
 		.execute();

@@ -52,7 +52,8 @@ onEachDatabase((openSite) => {
 		for (const [at, name] of names.entries()) {
 			const friend = await site.player(name);
 			await befriend(site, ada, friend);
-			await site.db.kysely.insertInto("last_online").values({ user_id: friend.id, at }).execute();
+			await friend.api.presence.update.mutate({ status: "online" });
+			site.clock.advance(1000);
 			await insertGames(site, friend, {
 				game: { name: `Game of ${name}`, privacy: at === 0 ? "private" : "public" },
 			});

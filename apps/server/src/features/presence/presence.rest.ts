@@ -31,8 +31,8 @@ export const presenceRows = [
 		input: updateStatusInput,
 		errors: ["presence/status-invalid"],
 		answer: okAnswer,
-		handle: (ctx, input) => {
-			updateStatus(ctx, input);
+		handle: async (ctx, input) => {
+			await updateStatus(ctx, input);
 			return { success: true } as const;
 		},
 	}),

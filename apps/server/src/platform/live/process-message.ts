@@ -1,17 +1,13 @@
-import { STATUSES, type Status } from "@hilo/rules/presence/presence";
 import { z } from "zod";
 
 /** What processes send each other, and never a browser. */
 export type ProcessMessage =
-	/** The users have set this presence status. */
-	| { readonly kind: "status"; readonly status: Status }
 	/** A session or token of the user has ended. `sessionId` as in `StreamOwner`. */
 	| { readonly kind: "signed-out"; readonly sessionId: string }
 	/** Cached public data is outdated. */
 	| { readonly kind: "clear-caches" };
 
 const message = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("status"), status: z.enum(STATUSES) }),
 	z.object({ kind: z.literal("signed-out"), sessionId: z.string() }),
 	z.object({ kind: z.literal("clear-caches") }),
 ]);
@@ -22,8 +18,6 @@ export const processMessageSchema = message.catch({ kind: "clear-caches" });
 /** Messages with the same key say the same. */
 export function processMessageKey(message: ProcessMessage): string {
 	switch (message.kind) {
-		case "status":
-			return `message status ${message.status}`;
 		case "signed-out":
 			return `message signed-out ${message.sessionId}`;
 		case "clear-caches":

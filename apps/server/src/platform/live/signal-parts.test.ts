@@ -23,21 +23,6 @@ it("merges repeated signals and their audiences", () => {
 	expect(waiting.isEmpty).toBe(true);
 });
 
-it("sends only the last status of each user", () => {
-	const waiting = new WaitingSignals();
-	const addStatus = (userId: string, status: "online" | "offline") =>
-		waiting.add({ to: [userId], message: { kind: "status", status } });
-	addStatus("ada", "online");
-	addStatus("ben", "online");
-	addStatus("ada", "offline");
-	addStatus("ben", "offline");
-	addStatus("ada", "online");
-	expect(waiting.take()).toEqual([
-		{ to: ["ada"], message: { kind: "status", status: "online" } },
-		{ to: ["ben"], message: { kind: "status", status: "offline" } },
-	]);
-});
-
 it("replaces too many signals by a refresh for everyone", () => {
 	const waiting = new WaitingSignals();
 	for (let n = 0; n < 30; n++) waiting.add({ to: ids(1000), event: { kind: "presence", of: `${n}` } });

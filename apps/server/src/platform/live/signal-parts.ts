@@ -22,7 +22,6 @@ export class WaitingSignals {
 
 	add({ to, event, message }: Signal): void {
 		const key = event ? liveEventKey(event) : message ? processMessageKey(message) : "";
-		if (message?.kind === "status" && to !== "everyone") this.#cancelStatus(to);
 		const waiting = this.#byKey.get(key) ?? { event, message, to: new Set<string>() };
 		this.#byKey.set(key, waiting);
 		if (to === "everyone") {
@@ -40,12 +39,6 @@ export class WaitingSignals {
 		this.add({ to: "everyone" });
 		this.add({ to: "everyone", event: { kind: "refresh" } });
 		this.add({ to: "everyone", message: { kind: "clear-caches" } });
-	}
-
-	/** Drops the users' earlier statuses, because what waits has no order. */
-	#cancelStatus(ids: readonly string[]): void {
-		for (const { message, to } of this.#byKey.values())
-			if (message?.kind === "status" && to !== "everyone") for (const id of ids) to.delete(id);
 	}
 
 	take(): Signal[] {

@@ -9,18 +9,15 @@ const MAX_PER_ADDRESS = 200;
 export class StreamGroups {
 	readonly #groups = new Map<string, Set<LiveStream>>();
 
-	/** Returns the new size of the group, like `delete`. */
-	add(key: string, stream: LiveStream): number {
+	add(key: string, stream: LiveStream): void {
 		const group = this.#groups.get(key) ?? new Set();
 		this.#groups.set(key, group.add(stream));
-		return group.size;
 	}
 
-	delete(key: string, stream: LiveStream): number {
+	delete(key: string, stream: LiveStream): void {
 		const group = this.#groups.get(key);
 		group?.delete(stream);
 		if (group?.size === 0) this.#groups.delete(key);
-		return group?.size ?? 0;
 	}
 
 	size(key: string): number {
@@ -29,10 +26,6 @@ export class StreamGroups {
 
 	streamsOf(key: string): Iterable<LiveStream> {
 		return this.#groups.get(key) ?? [];
-	}
-
-	keys(): Iterable<string> {
-		return this.#groups.keys();
 	}
 }
 

@@ -15,9 +15,9 @@ export interface StreamOwner {
 	/** The stored hash of the session's secret; with a token, its id. */
 	readonly sessionId: string;
 	readonly isAdmin: boolean;
-	/** Opened by a program with a token: it makes no player online. */
-	readonly isTool?: boolean;
 	readonly address: string;
+	/** Whether an API token opened it, which makes no player online. */
+	readonly isTool?: boolean;
 }
 
 export type LiveEventMessage = StreamMessage & { readonly kind: "event" };

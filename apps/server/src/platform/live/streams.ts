@@ -6,20 +6,10 @@ import type { Recheck } from "./recheck.ts";
 import { LiveStream, liveEventMessage, type StreamOwner } from "./stream.ts";
 import { endTooMany, StreamGroups } from "./stream-limits.ts";
 
-export interface StreamFollower {
-	/** Called for a user's first stream at this process, without those of tools. */
-	onOpen(userId: string): void;
-	/** Called after the last of them. */
-	onClose(userId: string): void;
-}
-
 export class LiveStreams {
 	readonly #all = new Set<LiveStream>();
 	readonly #byUser = new StreamGroups();
 	readonly #byAddress = new StreamGroups();
-	/** By user, without those of tools. */
-	readonly #ofPages = new StreamGroups();
-	readonly #followers: StreamFollower[] = [];
 	readonly #fanOut = new FanOut();
 	readonly #options: StreamsOptions;
 	readonly #onEnd = (stream: LiveStream) => this.#remove(stream);
@@ -34,10 +24,6 @@ export class LiveStreams {
 		return this.#all.size;
 	}
 
-	follow(follower: StreamFollower): void {
-		this.#followers.push(follower);
-	}
-
 	/** Above the limits, the oldest one ends. Rechecks the session: it may have ended before the stream was open. */
 	open(owner: StreamOwner): LiveStream {
 		const { userId, address } = owner;
@@ -46,8 +32,6 @@ export class LiveStreams {
 		this.#all.add(stream);
 		this.#byUser.add(userId, stream);
 		this.#byAddress.add(address, stream);
-		const isFirst = !owner.isTool && this.#ofPages.add(userId, stream) === 1;
-		if (isFirst) for (const follower of this.#followers) follower.onOpen(userId);
 		if (this.#isStopping) {
 			stream.end("stopping");
 			return stream;
@@ -55,6 +39,12 @@ export class LiveStreams {
 		if (this.#options.isLimited && this.#endTooMany(stream)) this.#options.onLimit?.();
 		this.#options.recheck([stream]);
 		return stream;
+	}
+
+	/** Players with a stream of a page, each once. */
+	players(): string[] {
+		const streams = [...this.#all].filter(({ owner }) => owner.isTool !== true);
+		return [...new Set(streams.map(({ owner }) => owner.userId))];
 	}
 
 	recheck(audience: Audience): void {
@@ -97,12 +87,10 @@ export class LiveStreams {
 	}
 
 	#remove(stream: LiveStream): void {
-		const { userId, address, isTool } = stream.owner;
+		const { userId, address } = stream.owner;
 		this.#all.delete(stream);
 		this.#byAddress.delete(address, stream);
 		this.#byUser.delete(userId, stream);
-		if (isTool || this.#ofPages.delete(userId, stream) > 0) return;
-		for (const follower of this.#followers) follower.onClose(userId);
 	}
 }
 

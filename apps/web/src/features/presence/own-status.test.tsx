@@ -1,3 +1,4 @@
+import type { Status } from "@hilo/rules/presence/presence";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -5,30 +6,34 @@ import { render } from "vitest-browser-react";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
 import { createApi, trpc } from "../../platform/api/trpc.ts";
-import { setConnected } from "../../platform/live/connection.ts";
 import { emitLiveEvent } from "../../platform/live/live-event-listeners.ts";
-import { about, holdTimers } from "../../testing/hold-timers.ts";
+import { holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
-import { onPlainHttp } from "../../testing/plain-http.ts";
 import { turnTab } from "../../testing/visibility.ts";
 import { chooseBusy } from "./busy.tsx";
 import { OwnStatus } from "./own-status.tsx";
-import { joinTabs } from "./tabs.ts";
 
 let posted: unknown[] = [];
+let asked = 0;
+/** What the server answers about the player. */
+let shown: Status = "online";
 
 beforeEach(() => {
-	posted = [];
+	[posted, asked, shown] = [[], 0, "online"];
 	chooseBusy("ada", false);
 	network.use(
 		http.post("/api/trpc/presence.update", async ({ request }) => {
 			posted.push(await request.json());
 			return HttpResponse.json({ result: {} });
 		}),
+		http.get("/api/trpc/presence.statuses", () => {
+			asked++;
+			return HttpResponse.json({ result: { data: { ada: { status: shown, lastOnline: null } } } });
+		}),
 	);
 });
 
-function openTab() {
+function openPage() {
 	const queryClient = createQueryClient();
 	const { client } = createApi(
 		queryClient,
@@ -46,49 +51,24 @@ function openTab() {
 const says = (...statuses: string[]) =>
 	expect.poll(() => posted).toEqual(statuses.map((status) => ({ status })));
 
-test("posts the status every minute without live events", async () => {
-	const nextMinute = holdTimers("setInterval", about(60_000));
-	await openTab();
+test("posts the status every minute, with each new connection, and on a change", async () => {
+	const nextMinute = holdTimers("setInterval", 60_000);
+	await openPage();
 	await says("online");
 	nextMinute();
 	await says("online", "online");
-});
-
-test("posts on plain http, where browsers lack `crypto.randomUUID`", async () => {
-	onPlainHttp();
-	await openTab();
-	await says("online");
-});
-
-test("posts one time when live events connect, then only changes", async () => {
-	const nextMinute = holdTimers("setInterval", about(60_000));
-	await openTab();
-	await says("online");
-	setConnected(true);
 	emitLiveEvent({ kind: "refresh" });
-	await says("online", "online");
-	expect(nextMinute()).toBe(0);
+	await says("online", "online", "online");
 	chooseBusy("ada", true);
-	await says("online", "online", "busy");
-	chooseBusy("ada", false);
-	await says("online", "online", "busy", "online");
-});
-
-test("posts again soon after the live connection is lost, unless it returns", async () => {
-	const soon = holdTimers("setTimeout", 10_000);
-	await openTab();
-	await says("online");
-	setConnected(true);
-	await expect.poll(soon).toBe(0);
-	setConnected(false);
-	await expect.poll(soon).toBe(1);
-	await says("online", "online");
+	await says("online", "online", "online", "busy");
+	expect(nextMinute()).toBe(1);
+	await says("online", "online", "online", "busy", "busy");
 });
 
 test("is away after five minutes without input, but stays busy", async () => {
 	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
 	const begun = Date.now();
-	await openTab();
+	await openPage();
 	await says("online");
 	const clock = vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
 	fiveMinutes();
@@ -101,66 +81,43 @@ test("is away after five minutes without input, but stays busy", async () => {
 	await says("online", "away", "busy", "online");
 });
 
-test("posts from a hidden tab immediately, then every minute", async () => {
+test("posts nothing while hidden, and is not away when it is shown again", async () => {
 	const nextMinute = holdTimers("setInterval", 60_000);
-	await openTab();
-	setConnected(true);
-	await says("online");
-	turnTab("hidden");
-	setConnected(false);
-	await says("online", "online");
-	await expect.poll(nextMinute).toBe(1);
-	await says("online", "online", "online");
-});
-
-test("posts from one tab for all, and counts input in any", async () => {
 	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
 	const begun = Date.now();
-	turnTab("hidden");
-	const first = await openTab();
+	await openPage();
 	await says("online");
-	const second = await openTab();
-	const clock = vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
+	vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
 	fiveMinutes();
 	await says("online", "away");
-	const third = joinTabs("ada", () => {});
-	clock.mockReturnValue(begun + 302_000);
-	third.share(Date.now());
-	await says("online", "away", "online");
-	third.close();
-	// In this order, because the second tab would briefly be the last one and post.
-	await second.unmount();
-	await first.unmount();
-});
-
-test("posts nothing after the status offline until the page is shown again", async () => {
-	await openTab();
-	await says("online");
-	dispatchEvent(new PageTransitionEvent("pagehide"));
+	turnTab("hidden");
+	await expect.poll(nextMinute).toBe(0);
 	emitLiveEvent({ kind: "refresh" });
+	dispatchEvent(new PageTransitionEvent("pagehide"));
 	dispatchEvent(new PageTransitionEvent("pageshow"));
-	chooseBusy("ada", true);
-	await says("online", "offline", "busy");
+	turnTab("visible");
+	await says("online", "away", "online");
+	expect(nextMinute()).toBe(1);
 });
 
-test("posts the status offline when the last tab is left, not before", async () => {
-	holdTimers("setTimeout", 10_000);
+test("posts again when another page of the player has posted that they are offline", async () => {
+	await openPage();
+	await says("online");
+	emitLiveEvent({ kind: "presence", of: "ben" });
+	emitLiveEvent({ kind: "presence", of: "ada" });
+	await expect.poll(() => asked).toBe(1);
+	shown = "offline";
+	emitLiveEvent({ kind: "presence", of: "ada" });
+	await says("online", "online");
+	expect(asked).toBe(2);
+});
+
+test("posts the status offline as it is left, and nothing more until it is shown again", async () => {
 	const fetched = vi.spyOn(window, "fetch");
 	const lastWords = () => fetched.mock.calls.filter(([, init]) => init?.keepalive);
-	const other = joinTabs("ada", () => {});
-	const tab = await openTab();
+	const page = await openPage();
 	await says("online");
-	await expect.poll(other.isLast).toBe(false);
 	dispatchEvent(new PageTransitionEvent("pagehide"));
-	expect(lastWords()).toEqual([]);
-	dispatchEvent(new PageTransitionEvent("pageshow"));
-	other.close();
-	await expect
-		.poll(() => {
-			dispatchEvent(new PageTransitionEvent("pagehide"));
-			return lastWords().length;
-		})
-		.toBeGreaterThan(0);
 	const [address, init] = lastWords()[0] ?? [];
 	expect(address).toBe("/api/trpc/presence.update");
 	expect(init?.body).toBe('{"status":"offline"}');
@@ -168,7 +125,15 @@ test("posts the status offline when the last tab is left, not before", async () 
 		"Content-Type": "application/json",
 		"X-Screen-Size": expect.stringMatching(/^\d+x\d+$/),
 	});
-	await tab.unmount();
+	shown = "offline";
+	emitLiveEvent({ kind: "refresh" });
+	emitLiveEvent({ kind: "presence", of: "ada" });
+	chooseBusy("ada", true);
+	await says("online", "offline");
+	dispatchEvent(new PageTransitionEvent("pageshow"));
+	await says("online", "offline", "busy");
+	expect(asked).toBe(0);
+	await page.unmount();
 	fetched.mockClear();
 	dispatchEvent(new PageTransitionEvent("pagehide"));
 	expect(lastWords()).toEqual([]);

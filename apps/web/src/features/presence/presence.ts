@@ -1,7 +1,7 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { timeAgo } from "../../platform/dates.ts";
 
-/** `lastOnline` is null while the user is online, and for those who may not know it. */
+/** `lastOnline` is null for those who may not know it. */
 export interface Presence {
 	readonly status: Status;
 	readonly lastOnline: string | null;

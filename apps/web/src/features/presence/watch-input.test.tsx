@@ -3,24 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NOTE_MS, watchInput } from "./watch-input.ts";
 
 let told: boolean[] = [];
-let shared: number[] = [];
-let input = watch();
-
-function watch() {
-	[told, shared] = [[], []];
-	return watchInput(
-		(isAway) => told.push(isAway),
-		(at) => shared.push(at),
-	);
-}
+let stop = () => {};
+let heard = 0;
+let otherPage: BroadcastChannel;
 
 beforeEach(() => {
-	input.stop();
 	vi.useFakeTimers();
-	input = watch();
+	[told, heard] = [[], 0];
+	otherPage = new BroadcastChannel("hilo-input ada");
+	otherPage.onmessage = () => {
+		heard++;
+	};
+	stop = watchInput("ada", (isAway) => told.push(isAway));
 });
 afterEach(() => {
-	input.stop();
+	stop();
+	otherPage.close();
 	vi.useRealTimers();
 });
 
@@ -33,45 +31,36 @@ test("is away after five minutes without input, and back with the first", () => 
 	expect(told).toEqual([true]);
 	press();
 	expect(told).toEqual([true, false]);
-	vi.advanceTimersByTime(AWAY_AFTER_MS);
+	vi.advanceTimersByTime(AWAY_AFTER_MS - 1000);
+	press();
+	vi.advanceTimersByTime(AWAY_AFTER_MS - 1);
+	expect(told).toEqual([true, false]);
+	vi.advanceTimersByTime(1);
 	expect(told).toEqual([true, false, true]);
 });
 
-test("counts from the last input, here or in another tab", () => {
-	vi.advanceTimersByTime(AWAY_AFTER_MS - 1000);
-	press();
-	vi.advanceTimersByTime(AWAY_AFTER_MS - 1000);
-	input.note(Date.now());
-	vi.advanceTimersByTime(AWAY_AFTER_MS - 1);
-	expect(told).toEqual([]);
-	vi.advanceTimersByTime(1);
-	expect(told).toEqual([true]);
-	input.note(Date.now());
-	expect(told).toEqual([true, false]);
-});
-
-test("ignores earlier input of another tab", () => {
-	const before = Date.now();
+test("counts input in the player's other pages, and not in another player's", async () => {
 	vi.advanceTimersByTime(AWAY_AFTER_MS);
-	input.note(before);
-	expect(told).toEqual([true]);
+	const others = new BroadcastChannel("hilo-input grace");
+	others.postMessage(null);
+	others.close();
+	otherPage.postMessage(null);
+	await expect.poll(() => told).toEqual([true, false]);
 });
 
-test("shares that there was input, once in five seconds", () => {
-	const opened = shared.length;
+test("tells other pages that there was input, once in five seconds", async () => {
 	for (let move = 0; move < 1000; move++) {
 		dispatchEvent(new PointerEvent("pointermove"));
 		vi.advanceTimersByTime(10);
 	}
-	expect(opened).toBe(1);
-	expect(shared.length - opened).toBe(Math.floor(10_000 / NOTE_MS) - 1);
+	const opened = 1;
+	await expect.poll(() => heard).toBe(opened + Math.floor(10_000 / NOTE_MS) - 1);
 });
 
 test("ignores input and has no timer after it is stopped", () => {
-	input.stop();
+	stop();
 	expect(vi.getTimerCount()).toBe(0);
-	const before = shared.length;
 	vi.advanceTimersByTime(AWAY_AFTER_MS);
 	press();
-	expect([told, shared.length]).toEqual([[], before]);
+	expect(told).toEqual([]);
 });

@@ -5,10 +5,11 @@ const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] 
 export const NOTE_MS = 5000;
 
 /**
- * Calls `onChange` when the player goes away (five minutes without input) and returns. `share` gets input of this tab;
- * `note` takes input of others.
+ * Calls `onChange` when the player goes away (five minutes without input, here or in a page in another window) and
+ * returns. Returns a function that ends it.
  */
-export function watchInput(onChange: (isAway: boolean) => void, share: (at: number) => void) {
+export function watchInput(userId: string, onChange: (isAway: boolean) => void): () => void {
+	const otherPages = new BroadcastChannel(`hilo-input ${userId}`);
 	let last = Date.now();
 	let isAway = false;
 	let timer: ReturnType<typeof setTimeout>;
@@ -19,35 +20,28 @@ export function watchInput(onChange: (isAway: boolean) => void, share: (at: numb
 		if (isAway) onChange(true);
 		else timer = setTimeout(check, remainingMs);
 	}
-	function note(at: number) {
-		if (at <= last) return;
-		last = at;
+	function note() {
+		last = Date.now();
 		if (!isAway) return;
 		onChange(false);
 		check();
 	}
 	function onInput() {
-		const now = Date.now();
-		if (now - last < NOTE_MS) return;
-		note(now);
-		share(now);
+		if (Date.now() - last < NOTE_MS) return;
+		note();
+		otherPages.postMessage(null);
 	}
-	const onShow = () => {
-		if (document.visibilityState === "visible") onInput();
-	};
 
 	const listening = new AbortController();
 	const { signal } = listening;
 	for (const input of INPUTS) addEventListener(input, onInput, { signal, passive: true, capture: true });
-	document.addEventListener("visibilitychange", onShow, { signal });
+	otherPages.onmessage = note;
 	// Opening a page counts as input.
-	share(last);
+	otherPages.postMessage(null);
 	check();
-	return {
-		note,
-		stop() {
-			listening.abort();
-			clearTimeout(timer);
-		},
+	return () => {
+		listening.abort();
+		otherPages.close();
+		clearTimeout(timer);
 	};
 }

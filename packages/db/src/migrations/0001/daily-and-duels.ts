@@ -62,15 +62,6 @@ export function dailyAndDuels({ text, millis, strict, strictByKey }: ColumnTypes
 			reason ${text} not null,
 			created_at ${millis} not null
 		)${strict}`,
-		`create table heartbeats (
-			id integer primary key not null check (id = 1),
-			at ${millis} not null
-		)${strict}`,
-		`create table outages (
-			began_at ${millis} primary key not null,
-			ended_at ${millis} not null,
-			check (ended_at > began_at)
-		)${strict}`,
 		`create table duels (
 			id ${text} primary key not null,
 			mode ${text} not null check (mode in ('ghost', 'live')),

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from "../column-types.ts";
 
-export function social({ text, millis, strictByKey, createUnlogged }: ColumnTypes): string[] {
+export function social({ text, millis, strictByKey }: ColumnTypes): string[] {
 	return [
 		`create table friendships (
 			user_id ${text} not null references users (id) on delete cascade,
@@ -68,22 +68,10 @@ export function social({ text, millis, strictByKey, createUnlogged }: ColumnType
 		)${strictByKey}`,
 		"create index chat_sides_of_friend on chat_sides (friend_id)",
 		"create index chat_sides_unread on chat_sides (user_id, friend_id, written, read) where written > read",
-		`${createUnlogged} presences (
-			user_id ${text} not null references users (id) on delete cascade,
-			process_id ${text} not null,
-			status ${text} not null check (status in ('online', 'away', 'busy')),
-			is_connected integer not null check (is_connected in (0, 1)),
-			online_until ${millis} not null,
-			primary key (user_id, process_id)
-		)${strictByKey}`,
-		"create index presences_of_process on presences (process_id)",
-		`${createUnlogged} server_processes (
-			id ${text} primary key not null,
-			alive_until ${millis} not null
-		)${strictByKey}`,
-		`create table last_online (
+		`create table presences (
 			user_id ${text} primary key not null references users (id) on delete cascade,
-			at ${millis} not null
+			status ${text} not null check (status in ('online', 'away', 'busy', 'offline')),
+			last_seen_at ${millis} not null
 		)${strictByKey}`,
 	];
 }

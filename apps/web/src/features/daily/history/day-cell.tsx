@@ -136,10 +136,6 @@ export function scoreLook(score: number): { className: string; style?: CSSProper
 /** Why a day without a score keeps or ends the streak, as text and icon. */
 const REASONS: Readonly<Record<Exclude<DayReason, "played">, { text: string; path: string }>> = {
 	grace: { text: "Streak freeze used", path: "M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6Z" },
-	outage: {
-		text: "The site was down, so it counts as played",
-		path: "M9 3v5m6-5v5M6 8h12v3a6 6 0 0 1-12 0Zm6 9v4",
-	},
 	excused: { text: "Excused, so it counts as played", path: "M6 21V4h12l-3 4 3 4H6" },
 	missed: { text: "Missed", path: "M6 12h12" },
 	open: { text: "Open now", path: "M8 5v14l11-7Z" },

@@ -98,7 +98,7 @@ function MonthCalendar({ archive: { month, decks }, days }: HistoryMonthProps) {
 }
 
 function DayNotes({ days }: { days: readonly HistoryDay[] }) {
-	const noted = days.filter(({ why }) => why === "grace" || why === "outage" || why === "excused");
+	const noted = days.filter(({ why }) => why === "grace" || why === "excused");
 	return (
 		<div className="mt-4 grid gap-3">
 			{noted.length > 0 && (
@@ -115,7 +115,7 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 			)}
 			<p className="text-sm text-muted">
 				Seven decks played earn a streak freeze, and two can be kept. One is used by itself on a day you miss.
-				A day on which the site was down for more than an hour counts as played for everyone.
+				When the site was down on a day, its operator can count that day as played for everyone.
 			</p>
 		</div>
 	);

@@ -21,7 +21,6 @@ export function sampleHistory(more: Partial<DailyHistoryView> = {}) {
 		days: [
 			dayOf("2026-11-03", 9),
 			dayOf("2026-11-06", "grace"),
-			dayOf("2026-11-09", "outage"),
 			dayOf("2026-11-13", "missed"),
 			dayOf("2026-11-16", "excused"),
 			dayOf("2026-11-23", "open"),
