@@ -1,67 +1,33 @@
 import { asOperator } from "@hilo/server/app/operator";
-import { PLAYER_NAMES } from "@hilo/server/features/seed/player-names";
-import { seedGames } from "@hilo/server/features/seed/seed-games";
-import { seedPlayers } from "@hilo/server/features/seed/seed-players";
-import { seedRuns } from "@hilo/server/features/seed/seed-runs";
+import { MAX_DEMO_PLAYERS, seedDemo } from "@hilo/server/features/seed/seed-demo";
 import { type Command, InvalidArgumentError } from "commander";
 import type { Terminal } from "../terminal.ts";
 
 const STEPS = 20;
-const MAX_COUNT = 10_000_000;
-
-interface SeedOptions {
-	readonly users: number;
-	readonly games: number;
-	readonly runs: number;
-	readonly seed: string;
-}
+const inWords = (count: number) => count.toLocaleString("en-US");
 
 export function addSeed(program: Command, { env, print, progress }: Terminal): void {
 	program
 		.command("seed")
 		.description(
-			"Adds demo players with high scores, games and runs, for trying and measuring. Nobody can sign in as one.",
+			"Adds demo players with high scores, runs and custom games, for trying and measuring. Signing in as one always fails.",
 		)
-		.requiredOption("--users <n>", "how many demo players there shall be", integerBetween(1, PLAYER_NAMES))
-		.option("--games <n>", "how many custom games they shall have made", integerBetween(0, MAX_COUNT), 0)
-		.option("--runs <n>", "how many runs they shall have finished", integerBetween(0, MAX_COUNT), 0)
-		.option("--seed <text>", "the same text gives the same players", "hilo")
-		.action(async ({ users, games, runs, seed }: SeedOptions) => {
-			const steps = (label: string, count: number) => ({
-				count,
-				onProgress: progressInSteps(label, count, progress),
-			});
-			const added = await asOperator(env, async (ctx) => ({
-				"demo players": await seedPlayers(ctx, { users, seed, ...steps("players", users) }),
-				"demo games": await seedGames(ctx, { users, seed, ...steps("games", games) }),
-				"demo runs": await seedRuns(ctx, { users, seed, ...steps("runs", runs) }),
-			}));
-			const requested = { "demo players": users, "demo games": games, "demo runs": runs };
-			for (const [label, count] of Object.entries(added))
-				if (requested[label as keyof typeof requested] > 0)
-					print(`Added ${count.toLocaleString("en-US")} ${label}.`);
+		.requiredOption("--users <n>", "how many demo players there shall be", readCount)
+		.action(async ({ users }: { readonly users: number }) => {
+			let shown = 0;
+			const onProgress = (done: number) => {
+				const step = Math.floor((done / users) * STEPS);
+				if (step === shown) return;
+				shown = step;
+				progress(`${inWords(done)} of ${inWords(users)} players`);
+			};
+			const added = await asOperator(env, (ctx) => seedDemo(ctx, { users, onProgress }));
+			print(`Added ${inWords(added)} demo players.`);
 		});
 }
 
-/** Prints progress in `STEPS` steps. */
-function progressInSteps(
-	label: string,
-	count: number,
-	progress: Terminal["progress"],
-): (done: number) => void {
-	let shown = 0;
-	return (done) => {
-		const step = Math.floor((done / count) * STEPS);
-		if (step === shown) return;
-		shown = step;
-		progress(`${done.toLocaleString("en-US")} of ${count.toLocaleString("en-US")} ${label}`);
-	};
-}
-
-function integerBetween(min: number, max: number): (text: string) => number {
-	return (text) => {
-		const number = Number(text.replaceAll(/[_,]/g, ""));
-		if (Number.isInteger(number) && number >= min && number <= max) return number;
-		throw new InvalidArgumentError(`A whole number from ${min} to ${max.toLocaleString("en-US")}.`);
-	};
+function readCount(text: string): number {
+	const number = Number(text.replaceAll(/[_,]/g, ""));
+	if (Number.isInteger(number) && number >= 1 && number <= MAX_DEMO_PLAYERS) return number;
+	throw new InvalidArgumentError(`A whole number from 1 to ${inWords(MAX_DEMO_PLAYERS)}.`);
 }

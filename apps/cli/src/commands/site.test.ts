@@ -34,7 +34,7 @@ it("switches maintenance on and off", async () => {
 	expect(await machine.hilo("stats")).toContain("Maintenance     off");
 });
 
-it("adds no player a second time for the same seed", async () => {
+it("adds no demo player a second time", async () => {
 	const machine = await TestMachine.create();
 	expect(await machine.hilo("seed", "--users", "1,200")).toEqual(["Added 1,200 demo players."]);
 	expect(machine.progress.at(-1)).toBe("1,200 of 1,200 players");

@@ -113,7 +113,7 @@ onAnyDatabase((openSite) => {
 				await ada.api.home.get.query(),
 				await ada.api.friends.list.query(),
 				await ada.api.friends.requests.query(),
-				await ada.api.chat.unread.query(),
+				(await ada.get("/chat/unread")).body,
 				await ada.api.chat.latest.query(),
 				await ada.api.duels.mine.query(),
 				...(await Promise.all(Object.values(duels).map((id) => callProcedure(ada, "duels.get", { id })))),

@@ -37,7 +37,7 @@ onEachDatabase((openSite) => {
 		await send("second");
 		const { messages } = await bob.api.chat.list.query({ userId: ada.id });
 		expect(messages.map(({ content }) => content)).toEqual(["first", "second"]);
-		expect(await bob.api.chat.unread.query()).toEqual({ count: 1 });
+		expect((await bob.get("/chat/unread")).body).toEqual({ count: 1 });
 		const { runId, round } = open;
 		const guess = rightGuess(REDDIT, open);
 		const verdict = await bob.api.play.guess.mutate({ runId, round, guess });

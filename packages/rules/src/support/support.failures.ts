@@ -1,7 +1,6 @@
 import type { FailureTable } from "../error-tables/error-table.ts";
 
 export const SUPPORT_FAILURES = {
-	"support/unread-count-failed": { status: 500, message: "Failed to fetch unread support ticket count" },
 	"support/create-failed": { status: 500, message: "Failed to create support ticket" },
 	"support/reply-failed": { status: 500, message: "Failed to send reply" },
 	"support/close-failed": { status: 500, message: "Failed to close ticket" },

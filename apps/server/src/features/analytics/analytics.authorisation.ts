@@ -17,7 +17,6 @@ export const analyticsAuthorisation = {
 	},
 	procedures: {
 		"analytics.settings": { scope: "any", status: anyone() },
-		"analytics.track": { scope: "any", input: page, status: anyone() },
 		"analytics.trackPlay": { scope: "any", input: () => ({ game: "country" }), status: anyone() },
 		"analytics.statistics": { scope: "admin:read", input: () => ({ days: 7 }), status: ADMINS },
 	},

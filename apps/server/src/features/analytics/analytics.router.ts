@@ -1,13 +1,10 @@
-import { statisticsInput, trackPageInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
+import { statisticsInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { readStatistics } from "./read-statistics.ts";
-import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
+import { analyticsSettings, trackPlay } from "./track.ts";
 
 export const analyticsRouter = router({
 	settings: procedure("any").query(({ ctx }) => analyticsSettings(ctx)),
-	track: procedure("any")
-		.input(trackPageInput)
-		.mutation(({ ctx, input }) => trackPage(ctx, input)),
 	trackPlay: procedure("any")
 		.input(trackPlayInput)
 		.mutation(({ ctx, input }) => trackPlay(ctx, input)),

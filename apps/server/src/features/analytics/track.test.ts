@@ -36,7 +36,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		expect(await open(ada)).toMatchObject({ status: 200, body: { success: true } });
 		await open(site.visitor());
-		await ada.api.analytics.track.mutate({ ...PAGE, path: "/wp-login.php", isFirst: true });
+		await ada.post("/analytics/track", { ...PAGE, path: "/wp-login.php", isFirst: true });
 		expect(await countsOf(site)).toEqual({
 			"views /user/:userId": 2,
 			"views other": 1,

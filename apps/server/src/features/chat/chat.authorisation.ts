@@ -22,7 +22,6 @@ export const chatAuthorisation = {
 		"POST /chat/:userId/read": { scope: "social", input: chat, status: FRIENDS },
 	},
 	procedures: {
-		"chat.unread": { scope: "read", status: PLAYERS },
 		"chat.latest": { scope: "read", status: PLAYERS },
 		"chat.list": { scope: "read", input: chat, status: FRIENDS },
 		"chat.send": {

@@ -3,7 +3,7 @@ import { playerProcedure, router } from "../../platform/procedures.ts";
 import { presentLatest, presentMessage, presentPage } from "./chat.presenter.ts";
 import { latestMessages } from "./latest-messages.ts";
 import { listMessages } from "./list-messages.ts";
-import { markChatRead, unreadMessages } from "./mark-chat-read.ts";
+import { markChatRead } from "./mark-chat-read.ts";
 import { notifyTyping } from "./notify-typing.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -26,5 +26,4 @@ export const chatRouter = router({
 	typing: playerProcedure("social")
 		.input(chatInput)
 		.mutation(({ ctx, input }) => notifyTyping(ctx, input)),
-	unread: playerProcedure("read").query(async ({ ctx }) => ({ count: await unreadMessages(ctx) })),
 });

@@ -110,7 +110,6 @@ export const customGamesAuthorisation = {
 		"customGames.opening": { scope: "any", input: ofPublic, status: VISITORS },
 		"customGames.countPlay": { scope: "play", input: ofPublic, status: VISITORS },
 		"customGames.board": ofInvited,
-		"customGames.highScores": ofInvited,
 		"customGames.ownRank": ofInvitedPlayers,
 		"customGames.insights": {
 			scope: "read",

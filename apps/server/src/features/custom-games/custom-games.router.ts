@@ -56,9 +56,6 @@ export const customGamesRouter = router({
 	board: procedure("read")
 		.input(customBoardInput)
 		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
-	highScores: procedure("read")
-		.input(gameInput)
-		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
 	ownRank: playerProcedure("read")
 		.input(customBoardInput)
 		.query(({ ctx, input }) => customRank(ctx, input)),

@@ -43,15 +43,12 @@ export async function insertRun(db: Queries, run: RunRow): Promise<void> {
 	await db.insertInto("runs").values(run).execute();
 }
 
-/** @returns how many runs did not exist. */
-export async function insertRunsIfMissing(tx: Tx, runs: readonly RunRow[]): Promise<number> {
-	const rows = await tx
+export async function insertRunsIfMissing(tx: Tx, runs: readonly RunRow[]): Promise<void> {
+	await tx
 		.insertInto("runs")
 		.values(runs)
 		.onConflict((conflict) => conflict.doNothing())
-		.returning("id")
 		.execute();
-	return rows.length;
 }
 
 export interface RunTarget {

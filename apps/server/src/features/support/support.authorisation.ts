@@ -61,7 +61,6 @@ export const supportAuthorisation = {
 		"support.close": own("social"),
 		"support.markRead": own("social"),
 		"support.markAllRead": { scope: "social", status: PLAYERS },
-		"support.unreadCount": { scope: "read", status: PLAYERS },
 		"support.notifications": { scope: "read", status: PLAYERS },
 		"support.latestNotification": { scope: "read", status: PLAYERS },
 		"support.readNotification": notification,

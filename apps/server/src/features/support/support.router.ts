@@ -18,7 +18,7 @@ import { answerTicket } from "./answer-ticket.ts";
 import { closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { markAllTicketsRead, markTicketRead } from "./mark-tickets-read.ts";
-import { ownTickets, unreadTickets } from "./own-tickets.ts";
+import { ownTickets } from "./own-tickets.ts";
 import { ticketForAdmin, ticketQueue } from "./queue.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { presentQueue, presentSummary, presentTicket, presentTicketForAdmin } from "./support.presenter.ts";
@@ -46,7 +46,6 @@ export const supportRouter = router({
 		.input(ticketInput)
 		.mutation(({ ctx, input }) => markTicketRead(ctx, input)),
 	markAllRead: playerProcedure("social").mutation(({ ctx }) => markAllTicketsRead(ctx)),
-	unreadCount: playerProcedure("read").query(async ({ ctx }) => ({ count: await unreadTickets(ctx) })),
 	notifications: playerProcedure("read").query(({ ctx }) => notificationsWithoutTicket(ctx)),
 	latestNotification: playerProcedure("read").query(({ ctx }) => latestNotification(ctx)),
 	readNotification: playerProcedure("social")

@@ -13,7 +13,8 @@ const ticket = (fields: object = {}) => ({
 	clientId: "1",
 	...fields,
 });
-const unread = async (player: Player) => (await player.api.support.unreadCount.query()).count;
+const unread = async (player: Player) =>
+	((await player.get("/support/unread-count")).body as { count: number }).count;
 const unreadInMenu = async (player: Player) => (await player.api.me.get.query()).user?.unreadSupport;
 const latest = (player: Player) => player.api.support.latestNotification.query();
 const auditOf = (site: TestSite) =>

@@ -4,10 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
-import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "./visible-users.ts";
-
-const IDS_PER_STATEMENT = 1_000;
 
 export function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
 	return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
@@ -41,15 +38,6 @@ export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string
 	if (emailKeys.length === 0) return [];
 	const rows = await db.selectFrom("users").select("id").where("email_key", "in", emailKeys).execute();
 	return rows.map(({ id }) => id);
-}
-
-export async function findExistingIds(db: Queries, ids: readonly string[]): Promise<Set<string>> {
-	const found = new Set<string>();
-	for (const part of inParts(ids, IDS_PER_STATEMENT)) {
-		const rows = await db.selectFrom("users").select("id").where("id", "in", part).execute();
-		for (const { id } of rows) found.add(id);
-	}
-	return found;
 }
 
 export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {

@@ -37,7 +37,6 @@ export const FALLBACKS = {
 	"admin.users": GENERAL,
 	"analytics.settings": GENERAL,
 	"analytics.statistics": "analytics/load-failed",
-	"analytics.track": GENERAL,
 	"analytics.trackPlay": GENERAL,
 	"apiTokens.create": "api-tokens/create-failed",
 	"apiTokens.end": "api-tokens/end-failed",
@@ -49,7 +48,6 @@ export const FALLBACKS = {
 	"chat.read": GENERAL,
 	"chat.send": "chat/send-failed-retry",
 	"chat.typing": GENERAL,
-	"chat.unread": "chat/unread-count-failed",
 	"customGames.addPicture": "custom-games/picture-failed",
 	"customGames.board": "leaderboards/load-failed",
 	"customGames.byCreator": "custom-games/public-load-failed",
@@ -61,7 +59,6 @@ export const FALLBACKS = {
 	"customGames.discoverRows": "custom-games/public-load-failed",
 	"customGames.forEdit": "custom-games/load-failed",
 	"customGames.get": "custom-games/load-error",
-	"customGames.highScores": "leaderboards/load-failed",
 	"customGames.insights": "custom-games/load-failed",
 	"customGames.invitations": "custom-games/invitations-load-failed",
 	"customGames.invite": "custom-games/invite-failed",
@@ -207,7 +204,6 @@ export const FALLBACKS = {
 	"support.reply": "support/reply-failed",
 	"support.setStatus": "support/change-failed",
 	"support.ticket": "support/ticket-load-failed",
-	"support.unreadCount": GENERAL,
 } as const satisfies FallbackTable;
 
 export type FallbackTable = Readonly<Record<ProcedurePath, FallbackCode>>;

@@ -25,18 +25,15 @@ export interface NewGame {
 	readonly updatedAt: number;
 }
 
-/** Skips games that exist. The creators must exist. @returns how many games were inserted. */
-export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<number> {
-	let added = 0;
+/** Skips games that exist. The creators must exist. */
+export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
 	for (const part of inParts(games)) {
 		const newIds = new Set(await insertGamesIfMissing(tx, part.map(rowOf)));
-		added += newIds.size;
 		await insertContents(
 			tx,
 			part.filter(({ id }) => newIds.has(id)),
 		);
 	}
-	return added;
 }
 
 async function insertContents(tx: Tx, games: readonly NewGame[]): Promise<void> {

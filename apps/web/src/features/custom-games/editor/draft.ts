@@ -7,7 +7,7 @@ import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
 import type { Origin } from "./use-saving.ts";
 
 /** An unsaved game as the browser stores it: one for each game, and one for a new game. */
-export interface Draft extends Omit<Origin, "id"> {
+export interface Draft extends Omit<Origin, "id" | "saved"> {
 	readonly sheet: Sheet;
 }
 
@@ -58,18 +58,10 @@ export function useStoreDraft(playerId: string, gameId: string | null, draft: Dr
 }
 
 export function parseDraft(stored: unknown): Draft | null {
-	if (!isLike({ clientId: "", sheet: {} }, stored)) return null;
-	const { wasSent, version, base }: Partial<Record<keyof Draft, unknown>> = stored;
+	if (!isLike({ clientId: "", wasSent: false, version: 0, sheet: {} }, stored)) return null;
+	const { clientId, wasSent, version } = stored;
 	const sheet = parseSheet(stored.sheet);
-	return (
-		sheet && {
-			clientId: stored.clientId,
-			wasSent: wasSent === true,
-			version: typeof version === "number" ? version : null,
-			base: parseSheet(base),
-			sheet,
-		}
-	);
+	return sheet && { clientId, wasSent, version, sheet };
 }
 
 function parseSheet(stored: unknown): Sheet | null {

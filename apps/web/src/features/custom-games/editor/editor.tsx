@@ -13,9 +13,6 @@ import { UnmatchedPictures } from "./unmatched-pictures.tsx";
 import { EditorContext, type EditorProps, useEditorState } from "./use-editor.tsx";
 import { WideEditor } from "./wide-editor.tsx";
 
-const ConflictDialog = lazy(async () => ({
-	default: (await import("./conflict-dialog.tsx")).ConflictDialog,
-}));
 const PreviewGame = lazy(async () => ({ default: (await import("../stage/preview-game.tsx")).PreviewGame }));
 
 const WIDE = "(min-width: 48rem)";
@@ -29,7 +26,7 @@ export function Editor(props: EditorProps) {
 
 function EditorScreen(props: EditorProps) {
 	const editor = useEditorState(props);
-	const { box, sheet, gameId, preview, conflict, isStarting } = editor;
+	const { box, sheet, gameId, preview, isStarting } = editor;
 	const isWide = useMedia(WIDE);
 	useUndoKeys(box, editor.undo, editor.redo);
 	useStartedFocus(box, isStarting);
@@ -60,11 +57,6 @@ function EditorScreen(props: EditorProps) {
 					Your changes are not saved yet. A draft of them stays on this device until you sign out.
 				</LeaveGuard>
 				<UnmatchedPictures />
-				{conflict && (
-					<LazyPart>
-						<ConflictDialog {...conflict} />
-					</LazyPart>
-				)}
 			</div>
 		</EditorContext>
 	);

@@ -2,22 +2,60 @@ import { count } from "../../../platform/count.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useEditor } from "./use-editor.tsx";
 
-/** What happened to the game: a restored draft, a failed save, problems to fix. */
+const DRAFT_NOTICE =
+	"flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-raise px-4 py-2 shadow-card";
+
+/** What happened to the game: a draft, a refused or failed save, problems to fix. */
 export function Notices() {
-	const { failure, isRestored, discardDraft } = useEditor();
+	const { failure, showNewer, isRestored, discardDraft, isDraftAside, restoreDraft, forgetDraft } =
+		useEditor();
 	return (
 		<div className="grid *:not-empty:mb-4">
 			{isRestored && (
-				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-md bg-raise px-4 py-2 shadow-card">
+				<div className={DRAFT_NOTICE}>
 					<p className="min-w-0">We restored your draft from this device.</p>
 					<Button kind="quiet" small onClick={discardDraft}>
 						Discard
 					</Button>
 				</div>
 			)}
+			<div role="status">
+				{isDraftAside && (
+					<div className={DRAFT_NOTICE}>
+						<p className="min-w-0">
+							This is the newer version. Your draft is kept on this device until you change this one.
+						</p>
+						<div className="flex gap-2">
+							<Button kind="quiet" small onClick={restoreDraft}>
+								Restore draft
+							</Button>
+							<Button kind="quiet" small onClick={forgetDraft}>
+								Discard
+							</Button>
+						</div>
+					</div>
+				)}
+			</div>
 			<div role="alert">
+				{showNewer && (
+					<div
+						ref={scrollToNotice}
+						className="flex scroll-mt-40 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-2 border-wrong px-4 py-2 text-wrong"
+					>
+						<p className="min-w-0">
+							<strong>This game was changed elsewhere.</strong>{" "}
+							<span>Your draft is kept here; reload to see the newer version.</span>
+						</p>
+						<Button kind="quiet" small onClick={showNewer}>
+							Reload
+						</Button>
+					</div>
+				)}
 				{failure && (
-					<p className="rounded-md border-2 border-wrong px-4 py-3 text-wrong">
+					<p
+						ref={scrollToNotice}
+						className="scroll-mt-40 rounded-md border-2 border-wrong px-4 py-3 text-wrong"
+					>
 						<strong>{failure}</strong> <span>Nothing is lost: everything is still here.</span>
 					</p>
 				)}
@@ -25,6 +63,11 @@ export function Notices() {
 			<ProblemSummary />
 		</div>
 	);
+}
+
+/** The notices are above what is edited, and a phone's button to save is below. */
+function scrollToNotice(notice: HTMLElement | null): void {
+	notice?.scrollIntoView({ block: "nearest" });
 }
 
 function ProblemSummary() {

@@ -2,8 +2,6 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { forgetPersonal } from "../../../platform/stored-value.ts";
-import { answer } from "../../../testing/answers.ts";
-import { network } from "../../../testing/network.ts";
 import { gamesServer, mountains, openEditor, pasteText } from "./testing/open-editor.tsx";
 
 const save = page.getByRole("button", { name: "Save game" });
@@ -59,70 +57,80 @@ test("what could not be saved stays, with the reason, and is there again after a
 	await expect.poll(drafts).toEqual([]);
 });
 
-/** Saves a new name while the game was changed elsewhere, and returns the dialog. */
-async function openConflict() {
+const refused = page.getByRole("alert").getByText("This game was changed elsewhere.");
+const newer = { ...mountains(11), version: 7, name: "Their name" };
+
+/** Saves a new name after the game was changed elsewhere. */
+async function saveChangedElsewhere() {
 	const server = gamesServer();
-	server.refuseNext("custom-games/changed-meanwhile");
-	network.use(
-		answer("customGames", "forEdit", {
-			...mountains(11),
-			items: [...mountains(11).items],
-			version: 7,
-			updatedAt: "2026-11-02T10:00:00.000Z",
-			shareableLink: "/custom-game/g1",
-			description: "Theirs",
-			name: "Their name",
-		}),
-	);
-	await openEditor(mountains(10));
+	const editor = await openEditor(mountains(10));
+	server.changeElsewhere(newer);
 	await userEvent.fill(name, "My name");
 	await toStep("Publish");
+	scrollTo(0, document.body.scrollHeight);
 	await save.click();
-	const dialog = page.getByRole("dialog", { name: "Someone changed this game meanwhile." });
-	await expect.element(dialog.getByText("3 differences", { exact: false })).toBeVisible();
-	return { ...server, dialog };
+	await expect.element(refused).toBeInViewport();
+	return { ...server, ...editor };
 }
 
-test("shows both versions of a game that was changed elsewhere, and saves mine if I keep it", async () => {
-	const { dialog, games, updated } = await openConflict();
-	for (const text of ["My name", "Their name", "Which one is higher?", "Theirs", "Not there"])
-		await expect.element(dialog.getByText(text, { exact: true }).first()).toBeInTheDocument();
-	await expect.element(dialog.getByText("changed in both")).toBeVisible();
-	await dialog.getByRole("button", { name: "Keep mine" }).click();
-	await expect.poll(() => games).toHaveLength(1);
-	expect(updated.map(({ id, version }) => [id, version])).toEqual([
-		["g1", 1],
-		["g1", 7],
-	]);
-	expect(games[0]).toMatchObject({ name: "My name", description: "Which one is higher?" });
-	expect(games[0]?.items).toHaveLength(10);
-});
+describe("when the game was changed elsewhere", () => {
+	test("refuses to save, and keeps the draft, also after the page was reloaded", async () => {
+		const { games, unmount } = await saveChangedElsewhere();
+		await toStep("Details");
+		await expect.element(name).toHaveValue("My name");
+		await expect.poll(storedText).toContain("My name");
+		await unmount();
+		await openEditor(newer);
+		await expect.element(page.getByText("We restored your draft from this device.")).toBeVisible();
+		await expect.element(name).toHaveValue("My name");
+		await toStep("Publish");
+		await save.click();
+		await expect.element(refused).toBeVisible();
+		expect(games).toEqual([]);
+	});
 
-test("takes the version that was saved elsewhere, and undo brings mine back", async () => {
-	const { dialog, games, updated } = await openConflict();
-	await dialog.getByRole("button", { name: "Take theirs" }).click();
-	await expect.element(dialog).not.toBeInTheDocument();
-	await toStep("Details");
-	await expect.element(name).toHaveValue("Their name");
-	await expect.poll(drafts).toEqual([]);
-	expect(games).toEqual([]);
-	await page.getByRole("button", { name: "Undo" }).click();
-	await expect.element(name).toHaveValue("My name");
-	await expect.poll(drafts).toHaveLength(1);
-	await toStep("Publish");
-	await save.click();
-	await expect.poll(() => games).toHaveLength(1);
-	expect(updated.at(-1)).toMatchObject({ version: 7, name: "My name" });
-});
+	test("shows the newer version on request, and saves the draft over it once it is restored", async () => {
+		const { games, updated } = await saveChangedElsewhere();
+		await page.getByRole("button", { name: "Reload" }).click();
+		await toStep("Details");
+		await expect.element(name).toHaveValue("Their name");
+		await expect.element(refused).not.toBeInTheDocument();
+		await page.getByRole("button", { name: "Restore draft" }).click();
+		await expect.element(name).toHaveValue("My name");
+		await expect.poll(storedText).toContain("My name");
+		await toStep("Publish");
+		await save.click();
+		await expect.poll(() => games).toHaveLength(1);
+		expect(updated.map(({ version }) => version)).toEqual([1, 7]);
+		expect(games[0]).toMatchObject({ name: "My name" });
+		expect(games[0]?.items).toHaveLength(10);
+		await expect.poll(drafts).toEqual([]);
+	});
 
-test("changes nothing if the conflict is closed without a choice", async () => {
-	const { dialog, games } = await openConflict();
-	await dialog.getByRole("button", { name: "Not yet" }).click();
-	await expect.element(dialog).not.toBeInTheDocument();
-	await toStep("Details");
-	await expect.element(name).toHaveValue("My name");
-	expect(games).toEqual([]);
-	await expect.poll(drafts).toHaveLength(1);
+	test("keeps the draft while the newer version is only looked at", async () => {
+		const { games, unmount } = await saveChangedElsewhere();
+		await page.getByRole("button", { name: "Reload" }).click();
+		await save.click();
+		await expect.poll(() => games).toMatchObject([{ name: "Their name" }]);
+		await toStep("Details");
+		await expect.element(name).toHaveValue("Their name");
+		await unmount();
+		expect(storedText()).toContain("My name");
+		await openEditor({ ...newer, version: 8 });
+		await expect.element(name).toHaveValue("My name");
+	});
+
+	test("removes the draft if it is discarded, and undo brings it back", async () => {
+		await saveChangedElsewhere();
+		await page.getByRole("button", { name: "Reload" }).click();
+		await page.getByRole("button", { name: "Discard" }).click();
+		await expect.poll(drafts).toEqual([]);
+		await toStep("Details");
+		await expect.element(name).toHaveValue("Their name");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect.element(name).toHaveValue("My name");
+		await expect.poll(drafts).toHaveLength(1);
+	});
 });
 
 test("stores one draft of a game, and none after signing out", async () => {
@@ -162,7 +170,7 @@ describe("with a game open in two tabs", () => {
 
 	test("keeps what one has typed when the other saves, and does not overwrite what it saved", async () => {
 		await page.viewport(1440, 900);
-		const { updated } = gamesServer();
+		const { updated, changeElsewhere } = gamesServer();
 		const [typing, saving] = [await openEditor(mountains(10)), await openEditor(mountains(10))];
 		await nameIn(typing).fill("Hills");
 		await expect.poll(storedText).toContain("Hills");
@@ -172,11 +180,13 @@ describe("with a game open in two tabs", () => {
 		await expect.poll(drafts).toEqual([]);
 		await saving.unmount();
 		await typing.unmount();
-		const again = await openEditor({ ...mountains(10), version: 2, name: "Peaks" });
+		const peaks = { ...mountains(10), version: 2, name: "Peaks" };
+		changeElsewhere(peaks);
+		const again = await openEditor(peaks);
 		await expect.element(nameIn(again)).toHaveValue("Hills");
 		await again.tab.getByRole("button", { name: "Save game" }).click();
-		// The server refuses a version that is not the newest.
-		await expect.poll(() => updated.at(-1)).toMatchObject({ name: "Hills", version: 1 });
+		await expect.element(refused).toBeVisible();
+		expect(updated.at(-1)).toMatchObject({ name: "Hills", version: 1 });
 	});
 
 	test("keeps the last change when a tab with an older draft is closed after it", async () => {
@@ -195,23 +205,57 @@ describe("with a game open in two tabs", () => {
 	});
 });
 
-test("updates a new game whose first answer was lost, instead of creating another", async () => {
-	await page.viewport(1440, 900);
-	const { games, created, updated, breakOffNext } = gamesServer();
-	breakOffNext();
-	await openEditor(null);
-	await userEvent.fill(name, "Peaks");
-	await userEvent.fill(page.getByRole("textbox", { name: "Description" }), "Higher?");
-	await userEvent.click(page.getByLabelText("Name, item 1", { exact: true }));
-	pasteText(
-		Array.from({ length: 10 }, (_, at) => `P${at}\t${at + 1}\t/pictures/${"a".repeat(32)}.webp`).join("\n"),
-	);
-	await save.click();
-	await expect.element(page.getByText("Nothing is lost", { exact: false })).toBeVisible();
-	await userEvent.fill(name, "Peaks of today");
-	await save.click();
-	await expect.poll(() => updated).toHaveLength(1);
-	expect(games.at(-1)).toMatchObject({ name: "Peaks of today" });
-	expect(created).toHaveLength(2);
-	expect(new Set(created.map(({ clientId }) => clientId)).size).toBe(1);
+describe("of a new game", () => {
+	/** Saves it without getting an answer. */
+	async function saveUnanswered() {
+		await page.viewport(1440, 900);
+		const server = gamesServer();
+		server.breakOffNext();
+		const editor = await openEditor(null);
+		await userEvent.fill(name, "Peaks");
+		await userEvent.fill(page.getByRole("textbox", { name: "Description" }), "Higher?");
+		await userEvent.click(page.getByLabelText("Name, item 1", { exact: true }));
+		pasteText(
+			Array.from({ length: 10 }, (_, at) => `P${at}\t${at + 1}\t/pictures/${"a".repeat(32)}.webp`).join("\n"),
+		);
+		await save.click();
+		await expect.element(page.getByText("Nothing is lost", { exact: false })).toBeVisible();
+		return { ...server, ...editor };
+	}
+
+	test("updates it if the first answer was lost, instead of creating another", async () => {
+		const { games, created, updated } = await saveUnanswered();
+		await userEvent.fill(name, "Peaks of today");
+		await save.click();
+		await expect.poll(() => updated).toHaveLength(1);
+		expect(games.at(-1)).toMatchObject({ name: "Peaks of today" });
+		expect(created).toHaveLength(2);
+		expect(new Set(created.map(({ clientId }) => clientId)).size).toBe(1);
+	});
+
+	test("refuses the second of two tabs that restored it after a lost answer", async () => {
+		const { games, created, updated, changeElsewhere, unmount } = await saveUnanswered();
+		await unmount();
+		const [first, second] = [await openEditor(null, false), await openEditor(null, false)];
+		const nameIn = ({ tab }: typeof first) => tab.getByRole("textbox", { name: "Name", exact: true });
+		const saveIn = ({ tab }: typeof first) => tab.getByRole("button", { name: "Save game" }).click();
+		await nameIn(first).fill("First");
+		await nameIn(second).fill("Second");
+		await saveIn(first);
+		await expect.poll(() => first.onSaved.mock.calls).toEqual([[{ id: "g1", version: 2 }]]);
+		changeElsewhere({ ...mountains(10), version: 2, name: "First" });
+		await saveIn(second);
+		await expect.element(second.tab.getByText("This game was changed elsewhere.")).toBeVisible();
+		expect(new Set(created.map(({ clientId }) => clientId)).size).toBe(1);
+		expect(updated.map((game) => [game.name, game.version])).toEqual([
+			["First", 1],
+			["Second", 1],
+		]);
+		await second.tab.getByRole("button", { name: "Reload" }).click();
+		await expect.element(nameIn(second)).toHaveValue("First");
+		await second.tab.getByRole("button", { name: "Restore draft" }).click();
+		await saveIn(second);
+		await expect.poll(() => games.at(-1)).toMatchObject({ name: "Second" });
+		expect(updated.at(-1)).toMatchObject({ id: "g1", version: 2 });
+	});
 });

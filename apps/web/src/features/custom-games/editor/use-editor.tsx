@@ -10,7 +10,6 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { newId } from "../../../platform/new-id.ts";
 import { toast } from "../../../platform/toasts.ts";
 import type { ImportSource } from "../import/import-source.ts";
 import { type Draft, storedDraft, useStoreDraft } from "./draft.ts";
@@ -19,7 +18,7 @@ import { type SheetProblem, sheetProblems } from "./model/problems.ts";
 import { emptySheet, isSameGame, type Row, type Sheet, sheetOf } from "./model/sheet.ts";
 import { usePictures } from "./use-pictures.ts";
 import { usePreview } from "./use-preview.ts";
-import { type EditableGame, type Origin, type SavedVersion, useSaving } from "./use-saving.ts";
+import { type EditableGame, type Origin, originOf, type SavedVersion, useSaving } from "./use-saving.ts";
 import { useSheet } from "./use-sheet.ts";
 
 /** The steps of the editor on a phone. */
@@ -63,8 +62,9 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	const editing = useSheet(opened.draft?.sheet ?? opened.server);
 	const { history, sheet, dispatch } = editing;
 	const saving = useSaving(opened.origin, onSaved);
-	const { origin, conflict } = saving;
-	const saved = origin.base ?? opened.server;
+	const { origin, newer } = saving;
+	/** The draft in whose place a newer version is shown. It stays stored until that is changed. */
+	const [setAside, putAside] = useState<Draft | null>(null);
 	const box = useRef<HTMLDivElement>(null);
 	const items = useRef<ItemsHandle>(null);
 	/** What the import dialog opens with; null while it is closed. */
@@ -72,12 +72,20 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	const [phoneStep, setPhoneStep] = useState<PhoneStep>("Details");
 	const showProblem = useShowProblem(box, items, sheet.rows, setPhoneStep);
 
-	const save = (next: Sheet, from?: Origin) => {
+	const settled = useDeferredValue(sheet);
+	const draft = useMemo(
+		() => (isSameGame(settled, origin.saved) ? setAside : draftOf(origin, settled)),
+		[settled, origin, setAside],
+	);
+	const isDraftAside = setAside !== null && draft === setAside;
+
+	const save = () => {
 		editing.setSaveTried(true);
-		const [problem] = sheetProblems(next);
+		const [problem] = sheetProblems(sheet);
 		if (problem) return showProblem(problem);
 		setRestored(false);
-		saving.save(next, from);
+		if (!isDraftAside) putAside(null);
+		saving.save(sheet);
 	};
 	const moveInHistory = (type: "undo" | "redo") => {
 		const other = type === "undo" ? history.past.at(-1) : history.future[0];
@@ -87,11 +95,6 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		const row = firstChangedRow(sheet, other);
 		if (row !== null) items.current?.followChange?.(row);
 	};
-	const settled = useDeferredValue(sheet);
-	const draft = useMemo(
-		(): Draft | null => (isSameGame(settled, saved) ? null : { ...origin, sheet: settled }),
-		[settled, origin, saved],
-	);
 	return {
 		...editing,
 		box,
@@ -115,8 +118,8 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		gameId: origin.id,
 		isSaving: saving.isSaving,
 		failure: saving.failure,
-		save: () => save(sheet),
-		isDirty: () => !isSameGame(sheet, saved),
+		save,
+		isDirty: () => !isSameGame(sheet, origin.saved),
 		undo: () => moveInHistory("undo"),
 		redo: () => moveInHistory("redo"),
 		draftStatus: useStoreDraft(playerId, game?.id ?? null, draft),
@@ -126,17 +129,22 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 			dispatch({ type: "replace", sheet: opened.server });
 			saving.setOrigin(originOf(game, opened.server));
 		},
-		conflict: conflict && {
-			base: origin.base,
-			mine: sheet,
-			theirs: sheetOf(conflict),
-			onKeepMine: () => save(sheet, saving.rebaseOn(conflict)),
-			onTakeTheirs() {
-				dispatch({ type: "replace", sheet: sheetOf(conflict) });
-				saving.rebaseOn(conflict);
-			},
-			onClose: saving.dismissConflict,
+		/** Shows the newer version instead of this tab's, which stays as a draft; null while none is known. */
+		showNewer:
+			newer &&
+			(() => {
+				const newerSheet = sheetOf(newer);
+				if (!isSameGame(sheet, origin.saved)) putAside(draftOf(origin, sheet));
+				setRestored(false);
+				dispatch({ type: "replace", sheet: newerSheet });
+				saving.takeNewer(newer, newerSheet);
+			}),
+		isDraftAside,
+		restoreDraft() {
+			if (setAside) dispatch({ type: "replace", sheet: setAside.sheet });
+			putAside(null);
 		},
+		forgetDraft: () => putAside(null),
 		/** Returns false for the only row, which can't be removed. */
 		removeRow(row: Row): boolean {
 			if (sheet.rows.length === 1) toast("error", ERRORS["custom-games/last-item"].message);
@@ -147,14 +155,8 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	};
 }
 
-function originOf(game: EditableGame | null, server: Sheet): Origin {
-	return {
-		id: game?.id ?? null,
-		clientId: newId(),
-		wasSent: false,
-		version: game?.version ?? null,
-		base: game && server,
-	};
+function draftOf({ clientId, wasSent, version }: Origin, sheet: Sheet): Draft {
+	return { clientId, wasSent, version, sheet };
 }
 
 /** The saved game, or the draft of it that this browser has stored. */
@@ -166,7 +168,7 @@ function openGame(playerId: string, game: EditableGame | null) {
 		...originOf(game, server),
 		// Another tab may have the same draft open, and create its game with the id.
 		...(draft?.wasSent && { clientId: draft.clientId, wasSent: true }),
-		...(draft?.version && { version: draft.version, base: draft.base }),
+		...(draft && { version: draft.version }),
 	};
 	return { server, draft, origin };
 }

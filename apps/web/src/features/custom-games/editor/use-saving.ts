@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { newId } from "../../../platform/new-id.ts";
 import { type GameToSave, gameOf, isSameGame, type Sheet, sheetOf } from "./model/sheet.ts";
 
 export type EditableGame = GameToSave & SavedVersion;
@@ -10,6 +11,9 @@ export interface SavedVersion {
 	readonly version: number;
 }
 
+/** The version of a game that was just created. */
+const FIRST_VERSION = 1;
+
 /** The saved game that is being edited. */
 export interface Origin {
 	/** Null for a new game. */
@@ -18,8 +22,20 @@ export interface Origin {
 	readonly clientId: string;
 	/** Whether a new game was sent already. It may exist although no answer came. */
 	readonly wasSent: boolean;
-	readonly version: number | null;
-	readonly base: Sheet | null;
+	/** The version that a save may overwrite. */
+	readonly version: number;
+	/** What the server has, as far as this tab knows. */
+	readonly saved: Sheet;
+}
+
+export function originOf(game: EditableGame | null, saved: Sheet): Origin {
+	return {
+		id: game?.id ?? null,
+		clientId: newId(),
+		wasSent: false,
+		version: game?.version ?? FIRST_VERSION,
+		saved,
+	};
 }
 
 /** Saves a game, one save at a time. A failed save keeps the sheet and shows the reason. */
@@ -31,7 +47,7 @@ export function useSaving(first: Origin, onSaved: (saved: SavedVersion) => void)
 	const [isSaving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	/** The version that was saved elsewhere. */
-	const [conflict, setConflict] = useState<EditableGame | null>(null);
+	const [newer, setNewer] = useState<EditableGame | null>(null);
 	const [saved, setSaved] = useState<SavedVersion | null>(null);
 	// After the render that clears the unsaved state, so that the page may be left.
 	const reportSaved = useEffectEvent(onSaved);
@@ -39,53 +55,49 @@ export function useSaving(first: Origin, onSaved: (saved: SavedVersion) => void)
 		if (saved) reportSaved(saved);
 	}, [saved]);
 
-	const send = async (sheet: Sheet, { id, clientId, wasSent, version }: Origin): Promise<SavedVersion> => {
+	const finish = (sheet: Sheet, from: Origin, { id, version }: SavedVersion) => {
+		customGames.invalidate(undefined, { refetchType: "none" });
+		setOrigin({ ...from, id, version, saved: sheet, wasSent: false });
+		setSaved({ id, version });
+	};
+	const send = async (sheet: Sheet, from: Origin): Promise<void> => {
 		const game = gameOf(sheet);
 		const content = { ...game, items: [...game.items] };
-		if (id !== null && version !== null) return update({ ...content, id, version });
-		const created = await create({ ...content, clientId });
-		// An earlier attempt may have created the game with older content, which the server keeps.
-		return wasSent ? update({ ...content, id: created.id, version: created.version }) : created;
+		const { id, clientId, wasSent, version } = from;
+		if (id === null) {
+			setOrigin({ ...from, wasSent: true });
+			const created = await create({ ...content, clientId });
+			// An earlier attempt may have created it with older content, which another tab may have changed since.
+			return wasSent ? send(sheet, { ...from, id: created.id }) : finish(sheet, from, created);
+		}
+		setOrigin(from);
+		try {
+			finish(sheet, from, await update({ ...content, id, version }));
+		} catch (error) {
+			if (!hasErrorCode(error, "custom-games/changed-meanwhile")) throw error;
+			const theirs = await client.customGames.forEdit.query({ id });
+			// The answer to an earlier save of the same may have been lost.
+			if (isSameGame(sheet, sheetOf(theirs))) finish(sheet, from, theirs);
+			else setNewer(theirs);
+		}
 	};
-	/** If the game was changed elsewhere, the conflict is shown, unless both versions are equal. */
-	const handleFailure = async (error: unknown, sheet: Sheet, from: Origin) => {
-		if (from.id === null || !hasErrorCode(error, "custom-games/changed-meanwhile")) throw error;
-		const theirs = await client.customGames.forEdit.query({ id: from.id });
-		if (!isSameGame(sheet, sheetOf(theirs))) return setConflict(theirs);
-		setOrigin({ ...from, version: theirs.version, base: sheet });
-		setSaved(theirs);
-	};
-	const save = async (sheet: Sheet, from: Origin = origin) => {
+	const save = async (sheet: Sheet) => {
 		if (isSaving) return;
 		setSaving(true);
 		setFailure(null);
+		setNewer(null);
 		try {
-			if (from.id === null) setOrigin({ ...from, wasSent: true });
-			const { id, version } = await send(sheet, from);
-			customGames.invalidate(undefined, { refetchType: "none" });
-			setOrigin({ ...from, id, version, base: sheet, wasSent: false });
-			setSaved({ id, version });
+			await send(sheet, origin);
 		} catch (error) {
-			await handleFailure(error, sheet, from).catch((reason: unknown) => setFailure(errorText(reason)));
+			setFailure(errorText(error));
 		} finally {
 			setSaving(false);
 		}
 	};
-	/** Makes the other version the one that is edited. */
-	const rebaseOn = (theirs: EditableGame): Origin => {
-		const next = { ...origin, version: theirs.version, base: sheetOf(theirs) };
-		setOrigin(next);
-		setConflict(null);
-		return next;
+	/** Makes the newer version the one that is edited. */
+	const takeNewer = ({ version }: EditableGame, newerSheet: Sheet) => {
+		setOrigin({ ...origin, version, saved: newerSheet });
+		setNewer(null);
 	};
-	return {
-		origin,
-		setOrigin,
-		isSaving,
-		failure,
-		conflict,
-		save,
-		rebaseOn,
-		dismissConflict: () => setConflict(null),
-	};
+	return { origin, setOrigin, isSaving, failure, newer, save, takeNewer };
 }

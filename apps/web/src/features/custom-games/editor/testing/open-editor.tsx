@@ -47,43 +47,53 @@ const hills: Outputs["customGames"]["templates"][number] = {
 type Created = GameToSave & { readonly clientId: string };
 type Updated = GameToSave & { readonly id: string; readonly version: number };
 
-/** Accepts every game and records the calls: `games` are those that it accepted. */
+/** Keeps one game, and refuses to change another version than its newest. `games` are all that it accepted. */
 export function gamesServer() {
 	const games: GameToSave[] = [];
 	const created: Created[] = [];
 	const updated: Updated[] = [];
 	const failures: (() => Response)[] = [];
-	const take = (game: GameToSave) => {
+	let version = 1;
+	const take = (game: GameToSave, isChange: boolean) => {
 		const failure = failures.shift();
 		if (failure) return failure();
 		games.push(game);
-		const data = { id: "g1", version: games.length + 1, updatedAt: "2026-11-01T10:00:00.000Z" };
+		if (isChange) version++;
+		const data = { id: "g1", version, updatedAt: "2026-11-01T10:00:00.000Z" };
 		return HttpResponse.json({ result: { data: data satisfies Outputs["customGames"]["update"] } });
+	};
+	const refusal = (code: ErrorCode) => {
+		const { status, message } = ERRORS[code];
+		const error = { message, code: -32600, data: { code: "BAD_REQUEST", httpStatus: status, appCode: code } };
+		return HttpResponse.json({ error }, { status });
 	};
 	network.use(
 		http.post<never, Created>("/api/trpc/customGames.create", async ({ request }) => {
 			const game = await request.json();
 			created.push(game);
-			return take(game);
+			return take(game, false);
 		}),
 		http.post<never, Updated>("/api/trpc/customGames.update", async ({ request }) => {
 			const game = await request.json();
 			updated.push(game);
-			return take(game);
+			if (game.version !== version) return refusal("custom-games/changed-meanwhile");
+			return take(game, true);
 		}),
 	);
 	return {
 		games,
 		created,
 		updated,
-		refuseNext(code: ErrorCode) {
-			const { status, message } = ERRORS[code];
-			const error = {
-				message,
-				code: -32600,
-				data: { code: "BAD_REQUEST", httpStatus: status, appCode: code },
+		refuseNext: (code: ErrorCode) => failures.push(() => refusal(code)),
+		/** As another tab or device does. */
+		changeElsewhere(game: EditableGame) {
+			version = game.version;
+			const saved = {
+				items: [...game.items],
+				updatedAt: "2026-11-02T10:00:00.000Z",
+				shareableLink: "/custom-game/g1",
 			};
-			failures.push(() => HttpResponse.json({ error }, { status }));
+			network.use(answer("customGames", "forEdit", { ...game, ...saved }));
 		},
 		breakOffNext: () => failures.push(() => HttpResponse.error()),
 	};
