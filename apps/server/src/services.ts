@@ -16,7 +16,6 @@ import { LIVE_DUELS } from "./features/duels/live/live-duel-runs.ts";
 import type { GuestClaim } from "./features/guests/take-over-guest.ts";
 import type { Finding } from "./features/health/finding.ts";
 import { BoardCache } from "./features/leaderboards/board-cache.ts";
-import type { ScoreCounts } from "./features/leaderboards/own-rank.ts";
 import type { CreatorTotals } from "./features/leaderboards/top-creators.ts";
 import { CLASSIC_RUNS } from "./features/play/classic-runs.ts";
 import { createPools, type FilterOf } from "./features/play/create-pools.ts";
@@ -88,8 +87,6 @@ export interface Services {
 	/** Run when a guest becomes a player. */
 	readonly guestClaims: readonly GuestClaim[];
 	readonly boards: BoardCache;
-	/** By board, best score first. */
-	readonly scoreCounts: Cache<ScoreCounts>;
 	readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
 	readonly creatorTotals: Cache<CreatorTotals>;
 	/** Ids of the custom games that trend, by the first day that counts. */
@@ -182,7 +179,6 @@ export function createServices(options: ServiceOptions): Services {
 		decks: createDecks(shared, options.deckPoolOf ?? bundledPools(filterOf)),
 		guestClaims: [claimDays, claimSides],
 		boards: new BoardCache(shared, caches.create("boards")),
-		scoreCounts: caches.create("scoreCounts"),
 		playTotals: caches.create("playTotals"),
 		creatorTotals: caches.create("creatorTotals"),
 		trendingGames: caches.create("trendingGames"),

@@ -34,8 +34,6 @@ const CACHES = {
 	playTotals: { max: 1, maxAgeMs: 60_000 },
 	/** Numbers of users and of custom games. */
 	siteTotals: { max: 1, maxAgeMs: 60_000 },
-	/** Players by score, for each classic board. */
-	scoreCounts: { max: 100, maxAgeMs: 60_000 },
 	/** Players with the friend who was just notified that they type. An evicted pair is notified again. */
 	typingPauses: { max: 10_000, maxAgeMs: 1000 },
 	/** Some three hundred pictures for links. */

@@ -3,7 +3,7 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
 import { accounts, usernameSearch } from "./0001/accounts.ts";
 import { administration, auditGuard } from "./0001/administration.ts";
-import { customGames, listedGamesCount } from "./0001/custom-games.ts";
+import { customGames } from "./0001/custom-games.ts";
 import { dailyAndDuels } from "./0001/daily-and-duels.ts";
 import { play } from "./0001/play.ts";
 import { site } from "./0001/site.ts";
@@ -18,7 +18,7 @@ export const tables: Migration = {
 		const statements = [accounts, customGames, play, dailyAndDuels, social, administration, site].flatMap(
 			(createTables) => createTables(types),
 		);
-		const triggers = [usernameSearch, listedGamesCount, auditGuard].flatMap((each) => each[dialect]);
+		const triggers = [usernameSearch, auditGuard].flatMap((each) => each[dialect]);
 		for (const statement of [...statements, ...triggers]) await sql.raw(statement).execute(db);
 	},
 };

@@ -50,11 +50,6 @@ export const CUSTOM_GAMES_TABLES = {
 		word: text,
 		game_id: text,
 	},
-	/** One row, kept by triggers: the number of publicly listed games. */
-	listed_games: {
-		id: column<1>(),
-		count: number,
-	},
 	/** Stored once each, however many games use them. */
 	pictures: {
 		/** Of the bytes; it is part of the picture's URL. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { comparePopularity } from "./popularity.ts";
-import { COMPARE_CUSTOM, compareClassic, customOrder, efficiency, rankCustom } from "./ranking.ts";
+import { COMPARE_CUSTOM, customOrder, efficiency, rankCustom } from "./ranking.ts";
 import { historyKeyOf } from "./variants.ts";
 
 const customRows = fc.array(
@@ -14,16 +14,6 @@ const customRows = fc.array(
 	}),
 	{ maxLength: 40 },
 );
-
-it("orders a classic board by score, then judged rows, then the earlier", () => {
-	const rows = [
-		{ score: 5, verified: false, achievedAt: 1 },
-		{ score: 5, verified: true, achievedAt: 9 },
-		{ score: 9, verified: false, achievedAt: 9 },
-		{ score: 5, verified: true, achievedAt: 2 },
-	];
-	expect(rows.toSorted(compareClassic).map((row) => rows.indexOf(row))).toEqual([2, 3, 1, 0]);
-});
 
 describe("a custom game's board", () => {
 	const row = { userId: "a", score: 5, timePerGuess: 3, date: 5, verified: false };

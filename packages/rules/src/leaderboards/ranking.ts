@@ -1,11 +1,7 @@
 export const BOARD_ROWS = 10;
 
-/** `achievedAt` in epoch ms. */
-export interface ClassicRanked {
-	readonly score: number;
-	readonly verified: boolean;
-	readonly achievedAt: number;
-}
+/** Places are counted up to this one, and players up to this number. */
+export const MAX_RANK = 100_000;
 
 /** `timePerGuess` in seconds, `date` in epoch ms. */
 export interface CustomRanked {
@@ -19,10 +15,6 @@ export const CUSTOM_ORDERS = ["score", "time", "date"] as const;
 export type CustomOrder = (typeof CUSTOM_ORDERS)[number];
 
 type Compare<Row> = (a: Row, b: Row) => number;
-
-/** For `sort`, best first: by score, then verified rows, then the earlier. */
-export const compareClassic: Compare<ClassicRanked> = (a, b) =>
-	b.score - a.score || verifiedFirst(a, b) || a.achievedAt - b.achievedAt;
 
 /** For `sort`, best first. Of otherwise equal rows, verified ones come first. */
 export const COMPARE_CUSTOM: Readonly<Record<CustomOrder, Compare<CustomRanked>>> = {

@@ -4,8 +4,8 @@ import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { readRowsOfFriends } from "../friends/player-and-friends.ts";
 import { boardIdOf, classicBoard } from "./classic-board.ts";
-import { findScoresOfFriends } from "./friends-board.repo.ts";
 import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
+import { findScoresOfFriends } from "./leaderboards.repo.ts";
 import { type OwnRank, ownRank } from "./own-rank.ts";
 
 export interface BoardAmong {

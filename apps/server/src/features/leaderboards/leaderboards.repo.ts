@@ -1,7 +1,11 @@
 import type { Queries } from "@hilo/db/queries";
+import type { HighScoreRow } from "@hilo/db/tables";
 import type { LimitedPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { type SqlBool, sql } from "kysely";
+import { playerAndFriends } from "../friends/player-and-friends.ts";
+import { findRank, orderBy } from "../users/rank-among-visible.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 export interface BoardId {
@@ -12,47 +16,72 @@ export interface BoardId {
 
 export type BoardRow = Awaited<ReturnType<typeof findTopScores>>[number];
 
-/** Score, verified first, then the earlier. Reads from an index in that order, however many players there are. */
-export function findTopScores(db: Queries, { gameKey, timeRange }: BoardId, limit: number) {
-	if (timeRange)
-		return db
-			.selectFrom("period_scores")
-			.innerJoin("users", "users.id", "period_scores.user_id")
-			.select([
-				"period_scores.user_id",
-				"users.username",
-				"users.avatar_url",
-				"period_scores.score",
-				"period_scores.selected_feature",
-				"period_scores.verified",
-			])
-			.where("period_scores.game_key", "=", gameKey)
-			.where("period_scores.period", "=", timeRange.period)
-			.where("period_scores.starts", "=", timeRange.starts)
-			.where(IS_VISIBLE)
-			.orderBy("period_scores.score", "desc")
-			.orderBy("period_scores.verified", "desc")
-			.orderBy("period_scores.achieved_at")
-			.orderBy("period_scores.user_id")
-			.limit(limit)
-			.execute();
+/** Score, verified first, then the earlier. Both tables have an index in this order. */
+const ORDER = [
+	["score", "desc"],
+	["verified", "desc"],
+	["achieved_at", "asc"],
+	["user_id", "asc"],
+] as const;
+
+const COLUMNS = [
+	"scores.user_id",
+	"users.username",
+	"users.avatar_url",
+	"scores.score",
+	"scores.selected_feature",
+	"scores.verified",
+] as const;
+
+function boardOf({ gameKey, timeRange }: BoardId) {
+	if (!timeRange)
+		return { table: "high_scores", isBoard: sql<SqlBool>`game_key = ${gameKey}`, order: ORDER } as const;
+	const isBoard = sql<SqlBool>`game_key = ${gameKey} and period = ${timeRange.period} and starts = ${timeRange.starts}`;
+	return { table: "period_scores", isBoard, order: ORDER } as const;
+}
+
+const scoresIn = (table: "high_scores" | "period_scores") =>
+	sql<HighScoreRow>`${sql.table(table)}`.as("scores");
+
+export function findTopScores(db: Queries, board: BoardId, limit: number) {
+	const { table, isBoard } = boardOf(board);
 	return db
-		.selectFrom("high_scores")
-		.innerJoin("users", "users.id", "high_scores.user_id")
-		.select([
-			"high_scores.user_id",
-			"users.username",
-			"users.avatar_url",
-			"high_scores.score",
-			"high_scores.selected_feature",
-			"high_scores.verified",
-		])
-		.where("high_scores.game_key", "=", gameKey)
+		.selectFrom(scoresIn(table))
+		.innerJoin("users", "users.id", "scores.user_id")
+		.select(COLUMNS)
+		.where(isBoard)
 		.where(IS_VISIBLE)
-		.orderBy("high_scores.score", "desc")
-		.orderBy("high_scores.verified", "desc")
-		.orderBy("high_scores.achieved_at")
-		.orderBy("high_scores.user_id")
+		.orderBy(orderBy("scores", ORDER))
 		.limit(limit)
 		.execute();
+}
+
+/** In the order of the board of all, the player's own row included. At most 1,001 rows, as friends are limited. */
+export function findScoresOfFriends(db: Queries, board: BoardId, userId: string): Promise<BoardRow[]> {
+	const { table, isBoard } = boardOf(board);
+	// Begins with the player and their friends, who are few, and finds each one's score by the primary key.
+	return db
+		.selectFrom(playerAndFriends(db, userId))
+		.crossJoin(scoresIn(table))
+		.innerJoin("users", "users.id", "scores.user_id")
+		.select(COLUMNS)
+		.whereRef("scores.user_id", "=", "members.user_id")
+		.where(isBoard)
+		.where(IS_VISIBLE)
+		.orderBy(orderBy("scores", ORDER))
+		.execute();
+}
+
+export function findScore(db: Queries, board: BoardId, userId: string): Promise<HighScoreRow | undefined> {
+	const { table, isBoard } = boardOf(board);
+	return db
+		.selectFrom(scoresIn(table))
+		.selectAll()
+		.where("user_id", "=", userId)
+		.where(isBoard)
+		.executeTakeFirst();
+}
+
+export function findRankOf(db: Queries, board: BoardId, row: HighScoreRow, max?: number) {
+	return findRank(db, boardOf(board), row, max);
 }

@@ -3,7 +3,7 @@ import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findNearestBetter, findNearestBetterFriend } from "./ahead.repo.ts";
-import { findOwnAndHidden } from "./ranks.repo.ts";
+import { findScore } from "./leaderboards.repo.ts";
 
 /** A player to pass. */
 export interface Rival {
@@ -44,6 +44,6 @@ export async function rivalInGame(
 	const { id } = requirePlayer(ctx);
 	const gameKey = filterOf(game, filter)?.key;
 	if (!gameKey) return null;
-	const { own } = await findOwnAndHidden(ctx.db.kysely, { gameKey, timeRange: null }, id);
+	const own = await findScore(ctx.db.kysely, { gameKey, timeRange: null }, id);
 	return { gameKey, rival: await nextRival(ctx, { gameKey, score: own?.score ?? 0 }) };
 }

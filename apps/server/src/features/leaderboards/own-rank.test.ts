@@ -1,26 +1,22 @@
-import type { Tx } from "@hilo/db/open-database";
 import type { HighScoreRow } from "@hilo/db/tables";
-import { onDialect } from "@hilo/db/testing/databases";
 import { planOf } from "@hilo/db/testing/plan-of";
-import { compareClassic } from "@hilo/rules/leaderboards/ranking";
 import { randomFrom } from "@hilo/rules/play/random";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
-import { type Player, TestSite } from "../../testing/test-site.ts";
+import type { Player, TestSite } from "../../testing/test-site.ts";
 import { deletePastPeriods } from "../progression/delete-scores.ts";
-import { saveHighScore } from "../progression/save-high-score.ts";
-import { readRank } from "./own-rank.ts";
-import { countRows, findNextScore, findOwnAndHidden } from "./ranks.repo.ts";
+import { findRankOf, findScore, findTopScores } from "./leaderboards.repo.ts";
 
 const KEY = "countryGame";
-const SEVEN = { gameKey: KEY, score: 7, label: null, verified: true, at: NOON } as const;
 const ALL = { gameKey: KEY, timeRange: null } as const;
 const WEEK = { gameKey: KEY, timeRange: { period: "week", starts: "2026-11-16" } } as const;
 
 /** Puts demo players on a board: many equal scores, at close and at distant times. */
-async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
+async function fill(site: TestSite, count: number, { hasHidden = true } = {}) {
+	const isSuspended = (n: number) => hasHidden && [1, 2].includes(n % 9);
+	const isLeaving = (n: number) => hasHidden && [2, 3].includes(n % 9);
 	const draw = randomFrom("ranks");
 	const near = [1, 1000, 60_000, HOUR_MS, DAY_MS, 40 * DAY_MS, 900 * DAY_MS];
 	const rows = Array.from({ length: count }, (_, n): HighScoreRow => {
@@ -38,28 +34,18 @@ async function fill(site: TestSite, count: number): Promise<HighScoreRow[]> {
 		email_key: `${id}@example.org`,
 		password_hash: "none",
 		created_at: 1,
-		suspended_until: n % 9 === 1 ? NOON * 2 : null,
-		deletion_due_at: n % 9 === 1 || n % 9 === 2 ? NOON * 2 : null,
+		suspended_until: isSuspended(n) ? NOON * 2 : null,
+		deletion_due_at: isLeaving(n) ? NOON * 2 : null,
 	}));
 	await site.db.kysely.insertInto("users").values(users).execute();
 	await site.db.kysely.insertInto("high_scores").values(rows).execute();
-	return rows.filter((_, n) => n % 9 !== 1 && n % 9 !== 2);
 }
 
-function inOrder(rows: readonly HighScoreRow[]): HighScoreRow[] {
-	const ranked = (row: HighScoreRow) => ({
-		...row,
-		verified: row.verified === 1,
-		achievedAt: row.achieved_at,
-	});
-	return rows.toSorted((a, b) => compareClassic(ranked(a), ranked(b)) || (a.user_id < b.user_id ? -1 : 1));
-}
-
-async function ranksOf(site: TestSite, rows: readonly HighScoreRow[], maxExactRank: number) {
-	const ranks: { rank: number; of: number }[] = [];
-	for (const { user_id } of rows) {
-		const { own, hidden } = await findOwnAndHidden(site.db.kysely, ALL, user_id);
-		if (own) ranks.push(await readRank(site.services, ALL, { own, hidden }, maxExactRank));
+async function ranksInOrder({ db: { kysely } }: TestSite, max?: number) {
+	const ranks: unknown[] = [];
+	for (const { user_id } of await findTopScores(kysely, ALL, 100)) {
+		const row = await findScore(kysely, ALL, user_id);
+		if (row) ranks.push(await findRankOf(kysely, ALL, row, max));
 	}
 	return ranks;
 }
@@ -79,38 +65,18 @@ onAnyDatabase((openSite) => {
 });
 
 onEachDatabase((openSite) => {
-	it("equals a count of all visible rows of a board, for everyone on it", async () => {
+	it("equals the place in the board's order, for every visible player", async () => {
 		const site = await openSite();
-		const order = inOrder(await fill(site, 60));
-		expect(await ranksOf(site, order, 1000)).toEqual(
-			order.map((_, n) => ({ rank: n + 1, of: order.length })),
-		);
+		await fill(site, 63);
+		expect(await ranksInOrder(site)).toEqual(Array.from({ length: 42 }, (_, n) => ({ rank: n + 1, of: 42 })));
 	});
 
-	it("is exact for the first places, and shared by equal scores beyond them", async () => {
+	it("is counted up to a limit, as are the players", async () => {
 		const site = await openSite();
-		const order = inOrder(await fill(site, 60));
-		for (const maxExactRank of [1, 20]) {
-			const shared = ({ score }: HighScoreRow) =>
-				Math.max(order.findIndex((row) => row.score === score) + 1, maxExactRank + 1);
-			expect(await ranksOf(site, order, maxExactRank), `${maxExactRank}`).toEqual(
-				order.map((row, n) => ({ rank: n < maxExactRank ? n + 1 : shared(row), of: order.length })),
-			);
-		}
-	});
-
-	it("takes places beyond the first ones from counts that are up to a minute old", async () => {
-		const site = await openSite();
-		const order = inOrder(await fill(site, 30));
-		const [first, last] = [order[0], order.at(-1)];
-		if (!first || !last) throw new Error("The board is empty.");
-		const lastPlace = async () => (await ranksOf(site, [last], 5))[0];
-		const before = await lastPlace();
-		await site.db.kysely.deleteFrom("high_scores").where("user_id", "=", first.user_id).execute();
-		site.clock.advance(59_999);
-		expect(await lastPlace()).toEqual(before);
-		site.clock.advance(1);
-		expect(await lastPlace()).toEqual({ rank: Number(before?.rank) - 1, of: order.length - 1 });
+		await fill(site, 30, { hasHidden: false });
+		const limited = Array.from({ length: 30 }, (_, n) => ({ rank: n < 20 ? n + 1 : null, of: null }));
+		expect(await ranksInOrder(site, 20)).toEqual(limited);
+		expect((await ranksInOrder(site, 30)).at(-1)).toEqual({ rank: 30, of: 30 });
 	});
 
 	it("gives the player's rank of all times, this month and this week", async () => {
@@ -164,36 +130,23 @@ onEachDatabase((openSite) => {
 			verified: 1,
 			achieved_at: NOON,
 		} as const;
-		for (const board of [ALL, WEEK]) {
+		for (const [table, board] of [
+			["high_scores", ALL],
+			["period_scores", WEEK],
+		] as const) {
 			const plan = await planOf(db, async (tx) => {
-				await findOwnAndHidden(tx, board, "ada");
-				await countRows(tx, board, row, { limit: 1000, isSmall: true });
-				await findNextScore(tx, board, 1000);
+				await findScore(tx, board, "ada");
+				await findRankOf(tx, board, row);
 			});
 			// PostgreSQL chooses an index by row counts, and these tables are empty.
-			for (const index of db.dialect === "sqlite" ? ["users_leaving", "users_suspended"] : [])
+			for (const index of db.dialect === "sqlite"
+				? [`${table}_board`, "users_leaving", "users_suspended"]
+				: [])
 				expect(plan).toContain(index);
 			expect(plan, "no table is read as a whole").not.toMatch(
-				/Seq Scan|"SCAN (?!CONSTANT|tied)(?![^"]*USING)/,
+				/Seq Scan|"SCAN (?!CONSTANT|counted|hidden)(?![^"]*USING)/,
 			);
 			expect(plan, "no rows are sorted").not.toMatch(/TEMP B-TREE|Sort Key/);
 		}
-	});
-});
-
-onDialect("postgres", (openTestDatabase) => {
-	it("is changed by simultaneous runs with the same score, none of which waits for another", async () => {
-		const site = new TestSite(await openTestDatabase());
-		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		const end = (tx: Tx, { id: userId }: Player) => saveHighScore(site.services, tx, { ...SEVEN, userId });
-		const isEnded = Promise.withResolvers<void>();
-		const slow = site.db.transaction(async (tx) => {
-			await end(tx, ada);
-			await isEnded.promise;
-		});
-		await site.db.transaction((tx) => end(tx, ben));
-		isEnded.resolve();
-		await slow;
-		expect(await ben.api.leaderboards.ownRank.query({ key: KEY, period: "all" })).toMatchObject({ of: 2 });
 	});
 });

@@ -1,7 +1,7 @@
 import type { Among } from "@hilo/rules/leaderboards/among";
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { ordinal } from "../../platform/count.ts";
+import { rankText } from "../../platform/count.ts";
 import { LoadFailure, type LoadFailureProps } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -68,9 +68,8 @@ interface OwnRankProps {
 }
 
 interface Rank extends ComponentProps<typeof Score> {
-	readonly rank: number;
-	/** The number of players, or a text for it. */
-	readonly of: number | string;
+	readonly rank: number | null;
+	readonly of: number | null;
 	readonly detail?: string | undefined;
 }
 
@@ -78,10 +77,9 @@ interface Rank extends ComponentProps<typeof Score> {
 export function OwnRank({ me, rows, ownRank }: OwnRankProps) {
 	if (ownRank === undefined) return null;
 	if (ownRank === null) return <OwnRow me={me} text="You have no score on this board yet." />;
-	const { rank, of, detail } = ownRank;
-	const text = `You are ${ordinal(rank)} of ${of.toLocaleString("en-US")}`;
+	const text = `You are ${rankText(ownRank)}`;
 	if (rows.some(({ userId }) => userId === me.id)) return <OwnRow me={me} text={text} />;
-	return <OwnRow me={me} text={text} detail={detail} score={ownRank} />;
+	return <OwnRow me={me} text={text} detail={ownRank.detail} score={ownRank} />;
 }
 
 interface OwnRowProps {
@@ -96,7 +94,7 @@ const STICKY =
 	"sticky bottom-[max(var(--tabs)+0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
 
 /** The last row of a board. If the player is not among the ten, it sticks to the bottom of the screen. */
-export function OwnRow({ me, text, detail, score }: OwnRowProps) {
+function OwnRow({ me, text, detail, score }: OwnRowProps) {
 	return (
 		<div
 			role="status"

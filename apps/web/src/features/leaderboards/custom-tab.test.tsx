@@ -53,7 +53,13 @@ const rivers: Outputs["customGames"]["get"] = {
 const board = (...rows: CustomRow[]) =>
 	answer("customGames", "board", { among: "all", rows, personalBest: null });
 const nowhere = answer("customGames", "ownRank", null);
-const rank = answer("customGames", "ownRank", { row: row(214, "ada", 2), of: null });
+const rank = answer("customGames", "ownRank", {
+	rank: 214,
+	of: null,
+	score: 2,
+	timePerGuess: 2.25,
+	verified: true,
+});
 
 test("lists custom games, and shows the board of the chosen one in the chosen order", async () => {
 	const { router } = await open(
@@ -75,7 +81,7 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	const rows = page.getByRole("row");
 	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerScoreTimeFeature");
 	await expect.element(rows.nth(1)).toMatchTextContent(/^1grace.*52\.3 sClassic$/);
-	await expect.element(page.getByText("You are 214th of more than 1,000")).toBeVisible();
+	await expect.element(page.getByText("You are 214th of more than 100,000")).toBeVisible();
 	await page.getByRole("radio", { name: "Time" }).click();
 	await expect.element(rows.nth(1)).toMatchTextContent(/^1ben/);
 	await expect
@@ -96,7 +102,7 @@ test("compares the player with friends on a custom board", async () => {
 		games,
 		answer("customGames", "get", rivers),
 		boards,
-		answer("customGames", "ownRank", { row: row(1, "ada", 4), of: 1 }),
+		answer("customGames", "ownRank", { rank: 1, of: 1, score: 4, timePerGuess: 2.25, verified: true }),
 	);
 	const first = page.getByRole("row").nth(1);
 	await expect.element(first).toMatchTextContent(/^1grace/);

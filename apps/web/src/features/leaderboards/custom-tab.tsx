@@ -15,7 +15,6 @@ import {
 	NO_FRIENDS,
 	NoFriends,
 	OwnRank,
-	OwnRow,
 	TimerBadge,
 } from "./board-parts.tsx";
 import { CustomGameList, useGameList } from "./custom-game-list.tsx";
@@ -141,14 +140,7 @@ interface OwnCustomRankProps extends Omit<BoardProps, "name"> {
 	rows: Outputs["customGames"]["board"]["rows"];
 }
 
-/** On the board of all, only the first thousand ranks are counted. */
 function OwnCustomRank({ board, rows, me }: OwnCustomRankProps) {
 	const { data } = trpc.customGames.ownRank.useQuery(board);
-	if (data && !data.row) return <OwnRow me={me} text="You are beyond the first 1,000." />;
-	const ownRank = data?.row && {
-		...data.row,
-		of: data.of ?? "more than 1,000",
-		detail: secondsText(data.row),
-	};
-	return <OwnRank me={me} rows={rows} ownRank={data && ownRank} />;
+	return <OwnRank me={me} rows={rows} ownRank={data && { ...data, detail: secondsText(data) }} />;
 }

@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES, GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
-import { ordinal } from "../../platform/count.ts";
+import { rankText } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
 import { visibleGames } from "../../platform/visible-games.ts";
 import { Section } from "../../ui/section.tsx";
@@ -35,7 +35,7 @@ export function HighScores({ me }: { me: Me }) {
 /** "12th of 230". Takes its space before it is known. */
 function Rank({ gameKey }: { gameKey: GameKey }) {
 	const { data } = trpc.leaderboards.ownRank.useQuery({ key: gameKey }, { staleTime: 60_000 });
-	return data ? `${ordinal(data.rank)} of ${data.of.toLocaleString("en-US")}` : "\u00a0";
+	return data ? rankText(data) : "\u00a0";
 }
 
 function Unplayed({ played }: { played: readonly GameKey[] }) {

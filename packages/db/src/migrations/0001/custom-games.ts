@@ -1,4 +1,3 @@
-import type { Dialect } from "../../dialect-of.ts";
 import type { ColumnTypes } from "../column-types.ts";
 
 const LISTED = "removed_at is null and is_hidden = 0 and privacy in ('public', 'featured')";
@@ -63,10 +62,6 @@ export function customGames({ text, number, millis, strict, strictByKey, bytes }
 			primary key (word, game_id)
 		)${strictByKey}`,
 		"create index custom_game_words_of_game on custom_game_words (game_id, word)",
-		`create table listed_games (
-			id integer primary key not null check (id = 1),
-			count integer not null
-		)${strict}`,
 		`create table pictures (
 			hash ${text} primary key not null,
 			type ${text} not null,
@@ -172,36 +167,3 @@ export function customGames({ text, number, millis, strict, strictByKey, bytes }
 		)${strictByKey}`,
 	];
 }
-
-const isListed = (row: "old" | "new") =>
-	`(${row}.removed_at is null and ${row}.is_hidden = 0 and ${row}.privacy in ('public', 'featured'))`;
-const addListed = (count: string) =>
-	`insert into listed_games (id, count) values (1, ${count})
-		on conflict (id) do update set count = listed_games.count + excluded.count`;
-
-/** Counting for each page would take longer than the page itself. Triggers also see rows that foreign keys delete. */
-export const listedGamesCount: Readonly<Record<Dialect, readonly string[]>> = {
-	sqlite: [
-		`create trigger custom_games_listed after insert on custom_games when ${isListed("new")}
-			begin ${addListed("1")}; end`,
-		`create trigger custom_games_unlisted after delete on custom_games when ${isListed("old")}
-			begin update listed_games set count = count - 1; end`,
-		`create trigger custom_games_relisted after update of removed_at, is_hidden, privacy on custom_games
-			when ${isListed("old")} <> ${isListed("new")}
-			begin ${addListed(`${isListed("new")} - ${isListed("old")}`)}; end`,
-	],
-	postgres: [
-		`create function add_listed_game() returns trigger language plpgsql as
-			'begin ${addListed("1")}; return null; end'`,
-		`create function take_listed_game() returns trigger language plpgsql as
-			'begin update listed_games set count = count - 1; return null; end'`,
-		`create trigger custom_games_listed after insert on custom_games for each row
-			when (${isListed("new")}) execute function add_listed_game()`,
-		`create trigger custom_games_unlisted after delete on custom_games for each row
-			when (${isListed("old")}) execute function take_listed_game()`,
-		`create trigger custom_games_listed_again after update of removed_at, is_hidden, privacy on custom_games
-			for each row when (${isListed("new")} and not ${isListed("old")}) execute function add_listed_game()`,
-		`create trigger custom_games_listed_no_more after update of removed_at, is_hidden, privacy on custom_games
-			for each row when (${isListed("old")} and not ${isListed("new")}) execute function take_listed_game()`,
-	],
-};

@@ -50,16 +50,15 @@ const avoidedBy = (viewerId: string) => sql<{ game_id: string }>`(
 	union select custom_games.id from blocks cross join custom_games
 		where blocks.blocker_id = ${viewerId} and custom_games.creator_id = blocks.blocked_id)`;
 
-/** The stored number of listed games, minus those that this viewer is not shown. */
+/** Listed games, without those that this viewer is not shown. */
 export async function countListed(db: Queries, viewerId: string): Promise<number> {
-	const row = await db
-		.selectFrom("listed_games")
-		.where("id", "=", 1)
-		.select([
-			"count",
+	const found = await db
+		.selectNoFrom([
+			sql<number>`(select count(*) from custom_games where ${IS_LISTED})`.as("listed"),
 			sql<number>`(select count(*) from ${avoidedBy(viewerId)} as avoided cross join custom_games
 				where custom_games.id = avoided.game_id and ${IS_LISTED})`.as("avoided"),
 		])
 		.executeTakeFirst();
-	return Number(row?.count ?? 0) - Number(row?.avoided ?? 0);
+	const { listed = 0, avoided = 0 } = found ?? {};
+	return listed - avoided;
 }

@@ -6,9 +6,10 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { readRowsOfFriends } from "../../friends/player-and-friends.ts";
 import { avatarOf } from "../../users/avatar.ts";
+import type { Rank } from "../../users/rank-among-visible.ts";
 import { findGameUnchecked, type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type BoardRow, findBoard, findBoardOfFriends, findLeaders, findRank } from "./boards.repo.ts";
-import { findBest, isOnBoard } from "./plays.repo.ts";
+import { type BoardRow, findBoard, findBoardOfFriends, findLeaders, findRankOf } from "./boards.repo.ts";
+import { findBest, findScoresOf } from "./plays.repo.ts";
 
 export interface CustomBoard {
 	readonly game: SeenGame;
@@ -144,13 +145,10 @@ export function presentBest(best: number | null) {
 	return best === null ? null : { score: best };
 }
 
-const MAX_RANKED = 1000;
-
-export interface CustomRank {
-	/** Null beyond rank 1,000. */
-	readonly row: RowView | null;
-	/** Null where more than 1,000 players are on the board of all. */
-	readonly of: number | null;
+export interface CustomRank extends Rank {
+	readonly score: number;
+	readonly timePerGuess: number;
+	readonly verified: boolean;
 }
 
 /** Null where the player has no score. @throws AppError 401; as `customBoard`. */
@@ -161,19 +159,19 @@ export async function customRank(
 	const { id: userId } = requirePlayer(ctx);
 	await findOpenBoard(ctx, id);
 	const friends = await friendsBoard(ctx, { id, order, among });
-	if (friends) return rankIn(friends, userId);
-	const db = ctx.db.kysely;
-	const found = await findRank(db, order, { gameId: id, userId, limit: MAX_RANKED + 1 });
-	if (!found) return (await isOnBoard(db, id, userId)) ? { row: null, of: null } : null;
-	const { rank, of, ...row } = found;
-	return {
-		row: rank > MAX_RANKED ? null : presentRow(row, rank - 1),
-		of: (of ?? 0) > MAX_RANKED ? null : of,
-	};
+	if (friends) {
+		const index = friends.findIndex(({ user_id }) => user_id === userId);
+		const row = friends[index];
+		return row ? presentRank(row, { rank: index + 1, of: friends.length }) : null;
+	}
+	const scores = await findScoresOf(ctx.db.kysely, id, userId);
+	const row = scores.find(({ board }) => board === order);
+	return row ? presentRank(row, await findRankOf(ctx.db.kysely, row)) : null;
 }
 
-function rankIn(rows: readonly BoardRow[], userId: string): CustomRank | null {
-	const index = rows.findIndex(({ user_id }) => user_id === userId);
-	const row = rows[index];
-	return row ? { row: presentRow(row, index), of: rows.length } : null;
+function presentRank(
+	{ score, time_per_guess, verified }: Pick<BoardRow, "score" | "time_per_guess" | "verified">,
+	rank: Rank,
+): CustomRank {
+	return { ...rank, score, timePerGuess: time_per_guess, verified: verified === 1 };
 }

@@ -1,18 +1,33 @@
 import type { Queries } from "@hilo/db/queries";
+import type { CustomScoreRow } from "@hilo/db/tables";
 import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { playerAndFriends } from "../../friends/player-and-friends.ts";
+import { type BoardOrder, findRank, orderBy } from "../../users/rank-among-visible.ts";
 import { IS_VISIBLE } from "../../users/visible-users.ts";
 
 type BoardParams = { gameId: string; limit: number };
 
 /** Each is the order of an index, so that reading a board never sorts. */
 const ORDERS = {
-	score: sql`custom_scores.score desc, custom_scores.time_per_guess, custom_scores.achieved_at,
-		custom_scores.verified desc, custom_scores.user_id`,
-	time: sql`custom_scores.time_per_guess, custom_scores.verified desc, custom_scores.user_id`,
-	date: sql`custom_scores.achieved_at desc, custom_scores.verified desc, custom_scores.user_id`,
-} as const satisfies Record<CustomOrder, unknown>;
+	score: [
+		["score", "desc"],
+		["time_per_guess", "asc"],
+		["achieved_at", "asc"],
+		["verified", "desc"],
+		["user_id", "asc"],
+	],
+	time: [
+		["time_per_guess", "asc"],
+		["verified", "desc"],
+		["user_id", "asc"],
+	],
+	date: [
+		["achieved_at", "desc"],
+		["verified", "desc"],
+		["user_id", "asc"],
+	],
+} as const satisfies Record<CustomOrder, BoardOrder<keyof CustomScoreRow>>;
 
 const COLUMNS = [
 	"custom_scores.user_id",
@@ -35,7 +50,7 @@ const rowsOf = (db: Queries, board: CustomOrder, { gameId, limit }: BoardParams)
 		.where("custom_scores.game_id", "=", gameId)
 		.where("custom_scores.board", "=", sql.lit(board))
 		.where(IS_VISIBLE)
-		.orderBy(ORDERS[board])
+		.orderBy(orderBy("custom_scores", ORDERS[board]))
 		.limit(limit);
 
 export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) {
@@ -60,21 +75,13 @@ export function findBoardOfFriends(
 		.where("custom_scores.game_id", "=", gameId)
 		.where("custom_scores.board", "=", sql.lit(order))
 		.where(IS_VISIBLE)
-		.orderBy(ORDERS[order])
+		.orderBy(orderBy("custom_scores", ORDERS[order]))
 		.execute();
 }
 
-/** Undefined if the player is not among the first `limit`. `rank` counts from 1; `of`: the rows, at most `limit`. */
-export function findRank(db: Queries, order: CustomOrder, params: BoardParams & { userId: string }) {
-	return db
-		.with("board", () =>
-			rowsOf(db, order, params).select(sql<number>`row_number() over (order by ${ORDERS[order]})`.as("rank")),
-		)
-		.selectFrom("board")
-		.selectAll()
-		.select((eb) => eb.selectFrom("board").select(eb.fn.countAll<number>().as("of")).as("of"))
-		.where("user_id", "=", params.userId)
-		.executeTakeFirst();
+export function findRankOf(db: Queries, row: CustomScoreRow) {
+	const isBoard = sql<SqlBool>`game_id = ${row.game_id} and board = ${sql.lit(row.board)}`;
+	return findRank(db, { table: "custom_scores", isBoard, order: ORDERS[row.board] }, row);
 }
 
 export function findLeaders(db: Queries, gameIds: readonly string[]) {
@@ -92,7 +99,7 @@ export function findLeaders(db: Queries, gameIds: readonly string[]) {
 						.whereRef("custom_scores.game_id", "=", "custom_games.id")
 						.where("custom_scores.board", "=", sql.lit("score"))
 						.where(IS_VISIBLE)
-						.orderBy(ORDERS.score)
+						.orderBy(orderBy("custom_scores", ORDERS.score))
 						.limit(1),
 				),
 		)

@@ -121,10 +121,10 @@ onEachDatabase((openSite) => {
 		expect(await names(ada, "date")).toEqual(["1 ada 2", "2 cyd 5", "3 bob 5"]);
 		expect(await names(bob)).toEqual(["1 bob 5", "2 ada 4"]);
 		const own = (player: Player) => player.api.customGames.ownRank.query({ id: open.id, among: "friends" });
-		expect(await own(ada)).toMatchObject({ of: 3, row: { rank: 3, username: "ada", score: 4 } });
+		expect(await own(ada)).toMatchObject({ rank: 3, of: 3, score: 4 });
 		await site.db.kysely.updateTable("users").set({ deletion_due_at: 1 }).where("id", "=", cyd.id).execute();
 		expect(await names(ada), "a leaving friend is left out").toEqual(["1 bob 5", "2 ada 4"]);
-		expect(await own(ada)).toMatchObject({ of: 2, row: { rank: 2 } });
+		expect(await own(ada)).toMatchObject({ rank: 2, of: 2 });
 		const eve = await site.player("eve");
 		expect(await names(eve)).toEqual([]);
 		expect(await own(eve)).toBeNull();

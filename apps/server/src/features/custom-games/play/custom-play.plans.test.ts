@@ -2,17 +2,29 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { findBoard, findBoardOfFriends, findLeaders, findRank } from "./boards.repo.ts";
+import { findBoard, findBoardOfFriends, findLeaders, findRankOf } from "./boards.repo.ts";
 import { findPlayDays } from "./play-count.repo.ts";
 import { countPlayers, findScoresOf, playsAfter } from "./plays.repo.ts";
 
 const BOARD = { gameId: "game", limit: 10 };
+const ROW = {
+	game_id: "game",
+	user_id: "ada",
+	score: 3,
+	time_per_guess: 2.5,
+	time_taken: 9,
+	total_guesses: 4,
+	verified: 1,
+	achieved_at: 1,
+} as const;
 
 onEachDatabase((openSite) => {
 	it.each<[string, RegExp, (tx: Tx) => Promise<unknown>]>([
 		["a board by score", /custom_scores_by_score/, (tx) => findBoard(tx, "score", BOARD)],
 		["a board by time", /custom_scores_by_time/, (tx) => findBoard(tx, "time", BOARD)],
-		["a place", /custom_scores_by_time/, (tx) => findRank(tx, "time", { ...BOARD, userId: "ada" })],
+		["a place by score", /custom_scores_by_score/, (tx) => findRankOf(tx, { ...ROW, board: "score" })],
+		["a place by time", /custom_scores_by_time/, (tx) => findRankOf(tx, { ...ROW, board: "time" })],
+		["a place by date", /custom_scores_by_date/, (tx) => findRankOf(tx, { ...ROW, board: "date" })],
 		["the leaders of games", /custom_scores_by_score/, (tx) => findLeaders(tx, ["game", "other"])],
 		["a board by date", /custom_scores_by_date/, (tx) => findBoard(tx, "date", BOARD)],
 		[

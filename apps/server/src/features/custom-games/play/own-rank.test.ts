@@ -1,3 +1,4 @@
+import { CUSTOM_ORDERS, type CustomOrder } from "@hilo/rules/leaderboards/ranking";
 import { expect, it } from "vitest";
 import { insertGames } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
@@ -34,21 +35,32 @@ async function fill({ db }: TestSite, gameId: string, count: number) {
 }
 
 onEachDatabase((openSite) => {
-	it("gives the player's rank among the first thousand, in each order", async () => {
+	it("gives the player's rank in each order", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		const { game, secret } = await insertGames(site, ben, {
 			game: { privacy: "public" },
 			secret: { privacy: "private" },
 		});
-		const own = (order: "score" | "date") => ada.api.customGames.ownRank.query({ id: game.id, order });
+		const own = (order: CustomOrder) => ada.api.customGames.ownRank.query({ id: game.id, order });
 		expect(await own("score")).toBeNull();
-		await fill(site, game.id, 999);
-		await ada.post(`/leaderboard/submit/${game.id}`, { score: 7, timePerGuess: 1, totalGuesses: 8 });
-		expect(await own("score")).toMatchObject({ of: 1000, row: { rank: 1000, username: "ada", score: 7 } });
-		expect(await own("date")).toMatchObject({ of: 1000, row: { rank: 1 } });
+		await fill(site, game.id, 19);
+		await ada.post(`/leaderboard/submit/${game.id}`, { score: 7, timePerGuess: 2, totalGuesses: 8 });
+		const shown = { of: 20, score: 7, timePerGuess: 2, verified: false };
+		expect(await own("score")).toEqual({ ...shown, rank: 20 });
+		expect(await own("date")).toEqual({ ...shown, rank: 1 });
+		expect(await own("time"), "verified first").toEqual({ ...shown, rank: 20 });
+		site.clock.advance(1000);
 		await ben.post(`/leaderboard/submit/${game.id}`, { score: 8, timePerGuess: 1, totalGuesses: 8 });
-		expect(await own("score")).toEqual({ of: null, row: null });
+		for (const order of CUSTOM_ORDERS)
+			expect(await own(order)).toMatchObject({ rank: order === "date" ? 2 : 21, of: 21 });
+		await site.db.kysely
+			.updateTable("users")
+			.set({ deletion_due_at: 1 })
+			.where("id", "=", "demo-0")
+			.execute();
+		for (const order of CUSTOM_ORDERS)
+			expect(await own(order)).toMatchObject({ rank: order === "date" ? 2 : 20, of: 20 });
 		expect(await refusal(ada.api.customGames.ownRank.query({ id: secret.id, order: "score" }))).toMatchObject(
 			{
 				message: "This game's leaderboard is private. Only the creator can view it.",

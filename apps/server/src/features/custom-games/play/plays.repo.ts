@@ -55,25 +55,13 @@ export async function putBest(tx: Tx, best: CustomBestRow): Promise<void> {
 		.execute();
 }
 
-export function findScoresOf(tx: Tx, gameId: string, userId: string): Promise<CustomScoreRow[]> {
-	return tx
+export function findScoresOf(db: Queries, gameId: string, userId: string): Promise<CustomScoreRow[]> {
+	return db
 		.selectFrom("custom_scores")
 		.selectAll()
 		.where("game_id", "=", gameId)
 		.where("user_id", "=", userId)
 		.execute();
-}
-
-/** A player who is on one board of a game is on all. */
-export async function isOnBoard(db: Queries, gameId: string, userId: string): Promise<boolean> {
-	const row = await db
-		.selectFrom("custom_scores")
-		.select("score")
-		.where("game_id", "=", gameId)
-		.where("user_id", "=", userId)
-		.limit(1)
-		.executeTakeFirst();
-	return row !== undefined;
 }
 
 export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Promise<void> {

@@ -68,7 +68,7 @@ export function ClassicGameOver({ game, visited, gameKey, newStep = null, ...dia
 /** Whether the player's new best leads the board of all players; one question for each new best. */
 function useIsFirst(key: GameKey | undefined): boolean {
 	const { data } = trpc.leaderboards.ownRank.useQuery(key ? { key } : skipToken);
-	return key !== undefined && data?.rank === 1 && data.of > 1;
+	return key !== undefined && data?.rank === 1 && data.of !== 1;
 }
 
 function NewStep({ step }: { step: MasteryStep }) {
