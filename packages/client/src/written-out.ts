@@ -10,8 +10,8 @@ import type {
 import type { OctetInput } from "@trpc/server/http";
 import type { Mutation, Query } from "./calls.ts";
 
-// The compiler writes an inferred type into declarations member by member if it can't name it. So these types are not
-// exported, and build each type again from its members, without its aliases (docs/decisions/client-package.md).
+// The compiler writes out an inferred type that it can't name. So these types are not exported, and build each type
+// again from its members, without its aliases (docs/decisions/the-client-package-writes-out-its-types.md).
 
 type OptionalKey<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 type RequiredKey<T> = Exclude<keyof T, OptionalKey<T>>;

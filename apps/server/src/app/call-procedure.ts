@@ -21,7 +21,7 @@ const METHODS = { query: "GET", mutation: "POST", subscription: null };
 
 /**
  * Answers a plain JSON call as tRPC's adapter does; null leaves the call to the adapter, with which a guess costs 1.2
- * to 1.3 times as much (docs/decisions/trpc-without-its-adapter.md).
+ * to 1.3 times as much (docs/decisions/calls-are-answered-by-our-own-adapters.md).
  */
 export async function callProcedure(c: Context<ApiEnv>): Promise<Response | null> {
 	const path = c.req.path.slice(TRPC_PATH.length + 1);

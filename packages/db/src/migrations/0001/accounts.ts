@@ -108,7 +108,7 @@ const ADD_THREES = `insert into username_threes (three)
 	select substr(new.username_key || ' ', i, 3) from (${PLACES} select i from place) where length(new.username_key) > 1
 	on conflict do nothing`;
 
-/** Finds any two neighbouring letters of a name; see docs/decisions/user-search.md. */
+/** Finds any two neighbouring letters of a name; see docs/decisions/usernames-are-found-by-any-part.md. */
 export const usernameSearch: Readonly<Record<Dialect, readonly string[]>> = {
 	sqlite: [
 		// The index holds trigrams; the added blank makes one of a name's last two letters.
