@@ -17,7 +17,7 @@ const SCHEMA = `
 	create table sessions (id text primary key, user_id text not null references users, expires_at integer not null) strict, without rowid;
 	create table high_scores (
 		user_id text not null references users, game_key text not null, score integer not null,
-		selected_feature text, achieved_at integer not null, primary key (user_id, game_key)
+		label text, achieved_at integer not null, primary key (user_id, game_key)
 	) strict, without rowid;
 	create index board on high_scores (game_key, score desc, achieved_at, user_id);
 `;
@@ -56,7 +56,7 @@ function mountScores(db: Database): void {
 	);
 	const putScore = db.prepare(
 		`insert into high_scores values (?, ?, ?, ?, ?) on conflict do update set
-			score = excluded.score, selected_feature = excluded.selected_feature, achieved_at = excluded.achieved_at`,
+			score = excluded.score, label = excluded.label, achieved_at = excluded.achieved_at`,
 	);
 	const saveScore = db.transaction((userId: string, game: string, score: number, feature: string | null) => {
 		const best = scoreOf.get(userId, game)?.score ?? 0;

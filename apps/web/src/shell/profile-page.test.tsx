@@ -81,7 +81,7 @@ test("lists the best scores with their places, and links to the games without on
 		rank: 12,
 		of: 230,
 		score: 12,
-		selectedFeature: "Classic",
+		label: "Classic",
 		verified: true,
 	});
 	await renderApp("/profile", [ranked, ...asPlayer]);

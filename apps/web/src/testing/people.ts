@@ -1,4 +1,4 @@
-import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
+import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
 import { rightAnswers } from "@hilo/rules/progression/mastery";
 import type { Outputs } from "../platform/api/trpc.ts";
 import type { Me } from "../platform/session.ts";
@@ -43,10 +43,8 @@ export function stranger(best: Partial<Record<GameKey, number>> = {}): Outputs["
 		rightAnswers: rightAnswers(() => 0),
 		games: GAME_KEYS.map((key) => ({
 			key,
-			label: GAME_LABELS[key],
-			route: CLASSIC_GAMES[gameOfKey(key)].route,
 			highScore: best[key] ?? 0,
-			selectedFeature: null,
+			label: null,
 			verified: true,
 		})),
 		publicGames: [],

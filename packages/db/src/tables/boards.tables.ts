@@ -10,7 +10,7 @@ export const BOARDS_TABLES = {
 		/** The period's first day in the site's time zone, `2026-11-16`. */
 		starts: text,
 		score: number,
-		selected_feature: nullable(text),
+		label: nullable(text),
 		/** 1 where the score came from a judged run. */
 		verified: flag,
 		achieved_at: millis,

@@ -7,7 +7,7 @@ export const PROGRESSION_TABLES = {
 		user_id: text,
 		game_key: column<GameKey>(),
 		score: number,
-		selected_feature: nullable(text),
+		label: nullable(text),
 		verified: withDefault(flag),
 		achieved_at: millis,
 	},

@@ -55,8 +55,8 @@ interface GameNames {
 	readonly title: string;
 	/** The heading of the start screen, if it differs. */
 	readonly startTitle?: string;
-	/** The second line on profiles, for the game's first key; `GAME_LABELS` has all keys. */
-	readonly label: string;
+	/** The second line on profiles, for the game's first key; `SECOND_NAMES` has all keys. */
+	readonly secondName: string;
 	/** The second line of the leaderboard's entry. */
 	readonly boardName: string;
 }
@@ -111,7 +111,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/app",
 		title: "GitHub Stars",
 		description: "Which repository has more stars?",
-		label: "GitHub PRs",
+		secondName: "GitHub PRs",
 		boardName: "GitHub Stars",
 		measure: "stars",
 		opening: "first-two",
@@ -124,7 +124,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/reddit-game",
 		title: "Subreddits",
 		description: "Which community has more subscribers?",
-		label: "Reddit Posts",
+		secondName: "Reddit Posts",
 		boardName: "Reddit Subscribers",
 		measure: "subscribers",
 		checkMs: SUBREDDIT_CHECK_MS,
@@ -139,7 +139,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/country-game",
 		title: "Countries",
 		description: "Which country has more visitors a year?",
-		label: "Countries",
+		secondName: "Countries",
 		boardName: "Country Population",
 		measure: "annual visitors",
 	},
@@ -152,7 +152,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		title: "Movie Budgets",
 		startTitle: "Movie Budget Game",
 		description: "Which film cost more to make?",
-		label: "Movies",
+		secondName: "Movies",
 		boardName: "Movie Budget",
 		measure: "production budget",
 		storesFilter: true,
@@ -166,7 +166,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		title: "Music Popularity",
 		startTitle: "Music Popularity Game",
 		description: "Which song was streamed more often?",
-		label: "Music",
+		secondName: "Music",
 		boardName: "Music Streams",
 		measure: "streams",
 		advanceMs: MUSIC_ADVANCE_MS,
@@ -181,7 +181,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/wealth-game",
 		title: "Billionaires",
 		description: "Who has the larger fortune?",
-		label: "Wealth",
+		secondName: "Wealth",
 		boardName: "Billionaire Wealth",
 		measure: "net worth",
 		storesFilter: true,
@@ -201,7 +201,7 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/history-game",
 		title: "History",
 		description: "Which of two events came later?",
-		label: "History (Random)",
+		secondName: "History (Random)",
 		boardName: "Historical Events",
 		measure: "year",
 		buttons: { up: "Later", down: "Earlier" },
@@ -221,22 +221,22 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/cs16-game",
 		title: "CS 1.6 Weapons",
 		description: "Which weapon has the higher stat?",
-		label: "CS 1.6",
+		secondName: "CS 1.6",
 		boardName: "CS 1.6 Weapons",
 		measure: "stat",
 		advanceMs: WEAPON_REVEAL_MS,
 	},
 };
 
-export const GAME_LABELS: Readonly<Record<GameKey, string>> = {
-	githubGame: CLASSIC_GAMES.github.label,
-	redditGame: CLASSIC_GAMES.reddit.label,
-	countryGame: CLASSIC_GAMES.country.label,
-	movieGame: CLASSIC_GAMES.movie.label,
-	musicGame: CLASSIC_GAMES.music.label,
-	wealthGame: CLASSIC_GAMES.wealth.label,
-	cs16Game: CLASSIC_GAMES.cs16.label,
-	historyGame: CLASSIC_GAMES.history.label,
+export const SECOND_NAMES: Readonly<Record<GameKey, string>> = {
+	githubGame: CLASSIC_GAMES.github.secondName,
+	redditGame: CLASSIC_GAMES.reddit.secondName,
+	countryGame: CLASSIC_GAMES.country.secondName,
+	movieGame: CLASSIC_GAMES.movie.secondName,
+	musicGame: CLASSIC_GAMES.music.secondName,
+	wealthGame: CLASSIC_GAMES.wealth.secondName,
+	cs16Game: CLASSIC_GAMES.cs16.secondName,
+	historyGame: CLASSIC_GAMES.history.secondName,
 	historyGame1800_1900: "History (1800-1900)",
 	historyGame1900_1940: "History (1900-1940)",
 	historyGame1940_1970: "History (1940-1970)",

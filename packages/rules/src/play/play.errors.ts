@@ -17,16 +17,11 @@ export const PLAY_ERRORS = {
 		status: 409,
 		message: "This game doesn't have enough items to play. It needs at least 2 items.",
 	},
-	"play/movie-too-few": {
-		status: 404,
-		message: "Not enough movies available with the selected filters. Please try different filters.",
-	},
 	/** `notEnoughBudgets` adds a genre or an era. */
 	"play/movie-too-few-budgets": {
 		status: 404,
 		message: "Not enough movies with budget information found. Please try different filters.",
 	},
-	"play/subreddit-no-description": { status: 404, message: "Description unavailable" },
 	"play/music-too-few": {
 		status: 404,
 		message: "Not enough tracks available. Please try a different filter or try again later.",

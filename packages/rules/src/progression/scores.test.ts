@@ -3,8 +3,8 @@ import { GAME_KEYS } from "../play/games.ts";
 import { isBetterScore, scoreTable } from "./scores.ts";
 
 it("puts the score of each key under that key", () => {
-	const table = scoreTable((key) => ({ highScore: 1, selectedFeature: key, verified: true }));
-	for (const key of GAME_KEYS) expect(table[key].selectedFeature).toBe(key);
+	const table = scoreTable((key) => ({ highScore: 1, label: key, verified: true }));
+	for (const key of GAME_KEYS) expect(table[key].label).toBe(key);
 });
 
 it.each([

@@ -1,10 +1,10 @@
 import type { GameKey } from "../play/games.ts";
 
-export interface HighScore {
+interface HighScore {
 	/** 0 if there is none. */
 	readonly highScore: number;
-	/** The filter that the score was reached under, such as "Era: 1980s". */
-	readonly selectedFeature?: string;
+	/** Of the filter that the score was reached under, such as "Era: 1980s". */
+	readonly label?: string;
 	/** Whether it came from a judged run. */
 	readonly verified: boolean;
 }
@@ -14,8 +14,8 @@ export type ScoreTable = Record<GameKey, HighScore>;
 /** The largest accepted score (docs/product.md#scores). */
 export const MAX_SCORE = 1_000_000;
 
-/** Returns a table with one high score for each key. */
-export function scoreTable(highScoreOf: (key: GameKey) => HighScore): ScoreTable {
+/** Returns a table with one entry for each key. */
+export function scoreTable<Score>(highScoreOf: (key: GameKey) => Score): Record<GameKey, Score> {
 	return {
 		githubGame: highScoreOf("githubGame"),
 		redditGame: highScoreOf("redditGame"),

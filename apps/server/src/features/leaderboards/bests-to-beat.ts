@@ -28,7 +28,7 @@ export async function bestsToBeat(ctx: Pick<Ctx, "actor" | "db">): Promise<BestT
 		avatarUrl: avatarOf(row).avatarUrl,
 		game: gameOfKey(row.game_key),
 		gameKey: row.game_key,
-		label: row.selected_feature,
+		label: row.label,
 		score: row.score,
 		at: isoTime(row.achieved_at),
 	}));

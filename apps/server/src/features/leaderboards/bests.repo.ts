@@ -18,7 +18,7 @@ export function findBetterBests(db: Queries, userId: string, limit: number) {
 			"users.username",
 			"users.avatar_url",
 			"high_scores.game_key",
-			"high_scores.selected_feature",
+			"high_scores.label",
 			"high_scores.score",
 			"high_scores.achieved_at",
 		])

@@ -23,7 +23,7 @@ async function store(site: TestSite, scores: readonly Stored[]): Promise<void> {
 			user_id: id,
 			game_key: key,
 			score,
-			selected_feature: label,
+			label,
 			verified: verified ? (1 as const) : (0 as const),
 			achieved_at: at,
 		};

@@ -12,7 +12,7 @@ import { findScoresOfFriends } from "./leaderboards.repo.ts";
 const KEY = "countryGame";
 const FRIENDS = { key: KEY, among: "friends" } as const;
 
-const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
+const sendScore = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
 
 async function giveScore(
 	site: TestSite,
@@ -24,7 +24,7 @@ async function giveScore(
 		user_id: id,
 		game_key: key,
 		score,
-		selected_feature: null,
+		label: null,
 		verified: 1,
 		achieved_at: at,
 	} as const;
@@ -48,12 +48,12 @@ onEachDatabase((openSite) => {
 		);
 		if (!ada || !ben || !cyd || !dan || !eve) throw new Error("A player is missing.");
 		for (const friend of [ben, cyd, dan]) await befriend(site, ada, friend);
-		await claim(eve, 90);
-		await claim(ben, 7);
+		await sendScore(eve, 90);
+		await sendScore(ben, 7);
 		site.clock.advance(1);
-		await claim(ada, 7);
-		await claim(cyd, 30);
-		await claim(dan, 40);
+		await sendScore(ada, 7);
+		await sendScore(cyd, 30);
+		await sendScore(dan, 40);
 		const board = async (player: Player, more = {}) => {
 			const { among, rows } = await player.api.leaderboards.board.query({ ...FRIENDS, ...more });
 			expect(among).toBe("friends");
@@ -70,7 +70,7 @@ onEachDatabase((openSite) => {
 			.execute();
 		expect(await board(ada), "a suspended friend is left out").toEqual(["1 cyd 30", "2 ben 7", "3 ada 7"]);
 		site.clock.advance(8 * DAY_MS);
-		await claim(cyd, 3);
+		await sendScore(cyd, 3);
 		expect(await board(ada, { period: "week" })).toEqual(["1 cyd 3"]);
 		expect(await ada.api.leaderboards.ownRank.query({ ...FRIENDS, period: "week" })).toBeNull();
 	});
@@ -83,13 +83,13 @@ onEachDatabase((openSite) => {
 			const { among, rows } = await ada.api.leaderboards.board.query(auto);
 			return { among, rows: rows.length, own: await ada.api.leaderboards.ownRank.query(auto) };
 		};
-		await claim(ada, 1);
-		await claim(eve, 9);
+		await sendScore(ada, 1);
+		await sendScore(eve, 9);
 		for (let n = 1; n <= MIN_FRIENDS_TO_OPEN_ON; n += 1) {
 			expect(await opening()).toMatchObject({ among: "all", rows: 1 + n, own: { rank: 1 + n, of: 1 + n } });
 			const friend = await site.player(`friend-${n}`);
 			await befriend(site, ada, friend);
-			await claim(friend, 5);
+			await sendScore(friend, 5);
 		}
 		expect(await opening()).toMatchObject({ among: "friends", rows: 4, own: { rank: 4, of: 4 } });
 		expect(await ada.api.leaderboards.board.query({ key: KEY })).toMatchObject({ among: "all" });

@@ -27,8 +27,8 @@ export async function rankAmong(ctx: Ctx, input: AmongBoardInput): Promise<OwnRa
 	if (!rows) return ownRank(ctx, input);
 	const own = rows.find(({ userId }) => userId === id);
 	if (!own) return null;
-	const { rank, score, selectedFeature, verified } = own;
-	return { rank, of: rows.length, score, selectedFeature, verified };
+	const { rank, score, label, verified } = own;
+	return { rank, of: rows.length, score, label, verified };
 }
 
 async function friendsBoard(ctx: Ctx, input: AmongBoardInput): Promise<ClassicRow[] | null> {

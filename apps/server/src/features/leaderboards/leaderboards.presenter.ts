@@ -10,7 +10,7 @@ export interface ClassicRow extends Avatar {
 	readonly username: string;
 	readonly score: number;
 	/** The filter's label; "Classic" without a filter. */
-	readonly selectedFeature: string;
+	readonly label: string;
 	readonly verified: boolean;
 }
 
@@ -24,7 +24,7 @@ export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
 		username: row.username,
 		...avatarOf(row),
 		score: row.score,
-		selectedFeature: row.selected_feature ?? NO_FILTER,
+		label: row.label ?? NO_FILTER,
 		verified: row.verified === 1,
 	};
 }
@@ -38,9 +38,10 @@ export function presentBoardGame(game: SeenGame, siteName: string) {
 
 export function documentedBoard(key: GameKey) {
 	return (rows: readonly ClassicRow[]) =>
-		rows.map(({ isCustomAvatar: _, ...row }) => ({
+		rows.map(({ isCustomAvatar: _, label: selectedFeature, ...row }) => ({
 			...row,
+			selectedFeature,
 			_id: row.userId,
-			games: { [key]: { highScore: row.score, selectedFeature: row.selectedFeature } },
+			games: { [key]: { highScore: row.score, selectedFeature } },
 		}));
 }

@@ -29,7 +29,7 @@ const COLUMNS = [
 	"users.username",
 	"users.avatar_url",
 	"scores.score",
-	"scores.selected_feature",
+	"scores.label",
 	"scores.verified",
 ] as const;
 

@@ -24,7 +24,7 @@ async function fill(site: TestSite, count: number, { hasHidden = true } = {}) {
 		const at = NOON - (draw() % 3) * (near[draw() % near.length] ?? 1);
 		const user_id = `demo-${n}`;
 		const verified = (draw() % 2) as 0 | 1;
-		return { user_id, game_key: KEY, score, selected_feature: null, verified, achieved_at: at };
+		return { user_id, game_key: KEY, score, label: null, verified, achieved_at: at };
 	});
 	const users = rows.map(({ user_id: id }, n) => ({
 		id,
@@ -50,14 +50,14 @@ async function ranksInOrder({ db: { kysely } }: TestSite, max?: number) {
 	return ranks;
 }
 
-const claim = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
+const sendScore = (player: Player, score: number) => player.post("/user/update-score", { game: KEY, score });
 
 onAnyDatabase((openSite) => {
 	it("takes weeks and months in the site's time zone", async () => {
 		const site = await openSite({ settings: { siteTimeZone: "Pacific/Auckland" } });
 		const ada = await site.player("ada");
 		site.clock.set(Date.UTC(2026, 10, 15, 12));
-		await claim(ada, 4);
+		await sendScore(ada, 4);
 		site.clock.advance(DAY_MS);
 		const board = await ada.api.leaderboards.classic.query({ key: KEY, period: "week" });
 		expect(board, "Monday has begun there").toHaveLength(1);
@@ -94,14 +94,14 @@ onEachDatabase((openSite) => {
 			return rows.map(({ rank, username, score }) => `${rank} ${username} ${score}`);
 		};
 		site.clock.set(Date.UTC(2026, 9, 31));
-		await claim(ada, 50);
+		await sendScore(ada, 50);
 		site.clock.set(Date.UTC(2026, 10, 15));
-		await claim(ben, 20);
-		await claim(ada, 30);
+		await sendScore(ben, 20);
+		await sendScore(ada, 30);
 		// A Monday.
 		site.clock.set(Date.UTC(2026, 10, 16));
-		await claim(cyd, 9);
-		await claim(ada, 7);
+		await sendScore(cyd, 9);
+		await sendScore(ada, 7);
 		expect(await ranks(ada)).toEqual([
 			[1, 3, 50],
 			[1, 3, 30],
@@ -114,7 +114,7 @@ onEachDatabase((openSite) => {
 		site.clock.set(Date.UTC(2026, 11, 1));
 		expect(await names("month")).toEqual([]);
 		// The week in which November ended is not over.
-		await claim(ben, 3);
+		await sendScore(ben, 3);
 		expect(await deletePastPeriods(site.operator)).toBe(9);
 		expect(await names("week")).toEqual(["1 ben 3"]);
 		expect(await names("all")).toHaveLength(3);
@@ -126,7 +126,7 @@ onEachDatabase((openSite) => {
 			user_id: "ada",
 			game_key: KEY,
 			score: 3,
-			selected_feature: null,
+			label: null,
 			verified: 1,
 			achieved_at: NOON,
 		} as const;

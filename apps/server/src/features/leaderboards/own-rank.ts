@@ -7,7 +7,7 @@ import { findRankOf, findScore } from "./leaderboards.repo.ts";
 
 export interface OwnRank extends Rank {
 	readonly score: number;
-	readonly selectedFeature: string;
+	readonly label: string;
 	readonly verified: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function ownRank(
 	return {
 		...(await findRankOf(ctx.db.kysely, board, own)),
 		score: own.score,
-		selectedFeature: own.selected_feature ?? NO_FILTER,
+		label: own.label ?? NO_FILTER,
 		verified: own.verified === 1,
 	};
 }

@@ -9,7 +9,12 @@ import {
 	presentRequest,
 } from "../friends/friends.presenter.ts";
 import { type FriendRow, listFriendsOf, listIncomingOf, type RequestRow } from "../friends/list-friends.ts";
-import { badgeAnswer, gamesAnswer, presentBadge } from "../progression/progression.presenter.ts";
+import {
+	badgeAnswer,
+	documentedGames,
+	gamesAnswer,
+	presentBadge,
+} from "../progression/progression.presenter.ts";
 import { showcase } from "../progression/showcase.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Me } from "./current-user.ts";
@@ -71,14 +76,13 @@ export function presentMe({ user, progress, ...me }: Me) {
 function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly RequestRow[]) {
 	const {
 		id,
-		games,
-		dailyChallenges,
 		unreadMessages,
-		showcase: _,
-		isEmailVerified: __,
-		gameInvitations: ___,
-		unreadSupport: ____,
-		rightAnswers: _____,
+		dailyChallenges: _,
+		showcase: __,
+		isEmailVerified: ___,
+		gameInvitations: ____,
+		unreadSupport: _____,
+		rightAnswers: ______,
 		...rest
 	} = presentMe(me);
 	return {
@@ -87,7 +91,7 @@ function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly R
 		friends: friends.map(presentFriend),
 		friendRequests: requests.map(presentRequest),
 		totalUnreadMessages: unreadMessages,
-		games: { ...games, dailyChallenges },
+		games: documentedGames(me.progress),
 	};
 }
 

@@ -123,7 +123,7 @@ onAnyDatabase((openSite) => {
 			const { user } = await player.api.me.get.query();
 			const saved = user?.games[key];
 			expect(saved, `${game} ${filter}`).toMatchObject({ highScore: 1, verified: true });
-			expect(saved?.selectedFeature ?? null, `${game} ${filter}`).toBe(label);
+			expect(saved?.label ?? null, `${game} ${filter}`).toBe(label);
 		}
 	});
 

@@ -51,12 +51,12 @@ onAnyDatabase((openSite) => {
 	it("verifies an equal unverified score, and not the other way round", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const claim = () => ada.post("/user/update-score", { game: "countryGame", score: 2 });
-		await claim();
+		const sendScore = () => ada.post("/user/update-score", { game: "countryGame", score: 2 });
+		await sendScore();
 		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: false });
 		expect(await playTo(site, ada, COUNTRY, 2)).toMatchObject({ best: 2, newBest: false });
 		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });
-		await claim();
+		await sendScore();
 		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });
 		await playTo(site, ada, COUNTRY, 1);
 		expect((await recordOf(ada)).games.countryGame).toEqual({ highScore: 2, verified: true });

@@ -1,4 +1,4 @@
-import { CLASSIC_GAMES, GAME_KEYS, GAME_LABELS, gameOfKey } from "@hilo/rules/play/games";
+import { GAME_KEYS } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { presentCard, presentListedGames } from "../custom-games/card.presenter.ts";
@@ -21,10 +21,8 @@ export function presentProfile({ user, progress, games }: PublicProfile) {
 		rightAnswers: progress.rightAnswers,
 		games: GAME_KEYS.map((key) => ({
 			key,
-			label: GAME_LABELS[key],
-			route: CLASSIC_GAMES[gameOfKey(key)].route,
 			highScore: progress.scores[key].highScore,
-			selectedFeature: progress.scores[key].selectedFeature ?? null,
+			label: progress.scores[key].label ?? null,
 			verified: progress.scores[key].verified,
 		})),
 		publicGames: games.map(presentCard),

@@ -28,8 +28,8 @@ onEachDatabase((openSite) => {
 			expect(profile.badges.map(({ id }) => id)).toEqual(["first_game", "score_10"]);
 			expect(profile.games).toHaveLength(13);
 			expect(profile.games.filter(({ highScore }) => highScore > 0)).toMatchObject([
-				{ key: "movieGame", highScore: 12, selectedFeature: "Genre: Action", verified: false },
-				{ key: "historyGame1800_1900", highScore: 3, selectedFeature: null },
+				{ key: "movieGame", highScore: 12, label: "Genre: Action", verified: false },
+				{ key: "historyGame1800_1900", highScore: 3, label: null },
 			]);
 			expect(caller.receivedBodies.at(-1)).not.toMatch(/example\.org|argon|isAdmin|"xp"/);
 		}

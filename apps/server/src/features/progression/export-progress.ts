@@ -24,16 +24,16 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 			id: badge_id,
 			earnedAt: isoTime(earned_at),
 		})),
-		mastery: await readRightAnswers(db, userId),
+		rightAnswers: await readRightAnswers(db, userId),
 		dailyChallenges: await findDailyRecord(db, userId),
 	};
 }
 
-function presentScore({ game_key, score, selected_feature, verified, achieved_at }: HighScoreRow) {
+function presentScore({ game_key, score, label, verified, achieved_at }: HighScoreRow) {
 	return {
 		key: game_key,
 		score,
-		selectedFeature: selected_feature,
+		selectedFeature: label,
 		verified: verified === 1,
 		achievedAt: isoTime(achieved_at),
 	};

@@ -32,7 +32,7 @@ export async function putPeriodScores(tx: Tx, rows: readonly PeriodScoreRow[]): 
 			.onConflict((conflict) =>
 				conflict.columns(["user_id", "game_key", "period", "starts"]).doUpdateSet(({ ref }) => ({
 					score: ref("excluded.score"),
-					selected_feature: ref("excluded.selected_feature"),
+					label: ref("excluded.label"),
 					verified: ref("excluded.verified"),
 					achieved_at: ref("excluded.achieved_at"),
 				})),

@@ -1,10 +1,12 @@
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { GAME_KEYS } from "@hilo/rules/play/games";
 import { BADGES, type BadgeId } from "@hilo/rules/progression/badges";
+import { scoreTable } from "@hilo/rules/progression/scores";
 import { z } from "zod";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { CataloguedBadge } from "./badge-catalogue.ts";
 import type { Earned } from "./earned.ts";
+import type { Progress } from "./read-progress.ts";
 
 const count = z.int().min(0);
 
@@ -30,6 +32,15 @@ export const gamesAnswer = z
 		dailyChallenges,
 	})
 	.meta({ id: "Games" });
+
+/** The documented name of a label is `selectedFeature`. */
+export function documentedGames({ scores, dailyTasks }: Pick<Progress, "scores" | "dailyTasks">) {
+	const games = scoreTable((key) => {
+		const { label, ...score } = scores[key];
+		return label === undefined ? score : { ...score, selectedFeature: label };
+	});
+	return { ...games, dailyChallenges: dailyTasks };
+}
 
 export const badgeAnswer = z
 	.object({

@@ -18,7 +18,7 @@ const PLAY_STATISTICS = [
 export function findScores(db: Queries, userId: string) {
 	return db
 		.selectFrom("high_scores")
-		.select(["game_key", "score", "selected_feature", "verified"])
+		.select(["game_key", "score", "label", "verified"])
 		.where("user_id", "=", userId)
 		.execute();
 }
@@ -43,7 +43,7 @@ export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
 		.onConflict((conflict) =>
 			conflict.columns(["user_id", "game_key"]).doUpdateSet(({ ref }) => ({
 				score: ref("excluded.score"),
-				selected_feature: ref("excluded.selected_feature"),
+				label: ref("excluded.label"),
 				verified: ref("excluded.verified"),
 				achieved_at: ref("excluded.achieved_at"),
 			})),

@@ -2,7 +2,7 @@ import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { checkBadges } from "./check-badges.ts";
-import { badgeAnswer, gamesAnswer, presentBadge } from "./progression.presenter.ts";
+import { badgeAnswer, documentedGames, gamesAnswer, presentBadge } from "./progression.presenter.ts";
 import { updateScore } from "./update-score.ts";
 
 const common = { method: "post", access: "player" } as const;
@@ -23,7 +23,7 @@ export const progressionRows = [
 		...common,
 		path: "/user/update-score",
 		scope: "play",
-		summary: "Claims a score, which stays unverified",
+		summary: "Reports a score, which stays unverified",
 		input: updateScoreInput,
 		errors: [
 			"play/game-missing",
@@ -35,8 +35,7 @@ export const progressionRows = [
 		answer: z.object({ games: gamesAnswer, newBadges: z.array(badgeAnswer) }),
 		handle: async (ctx, input) => {
 			const { progress, newBadges } = await updateScore(ctx, input);
-			const games = { ...progress.scores, dailyChallenges: progress.dailyTasks };
-			return { games, newBadges: newBadges.map(presentBadge) };
+			return { games: documentedGames(progress), newBadges: newBadges.map(presentBadge) };
 		},
 	}),
 ];

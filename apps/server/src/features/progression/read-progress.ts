@@ -37,7 +37,7 @@ export async function readScores(db: Queries, userId: string): Promise<ScoreTabl
 	const rows = new Map((await findScores(db, userId)).map((row) => [row.game_key, row]));
 	return scoreTable((key) => {
 		const row = rows.get(key);
-		const selected = row?.selected_feature ? { selectedFeature: row.selected_feature } : {};
-		return { highScore: row?.score ?? 0, ...selected, verified: row?.verified === 1 };
+		const label = row?.label ? { label: row.label } : {};
+		return { highScore: row?.score ?? 0, ...label, verified: row?.verified === 1 };
 	});
 }

@@ -52,13 +52,13 @@ async function saveInPeriods({ settings }: Pick<Ctx, "settings">, tx: Tx, reache
 	return rows.length > 0;
 }
 
-type Stored = Pick<HighScoreRow, "score" | "verified" | "selected_feature">;
+type Stored = Pick<HighScoreRow, "score" | "verified" | "label">;
 
 /** Null if the stored score is better. An equal score keeps the stored filter. */
 function improvedScore(reached: ReachedScore, stored: Stored | undefined): ReachedScore | null {
 	const storedScore = stored && { score: stored.score, verified: stored.verified === 1 };
 	if (!isBetterScore(reached, storedScore)) return null;
-	return stored?.score === reached.score ? { ...reached, label: stored.selected_feature } : reached;
+	return stored?.score === reached.score ? { ...reached, label: stored.label } : reached;
 }
 
 /** For new players, who have no scores yet. */
@@ -86,7 +86,7 @@ function rowOf({ userId, gameKey, score, label, verified, at }: ReachedScore): H
 		user_id: userId,
 		game_key: gameKey,
 		score,
-		selected_feature: label,
+		label,
 		verified: verified ? 1 : 0,
 		achieved_at: at,
 	};

@@ -3,10 +3,10 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player } from "../../testing/test-site.ts";
 
-const claim = (player: Player, input: unknown) => player.post("/user/update-score", input);
+const sendScore = (player: Player, input: unknown) => player.post("/user/update-score", input);
 
 onAnyDatabase((openSite) => {
-	it("accepts a claim through tRPC, announces its badges once, and refuses it in strict mode", async () => {
+	it("accepts a score through tRPC, announces its badges once, and refuses it in strict mode", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const score = { game: "githubGame", score: 12 } as const;
@@ -40,13 +40,14 @@ onAnyDatabase((openSite) => {
 	it("never lowers a score, but counts the game", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		await claim(ada, { game: "wealthGame", score: 5, selectedFeature: "Technology" });
-		await claim(ada, { game: "wealthGame", score: 3, selectedFeature: "Finance" });
-		await claim(ada, { game: "wealthGame", score: 5, selectedFeature: "Finance" });
+		await sendScore(ada, { game: "wealthGame", score: 5, selectedFeature: "Technology" });
+		await sendScore(ada, { game: "wealthGame", score: 3, selectedFeature: "Finance" });
+		const { body } = await sendScore(ada, { game: "wealthGame", score: 5, selectedFeature: "Finance" });
+		expect(body).toMatchObject({ games: { wealthGame: { highScore: 5, selectedFeature: "Technology" } } });
 		const { user } = await ada.api.me.get.query();
-		expect(user?.games.wealthGame).toEqual({ highScore: 5, selectedFeature: "Technology", verified: false });
+		expect(user?.games.wealthGame).toEqual({ highScore: 5, label: "Technology", verified: false });
 		expect(user?.gameStats.gamesPlayed).toBe(3);
-		await claim(ada, { game: "wealthGame", score: 6 });
+		await sendScore(ada, { game: "wealthGame", score: 6 });
 		expect((await ada.api.me.get.query()).user?.games.wealthGame).toEqual({
 			highScore: 6,
 			verified: false,
@@ -66,19 +67,19 @@ onAnyDatabase((openSite) => {
 			{ game: "historyGame", score: 5, selectedFeature: "1800-1900" },
 			{ game: "wealthGame", score: 5, selectedFeature: "Tech\u200bnology" },
 		])
-			expect([400, 404], JSON.stringify(input)).toContain((await claim(ada, input)).status);
+			expect([400, 404], JSON.stringify(input)).toContain((await sendScore(ada, input)).status);
 		expect((await ada.api.me.get.query()).user?.gameStats.gamesPlayed).toBe(0);
 	});
 });
 
 onEachDatabase((openSite) => {
-	it("counts each of several simultaneous claims, and keeps the best", async () => {
+	it("counts each of several simultaneous scores, and keeps the best", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const adaOnOtherSite = site.another().visitedBy(ada);
 		const scores = [3, 9, 5, 7, 1];
 		await Promise.all(
-			scores.map((score, n) => claim(n % 2 ? ada : adaOnOtherSite, { game: "redditGame", score })),
+			scores.map((score, n) => sendScore(n % 2 ? ada : adaOnOtherSite, { game: "redditGame", score })),
 		);
 		const { user } = await ada.api.me.get.query();
 		expect(user?.games.redditGame.highScore).toBe(9);

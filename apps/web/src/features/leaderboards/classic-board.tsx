@@ -97,13 +97,13 @@ interface RowProps {
 }
 
 function Row({ row, isMe }: RowProps) {
-	const { rank, selectedFeature, score, verified } = row;
+	const { rank, label, score, verified } = row;
 	return (
 		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
-			<PlayerCell {...row} isMe={isMe} under={selectedFeature} />
+			<PlayerCell {...row} isMe={isMe} under={label} />
 			<ScoreCell score={score} verified={verified} />
-			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{selectedFeature}</td>
+			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{label}</td>
 		</BoardRow>
 	);
 }
@@ -132,7 +132,7 @@ interface OwnClassicRankProps extends Pick<ClassicBoardProps, "board" | "me"> {
 
 function OwnClassicRank({ board, ...rest }: OwnClassicRankProps) {
 	const { data } = trpc.leaderboards.ownRank.useQuery(board);
-	const filter = data?.selectedFeature;
+	const filter = data?.label;
 	const detail = filter === NO_FILTER ? undefined : filter;
 	return <OwnRank {...rest} ownRank={data && { ...data, detail }} />;
 }

@@ -5,7 +5,7 @@ import { network } from "../../testing/network.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { board, boardOf, nowhere, podium, ROWS, row, signedIn, visitorBoard } from "./testing/boards.ts";
 
-const own = { rank: 1284, of: 20_311, score: 3, selectedFeature: "Women", verified: true };
+const own = { rank: 1284, of: 20_311, score: 3, label: "Women", verified: true };
 
 test("shows visitors the first three of a game, and the ways to an account, which return them", async () => {
 	await renderApp("/leaderboard?game=movieGame", [visitorBoard]);

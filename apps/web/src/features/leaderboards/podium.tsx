@@ -42,7 +42,7 @@ interface PlaceProps {
 }
 
 function Place({ row, isMe, className }: PlaceProps) {
-	const { rank, userId, username, avatarUrl, score, verified, selectedFeature } = row;
+	const { rank, userId, username, avatarUrl, score, verified, label } = row;
 	const colour = isMe
 		? "bg-accent text-on-accent"
 		: `bg-raise hover:bg-sunk ${rank === 1 ? "ring-3 ring-accent ring-inset" : ""}`;
@@ -73,7 +73,7 @@ function Place({ row, isMe, className }: PlaceProps) {
 			<span className="mt-auto pl-5.5">
 				<Score score={score} verified={verified} />
 			</span>
-			<span className="text-xs leading-snug md:text-sm">{selectedFeature}</span>
+			<span className="text-xs leading-snug md:text-sm">{label}</span>
 		</li>
 	);
 }

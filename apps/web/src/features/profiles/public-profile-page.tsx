@@ -74,14 +74,8 @@ function Sections({ profile: { userId, username, badges, rightAnswers }, played 
 			<Section title="Game Scores">
 				{played.length > 0 ? (
 					<ul className={TILE_GRID}>
-						{played.map(({ key, highScore, selectedFeature }) => (
-							<ScoreTile
-								key={key}
-								gameKey={key}
-								score={highScore}
-								filterLabel={selectedFeature}
-								play="Play Game"
-							/>
+						{played.map(({ key, highScore, label }) => (
+							<ScoreTile key={key} gameKey={key} score={highScore} filterLabel={label} play="Play Game" />
 						))}
 					</ul>
 				) : (

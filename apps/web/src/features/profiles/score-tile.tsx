@@ -1,4 +1,4 @@
-import { CLASSIC_GAMES, GAME_LABELS, type GameKey, gameOfKey, gameTitle } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameKey, gameOfKey, gameTitle, SECOND_NAMES } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { GameIcon } from "../play/game-icon.tsx";
@@ -16,7 +16,7 @@ interface ScoreTileProps {
 export function ScoreTile({ gameKey, score, filterLabel, rank, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
 	const title = gameTitle(gameKey);
-	const label = GAME_LABELS[gameKey];
+	const secondName = SECOND_NAMES[gameKey];
 	return (
 		<li
 			data-game={game}
@@ -27,7 +27,7 @@ export function ScoreTile({ gameKey, score, filterLabel, rank, play }: ScoreTile
 					<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
 					<div className="min-w-0">
 						<h3 className="text-lg leading-tight">{title}</h3>
-						{label !== title && <p className="text-xs text-muted">{label}</p>}
+						{secondName !== title && <p className="text-xs text-muted">{secondName}</p>}
 						{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
 					</div>
 				</div>
@@ -40,7 +40,7 @@ export function ScoreTile({ gameKey, score, filterLabel, rank, play }: ScoreTile
 				kind="quiet"
 				small
 				to={CLASSIC_GAMES[game].route}
-				aria-label={`${play}: ${label === title ? title : `${label} (${title})`}`}
+				aria-label={`${play}: ${secondName === title ? title : `${secondName} (${title})`}`}
 				className="whitespace-nowrap"
 			>
 				{play}

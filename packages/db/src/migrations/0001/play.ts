@@ -63,7 +63,7 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			user_id ${text} not null references users (id) on delete cascade,
 			game_key ${text} not null,
 			score integer not null,
-			selected_feature ${text},
+			label ${text},
 			verified integer not null default 0 check (verified in (0, 1)),
 			achieved_at ${millis} not null,
 			primary key (user_id, game_key)
@@ -76,7 +76,7 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			period ${text} not null check (period in ('week', 'month')),
 			starts ${text} not null,
 			score integer not null,
-			selected_feature ${text},
+			label ${text},
 			verified integer not null check (verified in (0, 1)),
 			achieved_at ${millis} not null,
 			primary key (user_id, game_key, period, starts),

@@ -13,7 +13,7 @@ export const row = (rank: number, userId: string, score: number): Row => ({
 	avatarUrl: "/avatars/initials/X-1.svg",
 	isCustomAvatar: false,
 	score,
-	selectedFeature: "Classic",
+	label: "Classic",
 	verified: rank !== 2,
 });
 export const podium = page.getByRole("list", { name: "The first three" }).getByRole("listitem");

@@ -134,7 +134,7 @@ describe("a new best", () => {
 	/** Ends a run with a new best at this place of the board. Returns how often the place was asked for. */
 	async function endAt(place: { rank: number; of: number }, newBest = true) {
 		const run: EndedRun = { score: 12, best: 12, newBest, outcome: "wrong", missed: null };
-		const ownRank = { score: 12, selectedFeature: "", verified: true, ...place };
+		const ownRank = { score: 12, label: "", verified: true, ...place };
 		let calls = 0;
 		const counted = http.all("/api/trpc/leaderboards.ownRank", () => {
 			calls++;
