@@ -9,7 +9,7 @@ const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUN
 const CODES_OF_ONE_CALL = /^(?:57014|55P03|40P01|40001|57P01)$/;
 /** What `pg` and Kysely say, without a code, of a connection that was lost or not had in time. */
 const LOST =
-	/^(?:timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
+	/^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
 /** And after the database was closed. */
 const CLOSED = /^(?:Cannot use a pool after calling end|driver has already been destroyed)/;
 

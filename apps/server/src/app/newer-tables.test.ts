@@ -12,7 +12,7 @@ import { TestSite } from "../testing/test-site.ts";
 /** Changes that a newer version may make while this one serves: new columns and new tables. */
 const NEXT: Migration = {
 	async up(db) {
-		const tables = (await db.introspection.getTables()).filter(({ isView }) => !isView);
+		const tables = await db.introspection.getTables();
 		for (const { name } of tables.filter((table) => !table.name.startsWith("kysely"))) {
 			await sql`alter table ${sql.table(name)} add column next_text text`.execute(db);
 			await sql`alter table ${sql.table(name)} add column next_count integer not null default 7`.execute(db);

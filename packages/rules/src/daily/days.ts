@@ -46,15 +46,6 @@ export function windowOf(day: Day, timeZone: string): DayWindow {
 	return { opensAt, closesAt: Math.max(opensAt + OPEN_MS, beginningOf(dayAfter(day), timeZone)) };
 }
 
-/** Returns the days whose decks are open in any of the time zones at a moment (epoch ms), the oldest first. */
-export function openDays(now: number, timeZones: readonly string[]): Day[] {
-	const open = timeZones.flatMap((zone) => {
-		const today = dayAt(now, zone);
-		return [dayBefore(today), today].filter((day) => isOpen(now, windowOf(day, zone)));
-	});
-	return [...new Set(open)].sort();
-}
-
 /** Returns whether a window is open at a moment (epoch ms). */
 export function isOpen(now: number, { opensAt, closesAt }: DayWindow): boolean {
 	return opensAt <= now && now < closesAt;

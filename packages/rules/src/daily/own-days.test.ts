@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Day } from "../progression/site-day.ts";
-import { OPEN_MS, openDays, windowOf } from "./days.ts";
+import { OPEN_MS, windowOf } from "./days.ts";
 import {
 	changeZone,
 	closingTimeOf,
@@ -40,7 +40,6 @@ describe("without a change", () => {
 		["for a day that a zone has left out", "Pacific/Apia", "2011-12-30T11:00Z", ["2011-12-30", "2011-12-31"]],
 	])("lists the open days %s", (_, timeZone, now, days) => {
 		expect(openDaysOf(unchangedZone(timeZone), at(now))).toEqual(days);
-		expect(openDays(at(now), [timeZone])).toEqual(days);
 	});
 });
 

@@ -29,19 +29,6 @@ export function customOrder(sortBy: string | undefined): CustomOrder {
 	return CUSTOM_ORDERS.find((order) => order === sortBy) ?? "score";
 }
 
-/** Returns a custom game's board: at most 10 rows, one per player, best first. By time, only scores above 0 count. */
-export function rankCustom<Row extends CustomRanked & { readonly userId: string }>(
-	rows: readonly Row[],
-	order: CustomOrder,
-): Row[] {
-	const counted = order === "time" ? rows.filter(({ score }) => score > 0) : rows;
-	const seen = new Set<string>();
-	return counted
-		.toSorted(COMPARE_CUSTOM[order])
-		.filter(({ userId }) => !seen.has(userId) && seen.add(userId))
-		.slice(0, BOARD_ROWS);
-}
-
 /** Returns the share of right guesses in percent, rounded; 0 without a guess. */
 export function efficiency(score: number, totalGuesses: number): number {
 	return totalGuesses > 0 ? Math.round((score / totalGuesses) * 100) : 0;

@@ -3,7 +3,7 @@
  * travels. About a chat it is the other player's id, also in events to the user's other tabs.
  */
 export const LIVE_EVENTS = {
-	/** The user's friends, or a friendshipStatus, have changed. */
+	/** The user's friends, or a friendship's status, has changed. */
 	friends: null,
 	requests: null,
 	message: "from",
@@ -25,7 +25,7 @@ export const LIVE_EVENTS = {
 	duel: "in",
 	me: null,
 	maintenance: null,
-	/** A restart needs no such event: a stream's first event carries the version. */
+	/** A restart needs no such event: a stream's first message carries the version. */
 	version: null,
 	/** Events may have been missed: refetch everything. */
 	refresh: null,

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { GameKey } from "../play/games.ts";
 import { type BadgeInput, earnedBadges } from "./badges.ts";
 import { scoreTable } from "./scores.ts";
-import { emptyStats } from "./stats.ts";
 
 interface Progress {
 	readonly stats?: Partial<BadgeInput["stats"]>;
@@ -12,7 +11,7 @@ interface Progress {
 
 const badgesOf = ({ stats, dailyStreak = 0, scores = {} }: Progress) =>
 	earnedBadges({
-		stats: { ...emptyStats(), ...stats },
+		stats: { gamesPlayed: 0, perfectStreak: 0, comebacks: 0, fastAnswers: 0, ...stats },
 		dailyStreak,
 		highScores: scoreTable((key) => ({ highScore: scores[key] ?? 0, verified: true })),
 	});

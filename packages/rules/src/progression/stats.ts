@@ -31,11 +31,6 @@ export interface FinishedRun {
 /** The lowest score that makes a comeback after a 0. */
 const COMEBACK_SCORE = 5;
 
-/** Returns the statistics of a player who has not played. */
-export function emptyStats(): RunningStats {
-	return { gamesPlayed: 0, perfectStreak: 0, currentStreak: 0, comebacks: 0, fastAnswers: 0 };
-}
-
 /** Returns the statistics after a judged run. A streak continues after a run that ended because the items ran out. */
 export function statsAfterRun(stats: RunningStats, run: FinishedRun): RunningStats {
 	const winStreak = stats.currentStreak + run.streak;

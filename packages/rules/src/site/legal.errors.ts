@@ -11,7 +11,7 @@ export const LEGAL_ERRORS = {
 	},
 	"site/legal-changed": {
 		status: 409,
-		message: "Someone published another version meanwhile. Compare it with yours before you publish.",
+		message: "Someone has published another version. Read it under Versions before you publish.",
 	},
 	"site/no-such-legal-text": { status: 404, message: "There is no such version of this text" },
 } as const satisfies ErrorTable<"site">;

@@ -55,7 +55,6 @@ export const SITE_ERRORS = {
 	"site/operator-only": { status: 403, message: "Only the operator of the site can do this" },
 	/** Shown on the home page; no call answers with it. */
 	"site/no-updates": { status: 404, message: "No updates available at this time." },
-	"site/page-not-found": { status: 404, message: "This page does not exist" },
 } as const satisfies ErrorTable<"site">;
 
 export type SiteErrorCode = keyof typeof SITE_ERRORS;
