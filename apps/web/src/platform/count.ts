@@ -1,5 +1,3 @@
-import { MAX_RANK } from "@hilo/rules/leaderboards/ranking";
-
 const PLURAL = new Intl.PluralRules("en");
 
 /** "1 report", "1,204 reports". */
@@ -13,15 +11,3 @@ const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "
 /** "1st", "2nd", "3rd", "1,284th". */
 export const ordinal = (place: number): string =>
 	`${place.toLocaleString("en-US")}${ENDINGS[RULES.select(place)]}`;
-
-interface Rank {
-	readonly rank: number | null;
-	readonly of: number | null;
-}
-
-/** "12th of 230". What is null is more than the server counts. */
-export function rankText({ rank, of }: Rank): string {
-	const max = MAX_RANK.toLocaleString("en-US");
-	if (rank === null) return `beyond the first ${max}`;
-	return `${ordinal(rank)} of ${of?.toLocaleString("en-US") ?? `more than ${max}`}`;
-}

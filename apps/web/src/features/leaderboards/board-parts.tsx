@@ -1,13 +1,13 @@
 import type { Among } from "@hilo/rules/leaderboards/among";
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { rankText } from "../../platform/count.ts";
 import { LoadFailure, type LoadFailureProps } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BoardNotice, CELL, Score, VERIFIED_LABEL } from "../custom-games/board-table.tsx";
+import { type Rank, rankText } from "./rank-text.ts";
 
 export function TimerBadge({ seconds }: { seconds: number }) {
 	return seconds > 0 && <Badge>{`${seconds}s Timer`}</Badge>;
@@ -64,13 +64,7 @@ interface OwnRankProps {
 	me: Me;
 	rows: readonly { readonly userId: string }[];
 	/** Null without a score on this board; undefined while unknown, also after a failed call. */
-	ownRank: Rank | null | undefined;
-}
-
-interface Rank extends ComponentProps<typeof Score> {
-	readonly rank: number | null;
-	readonly of: number | null;
-	readonly detail?: string | undefined;
+	ownRank: (Rank & Pick<OwnRowProps, "detail"> & ComponentProps<typeof Score>) | null | undefined;
 }
 
 /** The player's own rank. If it is among the rows, the score is shown there only. */

@@ -1,10 +1,10 @@
 import { CLASSIC_GAMES, GAME_KEYS, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
-import { rankText } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
 import { visibleGames } from "../../platform/visible-games.ts";
 import { Section } from "../../ui/section.tsx";
+import { rankText } from "../leaderboards/rank-text.ts";
 import { GameIcon } from "../play/game-icon.tsx";
 import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
 
@@ -20,7 +20,7 @@ export function HighScores({ me }: { me: Me }) {
 							key={key}
 							gameKey={key}
 							score={me.games[key].highScore}
-							filterLabel={me.games[key].selectedFeature ?? null}
+							filterLabel={me.games[key].label ?? null}
 							rank={<Rank gameKey={key} />}
 							play="Play"
 						/>
