@@ -1,9 +1,10 @@
 import { chatPageInput, postMessageInput, readChatInput } from "@hilo/rules/chat/chat.schema";
 import { z } from "zod";
+import { requirePlayer } from "../../platform/context.ts";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
-import { markChatRead, unreadMessages } from "./mark-chat-read.ts";
+import { countUnreadMessages, markChatRead } from "./mark-chat-read.ts";
 import { sendMessage } from "./send-message.ts";
 
 const messageAnswer = z
@@ -30,7 +31,7 @@ export const chatRows = [
 		summary: "How many messages of friends the caller has not read",
 		access: "player",
 		answer: unreadAnswer,
-		handle: async (ctx) => ({ count: await unreadMessages(ctx) }),
+		handle: async (ctx) => ({ count: await countUnreadMessages(ctx, requirePlayer(ctx).id) }),
 	}),
 	restRow({
 		method: "get",

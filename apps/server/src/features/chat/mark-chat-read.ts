@@ -29,12 +29,7 @@ async function numberUpTo(tx: Tx, players: ChatPlayers, id: string): Promise<num
 	return number;
 }
 
-/** @throws AppError 401. */
-export function unreadMessages(ctx: Ctx): Promise<number> {
-	return countUnreadMessagesOf(ctx, requirePlayer(ctx).id);
-}
-
-/** The caller has checked that the user is asking for themselves. */
-export function countUnreadMessagesOf({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
+/** The caller has checked that users ask for themselves. */
+export function countUnreadMessages({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
 	return countUnread(db.kysely, userId);
 }

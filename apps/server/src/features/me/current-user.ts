@@ -1,11 +1,11 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { countUnreadMessagesOf } from "../chat/mark-chat-read.ts";
+import { countUnreadMessages } from "../chat/mark-chat-read.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-friends.ts";
 import { type Progress, readProgress } from "../progression/read-progress.ts";
-import { countUnreadTicketsOf } from "../support/own-tickets.ts";
+import { countUnreadTickets } from "../support/own-tickets.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 
@@ -33,9 +33,9 @@ export async function readMe(ctx: Ctx, userId: string): Promise<Me> {
 		findUser(ctx.db.kysely, userId),
 		readProgress(ctx, ctx.db.kysely, userId),
 		countIncoming(ctx, userId),
-		countUnreadMessagesOf(ctx, userId),
+		countUnreadMessages(ctx, userId),
 		countInvitations(ctx, userId),
-		countUnreadTicketsOf(ctx, userId),
+		countUnreadTickets(ctx, userId),
 	]);
 	if (!user) throw new AppError("accounts/signed-out");
 	const counts = { friendRequests, unreadMessages, gameInvitations, unreadSupport };

@@ -23,12 +23,7 @@ export async function ownTicketsWithMessages(
 	return tickets.map((row) => ({ row, messages: messages.get(row.id) ?? [] }));
 }
 
-/** @throws AppError 401. */
-export function unreadTickets(ctx: Ctx): Promise<number> {
-	return countUnreadTicketsOf(ctx, requirePlayer(ctx).id);
-}
-
-/** For callers that have checked that users ask for themselves. */
-export function countUnreadTicketsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
+/** The caller has checked that users ask for themselves. */
+export function countUnreadTickets({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
 	return countUnread(db.kysely, userId);
 }

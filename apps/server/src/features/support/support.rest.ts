@@ -6,16 +6,17 @@ import {
 } from "@hilo/rules/support/support.schema";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
 import { z } from "zod";
+import { requirePlayer } from "../../platform/context.ts";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, markNotificationRead } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { markTicketRead } from "./mark-tickets-read.ts";
 import {
+	countUnreadTickets,
 	MAX_LISTED_MESSAGES,
 	MAX_LISTED_TICKETS,
 	ownTicketsWithMessages,
-	unreadTickets,
 } from "./own-tickets.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { presentDocumentedTicket as present } from "./support.presenter.ts";
@@ -63,7 +64,7 @@ export const supportRows = [
 		summary: "How many of the caller's tickets have an unread answer",
 		access: "player",
 		answer: unreadTicketsAnswer,
-		handle: async (ctx) => ({ count: await unreadTickets(ctx) }),
+		handle: async (ctx) => ({ count: await countUnreadTickets(ctx, requirePlayer(ctx).id) }),
 	}),
 	restRow({
 		method: "get",
