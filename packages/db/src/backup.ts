@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import SqliteDatabase, { type Database as RawDatabase } from "better-sqlite3";
 import { BackupError, explainFileErrors } from "./backup-error.ts";
 import { assertNewFile, assertReadableFile } from "./backup-files.ts";
-import { isBeforeFirstRelease } from "./migrate.ts";
+import { IS_BEFORE_FIRST_RELEASE, isBeforeFirstRelease } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { sqliteFile } from "./open-database.ts";
 import { makePrivate } from "./sqlite/private-file.ts";
@@ -13,8 +13,8 @@ import { makePrivate } from "./sqlite/private-file.ts";
 const IN_USE_TIMEOUT_MS = 1_000;
 
 /**
- * By table, what ends the rows of the processes that used the database: a restored site holds no lease and names no backups of
- * the site that it was made of.
+ * By table, what ends the rows of the processes that used the database: a restored site holds no lease and names no
+ * backups of the site that it was made of.
  */
 const END_PROCESS_ROWS: Readonly<Record<string, string>> = {
 	chore_leases: "delete from chore_leases",
@@ -129,9 +129,7 @@ function checkFile(file: string): string[] {
 export function assertKnownMigrations(migrations: readonly string[], subject: string): void {
 	if (migrations.length === 0) throw new BackupError(`${subject} is none of Hilo's.`);
 	if (isBeforeFirstRelease(migrations)) {
-		throw new BackupError(
-			`${subject} is from before Hilo 1.0, whose tables this version can't read: start with an empty database.`,
-		);
+		throw new BackupError(`${subject} ${IS_BEFORE_FIRST_RELEASE}: start with an empty database.`);
 	}
 	const unknown = migrations.filter((name) => !(name in MIGRATIONS));
 	if (unknown.length === 0) return;

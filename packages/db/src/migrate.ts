@@ -48,6 +48,8 @@ export async function assertMigrated<T>(
 	}
 }
 
+export const IS_BEFORE_FIRST_RELEASE = "is from before Hilo 1.0, whose tables this version can't read";
+
 /** Whether the applied migrations are those of a version before 1.0, whose tables were others. */
 export function isBeforeFirstRelease(applied: readonly string[]): boolean {
 	const [first = ""] = Object.keys(MIGRATIONS);
@@ -62,8 +64,7 @@ async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Mig
 	const applied = await appliedMigrations(db);
 	if (isBeforeFirstRelease(applied)) {
 		throw new Error(
-			"The database is from before Hilo 1.0, whose tables this version can't read: " +
-				"move hilo.sqlite away, or name an empty database in DATABASE_URL.",
+			`The database ${IS_BEFORE_FIRST_RELEASE}: move hilo.sqlite away, or name an empty database in DATABASE_URL.`,
 		);
 	}
 	const unknown = applied.filter((name) => !(name in migrations));

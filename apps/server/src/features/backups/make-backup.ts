@@ -1,12 +1,13 @@
 import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { assertKnownMigrations, fileOfDatabase } from "@hilo/db/backup";
+import { assertKnownMigrations } from "@hilo/db/backup";
 import { BackupError } from "@hilo/db/backup-error";
 import { databaseSize } from "@hilo/db/database-size";
 import { appliedMigrations } from "@hilo/db/migrate";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { withLease } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import { databaseFolder } from "../../platform/system/disk-space.ts";
 import {
 	backupsFolder,
 	deleteOldBackups,
@@ -101,7 +102,7 @@ async function assertRoom(ctx: Ctx, folder: string, freed = 0): Promise<number> 
 async function reserveOn({ db, settings, diskSpace }: Ctx, folder: string): Promise<number> {
 	const [disk, databasesDisk] = [
 		await diskSpace(folder),
-		await diskSpace(dirname(fileOfDatabase(settings.databaseUrl))),
+		await diskSpace(databaseFolder(settings) ?? folder),
 	];
 	if (disk.totalBytes !== databasesDisk.totalBytes) return 0;
 	return Math.max(MIN_RESERVE_BYTES, await databaseSize(db));

@@ -6,17 +6,13 @@ import { FINISH_MS } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
-import type { PlayerOrGuest } from "../guests/open-guest.ts";
+import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
 
 // A literal, not a parameter: else the partial index is not used.
 const PLAYING = sql.lit<DailyRunRow["status"]>("playing");
 
 function runOfDay(db: Queries, owner: PlayerOrGuest, day: Day) {
-	return db
-		.selectFrom("daily_runs")
-		.selectAll()
-		.where("day", "=", day)
-		.where(owner.user_id === null ? "guest_id" : "user_id", "=", owner.user_id ?? owner.guest_id);
+	return db.selectFrom("daily_runs").selectAll().where("day", "=", day).where(isOwner(owner));
 }
 
 export function findDeckRun(db: Queries, owner: PlayerOrGuest, day: Day): Promise<DailyRunRow | undefined> {

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DailyRunRow } from "@hilo/db/tables";
-import type { PlayerOrGuest } from "../guests/open-guest.ts";
+import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
 
 const COLUMNS = ["day", "status", "round", "score", "time_ms"] as const;
 
@@ -10,7 +10,7 @@ const playedDays = (db: Queries, owner: PlayerOrGuest, now: number) =>
 	db
 		.selectFrom("daily_runs")
 		.select(COLUMNS)
-		.where(owner.user_id === null ? "guest_id" : "user_id", "=", owner.user_id ?? owner.guest_id)
+		.where(isOwner(owner))
 		.where("answers", "<>", "[]")
 		.where((eb) => eb.or([eb("status", "=", "over"), eb("closes_at", "<=", now)]))
 		.orderBy("day");
@@ -30,12 +30,11 @@ export function findPlayedDays(db: Queries, owner: PlayerOrGuest, now: number) {
 export type BegunDay = Pick<DailyRunRow, "day" | "time_zone" | "started_at">;
 
 /** Needs no pages: one row a day. */
-export function findBegunDays(tx: Tx, { user_id, guest_id }: PlayerOrGuest): Promise<BegunDay[]> {
+export function findBegunDays(tx: Tx, owner: PlayerOrGuest): Promise<BegunDay[]> {
 	return tx
 		.selectFrom("daily_runs")
 		.select(["day", "time_zone", "started_at"])
-		.$if(user_id !== null, (query) => query.where("user_id", "=", user_id))
-		.$if(user_id === null, (query) => query.where("guest_id", "=", guest_id))
+		.where(isOwner(owner))
 		.orderBy("day")
 		.execute();
 }

@@ -4,7 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks.ts";
-import type { PlayerOrGuest } from "../guests/open-guest.ts";
+import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { PlayedColumns } from "./side-record.ts";
 
@@ -58,11 +58,7 @@ export function findLastEnded(db: Queries, duelId: string, limit: number): Promi
 
 /** In order. At most one seat, but a challenger against their own ghost has two. */
 export function findSidesOf(db: Queries, duelId: string, owner: PlayerOrGuest): Promise<SideWithPlayer[]> {
-	return sidesWithPlayer(db)
-		.where("duel_id", "=", duelId)
-		.where(owner.user_id === null ? "guest_id" : "user_id", "=", owner.user_id ?? owner.guest_id)
-		.orderBy("seat")
-		.execute();
+	return sidesWithPlayer(db).where("duel_id", "=", duelId).where(isOwner(owner)).orderBy("seat").execute();
 }
 
 /** The same, locked until the transaction ends. */
@@ -71,7 +67,7 @@ export function lockSidesOf(tx: Tx, duelId: string, owner: PlayerOrGuest): Promi
 		.selectFrom("duel_sides")
 		.selectAll()
 		.where("duel_id", "=", duelId)
-		.where(owner.user_id === null ? "guest_id" : "user_id", "=", owner.user_id ?? owner.guest_id)
+		.where(isOwner(owner))
 		.orderBy("seat")
 		.$call(lockRows(tx))
 		.execute();

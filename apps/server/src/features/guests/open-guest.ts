@@ -2,6 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
 import { HOUR_MS } from "@hilo/rules/time/durations";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
@@ -17,6 +18,11 @@ export const LIMITS = {
 export type PlayerOrGuest =
 	| { readonly user_id: string; readonly guest_id: null }
 	| { readonly user_id: null; readonly guest_id: string };
+
+/** For tables with both columns. */
+export function isOwner({ user_id, guest_id }: PlayerOrGuest): RawBuilder<SqlBool> {
+	return user_id === null ? sql`guest_id = ${guest_id}` : sql`user_id = ${user_id}`;
+}
 
 /** The caller's guest; null for players and for visitors without a known guest cookie. */
 async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null> {
