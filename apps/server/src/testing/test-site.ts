@@ -3,10 +3,10 @@ import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { Pool } from "@hilo/rules/play/card";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
+import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
 import type { FilterOf } from "../features/play/create-pools.ts";
-import type { LivePoolSource } from "../features/play/current-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
 import { type Ctx, operatorContext } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -29,7 +29,7 @@ export interface SiteOptions {
 	readonly filterOf?: FilterOf;
 	/** The pools of daily decks; by default the tests' small pools. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	readonly sourcePools?: LivePoolSource;
+	readonly sourcePools?: SourcePools;
 	/** How long the first player waits for live numbers. */
 	readonly fetchTimeoutMs?: number;
 	readonly web?: WebClient;
@@ -137,7 +137,11 @@ export class TestSite {
 
 	async signIn(player: Player): Promise<void> {
 		const { sessions } = this.services;
-		const session = await sessions.createSession(player.id, {}, { sessionId: newSecret() });
+		const session = await sessions.createSession(
+			player.id,
+			{ device: "Firefox on Linux" },
+			{ sessionId: newSecret() },
+		);
 		player.cookies.set(sessions.sessionCookieName, session.id);
 	}
 

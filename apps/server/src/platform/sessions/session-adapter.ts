@@ -19,6 +19,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 				.select([
 					"sessions.expires_at",
 					"sessions.last_seen_at",
+					"sessions.device",
 					"users.id as user_id",
 					"users.username",
 					"users.is_admin",
@@ -34,7 +35,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 				id: secret,
 				userId: row.user_id,
 				expiresAt: new Date(row.expires_at + clockOffset()),
-				attributes: {},
+				attributes: { device: row.device },
 			};
 			const attributes = { username: row.username, isAdmin: row.is_admin === 1, revision: row.revision };
 			return [session, { id: row.user_id, attributes }];
@@ -48,7 +49,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 				expires_at: session.expiresAt.getTime() - clockOffset(),
 				created_at: clock.now(),
 				last_seen_at: clock.now(),
-				device: session.attributes.device ?? "",
+				device: session.attributes.device,
 			};
 			await db.kysely.insertInto("sessions").values(row).execute();
 		},

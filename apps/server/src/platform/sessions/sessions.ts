@@ -7,7 +7,7 @@ export const SESSION_COOKIE = "hilo_session";
 
 interface SessionAttributes {
 	/** What the player signed in with, as shown to the player. */
-	readonly device?: string;
+	readonly device: string;
 }
 
 interface PlayerAttributes {

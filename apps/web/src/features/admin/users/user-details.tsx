@@ -38,7 +38,7 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 			>
 				{({ device, createdAt, lastSeenAt }) => (
 					<Row key={`${device} ${createdAt}`} aside={<TimeAgo iso={lastSeenAt} />}>
-						{device || "Unknown device"}{" "}
+						{device}{" "}
 						<span className="text-muted">
 							since <Day iso={createdAt} />
 						</span>
