@@ -1,7 +1,7 @@
 import { filterOf } from "@hilo/catalog/filters";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase } from "@hilo/db/open-database";
-import { createLivePools, type LivePools } from "@hilo/sources/live-pools";
+import { createSourcePools, type SourcePools } from "@hilo/sources/source-pools";
 import { createApp } from "./app/app.ts";
 import { startChores } from "./app/chores.ts";
 import { loadWebClient } from "./app/load-web-client.ts";
@@ -19,7 +19,7 @@ import {
 	readSettings,
 	type Settings,
 	SettingsError,
-	SWEEP_CONNECTIONS,
+	UNLIMITED_CONNECTIONS,
 } from "./platform/settings.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { createLogger } from "./platform/system/logger.ts";
@@ -27,7 +27,7 @@ import { readRelease } from "./platform/system/release.ts";
 import { createServices } from "./services.ts";
 
 /** On PostgreSQL no caller waits longer than this for a statement or a connection. */
-const DATABASE_LIMITS = { statementMs: 4000, connectMs: 2500 };
+const DATABASE_TIMEOUTS = { statementMs: 4000, connectMs: 2500 };
 
 const log = createLogger("info");
 try {
@@ -38,7 +38,7 @@ try {
 	const db = await openSiteDatabase(settings, metrics);
 	const unlimitedDb = await openUnlimited(settings, db);
 	await migrate(unlimitedDb);
-	const sourcePools = livePools(settings, db, release.version);
+	const sourcePools = openSourcePools(settings, db, release.version);
 	const web = await loadWebClient(log);
 	const entry = web?.entry ?? null;
 	const bus = siteBus(settings, log);
@@ -72,7 +72,7 @@ function openSiteDatabase(settings: Settings, metrics: Metrics | null): Promise<
 	return openDatabase({
 		url: settings.databaseUrl,
 		maxConnections: settings.databasePool,
-		limits: DATABASE_LIMITS,
+		timeouts: DATABASE_TIMEOUTS,
 		onError,
 		...(metrics && { onCommit: metrics.onCommit }),
 	});
@@ -82,17 +82,24 @@ function openSiteDatabase(settings: Settings, metrics: Metrics | null): Promise<
 async function openUnlimited({ databaseUrl: url }: Settings, db: Database): Promise<Database> {
 	return db.dialect === "sqlite"
 		? db
-		: await openDatabase({ url, maxConnections: SWEEP_CONNECTIONS, onError });
+		: await openDatabase({ url, maxConnections: UNLIMITED_CONNECTIONS, onError });
 }
 
 function onError(err: unknown): void {
 	log.error({ err }, "what should follow a commit failed");
 }
 
-function livePools({ sources, publicUrl }: Settings, db: Database, version: string): LivePools {
+function openSourcePools({ sources, publicUrl }: Settings, db: Database, version: string): SourcePools {
 	const cache = createSourceCache(db);
 	const contact = publicUrl ?? undefined;
-	return createLivePools(sources, { cache, clock: systemClock, random: Math.random, log, contact, version });
+	return createSourcePools(sources, {
+		cache,
+		clock: systemClock,
+		random: Math.random,
+		log,
+		contact,
+		version,
+	});
 }
 
 async function addOwnContent(ctx: Ctx): Promise<void> {

@@ -2,6 +2,7 @@ import type { Database, Tx } from "@hilo/db/open-database";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameKey } from "@hilo/rules/play/games";
+import type { SourcePools } from "@hilo/sources/source-pools";
 import type { SiteTotals } from "./features/admin/dashboard/read-dashboard.ts";
 import { ActivityTracker } from "./features/analytics/activity.ts";
 import { DailyCounter } from "./features/analytics/daily-counter.ts";
@@ -19,7 +20,6 @@ import { BoardCache } from "./features/leaderboards/board-cache.ts";
 import type { CreatorTotals } from "./features/leaderboards/top-creators.ts";
 import { CLASSIC_RUNS } from "./features/play/classic-runs.ts";
 import { createPools, type FilterOf } from "./features/play/create-pools.ts";
-import type { LivePoolSource } from "./features/play/current-pools.ts";
 import { GAME_RUNS } from "./features/play/game-runs.ts";
 import type { Pools } from "./features/play/pools.ts";
 import { type OpenRuns, type RunGames, resumeRuns } from "./features/play/run-kind.ts";
@@ -105,7 +105,7 @@ interface ServiceOptions {
 	readonly filterOf: FilterOf;
 	/** Pools of the daily deck; by default each game's bundled pool without a filter. */
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
-	readonly sourcePools?: LivePoolSource;
+	readonly sourcePools?: SourcePools;
 	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
 	readonly fetchTimeoutMs?: number;
 	readonly clock?: Clock;

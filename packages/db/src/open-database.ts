@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
 import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
-import { openPool, type TimeLimits } from "./postgres/pool.ts";
+import { openPool, type Timeouts } from "./postgres/pool.ts";
 import type { Queries } from "./queries.ts";
 import { retryTransient } from "./retry.ts";
 import { makePrivate } from "./sqlite/private-file.ts";
@@ -54,7 +54,7 @@ export interface DatabaseOptions {
 	/** To PostgreSQL. @default 10 */
 	readonly maxConnections?: number;
 	/** For PostgreSQL. @default none on statements and locks */
-	readonly limits?: TimeLimits;
+	readonly timeouts?: Timeouts;
 	/** Gets the error of a failed effect. By default the process prints a warning. */
 	readonly onError?: (error: unknown) => void;
 	/** Called after each commit on SQLite with the number of transactions that shared it. */
@@ -131,8 +131,8 @@ function openFile(file: string, isDurable: boolean): SqliteConnection {
 	return raw;
 }
 
-function openPostgres({ url, maxConnections = 10, limits }: DatabaseOptions, onError: OnError): Database {
-	const pool = openPool(url, maxConnections, limits);
+function openPostgres({ url, maxConnections = 10, timeouts }: DatabaseOptions, onError: OnError): Database {
+	const pool = openPool(url, maxConnections, timeouts);
 	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 	const begin = kysely.transaction().setIsolationLevel("read committed");
 	return {

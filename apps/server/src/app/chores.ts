@@ -35,18 +35,18 @@ const SWEEP_MS = 10 * 60_000;
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * @param sweepDb for scans of whole tables: without time limits.
+ * @param unlimitedDb for scans of whole tables: without time limits.
  * @returns stops them: the one under way ends, those after it are left. Resolves once none is under way.
  */
-export function startChores(services: Services, sweepDb: Database = services.db): () => Promise<void> {
+export function startChores(services: Services, unlimitedDb: Database = services.db): () => Promise<void> {
 	let isStopped = false;
 	const underWay = new Set<Promise<void>>();
-	const ctx = operatorContext({ ...services, db: sweepDb });
-	const liveCtx = operatorContext(services);
+	const ctx = operatorContext({ ...services, db: unlimitedDb });
+	const limitedCtx = operatorContext(services);
 	const timers = [
 		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
-		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(liveCtx, [LIVE_DUELS]) }),
+		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(limitedCtx, [LIVE_DUELS]) }),
 		every(SAVE_COUNTS_MS, {
 			"save counts": () => services.dailyCounts.save(),
 			"save who was here": () => services.activity.save(),
@@ -57,7 +57,9 @@ export function startChores(services: Services, sweepDb: Database = services.db)
 		}),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
-		every(KEEP_PRESENT_MS, { "keep players with open streams present": () => keepStreamsPresent(liveCtx) }),
+		every(KEEP_PRESENT_MS, {
+			"keep players with open streams present": () => keepStreamsPresent(limitedCtx),
+		}),
 		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),

@@ -76,8 +76,8 @@ onDialect("postgres", (openTestDatabase) => {
 	it("answers 503 in time while PostgreSQL is frozen or gone, and works again afterwards", async () => {
 		const { url } = await openTestDatabase();
 		const proxy = await PostgresProxy.open(url);
-		const limits = { statementMs: 500, connectMs: 500 };
-		const db = await openDatabase({ url: proxy.url, maxConnections: 3, limits });
+		const timeouts = { statementMs: 500, connectMs: 500 };
+		const db = await openDatabase({ url: proxy.url, maxConnections: 3, timeouts });
 		onTestFinished(async () => {
 			await db.close();
 			await proxy.close();

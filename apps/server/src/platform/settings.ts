@@ -84,7 +84,7 @@ interface BackupSettings {
 }
 
 /** Connections of a process to PostgreSQL for work without time limits. */
-export const SWEEP_CONNECTIONS = 2;
+export const UNLIMITED_CONNECTIONS = 2;
 
 export interface Settings {
 	readonly port: number;
@@ -97,7 +97,7 @@ export interface Settings {
 	readonly publicUrl: string | null;
 	readonly dataDir: string;
 	readonly databaseUrl: string;
-	/** Connections of this process to PostgreSQL, besides `SWEEP_CONNECTIONS` and one for live events. */
+	/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS` and one for live events. */
 	readonly databasePool: number;
 	readonly siteTimeZone: string;
 	readonly backups: BackupSettings;

@@ -9,15 +9,15 @@ const CONNECT_MS = 10_000;
 /** Ends transactions of a hanging process, which would hold their locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-export interface TimeLimits {
-	/** The time limit of a statement. */
+export interface Timeouts {
+	/** Of a statement. */
 	readonly statementMs: number;
 	/** The longest wait for a new connection, or for a free one of the pool. */
 	readonly connectMs: number;
 }
 
 /** Opens connections as needed. `int8` and `numeric` values arrive as numbers, as on SQLite. */
-export function openPool(url: string, max: number, limits?: TimeLimits): pg.Pool {
+export function openPool(url: string, max: number, timeouts?: Timeouts): pg.Pool {
 	const types = new pg.TypeOverrides();
 	types.setTypeParser(pg.types.builtins.INT8, Number);
 	types.setTypeParser(pg.types.builtins.NUMERIC, Number);
@@ -25,12 +25,12 @@ export function openPool(url: string, max: number, limits?: TimeLimits): pg.Pool
 		connectionString: url,
 		max,
 		application_name: "hilo",
-		connectionTimeoutMillis: limits?.connectMs ?? CONNECT_MS,
-		...(limits && {
-			statement_timeout: limits.statementMs,
+		connectionTimeoutMillis: timeouts?.connectMs ?? CONNECT_MS,
+		...(timeouts && {
+			statement_timeout: timeouts.statementMs,
 			lock_timeout: LOCK_MS,
-			stream: () => socketUntilSilent(limits.statementMs + GRACE_MS),
-			idleTimeoutMillis: limits.statementMs,
+			stream: () => socketUntilSilent(timeouts.statementMs + GRACE_MS),
+			idleTimeoutMillis: timeouts.statementMs,
 		}),
 		idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 		keepAlive: true,

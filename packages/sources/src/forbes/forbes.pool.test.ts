@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { createLivePools } from "../live-pools.ts";
+import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { FORBES_EXAMPLE_BASE } from "./forbes.msw-handlers.ts";
@@ -10,7 +10,7 @@ const server = providerServer();
 
 function setUp(settings = ALL_SOURCES_ON) {
 	const world = testTools();
-	return { ...world, pools: createLivePools(settings, world.tools) };
+	return { ...world, pools: createSourcePools(settings, world.tools) };
 }
 
 test("asks for fifty people of a category, and leaves out missing portraits, placeholders and duplicates", async () => {

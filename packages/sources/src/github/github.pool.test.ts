@@ -1,7 +1,7 @@
 import { repositoryPool } from "@hilo/catalog/github/github.pool";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { createLivePools } from "../live-pools.ts";
+import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { GITHUB_BASE } from "./github.client.ts";
@@ -12,7 +12,7 @@ const GRAPHQL_URL = `${GITHUB_BASE}/graphql`;
 
 function play() {
 	const world = testTools();
-	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("github", "") };
+	return { ...world, pool: createSourcePools(ALL_SOURCES_ON, world.tools).pool("github", "") };
 }
 
 test("fetches all 172 in four calls, in the bundled order", async () => {

@@ -1,7 +1,7 @@
 import { subredditPool } from "@hilo/catalog/reddit/reddit.pool";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { createLivePools } from "../live-pools.ts";
+import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { REDDIT_BASE, REDDIT_TOKEN_URL } from "./reddit.client.ts";
@@ -11,7 +11,7 @@ const server = providerServer();
 
 function play() {
 	const world = testTools();
-	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("reddit", "") };
+	return { ...world, pool: createSourcePools(ALL_SOURCES_ON, world.tools).pool("reddit", "") };
 }
 
 test("fetches all 290 in three calls after one for the token", async () => {

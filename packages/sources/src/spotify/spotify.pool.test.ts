@@ -1,7 +1,7 @@
 import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { createLivePools } from "../live-pools.ts";
+import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import answer from "./fixtures/search-answer.json" with { type: "json" };
@@ -12,7 +12,7 @@ const server = providerServer();
 const SEARCH = `${SPOTIFY_BASE}/search`;
 
 function play(filter: string, world = testTools()) {
-	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("music", filter) };
+	return { ...world, pool: createSourcePools(ALL_SOURCES_ON, world.tools).pool("music", filter) };
 }
 
 const searches = () =>

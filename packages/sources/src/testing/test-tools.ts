@@ -1,6 +1,6 @@
 import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
 import type { CachedAnswer, SourceCache } from "../http/source-cache.ts";
-import type { LivePoolTools } from "../live-pools.ts";
+import type { SourcePoolTools } from "../source-pools.ts";
 import type { SourceSettings } from "../source-settings.ts";
 
 /** Everything switched on, with secrets that must not appear in logs or caches. */
@@ -47,7 +47,7 @@ export function testTools() {
 		},
 		// Only a failing test waits this long.
 		timeoutMs: 60_000,
-	} satisfies LivePoolTools;
+	} satisfies SourcePoolTools;
 	return {
 		tools,
 		cache,

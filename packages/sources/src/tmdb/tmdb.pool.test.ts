@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { createLivePools } from "../live-pools.ts";
+import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import discover from "./fixtures/discover-page.json" with { type: "json" };
@@ -11,7 +11,7 @@ const server = providerServer();
 const DISCOVER = `${TMDB_BASE}/discover/movie`;
 
 function play(filter: string, world = testTools()) {
-	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("movie", filter) };
+	return { ...world, pool: createSourcePools(ALL_SOURCES_ON, world.tools).pool("movie", filter) };
 }
 
 const queries = () =>
@@ -118,7 +118,7 @@ test("leaves out missing and unreadable films, and gives up at a rate limit", as
 
 test("caches films for a week, then asks with their ETags, and dates the pool by the oldest", async () => {
 	const world = testTools();
-	const pools = createLivePools(ALL_SOURCES_ON, world.tools);
+	const pools = createSourcePools(ALL_SOURCES_ON, world.tools);
 	await pools.pool("movie", "");
 	const callsBefore = server.calls.length;
 	world.advance(3 * 24 * 3_600_000);

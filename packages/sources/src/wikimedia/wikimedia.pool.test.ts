@@ -1,7 +1,7 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
-import { createLivePools } from "../live-pools.ts";
+import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import { WIKIMEDIA_BASES } from "./wikimedia.client.ts";
@@ -10,7 +10,7 @@ const server = providerServer();
 const [FEED = "", NEXT_FEED = ""] = WIKIMEDIA_BASES;
 
 function play(filter: string, world = testTools()) {
-	return { ...world, pool: createLivePools(ALL_SOURCES_ON, world.tools).pool("history", filter) };
+	return { ...world, pool: createSourcePools(ALL_SOURCES_ON, world.tools).pool("history", filter) };
 }
 
 test("builds thirty events of different days, one call a day", async () => {

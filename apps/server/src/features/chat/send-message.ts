@@ -7,7 +7,7 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { type ChatPlayers, readRefusal, requireFriend, reversePlayers } from "./require-friend.ts";
-import { findSentAs, insertMessage, nextNumber, nextPosition } from "./sent.repo.ts";
+import { findSentAs, insertMessage, takeNumber, takePosition } from "./sent.repo.ts";
 
 export const LIMITS = {
 	messages: { name: "message", hits: 120, windowMs: 60_000, error: "chat/too-many-messages" },
@@ -44,14 +44,14 @@ async function storeMessage(
 	{ content, clientId }: SendMessageInput,
 ): Promise<ChatMessageRow> {
 	const { userId, friendId } = players;
-	const next = await nextPosition(tx, players, newId());
+	const next = await takePosition(tx, players, newId());
 	if (!next) throw await readRefusal(tx, friendId);
 	const { id, position } = next;
 	const message: ChatMessageRow = {
 		chat_id: id,
 		position,
 		sender_id: userId,
-		number: await nextNumber(tx, reversePlayers(players)),
+		number: await takeNumber(tx, reversePlayers(players)),
 		content,
 		client_id: clientId ?? null,
 		sent_at: clock.now(),

@@ -5,7 +5,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 import { type ChatPlayers, sortPlayers } from "./require-friend.ts";
 
 /** Locks the chat, or creates it with this id. Undefined if the two are not friends. */
-export function nextPosition(
+export function takePosition(
 	tx: Tx,
 	players: ChatPlayers,
 	id: string,
@@ -37,8 +37,8 @@ export function nextPosition(
 		.executeTakeFirst();
 }
 
-/** The `number` of the friend's next message to the user. Call it after `nextPosition`, which locks the chat. */
-export async function nextNumber(tx: Tx, players: ChatPlayers): Promise<number> {
+/** The `number` of the friend's next message to the user. Call it after `takePosition`, which locks the chat. */
+export async function takeNumber(tx: Tx, players: ChatPlayers): Promise<number> {
 	const next = await tx
 		.insertInto("chat_sides")
 		.values({ user_id: players.userId, friend_id: players.friendId, written: 1, read: 0 })

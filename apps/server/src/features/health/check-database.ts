@@ -1,7 +1,7 @@
 import { inspectDatabase } from "@hilo/db/inspect-database";
 import { dataSize } from "@hilo/rules/text/data-size";
 import type { Ctx } from "../../platform/context.ts";
-import { type Settings, SWEEP_CONNECTIONS } from "../../platform/settings.ts";
+import { type Settings, UNLIMITED_CONNECTIONS } from "../../platform/settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Four times `LOG_BYTES` of packages/db, to which SQLite truncates the log unless a long read prevents it. */
@@ -40,7 +40,7 @@ export async function checkDatabase(
 }
 
 function checkPool({ databasePool }: Settings, { max, open }: { max: number; open: number }): Finding {
-	const processes = Math.floor(max / (databasePool + SWEEP_CONNECTIONS + 1));
+	const processes = Math.floor(max / (databasePool + UNLIMITED_CONNECTIONS + 1));
 	const found = `DATABASE_POOL=${databasePool} is enough for ${processes} processes; ${open} of ${max} connections are open`;
 	if (processes > 0 && open < max) return ok("Connections", found);
 	return problem("Connections", found, "Lower DATABASE_POOL, or raise PostgreSQL's max_connections.");

@@ -3,14 +3,14 @@ import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
+import type { SourcePools } from "@hilo/sources/source-pools";
 import { expect, it } from "vitest";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import { cardsOf } from "../../testing/test-pools.ts";
-import type { LivePoolSource } from "./current-pools.ts";
 
 function slowSource() {
 	const requests: PromiseWithResolvers<LivePool | null>[] = [];
-	const sourcePools: LivePoolSource = {
+	const sourcePools: SourcePools = {
 		pool: () => {
 			const answer = Promise.withResolvers<LivePool | null>();
 			requests.push(answer);
@@ -92,7 +92,7 @@ onAnyDatabase((openSite) => {
 	it("continues with the old pool when a refresh fails, logs the error and retries later", async () => {
 		let isBroken = false;
 		const requestedPools: string[] = [];
-		const sourcePools: LivePoolSource = {
+		const sourcePools: SourcePools = {
 			pool: async (_, filter) => {
 				requestedPools.push(filter);
 				if (isBroken) throw new Error("the disk is full");

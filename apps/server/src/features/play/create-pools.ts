@@ -7,9 +7,10 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { notEnoughBudgets } from "@hilo/rules/play/movie-message";
 import { hasPair } from "@hilo/rules/play/pair";
+import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
-import { createCurrentPools, type LivePoolSource, STORE_AGAIN_MS } from "./current-pools.ts";
+import { createCurrentPools, STORE_AGAIN_MS } from "./current-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
 import type { Pools, StoredPool } from "./pools.ts";
 
@@ -26,7 +27,7 @@ const NEVER = 0;
 export function createPools(
 	{ db, clock, background }: Pick<Ctx, "db" | "clock" | "background">,
 	filterOf: FilterOf,
-	from: { sourcePools?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined } = {},
+	from: { sourcePools?: SourcePools | undefined; fetchTimeoutMs?: number | undefined } = {},
 ): Pools {
 	const cachedPools = createCache<StoredPool>("pools");
 	const cachedCustomPools = createCache<CachedPool>("customPools");

@@ -4,13 +4,11 @@ import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
-import type { LivePools } from "@hilo/sources/live-pools";
+import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Ctx } from "../../platform/context.ts";
 import { poolIdStart, type StoredPool } from "./pools.ts";
 
-export type LivePoolSource = Pick<LivePools, "pool">;
-
-const NOT_LIVE: LivePoolSource = { pool: () => Promise.resolve(null) };
+const NOT_LIVE: SourcePools = { pool: () => Promise.resolve(null) };
 /** A source is asked for the same pool at most this often, whether it answers or fails. */
 const REFETCH_MS = 60_000;
 /** How long a player waits for a source when no pool is cached for the filter. */
@@ -46,7 +44,7 @@ export function createCurrentPools(
 	{
 		sourcePools = NOT_LIVE,
 		fetchTimeoutMs = FETCH_TIMEOUT_MS,
-	}: { sourcePools?: LivePoolSource | undefined; fetchTimeoutMs?: number | undefined },
+	}: { sourcePools?: SourcePools | undefined; fetchTimeoutMs?: number | undefined },
 ): CurrentPools {
 	/** By game and filter, so there are no more entries than filters. */
 	const cached = new Map<string, CachedCurrentPool>();

@@ -2,8 +2,8 @@ import { filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { LivePool } from "@hilo/sources/live-pool";
-import { createLivePools } from "@hilo/sources/live-pools";
 import { PROVIDERS } from "@hilo/sources/providers";
+import { createSourcePools } from "@hilo/sources/source-pools";
 import { type LocalProviders, startLocalProviders } from "@hilo/sources/testing/local-providers";
 import { ALL_SOURCES_ON } from "@hilo/sources/testing/test-tools";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -29,7 +29,7 @@ async function openWithSources(openSite: OpenSite, bases = providers.bases) {
 	const lines: string[] = [];
 	const write = (_details: object, text: string) => void lines.push(text);
 	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
-	const sourcePools = createLivePools(settings, {
+	const sourcePools = createSourcePools(settings, {
 		cache: createSourceCache(bare.db),
 		clock: bare.clock,
 		random: Math.random,

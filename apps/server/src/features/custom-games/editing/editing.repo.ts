@@ -45,7 +45,7 @@ export function findByClientId(db: Queries, creatorId: string, clientId: string)
 }
 
 /** Deleted games too. */
-export function findGameRow(db: Queries, id: string) {
+export function findStoredGame(db: Queries, id: string) {
 	return db.selectFrom("custom_games").selectAll().where("id", "=", id).executeTakeFirst();
 }
 

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findItems } from "../games.repo.ts";
-import { findGameRow, insertGame, updateGame } from "./editing.repo.ts";
+import { findStoredGame, insertGame, updateGame } from "./editing.repo.ts";
 import { contentColumns, saveContent } from "./save-content.ts";
 
 /** When the first example was made. Each of the others is a minute older than the one before it. */
@@ -43,7 +43,7 @@ async function syncExampleGame(tx: Tx, game: ExampleGame, firstAt: number, now: 
 		updated_at: firstAt,
 	});
 	if (!inserted) {
-		const stored = await findGameRow(tx, game.id);
+		const stored = await findStoredGame(tx, game.id);
 		if (!stored || stored.removed_at !== null) return;
 		const isSame =
 			Object.entries(columns).every(([name, value]) => stored[name as keyof typeof columns] === value) &&

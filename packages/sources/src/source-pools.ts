@@ -13,7 +13,7 @@ import { SOURCE_BASES, type SourceBases } from "./source-bases.ts";
 import { missingSettings, type SourceSettings } from "./source-settings.ts";
 import { monthOf } from "./text.ts";
 
-export interface LivePools {
+export interface SourcePools {
 	/**
 	 * Returns the live pool of a game's filter, or null to play the bundled data. Never rejects. May take
 	 * `POOL_TIMEOUT_MS`, so callers need not wait: the result is cached, and simultaneous calls share one fetch.
@@ -26,7 +26,7 @@ interface SourceLog {
 	warn(details: object, text: string): void;
 }
 
-export interface LivePoolTools extends Omit<HttpTools, "userAgent"> {
+export interface SourcePoolTools extends Omit<HttpTools, "userAgent"> {
 	readonly log: SourceLog;
 	/** The site's or the operator's address for the User-Agent, which providers require. */
 	readonly contact?: string | undefined;
@@ -52,7 +52,7 @@ const FRESH_MS: Readonly<Record<ProviderId, number>> = {
 const FALLS_BACK_TO_LAST: ReadonlySet<ProviderId> = new Set(["forbes"]);
 
 /** Returns live data for the games that the settings switch on. */
-export function createLivePools(settings: SourceSettings, tools: LivePoolTools): LivePools {
+export function createSourcePools(settings: SourceSettings, tools: SourcePoolTools): SourcePools {
 	const { cache, clock, log } = tools;
 	const http: HttpTools = {
 		...tools,

@@ -6,10 +6,10 @@ import { onDialect } from "../testing/databases.ts";
 import { PostgresProxy } from "../testing/postgres-proxy.ts";
 import { isUnavailable, mayConcernOneCall } from "../unavailable.ts";
 
-const LIMITS = { statementMs: 300, connectMs: 2500 };
+const TIMEOUTS = { statementMs: 300, connectMs: 2500 };
 
 async function openLimited(url: string, options: Partial<DatabaseOptions> = {}) {
-	const db = await openDatabase({ url, limits: LIMITS, maxConnections: 2, ...options });
+	const db = await openDatabase({ url, timeouts: TIMEOUTS, maxConnections: 2, ...options });
 	onTestFinished(() => db.close());
 	return db;
 }
@@ -57,8 +57,8 @@ onDialect("postgres", (openTestDatabase) => {
 
 	it("ends a wait for a row that another process holds, and none without limits", async () => {
 		const { url, kysely, free } = await openHeldRow();
-		const limits = { statementMs: 10_000, connectMs: 2500 };
-		const [limited, patient] = [await openLimited(url, { limits }), await openDatabase({ url })];
+		const timeouts = { statementMs: 10_000, connectMs: 2500 };
+		const [limited, patient] = [await openLimited(url, { timeouts }), await openDatabase({ url })];
 		onTestFinished(() => patient.close());
 		const waiting = addOne(patient.kysely);
 		for (const write of [addOne(limited.kysely), limited.transaction((tx) => addOne(tx))]) {
@@ -74,8 +74,8 @@ onDialect("postgres", (openTestDatabase) => {
 
 	it("refuses a call for which no connection was free in time, and works afterwards", async () => {
 		const { url, free } = await openHeldRow();
-		const limits = { statementMs: 6000, connectMs: 200 };
-		const db = await openLimited(url, { maxConnections: 1, limits });
+		const timeouts = { statementMs: 6000, connectMs: 200 };
+		const db = await openLimited(url, { maxConnections: 1, timeouts });
 		const blocker = addOne(db.kysely);
 		const refused = await failure(sql`select 1`.execute(db.kysely));
 		expect(kindOf(refused)).toEqual([true, true]);
@@ -111,7 +111,7 @@ onDialect("postgres", (openTestDatabase) => {
 	it("closes while the server is frozen, and refuses later calls", async () => {
 		const { url } = await openTestDatabase();
 		const proxy = await openProxy(url);
-		const limited = await openDatabase({ url: proxy.url, limits: LIMITS });
+		const limited = await openDatabase({ url: proxy.url, timeouts: TIMEOUTS });
 		proxy.freeze();
 		await expect(limited.ping()).rejects.toSatisfy(isUnavailable);
 		await limited.close();

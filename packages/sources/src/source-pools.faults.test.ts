@@ -3,9 +3,9 @@ import { HttpResponse, type HttpResponseResolver, http } from "msw/http";
 import { describe, expect, test, vi } from "vitest";
 import { FORBES_EXAMPLE_BASE } from "./forbes/forbes.msw-handlers.ts";
 import { GITHUB_BASE } from "./github/github.client.ts";
-import { createLivePools } from "./live-pools.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
 import { REDDIT_BASE } from "./reddit/reddit.client.ts";
+import { createSourcePools } from "./source-pools.ts";
 import { SPOTIFY_BASE } from "./spotify/spotify.client.ts";
 import { providerServer } from "./testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "./testing/test-tools.ts";
@@ -67,7 +67,7 @@ const CASES: Readonly<Record<ProviderId, Case>> = {
 function setUp(id: ProviderId) {
 	const { urls, method = "get" } = CASES[id];
 	const world = testTools();
-	const pools = createLivePools(ALL_SOURCES_ON, world.tools);
+	const pools = createSourcePools(ALL_SOURCES_ON, world.tools);
 	const hostname = new URL(urls[0] ?? "").hostname;
 	return {
 		...world,
@@ -126,7 +126,7 @@ describe.each(PROVIDER_IDS)("%s", (id) => {
 		vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) =>
 			ms === timeoutMs ? timeUp.signal : realTimeout(ms),
 		);
-		const pools = createLivePools(ALL_SOURCES_ON, { ...tools, timeoutMs });
+		const pools = createSourcePools(ALL_SOURCES_ON, { ...tools, timeoutMs });
 		expect(await pools.pool(PROVIDERS[id].game, "")).toBeNull();
 		expect(lines[0]?.details).toMatchObject({ kind: "timeout" });
 		expect(dataCalls()).toHaveLength(1);
@@ -211,9 +211,11 @@ describe("any provider", () => {
 		const { tools, lines } = testTools();
 		for (const id of PROVIDER_IDS) {
 			const { game } = PROVIDERS[id];
-			expect(await createLivePools({ ...ALL_SOURCES_ON, liveData: false }, tools).pool(game, "")).toBeNull();
+			expect(
+				await createSourcePools({ ...ALL_SOURCES_ON, liveData: false }, tools).pool(game, ""),
+			).toBeNull();
 			if (id !== "wikimedia")
-				expect(await createLivePools({ liveData: true }, testTools().tools).pool(game, "")).toBeNull();
+				expect(await createSourcePools({ liveData: true }, testTools().tools).pool(game, "")).toBeNull();
 		}
 		expect(server.calls).toEqual([]);
 		expect(lines).toEqual([]);

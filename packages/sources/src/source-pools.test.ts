@@ -2,7 +2,7 @@ import { expectSoundPool } from "@hilo/catalog/testing/expect-sound-pool";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { FORBES_EXAMPLE_BASE } from "./forbes/forbes.msw-handlers.ts";
-import { createLivePools } from "./live-pools.ts";
+import { createSourcePools } from "./source-pools.ts";
 import { providerServer } from "./testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "./testing/test-tools.ts";
 import { TMDB_BASE } from "./tmdb/tmdb.client.ts";
@@ -11,7 +11,7 @@ const server = providerServer();
 
 function setUp(settings = ALL_SOURCES_ON) {
 	const world = testTools();
-	return { ...world, pools: createLivePools(settings, world.tools) };
+	return { ...world, pools: createSourcePools(settings, world.tools) };
 }
 
 test.each(["github", "reddit", "movie", "music", "wealth"] as const)(
@@ -51,7 +51,7 @@ test("returns the same pool for no filter and for the first one", async () => {
 test("shares a pool between processes until it is stale", async () => {
 	const { pools, tools, advance } = setUp();
 	const first = await pools.pool("github", "");
-	const otherProcess = createLivePools(ALL_SOURCES_ON, tools);
+	const otherProcess = createSourcePools(ALL_SOURCES_ON, tools);
 	advance(6 * 3_600_000 - 1);
 	expect(await otherProcess.pool("github", "")).toEqual(first);
 	expect(server.calls).toHaveLength(4);
@@ -120,7 +120,7 @@ test("plays bundled data when the cache fails", async () => {
 		},
 		write: async () => undefined,
 	};
-	expect(await createLivePools(ALL_SOURCES_ON, { ...tools, cache }).pool("wealth", "")).toBeNull();
+	expect(await createSourcePools(ALL_SOURCES_ON, { ...tools, cache }).pool("wealth", "")).toBeNull();
 	expect(lines[0]?.details).toEqual({ provider: "forbes", filter: "all", kind: "Error", reason: null });
 });
 
