@@ -18,7 +18,7 @@ export interface Plan {
 	readonly requests: number;
 }
 
-/** CPU microseconds of one request of each contender, and the median of the rounds' ratios of the first to the second. */
+/** CPU µs of one request of each contender, and the median of the rounds' ratios of the first to the second. */
 export interface Comparison {
 	readonly first: number;
 	readonly second: number;

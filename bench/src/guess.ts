@@ -27,7 +27,7 @@ export async function guess(): Promise<Row[]> {
 	await using full = await express("full");
 	const guesses = await guessingLanes(server, PLAYERS);
 	const rows: Row[] = [];
-	// The runs of the other players end unplayed when fewer guess. A single player's guess waits for the disk, as FULL does.
+	// The runs of the other players end unplayed when fewer guess. A single guess waits for the disk, as FULL does.
 	for (const [players, peer] of [
 		[PLAYERS, normal],
 		[8, normal],

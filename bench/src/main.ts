@@ -1,4 +1,4 @@
-// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n]`: measures the built site and compares with targets.
+// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n]`: measures the built site.
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { board } from "./board.ts";

@@ -21,7 +21,7 @@ const PLAYER_PAGES = {
 	Discover: "/custom-games",
 };
 
-/** CPU of a player's page, compared with Express 5 that compresses the visitors' home page; then a phone's first visits. */
+/** CPU of a player's page, compared with Express 5 compressing the visitors' home page; a phone's first visits. */
 export async function pages({ visits }: { visits: number }): Promise<Row[]> {
 	await using folder = await scratch();
 	await using site = await startSite({ DATA_DIR: join(folder.path, "site") });

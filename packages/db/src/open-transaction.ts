@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 interface OpenTransaction {
-	/** The database's engine or pool. */
+	/** SQLite's driver. PostgreSQL has none: its queries may run beside a transaction. */
 	readonly owner: object;
 	isOpen: boolean;
 }

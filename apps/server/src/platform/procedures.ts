@@ -53,7 +53,7 @@ function guard(isSignedInOnly: boolean, scope: CallScope, isLarge = false) {
 	});
 }
 
-/** Waits for the body; one that can't be read is refused later. Uploads are read later, and have a queue of their own. */
+/** Waits for the body; one that can't be read is refused later. Uploads are read later, in a queue of their own. */
 async function hasArrived(getRawInput: () => Promise<unknown>): Promise<boolean> {
 	const input = await getRawInput().catch(() => undefined);
 	return !(input instanceof ReadableStream);

@@ -11,7 +11,7 @@ export interface StoredValue<Value> {
 
 /**
  * A value that the browser stores as JSON: "browser" until it is deleted, "tab" until the tab is closed.
- * @param parse validates what is stored, which users and other versions of the site can have written; null for an invalid value
+ * @param parse validates what is stored, which users and other versions of the site can have written; null: invalid
  */
 export function storedValue<Value>(
 	place: "browser" | "tab",

@@ -65,7 +65,7 @@ export class SqliteDriver implements Driver {
 	});
 	#isLocked = false;
 	readonly #waiting: (() => void)[] = [];
-	/** Queries outside of transactions, which must see committed rows only. They come first after the pending commit. */
+	/** Queries outside of transactions, which see committed rows only. They come first after the pending commit. */
 	readonly #waitingForCommit: (() => void)[] = [];
 	/** The commit that finished transactions wait for. While there is one, SQLite's transaction is open. */
 	#pending: PendingCommit | null = null;

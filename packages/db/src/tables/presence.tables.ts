@@ -3,9 +3,9 @@ import { column, millis, text } from "./column.ts";
 export const PRESENCE_TABLES = {
 	presences: {
 		user_id: text,
-		/** As last posted. It holds for 90 seconds. */
+		/** As last posted, or "online" since a live stream was opened. It holds for 90 seconds after `last_seen_at`. */
 		status: column<"online" | "away" | "busy" | "offline">(),
-		/** Of the last post. */
+		/** Of the last post, or when an open live stream last renewed it. */
 		last_seen_at: millis,
 	},
 };

@@ -16,7 +16,7 @@ export async function clearDeletedAccountNames(ctx: Ctx): Promise<void> {
 		await ctx.db.transaction((tx) => clearNames(tx, userId));
 }
 
-/** `clearDeletedAccountNames` removes the names later. @returns the names with which the user acted as administrator. */
+/** `clearDeletedAccountNames` removes the names later. @returns those with which the user acted as administrator. */
 export async function recordDeletedAccount(
 	ctx: Pick<Ctx, "clock">,
 	tx: Tx,

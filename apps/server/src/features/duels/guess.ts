@@ -29,7 +29,7 @@ interface GuessInput extends Pick<Move, "round" | "guess"> {
 	readonly id: string;
 }
 
-/** A repeated or late guess gets the recorded verdict. @throws AppError as `stepLiveDuel`; 409 if it can't be judged. */
+/** A repeated or late guess gets the recorded verdict. @throws as `stepLiveDuel`; 409 if it can't be judged. */
 async function guessLiveDuel(ctx: Ctx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
 	let isFirst = false;
 	const step = await stepLiveDuel(ctx, id, ({ planned, live, seat, now }) => {

@@ -26,7 +26,7 @@ export const presenceRows = [
 		method: "post",
 		path: "/user/update-status",
 		scope: "social",
-		summary: "Sets the caller's online status for 90 seconds",
+		summary: "Sets the caller's online status, for at least 90 seconds",
 		access: "player",
 		input: updateStatusInput,
 		errors: ["presence/status-invalid"],

@@ -73,7 +73,7 @@ export async function seedDemo(
 	return added;
 }
 
-/** @param index from 0. Ids rise with it, so that inserts append to the database index instead of touching all of it. */
+/** @param index from 0. Ids rise with it, so that inserts append to the index instead of touching all of it. */
 function demoId(index: number): string {
 	return `demo-${String(index).padStart(7, "0")}`;
 }

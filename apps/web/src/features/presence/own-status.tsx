@@ -9,7 +9,7 @@ import { watchInput } from "./watch-input.ts";
 
 const UPDATE = "/api/trpc/presence.update";
 
-/** Posts the player's status while the page is visible: on a change, every minute, and as it is left. Renders nothing. */
+/** Posts the player's status while the page is visible: on a change, every minute, and as it is left. */
 export function OwnStatus({ userId }: { userId: string }) {
 	const isVisible = useIsVisible();
 	const isAway = useAway(userId, isVisible);

@@ -29,7 +29,7 @@ export async function submitScore(
 	});
 }
 
-/** Takes an unverified play for the player's record and best score, but no board. @throws AppError as `submitScore`. */
+/** Takes an unverified play for the player's record and best score, but for no board. @throws as `submitScore`. */
 export async function submitPlay(ctx: Ctx, input: GameHistoryInput): Promise<{ best: number }> {
 	const { id: userId } = requirePlayer(ctx);
 	await refuseUnverified(ctx);

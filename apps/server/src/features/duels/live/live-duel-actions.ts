@@ -7,7 +7,7 @@ import { areFriends } from "../../friends/friendships.ts";
 import { presentLiveDuel } from "./live-duel.presenter.ts";
 import { stepLiveDuel } from "./step-live-duel.ts";
 
-/** Records that the caller's page is open, applies due changes and returns the duel. @throws AppError as `stepLiveDuel`. */
+/** Records that the caller's page is open, applies due changes and returns the duel. @throws as `stepLiveDuel`. */
 export async function sendLiveDuelHeartbeat(ctx: Ctx, { id }: { id: string }): Promise<LiveDuelView> {
 	const step = await stepLiveDuel(ctx, id, ({ planned, live, seat, now }) =>
 		applyHeartbeat(planned.plan, live, seat, now),

@@ -68,7 +68,7 @@ If this site sends mails, we write to you when you sign up, change your address,
 
 When a player sends an invitation to an address that has no account here, we keep a hash of that address for half a year, so that the link against further mails works. If you use that link, the hash stays for good: it is how we know not to write to you again.
 
-## Figures without persons
+## Statistics without persons
 
 We count by day how often pages are opened and games are played, by which kind of device, browser and screen size. These are bare numbers: no account, no network address and no cookie is in them, and they can't be traced to you. If your browser sends *Do Not Track* or *Global Privacy Control*, your visits are not counted. Administrators can switch the counting off altogether.
 
