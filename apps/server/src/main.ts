@@ -6,14 +6,14 @@ import { createApp } from "./app/app.ts";
 import { startChores } from "./app/chores.ts";
 import { loadWebClient } from "./app/load-web-client.ts";
 import type { Metrics } from "./app/metrics/open-metrics.ts";
-import { printSetupLink } from "./app/print-setup-link.ts";
-import { siteBus } from "./app/site-bus.ts";
 import { stopOnSignal } from "./app/stop.ts";
 import { syncExampleGames } from "./features/custom-games/editing/sync-example-games.ts";
 import { createSourceCache } from "./features/play/source-cache.ts";
+import { printSetupLink } from "./features/registration/create-setup-link.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type Ctx, operatorContext } from "./platform/context.ts";
 import { listen, type NodeMiddleware } from "./platform/http/listen.ts";
+import { siteBus } from "./platform/live/postgres-bus.ts";
 import {
 	ownOrigin,
 	readSettings,

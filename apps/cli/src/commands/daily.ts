@@ -1,7 +1,8 @@
-import { excuseDayInput, excusedDayInput } from "@hilo/rules/daily/excused.schema";
+import { excuseDayInput, excusedDayInput } from "@hilo/rules/daily/daily.schema";
 import { asOperator } from "@hilo/server/app/operator";
 import { excuseDay, listExcused, unexcuseDay } from "@hilo/server/features/daily/excuse-day";
 import type { Command } from "commander";
+import { parseInput } from "../parse-input.ts";
 import { printTable } from "../print-table.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -37,14 +38,4 @@ export function addDaily(program: Command, { env, print }: Terminal): void {
 			);
 			if (days.length === 0) print("No day is excused.");
 		});
-}
-
-interface Schema<Input> {
-	safeParse(given: unknown): { data?: Input; error?: { issues: { message: string }[] } };
-}
-
-function parseInput<Input>(schema: Schema<Input>, given: Record<string, string>): Input {
-	const { data, error } = schema.safeParse(given);
-	if (data === undefined) throw new Error(error?.issues[0]?.message);
-	return data;
 }

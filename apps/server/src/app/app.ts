@@ -1,17 +1,23 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import { Hono } from "hono";
 import { manifestOf } from "../features/site/branding/manifest.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { readLimit } from "../platform/http/request-limits.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { brandedAnswer } from "../platform/rest/branded-answer.ts";
+import { mountDocs } from "../platform/rest/docs.ts";
+import { mountRest } from "../platform/rest/rest-adapter.ts";
 import type { Services } from "../services.ts";
 import { answerError } from "./answer-error.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
-import { apiRoutes } from "./api-routes.ts";
 import { readMaintenance } from "./check-maintenance.ts";
+import { exportRoutes } from "./export-routes.ts";
+import { answerEvents } from "./live-events.ts";
 import { middleware } from "./middleware.ts";
 import { answerPages } from "./pages.ts";
 import { pictureRoutes } from "./picture-routes.ts";
+import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
+import { answerTrpc } from "./trpc-endpoint.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 /** Builds the application without listening on a port; with `web` null it serves no pages. */
@@ -34,4 +40,18 @@ export function createApp(services: Services, web: WebClient | null): Hono<ApiEn
 	// One handler for all: with an `onError` of their own, Hono would wrap each of the API's handlers in another chain.
 	app.onError(answerError(services, web));
 	return app;
+}
+
+/** The routes under `/api`. */
+function apiRoutes(services: Services): Hono<ApiEnv> {
+	const api = new Hono<ApiEnv>();
+	api.route("/", mountDocs(services, REST_SECTIONS));
+	api.all("/trpc/live.events", answerEvents);
+	api.route("/", exportRoutes(services));
+	api.all("/trpc/*", answerTrpc);
+	api.route("/", mountRest(REST_ROWS));
+	api.all("*", () => {
+		throw new AppError("request/no-such-path");
+	});
+	return api;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
-import { liftExpired } from "../features/accounts/suspension/lift-expired.ts";
+import { liftExpired } from "../features/accounts/suspension/suspend-account.ts";
 import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
 import { clearDeletedAccountNames } from "../features/audit/clear-deleted-account-names.ts";
 import { makeDueBackup } from "../features/backups/make-due-backup.ts";
@@ -18,7 +18,7 @@ import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { lookForRelease } from "../features/releases/look-for-release.ts";
 import { operatorContext } from "../platform/context.ts";
-import { maintenanceWatch } from "../platform/live/watch-maintenance.ts";
+import { maintenanceWatch } from "../platform/maintenance-notice.ts";
 import type { Services } from "../services.ts";
 
 const WATCH_DATABASE_MS = 1000;

@@ -1,4 +1,4 @@
-import { issueCode } from "@hilo/rules/errors/issue-code";
+import { issueCode } from "@hilo/rules/errors/issues.schema";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { openFuzzWorld } from "../testing/fuzz/fuzz-world.ts";

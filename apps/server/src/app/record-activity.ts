@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { isSafe } from "../platform/http/safe-methods.ts";
+import { isSafe } from "../platform/http/origin-guard.ts";
 import type { Services } from "../services.ts";
 import type { ProcedurePath } from "./procedure-path.ts";
 

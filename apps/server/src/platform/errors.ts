@@ -2,7 +2,7 @@ import { isUnavailable } from "@hilo/db/unavailable";
 import { isUnstorableText } from "@hilo/db/unstorable-text";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
-import { issueCode } from "@hilo/rules/errors/issue-code";
+import { issueCode } from "@hilo/rules/errors/issues.schema";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import type { Outage } from "./outage.ts";

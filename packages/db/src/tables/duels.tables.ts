@@ -1,4 +1,4 @@
-import type { DuelGame } from "@hilo/rules/play/played-game";
+import type { DuelGame } from "@hilo/rules/play/games";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const DUELS_TABLES = {

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { ACCOUNTS_FAILURES } from "./accounts.failures.ts";
 
 export const ACCOUNTS_ERRORS = {

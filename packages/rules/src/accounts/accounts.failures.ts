@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const ACCOUNTS_FAILURES = {
 	"accounts/registration-failed": { status: 500, message: "Registration failed" },

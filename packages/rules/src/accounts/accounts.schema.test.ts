@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { issueCode } from "../errors/issue-code.ts";
-import { loginInput, registerInput } from "./accounts.schema.ts";
-import { changeEmailInput, changePasswordInput, resetPasswordInput } from "./own-account.schema.ts";
+import { issueCode } from "../errors/issues.schema.ts";
+import {
+	changeEmailInput,
+	changePasswordInput,
+	loginInput,
+	registerInput,
+	resetPasswordInput,
+} from "./accounts.schema.ts";
 
 function refusals(schema: z.ZodType, input: unknown) {
 	return schema.safeParse(input).error?.issues.map((issue) => issueCode(issue)) ?? [];

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { ADMIN_FAILURES } from "./admin.failures.ts";
 
 export const ADMIN_ERRORS = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { inRange } from "../query/in-range.schema.ts";
-import { ADMIN_ERRORS } from "./admin.errors.ts";
+import { parseCursor } from "./page-cursor.ts";
 
-const errorText = errorTextFrom(ADMIN_ERRORS);
+export const pageCursor = z.string().transform(parseCursor).optional();
 
 const NOTIFICATIONS_SHOWN = 5;
 const MAX_NOTIFICATIONS = 50;
@@ -15,6 +15,6 @@ export type NotificationsInput = z.output<typeof notificationsInput>;
 
 /** A malformed id gets the same answer as an unknown one. */
 export const notificationInput = z
-	.object({ id: z.string().regex(/^[\w-]{1,64}$/, errorText("admin/no-such-notification")) })
+	.object({ id: z.string().regex(/^[\w-]{1,64}$/, errorCode("admin/no-such-notification")) })
 	.meta({ id: "AdminNotificationInput" });
 export type NotificationInput = z.output<typeof notificationInput>;

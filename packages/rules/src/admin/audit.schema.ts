@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { ADMIN_ERRORS } from "./admin.errors.ts";
+import { errorCode } from "../errors/issues.schema.ts";
+import { pageCursor } from "./admin.schema.ts";
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction } from "./audit.ts";
-import { pageCursor } from "./page-cursor.schema.ts";
 
 const actions = new Set<string>(Object.keys(AUDIT_ACTIONS));
 const isAction = (text: string): text is AuditAction => actions.has(text);
-const text = z.string().trim().max(300, errorTextFrom(ADMIN_ERRORS)("admin/search-too-long")).default("");
+const text = z.string().trim().max(300, errorCode("admin/search-too-long")).default("");
 /** A day in the site's time zone, `2026-11-21`. Any other text filters nothing. */
 const day = z.iso.date().optional().catch(undefined);
 

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import { cursorOf, parseCursor } from "./page-cursor.ts";
-import { parseUserCursor, type UserCursorPosition, userCursorOf } from "./user-cursor.ts";
+import {
+	cursorOf,
+	parseCursor,
+	parseUserCursor,
+	type UserCursorPosition,
+	userCursorOf,
+} from "./page-cursor.ts";
 
 it("reads back the row of a cursor; a malformed cursor names none", () => {
 	const position = { at: 1_763_800_000_000, id: "0199-a_b" };

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { GAME_KEYS } from "../play/games.ts";
-import { ADMIN_ERRORS } from "./admin.errors.ts";
-import { parseUserCursor } from "./user-cursor.ts";
-
-const errorText = errorTextFrom(ADMIN_ERRORS);
+import { parseUserCursor } from "./page-cursor.ts";
 
 const USER_FILTERS = ["all", "admins", "suspended", "leaving"] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
@@ -16,7 +13,7 @@ const MAX_USER_SEARCH_LENGTH = 254;
 /** A search matches the beginning of a username or an email address. With the filter "all", it ignores `order`. */
 export const usersInput = z
 	.object({
-		search: z.string().trim().max(MAX_USER_SEARCH_LENGTH, errorText("admin/search-too-long")).default(""),
+		search: z.string().trim().max(MAX_USER_SEARCH_LENGTH, errorCode("admin/search-too-long")).default(""),
 		filter: z.enum(USER_FILTERS).default("all"),
 		order: z.enum(["newest", "name"]).default("newest"),
 		cursor: z.string().transform(parseUserCursor).optional(),
@@ -38,7 +35,7 @@ export const createPasswordLinkInput = z.object({ userId }).meta({ id: "CreatePa
 
 /** The administrator types the username, so that no account is deleted by a slip. */
 export const deleteUserInput = z
-	.object({ userId, username: z.string().trim().max(100, errorText("admin/name-differs")) })
+	.object({ userId, username: z.string().trim().max(100, errorCode("admin/name-differs")) })
 	.meta({ id: "DeleteUserInput" });
 
 export type SetAdminInput = z.output<typeof setAdminInput>;

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { ANALYTICS_FAILURES } from "./analytics.failures.ts";
 
 export const ANALYTICS_ERRORS = {

@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const ANALYTICS_FAILURES = {
 	"analytics/load-failed": { status: 500, message: "Failed to load analytics. Please try again." },

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { API_TOKENS_FAILURES } from "./api-tokens.failures.ts";
 
 export const API_TOKENS_ERRORS = {

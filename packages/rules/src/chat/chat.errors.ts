@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { CHAT_FAILURES } from "./chat.failures.ts";
 
 export const CHAT_ERRORS = {

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { CHAT_ERRORS } from "./chat.errors.ts";
-import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "./message.ts";
-import { parseMessageId } from "./message-id.ts";
-
-const errorText = errorTextFrom(CHAT_ERRORS);
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH, parseMessageId } from "./message.ts";
 
 const content = z
-	.string(errorText("chat/message-empty"))
-	.superRefine(refineWith(CHAT_ERRORS)(checkMessage))
+	.string(errorCode("chat/message-empty"))
+	.superRefine(refineWith(checkMessage))
 	.overwrite(cleanMessage)
 	.meta({
 		description: "1 to 1,000 characters, not counting blanks around them",
@@ -19,14 +15,14 @@ const content = z
 
 /** The client's own id of a message, which makes sending it again idempotent. */
 const clientId = z
-	.string(errorText("chat/client-id-invalid"))
-	.regex(/^[\w-]{1,64}$/, errorText("chat/client-id-invalid"));
+	.string(errorCode("chat/client-id-invalid"))
+	.regex(/^[\w-]{1,64}$/, errorCode("chat/client-id-invalid"));
 
 /** A malformed id gets the same answer as a message that is not in the chat. */
 const messageIn = z
-	.string(errorText("chat/message-missing"))
-	.min(1, errorText("chat/message-missing"))
-	.refine((id) => parseMessageId(id) !== null, errorText("chat/no-such-message"));
+	.string(errorCode("chat/message-missing"))
+	.min(1, errorCode("chat/message-missing"))
+	.refine((id) => parseMessageId(id) !== null, errorCode("chat/no-such-message"));
 
 export const chatInput = z.object({ userId }).meta({ id: "ChatInput" });
 export type ChatInput = z.output<typeof chatInput>;

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "./message.ts";
-import { messageId, parseMessageId } from "./message-id.ts";
+import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH, messageId, parseMessageId } from "./message.ts";
 
 it("drops the blanks around a message", () => {
 	expect(cleanMessage(" \n two\n\nlines\t ")).toBe("two\n\nlines");

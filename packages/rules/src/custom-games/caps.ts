@@ -1,3 +1,5 @@
+import { DAY_MS } from "../time/durations.ts";
+
 /** Lengths are in code points (docs/product.md#custom-games). */
 export const MAX_NAME_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 1000;
@@ -42,5 +44,12 @@ export const MAX_INVITATION_MESSAGE_LENGTH = 300;
 export const MAX_MAILS_PER_DAY = 20;
 /** Reports by this many players keep a game out of lists until an administrator decides. */
 export const REPORTS_TO_HIDE = 5;
+
+/** The games of a row above the list of all games. */
+export const MAX_ROW_GAMES = 8;
+/** A game is new for so long. */
+export const NEW_GAME_MS = 7 * DAY_MS;
+/** A short game has at most so many items. An index has the same number. */
+export const MAX_SHORT_ITEMS = 15;
 
 // Promised in docs/product.md#custom-games.

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { CUSTOM_GAMES_FAILURES } from "./custom-games.failures.ts";
 
 export const CUSTOM_GAMES_ERRORS = {

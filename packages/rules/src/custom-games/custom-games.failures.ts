@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const CUSTOM_GAMES_FAILURES = {
 	"custom-games/save-failed": { status: 500, message: "Failed to save game" },

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { userId } from "../accounts/fields.schema.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { PLAY_ERRORS } from "../play/play.errors.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import {
@@ -12,7 +10,6 @@ import {
 	MAX_PAGES,
 	MAX_SEARCH_LENGTH,
 } from "./caps.ts";
-import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import {
 	checkDescription,
 	checkItemCount,
@@ -32,50 +29,49 @@ import { GAME_ORDERS } from "./orders.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasUniqueIds, type SentItem } from "./stored-items.ts";
 
-const errorText = errorTextFrom({ ...CUSTOM_GAMES_ERRORS, ...PLAY_ERRORS, ...ACCOUNTS_ERRORS });
-const refine = refineWith(CUSTOM_GAMES_ERRORS);
-
 /** A malformed id gets the same answer as an unknown game. */
 export const gameId = z
-	.string(errorText("play/game-missing"))
-	.min(1, errorText("play/game-missing"))
-	.regex(/^[\w-]{1,64}$/, errorText("custom-games/not-found"));
+	.string(errorCode("play/game-missing"))
+	.min(1, errorCode("play/game-missing"))
+	.regex(/^[\w-]{1,64}$/, errorCode("custom-games/not-found"));
 /** The secret of a game's link. A malformed one gets the same answer as a wrong one. */
-export const key = z.string().max(100, errorText("custom-games/no-access")).optional();
+export const key = z.string().max(100, errorCode("custom-games/no-access")).optional();
 
 /** A client's own id: a new game that is sent twice is made once, and an item is recognised when it is sent again. */
 const clientChosenId = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
-	z.string(errorText(code)).regex(/^[\w-]{1,64}$/, errorText(code));
+	z.string(errorCode(code)).regex(/^[\w-]{1,64}$/, errorCode(code));
 
 const item = z
 	.object(
 		{
 			id: clientChosenId("custom-games/item-id-invalid").optional(),
 			name: z
-				.string(errorText("custom-games/item-name-required"))
-				.superRefine(refine(checkItemName))
+				.string(errorCode("custom-games/item-name-required"))
+				.superRefine(refineWith(checkItemName))
 				.overwrite(cleanLine),
-			value: z.number(errorText("custom-games/item-value-required")).superRefine(refine(checkItemValue)),
+			value: z.number(errorCode("custom-games/item-value-required")).superRefine(refineWith(checkItemValue)),
 			imageUrl: z
-				.string(errorText("custom-games/item-image-required"))
-				.superRefine(refine(checkImageUrl))
+				.string(errorCode("custom-games/item-image-required"))
+				.superRefine(refineWith(checkImageUrl))
 				.trim(),
 			description: z
-				.string(errorText("custom-games/item-description-too-long"))
-				.superRefine(refine(checkItemDescription))
+				.string(errorCode("custom-games/item-description-too-long"))
+				.superRefine(refineWith(checkItemDescription))
 				.overwrite(cleanText)
 				.optional(),
 			source: z
-				.string(errorText("custom-games/item-source-too-long"))
-				.superRefine(refine(checkItemSource))
+				.string(errorCode("custom-games/item-source-too-long"))
+				.superRefine(refineWith(checkItemSource))
 				.overwrite(cleanLine)
 				.optional(),
 		},
-		errorText("custom-games/item-name-required"),
+		errorCode("custom-games/item-name-required"),
 	)
 	.meta({ id: "ItemInput" });
 
-const checkedItems = z.array(item, errorText("custom-games/too-few-items")).superRefine(refine(checkItems));
+const checkedItems = z
+	.array(item, errorCode("custom-games/too-few-items"))
+	.superRefine(refineWith(checkItems));
 
 function checkItems(items: readonly SentItem[]) {
 	return hasUniqueIds(items) ? null : "custom-games/item-id-invalid";
@@ -83,31 +79,37 @@ function checkItems(items: readonly SentItem[]) {
 
 /** The number of items is checked before the items, of which a body may hold a million. */
 const items = z.preprocess((sent: z.input<typeof checkedItems>, ctx) => {
-	if (Array.isArray(sent)) refine(() => checkItemCount(sent.length))(sent, ctx);
+	if (Array.isArray(sent)) refineWith(() => checkItemCount(sent.length))(sent, ctx);
 	return sent;
 }, checkedItems);
 
 const fields = {
-	name: z.string(errorText("custom-games/name-required")).superRefine(refine(checkName)).overwrite(cleanLine),
+	name: z
+		.string(errorCode("custom-games/name-required"))
+		.superRefine(refineWith(checkName))
+		.overwrite(cleanLine),
 	description: z
-		.string(errorText("custom-games/description-required"))
-		.superRefine(refine(checkDescription))
+		.string(errorCode("custom-games/description-required"))
+		.superRefine(refineWith(checkDescription))
 		.overwrite(cleanText),
 	valueLabel: z
-		.string(errorText("custom-games/value-label-too-long"))
-		.superRefine(refine(checkValueLabel))
+		.string(errorCode("custom-games/value-label-too-long"))
+		.superRefine(refineWith(checkValueLabel))
 		.overwrite((label) => cleanLine(label) || DEFAULT_VALUE_LABEL)
 		.optional(),
 	/** Left out: private for a new game, unchanged for an existing one. */
-	privacyLevel: z.enum(PRIVACY_LEVELS, errorText("custom-games/privacy-unknown")).optional(),
+	privacyLevel: z.enum(PRIVACY_LEVELS, errorCode("custom-games/privacy-unknown")).optional(),
 	items,
-	timerSeconds: z.number(errorText("custom-games/timer-invalid")).superRefine(refine(checkTimer)).optional(),
+	timerSeconds: z
+		.number(errorCode("custom-games/timer-invalid"))
+		.superRefine(refineWith(checkTimer))
+		.optional(),
 };
 
 /** Left out: none for a new game, unchanged for an existing one. The documented calls do not have it. */
 const question = z
-	.string(errorText("custom-games/question-too-long"))
-	.superRefine(refine(checkQuestion))
+	.string(errorCode("custom-games/question-too-long"))
+	.superRefine(refineWith(checkQuestion))
 	.overwrite(cleanLine)
 	.optional();
 /** Left out: decided by the values for a new game, unchanged for an existing one. */
@@ -137,7 +139,7 @@ export const putGameInput = z
 	.object({
 		id: gameId,
 		...fields,
-		updatedAt: z.iso.datetime(errorText("custom-games/updated-at-invalid")).optional(),
+		updatedAt: z.iso.datetime(errorCode("custom-games/updated-at-invalid")).optional(),
 	})
 	.meta({ id: "PutCustomGameInput" });
 export type PutGameInput = z.output<typeof putGameInput>;
@@ -145,7 +147,7 @@ export type PutGameInput = z.output<typeof putGameInput>;
 export const discoverInput = z
 	.object({
 		page: z.int().min(1).max(MAX_PAGES).default(1),
-		search: z.string().trim().max(MAX_SEARCH_LENGTH, errorText("accounts/search-too-long")).default(""),
+		search: z.string().trim().max(MAX_SEARCH_LENGTH, errorCode("accounts/search-too-long")).default(""),
 		order: z.enum(GAME_ORDERS).default("updated"),
 	})
 	.meta({ id: "DiscoverInput" });

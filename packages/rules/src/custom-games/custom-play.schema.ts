@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { AMONG_INPUTS } from "../leaderboards/among.ts";
 import { CUSTOM_ORDERS } from "../leaderboards/ranking.ts";
-import { gameName } from "../play/game.schema.ts";
+import { gameName } from "../play/play.schema.ts";
 import { MAX_SCORE } from "../progression/scores.ts";
-import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, gameInput } from "./custom-games.schema.ts";
 
-const errorText = errorTextFrom(CUSTOM_GAMES_ERRORS);
-const invalid = errorText("custom-games/score-invalid");
+const invalid = errorCode("custom-games/score-invalid");
 
 /** More than thirty years. Up to here, every client can read the sums of times. */
 const MAX_SECONDS = 1e9;

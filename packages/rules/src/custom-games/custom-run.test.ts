@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { answersFromMoves } from "../play/answers.ts";
 import { planOf } from "../play/pairs.ts";
-import { timesOf } from "./custom-run.ts";
-import { customSpec } from "./spec.ts";
+import { customSpec, timesOf } from "./custom-run.ts";
 
 it.each([2, 60, 500])("deals each of %d items once, and ends when no item is left", (poolSize) => {
 	const { pairOf } = planOf({ seed: "s", poolSize, ...customSpec(0) });

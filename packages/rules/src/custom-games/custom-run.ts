@@ -1,4 +1,28 @@
 import type { RoundAnswer } from "../play/engine.ts";
+import type { RunSpec } from "../play/pairs.ts";
+
+// Promised in docs/product.md#timings.
+
+/** From a right guess until the cards slide. */
+export const CUSTOM_REVEAL_MS = 3000;
+const CUSTOM_SLIDE_MS = 2000;
+/** From a right guess to the start of the next round. */
+export const CUSTOM_ADVANCE_MS = CUSTOM_REVEAL_MS + CUSTOM_SLIDE_MS;
+/** From a wrong guess until the closing animation. */
+export const CUSTOM_WRONG_MS = 1600;
+/** The closing animation, between the last reveal and the game-over dialog. */
+export const CUSTOM_CLOSING_MS = 2000;
+
+/** Returns the rules of a custom game's runs. Any two items may meet: only equal values have the same text. */
+export function customSpec(timerSeconds: number): Omit<RunSpec, "seed" | "poolSize"> {
+	return {
+		opening: "random",
+		fits: () => true,
+		endsWhenExhausted: true,
+		timerMs: timerSeconds === 0 ? null : timerSeconds * 1000,
+		advanceMs: CUSTOM_ADVANCE_MS,
+	};
+}
 
 /** In seconds, rounded to hundredths. */
 export interface RunTimes {

@@ -1,27 +1,23 @@
 import { z } from "zod";
 import { email, userId } from "../accounts/fields.schema.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "./caps.ts";
-import { CUSTOM_GAMES_ERRORS } from "./custom-games.errors.ts";
 import { gameId, key } from "./custom-games.schema.ts";
 import { checkGameText } from "./text.ts";
 
-const errorText = errorTextFrom(CUSTOM_GAMES_ERRORS);
-const refine = refineWith(CUSTOM_GAMES_ERRORS);
-
 const message = z
-	.string(errorText("custom-games/message-too-long"))
+	.string(errorCode("custom-games/message-too-long"))
 	.superRefine(
-		refine((text) =>
+		refineWith((text) =>
 			checkGameText(text, MAX_INVITATION_MESSAGE_LENGTH, { tooLong: "custom-games/message-too-long" }),
 		),
 	)
 	.overwrite(cleanText)
 	.default("");
 
-const tooMany = errorText("custom-games/too-many-recipients");
-const chooseSome = errorText("custom-games/no-recipient");
+const tooMany = errorCode("custom-games/too-many-recipients");
+const chooseSome = errorCode("custom-games/no-recipient");
 
 export const inviteInput = z
 	.object({
@@ -41,13 +37,13 @@ export const inviteFriendInput = z
 export type InviteFriendInput = z.output<typeof inviteFriendInput>;
 
 export const respondInput = z
-	.object({ id: gameId, status: z.enum(["accepted", "declined"], errorText("custom-games/status-unknown")) })
+	.object({ id: gameId, status: z.enum(["accepted", "declined"], errorCode("custom-games/status-unknown")) })
 	.meta({ id: "RespondInput" });
 export type RespondInput = z.output<typeof respondInput>;
 
 /** `id` is the invitation's or its game's. A malformed one gets the same answer as an unknown one. */
 export const invitationInput = z
-	.object({ id: z.string().regex(/^[\w-]{1,64}$/, errorText("custom-games/no-invitation")) })
+	.object({ id: z.string().regex(/^[\w-]{1,64}$/, errorCode("custom-games/no-invitation")) })
 	.meta({ id: "InvitationInput" });
 export type InvitationInput = z.output<typeof invitationInput>;
 
@@ -57,5 +53,5 @@ export const withdrawInvitationInput = z
 export type WithdrawInvitationInput = z.output<typeof withdrawInvitationInput>;
 
 export const unsubscribeInput = z
-	.object({ token: z.string().regex(/^[\w-]{1,100}$/, errorText("custom-games/unsubscribe-invalid")) })
+	.object({ token: z.string().regex(/^[\w-]{1,100}$/, errorCode("custom-games/unsubscribe-invalid")) })
 	.meta({ id: "UnsubscribeInput" });

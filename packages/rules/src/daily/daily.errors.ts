@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { DAILY_FAILURES } from "./daily.failures.ts";
 
 export const DAILY_ERRORS = {

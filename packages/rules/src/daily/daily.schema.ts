@@ -1,17 +1,14 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { direction, roundUpTo } from "../play/guess.schema.ts";
-import { DAILY_ERRORS } from "./daily.errors.ts";
+import { errorCode } from "../errors/issues.schema.ts";
+import { direction, roundUpTo } from "../play/play.schema.ts";
 import { DECK_ROUNDS } from "./deck-plan.ts";
 import { canonicalZoneName, isTimeZone } from "./time-zone.ts";
 
-const errorText = errorTextFrom(DAILY_ERRORS);
-
-export const day = z.iso.date(errorText("daily/no-such-day"));
+export const day = z.iso.date(errorCode("daily/no-such-day"));
 /** The IANA name of the browser's time zone. Ignored for a player who already has one. */
 const timeZone = z
-	.string(errorText("daily/no-such-zone"))
-	.refine(isTimeZone, { ...errorText("daily/no-such-zone"), abort: true })
+	.string(errorCode("daily/no-such-zone"))
+	.refine(isTimeZone, { error: errorCode("daily/no-such-zone"), abort: true })
 	.transform(canonicalZoneName);
 const round = roundUpTo(DECK_ROUNDS);
 
@@ -26,9 +23,24 @@ export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeO
 export const dailyBoardInput = z
 	.object({ day, among: z.enum(["all", "friends"]).default("all") })
 	.meta({ id: "DailyBoardInput" });
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, errorText("daily/no-such-day").error);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, errorCode("daily/no-such-day"));
 /** Without a month, this one. */
 export const dailyHistoryInput = z.object({ month: month.optional() }).meta({ id: "DailyHistoryInput" });
 /** Without a month, the newest. */
 export const dailyArchiveInput = z.object({ month: month.optional() }).meta({ id: "DailyArchiveInput" });
 export const dailyZoneInput = z.object({ timeZone }).meta({ id: "DailyZoneInput" });
+
+const MAX_REASON_LENGTH = 200;
+
+/** Makes a day count as played for every streak. Players read the reason. */
+export const excuseDayInput = z
+	.object({
+		day,
+		reason: z
+			.string(errorCode("daily/reason-missing"))
+			.trim()
+			.min(1, errorCode("daily/reason-missing"))
+			.max(MAX_REASON_LENGTH, errorCode("daily/reason-too-long")),
+	})
+	.meta({ id: "ExcuseDayInput" });
+export const excusedDayInput = z.object({ day }).meta({ id: "ExcusedDayInput" });

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { DUELS_FAILURES } from "./duels.failures.ts";
 
 export const DUELS_ERRORS = {

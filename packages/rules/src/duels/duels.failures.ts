@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const DUELS_FAILURES = {
 	"duels/load-failed": { status: 500, message: "Failed to load the duel" },

@@ -1,25 +1,21 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { day } from "../daily/daily.schema.ts";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { gameName } from "../play/game.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { GAME_IDS } from "../play/games.ts";
-import { direction, round } from "../play/guess.schema.ts";
+import { direction, gameName, round } from "../play/play.schema.ts";
 import { DAY_MS } from "../time/durations.ts";
-import { DUELS_ERRORS } from "./duels.errors.ts";
-
-const errorText = errorTextFrom(DUELS_ERRORS);
 
 const id = z
-	.string(errorText("duels/no-such-duel"))
-	.min(1, errorText("duels/no-such-duel"))
-	.max(64, errorText("duels/no-such-duel"));
+	.string(errorCode("duels/no-such-duel"))
+	.min(1, errorCode("duels/no-such-duel"))
+	.max(64, errorCode("duels/no-such-duel"));
 const text = (max: number) =>
-	z.string(errorText("duels/source-missing")).max(max, errorText("duels/source-missing"));
+	z.string(errorCode("duels/source-missing")).max(max, errorCode("duels/source-missing"));
 
-const sourceId = text(64).min(1, errorText("duels/source-missing"));
+const sourceId = text(64).min(1, errorCode("duels/source-missing"));
 const filter = text(40).default("");
-const runInvalid = errorText("duels/run-invalid");
+const runInvalid = errorCode("duels/run-invalid");
 
 /** An answer of a run that a browser judged. `ms`: from the round's start, with fractions as browsers give them. */
 const playedAnswer = z.object({
@@ -35,8 +31,8 @@ const visit = z.object({
 	customGameId: sourceId.optional(),
 	/** The secret of the link to the custom game. */
 	key: text(64).optional(),
-	poolId: text(100).min(1, errorText("duels/source-missing")),
-	seed: text(100).min(1, errorText("duels/source-missing")),
+	poolId: text(100).min(1, errorCode("duels/source-missing")),
+	seed: text(100).min(1, errorCode("duels/source-missing")),
 	/** Only the first `MAX_ROUNDS` count. */
 	answers: z.array(playedAnswer, runInvalid).min(1, runInvalid),
 });
@@ -56,7 +52,7 @@ const source = z.discriminatedUnion(
 			key: text(64).optional(),
 		}),
 	],
-	errorText("duels/source-missing"),
+	errorCode("duels/source-missing"),
 );
 
 /** Without `toUserId`, the challenge goes by link. */

@@ -1,6 +1,5 @@
 import type { Guess, Outcome } from "../play/engine.ts";
-import type { GameId } from "../play/games.ts";
-import type { DuelGame } from "../play/played-game.ts";
+import type { DuelGame, GameId } from "../play/games.ts";
 import type { ClosedRound, Mark, OpenRound, RoundVerdict } from "../play/view.ts";
 
 /** What is hidden until the caller's side is over is null. */

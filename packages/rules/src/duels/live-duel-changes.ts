@@ -4,12 +4,12 @@ import {
 	type Guess,
 	judge,
 	type Move,
+	type MoveRefusal,
 	openRun,
 	type PairValues,
 	type RunPlan,
 	refusalOf,
 } from "../play/engine.ts";
-import type { MoveRefusal } from "../play/refused-move.ts";
 import { COUNTDOWN_MS, LIVE_DUEL_TIMEOUT_MS, LOBBY_MS, NEXT_ROUND_MS, RETURN_MS } from "./caps.ts";
 import {
 	awaySince,

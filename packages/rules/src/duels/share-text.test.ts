@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mark } from "../play/view.ts";
-import { challengeText } from "./challenge-text.ts";
-import { duelShareText } from "./share-text.ts";
+import { challengeText, duelShareText } from "./share-text.ts";
 
 const marks = (text: string): Mark[] =>
 	[...text].map((letter) => (letter === "r" ? "right" : letter === "w" ? "wrong" : "timeout"));

@@ -46,3 +46,8 @@ function squares(marks: readonly Mark[]): string {
 	if (drawn.length <= ROW) return drawn.join("");
 	return `${drawn.slice(0, ROW).join("")}\n${drawn.slice(ROW).join("")}`;
 }
+
+/** Returns the text for a duel's link. It does not reveal the challenger's result. @param site the site's name */
+export function challengeText(site: string, title: string): string {
+	return `I challenge you to a duel on ${site} · ${title}. The same cards for both of us: can you beat me?`;
+}

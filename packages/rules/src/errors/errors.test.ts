@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { ERRORS, isErrorCode } from "./errors.ts";
-import { issueCode } from "./issue-code.ts";
+import { errorCode, issueCode, refineWith } from "./issues.schema.ts";
 
 const entries = Object.entries(ERRORS);
 
-it("gives each error its own text, by which a schema's issue is recognised", () => {
-	for (const [code, { message }] of entries) expect(issueCode({ message })).toBe(code);
-	expect(issueCode({ message: "x", params: { code: "chat/not-friends" } })).toBe("chat/not-friends");
-	expect(issueCode({ message: "Required", params: { code: "nothing" } })).toBeUndefined();
+it("travels through a schema by its code, which zod's own issues lack", () => {
+	const schema = z
+		.string(errorCode("chat/message-empty"))
+		.superRefine(refineWith((text) => (text === "no" ? "chat/not-friends" : null)));
+	const codesOf = (by: z.ZodType, given: unknown) => by.safeParse(given).error?.issues.map(issueCode);
+	expect(codesOf(schema, 1)).toEqual(["chat/message-empty"]);
+	expect(codesOf(schema, "no")).toEqual(["chat/not-friends"]);
+	expect(codesOf(schema, "yes")).toBeUndefined();
+	expect(codesOf(z.string(), 1)).toEqual([undefined]);
 });
 
 it("is written for people: without field names and validators' words", () => {

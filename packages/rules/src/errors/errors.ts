@@ -19,7 +19,7 @@ import { UPDATES_ERRORS } from "../site/updates.errors.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
 import { REQUEST_ERRORS } from "./request.errors.ts";
 
-/** Every error that a caller can get, with its text for people. Texts are unique, so that each identifies its code. */
+/** Every error that a caller can get, with its text for people. */
 export const ERRORS = {
 	...ACCOUNTS_ERRORS,
 	...ADMIN_ERRORS,

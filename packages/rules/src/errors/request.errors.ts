@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "./error-table.ts";
 
 export const REQUEST_ERRORS = {
 	"request/invalid": { status: 400, message: "Something in this request is missing or has the wrong form." },

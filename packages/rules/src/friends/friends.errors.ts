@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { FRIENDS_FAILURES } from "./friends.failures.ts";
 
 export const FRIENDS_ERRORS = {

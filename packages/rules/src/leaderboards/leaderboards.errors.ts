@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { LEADERBOARDS_FAILURES } from "./leaderboards.failures.ts";
 
 export const LEADERBOARDS_ERRORS = {

@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const LEADERBOARDS_FAILURES = {
 	"leaderboards/load-failed": {

@@ -1,13 +1,10 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
 import { AMONG_INPUTS } from "./among.ts";
-import { LEADERBOARDS_ERRORS } from "./leaderboards.errors.ts";
 import { BOARD_PERIODS } from "./periods.ts";
 
-const errorText = errorTextFrom(LEADERBOARDS_ERRORS);
-
-const unknownBoard = errorText("leaderboards/no-data");
+const unknownBoard = errorCode("leaderboards/no-data");
 
 export const classicBoardInput = z
 	.object({ key: z.enum(GAME_KEYS, unknownBoard) })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { comparePopularity } from "./popularity.ts";
-import { COMPARE_CUSTOM, customOrder, efficiency } from "./ranking.ts";
-import { historyKeyOf } from "./variants.ts";
+import { COMPARE_CUSTOM, customOrder, efficiency, historyKeyOf } from "./ranking.ts";
 
 describe("a custom game's board", () => {
 	const row = { score: 5, timePerGuess: 3, date: 5, verified: false };

@@ -1,3 +1,5 @@
+import { CLASSIC_GAMES, type GameKey } from "../play/games.ts";
+
 export const BOARD_ROWS = 10;
 
 /** Places are counted up to this one, and players up to this number. */
@@ -36,6 +38,12 @@ export function efficiency(score: number, totalGuesses: number): number {
 
 function verifiedFirst(a: { verified: boolean }, b: { verified: boolean }): number {
 	return Number(b.verified) - Number(a.verified);
+}
+
+/** Returns the key of a history board from the key or only its period, "1800_1900"; null for any other text. */
+export function historyKeyOf(variant: string): GameKey | null {
+	const { keys } = CLASSIC_GAMES.history;
+	return keys.find((key) => key === variant || key === `historyGame${variant}`) ?? null;
 }
 
 // Promised in docs/product.md#leaderboards.

@@ -1,18 +1,14 @@
 import { z } from "zod";
 import { newUsername, userId } from "../accounts/fields.schema.ts";
-import { ADMIN_ERRORS } from "../admin/admin.errors.ts";
-import { pageCursor } from "../admin/page-cursor.schema.ts";
+import { pageCursor } from "../admin/admin.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, DECISIONS, MAX_DECISION_MESSAGE_LENGTH, REPORT_KINDS } from "./decisions.ts";
-import { MODERATION_ERRORS } from "./moderation.errors.ts";
-
-const errorText = errorTextFrom({ ...MODERATION_ERRORS, ...ADMIN_ERRORS });
 
 const message = z
 	.string()
-	.superRefine(refineWith(MODERATION_ERRORS)(checkDecisionMessage))
+	.superRefine(refineWith(checkDecisionMessage))
 	.overwrite(cleanText)
 	.meta({ maxLength: MAX_DECISION_MESSAGE_LENGTH });
 
@@ -22,7 +18,7 @@ export const reportQueueInput = z
 export type ReportQueueInput = z.output<typeof reportQueueInput>;
 
 export const reportContextInput = z
-	.object({ reportId: z.string().regex(/^[\w-]{1,64}$/, errorText("moderation/no-such-report")) })
+	.object({ reportId: z.string().regex(/^[\w-]{1,64}$/, errorCode("moderation/no-such-report")) })
 	.meta({ id: "ReportContextInput" });
 
 /** Decides all open reports on a subject. `until`: the end of a suspension; null: no end. */
@@ -32,12 +28,11 @@ export const decideInput = z
 		subjectId: z.string().min(1).max(200),
 		decision: z.enum(DECISIONS),
 		message: message.default(""),
-		until: z.iso.datetime(errorText("moderation/until-invalid")).nullable().default(null),
+		until: z.iso.datetime(errorCode("moderation/until-invalid")).nullable().default(null),
 	})
 	.refine(({ decision, message }) => decision === "dismiss" || message !== "", {
-		...errorText("moderation/message-required"),
+		error: errorCode("moderation/message-required"),
 		path: ["message"],
-		params: { code: "moderation/message-required" },
 	})
 	.meta({ id: "DecideReportInput" });
 export type DecideInput = z.output<typeof decideInput>;
@@ -53,7 +48,7 @@ export const moderatedGamesInput = z
 		search: z
 			.string()
 			.trim()
-			.max(MAX_MODERATED_SEARCH_LENGTH, errorText("admin/search-too-long"))
+			.max(MAX_MODERATED_SEARCH_LENGTH, errorCode("admin/search-too-long"))
 			.default(""),
 		filter: z.enum(MODERATED_FILTERS).default("all"),
 		cursor: pageCursor,
@@ -65,13 +60,31 @@ export const featureGameInput = z.object({ gameId, featured: z.boolean() }).meta
 
 /** The creator reads the reason. */
 export const removeGameInput = z
-	.object({ gameId, reason: message.min(1, errorText("moderation/message-required")) })
+	.object({ gameId, reason: message.min(1, errorCode("moderation/message-required")) })
 	.meta({ id: "RemoveGameInput" });
 
 /** The player reads the reason. */
 export const renameUserInput = z
-	.object({ userId, username: newUsername, reason: message.min(1, errorText("moderation/message-required")) })
+	.object({ userId, username: newUsername, reason: message.min(1, errorCode("moderation/message-required")) })
 	.meta({ id: "RenameUserInput" });
 export type RenameUserInput = z.output<typeof renameUserInput>;
 
 export const moderatedGameInput = z.object({ gameId }).meta({ id: "ModeratedGameInput" });
+
+/** `until` null: the suspension has no end. */
+export const suspendInput = z
+	.object({
+		userId,
+		reason: z
+			.string(errorCode("moderation/message-required"))
+			.superRefine(refineWith(checkDecisionMessage))
+			.overwrite(cleanText)
+			.min(1, errorCode("moderation/message-required"))
+			.meta({ maxLength: MAX_DECISION_MESSAGE_LENGTH }),
+		until: z.iso.datetime(errorCode("moderation/until-invalid")).nullable(),
+	})
+	.meta({ id: "SuspendInput" });
+export type SuspendInput = z.output<typeof suspendInput>;
+
+export const liftInput = z.object({ userId }).meta({ id: "LiftInput" });
+export type LiftInput = z.output<typeof liftInput>;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkUsername } from "../accounts/validators.ts";
-import { issueCode } from "../errors/issue-code.ts";
+import { issueCode } from "../errors/issues.schema.ts";
 import { checkDecisionMessage, neutralName, reportsOftenFalsely } from "./decisions.ts";
 import { reportMessageInput, reportPlayerInput } from "./moderation.schema.ts";
 

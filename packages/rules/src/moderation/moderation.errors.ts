@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { MODERATION_FAILURES } from "./moderation.failures.ts";
 
 export const MODERATION_ERRORS = {

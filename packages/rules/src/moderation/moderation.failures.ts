@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const MODERATION_FAILURES = {
 	"moderation/report-failed": { status: 500, message: "Failed to send report" },

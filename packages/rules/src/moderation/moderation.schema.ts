@@ -1,20 +1,16 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
-import { CHAT_ERRORS } from "../chat/chat.errors.ts";
-import { parseMessageId } from "../chat/message-id.ts";
+import { parseMessageId } from "../chat/message.ts";
 import { gameId, key } from "../custom-games/custom-games.schema.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
-import { MODERATION_ERRORS } from "./moderation.errors.ts";
 import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./reasons.ts";
 
-const errorText = errorTextFrom({ ...MODERATION_ERRORS, ...CHAT_ERRORS });
-
 const reasonFields = {
-	reason: z.enum(REPORT_REASONS, errorText("moderation/reason-unknown")),
+	reason: z.enum(REPORT_REASONS, errorCode("moderation/reason-unknown")),
 	text: z
 		.string()
-		.superRefine(refineWith(MODERATION_ERRORS)(checkReportText))
+		.superRefine(refineWith(checkReportText))
 		.overwrite(cleanText)
 		.default("")
 		.meta({ maxLength: MAX_REPORT_TEXT_LENGTH }),
@@ -29,8 +25,8 @@ export const reportMessageInput = z
 	.object({
 		kind: z.literal("message"),
 		messageId: z
-			.string(errorText("chat/message-missing"))
-			.refine((id) => parseMessageId(id) !== null, errorText("chat/no-such-message")),
+			.string(errorCode("chat/message-missing"))
+			.refine((id) => parseMessageId(id) !== null, errorCode("chat/no-such-message")),
 		...reasonFields,
 	})
 	.meta({ id: "ReportMessageInput" });

@@ -1,5 +1,4 @@
-import type { GameId } from "./games.ts";
-import type { DuelGame } from "./played-game.ts";
+import type { DuelGame, GameId } from "./games.ts";
 
 /** A picture that replaces the drawn art once it has loaded. */
 interface Picture {

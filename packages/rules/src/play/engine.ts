@@ -1,5 +1,7 @@
 import { FAST_ANSWER_MS, NETWORK_GRACE_MS } from "./delays.ts";
-import type { MoveRefusal } from "./refused-move.ts";
+
+/** Why a move is refused. */
+export type MoveRefusal = "play/run-over" | "play/wrong-round" | "play/too-early";
 
 // Promised in docs/product.md#judging.
 

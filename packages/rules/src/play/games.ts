@@ -273,3 +273,11 @@ export function gameTitle(key: GameKey, title = CLASSIC_GAMES[gameOfKey(key)].ti
 export function gameOfName(name: TrackedName): GameId {
 	return isGameKey(name) ? gameOfKey(name) : name;
 }
+
+export type PlayedGame = GameId | "custom";
+
+/** `deck`: the rounds of a daily deck, which are of several games. */
+export type DuelGame = PlayedGame | "deck";
+
+/** Scores of custom games are stored with their game. */
+export type PlayedKey = GameKey | "custom";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { customSpec } from "../custom-games/spec.ts";
+import { customSpec } from "../custom-games/custom-run.ts";
 import { judge, openRun } from "./engine.ts";
 import { CLASSIC_GAMES } from "./games.ts";
 import { countRounds, pairsOf, planOf, type RunSpec } from "./pairs.ts";

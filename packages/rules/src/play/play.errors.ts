@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { PLAY_FAILURES } from "./play.failures.ts";
 
 export const PLAY_ERRORS = {

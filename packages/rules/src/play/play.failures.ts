@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const PLAY_FAILURES = {
 	"play/start-failed": { status: 500, message: "Failed to start the game. Please try again later." },

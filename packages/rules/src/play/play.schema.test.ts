@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { trackPlayInput } from "../analytics/analytics.schema.ts";
-import { issueCode } from "../errors/issue-code.ts";
+import { issueCode } from "../errors/issues.schema.ts";
 import { guessInput, poolInput, startInput } from "./play.schema.ts";
 
 const guess = { runId: "r1", round: 1, guess: "higher" };

@@ -1,11 +1,26 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
-import { gameName } from "./game.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { GAME_IDS } from "./games.ts";
-import { direction, round } from "./guess.schema.ts";
-import { PLAY_ERRORS } from "./play.errors.ts";
 
-const errorText = errorTextFrom(PLAY_ERRORS);
+/** Within PostgreSQL's integers. No run has more rounds. */
+const MAX_ROUND = 1_000_000;
+
+/** Returns the schema of a round's number. */
+export function roundUpTo(max: number) {
+	const wrongRound = errorCode("play/wrong-round");
+	return z.int(wrongRound).min(1, wrongRound).max(max, wrongRound);
+}
+
+export const round = roundUpTo(MAX_ROUND);
+export const direction = z.enum(["higher", "lower"], errorCode("play/guess-invalid"));
+
+/** Returns the schema of a game's name: 404 for an unknown name, 400 for an empty text or another type. */
+export function gameName<const Name extends string>(names: readonly Name[]) {
+	return z.enum(names, {
+		error: ({ input }) =>
+			errorCode(typeof input === "string" && input !== "" ? "play/no-such-game" : "play/game-missing"),
+	});
+}
 
 const MAX_ID_LENGTH = 100;
 const MAX_FILTER_LENGTH = 40;
@@ -13,20 +28,20 @@ const MAX_FILTER_LENGTH = 40;
 const game = gameName(GAME_IDS);
 /** A value of the game's filters; left out, the first one. */
 const filter = z
-	.string(errorText("play/no-such-game"))
-	.max(MAX_FILTER_LENGTH, errorText("play/no-such-game"))
+	.string(errorCode("play/no-such-game"))
+	.max(MAX_FILTER_LENGTH, errorCode("play/no-such-game"))
 	.default("");
 const runId = z
-	.string(errorText("play/no-such-run"))
-	.min(1, errorText("play/no-such-run"))
-	.max(MAX_ID_LENGTH, errorText("play/no-such-run"));
+	.string(errorCode("play/no-such-run"))
+	.min(1, errorCode("play/no-such-run"))
+	.max(MAX_ID_LENGTH, errorCode("play/no-such-run"));
 
 /** A visitor's new run: its first two cards. */
 export const openingInput = z.object({ game, filter }).meta({ id: "OpeningInput" });
 /** All cards of a pool, for a visitor. */
 export const poolInput = z
 	.object({
-		poolId: z.string(errorText("play/no-such-pool")).max(MAX_ID_LENGTH, errorText("play/no-such-pool")),
+		poolId: z.string(errorCode("play/no-such-pool")).max(MAX_ID_LENGTH, errorCode("play/no-such-pool")),
 	})
 	.meta({ id: "PoolInput" });
 export const currentInput = z.object({ game }).meta({ id: "CurrentRunInput" });

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 
 export const PRESENCE_ERRORS = {
 	"presence/status-invalid": { status: 400, message: "Status must be online, away, busy or offline" },

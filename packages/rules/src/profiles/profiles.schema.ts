@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { username } from "../accounts/fields.schema.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { checkSearch, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "./search.ts";
 
-const errorText = errorTextFrom(ACCOUNTS_ERRORS);
 const ID = /^[\w-]{1,64}$/;
 
 /** A malformed id gets the same answer as an unknown user. */
 export const userIdInput = z
 	.object({
-		userId: z.string(errorText("accounts/user-not-found")).regex(ID, errorText("accounts/user-not-found")),
+		userId: z.string(errorCode("accounts/user-not-found")).regex(ID, errorCode("accounts/user-not-found")),
 	})
 	.meta({ id: "UserIdInput" });
 export type UserIdInput = z.output<typeof userIdInput>;
@@ -20,7 +18,7 @@ export const searchUsersInput = z
 		query: z
 			.string()
 			.default("")
-			.superRefine(refineWith(ACCOUNTS_ERRORS)(checkSearch))
+			.superRefine(refineWith(checkSearch))
 			.meta({
 				maxLength: MAX_SEARCH_LENGTH,
 				description: `A part of a username; below ${MIN_SEARCH_LENGTH} characters no player is found`,

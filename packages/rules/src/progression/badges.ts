@@ -1,5 +1,4 @@
-import type { GameKey } from "../play/games.ts";
-import { CLASSIC_GAMES } from "../play/games.ts";
+import { CLASSIC_GAMES, type GameKey } from "../play/games.ts";
 import type { ScoreTable } from "./scores.ts";
 import type { GameStats } from "./stats.ts";
 
@@ -130,4 +129,12 @@ export function earnedBadges(input: BadgeInput): BadgeId[] {
 export function badgeProgress(id: BadgeId, input: BadgeInput, isEarned: boolean): number {
 	const { goal, progress } = BADGES[id];
 	return isEarned ? goal : Math.min(goal, progress(input));
+}
+
+// Promised in docs/product.md#badges.
+
+/** Returns a profile's badges: the chosen ones in their order, else the latest first. `earned` is oldest first. */
+export function showcaseOf(chosen: readonly BadgeId[] | null, earned: readonly BadgeId[]): BadgeId[] {
+	if (chosen) return chosen.filter((id) => earned.includes(id)).slice(0, SHOWCASE_SIZE);
+	return earned.slice(-SHOWCASE_SIZE).reverse();
 }

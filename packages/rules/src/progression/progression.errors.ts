@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { PROGRESSION_FAILURES } from "./progression.failures.ts";
 
 export const PROGRESSION_ERRORS = {

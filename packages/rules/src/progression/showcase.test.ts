@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { issueCode } from "../errors/issue-code.ts";
-import { BADGE_IDS } from "./badges.ts";
-import { showcaseInput } from "./showcase.schema.ts";
-import { showcaseOf } from "./showcase.ts";
+import { issueCode } from "../errors/issues.schema.ts";
+import { BADGE_IDS, showcaseOf } from "./badges.ts";
+import { showcaseInput } from "./progression.schema.ts";
 
 it("shows the latest five, the newest first, until the player chooses", () => {
 	expect(showcaseOf(null, [])).toEqual([]);

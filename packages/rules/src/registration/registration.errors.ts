@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 
 export const REGISTRATION_ERRORS = {
 	"registration/closed": { status: 403, message: "This site takes no new accounts at the moment." },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
 import {
 	checkNote,
@@ -8,10 +8,11 @@ import {
 	MAX_INVITATION_USES,
 	MAX_NOTE_LENGTH,
 } from "./invitations.ts";
-import { REGISTRATION_ERRORS } from "./registration.errors.ts";
 
-const errorText = errorTextFrom(REGISTRATION_ERRORS);
-const refine = refineWith(REGISTRATION_ERRORS);
+/** The secret of an invitation link. A malformed one gets the same answer as an unknown one. */
+export const invitationKey = z
+	.string(errorCode("registration/invitation-unknown"))
+	.regex(/^[\w-]{1,100}$/, errorCode("registration/invitation-unknown"));
 
 /** Any text: one that is no key belongs to no invitation. */
 export const showInvitationInput = z
@@ -21,14 +22,14 @@ export const showInvitationInput = z
 export const createInvitationInput = z
 	.object({
 		uses: z
-			.number(errorText("registration/uses-invalid"))
-			.refine(isUsesCount, errorText("registration/uses-invalid"))
+			.number(errorCode("registration/uses-invalid"))
+			.refine(isUsesCount, errorCode("registration/uses-invalid"))
 			.meta({ type: "integer", minimum: 1, maximum: MAX_INVITATION_USES }),
-		days: z.literal(INVITATION_DAYS, errorText("registration/end-invalid")),
+		days: z.literal(INVITATION_DAYS, errorCode("registration/end-invalid")),
 		/** For the administrators. */
 		note: z
-			.string(errorText("registration/note-too-long"))
-			.superRefine(refine(checkNote))
+			.string(errorCode("registration/note-too-long"))
+			.superRefine(refineWith(checkNote))
 			.overwrite(cleanLine)
 			.default("")
 			.meta({ maxLength: MAX_NOTE_LENGTH }),
@@ -37,8 +38,8 @@ export const createInvitationInput = z
 export type CreateInvitationInput = z.output<typeof createInvitationInput>;
 
 const id = z
-	.string(errorText("registration/no-such-invitation"))
-	.regex(/^[\w-]{1,64}$/, errorText("registration/no-such-invitation"));
+	.string(errorCode("registration/no-such-invitation"))
+	.regex(/^[\w-]{1,64}$/, errorCode("registration/no-such-invitation"));
 
 export const endInvitationInput = z.object({ id }).meta({ id: "EndInvitationInput" });
 export type EndInvitationInput = z.output<typeof endInvitationInput>;

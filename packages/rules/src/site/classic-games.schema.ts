@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { CLASSIC_GAMES, GAME_IDS, type GameKey } from "../play/games.ts";
 import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "./lengths.ts";
-import { SITE_ERRORS } from "./site.errors.ts";
-
-const errorText = errorTextFrom(SITE_ERRORS);
 
 /** The keys by which the eight games are changed; of the history game's keys only the first. */
 export const CLASSIC_KEYS: readonly GameKey[] = GAME_IDS.map((id) => CLASSIC_GAMES[id].key);
 
-const key = z.enum(CLASSIC_KEYS, errorText("site/no-such-classic-game"));
+const key = z.enum(CLASSIC_KEYS, errorCode("site/no-such-classic-game"));
 
 /** A text that replaces the game's; null or blank keeps the game's. */
 const replacementText = (
@@ -19,7 +16,7 @@ const replacementText = (
 	z
 		.string()
 		.trim()
-		.max(maxLength, errorText(code))
+		.max(maxLength, errorCode(code))
 		.transform((text) => text || null)
 		.nullable();
 
@@ -39,7 +36,7 @@ export const classicOrderInput = z
 			.array(key)
 			.refine(
 				(keys) => keys.length === CLASSIC_KEYS.length && new Set(keys).size === keys.length,
-				errorText("site/classic-order-incomplete"),
+				errorCode("site/classic-order-incomplete"),
 			),
 	})
 	.meta({ id: "ClassicOrderInput" });

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 
 export const LEGAL_ERRORS = {
 	"site/legal-empty": { status: 400, message: "A legal text can't be empty" },

@@ -1,16 +1,13 @@
 import { z } from "zod";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
-import { LEGAL_ERRORS } from "./legal.errors.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { checkLegalText, LEGAL_KINDS, MAX_LEGAL_TEXT_LENGTH } from "./legal.ts";
 import { cleanLongText } from "./long-text.ts";
 
-const errorText = errorTextFrom(LEGAL_ERRORS);
-
-const kind = z.enum(LEGAL_KINDS, errorText("site/no-such-legal-text"));
-const version = z.int(errorText("site/no-such-legal-text")).min(1).max(1_000_000);
+const kind = z.enum(LEGAL_KINDS, errorCode("site/no-such-legal-text"));
+const version = z.int(errorCode("site/no-such-legal-text")).min(1).max(1_000_000);
 const markdown = z
-	.string(errorText("site/legal-empty"))
-	.superRefine(refineWith(LEGAL_ERRORS)(checkLegalText))
+	.string(errorCode("site/legal-empty"))
+	.superRefine(refineWith(checkLegalText))
 	.overwrite(cleanLongText)
 	.meta({ minLength: 1, maxLength: MAX_LEGAL_TEXT_LENGTH });
 
@@ -24,8 +21,8 @@ export type LegalVersionInput = z.output<typeof legalVersionInput>;
 export const previewLegalInput = z
 	.object({
 		markdown: z
-			.string(errorText("site/legal-empty"))
-			.max(2 * MAX_LEGAL_TEXT_LENGTH, errorText("site/legal-too-long")),
+			.string(errorCode("site/legal-empty"))
+			.max(2 * MAX_LEGAL_TEXT_LENGTH, errorCode("site/legal-too-long")),
 	})
 	.meta({ id: "PreviewLegalInput" });
 export type PreviewLegalInput = z.output<typeof previewLegalInput>;

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { MAX_MAINTENANCE_MESSAGE_LENGTH } from "./lengths.ts";
-import { SITE_ERRORS } from "./site.errors.ts";
-
-const errorText = errorTextFrom(SITE_ERRORS);
 
 /** The offset from UTC is required: operator and server may be in different time zones. Seconds are optional. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
@@ -16,7 +13,7 @@ export const maintenanceInput = z
 		message: z
 			.string()
 			.trim()
-			.max(MAX_MAINTENANCE_MESSAGE_LENGTH, errorText("site/maintenance-message-too-long"))
+			.max(MAX_MAINTENANCE_MESSAGE_LENGTH, errorCode("site/maintenance-message-too-long"))
 			.transform((text) => text || null)
 			.nullable()
 			.default(null),
@@ -25,7 +22,7 @@ export const maintenanceInput = z
 			.string()
 			.refine(
 				(text) => DATE_TIME.test(text) && !Number.isNaN(Date.parse(text)),
-				errorText("site/maintenance-end-invalid"),
+				errorCode("site/maintenance-end-invalid"),
 			)
 			.meta({ format: "date-time" })
 			.nullable()

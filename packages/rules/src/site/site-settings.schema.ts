@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { errorTextFrom } from "../error-tables/error-texts.schema.ts";
+import { errorCode } from "../errors/issues.schema.ts";
 import { REGISTRATION_MODES } from "./registration.ts";
-import { SITE_ERRORS } from "./site.errors.ts";
 import { isAllowedLimit, SITE_LIMIT_NAMES, SITE_LIMITS, type SiteLimitName } from "./site-limits.ts";
-
-const errorText = errorTextFrom(SITE_ERRORS);
 
 /** `open` accepts unverified scores, `strict` only those of judged runs. */
 const INTEGRITIES = ["open", "strict"] as const;
@@ -36,7 +33,7 @@ export type SiteLimitsInput = z.output<typeof siteLimitsInput>;
 function limit(name: SiteLimitName) {
 	const { min, max } = SITE_LIMITS[name];
 	return z
-		.number(errorText("site/limit-invalid"))
-		.refine((number) => isAllowedLimit(name, number), errorText("site/limit-invalid"))
+		.number(errorCode("site/limit-invalid"))
+		.refine((number) => isAllowedLimit(name, number), errorCode("site/limit-invalid"))
 		.meta({ type: "integer", minimum: min, maximum: max });
 }

@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { SITE_FAILURES } from "./site.failures.ts";
 
 export const SITE_ERRORS = {

@@ -1,4 +1,4 @@
-import type { FailureTable } from "../error-tables/error-table.ts";
+import type { FailureTable } from "../errors/error-table.ts";
 
 export const SITE_FAILURES = {
 	/** For an unforeseen error, on the server and in a client without a better text. */

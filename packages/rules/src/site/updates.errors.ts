@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 
 export const UPDATES_ERRORS = {
 	"site/update-title-empty": { status: 400, message: "Please enter a title" },

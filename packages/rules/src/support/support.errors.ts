@@ -1,4 +1,4 @@
-import type { ErrorTable } from "../error-tables/error-table.ts";
+import type { ErrorTable } from "../errors/error-table.ts";
 import { SUPPORT_FAILURES } from "./support.failures.ts";
 
 export const SUPPORT_ERRORS = {

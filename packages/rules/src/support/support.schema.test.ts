@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { z } from "zod";
-import { issueCode } from "../errors/issue-code.ts";
+import { issueCode } from "../errors/issues.schema.ts";
 import { createTicketInput, queueInput, replyInput } from "./support.schema.ts";
 
 const ticket = { subject: " My score ", message: "It is gone.\n", clientId: "1" };

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { ACCOUNTS_ERRORS } from "../accounts/accounts.errors.ts";
 import { pictureHash } from "../custom-games/item.ts";
-import { errorTextFrom, refineWith } from "../error-tables/error-texts.schema.ts";
+import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import { aboutKind } from "./about.ts";
-import { SUPPORT_ERRORS } from "./support.errors.ts";
 import {
 	checkFirstMessage,
 	checkReply,
@@ -15,45 +13,41 @@ import {
 } from "./texts.ts";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "./tickets.ts";
 
-const ERRORS = { ...ACCOUNTS_ERRORS, ...SUPPORT_ERRORS };
-const errorText = errorTextFrom(ERRORS);
-const refine = refineWith(ERRORS);
-
 /** A malformed id gets the same answer as an unknown ticket. */
-const id = z.string(errorText("support/not-found")).regex(/^[\w-]{1,64}$/, errorText("support/not-found"));
+const id = z.string(errorCode("support/not-found")).regex(/^[\w-]{1,64}$/, errorCode("support/not-found"));
 /** The client's own id, which makes sending again idempotent. */
 const clientId = z
-	.string(errorText("support/client-id-invalid"))
-	.regex(/^[\w-]{1,64}$/, errorText("support/client-id-invalid"));
+	.string(errorCode("support/client-id-invalid"))
+	.regex(/^[\w-]{1,64}$/, errorCode("support/client-id-invalid"));
 
 const subject = z
-	.string(errorText("accounts/fields-required"))
-	.superRefine(refine(checkSubject))
+	.string(errorCode("accounts/fields-required"))
+	.superRefine(refineWith(checkSubject))
 	.overwrite(cleanLine)
 	.meta({ minLength: 1, maxLength: MAX_SUBJECT_LENGTH });
 const firstMessage = z
-	.string(errorText("accounts/fields-required"))
-	.superRefine(refine(checkFirstMessage))
+	.string(errorCode("accounts/fields-required"))
+	.superRefine(refineWith(checkFirstMessage))
 	.overwrite(cleanText)
 	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
 const message = z
-	.string(errorText("support/message-empty"))
-	.superRefine(refine(checkReply))
+	.string(errorCode("support/message-empty"))
+	.superRefine(refineWith(checkReply))
 	.overwrite(cleanText)
 	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
-const category = z.enum(SUPPORT_CATEGORIES, errorText("support/category-unknown")).default("other");
+const category = z.enum(SUPPORT_CATEGORIES, errorCode("support/category-unknown")).default("other");
 const status = z.enum(TICKET_STATUSES);
 
 const about = z
-	.string(errorText("support/about-invalid"))
-	.refine((path) => aboutKind(path) !== null, errorText("support/about-invalid"));
+	.string(errorCode("support/about-invalid"))
+	.refine((path) => aboutKind(path) !== null, errorCode("support/about-invalid"));
 
 const pictures = z
 	.array(
-		z.string().refine((address) => pictureHash(address) !== null, errorText("support/picture-gone")),
-		errorText("support/too-many-pictures"),
+		z.string().refine((address) => pictureHash(address) !== null, errorCode("support/picture-gone")),
+		errorCode("support/too-many-pictures"),
 	)
-	.max(MAX_TICKET_PICTURES, errorText("support/too-many-pictures"))
+	.max(MAX_TICKET_PICTURES, errorCode("support/too-many-pictures"))
 	.transform((addresses) => [...new Set(addresses)])
 	.default([])
 	.meta({ maxItems: MAX_TICKET_PICTURES });
@@ -92,8 +86,8 @@ export type TicketStatusInput = z.output<typeof ticketStatusInput>;
 export const notificationInput = z
 	.object({
 		id: z
-			.string(errorText("support/no-such-notification"))
-			.regex(/^[\w-]{1,64}$/, errorText("support/no-such-notification")),
+			.string(errorCode("support/no-such-notification"))
+			.regex(/^[\w-]{1,64}$/, errorCode("support/no-such-notification")),
 	})
 	.meta({ id: "SupportNotificationInput" });
 export type NotificationInput = z.output<typeof notificationInput>;

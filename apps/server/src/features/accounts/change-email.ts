@@ -1,4 +1,4 @@
-import type { ChangeEmailInput } from "@hilo/rules/accounts/own-account.schema";
+import type { ChangeEmailInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";

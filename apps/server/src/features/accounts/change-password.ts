@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import type { ChangePasswordInput } from "@hilo/rules/accounts/accounts.schema";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import type { ConfirmEmailInput } from "@hilo/rules/accounts/own-account.schema";
+import type { ConfirmEmailInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";

@@ -1,14 +1,19 @@
-import type { DeleteAccountInput } from "@hilo/rules/accounts/own-account.schema";
+import type { Tx } from "@hilo/db/open-database";
+import type { DeleteAccountInput } from "@hilo/rules/accounts/accounts.schema";
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
+import { recordDeletedAccount } from "../audit/clear-deleted-account-names.ts";
+import { anonymizeUserInNotifications } from "../notifications/notify-admins.ts";
+import { anonymizePublishers } from "../site/legal/edit-legal.ts";
+import { anonymizeSenderOfAnswers } from "../support/answer-ticket.ts";
 import { deleteOwnedRows, deleteUser } from "../users/delete-owned-rows.ts";
 import { lockAdmins } from "../users/lock-users.ts";
 import { leavingMail } from "./accounts.mails.ts";
-import { anonymizeDeletedAccount } from "./anonymize-deleted-account.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
+import { anonymizeDeciders } from "./suspension/suspensions.repo.ts";
 
 // Promised in docs/product.md#accounts.
 
@@ -38,4 +43,14 @@ export async function finishDeletion(ctx: Pick<Ctx, "clock" | "db">, userId: str
 		await anonymizeDeletedAccount(ctx, tx, userId);
 		await deleteUser(tx, userId);
 	});
+}
+
+/** Removes the account's names from data that outlives it, from the audit log after 90 days. */
+async function anonymizeDeletedAccount(ctx: Pick<Ctx, "clock">, tx: Tx, userId: string): Promise<void> {
+	const names = await recordDeletedAccount(ctx, tx, userId);
+	await anonymizeUserInNotifications(tx, userId);
+	await anonymizeSenderOfAnswers(tx, userId);
+	if (names.length === 0) return;
+	await anonymizeDeciders(tx, names);
+	await anonymizePublishers(tx, names);
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { EndSessionInput } from "@hilo/rules/accounts/own-account.schema";
+import type { EndSessionInput } from "@hilo/rules/accounts/accounts.schema";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { updateStatus } from "../presence/update-status.ts";

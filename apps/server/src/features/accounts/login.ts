@@ -10,7 +10,7 @@ import { findUserByLogin } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
 import { findUserByPassword } from "./sign-in-password.ts";
-import { liftIfExpired } from "./suspension/lift-expired.ts";
+import { liftIfExpired } from "./suspension/suspend-account.ts";
 
 export interface SignedIn extends Me {
 	/** Whether signing in has cancelled a deletion of the account. */

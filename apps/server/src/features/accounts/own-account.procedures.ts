@@ -6,7 +6,7 @@ import {
 	endSessionInput,
 	forgotPasswordInput,
 	resetPasswordInput,
-} from "@hilo/rules/accounts/own-account.schema";
+} from "@hilo/rules/accounts/accounts.schema";
 import { isoTime } from "../../platform/iso-time.ts";
 import { playerProcedure, procedure } from "../../platform/procedures.ts";
 import { changeEmail } from "./change-email.ts";

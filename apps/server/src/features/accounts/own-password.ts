@@ -7,6 +7,7 @@ import { type Ctx, requireSession } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
+import { normalizeStoredPassword } from "./normalize-stored-password.ts";
 import { findSuspension } from "./suspension/suspensions.repo.ts";
 
 /**
@@ -21,10 +22,12 @@ export async function requireOwnPassword(ctx: Ctx, password: string): Promise<Us
 	const user = await findUser(ctx.db.kysely, id);
 	// The account was left from another session since the call arrived.
 	if (!user || user.deletion_due_at !== null) throw new AppError("accounts/signed-out");
-	const fits = await ctx.passwords.verify(user.password_hash, password, ctx.address);
-	if (!fits) throw new AppError("accounts/wrong-password");
+	const match = await ctx.passwords.verify(user.password_hash, password, ctx.address);
+	if (match === "none") throw new AppError("accounts/wrong-password");
 	await ctx.rateLimits.giveBack(LIMITS.wrongOwnPasswords, session);
-	return user;
+	const owner = match === "fits" ? user : await normalizeStoredPassword(ctx, user, password);
+	if (!owner) throw new AppError("accounts/wrong-password");
+	return owner;
 }
 
 export type CheckedUser = Pick<UserRow, "id" | "password_hash" | "deletion_due_at">;

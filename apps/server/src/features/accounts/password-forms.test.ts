@@ -1,5 +1,6 @@
+import { hashSync } from "@node-rs/argon2";
 import { expect, it } from "vitest";
-import { onAnyDatabase } from "../../testing/sites.ts";
+import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
@@ -12,6 +13,15 @@ const FORMS = [
 
 const signIn = async (site: TestSite, password: string, emailOrUsername = "ada") =>
 	(await site.visitor().post("/auth/login", { emailOrUsername, password })).status;
+
+/** As a program that did not normalize has stored it. */
+async function storeAsTyped(site: TestSite, password: string): Promise<void> {
+	const password_hash = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+	await site.db.kysely.updateTable("users").set({ password_hash }).execute();
+}
+
+const storedHash = async (site: TestSite) =>
+	(await site.db.kysely.selectFrom("users").select("password_hash").executeTakeFirstOrThrow()).password_hash;
 
 onAnyDatabase((openSite) => {
 	it.each(FORMS)("%s are the same password in either form, wherever one is typed", async (_, one, other) => {
@@ -36,5 +46,34 @@ onAnyDatabase((openSite) => {
 		const account = { email: "ada@example.org", username: "ada", password };
 		expect((await site.visitor().post("/auth/register", account)).status).toBe(201);
 		expect(await signIn(site, password)).toBe(200);
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("accepts a password stored as it was typed, and stores it in the usual form", async () => {
+		const [, one, other] = FORMS[0];
+		const site = await openSite();
+		const ada = await site.player("ada");
+		await storeAsTyped(site, other);
+		const before = await storedHash(site);
+		expect(await signIn(site, `${other}!`)).toBe(401);
+		expect(await storedHash(site)).toBe(before);
+		// The password was hashed twice, and the one session is as good as before.
+		expect(await signIn(site, other)).toBe(200);
+		expect((await ada.get("/user/me")).status).toBe(200);
+		const after = await storedHash(site);
+		expect(after).not.toBe(before);
+		for (const form of [one, other]) expect(await signIn(site, form)).toBe(200);
+		expect(await storedHash(site)).toBe(after);
+	});
+
+	it("lets two sign-ins at the same time replace the old form", async () => {
+		const [, , typed] = FORMS[0];
+		const site = await openSite();
+		await site.player("ada");
+		await storeAsTyped(site, typed);
+		const other = site.another();
+		const answers = await Promise.all([site, other, site, other].map((at) => signIn(at, typed)));
+		expect(answers).toEqual([200, 200, 200, 200]);
 	});
 });

@@ -1,4 +1,4 @@
-import type { ForgotPasswordInput, ResetPasswordInput } from "@hilo/rules/accounts/own-account.schema";
+import type { ForgotPasswordInput, ResetPasswordInput } from "@hilo/rules/accounts/accounts.schema";
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";

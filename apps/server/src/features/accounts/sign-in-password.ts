@@ -4,6 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { knownBrowserOf } from "./known-browser.ts";
+import { normalizeStoredPassword } from "./normalize-stored-password.ts";
 
 /** The key of the rate limits. Depends on the typed text only, not on whether an account has it. */
 function signInName(emailOrUsername: string): string {
@@ -31,11 +32,11 @@ export async function findUserByPassword(
 	const isRefused =
 		browser === null && (await exceedsLimit(ctx.rateLimits, LIMITS.passwordsPerAccount, account));
 	// Also when refused, so that the response takes as long.
-	const fits = await ctx.passwords.verify(user?.password_hash, password, ctx.address);
-	if (!user || !fits || isRefused) return null;
+	const match = await ctx.passwords.verify(user?.password_hash, password, ctx.address);
+	if (!user || match === "none" || isRefused) return null;
 	for (const [limit, subject] of wrong) await ctx.rateLimits.giveBack(limit, subject);
 	if (browser === null) await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
-	return user;
+	return match === "fits" ? user : normalizeStoredPassword(ctx, user, password);
 }
 
 /** Limits with their subjects: of all tries, and of wrong passwords. */

@@ -1,5 +1,5 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
-import { messageId } from "@hilo/rules/chat/message-id";
+import { messageId } from "@hilo/rules/chat/message";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { LatestRow } from "./latest.repo.ts";
 import type { ChatPage } from "./list-messages.ts";

@@ -1,7 +1,6 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
-import { MESSAGES_PER_PAGE } from "@hilo/rules/chat/message";
-import { parseMessageId } from "@hilo/rules/chat/message-id";
+import { MESSAGES_PER_PAGE, parseMessageId } from "@hilo/rules/chat/message";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";

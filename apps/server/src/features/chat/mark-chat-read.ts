@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
-import { parseMessageId } from "@hilo/rules/chat/message-id";
+import { parseMessageId } from "@hilo/rules/chat/message";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { bumpRevision } from "../users/change-user.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { ChatMessageRow } from "@hilo/db/tables";
-import type { MessageIdParts } from "@hilo/rules/chat/message-id";
+import type { MessageIdParts } from "@hilo/rules/chat/message";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { parseMessageId } from "@hilo/rules/chat/message-id";
+import { parseMessageId } from "@hilo/rules/chat/message";
 import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
 import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordRemoval, replaceContent } from "./chat.repo.ts";

@@ -1,4 +1,4 @@
-import { customSpec } from "@hilo/rules/custom-games/spec";
+import { customSpec } from "@hilo/rules/custom-games/custom-run";
 import { MAX_OPEN_VISITS, MAX_ROUNDS, ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";

@@ -1,13 +1,15 @@
+import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
+import { lastRefusedWrite } from "../../platform/refused-writes.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { diskSpace, type ReadDiskSpace } from "../../platform/system/disk-space.ts";
+import { releaseName } from "../../platform/system/release.ts";
+import { readNewerRelease } from "../releases/look-for-release.ts";
 import { findAdminIds } from "../users/find-user.ts";
 import { checkBackup } from "./check-backup.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkDisk, checkOpenFiles, openFilesLimit } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkRefusedWrites } from "./check-refused-writes.ts";
-import { checkRelease } from "./check-release.ts";
 import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
@@ -60,5 +62,35 @@ async function checkAdministrators({ db }: Pick<Ctx, "db">): Promise<Finding> {
 		"Administrators",
 		"there is none to answer reports and tickets",
 		"Open the link that hilo users setup-link prints, or give the rights to an account: hilo users promote NAME.",
+	);
+}
+
+/** Finds a proxy that does not pass `Host` on, for a day after it last was in the way. */
+async function checkRefusedWrites({
+	siteSettings,
+	settings,
+	clock,
+}: Pick<Ctx, "siteSettings" | "settings" | "clock">): Promise<Finding[]> {
+	const refused = await lastRefusedWrite(siteSettings);
+	if (!refused || clock.now() - refused.at >= DAY_MS || refused.origin === settings.publicUrl) return [];
+	const { origin, host } = refused;
+	return [
+		warning(
+			"Refused changes",
+			`pages at ${origin} can't change anything: their calls arrive here as calls to ${host}`,
+			`If ${origin} is this site, set PUBLIC_URL=${origin}, or let the proxy pass Host on (nginx: proxy_set_header Host $http_host). If not, a program has tried, and nothing is to do.`,
+		),
+	];
+}
+
+async function checkRelease(ctx: Pick<Ctx, "siteSettings" | "release" | "settings">): Promise<Finding> {
+	const name = releaseName(ctx.release);
+	const newer = await readNewerRelease(ctx);
+	if (!newer) return ok("Version", name);
+	return warning(
+		"Version",
+		`${newer.version} is out; this is ${name}`,
+		"Read what has changed, then update: docs/operating.md, Updating.",
+		newer.url,
 	);
 }

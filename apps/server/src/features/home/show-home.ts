@@ -1,13 +1,15 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { FirstSteps } from "@hilo/rules/progression/first-steps";
+import { areFirstStepsShown, type FirstSteps } from "@hilo/rules/progression/first-steps";
+import type { ScoreTable } from "@hilo/rules/progression/scores";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { presentCard } from "../custom-games/card.presenter.ts";
+import { hasPlayedDeck } from "../daily/has-played.ts";
+import { hasChallenged } from "../duels/has-challenged.ts";
 import { presentFriend } from "../friends/friends.presenter.ts";
 import { listRecentFriends } from "../friends/list-friends.ts";
 import { mostPlayedGames } from "../leaderboards/played-games.ts";
 import { readScores } from "../progression/read-progress.ts";
 import { findUser } from "../users/find-user.ts";
-import { firstSteps } from "./first-steps.ts";
 import { type LastGame, lastGame } from "./last-game.ts";
 
 const MAX_FRIENDS = 5;
@@ -41,4 +43,24 @@ export async function showHome(ctx: Ctx): Promise<HomeView> {
 		friends: friends.map(presentFriend),
 		games: games.map(presentCard),
 	};
+}
+
+interface Newcomer {
+	readonly scores: ScoreTable;
+	/** Epoch ms. */
+	readonly createdAt: number;
+}
+
+/** Null once all are done, or after 30 days. @throws AppError 401. */
+async function firstSteps(ctx: Ctx, { scores, createdAt }: Newcomer): Promise<FirstSteps | null> {
+	const age = ctx.clock.now() - createdAt;
+	const steps = {
+		deck: false,
+		classic: Object.values(scores).some(({ highScore }) => highScore > 0),
+		challenge: false,
+	};
+	// Most players are past their first days and need no query.
+	if (!areFirstStepsShown(steps, age)) return null;
+	const known = { ...steps, deck: await hasPlayedDeck(ctx), challenge: await hasChallenged(ctx) };
+	return areFirstStepsShown(known, age) ? known : null;
 }

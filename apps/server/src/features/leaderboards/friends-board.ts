@@ -1,12 +1,35 @@
 import type { Among } from "@hilo/rules/leaderboards/among";
-import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
+import type { AmongBoardInput, PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { readRowsOfFriends } from "../friends/player-and-friends.ts";
+import type { Rank } from "../users/rank-among-visible.ts";
 import { boardIdOf, classicBoard } from "./classic-board.ts";
-import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
-import { findScoresOfFriends } from "./leaderboards.repo.ts";
-import { type OwnRank, ownRank } from "./own-rank.ts";
+import { type ClassicRow, NO_FILTER, presentClassicRow } from "./leaderboards.presenter.ts";
+import { findRankOf, findScore, findScoresOfFriends } from "./leaderboards.repo.ts";
+
+export interface OwnRank extends Rank {
+	readonly score: number;
+	readonly label: string;
+	readonly verified: boolean;
+}
+
+/** Null where the player has no score. @throws AppError 401. */
+async function ownRank(
+	ctx: Pick<Ctx, "actor" | "clock" | "db" | "settings">,
+	input: PeriodBoardInput,
+): Promise<OwnRank | null> {
+	const { id } = requirePlayer(ctx);
+	const board = boardIdOf(ctx, input);
+	const own = await findScore(ctx.db.kysely, board, id);
+	if (!own) return null;
+	return {
+		...(await findRankOf(ctx.db.kysely, board, own)),
+		score: own.score,
+		label: own.label ?? NO_FILTER,
+		verified: own.verified === 1,
+	};
+}
 
 export interface BoardAmong {
 	readonly among: Among;

@@ -4,7 +4,7 @@ import { startInput } from "@hilo/rules/play/play.schema";
 import { loadBranding } from "../../platform/branding.ts";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
-import { lastClassicGame } from "../play/last-classic-game.ts";
+import { lastClassicGame } from "../play/latest-run.ts";
 import { bestsToBeat } from "./bests-to-beat.ts";
 import { classicBoard } from "./classic-board.ts";
 import { boardAmong, rankAmong } from "./friends-board.ts";

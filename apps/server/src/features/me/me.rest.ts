@@ -1,4 +1,4 @@
-import { dailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
+import { dailyChallengeInput } from "@hilo/rules/progression/progression.schema";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { updateDailyChallenge } from "../progression/complete-daily-task.ts";
 import { currentUser } from "./current-user.ts";

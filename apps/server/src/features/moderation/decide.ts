@@ -14,7 +14,7 @@ import { removeMessage } from "../chat/remove-message.ts";
 import { unhideGame } from "../custom-games/administration/restore-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { resetIdentity } from "../profiles/reset-identity.ts";
+import { resetIdentity } from "../profiles/change-identity.ts";
 import { findUser } from "../users/find-user.ts";
 import { removeGameAndNotify } from "./moderate-game.ts";
 import { messageRemovedText, nameResetText, warningText } from "./moderation.texts.ts";

@@ -1,19 +1,20 @@
 import {
 	decideInput,
 	featureGameInput,
+	liftInput,
 	moderatedGameInput,
 	moderatedGamesInput,
 	removeGameInput,
 	renameUserInput,
 	reportContextInput,
 	reportQueueInput,
+	suspendInput,
 } from "@hilo/rules/moderation/administration.schema";
 import {
 	reportGameInput,
 	reportMessageInput,
 	reportPlayerInput,
 } from "@hilo/rules/moderation/moderation.schema";
-import { liftInput, suspendInput } from "@hilo/rules/moderation/suspension.schema";
 import { z } from "zod";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { featureGame } from "../custom-games/administration/feature-game.ts";

@@ -5,7 +5,6 @@ import { movieFilterOf } from "@hilo/catalog/movie/movie-filter-of";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
-import { notEnoughBudgets } from "@hilo/rules/play/movie-message";
 import { hasPair } from "@hilo/rules/play/pair";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Ctx } from "../../platform/context.ts";
@@ -100,4 +99,11 @@ function filmShortageError(filter: string): AppError {
 		era === ALL_MOVIES.era ? null : optionOf(MOVIE_ERAS, era).label,
 	);
 	return new AppError("play/movie-too-few-budgets", { message });
+}
+
+/** Returns the message for too few films. Genre and era are as the select shows them; null: all of them. */
+function notEnoughBudgets(genre: string | null, era: string | null): string {
+	const ofGenre = genre ? ` for ${genre} movies` : "";
+	const ofEra = era ? ` from the ${era} era` : "";
+	return `Not enough movies with budget information found${ofGenre}${ofEra}. Please try different filters.`;
 }

@@ -39,3 +39,18 @@ export async function deleteOldMoves(ctx: Ctx, batch: number = BATCH): Promise<n
 		}),
 	);
 }
+
+/** Deletes up to `limit` runs of a deleted custom game, with their moves. @returns how many. */
+export async function deleteRunsOf(
+	{ db }: Pick<Ctx, "db">,
+	customGameId: string,
+	limit: number,
+): Promise<number> {
+	const { numDeletedRows } = await db.kysely
+		.deleteFrom("runs")
+		.where("id", "in", (eb) =>
+			eb.selectFrom("runs").select("id").where("custom_game_id", "=", customGameId).limit(limit),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}

@@ -1,6 +1,6 @@
-import type { PlayedGame } from "@hilo/rules/play/played-game";
+import type { GameKey, PlayedGame } from "@hilo/rules/play/games";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { findLatestRun } from "./play.repo.ts";
+import { findLatestGames, findLatestRun } from "./play.repo.ts";
 
 export interface ScoredRun {
 	readonly runId: string;
@@ -23,4 +23,14 @@ export type LatestRun = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 /** The caller's latest finished run, of a classic or a custom game; null before it. @throws AppError 401. */
 export async function latestRun(ctx: RunCtx): Promise<LatestRun | null> {
 	return (await findLatestRun(ctx.db.kysely, requirePlayer(ctx).id, 0)) ?? null;
+}
+
+/** Runs looked at. A player with only custom games in all of them has no last classic game. */
+const LOOKED_AT = 50;
+
+/** The key of the classic game that the player began last; null without one. @throws AppError 401. */
+export async function lastClassicGame(ctx: Ctx): Promise<GameKey | null> {
+	const { id } = requirePlayer(ctx);
+	const games = await findLatestGames(ctx.db.kysely, id, LOOKED_AT);
+	return games.find((key) => key !== "custom") ?? null;
 }

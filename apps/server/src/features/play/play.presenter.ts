@@ -1,6 +1,6 @@
 import type { MoveRow } from "@hilo/db/tables";
 import type { Card } from "@hilo/rules/play/card";
-import type { PlayedGame } from "@hilo/rules/play/played-game";
+import type { PlayedGame } from "@hilo/rules/play/games";
 import { isWholeDeck, type OpenRound, type RoundVerdict } from "@hilo/rules/play/view";
 import { type Earned, isNothingEarned, NOTHING_EARNED } from "../progression/earned.ts";
 import { presentEarned } from "../progression/progression.presenter.ts";

@@ -1,8 +1,7 @@
 import type { GameFilter } from "@hilo/catalog/filters";
 import type { Queries } from "@hilo/db/queries";
 import type { Pool } from "@hilo/rules/play/card";
-import type { GameId } from "@hilo/rules/play/games";
-import type { DuelGame } from "@hilo/rules/play/played-game";
+import type { DuelGame, GameId } from "@hilo/rules/play/games";
 
 /** Its content never changes and its id has a hash of it, so a run can always be judged. */
 export interface StoredPool extends Pool<DuelGame> {

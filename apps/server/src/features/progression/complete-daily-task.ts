@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DailyChallengeInput } from "@hilo/rules/progression/daily-challenge.schema";
 import { completeTask, DAILY_TASKS, type DailyTask } from "@hilo/rules/progression/daily-tasks";
+import type { DailyChallengeInput } from "@hilo/rules/progression/progression.schema";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";

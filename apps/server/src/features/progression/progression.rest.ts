@@ -1,4 +1,4 @@
-import { updateScoreInput } from "@hilo/rules/progression/update-score.schema";
+import { updateScoreInput } from "@hilo/rules/progression/progression.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { checkBadges } from "./check-badges.ts";

@@ -1,5 +1,4 @@
-import { showcaseInput } from "@hilo/rules/progression/showcase.schema";
-import { ownScoreInput } from "@hilo/rules/progression/update-score.schema";
+import { ownScoreInput, showcaseInput } from "@hilo/rules/progression/progression.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { badgeCatalogue } from "./badge-catalogue.ts";
 import { checkBadges } from "./check-badges.ts";

@@ -1,8 +1,7 @@
 import type { EarnedBadgeRow, UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { BadgeId } from "@hilo/rules/progression/badges";
-import { showcaseOf } from "@hilo/rules/progression/showcase";
-import type { ShowcaseInput } from "@hilo/rules/progression/showcase.schema";
+import { type BadgeId, showcaseOf } from "@hilo/rules/progression/badges";
+import type { ShowcaseInput } from "@hilo/rules/progression/progression.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findBadges } from "./badges.repo.ts";

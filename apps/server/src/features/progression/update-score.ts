@@ -2,7 +2,7 @@ import { FILTERS } from "@hilo/catalog/filters";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type GameKey, gameOfKey } from "@hilo/rules/play/games";
-import type { UpdateScoreInput } from "@hilo/rules/progression/update-score.schema";
+import type { UpdateScoreInput } from "@hilo/rules/progression/progression.schema";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";

@@ -26,3 +26,19 @@ export async function createSetupLink(ctx: Ctx): Promise<string | null> {
 	});
 	return ctx.linkOrigin.replace(ALL_ADDRESSES, "http://localhost") + joinPath(secret);
 }
+
+const TEXT = "There is no administrator yet. Create the account with this link, within an hour and once:";
+
+/**
+ * Without an administrator, the link with which the first one opens an account is printed: the log is all that an
+ * operator of containers sees. It dies within an hour, and with the first administrator.
+ */
+export async function printSetupLink(
+	ctx: Ctx,
+	terminal: Pick<NodeJS.WriteStream, "isTTY" | "write">,
+): Promise<void> {
+	const link = await createSetupLink(ctx);
+	if (!link) return;
+	ctx.log.warn(`${TEXT} ${link}`);
+	if (terminal.isTTY) terminal.write(`\n${TEXT}\n\n  ${link}\n\n`);
+}

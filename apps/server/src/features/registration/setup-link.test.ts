@@ -1,11 +1,10 @@
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
-import { printSetupLink } from "../../app/print-setup-link.ts";
 import { BeforeTransaction } from "../../testing/before-transaction.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { setAdmin } from "../accounts/set-admin.ts";
-import { createSetupLink } from "./create-setup-link.ts";
+import { createSetupLink, printSetupLink } from "./create-setup-link.ts";
 
 async function setupKey(site: TestSite): Promise<string> {
 	const link = await createSetupLink(site.operator);

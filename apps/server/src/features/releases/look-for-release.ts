@@ -1,10 +1,10 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { fetchLatestRelease } from "@hilo/sources/github-releases/github-releases.client";
 import { gt } from "semver";
+import { z } from "zod";
 import { isFirstWithin } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
-import { type LatestRelease, readLatestRelease } from "./newer-release.ts";
 
 /** A chore: asks GitHub once a day for the latest release, if an administrator has switched that on. */
 export async function lookForRelease(ctx: Ctx): Promise<void> {
@@ -34,4 +34,23 @@ async function storeLatest(ctx: Ctx, latest: LatestRelease): Promise<void> {
 				link: "/admin",
 			});
 	});
+}
+
+const latestRelease = z.object({ version: z.string(), url: z.string() });
+export type LatestRelease = z.output<typeof latestRelease>;
+
+/** Null where this release is the latest, none was found yet, or administrators are not to be told. */
+export async function readNewerRelease({
+	siteSettings,
+	release,
+	settings,
+}: Pick<Ctx, "siteSettings" | "release" | "settings">): Promise<LatestRelease | null> {
+	if (settings.releasesRepository === null || (await siteSettings.get("updateNotice")) !== "on") return null;
+	const latest = readLatestRelease(await siteSettings.get("latestRelease"));
+	return latest && gt(latest.version, release.version) ? latest : null;
+}
+
+/** @param stored "" before the first one was found. */
+function readLatestRelease(stored: string): LatestRelease | null {
+	return stored === "" ? null : latestRelease.parse(JSON.parse(stored));
 }

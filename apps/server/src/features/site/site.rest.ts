@@ -1,6 +1,6 @@
 import { GAME_KEYS } from "@hilo/rules/play/games";
 import type { LegalKind } from "@hilo/rules/site/legal";
-import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
+import { recentUpdatesInput } from "@hilo/rules/site/updates.schema";
 import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { gameStatus } from "./game-status.ts";

@@ -7,7 +7,6 @@ import {
 	publishLegalInput,
 } from "@hilo/rules/site/legal.schema";
 import { maintenanceInput } from "@hilo/rules/site/maintenance.schema";
-import { recentUpdatesInput } from "@hilo/rules/site/site.schema";
 import {
 	analyticsInput,
 	integrityInput,
@@ -15,7 +14,12 @@ import {
 	siteLimitsInput,
 	updateNoticeInput,
 } from "@hilo/rules/site/site-settings.schema";
-import { saveUpdateInput, updateInput, updatesPageInput } from "@hilo/rules/site/updates.schema";
+import {
+	recentUpdatesInput,
+	saveUpdateInput,
+	updateInput,
+	updatesPageInput,
+} from "@hilo/rules/site/updates.schema";
 import { octetInputParser } from "@trpc/server/http";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { aboutSite } from "./branding/about.ts";

@@ -7,7 +7,6 @@ import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { isHttps } from "./public-origin.ts";
 import { requestHeader } from "./request-header.ts";
-import { isSafe } from "./safe-methods.ts";
 
 /**
  * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.
@@ -55,4 +54,11 @@ function isOwn(
 /** As browsers write it, without the port that is the scheme's own. */
 function originAt(scheme: "http" | "https", host: string): string | undefined {
 	return URL.parse(`${scheme}://${host}`)?.origin;
+}
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Whether a request changes nothing (RFC 9110, 9.2.1). */
+export function isSafe({ method }: { readonly method: string }): boolean {
+	return SAFE_METHODS.has(method);
 }

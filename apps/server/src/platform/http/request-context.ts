@@ -1,3 +1,4 @@
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../services.ts";
@@ -7,7 +8,6 @@ import { readBrowserMarks } from "../sessions/known-browsers.ts";
 import { cookiesOf, loadActor } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
-import { throwIfDisconnected } from "./disconnected.ts";
 import { linkOrigin } from "./public-origin.ts";
 import { requestHeader } from "./request-header.ts";
 import { requestId, requestLog } from "./request-id.ts";
@@ -71,4 +71,13 @@ export function createContext(
 
 function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
 	return requestHeader(c, "dnt") === "1" || requestHeader(c, "sec-gpc") === "1";
+}
+
+export function isDisconnected(c: Context<ApiEnv>): boolean {
+	return c.env?.outgoing?.destroyed ?? false;
+}
+
+/** Stops a read whose client has disconnected. @throws AppError `request/abandoned` */
+function throwIfDisconnected(c: Context<ApiEnv>): void {
+	if (c.req.method === "GET" && isDisconnected(c)) throw new AppError("request/abandoned");
 }

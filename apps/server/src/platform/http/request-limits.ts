@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import type { Limits } from "../limits/rate-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
-import { isSafe } from "./safe-methods.ts";
+import { isSafe } from "./origin-guard.ts";
 
 const FLOOD = { windowMs: 10_000, error: "request/too-many", inMemory: true } as const;
 

@@ -1,7 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { LiveEvent } from "@hilo/rules/live/live-events";
-import type { Audience, Bus } from "./bus.ts";
-import type { ProcessMessage } from "./process-message.ts";
+import type { Audience, Bus, ProcessMessage } from "./bus.ts";
 
 /**
  * Call these in `tx.afterCommit` or after a single statement, never in a transaction that may be retried.

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sqliteFile } from "@hilo/db/open-database";
 import { openNotifications } from "@hilo/db/postgres/notifications";
 import { liveEventSchema } from "@hilo/rules/live/live-events.schema";
 import { z } from "zod";
+import type { Settings } from "../settings.ts";
 import { newId } from "../system/ids.ts";
-import { type Bus, createDirectBus, type Signal } from "./bus.ts";
-import { processMessageSchema } from "./process-message.ts";
+import type { Logger } from "../system/logger.ts";
+import { type Bus, createDirectBus, processMessageSchema, type Signal } from "./bus.ts";
 import { batchSignals, WaitingSignals } from "./signal-parts.ts";
 
 const CHANNEL = "hilo_live";
@@ -106,4 +108,12 @@ function parsed(payload: string): unknown {
 	} catch {
 		return null;
 	}
+}
+
+/** On SQLite the site has one process. */
+export function siteBus({ databaseUrl }: Pick<Settings, "databaseUrl">, log: Logger): Bus {
+	const onError = (err: unknown) => log.error({ err }, "a live event failed");
+	return sqliteFile(databaseUrl) === null
+		? createPostgresBus(databaseUrl, onError)
+		: createDirectBus(onError);
 }

@@ -5,9 +5,9 @@ import { setMaintenance } from "../../features/site/maintenance.ts";
 import { FailingDatabase } from "../../testing/failing-database.ts";
 import { onAnyDatabase, onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+import { maintenanceWatch } from "../maintenance-notice.ts";
 import { hashSecret } from "../system/ids.ts";
 import type { LiveStream } from "./stream.ts";
-import { maintenanceWatch } from "./watch-maintenance.ts";
 
 const PASSWORDS = { currentPassword: PASSWORD, password: "another horse" };
 

@@ -1,6 +1,5 @@
 import { liveEventKey } from "@hilo/rules/live/live-events";
-import type { Audience, Signal } from "./bus.ts";
-import { processMessageKey } from "./process-message.ts";
+import { type Audience, processMessageKey, type Signal } from "./bus.ts";
 
 /** Above this many ids, what waits is replaced by a refresh for everyone. */
 const MAX_IDS = 20_000;

@@ -1,5 +1,6 @@
 import { type AccentTone, storedAccentTones } from "@hilo/rules/site/accent";
 import type { Branding } from "@hilo/rules/site/branding";
+import type { SendMailOptions } from "nodemailer";
 import { escapeHtml } from "../escape-html.ts";
 
 export interface Mail {
@@ -149,4 +150,28 @@ function image({ cid, width, height, alt }: MailPicture): string {
 function button({ label, url }: { label: string; url: string }, { accent, onAccent }: AccentTone): string {
 	const style = `display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:${onAccent};text-decoration:none`;
 	return `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+/** @param from an address, or a name and an address in angle brackets */
+export function messageOf(
+	from: string,
+	{ fromName, to, subject, text, html, headers, pictures }: Mail,
+): SendMailOptions {
+	return {
+		from: from.includes("<") ? from : { name: fromName, address: from },
+		to,
+		subject,
+		text,
+		html,
+		...(headers && { headers: { ...headers } }),
+		...(pictures && {
+			attachments: pictures.map(({ cid, type, bytes }) => ({
+				cid,
+				filename: `${cid}.${type.split("/").at(-1)}`,
+				contentType: type,
+				contentDisposition: "inline" as const,
+				content: Buffer.from(bytes),
+			})),
+		}),
+	};
 }

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { newId } from "../system/ids.ts";
 import type { Logger } from "../system/logger.ts";
-import type { Deliver } from "./mail.ts";
-import { messageOf } from "./message.ts";
+import { type Deliver, messageOf } from "./mail.ts";
 
 /** In place of an SMTP server: writes each mail to a file that mail programs can open. */
 export function outbox(folder: string, from: string, log: Logger): Deliver {

@@ -1,6 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Deliver } from "./mail.ts";
-import { messageOf } from "./message.ts";
+import { type Deliver, messageOf } from "./mail.ts";
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;

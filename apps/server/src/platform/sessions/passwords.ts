@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { normalizePassword } from "@hilo/rules/accounts/validators";
+import { isFarTooLong } from "@hilo/rules/users/keys";
 import { Piscina } from "piscina";
 import { WorkQueue } from "../system/work-queue.ts";
 
@@ -17,9 +18,13 @@ export interface HashTask {
 }
 
 export interface VerifyTask {
-	readonly password: string;
+	/** The forms of one password. */
+	readonly forms: readonly string[];
 	readonly stored: string;
 }
+
+/** "older-form": the hash is of the password as it was once typed, and should be replaced by that of its usual form. */
+export type PasswordMatch = "none" | "fits" | "older-form";
 
 // OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -68,11 +73,18 @@ export class Passwords {
 	 * A missing hash (no such account), and a text whose bytes another text has too, take the same time and never fit.
 	 * @throws AppError 429 when too many wait.
 	 */
-	async verify(storedHash: string | undefined, password: string, from: string): Promise<boolean> {
-		const task = { password: normalizePassword(password), stored: storedHash ?? this.#dummyHash };
-		const fits = await queue.run(() => threads.run(task, { name: "verify" }), from);
-		return storedHash !== undefined && password.isWellFormed() && fits === true;
+	async verify(storedHash: string | undefined, password: string, from: string): Promise<PasswordMatch> {
+		const task = { forms: formsOf(password), stored: storedHash ?? this.#dummyHash };
+		const fitting = await queue.run(() => threads.run(task, { name: "verify" }), from);
+		if (storedHash === undefined || !password.isWellFormed() || fitting === -1) return "none";
+		return fitting === 0 ? "fits" : "older-form";
 	}
+}
+
+/** The usual form first, then those in which a password may have been hashed as typed. One where all are equal. */
+function formsOf(password: string): readonly string[] {
+	const typed = isFarTooLong(password) ? [] : [password.normalize("NFC"), password.normalize("NFD")];
+	return [...new Set([normalizePassword(password), password, ...typed])];
 }
 
 /** A well-formed hash of no known password. */

@@ -1,5 +1,5 @@
-import { challengeText } from "@hilo/rules/duels/challenge-text";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { challengeText } from "@hilo/rules/duels/share-text";
 import { useHydrated } from "@tanstack/react-router";
 import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,3 @@
-import { escapeFormula } from "./cell-guard.ts";
-
 export type Cell = string | number | null;
 
 /** Without it spreadsheets do not read the file as UTF-8. */
@@ -16,4 +14,17 @@ function csvCell(cell: Cell): string {
 	const text = typeof cell === "number" ? String(cell) : escapeFormula(cell);
 	// Spreadsheets may also separate cells by these, as the settings of the computer say.
 	return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Where spreadsheets start a formula, also after a break in a cell. An apostrophe stops it (OWASP, CSV injection). */
+const RUNS = /(^|[;\t\r\n][^\S;\t\r\n]*)('*)(?=[=+\-@＝＋－＠])/g;
+
+/** Protects a cell of a CSV file against formula injection; `unescapeFormula` gives the original. */
+function escapeFormula(text: string): string {
+	return text.replace(RUNS, "$1'$2");
+}
+
+/** Returns the text as it was before `escapeFormula`. */
+export function unescapeFormula(text: string): string {
+	return text.replace(RUNS, (_, before: string, apostrophes: string) => before + apostrophes.slice(1));
 }

@@ -1,5 +1,5 @@
-import { unescapeFormula } from "./cell-guard.ts";
 import { isAddress, numbersIn } from "./column-statistics.ts";
+import { unescapeFormula } from "./csv.ts";
 import { fieldNamed } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS, SEPARATORS, type SeparatorName } from "./import-result.ts";
 import { joinCells, mayBeThousands } from "./join-cells.ts";

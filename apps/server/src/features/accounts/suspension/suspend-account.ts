@@ -1,11 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
-import { NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
-import type { Ctx } from "../../../platform/context.ts";
+import { isSuspended, NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
+import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import { forEachRow } from "../../../platform/for-each-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
-import { setVisibility } from "../set-visibility.ts";
+import { findUsersDue } from "../../users/find-user.ts";
+import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 import { suspendedMail } from "./suspension.mails.ts";
 import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.repo.ts";
 
@@ -56,4 +58,27 @@ async function readSuspensionRecord(
 /** For administrators; the caller checks that. */
 export function loadSuspension(db: Queries, userId: string): Promise<SuspensionRow | undefined> {
 	return findSuspension(db, userId);
+}
+
+/** @returns how many were lifted. */
+export async function liftExpired(ctx: Ctx): Promise<number> {
+	requireOperator(ctx);
+	const now = ctx.clock.now();
+	return forEachRow(ctx, {
+		find: (limit, offset) => findUsersDue(ctx.db.kysely, "suspended_until", { now, limit, offset }),
+		work: (id) => liftIfExpired(ctx, id),
+		failure: "a suspension could not be lifted",
+		idOf: (userId) => ({ userId }),
+	});
+}
+
+/** Does nothing if the suspension was extended by now. @returns whether it was lifted. */
+export async function liftIfExpired(ctx: Ctx, userId: string): Promise<boolean> {
+	return ctx.db.transaction(async (tx) => {
+		const user = await lockForVisibility(ctx, tx, userId);
+		if (!user || user.suspended_until === null || isSuspended(user.suspended_until, ctx.clock.now()))
+			return false;
+		await liftSuspension(ctx, tx, user);
+		return true;
+	});
 }

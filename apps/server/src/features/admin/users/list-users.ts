@@ -1,4 +1,4 @@
-import { type UserCursorPosition, userCursorOf } from "@hilo/rules/admin/user-cursor";
+import { type UserCursorPosition, userCursorOf } from "@hilo/rules/admin/page-cursor";
 import type { UsersInput } from "@hilo/rules/admin/users.schema";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";

@@ -6,9 +6,8 @@ import type { ModeratedFilter, ModeratedGamesInput } from "@hilo/rules/moderatio
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
-import { findRarestTerm } from "../rarest-term.ts";
 import { startSearch } from "../search-limit.ts";
-import { longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
+import { findRarestTerm, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
 
 const GAMES_PER_PAGE = 30;

@@ -3,7 +3,7 @@ import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
-import { deleteRunsOf } from "../../play/delete-runs-of.ts";
+import { deleteRunsOf } from "../../play/delete-old.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
 /** A creator's deletion is final; a game that an administrator removed can be restored for a while. */

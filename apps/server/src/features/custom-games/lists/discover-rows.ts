@@ -1,5 +1,5 @@
 import { daysAfter } from "@hilo/rules/analytics/measures";
-import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/discover-rows";
+import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/caps";
 import { TRENDING_DAYS, withFewOfEachCreator } from "@hilo/rules/custom-games/popularity";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";

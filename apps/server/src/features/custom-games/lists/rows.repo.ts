@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { MAX_SHORT_ITEMS } from "@hilo/rules/custom-games/discover-rows";
+import { MAX_SHORT_ITEMS } from "@hilo/rules/custom-games/caps";
 import { MIN_TRENDING_PLAYS } from "@hilo/rules/custom-games/popularity";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type SqlBool, sql } from "kysely";

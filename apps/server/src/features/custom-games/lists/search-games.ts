@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { GameOrder } from "@hilo/rules/custom-games/orders";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { GameRow } from "../games.repo.ts";
-import { findRarestTerm } from "../rarest-term.ts";
+import { findRarestTerm } from "../terms.repo.ts";
 import { findAmongAll, findAmongCandidates, type Paging } from "./lists.repo.ts";
 
 /** Results that are shown where counting all would take too long. */

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { timesOf } from "@hilo/rules/custom-games/custom-run";
-import { customSpec } from "@hilo/rules/custom-games/spec";
+import { customSpec, timesOf } from "@hilo/rules/custom-games/custom-run";
 import { answersFromMoves } from "@hilo/rules/play/answers";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/daily-counter.ts";

@@ -1,4 +1,4 @@
-import { checkColour, cleanColour } from "@hilo/rules/site/accent-colour";
+import { checkColour, cleanColour } from "@hilo/rules/site/branding-checks";
 import { useRef } from "react";
 import { Field } from "../../../ui/field.tsx";
 

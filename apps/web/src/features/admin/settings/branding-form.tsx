@@ -1,8 +1,13 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { accentFaultText } from "@hilo/rules/site/accent";
-import { checkColour, cleanColour } from "@hilo/rules/site/accent-colour";
 import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
-import { checkContact, checkSiteName, MAX_SITE_NAME_LENGTH } from "@hilo/rules/site/branding-checks";
+import {
+	checkColour,
+	checkContact,
+	checkSiteName,
+	cleanColour,
+	MAX_SITE_NAME_LENGTH,
+} from "@hilo/rules/site/branding-checks";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";

@@ -1,6 +1,6 @@
 import { type AccentTheme, storedAccentTones } from "@hilo/rules/site/accent";
-import { checkColour, cleanColour } from "@hilo/rules/site/accent-colour";
 import { markAddress } from "@hilo/rules/site/branding";
+import { checkColour, cleanColour } from "@hilo/rules/site/branding-checks";
 import type { CSSProperties } from "react";
 import { buttonClass } from "../../../ui/button.tsx";
 import { Mark } from "../../../ui/logo.tsx";

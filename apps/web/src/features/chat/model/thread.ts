@@ -1,4 +1,4 @@
-import { parseMessageId } from "@hilo/rules/chat/message-id";
+import { parseMessageId } from "@hilo/rules/chat/message";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 
 export type Page = Outputs["chat"]["list"];

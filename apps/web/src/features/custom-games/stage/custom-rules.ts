@@ -1,13 +1,13 @@
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
-import { formatCustom } from "@hilo/rules/custom-games/format";
-import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import {
 	CUSTOM_ADVANCE_MS,
 	CUSTOM_CLOSING_MS,
 	CUSTOM_REVEAL_MS,
 	CUSTOM_WRONG_MS,
 	customSpec,
-} from "@hilo/rules/custom-games/spec";
+} from "@hilo/rules/custom-games/custom-run";
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import type { Card } from "@hilo/rules/play/card";
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";

@@ -1,5 +1,5 @@
 import type { GameContent } from "@hilo/rules/custom-games/game";
-import { itemCard } from "@hilo/rules/custom-games/item-card";
+import { itemCard } from "@hilo/rules/custom-games/item";
 import { useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { itemCard } from "@hilo/rules/custom-games/item-card";
+import { itemCard } from "@hilo/rules/custom-games/item";
 import { type Card, withoutValue } from "@hilo/rules/play/card";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 

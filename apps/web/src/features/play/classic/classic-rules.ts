@@ -1,5 +1,4 @@
-import { countUpStart } from "@hilo/rules/play/count-up-start";
-import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS } from "@hilo/rules/play/delays";
+import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS, countUpStart } from "@hilo/rules/play/delays";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "../stage/stage-rules.ts";

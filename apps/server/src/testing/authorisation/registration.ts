@@ -1,0 +1,19 @@
+import { ADMINS, type AuthorisationTable, anyone } from "../authorisation.ts";
+
+export const registrationAuthorisation = {
+	rows: {},
+	procedures: {
+		"registration.invitation": { scope: "any", input: () => ({ key: "unknown" }), status: anyone() },
+		"registration.invitations": { scope: "admin:read", status: ADMINS },
+		"registration.createInvitation": {
+			scope: "admin:write",
+			input: () => ({ uses: 1, days: 1 }),
+			status: ADMINS,
+		},
+		"registration.endInvitation": {
+			scope: "admin:write",
+			input: () => ({ id: "unknown" }),
+			status: { ...ADMINS, admin: 404 },
+		},
+	},
+} satisfies AuthorisationTable;

@@ -1,2 +1,0 @@
-/** Why a move is refused. */
-export type MoveRefusal = "play/run-over" | "play/wrong-round" | "play/too-early";
