@@ -13,7 +13,7 @@ import { sweepNotifications } from "../features/notifications/sweep-notification
 import { sweepPictures } from "../features/pictures/sweep-pictures.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
 import { sweepRuns } from "../features/play/sweep-runs.ts";
-import { keepStreamsPresent } from "../features/presence/keep-present.ts";
+import { presenceKeeper } from "../features/presence/keep-present.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { lookForRelease } from "../features/releases/look-for-release.ts";
@@ -57,9 +57,7 @@ export function startChores(services: Services, unlimitedDb: Database = services
 		}),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
 		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
-		every(KEEP_PRESENT_MS, {
-			"keep players with open streams present": () => keepStreamsPresent(limitedCtx),
-		}),
+		every(KEEP_PRESENT_MS, { "keep presence": presenceKeeper(limitedCtx) }),
 		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),

@@ -1,5 +1,5 @@
 import type { StreamMessage } from "@hilo/rules/live/stream-messages";
-import { startPresence } from "../features/presence/keep-present.ts";
+import { keepPresent } from "../features/presence/keep-present.ts";
 import { type Ctx, credentialId, requirePlayer } from "../platform/context.ts";
 import { playerProcedure, router } from "../platform/procedures.ts";
 
@@ -12,6 +12,6 @@ function openStream(ctx: Ctx): AsyncIterable<StreamMessage> {
 	const player = requirePlayer(ctx);
 	const { id: userId, isAdmin, credential } = player;
 	const isTool = credential.kind === "token";
-	if (!isTool) ctx.background.run("start presence", () => startPresence(ctx, userId));
+	if (!isTool) ctx.background.run("start presence", () => keepPresent(ctx, [userId]));
 	return ctx.streams.open({ userId, isAdmin, isTool, sessionId: credentialId(player), address: ctx.address });
 }

@@ -5,7 +5,7 @@ export const PRESENCE_TABLES = {
 		user_id: text,
 		/** As last posted, or "online" since a live stream was opened. It holds for 90 seconds after `last_seen_at`. */
 		status: column<"online" | "away" | "busy" | "offline">(),
-		/** Of the last post, or when an open live stream last renewed it. */
+		/** Of the last post, or later while a page has a live stream. */
 		last_seen_at: millis,
 	},
 };

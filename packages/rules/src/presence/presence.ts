@@ -1,9 +1,9 @@
 export const STATUSES = ["online", "away", "busy", "offline"] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** How long a player counts as present after a post or a renewal by a live stream (docs/product.md#presence). */
+/** How long a player counts as present after a post or an open stream (docs/product.md#presence). */
 export const PRESENCE_TIMEOUT_MS = 90_000;
-/** The interval of the posts of a visible page. */
+/** The interval of these posts by a page, also a hidden one. */
 export const STATUS_POST_MS = 60_000;
 /** After this time without input, a client posts `away`. */
 export const AWAY_AFTER_MS = 5 * 60_000;

@@ -58,7 +58,7 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
-	it("lists friends who wait, those online last first, and only such as can play the deck", async () => {
+	it("lists friends who wait, those online first, then those who were last, and only such as can play the deck", async () => {
 		const site = await openSite();
 		const [ada, ben, cal] = [await site.player("ada"), await site.player("ben"), await site.player("cal")];
 		const [done, late, banned] = [
@@ -67,6 +67,8 @@ onAnyDatabase((openSite) => {
 			await site.player("banned"),
 		];
 		for (const friend of [ben, cal, done, late, banned]) await befriend(site, ada, friend);
+		await ben.api.presence.update.mutate({ status: "online" });
+		site.clock.advance(1000);
 		await cal.api.presence.update.mutate({ status: "online" });
 		// For this friend, the day is over.
 		await late.api.daily.setZone.mutate({ timeZone: "Pacific/Kiritimati" });
@@ -79,6 +81,8 @@ onAnyDatabase((openSite) => {
 		const waiting = async () =>
 			(await ada.api.daily.result.query({ day: DAY })).waitingFriends.map(({ username }) => username);
 		expect(await waiting()).toEqual(["cal", "ben"]);
+		await cal.api.presence.update.mutate({ status: "offline" });
+		expect(await waiting()).toEqual(["ben", "cal"]);
 		// The caller's day is over, too.
 		site.clock.set(Date.parse("2026-11-23T12:00:00Z"));
 		expect(await waiting()).toEqual([]);

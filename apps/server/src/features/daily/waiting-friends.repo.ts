@@ -2,16 +2,18 @@ import type { Queries } from "@hilo/db/queries";
 import { nudgeIdOf } from "@hilo/rules/daily/nudge";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
+import { onlineFirst } from "../friends/online-first.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 interface Wanted {
 	readonly day: Day;
 	readonly userId: string;
 	readonly limit: number;
+	readonly now: number;
 }
 
-/** Friends without a finished run of a day, those who were online last first. */
-export function findWaitingFriends(db: Queries, { day, userId, limit }: Wanted) {
+/** Friends without a finished run of a day, those who are online first, then those who were last. */
+export function findWaitingFriends(db: Queries, { day, userId, limit, now }: Wanted) {
 	const isNudged = sql<0 | 1>`case when exists (
 		select 1 from chats
 		join chat_messages on chat_messages.chat_id = chats.id
@@ -31,7 +33,7 @@ export function findWaitingFriends(db: Queries, { day, userId, limit }: Wanted) 
 		.where("friendships.user_id", "=", userId)
 		.where((eb) => eb.or([eb("daily_runs.status", "is", null), eb("daily_runs.status", "=", "playing")]))
 		.where(IS_VISIBLE)
-		.orderBy(sql`coalesce(presences.last_seen_at, 0)`, "desc")
+		.orderBy(onlineFirst(now))
 		.orderBy("users.username_key")
 		.limit(limit)
 		.execute();

@@ -18,7 +18,7 @@ export async function listWaitingFriends(
 	userId: string,
 ): Promise<WaitingFriend[]> {
 	const now = clock.now();
-	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_FRIENDS });
+	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_FRIENDS, now });
 	const canPlay = rows.filter((row) => {
 		const zone = toPlayerTimeZone(row);
 		return zone === null || openDaysOf(zone, now).includes(day);

@@ -32,6 +32,21 @@ export async function areAllFriends(
 	return Number(friends) === friendIds.length;
 }
 
+/** Also of friends who are suspended or leaving. Players without friends are missing. */
+export async function findFriendIdsOfEach(
+	db: Queries,
+	userIds: readonly string[],
+): Promise<Map<string, string[]>> {
+	if (userIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("friendships")
+		.select(["user_id", "friend_id"])
+		.where("user_id", "in", userIds)
+		.execute();
+	const friends = Map.groupBy(rows, ({ user_id }) => user_id);
+	return new Map([...friends].map(([id, each]) => [id, each.map(({ friend_id }) => friend_id)]));
+}
+
 /** Also of friends who are suspended or leaving. */
 export async function findFriendIds(db: Queries, userId: string): Promise<string[]> {
 	const rows = await db.selectFrom("friendships").select("friend_id").where("user_id", "=", userId).execute();

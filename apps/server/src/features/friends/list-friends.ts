@@ -21,9 +21,9 @@ export function listFriendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<
 	return findFriends(db.kysely, userId);
 }
 
-/** At most `limit` friends, those who were online last first. @throws AppError 401. */
+/** At most `limit` friends, those who are online first, then those who were last. @throws AppError 401. */
 export function listRecentFriends(ctx: Ctx, limit: number): Promise<FriendRow[]> {
-	return findRecentFriends(ctx.db.kysely, requirePlayer(ctx).id, limit);
+	return findRecentFriends(ctx.db.kysely, requirePlayer(ctx).id, { limit, now: ctx.clock.now() });
 }
 
 export type { RequestRow };

@@ -1,6 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
+import { onlineFirst } from "./online-first.ts";
 
 /** Bounds the answer for players who leave many requests unanswered. */
 const MAX_SHOWN = 200;
@@ -66,12 +67,16 @@ export function findRequestsFrom(db: Queries, userId: string) {
 		.execute();
 }
 
-/** Those who were online last come first. */
-export function findRecentFriends(db: Queries, userId: string, limit: number) {
+/** Those who are online come first, then those who were last. */
+export function findRecentFriends(
+	db: Queries,
+	userId: string,
+	{ limit, now }: { limit: number; now: number },
+) {
 	return friendRows(db)
 		.leftJoin("presences", "presences.user_id", "friendships.friend_id")
 		.where("friendships.user_id", "=", userId)
-		.orderBy(sql`coalesce(presences.last_seen_at, 0)`, "desc")
+		.orderBy(onlineFirst(now))
 		.orderBy("users.username_key")
 		.limit(limit)
 		.execute();

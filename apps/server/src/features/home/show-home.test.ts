@@ -45,7 +45,7 @@ onEachDatabase((openSite) => {
 		expect(await game()).toMatchObject({ rival: { username: "bea", score: 3, isFriend: false } });
 	});
 
-	it("lists the friends who were online last, and games that anyone may play", async () => {
+	it("lists the friends who are online, then those who were last, and games that anyone may play", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const names = ["bea", "cal", "dee", "eve", "fay", "gus"];
@@ -54,12 +54,13 @@ onEachDatabase((openSite) => {
 			await befriend(site, ada, friend);
 			await friend.api.presence.update.mutate({ status: "online" });
 			site.clock.advance(1000);
+			if (name === "gus") await friend.api.presence.update.mutate({ status: "offline" });
 			await insertGames(site, friend, {
 				game: { name: `Game of ${name}`, privacy: at === 0 ? "private" : "public" },
 			});
 		}
 		const { friends, games } = await ada.api.home.get.query();
-		expect(friends.map(({ username }) => username)).toEqual(["gus", "fay", "eve", "dee", "cal"]);
+		expect(friends.map(({ username }) => username)).toEqual(["fay", "eve", "dee", "cal", "bea"]);
 		expect(games).toHaveLength(4);
 		expect(games.map(({ name }) => name)).not.toContain("Game of bea");
 		expect(JSON.stringify(games)).not.toContain('"value"');

@@ -1,20 +1,37 @@
+import { PRESENCE_TIMEOUT_MS } from "@hilo/rules/presence/presence";
 import type { Ctx } from "../../platform/context.ts";
+import { inParts } from "../../platform/in-parts.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { findFriendIds } from "../friends/friendships.ts";
-import { keepPresences, putPresence } from "./presence.repo.ts";
+import { findFriendIdsOfEach } from "../friends/friendships.ts";
+import { findExpired, renewPresences, startPresences } from "./presence.repo.ts";
 
-/** A player who opens a stream of live events counts as online, or keeps the status that was posted last. */
-export async function startPresence({ db, clock, liveEvents }: Ctx, userId: string): Promise<void> {
-	const now = clock.now();
-	await db.transaction(async (tx) => {
-		if ((await keepPresences(tx, [userId], now)) > 0) return;
-		await putPresence(tx, { user_id: userId, status: "online", last_seen_at: now });
-		notifyAfterCommit({ liveEvents }, tx, await findFriendIds(tx, userId), { kind: "presence", of: userId });
+/** Those of the players who have an open stream count as online, or keep the status that was posted last. */
+export async function keepPresent(ctx: Ctx, userIds: readonly string[]): Promise<void> {
+	await ctx.db.transaction(async (tx) => {
+		const now = ctx.clock.now();
+		// A page that was left since has posted "offline".
+		const open = userIds.filter((id) => ctx.streams.hasPage(id));
+		const kept = new Set(await renewPresences(tx, open, now));
+		const absent = open.filter((id) => !kept.has(id));
+		const friends = await findFriendIdsOfEach(tx, await startPresences(tx, absent, now));
+		for (const [id, friendIds] of friends)
+			notifyAfterCommit(ctx, tx, friendIds, { kind: "presence", of: id });
 	});
 }
 
-/** A chore: while a stream is open, its player's status holds. One who has posted "offline" stays offline. */
-export async function keepStreamsPresent({ db, clock, streams }: Ctx): Promise<void> {
-	const userIds = streams.players();
-	if (userIds.length > 0) await db.transaction((tx) => keepPresences(tx, userIds, clock.now()));
+/** A chore. Each process tells the friends who are connected to it whose status has run out since the last time. */
+export function presenceKeeper(ctx: Ctx): () => Promise<void> {
+	const { clock, db, streams } = ctx;
+	let told = clock.now() - PRESENCE_TIMEOUT_MS;
+	return async () => {
+		// Sorted, so that all processes lock rows in the same order.
+		for (const part of inParts(streams.players().sort())) await keepPresent(ctx, part);
+		const until = clock.now() - PRESENCE_TIMEOUT_MS;
+		const expired = streams.size > 0 ? await findExpired(db.kysely, { after: told, until }) : [];
+		for (const part of inParts(expired)) {
+			for (const [id, to] of await findFriendIdsOfEach(db.kysely, part))
+				streams.deliver({ to, event: { kind: "presence", of: id } });
+		}
+		told = until;
+	};
 }

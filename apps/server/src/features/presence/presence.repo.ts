@@ -1,44 +1,54 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
-import { PRESENCE_TIMEOUT_MS } from "@hilo/rules/presence/presence";
+import { PRESENCE_TIMEOUT_MS, type Status } from "@hilo/rules/presence/presence";
 import type { Selectable } from "kysely";
-import { inParts } from "../../platform/in-parts.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
-export type PresenceRow = Selectable<Tables["presences"]>;
+type PresenceRow = Selectable<Tables["presences"]>;
 
-/** @returns false if the player was not present with this status, so that nothing is written. */
-export async function renewPresence(
+/** @returns who was present, with this status if one is given. Only their rows are written. */
+export async function renewPresences(
 	tx: Tx,
-	{ user_id, status, last_seen_at: now }: PresenceRow,
-): Promise<boolean> {
-	const { numUpdatedRows } = await tx
+	userIds: readonly string[],
+	now: number,
+	status?: Status,
+): Promise<string[]> {
+	if (userIds.length === 0) return [];
+	const rows = await tx
 		.updateTable("presences")
 		.set({ last_seen_at: now })
-		.where("user_id", "=", user_id)
-		.where("status", "=", status)
+		.where("user_id", "in", userIds)
+		.where("status", status ? "=" : "!=", status ?? "offline")
 		.where("last_seen_at", ">", now - PRESENCE_TIMEOUT_MS)
 		.where("last_seen_at", "<", now + PRESENCE_TIMEOUT_MS)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+		.returning("user_id")
+		.execute();
+	return rows.map(({ user_id }) => user_id);
 }
 
-/** @returns how many of the players were present, whatever their status. */
-export async function keepPresences(tx: Tx, userIds: readonly string[], now: number): Promise<number> {
-	let kept = 0;
-	for (const part of inParts(userIds)) {
-		const { numUpdatedRows } = await tx
-			.updateTable("presences")
-			.set({ last_seen_at: now })
-			.where("user_id", "in", part)
-			.where("status", "!=", "offline")
-			.where("last_seen_at", ">", now - PRESENCE_TIMEOUT_MS)
-			.where("last_seen_at", "<", now + PRESENCE_TIMEOUT_MS)
-			.executeTakeFirst();
-		kept += Number(numUpdatedRows);
-	}
-	return kept;
+/** @returns who is now online. A player who has just posted another status keeps it. */
+export async function startPresences(tx: Tx, userIds: readonly string[], now: number): Promise<string[]> {
+	if (userIds.length === 0) return [];
+	const online = { status: "online", last_seen_at: now } as const;
+	const rows = await tx
+		.insertInto("presences")
+		.values(userIds.map((user_id) => ({ user_id, ...online })))
+		.onConflict((conflict) =>
+			conflict
+				.column("user_id")
+				.doUpdateSet(online)
+				.where((eb) =>
+					eb.or([
+						eb("presences.status", "=", "offline"),
+						eb("presences.last_seen_at", "<=", now - PRESENCE_TIMEOUT_MS),
+						eb("presences.last_seen_at", ">=", now + PRESENCE_TIMEOUT_MS),
+					]),
+				),
+		)
+		.returning("user_id")
+		.execute();
+	return rows.map(({ user_id }) => user_id);
 }
 
 export async function putPresence(tx: Tx, row: PresenceRow): Promise<void> {
@@ -48,6 +58,21 @@ export async function putPresence(tx: Tx, row: PresenceRow): Promise<void> {
 		.values(row)
 		.onConflict((conflict) => conflict.column("user_id").doUpdateSet({ status, last_seen_at }))
 		.execute();
+}
+
+/** @returns whose status was last posted in this time, without those who posted "offline". */
+export async function findExpired(
+	db: Queries,
+	{ after, until }: { readonly after: number; readonly until: number },
+): Promise<string[]> {
+	const rows = await db
+		.selectFrom("presences")
+		.select("user_id")
+		.where("status", "!=", "offline")
+		.where("last_seen_at", ">", after)
+		.where("last_seen_at", "<=", until)
+		.execute();
+	return rows.map(({ user_id }) => user_id);
 }
 
 export function findUsersWithPresence(db: Queries, viewerId: string, ids: readonly string[]) {

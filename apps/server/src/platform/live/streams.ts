@@ -47,6 +47,12 @@ export class LiveStreams {
 		return [...new Set(streams.map(({ owner }) => owner.userId))];
 	}
 
+	/** Whether a page of the player has a stream. */
+	hasPage(userId: string): boolean {
+		for (const { owner } of this.#byUser.streamsOf(userId)) if (owner.isTool !== true) return true;
+		return false;
+	}
+
 	recheck(audience: Audience): void {
 		const streams = [...this.#streamsOf(audience)];
 		if (streams.length > 0) this.#options.recheck(streams);

@@ -1,7 +1,7 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
@@ -12,6 +12,7 @@ import { network } from "../../testing/network.ts";
 import { turnTab } from "../../testing/visibility.ts";
 import { chooseBusy } from "./busy.tsx";
 import { OwnStatus } from "./own-status.tsx";
+import type { TabMessage } from "./watch-input.ts";
 
 let posted: unknown[] = [];
 let asked = 0;
@@ -81,7 +82,23 @@ test("is away after five minutes without input, but stays busy", async () => {
 	await says("online", "away", "busy", "online");
 });
 
-test("posts nothing while hidden, and is not away when it is shown again", async () => {
+test("posts while hidden too, and is not away when it is shown again", async () => {
+	const nextMinute = holdTimers("setInterval", 60_000);
+	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
+	const begun = Date.now();
+	turnTab("hidden");
+	await openPage();
+	await says("online");
+	expect(nextMinute()).toBe(1);
+	await says("online", "online");
+	vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
+	fiveMinutes();
+	await says("online", "online", "away");
+	turnTab("visible");
+	await says("online", "online", "away", "online");
+});
+
+test("repeats that the player is away, but not while another device says otherwise", async () => {
 	const nextMinute = holdTimers("setInterval", 60_000);
 	const fiveMinutes = holdTimers("setTimeout", (ms) => ms > 290_000);
 	const begun = Date.now();
@@ -90,14 +107,16 @@ test("posts nothing while hidden, and is not away when it is shown again", async
 	vi.spyOn(Date, "now").mockReturnValue(begun + 301_000);
 	fiveMinutes();
 	await says("online", "away");
-	turnTab("hidden");
-	await expect.poll(nextMinute).toBe(0);
+	nextMinute();
+	await expect.poll(() => asked).toBe(1);
 	emitLiveEvent({ kind: "refresh" });
-	dispatchEvent(new PageTransitionEvent("pagehide"));
-	dispatchEvent(new PageTransitionEvent("pageshow"));
-	turnTab("visible");
-	await says("online", "away", "online");
-	expect(nextMinute()).toBe(1);
+	await expect.poll(() => asked).toBe(2);
+	shown = "away";
+	nextMinute();
+	await says("online", "away", "away");
+	shown = "offline";
+	nextMinute();
+	await says("online", "away", "away", "away");
 });
 
 test("posts again when another page of the player has posted that they are offline", async () => {
@@ -112,13 +131,39 @@ test("posts again when another page of the player has posted that they are offli
 	expect(asked).toBe(2);
 });
 
+const lastWords = (fetched: MockInstance<typeof fetch>) =>
+	fetched.mock.calls.filter(([, init]) => init?.keepalive);
+
+test("says that the player is offline only as the last tab of the browser is left", async () => {
+	const fetched = vi.spyOn(window, "fetch");
+	await openPage();
+	await says("online");
+	const other = new BroadcastChannel("hilo-tabs ada");
+	onTestFinished(() => other.close());
+	const heard: unknown[] = [];
+	other.onmessage = ({ data }: MessageEvent<TabMessage>) => heard.push(data.kind);
+	const say = (kind: TabMessage["kind"]) =>
+		other.postMessage({ tab: "other", kind, last: Date.now() } satisfies TabMessage);
+	say("hello");
+	await expect.poll(() => heard).toContain("here");
+	const leave = () => {
+		dispatchEvent(new PageTransitionEvent("pagehide"));
+		return lastWords(fetched).length;
+	};
+	expect(leave()).toBe(0);
+	dispatchEvent(new PageTransitionEvent("pageshow"));
+	await says("online", "online");
+	say("bye");
+	await expect.poll(leave).toBe(1);
+	await says("online", "online", "offline");
+});
+
 test("posts the status offline as it is left, and nothing more until it is shown again", async () => {
 	const fetched = vi.spyOn(window, "fetch");
-	const lastWords = () => fetched.mock.calls.filter(([, init]) => init?.keepalive);
 	const page = await openPage();
 	await says("online");
 	dispatchEvent(new PageTransitionEvent("pagehide"));
-	const [address, init] = lastWords()[0] ?? [];
+	const [address, init] = lastWords(fetched)[0] ?? [];
 	expect(address).toBe("/api/trpc/presence.update");
 	expect(init?.body).toBe('{"status":"offline"}');
 	expect(init?.headers).toMatchObject({
@@ -136,5 +181,5 @@ test("posts the status offline as it is left, and nothing more until it is shown
 	await page.unmount();
 	fetched.mockClear();
 	dispatchEvent(new PageTransitionEvent("pagehide"));
-	expect(lastWords()).toEqual([]);
+	expect(lastWords(fetched)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { type Api, trpc } from "../../platform/api/trpc.ts";
-import { spread } from "../../platform/live/connection.ts";
+import { usePollInterval } from "../../platform/live/connection.ts";
 import { OFFLINE, type Presence } from "./presence.ts";
 
 export const STATUSES_POLL_MS = 30_000;
@@ -14,8 +14,7 @@ export function useStatuses(userIds: readonly string[]): ReadonlyMap<string, Pre
 	const { data } = useQuery({
 		...statusesQuery(client, userIds),
 		enabled: userIds.length > 0,
-		// Also with live events: a friend whose connection is lost posts nothing.
-		refetchInterval: spread(STATUSES_POLL_MS),
+		refetchInterval: usePollInterval(STATUSES_POLL_MS),
 		// Known statuses stay while a longer list loads.
 		placeholderData: keepPreviousData,
 	});

@@ -3,7 +3,7 @@ import { createStore } from "../../ui/store.ts";
 const SPREAD = 0.9 + Math.random() * 0.2;
 
 /** `ms` plus or minus a tenth, so that tabs opened at the same time do not poll at the same time. */
-export const spread = (ms: number): number => ms * SPREAD;
+const spread = (ms: number): number => ms * SPREAD;
 
 const connected = createStore(false);
 export const setConnected = connected.set;

@@ -73,5 +73,6 @@ export function social({ text, millis, strictByKey }: ColumnTypes): string[] {
 			status ${text} not null check (status in ('online', 'away', 'busy', 'offline')),
 			last_seen_at ${millis} not null
 		)${strictByKey}`,
+		"create index presences_last_seen on presences (last_seen_at)",
 	];
 }
