@@ -1,12 +1,13 @@
 import type { Database, Tx } from "@hilo/db/open-database";
+import type { Item } from "@hilo/rules/custom-games/item";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
-import type { Pool } from "@hilo/rules/play/card";
+import type { Card, Pool } from "@hilo/rules/play/card";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import type { SiteTotals } from "./features/admin/dashboard/read-dashboard.ts";
 import { ActivityTracker } from "./features/analytics/activity.ts";
 import { DailyCounter } from "./features/analytics/daily-counter.ts";
-import { type GameText, GameTexts } from "./features/custom-games/game-texts.ts";
+import { bytesOfList } from "./features/custom-games/game-lists.ts";
 import { CUSTOM_RUNS } from "./features/custom-games/play/custom-runs.ts";
 import { claimDays } from "./features/daily/claim-days.ts";
 import { DECK_RUNS } from "./features/daily/deck-runs.ts";
@@ -92,7 +93,8 @@ export interface Services {
 	/** Ids of the custom games that trend, by the first day that counts. */
 	readonly trendingGames: Cache<string[]>;
 	readonly siteTotals: Cache<SiteTotals>;
-	readonly gameTexts: GameTexts;
+	readonly gameItems: Cache<readonly Item[]>;
+	readonly gameCards: Cache<readonly Card[]>;
 	/** Whether mails can be sent. */
 	readonly mailFindings: Cache<Finding>;
 }
@@ -183,7 +185,8 @@ export function createServices(options: ServiceOptions): Services {
 		creatorTotals: caches.create("creatorTotals"),
 		trendingGames: caches.create("trendingGames"),
 		siteTotals: caches.create("siteTotals"),
-		gameTexts: new GameTexts(caches.create<GameText>("gameTexts", bytesOf)),
+		gameItems: caches.create<readonly Item[]>("gameItems", bytesOfList),
+		gameCards: caches.create<readonly Card[]>("gameCards", bytesOfList),
 		drawings: caches.create("drawings", bytesOf),
 		mailFindings: caches.create("mailFindings"),
 	};

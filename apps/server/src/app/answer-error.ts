@@ -1,16 +1,17 @@
 import type { AppError } from "@hilo/rules/errors/app-error";
 import { ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { loadBranding } from "../platform/branding.ts";
 import { errorPage, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { answerWithAllHeaders, isApiPath, retryHeaders } from "../platform/http/headers.ts";
+import { isApiPath, retryHeaders } from "../platform/http/headers.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { OutagePage } from "../platform/pages/outage-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import type { Services } from "../services.ts";
-import { TRPC_PATH } from "./trpc-call.ts";
+import { TRPC_PATH } from "./app-router.ts";
 
 /** Answers what middleware and routes throw: with JSON under `/api`, else with a page. Logs failures of the site. */
 export function answerError(services: Services, web: WebClient | null) {
@@ -25,8 +26,7 @@ export function answerError(services: Services, web: WebClient | null) {
 			const body = c.req.path.startsWith(`${TRPC_PATH}/`)
 				? trpcErrorBody(error, requestIdOf)
 				: restErrorBody(error, c.get("inMaintenance") === true);
-			const headers = { "Content-Type": "application/json", ...retryHeaders(error) };
-			return answerWithAllHeaders(c, settings, JSON.stringify(body), error.status, headers);
+			return c.json(body, error.status as ContentfulStatusCode, retryHeaders(error));
 		}
 		return answerWithPage(c, error, requestIdOf());
 	};

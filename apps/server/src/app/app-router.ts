@@ -1,3 +1,4 @@
+import type { AnyProcedure, AnyRouter } from "@trpc/server";
 import { accountsRouter } from "../features/accounts/accounts.router.ts";
 import { apiTokensRouter } from "../features/accounts/api-tokens/api-tokens.router.ts";
 import { adminRouter } from "../features/admin/admin.router.ts";
@@ -47,3 +48,9 @@ export const appRouter = router({
 });
 
 export type AppRouter = typeof appRouter;
+
+export const TRPC_PATH = "/api/trpc";
+
+const ROUTER: AnyRouter = appRouter;
+/** By "feature.call". */
+export const PROCEDURES: ReadonlyMap<string, AnyProcedure> = new Map(Object.entries(ROUTER._def.procedures));

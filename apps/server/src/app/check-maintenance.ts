@@ -6,8 +6,8 @@ import type { Ctx } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import type { MaintenanceMeta } from "../platform/procedures.ts";
 import type { Services } from "../services.ts";
+import { PROCEDURES, TRPC_PATH } from "./app-router.ts";
 import { REST_ROWS } from "./rest-rows.ts";
-import { PROCEDURES, TRPC_PATH } from "./trpc-call.ts";
 
 /** By "POST /api/auth/login". All other paths are closed, unknown ones and those with parameters among them. */
 const RULES: ReadonlyMap<string, MaintenanceMeta> = new Map([

@@ -9,9 +9,9 @@ import { requestLog } from "../platform/http/request-id.ts";
 import type { Services } from "../services.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 
-const CHUNK_BYTES = 64 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 
-type Pieces = AsyncIterable<string | Uint8Array>;
+type Pieces = AsyncIterable<string>;
 
 /** Streams a player's export as a file and as the answer of `me.export`, which is 404 in a batch. */
 export function exportRoutes(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
@@ -43,18 +43,14 @@ async function* asResult(data: Pieces): Pieces {
 }
 
 async function* joinChunks(pieces: Pieces): AsyncGenerator<Uint8Array> {
-	let chunk: Uint8Array[] = [];
-	let bytes = 0;
+	let chunk = "";
 	for await (const piece of pieces) {
-		const buffer = typeof piece === "string" ? Buffer.from(piece) : piece;
-		chunk.push(buffer);
-		bytes += buffer.length;
-		if (bytes < CHUNK_BYTES) continue;
-		yield Buffer.concat(chunk);
-		chunk = [];
-		bytes = 0;
+		chunk += piece;
+		if (chunk.length < CHUNK_LENGTH) continue;
+		yield Buffer.from(chunk);
+		chunk = "";
 	}
-	yield Buffer.concat(chunk);
+	yield Buffer.from(chunk);
 }
 
 async function* withTimeout<Chunk>(chunks: AsyncIterable<Chunk>, ms: number, onTimeout: () => void) {

@@ -2,7 +2,6 @@ import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
 import type { Ctx } from "../platform/context.ts";
 import { trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
-import { ReadyJson } from "../platform/http/ready-json.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
 import { appRouter } from "./app-router.ts";
 import { checkMaintenance, procedureCall } from "./check-maintenance.ts";
@@ -21,7 +20,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 				signal: undefined,
 				batchIndex: 0,
 			});
-			return { ok: true, data: data instanceof ReadyJson ? data.toJSON() : data };
+			return { ok: true, data };
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
 			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path);

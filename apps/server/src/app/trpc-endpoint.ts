@@ -1,24 +1,27 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
+import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
 import { currentUserTag } from "../features/me/current-user-tag.ts";
+import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { checkQuery } from "../platform/http/parse-body.ts";
+import { retryHeaders } from "../platform/http/headers.ts";
+import { checkQuery, parseBody, readText, USUAL_BODY } from "../platform/http/parse-body.ts";
 import { answerUnlessKnown, entityTag } from "../platform/rest/entity-tag.ts";
-import { appRouter } from "./app-router.ts";
-import { boundedRequest } from "./body-limit.ts";
-import { callProcedure } from "./call-procedure.ts";
-import { logTrpcFailure, TRPC_PATH, trpcHeaders } from "./trpc-call.ts";
+import { appRouter, TRPC_PATH } from "./app-router.ts";
+import type { ProcedurePath } from "./procedure-path.ts";
 
-const ME_PATH = `${TRPC_PATH}/me.get`;
-const POOL_PATH = `${TRPC_PATH}/play.pool`;
+const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
+const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`${TRPC_PATH}/${call}`, GAME_BODY]));
+const ME_PATH = `${TRPC_PATH}/${"me.get" satisfies ProcedurePath}`;
+const POOL_PATH = `${TRPC_PATH}/${"play.pool" satisfies ProcedurePath}`;
 
-/** Polls of an unchanged own record are answered 304 from the session alone. */
-export function answerTrpc(c: Context<ApiEnv>): Promise<Response> {
+/** Unchanged own records are answered 304 from the session alone. */
+export async function answerTrpc(c: Context<ApiEnv>): Promise<Response> {
 	// No call's path contains `%`, and tRPC fails on malformed escapes. tRPC ignores a trailing slash, which would
 	// bypass `sendEvents`.
 	if (/%|\/$/.test(c.req.path)) throw new AppError("request/no-such-path");
-	return answerUnlessKnown(c, readTag(c), async () => (await callProcedure(c)) ?? askAdapter(c));
+	return answerUnlessKnown(c, readTag(c), () => callProcedure(c));
 }
 
 /**
@@ -34,7 +37,7 @@ function readTag(c: Context<ApiEnv>): string | null {
 }
 
 /** One call per request: batches would count as one call against the limits and defeat caches. */
-export async function askAdapter(c: Context<ApiEnv>): Promise<Response> {
+async function callProcedure(c: Context<ApiEnv>): Promise<Response> {
 	const ctx = c.get("ctx");
 	checkQuery(c.req.url);
 	const answer = await fetchRequestHandler({
@@ -43,10 +46,24 @@ export async function askAdapter(c: Context<ApiEnv>): Promise<Response> {
 		router: appRouter,
 		createContext: () => ctx,
 		allowBatching: false,
-		responseMeta: ({ errors }) => ({ headers: trpcHeaders(errors[0]) }),
-		onError: ({ error, path }) => logTrpcFailure(c, error, path ?? "trpc"),
+		responseMeta: ({ errors: [error] }) => ({ headers: error ? { ...retryHeaders(asAppError(error)) } : {} }),
+		onError: ({ error, path = "trpc" }) =>
+			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path),
 	});
 	// tRPC answers in plain text when it refuses before it knows the call.
 	if (!answer.ok) answer.headers.set("Content-Type", "application/json");
 	return answer;
+}
+
+/** The body is bounded and checked when the procedure reads it, after its checks of the caller. */
+function boundedRequest(c: Context<ApiEnv>): Request {
+	const limit = LARGE_BODIES.get(c.req.path) ?? USUAL_BODY;
+	const readers = new Map<unknown, () => Promise<unknown>>([
+		["json", async () => parseBody(c.get("ctx"), await readText(c, limit.maxBytes), limit)],
+		// No procedure takes a form; one that takes a picture bounds its bytes itself.
+		["formData", () => Promise.reject(new AppError("request/wrong-type"))],
+	]);
+	return new Proxy(c.req.raw, {
+		get: (request, name) => readers.get(name) ?? Reflect.get(request, name, request),
+	});
 }

@@ -44,7 +44,7 @@ it("loads a value once for concurrent callers, and keeps no failure", async () =
 it("clears what is public, also while it loads, and nothing else", async () => {
 	const { caches } = cachesAndClock();
 	const [texts, drawings] = [
-		caches.create<string>("gameTexts", () => 1),
+		caches.create<string>("gameItems", () => 1),
 		caches.create<string>("drawings", () => 1),
 	];
 	let clears = 0;

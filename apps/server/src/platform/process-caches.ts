@@ -24,8 +24,9 @@ const CACHES = {
 	pages: { max: 500, maxBytes: 64 << 20, maxAgeMs: 5000, isPublic: true },
 	/** More than there are classic boards. The age is how late a board shows another process's change. */
 	boards: { max: 100, maxAgeMs: 1000, isPublic: true },
-	/** Lists of custom games as JSON, of up to half a megabyte. */
-	gameTexts: { maxBytes: 64 << 20, isPublic: true },
+	/** Lists of custom games, of up to some megabytes: to read and parse 500 items takes 15 ms of the event loop. */
+	gameItems: { maxBytes: 64 << 20, isPublic: true },
+	gameCards: { maxBytes: 64 << 20, isPublic: true },
 	/** One sum over the plays of all games: for 100,000 games it takes some 20 ms. */
 	creatorTotals: { max: 1, maxAgeMs: 60_000 },
 	/** Ids by the first day that counts. One sum over a week: with 5,000 games a day it takes some 30 ms. */

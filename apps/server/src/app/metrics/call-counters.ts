@@ -5,9 +5,9 @@ import { SmartRouter } from "hono/router/smart-router";
 import { TrieRouter } from "hono/router/trie-router";
 import { Counter, Histogram, type Registry } from "prom-client";
 import type { NodeMiddleware } from "../../platform/http/listen.ts";
+import { PROCEDURES, TRPC_PATH } from "../app-router.ts";
 import { EVENTS_PATH } from "../live-events.ts";
 import { REST_ROWS } from "../rest-rows.ts";
-import { PROCEDURES, TRPC_PATH } from "../trpc-call.ts";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Status label of calls whose client disconnected before the answer. */

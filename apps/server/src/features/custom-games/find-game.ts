@@ -3,7 +3,6 @@ import { mayEdit, maySee, type Relation } from "@hilo/rules/custom-games/access"
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Actor, Ctx } from "../../platform/context.ts";
-import type { ReadyJson } from "../../platform/http/ready-json.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findGameRow, findGameRows, type GameRow, NO_VIEWER } from "./games.repo.ts";
 
@@ -98,8 +97,8 @@ const MAX_TRIES = 2;
 /** Reads both again where the game was saved between them. @throws Error where `readList` gives undefined twice. */
 export async function findWithList<Game, List>(
 	find: () => Promise<Game>,
-	readList: (game: Game) => Promise<ReadyJson<List> | undefined>,
-): Promise<{ readonly game: Game; readonly list: ReadyJson<List> }> {
+	readList: (game: Game) => Promise<List | undefined>,
+): Promise<{ readonly game: Game; readonly list: List }> {
 	for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
 		const game = await find();
 		const list = await readList(game);

@@ -67,14 +67,16 @@ export async function findGameRows(
 
 export type GameRow = NonNullable<Awaited<ReturnType<typeof findGameRow>>>;
 
-export async function findItemsText(db: Queries, gameId: string) {
+export async function findItemsNow(db: Queries, gameId: string) {
 	const row = await db
 		.selectFrom("custom_games")
 		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
 		.select(["custom_games.version", "custom_game_items.items"])
 		.where("custom_games.id", "=", gameId)
 		.executeTakeFirst();
-	return row && { version: row.version, text: row.items };
+	if (!row) return undefined;
+	const list: Item[] = JSON.parse(row.items);
+	return { version: row.version, list };
 }
 
 export async function findItems(db: Queries, gameId: string): Promise<Item[]> {

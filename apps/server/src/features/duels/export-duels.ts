@@ -1,7 +1,6 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
-import { ReadyJson } from "../../platform/http/ready-json.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { titleOf } from "./duel.presenter.ts";
@@ -23,6 +22,7 @@ export async function exportDuels(
 }
 
 function presentSide(side: Side, siteName: string) {
+	const answers: RoundAnswer[] = JSON.parse(side.answers);
 	return {
 		id: side.duel_id,
 		mode: side.mode,
@@ -36,7 +36,7 @@ function presentSide(side: Side, siteName: string) {
 		outcome: side.outcome,
 		score: side.score,
 		timeMs: side.time_ms,
-		answers: new ReadyJson<RoundAnswer[]>(Buffer.from(side.answers)),
+		answers,
 		createdAt: isoTime(side.created_at),
 		joinedAt: isoTime(side.joined_at),
 		endedAt: isoTime(side.ended_at),

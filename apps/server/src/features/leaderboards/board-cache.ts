@@ -4,40 +4,25 @@ import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import type { Cache } from "../../platform/process-caches.ts";
-import { type PreparedText, prepareText } from "../../platform/rest/prepared-text.ts";
 import { boardIdOf } from "./classic-board.ts";
 import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
 
 type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
 
-/** The ten best of a game, and the answers prepared from them. */
-export class CachedBoard {
-	readonly rows: readonly ClassicRow[];
-	readonly #texts = new Map<unknown, PreparedText>();
-
-	constructor(rows: readonly ClassicRow[]) {
-		this.rows = rows;
-	}
-
-	/** `present(rows)` as JSON, computed once. */
-	text(present: (rows: readonly ClassicRow[]) => unknown): PreparedText {
-		const text = this.#texts.get(present) ?? prepareText(JSON.stringify(present(this.rows)));
-		this.#texts.set(present, text);
-		return text;
-	}
-}
+/** The ten best of a game. */
+export type Board = readonly ClassicRow[];
 
 export class BoardCache {
 	readonly #ctx: BoardCtx;
-	readonly #boards: Cache<CachedBoard>;
+	readonly #boards: Cache<Board>;
 
-	constructor(ctx: BoardCtx, boards: Cache<CachedBoard>) {
+	constructor(ctx: BoardCtx, boards: Cache<Board>) {
 		this.#ctx = ctx;
 		this.#boards = boards;
 	}
 
-	get(input: PeriodBoardInput): Promise<CachedBoard> {
+	get(input: PeriodBoardInput): Promise<Board> {
 		return this.#boards.forceFetch(this.#nameOf(input), { context: () => readBoard(this.#ctx, input) });
 	}
 
@@ -52,7 +37,7 @@ export class BoardCache {
 	}
 }
 
-async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<CachedBoard> {
+async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<Board> {
 	const rows = await findTopScores(ctx.db.kysely, boardIdOf(ctx, input), BOARD_ROWS);
-	return new CachedBoard(rows.map(presentClassicRow));
+	return rows.map(presentClassicRow);
 }

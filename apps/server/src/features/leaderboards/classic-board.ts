@@ -11,8 +11,7 @@ export async function classicBoard(
 	input: PeriodBoardInput,
 	limit = BOARD_ROWS,
 ): Promise<ClassicRow[]> {
-	const { rows } = await ctx.boards.get(input);
-	return rows.slice(0, limit);
+	return (await ctx.boards.get(input)).slice(0, limit);
 }
 
 /** The week or month of today in the site's time zone. */

@@ -122,7 +122,7 @@ export const leaderboardsRows = [
 		...common,
 		path: "/leaderboard/:key",
 		scope: "any",
-		isCached: true,
+		etag: "content",
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,
 		errors: ["leaderboards/no-data"],

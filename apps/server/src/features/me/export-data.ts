@@ -1,9 +1,9 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
-import { jsonPieces, type Written } from "../../platform/http/json-pieces.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findUser } from "../users/find-user.ts";
+import { jsonPieces, type Written } from "./export-json.ts";
 import { type ExportSlots, LIMITS, RETRY_MS } from "./export-slots.ts";
 
 /** One feature's data of a user, without secrets; large data as an async iterable. The caller is that user. */
@@ -18,11 +18,7 @@ export type Exported<Parts extends ExportParts> = Head & {
 type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof presentAccount> };
 
 /** Call `return()` when the reader is gone, to free its place. @throws AppError 401, 429. */
-export async function* exportData(
-	ctx: Ctx,
-	parts: ExportParts,
-	slots: ExportSlots,
-): AsyncGenerator<string | Uint8Array> {
+export async function* exportData(ctx: Ctx, parts: ExportParts, slots: ExportSlots): AsyncGenerator<string> {
 	const player = requirePlayer(ctx);
 	await acquireSlot(ctx, player.id, slots);
 	try {

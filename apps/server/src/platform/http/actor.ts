@@ -8,7 +8,6 @@ import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { forwarded } from "./forwarded.ts";
 import { isHttps } from "./public-origin.ts";
-import { requestHeader } from "./request-header.ts";
 
 type ActorServices = Pick<Services, "sessions" | "settings">;
 
@@ -41,7 +40,7 @@ export async function loadSessionActor(services: ActorServices, c: Context<ApiEn
 
 /** The first valid session cookie counts. Re-sends it if the session was extended, and deletes invalid ones. */
 async function readActor(services: ActorServices, c: Context<ApiEnv>): Promise<Actor> {
-	const secrets = readSessionCookies(requestHeader(c, "cookie"));
+	const secrets = readSessionCookies(c.req.header("cookie"));
 	for (const secret of secrets) {
 		const { session, user } = await services.sessions.validateSession(secret);
 		if (!session) continue;

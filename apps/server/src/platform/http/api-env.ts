@@ -15,8 +15,6 @@ export interface ApiEnv {
 		cookies: AnswerCookies | undefined;
 		/** Set by `requestId` on first use. */
 		requestId: string | undefined;
-		/** The last answer that `answerWithAllHeaders` made. */
-		completeAnswer: Response | undefined;
 		/** The events to send, if the answer is a stream of live events. */
 		events: AsyncIterator<StreamMessage> | undefined;
 	};

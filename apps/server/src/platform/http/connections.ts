@@ -1,35 +1,154 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextLoop, setTimeout as sleep } from "node:timers/promises";
-import { UnsentAnswers, type UnsentLimits } from "./unsent-answers.ts";
+import { AppError } from "@hilo/rules/errors/app-error";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { createMiddleware } from "hono/factory";
+import type { ApiEnv } from "./api-env.ts";
 
+/** How long a request may take to arrive with its body: enough for pictures over slow lines. */
+const REQUEST_MS = 30_000;
 /** A connection is destroyed when its answer makes no progress for this long: its client reads nothing. */
 const STALLED_MS = 30_000;
+/** Longer than proxies keep idle connections (nginx: 60 s), or their requests would get lost. */
+const KEEP_ALIVE_MS = 75_000;
+/** The rest of a body is discarded for this long, so that the answer arrives; then the connection is destroyed. */
+const LINGER_MS = 500;
 
 /** Open requests get this long to end when the server stops. */
 const DRAIN_MS = 3000;
 /** A stopping server closes a connection after it was idle for this long: its client may be about to send. */
 const IDLE_MS = 150;
-const CLOSE_IDLE_EVERY_MS = 20;
 /** Requests are held this long before the server stops listening: clients that wait open no connections. */
 const DEFER_MS = 25;
 /** Event loop passes, at most, to wait for one without a new connection. */
 const MAX_LOOPS = 500;
 
+const MIB = 1024 * 1024;
+
+/** Of bytes that the process holds. Promised in docs/product.md#limits. */
+export interface ByteLimits {
+	readonly perAddress: number;
+	readonly perProcess: number;
+}
+
+const BYTE_LIMITS: ByteLimits = { perAddress: 32 * MIB, perProcess: 256 * MIB };
+
+/** Smaller bodies take no more memory than their connections. */
+const SMALL_BYTES = 16 * 1024;
+const RETRY_SECONDS = 5;
+
+/** What Node itself bounds. */
+export function nodeLimits(requestMs: number = REQUEST_MS): ServerOptions {
+	return {
+		requestTimeout: requestMs,
+		headersTimeout: requestMs,
+		connectionsCheckingInterval: Math.min(requestMs / 2, 1000),
+		keepAliveTimeout: KEEP_ALIVE_MS,
+	};
+}
+
+/** Bytes that clients make the process hold in memory, by network address. */
+class BytesByAddress {
+	readonly #byAddress = new Map<string, number>();
+	total = 0;
+
+	of(address: string): number {
+		return this.#byAddress.get(address) ?? 0;
+	}
+
+	/** @param bytes negative for those no longer held. */
+	add(address: string, bytes: number): void {
+		this.total += bytes;
+		const ofAddress = this.of(address) + bytes;
+		if (ofAddress > 0) this.#byAddress.set(address, ofAddress);
+		else this.#byAddress.delete(address);
+	}
+}
+
+/**
+ * Bounds the bytes of bodies that the process holds. They count as a route reads them, until it answers: a client that
+ * announces much and sends little takes nothing from others, and neither does one that the route refuses unread.
+ */
+export function limitBodies({ perAddress, perProcess } = BYTE_LIMITS) {
+	const held = new BytesByAddress();
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		const isChunked = c.req.header("transfer-encoding") !== undefined;
+		const announced = Number(c.req.header("content-length") ?? 0);
+		const body = isChunked || announced > SMALL_BYTES ? c.req.raw.body : null;
+		if (body === null) return next();
+		const { address } = c.get("ctx");
+		let bytes = 0;
+		let isAnswered = false;
+		const counted = new TransformStream<Uint8Array, Uint8Array>({
+			/** @throws AppError 429, to the route that reads the body. */
+			transform(chunk, controller) {
+				const { length } = chunk;
+				if (isAnswered || held.of(address) + length > perAddress || held.total + length > perProcess)
+					throw new AppError("request/too-many", { retryAfterSeconds: RETRY_SECONDS });
+				bytes += length;
+				held.add(address, length);
+				controller.enqueue(chunk);
+			},
+		});
+		c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(counted), duplex: "half" });
+		try {
+			await next();
+		} finally {
+			isAnswered = true;
+			held.add(address, -bytes);
+		}
+	});
+}
+
+/** Bytes of finished answers that wait for slow readers. */
+export class UnsentAnswers {
+	readonly #limits: ByteLimits;
+	/** Oldest first. */
+	readonly #answers = new Map<Socket, { readonly address: string; readonly bytes: number }>();
+	readonly #held = new BytesByAddress();
+
+	constructor(limits: ByteLimits = BYTE_LIMITS) {
+		this.#limits = limits;
+	}
+
+	/** Past the address's limit destroys this connection, past the process's limit those that waited longest. */
+	add(socket: Socket, answer: { readonly address: string; readonly bytes: number }): void {
+		this.#answers.set(socket, answer);
+		this.#held.add(answer.address, answer.bytes);
+		if (this.#held.of(answer.address) > this.#limits.perAddress) this.#drop(socket);
+		for (const [oldest] of this.#answers) {
+			if (this.#held.total <= this.#limits.perProcess) return;
+			this.#drop(oldest);
+		}
+	}
+
+	delete(socket: Socket): void {
+		const answer = this.#answers.get(socket);
+		if (!answer) return;
+		this.#answers.delete(socket);
+		this.#held.add(answer.address, -answer.bytes);
+	}
+
+	#drop(socket: Socket): void {
+		this.delete(socket);
+		socket.destroy();
+	}
+}
+
 interface ConnectionOptions {
 	readonly addressOf: (request: IncomingMessage) => string;
 	readonly stalledMs?: number | undefined;
-	readonly unsentLimits?: UnsentLimits | undefined;
+	readonly unsentLimits?: ByteLimits | undefined;
 }
 
 interface Connection {
 	response: ServerResponse | null;
-	idleSince: number;
 	/** Starts the request that arrived during the answer to the previous one. */
 	next: (() => void) | null;
 }
 
-/** Answers one request at a time per connection, and stops without losing requests. */
+/** Answers one request at a time per connection, bounds what clients may delay, and stops without losing requests. */
 export class Connections {
 	readonly #server: Server;
 	readonly #connections = new Map<Socket, Connection>();
@@ -47,19 +166,16 @@ export class Connections {
 		this.#unsent = new UnsentAnswers(unsentLimits);
 		server.on("connection", (socket: Socket) => {
 			this.#accepted++;
-			this.#connections.set(socket, { response: null, idleSince: performance.now(), next: null });
+			this.#connections.set(socket, { response: null, next: null });
 			socket.once("close", () => this.#connections.delete(socket));
 		});
 		server.on("timeout", (socket: Socket) => this.#onTimeout(socket));
-	}
-
-	/** Whether the client has received the beginning of an incomplete answer. */
-	isAnswering(socket: Socket): boolean {
-		return this.#connections.get(socket)?.response?.headersSent === true;
+		server.on("clientError", (error: { code?: string }, socket: Socket) => this.#refuse(socket, error.code));
 	}
 
 	/** Answers in order. One request may wait; more destroy the connection, as browsers and proxies don't pipeline. */
 	handleRequest(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+		discardUnreadBody(request, response);
 		const { socket } = request;
 		const connection = this.#connections.get(socket);
 		if (!connection || socket.destroyed) return;
@@ -85,12 +201,11 @@ export class Connections {
 		const closed = new Promise<void>((resolve) => {
 			NetServer.prototype.close.call(this.#server, () => resolve());
 		});
+		for (const [socket, { response }] of this.#connections) if (!response) socket.setTimeout(IDLE_MS);
 		for (const answer of this.#deferred) answer();
 		this.#deferred = null;
-		const closeIdle = setInterval(() => this.#closeIdle(), CLOSE_IDLE_EVERY_MS);
 		const forceClose = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
 		await closed;
-		clearInterval(closeIdle);
 		clearTimeout(forceClose);
 		// Stops the HTTP server's timers. It reports an error, because it no longer listens.
 		this.#server.close(() => undefined);
@@ -102,13 +217,6 @@ export class Connections {
 			const before = this.#accepted;
 			await nextLoop();
 			if (this.#accepted === before) return;
-		}
-	}
-
-	#closeIdle(): void {
-		const limit = performance.now() - IDLE_MS;
-		for (const [socket, { response, idleSince }] of this.#connections) {
-			if (!response && idleSince < limit) socket.destroySoon();
 		}
 	}
 
@@ -135,10 +243,10 @@ export class Connections {
 	#end(connection: Connection, socket: Socket): void {
 		const { next } = connection;
 		connection.response = null;
-		connection.idleSince = performance.now();
 		connection.next = null;
 		this.#unsent.delete(socket);
-		next?.();
+		if (next) next();
+		else if (!this.#server.listening) socket.setTimeout(IDLE_MS);
 	}
 
 	#onTimeout(socket: Socket): void {
@@ -147,4 +255,39 @@ export class Connections {
 		if (response && !response.headersSent) socket.setTimeout(this.#stalledMs);
 		else socket.destroy();
 	}
+
+	/** Answers a request that arrives too slowly or malformed, which the application never sees, and disconnects. */
+	#refuse(socket: Socket, code = ""): void {
+		const isAnswering = this.#connections.get(socket)?.response?.headersSent === true;
+		if (!socket.writable || isAnswering) return void socket.destroy();
+		socket.end(refusal(code));
+		// Discards the rest: closing a socket with unread data would lose the answer.
+		socket.resume();
+		setTimeout(() => socket.destroy(), LINGER_MS).unref();
+	}
+}
+
+const TOO_SLOW = JSON.stringify({ message: ERRORS["request/too-slow"].message, code: "request/too-slow" });
+const STATUS: Readonly<Record<string, string>> = {
+	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+};
+
+/** As Node answers, but for the documented error of a slow request. */
+function refusal(code: string): string {
+	const head = `HTTP/1.1 ${STATUS[code] ?? "400 Bad Request"}\r\nConnection: close\r\n`;
+	if (code !== "ERR_HTTP_REQUEST_TIMEOUT") return `${head}\r\n`;
+	return `${head}Content-Type: application/json\r\nContent-Length: ${TOO_SLOW.length}\r\n\r\n${TOO_SLOW}`;
+}
+
+/** Answers GET and HEAD without reading a body, which may be endless. Other methods are left to the listener. */
+function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+	const { method, headers, socket } = request;
+	if (method !== "GET" && method !== "HEAD") return;
+	if (headers["transfer-encoding"] === undefined && (headers["content-length"] ?? "0") === "0") return;
+	response.shouldKeepAlive = false;
+	response.once("finish", () => {
+		if (!request.complete) setTimeout(() => socket.destroy(), LINGER_MS).unref();
+	});
 }

@@ -21,7 +21,7 @@ const gzipped = promisify(gzip);
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Content in all encodings, each made once on first use. */
+/** Content in all encodings, each made once on first use; Hono's `compress` has no Brotli and keeps nothing. */
 export class EncodedContent {
 	readonly #plain: Bytes;
 	readonly #quality: number;

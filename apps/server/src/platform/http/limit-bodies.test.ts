@@ -9,7 +9,7 @@ import { onOneDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { limitBodies } from "./limit-bodies.ts";
+import { limitBodies } from "./connections.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const KIB = 1024;

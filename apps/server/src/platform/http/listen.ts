@@ -2,14 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
-import { answerClientErrors, discardUnreadBody, requestTimeouts } from "./answer-client-errors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { addressOfRequest } from "./client-address.ts";
-import { Connections } from "./connections.ts";
-import type { UnsentLimits } from "./unsent-answers.ts";
-
-/** Longer than proxies keep idle connections (nginx: 60 s), or their requests would get lost. */
-const KEEP_ALIVE_MS = 75_000;
+import { type ByteLimits, Connections, nodeLimits } from "./connections.ts";
 
 /** Runs before the application, and calls `next` for what it does not answer. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -27,7 +22,7 @@ interface ListenOptions extends Pick<Settings, "host" | "port">, Partial<Pick<Se
 	readonly requestTimeoutMs?: number;
 	/** How long an answer may make no progress, in ms. @default 30000 */
 	readonly stalledMs?: number;
-	readonly unsentLimits?: UnsentLimits;
+	readonly unsentLimits?: ByteLimits;
 }
 
 /** Port 0 takes a free one. */
@@ -45,12 +40,10 @@ export async function listen(
 	before: NodeMiddleware = (_request, _response, next) => next(),
 ): Promise<Listening> {
 	const answer = getRequestListener(app.fetch, { hostname: host });
-	const server = createServer({ ...requestTimeouts(requestTimeoutMs), keepAliveTimeout: KEEP_ALIVE_MS });
+	const server = createServer(nodeLimits(requestTimeoutMs));
 	const addressOf = (request: IncomingMessage) => addressOfRequest(request, trustProxy);
 	const connections = new Connections(server, { addressOf, stalledMs, unsentLimits });
-	answerClientErrors(server, connections);
 	server.on("request", (request, response) => {
-		discardUnreadBody(request, response);
 		connections.handleRequest(request, response, () =>
 			before(request, response, () => void answer(request, response)),
 		);

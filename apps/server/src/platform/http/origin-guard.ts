@@ -6,7 +6,6 @@ import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { isHttps } from "./public-origin.ts";
-import { requestHeader } from "./request-header.ts";
 
 /**
  * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.
@@ -20,11 +19,11 @@ export function originGuard(
 	const reportRefused = reportRefusedWrites(services);
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (!isSafe(c.req) && bearerToken(c) === null) {
-			const origin = requestHeader(c, "origin");
-			const site = requestHeader(c, "sec-fetch-site");
+			const origin = c.req.header("origin");
+			const site = c.req.header("sec-fetch-site");
 			const isForeign = origin === undefined ? isForeignFetch(site) : !isOwn(c, settings, origin);
 			if (isForeign) {
-				const host = requestHeader(c, "host") ?? "";
+				const host = c.req.header("host") ?? "";
 				const isOtherName = origin !== undefined && origin !== originAt("http", host);
 				if (isOtherName && !isForeignFetch(site)) reportRefused(origin, host);
 				throw new AppError("request/foreign-origin");
@@ -44,7 +43,7 @@ function isOwn(
 	origin: string,
 ): boolean {
 	if (origin === settings.publicUrl) return true;
-	const host = requestHeader(c, "host");
+	const host = c.req.header("host");
 	if (host === undefined) return false;
 	// Over https in any case: it may end at a proxy that the site is not told of, or before a proxy that heard http.
 	if (origin === originAt("https", host.replace(/:80$/, ""))) return true;

@@ -4,7 +4,6 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { requestHeader } from "./request-header.ts";
 
 export const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -62,7 +61,8 @@ export async function readText(c: Context<ApiEnv>, maxBytes: number): Promise<st
 }
 
 /**
- * Trusts an announced length, which Node enforces: counting the bytes would turn the body into a slow stream.
+ * Bounds a body where it is read, because a caller's refusal comes before that of a size. An announced length, which
+ * Node enforces, is not counted: that would turn the body into a slow stream.
  * @throws AppError `tooLarge`.
  */
 export async function readBytes(
@@ -73,10 +73,10 @@ export async function readBytes(
 	const onError = () => {
 		throw new AppError(tooLarge);
 	};
-	const contentLength = requestHeader(c, "content-length");
-	if (contentLength === undefined || requestHeader(c, "transfer-encoding") !== undefined)
+	const announced = c.req.header("content-length");
+	if (announced === undefined || c.req.header("transfer-encoding") !== undefined)
 		await bodyLimit({ maxSize: maxBytes, onError })(c, async () => undefined);
-	else if (Number(contentLength) > maxBytes) onError();
+	else if (Number(announced) > maxBytes) onError();
 	return c.req.raw.arrayBuffer();
 }
 

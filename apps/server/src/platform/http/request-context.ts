@@ -9,7 +9,6 @@ import { cookiesOf, loadActor } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
 import { linkOrigin } from "./public-origin.ts";
-import { requestHeader } from "./request-header.ts";
 import { requestId, requestLog } from "./request-id.ts";
 import { limitRefused } from "./request-limits.ts";
 
@@ -47,10 +46,10 @@ export function createContext(
 			if (!hasToken) cookiesOf(services, c).setBrowserMarks(marks);
 		},
 		get guestSecret() {
-			return readsGuestCookie && !hasToken ? readGuestCookie(requestHeader(c, "cookie")) : null;
+			return readsGuestCookie && !hasToken ? readGuestCookie(c.req.header("cookie")) : null;
 		},
 		get browserMarks() {
-			return hasToken ? [] : readBrowserMarks(requestHeader(c, "cookie"));
+			return hasToken ? [] : readBrowserMarks(c.req.header("cookie"));
 		},
 		isCounted: !asksNotToBeTracked(c),
 		get requestId() {
@@ -64,13 +63,13 @@ export function createContext(
 			return linkOrigin(c, services.settings);
 		},
 		get userAgent() {
-			return requestHeader(c, "user-agent") ?? "";
+			return c.req.header("user-agent") ?? "";
 		},
 	};
 }
 
 function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
-	return requestHeader(c, "dnt") === "1" || requestHeader(c, "sec-gpc") === "1";
+	return c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1";
 }
 
 export function isDisconnected(c: Context<ApiEnv>): boolean {

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import type { ApiEnv } from "./api-env.ts";
+import type { ByteLimits } from "./connections.ts";
 import { listen } from "./listen.ts";
-import type { UnsentLimits } from "./unsent-answers.ts";
 
 const MIB = 1024 * 1024;
 /** Exceeds the socket buffers. */
@@ -14,7 +14,7 @@ const STALLED_MS = 100;
 
 interface Given {
 	stalledMs?: number;
-	unsentLimits?: UnsentLimits;
+	unsentLimits?: ByteLimits;
 }
 
 async function openServer(options: Given) {

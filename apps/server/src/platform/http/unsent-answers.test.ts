@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import { UnsentAnswers } from "./unsent-answers.ts";
+import { UnsentAnswers } from "./connections.ts";
 
 function answersOf(limits: { perAddress: number; perProcess: number }) {
 	const answers = new UnsentAnswers(limits);

@@ -20,6 +20,7 @@ export function fixedAnswer(createContent: () => Content | Promise<Content>): Ha
 			throw error;
 		});
 		c.header("Vary", "Accept-Encoding");
+		c.header("Cache-Control", "private, no-cache");
 		return answerUnlessKnown(c, etag, () => {
 			c.header("Content-Type", type);
 			return sendEncoded(c, content);

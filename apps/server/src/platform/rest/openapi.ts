@@ -135,9 +135,7 @@ function responses(row: RestRow): ZodOpenApiResponsesObject {
 	const hasRefusals = [...refusals.keys()].some((status) => status < 500);
 	return {
 		[`${row.status ?? 200}`]: { description: "Done", content: { [JSON_TYPE]: { schema: row.answer } } },
-		...(row.etag || row.isCached
-			? { "304": { description: "Unchanged since the answer that `If-None-Match` names" } }
-			: {}),
+		...(row.etag ? { "304": { description: "Unchanged since the answer that `If-None-Match` names" } } : {}),
 		...Object.fromEntries([...refusals].map(([status, codes]) => [status, refusal(codes)])),
 		...(hasRefusals
 			? {}

@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
 import { requirePlayer, scopedContext } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
-import { answerWithAllHeaders } from "../http/headers.ts";
 import { checkQuery } from "../http/parse-body.ts";
-import { jsonOf } from "../http/ready-json.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
 import { readJson } from "./read-json.ts";
 import { type RestRow, takesBody } from "./rest-row.ts";
@@ -13,19 +12,20 @@ import { openUpload } from "./upload.ts";
 export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	for (const row of [...rows].sort(byStaticFirst)) {
-		for (const path of [row.path, ...(row.aliases ?? [])]) api.on(row.method, path, (c) => answer(row, c));
+		for (const path of [row.path, ...(row.aliases ?? [])]) {
+			if (row.etag === "content") api.on(row.method, path, etag());
+			api.on(row.method, path, (c) => answer(row, c));
+		}
 	}
 	return api;
 }
-
-const JSON_HEADERS = { "Content-Type": "application/json" };
 
 /** Refuses in this order: 401, 403 of a token without the scope, 415, 413, 400. The use case decides the rest. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const caller = c.get("ctx");
 	if (row.access !== "visitor") requirePlayer(caller);
 	const ctx = scopedContext(caller, row.scope);
-	return answerUnlessKnown(c, row.etag?.(ctx), async () => {
+	return answerUnlessKnown(c, row.etag === "content" ? null : row.etag?.(ctx), async () => {
 		const fields = { ...(await readFields(row, c)), ...c.req.param() };
 		checkQuery(c.req.url);
 		const input = row.input ? row.input.parse(fields) : {};
@@ -34,7 +34,7 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 		// An upload may still be arriving, and pictures have a queue of their own.
 		const takesTurn = row.method !== "get" && !row.upload;
 		const content = await (takesTurn ? ctx.writeTurns.run(ctx, call) : call());
-		return answerWithAllHeaders(c, ctx.settings, jsonOf(content), row.status ?? 200, JSON_HEADERS);
+		return c.json(content, row.status ?? 200);
 	});
 }
 

@@ -3,7 +3,6 @@ import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { z } from "zod";
 import type { Ctx } from "../context.ts";
 import type { BodyLimit } from "../http/parse-body.ts";
-import type { ReadyJson } from "../http/ready-json.ts";
 import type { Upload } from "./upload.ts";
 
 type RestMethod = "get" | "post" | "patch" | "put" | "delete";
@@ -33,16 +32,14 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	/** The error during maintenance, if it is not the usual one. */
 	readonly maintenanceError?: ErrorCode;
 	readonly aliases?: readonly string[];
-	/** From the session alone; a tag that the caller has is answered 304. */
-	readonly etag?: (ctx: Ctx) => string | null;
+	/** Of the answer's content, or from the session alone; a tag that the caller has is answered 304. */
+	readonly etag?: "content" | ((ctx: Ctx) => string | null);
 	/** As of a procedure: callers take turns. */
 	readonly isLarge?: boolean;
-	/** Whether the answer is cached as text and has an entity tag. */
-	readonly isCached?: boolean;
 	handle(ctx: Ctx, input: z.output<Input>): Handled<z.input<Answer>>;
 }
 
-type Handled<Answer> = Promise<Answer | ReadyJson<Answer>> | Answer | ReadyJson<Answer>;
+type Handled<Answer> = Promise<Answer> | Answer;
 
 export interface RestSection {
 	readonly name: string;
@@ -107,7 +104,7 @@ export function errorsOf(row: RestRow): ErrorCode[] {
 
 export function statusesOf(row: RestRow): number[] {
 	const refusals = errorsOf(row).map((code) => ERRORS[code].status);
-	return [row.status ?? 200, ...(row.etag || row.isCached ? [304] : []), ...refusals];
+	return [row.status ?? 200, ...(row.etag ? [304] : []), ...refusals];
 }
 
 function tokenErrors({ scope }: RestRow): ErrorCode[] {

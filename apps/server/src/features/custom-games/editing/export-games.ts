@@ -1,6 +1,5 @@
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../../platform/context.ts";
-import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { inPages } from "../../../platform/in-pages.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { gamesAfter } from "./editing.repo.ts";
@@ -13,6 +12,7 @@ export function exportGames({ db }: Pick<Ctx, "db">, userId: string) {
 }
 
 function present(game: Exported) {
+	const items: Item[] = JSON.parse(game.items);
 	return {
 		id: game.id,
 		name: game.name,
@@ -27,6 +27,6 @@ function present(game: Exported) {
 		updatedAt: isoTime(game.updated_at),
 		removedAt: isoTime(game.removed_at),
 		removalReason: game.removal_reason,
-		items: new ReadyJson<readonly Item[]>(Buffer.from(game.items)),
+		items,
 	};
 }

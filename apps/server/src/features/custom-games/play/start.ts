@@ -2,11 +2,11 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
-import { ReadyJson } from "../../../platform/http/ready-json.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { dealRun, readOpenRun } from "../../play/deal-run.ts";
 import type { RunView } from "../../play/play.presenter.ts";
 import { findGame, findWithList } from "../find-game.ts";
+import { cachedList } from "../game-lists.ts";
 import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
 const runTargetOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
@@ -51,20 +51,20 @@ export interface CustomOpening {
 }
 
 /** Includes all values. @throws AppError 403 for players (runs are judged); 409 under two items; as `findGame`. */
-export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJson<CustomOpening>> {
+export async function customOpening(ctx: Ctx, input: GameInput): Promise<CustomOpening> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const waitAndFind = async () => {
 		await ctx.eventLoopQueue.waitForTurn(ctx);
 		return findGame(ctx, input);
 	};
 	const { game, list: cards } = await findWithList(waitAndFind, ({ row }) =>
-		ctx.gameTexts.get<Card[]>("cards", row, async () => {
+		cachedList(ctx.gameCards, row, async () => {
 			const content = await playableContent(ctx, row.id);
-			return { version: content.version, text: JSON.stringify(poolOf(content).cards) };
+			return { version: content.version, list: poolOf(content).cards };
 		}),
 	);
 	const { row } = game;
-	const opening = {
+	return {
 		gameId: row.id,
 		name: row.name,
 		valueLabel: row.value_label,
@@ -72,6 +72,6 @@ export async function customOpening(ctx: Ctx, input: GameInput): Promise<ReadyJs
 		seed: newSecret(),
 		poolId: poolIdOf(row),
 		...sourceOf(row),
+		cards,
 	};
-	return ReadyJson.withField(opening, "cards", cards);
 }

@@ -1,21 +1,16 @@
-import { ReadyJson } from "./ready-json.ts";
-
 export type Written<Value> =
-	Value extends ReadyJson<infer Ready>
-		? Ready
-		: Value extends AsyncIterable<infer Row>
-			? Written<Row>[]
-			: Value extends readonly unknown[]
-				? Value
-				: Value extends object
-					? { [Name in keyof Value]: Written<Value[Name]> }
-					: Value;
+	Value extends AsyncIterable<infer Row>
+		? Written<Row>[]
+		: Value extends readonly unknown[]
+			? Value
+			: Value extends object
+				? { [Name in keyof Value]: Written<Value[Name]> }
+				: Value;
 
 /** Writes JSON in pieces. Async iterables become lists, row by row, so that no long list is in memory as a whole. */
-export async function* jsonPieces(value: unknown): AsyncGenerator<string | Uint8Array> {
-	if (value instanceof ReadyJson) yield value.bytes;
-	else if (isRows(value)) yield* listPieces(value);
-	else if (hasPart(value)) yield* objectPieces(value);
+export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
+	if (isRows(value)) yield* listPieces(value);
+	else if (hasRows(value)) yield* objectPieces(value);
 	else yield JSON.stringify(value) ?? "null";
 }
 
@@ -40,9 +35,8 @@ async function* objectPieces(value: object) {
 	yield "}";
 }
 
-function hasPart(value: unknown): value is object {
-	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-	return Object.values(value).some((field) => field instanceof ReadyJson || isRows(field));
+function hasRows(value: unknown): value is object {
+	return typeof value === "object" && value !== null && Object.values(value).some(isRows);
 }
 
 function isRows(value: unknown): value is AsyncIterable<unknown> {

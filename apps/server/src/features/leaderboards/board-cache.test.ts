@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { deleteHighScores } from "../features/progression/delete-scores.ts";
-import { saveHighScore } from "../features/progression/save-high-score.ts";
-import { setMaintenance } from "../features/site/maintenance.ts";
-import { createLiveEvents } from "../platform/live/live-events.ts";
-import { PIXEL } from "../testing/pictures.ts";
-import { onEachDatabase } from "../testing/sites.ts";
-import { PASSWORD, type Player, TestSite } from "../testing/test-site.ts";
+import { createLiveEvents } from "../../platform/live/live-events.ts";
+import { PIXEL } from "../../testing/pictures.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
+import { PASSWORD, type Player, TestSite } from "../../testing/test-site.ts";
+import { deleteHighScores } from "../progression/delete-scores.ts";
+import { saveHighScore } from "../progression/save-high-score.ts";
+import { setMaintenance } from "../site/maintenance.ts";
 
 const KEY = "githubGame";
 const boardUrl = (period: string) =>
@@ -120,26 +120,26 @@ onEachDatabase((openSite) => {
 		expect(await boards(site)).not.toContain(ada.id);
 	});
 
-	it.each(PATHS)("answers like the uncached call, and 304 for a known ETag: %s", async (path) => {
+	it.each(PATHS)("answers 304 for a known ETag to every caller: %s", async (path) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		await score(site, ada, 7);
-		const usual = await ada.get(path.includes("?") ? `${path}&x=1` : `${path}?x=1`);
+		const { body, headers } = await site.visitor().get(path);
+		const etag = headers.get("ETag") ?? "";
 		for (const caller of [site.visitor(), ada, await site.player("admin", { isAdmin: true })]) {
-			const { status, body, headers } = await caller.get(path);
-			expect({ status, body }).toEqual({ status: 200, body: usual.body });
-			const { etag = "", ...rest } = Object.fromEntries(headers);
-			expect(rest).toEqual({ ...Object.fromEntries(usual.headers), "cache-control": "private, no-cache" });
+			const answer = await caller.get(path);
+			expect(answer).toMatchObject({ status: 200, body });
+			expect(Object.fromEntries(answer.headers)).toMatchObject({
+				etag,
+				"cache-control": "private, no-cache",
+			});
 			expect(await caller.get(path, { "If-None-Match": `W/${etag}` })).toMatchObject({
 				status: 304,
 				body: "",
 			});
-			await score(site, ada, 8);
-			expect((await caller.get(path, { "If-None-Match": etag })).status).toBe(200);
-			for (const table of ["high_scores", "period_scores"] as const)
-				await site.db.kysely.deleteFrom(table).execute();
-			await score(site, ada, 7);
 		}
+		await score(site, ada, 8);
+		expect((await site.visitor().get(path, { "If-None-Match": etag })).status).toBe(200);
 	});
 
 	it("is refused during maintenance", async () => {
