@@ -9,7 +9,7 @@ import { openDatabase } from "./open-database.ts";
 import type { Queries } from "./queries.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
-import { isUnavailable } from "./unavailable.ts";
+import { isUnavailable, mayConcernOneCall } from "./unavailable.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 import { isUnstorableText } from "./unstorable-text.ts";
 
@@ -120,6 +120,18 @@ it("does not count an error in a statement as unavailable", async () => {
 	await db.close();
 	expect(isUnavailable(new Error("Cannot read properties of undefined"))).toBe(false);
 	expect(isUnavailable("down")).toBe(false);
+});
+
+it.each([
+	["ECONNRESET", "read", true],
+	["EPIPE", "write", true],
+	["ETIMEDOUT", "read", true],
+	["ETIMEDOUT", "connect", false],
+	["ECONNREFUSED", "connect", false],
+	["EHOSTUNREACH", "connect", false],
+])("counts %s (%s) as unavailable; that it may concern one call: %s", (code, syscall, isOfOneCall) => {
+	const error = Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+	expect([isUnavailable(error), mayConcernOneCall(error)]).toEqual([true, isOfOneCall]);
 });
 
 it.each(["SQLITE_FULL", "53100", "53300", "57P01", "ECONNRESET"])(

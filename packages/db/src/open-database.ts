@@ -33,7 +33,10 @@ export interface Database {
 	isInsideTransaction(): boolean;
 	/** Null on SQLite. */
 	poolUse(): PoolUse | null;
-	/** @throws when the database doesn't answer in time. */
+	/**
+	 * On PostgreSQL on a connection of its own, because calls may have taken all others.
+	 * @throws when the database doesn't answer in time.
+	 */
 	ping(): Promise<void>;
 	close(): Promise<void>;
 }
@@ -51,7 +54,7 @@ export interface DatabaseOptions {
 	readonly mustExist?: boolean;
 	/** Whether a commit on SQLite waits for the disk. @default true */
 	readonly isDurable?: boolean;
-	/** To PostgreSQL. @default 10 */
+	/** To PostgreSQL, besides the one of `ping`. @default 10 */
 	readonly maxConnections?: number;
 	/** For PostgreSQL. @default none on statements and locks */
 	readonly timeouts?: Timeouts;
@@ -104,14 +107,14 @@ function openSqlite(
 		transaction: (work) => transact(work, run, onError),
 		isInsideTransaction: () => isInsideTransaction(driver),
 		poolUse: () => null,
-		ping: () => ping(kysely),
+		ping: async () => void (await sql`select 1`.execute(kysely)),
 		// Not Kysely's `destroy`, after which calls fail without a code.
 		close: () => driver.destroy(),
 	};
 }
 
-/** How long SQLite blocks this process while another one writes. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long SQLite blocks this process while another one writes. A transaction tries four times, with pauses. */
+const BUSY_TIMEOUT_MS = 1_000;
 const CACHE_KIB = 65_536;
 const MMAP_BYTES = 268_435_456;
 /** The write-ahead log is truncated to this size after a burst of writes or a long backup. */
@@ -133,7 +136,9 @@ function openFile(file: string, isDurable: boolean): SqliteConnection {
 
 function openPostgres({ url, maxConnections = 10, timeouts }: DatabaseOptions, onError: OnError): Database {
 	const pool = openPool(url, maxConnections, timeouts);
+	const pingPool = openPool(url, 1, timeouts);
 	const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	let closing: Promise<void> | undefined;
 	const begin = kysely.transaction().setIsolationLevel("read committed");
 	return {
 		dialect: "postgres",
@@ -141,8 +146,9 @@ function openPostgres({ url, maxConnections = 10, timeouts }: DatabaseOptions, o
 		transaction: (work) => transact(work, (runWork) => begin.execute(runWork), onError),
 		isInsideTransaction: () => false,
 		poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-		ping: () => ping(kysely),
-		close: () => kysely.destroy(),
+		ping: async () => void (await pingPool.query("select 1")),
+		// Not Kysely's `destroy`, which leaves a pool open that it has not used.
+		close: () => (closing ??= Promise.all([pool.end(), pingPool.end()]).then(() => {})),
 	};
 }
 
@@ -165,10 +171,6 @@ async function transact<T>(
 
 function warn(error: unknown): void {
 	process.emitWarning(error instanceof Error ? error : String(error));
-}
-
-async function ping(kysely: Queries): Promise<void> {
-	await sql`select 1`.execute(kysely);
 }
 
 function withoutPassword(url: string): string {

@@ -7,6 +7,8 @@ const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOTADB|CORRU
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** PostgreSQL ended a slow statement, its wait for a lock, a deadlock, a conflict or the connection. */
 const CODES_OF_ONE_CALL = /^(?:57014|55P03|40P01|40001|57P01)$/;
+/** An open connection broke. The last is also the code of one that could not be made. */
+const BROKEN = /^(?:ECONNRESET|EPIPE|ETIMEDOUT)$/;
 /** What `pg` and Kysely say, without a code, of a connection that was lost or not had in time. */
 const LOST =
 	/^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
@@ -25,7 +27,10 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether an error that `isUnavailable` accepts may concern one call alone: a slow statement or a lost connection. */
 export function mayConcernOneCall(error: unknown): boolean {
-	return error instanceof Error && (CODES_OF_ONE_CALL.test(codeOf(error)) || LOST.test(error.message));
+	if (!(error instanceof Error)) return false;
+	const code = codeOf(error);
+	if (BROKEN.test(code)) return !isConnecting(error);
+	return CODES_OF_ONE_CALL.test(code) || LOST.test(error.message);
 }
 
 function codeOf(error: Error): string {
@@ -34,5 +39,9 @@ function codeOf(error: Error): string {
 
 /** PostgreSQL removes its Unix socket when it ends. */
 function isMissingSocket(error: Error, code: string): boolean {
-	return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
+	return code === "ENOENT" && isConnecting(error);
+}
+
+function isConnecting(error: Error): boolean {
+	return "syscall" in error && error.syscall === "connect";
 }

@@ -44,7 +44,7 @@ it("compose starts servers behind a trusted proxy, on one PostgreSQL with enough
 		const { trustProxy, databasePool, ...settings } = settingsOf(server);
 		expect(settings).toMatchObject({ host: "0.0.0.0", databaseUrl: "postgres://hilo:s3cret@postgres/hilo" });
 		// PostgreSQL accepts 100 connections, three of them for its administrator.
-		expect(servers.length * (databasePool + 3)).toBeLessThan(97);
+		expect(servers.length * (databasePool + 4)).toBeLessThan(97);
 		expect(isProxy("172.30.0.7", trustProxy)).toBe(true);
 		expect(isProxy("203.0.113.7", trustProxy)).toBe(false);
 	}

@@ -104,6 +104,27 @@ onDialect("postgres", (openTestDatabase) => {
 	});
 });
 
+onDialect("postgres", (openTestDatabase) => {
+	it("is ready while calls hold all connections to PostgreSQL, which is no outage", async () => {
+		const { url } = await openTestDatabase();
+		const timeouts = { statementMs: 500, connectMs: 200 };
+		const db = await openDatabase({ url, maxConnections: 1, timeouts });
+		const { promise: held, resolve: free } = Promise.withResolvers<void>();
+		onTestFinished(() => {
+			free();
+			return db.close();
+		});
+		const site = new TestSite(db);
+		const holding = db.transaction(() => held);
+		expect((await site.visitor().get("/game-status")).status).toBe(503);
+		expect((await site.visitor().fetch("/health/ready")).status).toBe(200);
+		free();
+		await holding;
+		const messages = site.log.take().map((line) => JSON.parse(line).msg);
+		expect(messages).toEqual(["the database answers, but a call was too slow for it"]);
+	});
+});
+
 const openSite = onOneDatabase();
 
 it.each([

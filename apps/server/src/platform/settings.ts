@@ -97,7 +97,7 @@ export interface Settings {
 	readonly publicUrl: string | null;
 	readonly dataDir: string;
 	readonly databaseUrl: string;
-	/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS` and one for live events. */
+	/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS`, one for live events and one for pings. */
 	readonly databasePool: number;
 	readonly siteTimeZone: string;
 	readonly backups: BackupSettings;

@@ -5,12 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { sql } from "kysely";
+import SqliteDatabase from "better-sqlite3";
+import { CompiledQuery, sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
 import type { Queries } from "../queries.ts";
 import { aUser } from "../testing/rows.ts";
+import { SqliteDriver } from "./sqlite-driver.ts";
 
 let folder: string;
 let file: string;
@@ -162,6 +164,26 @@ it("refuses the statements of a transaction that waits for its commit", async ()
 		}),
 	]);
 	expect(await keys(database.kysely)).toEqual(["a", "b"]);
+});
+
+it("refuses the statements of a transaction that was rolled back, while another waits for the commit", async () => {
+	const driver = new SqliteDriver(new SqliteDatabase(":memory:"));
+	const begin = async () => {
+		const connection = await driver.acquireConnection();
+		await driver.beginTransaction(connection);
+		return connection;
+	};
+	const query = CompiledQuery.raw("select 1");
+	const kept = await begin();
+	const committed = driver.commitTransaction(kept);
+	const failed = await begin();
+	await failed.executeQuery(query);
+	await driver.rollbackTransaction(failed);
+	await expect(failed.executeQuery(query)).rejects.toThrow("The transaction is over.");
+	await driver.releaseConnection(failed);
+	await committed;
+	await driver.releaseConnection(kept);
+	await driver.destroy();
 });
 
 it("waits for another process's transaction", async () => {

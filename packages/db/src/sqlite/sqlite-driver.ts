@@ -23,7 +23,8 @@ const MAX_TRANSACTIONS_PER_COMMIT = 100;
 
 /** The connection as one caller has it, until it is released or its transaction ends. */
 interface Connection extends DatabaseConnection {
-	state: "alone" | "transaction" | "savepoint" | "over";
+	/** "rolled back" until it is released, "over" once the connection is another caller's. */
+	state: "alone" | "transaction" | "savepoint" | "rolled back" | "over";
 }
 
 interface PendingCommit extends PromiseWithResolvers<void> {
@@ -86,8 +87,9 @@ export class SqliteDriver implements Driver {
 			state: "alone",
 			executeQuery: async ({ sql, parameters }) => {
 				refuseUnstorableText(parameters);
-				if (connection.state === "alone") await this.#untilCommitted();
-				else if (connection.state === "over" || !this.#raw.inTransaction)
+				const { state } = connection;
+				if (state === "alone") await this.#untilCommitted();
+				else if (state === "rolled back" || state === "over" || !this.#raw.inTransaction)
 					throw new Error("The transaction is over.");
 				return this.#run(sql, parameters);
 			},
@@ -98,8 +100,9 @@ export class SqliteDriver implements Driver {
 		return connection;
 	}
 
-	async releaseConnection({ state }: Connection): Promise<void> {
-		if (state !== "over") this.#unlock();
+	async releaseConnection(connection: Connection): Promise<void> {
+		if (connection.state !== "over") this.#unlock();
+		connection.state = "over";
 	}
 
 	async beginTransaction(connection: Connection): Promise<void> {
@@ -123,7 +126,9 @@ export class SqliteDriver implements Driver {
 	}
 
 	/** Kysely also calls it after a failed commit, when the connection may already be another caller's. */
-	async rollbackTransaction({ state }: Connection): Promise<void> {
+	async rollbackTransaction(connection: Connection): Promise<void> {
+		const { state } = connection;
+		if (state !== "over") connection.state = "rolled back";
 		if (state === "transaction") this.#rollbackAll();
 		if (state !== "savepoint" || !this.#raw.inTransaction) return;
 		try {

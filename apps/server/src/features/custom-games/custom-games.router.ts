@@ -56,7 +56,7 @@ export const customGamesRouter = router({
 	board: procedure("read")
 		.input(customBoardInput)
 		.query(async ({ ctx, input }) => presentCustomBoard(await customBoard(ctx, input))),
-	ownRank: playerProcedure("read")
+	ownRank: playerProcedure("read", { isLarge: true })
 		.input(customBoardInput)
 		.query(({ ctx, input }) => customRank(ctx, input)),
 	insights: playerProcedure("read", { isLarge: true })
@@ -119,7 +119,7 @@ export const customGamesRouter = router({
 	byCreator: procedure("any", { isLarge: true })
 		.input(creatorInput)
 		.query(async ({ ctx, input }) => (await listGamesBy(ctx, input)).map(presentCard)),
-	discover: procedure("any")
+	discover: procedure("any", { isLarge: true })
 		.input(discoverInput)
 		.query(async ({ ctx, input }) => {
 			const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });

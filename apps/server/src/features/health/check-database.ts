@@ -40,7 +40,7 @@ export async function checkDatabase(
 }
 
 function checkPool({ databasePool }: Settings, { max, open }: { max: number; open: number }): Finding {
-	const processes = Math.floor(max / (databasePool + UNLIMITED_CONNECTIONS + 1));
+	const processes = Math.floor(max / (databasePool + UNLIMITED_CONNECTIONS + 2));
 	const found = `DATABASE_POOL=${databasePool} is enough for ${processes} processes; ${open} of ${max} connections are open`;
 	if (processes > 0 && open < max) return ok("Connections", found);
 	return problem("Connections", found, "Lower DATABASE_POOL, or raise PostgreSQL's max_connections.");

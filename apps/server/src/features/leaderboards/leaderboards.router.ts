@@ -21,7 +21,7 @@ export const leaderboardsRouter = router({
 	classic: procedure("read")
 		.input(periodBoardInput)
 		.query(({ ctx, input }) => classicBoard(ctx, input)),
-	ownRank: playerProcedure("read")
+	ownRank: playerProcedure("read", { isLarge: true })
 		.input(amongBoardInput)
 		.query(({ ctx, input }) => rankAmong(ctx, input)),
 	rival: playerProcedure("read")

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { CountedDatabase } from "../../testing/counted-database.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
+import { BATCH } from "../in-batches.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { name: "test", hits: 3, windowMs: 10_000, error: "accounts/too-many-registrations" } as const;
@@ -35,6 +37,18 @@ onEachDatabase((openSite) => {
 		await expect(limits.take(LIMIT, "ada")).rejects.toMatchObject({ code: LIMIT.error });
 		clock.advance(1);
 		await limits.sweep();
+		expect(await services.db.kysely.selectFrom("rate_limits").select("key").execute()).toEqual([]);
+	});
+
+	it("deletes them a few hundred at a time", async () => {
+		const counted = new CountedDatabase();
+		const { services, clock } = await openSite({ wrapDatabase: counted.wrap });
+		const expired = { hits: 1, window_start: 0, expires_at: clock.now() };
+		const rows = Array.from({ length: BATCH + 1 }, (_, n) => ({ ...expired, key: `${n}` }));
+		await services.db.kysely.insertInto("rate_limits").values(rows).execute();
+		counted.reset();
+		await createRateLimits(services, true).sweep();
+		expect(counted.reads).toBe(3);
 		expect(await services.db.kysely.selectFrom("rate_limits").select("key").execute()).toEqual([]);
 	});
 

@@ -4,6 +4,7 @@ import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { SiteLimitName } from "@hilo/rules/site/site-limits";
+import { deleteOld } from "../in-batches.ts";
 import type { MetricCounters } from "../metrics/counters.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
@@ -85,7 +86,8 @@ export function createRateLimits(
 			await db.kysely.deleteFrom("rate_limits").where("key", "=", keyOf(limit, subject)).execute();
 		},
 		async sweep() {
-			await db.kysely.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
+			const before = clock.now() + 1;
+			await deleteOld(db.kysely, "rate_limits", { column: "expires_at", key: ["key"], before });
 		},
 	};
 }

@@ -3,6 +3,7 @@ import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import { hasAdminScope, type Scope } from "@hilo/rules/api-tokens/scopes";
 import { isWellFormedToken } from "@hilo/rules/api-tokens/token-format";
 import type { Player } from "../context.ts";
+import { deleteOld } from "../in-batches.ts";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
 
@@ -41,7 +42,8 @@ export function createApiTokens(db: Database, clock: Clock): ApiTokens {
 			};
 		},
 		async deleteExpired() {
-			await db.kysely.deleteFrom("api_tokens").where("expires_at", "<=", clock.now()).execute();
+			const before = clock.now() + 1;
+			await deleteOld(db.kysely, "api_tokens", { column: "expires_at", key: ["id"], before });
 		},
 	};
 }

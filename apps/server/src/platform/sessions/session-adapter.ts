@@ -1,5 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
+import { deleteOld } from "../in-batches.ts";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
 
@@ -67,7 +68,8 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 			await db.kysely.deleteFrom("sessions").where("user_id", "=", userId).execute();
 		},
 		async deleteExpiredSessions() {
-			await db.kysely.deleteFrom("sessions").where("expires_at", "<=", clock.now()).execute();
+			const before = clock.now() + 1;
+			await deleteOld(db.kysely, "sessions", { column: "expires_at", key: ["id"], before });
 		},
 	};
 }

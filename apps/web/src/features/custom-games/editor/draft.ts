@@ -1,19 +1,27 @@
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { personalValue } from "../../../platform/stored-value.ts";
+import { newId } from "../../../platform/new-id.ts";
+import { personalValue, type StoredValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
 import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
 import type { Origin } from "./use-saving.ts";
 
-/** An unsaved game as the browser stores it: one for each game, and one for a new game. */
+/** An unsaved game as the browser stores it. */
 export interface Draft extends Omit<Origin, "id" | "saved"> {
 	readonly sheet: Sheet;
 }
 
-/** @param gameId null for a new game */
-export function storedDraft(playerId: string, gameId: string | null) {
-	return personalValue("browser", playerId, `game-draft:${gameId ?? "new"}`, parseDraft);
+/**
+ * @param gameId null for a new game
+ * @param kind "draft-aside" for the draft in whose place a newer version of the game is shown
+ */
+export function storedDraft(
+	playerId: string,
+	gameId: string | null,
+	kind: "draft" | "draft-aside" = "draft",
+): StoredValue<Draft> {
+	return personalValue("browser", playerId, `game-${kind}:${gameId ?? "new"}`, parseDraft);
 }
 
 /** A draft is stored this long after the last change. */
@@ -22,7 +30,12 @@ const STORE_AFTER_MS = 600;
 export type DraftStatus = "none" | "storing" | "stored" | "failed";
 
 /** Stores the draft; null removes it. With the game open in two tabs, the last change is stored. */
-export function useStoreDraft(playerId: string, gameId: string | null, draft: Draft | null): DraftStatus {
+export function useStoreDraft(
+	playerId: string,
+	stored: StoredValue<Draft>,
+	draft: Draft | null,
+	afterMs = STORE_AFTER_MS,
+): DraftStatus {
 	const { me } = trpc.useUtils();
 	const [status, setStatus] = useState<DraftStatus>(draft ? "stored" : "none");
 	/** The draft that this tab has last read or stored. */
@@ -30,7 +43,7 @@ export function useStoreDraft(playerId: string, gameId: string | null, draft: Dr
 	const store = useEffectEvent(() => {
 		// Signing out has removed the drafts.
 		if (me.get.getData()?.user?.id !== playerId) return;
-		const isDone = storedDraft(playerId, gameId).write(draft);
+		const isDone = stored.write(draft);
 		// A draft that was not stored is tried again when the page is left.
 		if (isDone) known.current = draft;
 		setStatus(draft === null ? "none" : isDone ? "stored" : "failed");
@@ -39,12 +52,12 @@ export function useStoreDraft(playerId: string, gameId: string | null, draft: Dr
 		if (draft === null) return store();
 		if (draft === known.current) return;
 		setStatus("storing");
-		const timer = setTimeout(() => store(), STORE_AFTER_MS);
+		const timer = setTimeout(() => store(), afterMs);
 		return () => clearTimeout(timer);
-	}, [draft]);
+	}, [draft, afterMs]);
 	// Another tab may have removed the draft by saving the game, or have stored a newer one, which stays.
 	const storeAgain = useEffectEvent(() => {
-		if (draft !== null && (draft !== known.current || storedDraft(playerId, gameId).read() === null)) store();
+		if (draft !== null && (draft !== known.current || stored.read() === null)) store();
 	});
 	useEffect(() => {
 		const leave = () => storeAgain();
@@ -65,13 +78,23 @@ export function parseDraft(stored: unknown): Draft | null {
 }
 
 function parseSheet(stored: unknown): Sheet | null {
-	const { thousandsSeparator: _, ...blank } = emptySheet();
-	if (!isLike(blank, stored) || !isPrivacyLevel(stored.privacyLevel)) return null;
-	if (!Array.isArray(stored.rows)) return null;
-	const rows = stored.rows.filter((row: unknown) => isLike(blankRow(""), row)).slice(0, MAX_ROWS);
-	const { thousandsSeparator }: Partial<Record<keyof Sheet, unknown>> = stored;
-	const chosen = typeof thousandsSeparator === "boolean" ? thousandsSeparator : null;
-	return rows.length > 0 ? { ...stored, thousandsSeparator: chosen, rows } : null;
+	const { thousandsSeparator: unchosen, ...blank } = emptySheet();
+	const sheet = filled({ ...blank, rows: [] as readonly unknown[] }, stored);
+	if (!sheet || !isPrivacyLevel(sheet.privacyLevel) || !Array.isArray(sheet.rows)) return null;
+	const rows = sheet.rows
+		.map((row: unknown) => filled(blankRow(newId()), row))
+		.filter((row) => row !== null)
+		.slice(0, MAX_ROWS);
+	const { thousandsSeparator }: Partial<Record<keyof Sheet, unknown>> = sheet;
+	const chosen = typeof thousandsSeparator === "boolean" ? thousandsSeparator : unchosen;
+	return rows.length > 0 ? { ...sheet, thousandsSeparator: chosen, rows } : null;
+}
+
+/** Gives a stored value the fields of a sample that another version of the site did not store. */
+function filled<Sample extends object>(sample: Sample, stored: unknown): Sample | null {
+	if (typeof stored !== "object" || stored === null) return null;
+	const whole = { ...sample, ...stored };
+	return isLike(sample, whole) ? whole : null;
 }
 
 /** Returns whether a stored value has all fields of a sample, with values of the same types. */

@@ -22,9 +22,7 @@ export function Notices() {
 			<div role="status">
 				{isDraftAside && (
 					<div className={DRAFT_NOTICE}>
-						<p className="min-w-0">
-							This is the newer version. Your draft is kept on this device until you change this one.
-						</p>
+						<p className="min-w-0">This is the newer version. Your earlier draft is kept on this device.</p>
 						<div className="flex gap-2">
 							<Button kind="quiet" small onClick={restoreDraft}>
 								Restore draft

@@ -58,6 +58,7 @@ test("what could not be saved stays, with the reason, and is there again after a
 });
 
 const refused = page.getByRole("alert").getByText("This game was changed elsewhere.");
+const restore = page.getByRole("button", { name: "Restore draft" });
 const newer = { ...mountains(11), version: 7, name: "Their name" };
 
 /** Saves a new name after the game was changed elsewhere. */
@@ -95,7 +96,7 @@ describe("when the game was changed elsewhere", () => {
 		await toStep("Details");
 		await expect.element(name).toHaveValue("Their name");
 		await expect.element(refused).not.toBeInTheDocument();
-		await page.getByRole("button", { name: "Restore draft" }).click();
+		await restore.click();
 		await expect.element(name).toHaveValue("My name");
 		await expect.poll(storedText).toContain("My name");
 		await toStep("Publish");
@@ -107,7 +108,7 @@ describe("when the game was changed elsewhere", () => {
 		await expect.poll(drafts).toEqual([]);
 	});
 
-	test("keeps the draft while the newer version is only looked at", async () => {
+	test("keeps the draft while the newer version is only looked at, also after the page was reloaded", async () => {
 		const { games, unmount } = await saveChangedElsewhere();
 		await page.getByRole("button", { name: "Reload" }).click();
 		await save.click();
@@ -115,9 +116,46 @@ describe("when the game was changed elsewhere", () => {
 		await toStep("Details");
 		await expect.element(name).toHaveValue("Their name");
 		await unmount();
-		expect(storedText()).toContain("My name");
 		await openEditor({ ...newer, version: 8 });
+		await expect.element(name).toHaveValue("Their name");
+		await restore.click();
 		await expect.element(name).toHaveValue("My name");
+	});
+
+	test("keeps the draft while the newer version is changed and saved, beside a draft of that", async () => {
+		const { games, unmount } = await saveChangedElsewhere();
+		await page.getByRole("button", { name: "Reload" }).click();
+		await toStep("Details");
+		await userEvent.fill(name, "Theirs and mine");
+		await expect.poll(storedText).toContain("Theirs and mine");
+		await expect.element(restore).toBeVisible();
+		await unmount();
+		const second = await openEditor(newer);
+		await expect.element(name).toHaveValue("Theirs and mine");
+		await toStep("Publish");
+		await save.click();
+		await expect.poll(() => games).toMatchObject([{ name: "Theirs and mine" }]);
+		await expect.poll(drafts).toEqual(["hilo-of:ada:game-draft-aside:g1"]);
+		await second.unmount();
+		await openEditor({ ...newer, version: 8, name: "Theirs and mine" });
+		await restore.click();
+		await expect.element(name).toHaveValue("My name");
+		await expect.poll(storedText).toContain("My name");
+		expect(drafts()).toEqual(["hilo-of:ada:game-draft:g1"]);
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect.element(name).toHaveValue("Theirs and mine");
+	});
+
+	test("leads back by undo to what was changed in the newer version, once the draft is restored", async () => {
+		await saveChangedElsewhere();
+		await page.getByRole("button", { name: "Reload" }).click();
+		await toStep("Details");
+		await userEvent.fill(name, "Theirs and mine");
+		await restore.click();
+		await expect.element(name).toHaveValue("My name");
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect.element(name).toHaveValue("Theirs and mine");
+		await expect.poll(storedText).toContain("Theirs and mine");
 	});
 
 	test("removes the draft if it is discarded, and undo brings it back", async () => {

@@ -63,8 +63,8 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 	const { history, sheet, dispatch } = editing;
 	const saving = useSaving(opened.origin, onSaved);
 	const { origin, newer } = saving;
-	/** The draft in whose place a newer version is shown. It stays stored until that is changed. */
-	const [setAside, putAside] = useState<Draft | null>(null);
+	/** The draft in whose place a newer version is shown. It stays stored until it is restored or discarded. */
+	const [setAside, putAside] = useState(opened.setAside);
 	const box = useRef<HTMLDivElement>(null);
 	const items = useRef<ItemsHandle>(null);
 	/** What the import dialog opens with; null while it is closed. */
@@ -74,17 +74,24 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 
 	const settled = useDeferredValue(sheet);
 	const draft = useMemo(
-		() => (isSameGame(settled, origin.saved) ? setAside : draftOf(origin, settled)),
-		[settled, origin, setAside],
+		() => (isSameGame(settled, origin.saved) ? null : draftOf(origin, settled)),
+		[settled, origin],
 	);
-	const isDraftAside = setAside !== null && draft === setAside;
+	const draftStatus = useStoreDraft(playerId, storedDraft(playerId, game?.id ?? null), draft);
+	// By the id of the game that was saved: a new one, sent twice, has it too.
+	useStoreDraft(playerId, storedDraft(playerId, origin.id, "draft-aside"), setAside, 0);
+	const isDraftAside = useMemo(
+		() => setAside !== null && !isSameGame(settled, setAside.sheet),
+		[settled, setAside],
+	);
 
 	const save = () => {
 		editing.setSaveTried(true);
 		const [problem] = sheetProblems(sheet);
 		if (problem) return showProblem(problem);
 		setRestored(false);
-		if (!isDraftAside) putAside(null);
+		// Undo may have led back to it.
+		if (setAside && isSameGame(sheet, setAside.sheet)) putAside(null);
 		saving.save(sheet);
 	};
 	const moveInHistory = (type: "undo" | "redo") => {
@@ -122,7 +129,7 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		isDirty: () => !isSameGame(sheet, origin.saved),
 		undo: () => moveInHistory("undo"),
 		redo: () => moveInHistory("redo"),
-		draftStatus: useStoreDraft(playerId, game?.id ?? null, draft),
+		draftStatus,
 		isRestored,
 		discardDraft() {
 			setRestored(false);
@@ -159,18 +166,21 @@ function draftOf({ clientId, wasSent, version }: Origin, sheet: Sheet): Draft {
 	return { clientId, wasSent, version, sheet };
 }
 
-/** The saved game, or the draft of it that this browser has stored. */
+/** The saved game, and the drafts of it that this browser has stored. */
 function openGame(playerId: string, game: EditableGame | null) {
 	const server = game ? sheetOf(game) : emptySheet();
-	const stored = storedDraft(playerId, game?.id ?? null).read();
-	const draft = stored && !isSameGame(stored.sheet, server) ? stored : null;
+	const read = (kind: "draft" | "draft-aside") => {
+		const stored = storedDraft(playerId, game?.id ?? null, kind).read();
+		return stored && !isSameGame(stored.sheet, server) ? stored : null;
+	};
+	const draft = read("draft");
 	const origin: Origin = {
 		...originOf(game, server),
 		// Another tab may have the same draft open, and create its game with the id.
 		...(draft?.wasSent && { clientId: draft.clientId, wasSent: true }),
 		...(draft && { version: draft.version }),
 	};
-	return { server, draft, origin };
+	return { server, draft, setAside: read("draft-aside"), origin };
 }
 
 export function phoneStepOf({ at }: SheetProblem): PhoneStep {

@@ -149,8 +149,9 @@ test("any text can be pasted, and tables are pasted unchanged", () => {
 	);
 });
 
-test("a stored item without a field is dropped, and the others stay", () => {
-	const stored = { ...emptySheet(), rows: [{ id: "a", name: "Ada" }, blankRow("b")] };
-	const draft = parseDraft({ clientId: "c", wasSent: false, version: 1, sheet: stored });
-	expect(draft?.sheet.rows).toEqual([blankRow("b")]);
+test("a stored draft gets the fields that another version of the site did not store", () => {
+	const { question: _, ...older } = emptySheet();
+	const rows = [{ id: "a", name: "Ada" }, { ...blankRow("b"), name: 7 }, null];
+	const draft = parseDraft({ clientId: "c", wasSent: false, version: 1, sheet: { ...older, rows } });
+	expect(draft?.sheet).toEqual({ ...emptySheet(), rows: [{ ...blankRow("a"), name: "Ada" }] });
 });
