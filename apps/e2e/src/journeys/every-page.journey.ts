@@ -18,8 +18,7 @@ const PIXEL = Buffer.from(
 );
 /** The browser logs refused calls of links whose secret is unknown. */
 const TOLERATED = /^error: Failed to load resource: the server responded with a status of 40[04]/;
-/** Those of every page, and at most seven of the page's own. */
-const MAX_SCRIPTS = 3 + 7;
+const MAX_SCRIPTS = 16;
 /** Charts are apart. */
 const WITH_CHARTS = /\/(analytics|insights)$/;
 

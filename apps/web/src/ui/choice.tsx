@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { wholeNames } from "./whole-names.tsx";
 
@@ -29,6 +29,16 @@ export function Choice<Value extends string>({
 	className = "flex flex-wrap gap-2",
 }: ChoiceProps<Value>) {
 	const group = useId();
+	// Shown until `chosen` follows, which may take a call or a page to load.
+	const [picked, setPicked] = useState<{ readonly value: Value; readonly from: Value | undefined } | null>(
+		null,
+	);
+	if (picked !== null && picked.from !== chosen) setPicked(null);
+	const shown = picked?.from === chosen ? picked?.value : chosen;
+	const choose = (value: Value) => {
+		setPicked({ value, from: chosen });
+		onChoose?.(value);
+	};
 	return (
 		<fieldset className={`min-w-0 ${className}`}>
 			<legend className={isLegendHidden ? "sr-only" : "mb-3 font-bold"}>{legend}</legend>
@@ -41,7 +51,7 @@ export function Choice<Value extends string>({
 						// As large as its chip, so that the whole chip scrolls into view on focus.
 						className="peer absolute -inset-0.5 cursor-pointer appearance-none rounded-full outline-none"
 						{...(onChoose
-							? { checked: value === chosen, onChange: () => onChoose(value) }
+							? { checked: value === shown, onChange: () => choose(value) }
 							: { defaultChecked: value === chosen })}
 					/>
 					<Icon name="check" className="hidden size-4 stroke-4 peer-checked:block" />

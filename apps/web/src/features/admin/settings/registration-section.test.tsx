@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { asAdmin, siteSettings } from "../../../testing/administration.ts";
-import { answer } from "../../../testing/answers.ts";
+import { answer, hold } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
@@ -44,6 +44,19 @@ test("changes who can create an account", async () => {
 	await expect.element(page.getByText(/^No new accounts, not even with an invitation link/)).toBeVisible();
 	await expect.poll(() => change.sent).toEqual([{ registration: "closed" }]);
 	await expect.poll(shownToasts).toEqual(["Done: Saved"]);
+});
+
+test("shows a choice immediately, and after the answer what is stored", async () => {
+	const { held, release } = hold("site", "setRegistration");
+	await renderApp("/admin/settings", [...asAdmin, settings("open"), listed(), held]);
+	const modes = page.getByRole("group", { name: "Who can create an account" });
+	const closed = modes.getByRole("radio", { name: "Closed" });
+	await closed.click();
+	expect(closed.element()).toHaveProperty("checked", true);
+	release();
+	await expect
+		.poll(() => modes.getByRole("radio", { name: "Open" }).element())
+		.toHaveProperty("checked", true);
 });
 
 test("makes a link and shows it this once", async () => {

@@ -34,9 +34,7 @@ export function RegistrationSection({ registration }: { registration: Registrati
 					legend="Who can create an account"
 					options={MODES}
 					chosen={chosen}
-					onChoose={(next) => {
-						if (!change.isPending) change.mutate({ registration: next });
-					}}
+					onChoose={(next) => change.mutate({ registration: next })}
 				/>
 				<p className="mt-3 text-pretty text-muted">{MEANING[chosen]}</p>
 			</Section>

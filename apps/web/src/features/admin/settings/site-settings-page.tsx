@@ -94,9 +94,7 @@ function Switches({ analyticsEnabled, integrity, updateNotice }: Switched) {
 					legend="Which scores count"
 					options={INTEGRITIES}
 					chosen={chosen}
-					onChoose={(next) => {
-						if (!choice.isPending) choice.mutate({ integrity: next });
-					}}
+					onChoose={(next) => choice.mutate({ integrity: next })}
 				/>
 				<p className="mt-3 text-muted">{MEANING[chosen]}</p>
 			</Section>
