@@ -37,7 +37,7 @@ export function CopyText({ text, label, kind = "accent" }: CopyTextProps) {
 					value={text}
 					aria-label={label}
 					onFocus={({ currentTarget }) => currentTarget.select()}
-					className="min-h-12 min-w-0 grow basis-52 rounded-md border-2 border-edge bg-sunk px-3 font-[ui-monospace,monospace] text-sm text-ellipsis"
+					className="min-h-12 min-w-0 grow basis-52 rounded-md border-2 border-edge bg-sunk px-3 font-mono text-sm text-ellipsis"
 				/>
 				<Button kind={kind} onClick={copy} className="min-w-32 max-sm:grow">
 					{isCopied ? "Copied ✓" : "Copy"}

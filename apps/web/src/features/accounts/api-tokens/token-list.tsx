@@ -98,7 +98,7 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd(): void }) {
 		<Card as="li" size="row" className="flex items-center justify-between gap-4">
 			<div className="min-w-0 [overflow-wrap:anywhere]">
 				<Heading className="text-lg">
-					{name} <span className="font-[ui-monospace,monospace] text-sm text-muted">…{hint}</span>
+					{name} <span className="font-mono text-sm text-muted">…{hint}</span>
 				</Heading>
 				<p className="text-sm">{scopes.map((scope) => SCOPE_TEXTS[scope].label).join(", ")}</p>
 				<p className="text-sm text-muted">
