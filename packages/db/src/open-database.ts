@@ -113,8 +113,9 @@ function openSqlite(
 	};
 }
 
-/** How long SQLite blocks this process while another one writes. A transaction tries four times, with pauses. */
-const BUSY_TIMEOUT_MS = 1_000;
+const OPEN_TIMEOUT_MS = 5_000;
+/** How long SQLite blocks this process while another one writes. Transactions try again for five seconds. */
+const BUSY_TIMEOUT_MS = 20;
 const CACHE_KIB = 65_536;
 const MMAP_BYTES = 268_435_456;
 /** The write-ahead log is truncated to this size after a burst of writes or a long backup. */
@@ -123,7 +124,7 @@ const LOG_BYTES = 67_108_864;
 function openFile(file: string, isDurable: boolean): SqliteConnection {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	if (file !== ":memory:") makePrivate(file);
-	const raw = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT_MS });
+	const raw = new SqliteDatabase(file, { timeout: OPEN_TIMEOUT_MS });
 	raw.pragma("journal_mode = wal");
 	raw.pragma(`synchronous = ${isDurable ? "full" : "off"}`);
 	raw.pragma("foreign_keys = on");
@@ -131,6 +132,7 @@ function openFile(file: string, isDurable: boolean): SqliteConnection {
 	raw.pragma(`cache_size = -${CACHE_KIB}`);
 	raw.pragma(`mmap_size = ${MMAP_BYTES}`);
 	raw.pragma(`journal_size_limit = ${LOG_BYTES}`);
+	raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
 	return raw;
 }
 

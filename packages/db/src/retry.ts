@@ -1,19 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 
-const BACKOFF: Backoff = { firstMs: 20, factor: 2, attempts: 4 };
+const BACKOFF: Backoff = { firstMs: 20, factor: 2, maxMs: 200 };
+const MAX_CONFLICTS = 4;
+const MAX_BUSY_MS = 5000;
 
-/** PostgreSQL's serialization failures and deadlocks, and SQLite's timeout of a wait for another writer. */
-const TRANSIENT = new Set(["40001", "40P01", "SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_BUSY_RECOVERY"]);
+/** PostgreSQL's serialization failures and deadlocks. */
+const isConflict = (code: string) => code === "40001" || code === "40P01";
+/** Another process writes to the SQLite file. */
+const isBusy = (code: string) => code.startsWith("SQLITE_BUSY");
 
-/** Whether a failed transaction may succeed when it is run again. */
-function isTransient(error: unknown): boolean {
-	return (
-		error instanceof Error && "code" in error && typeof error.code === "string" && TRANSIENT.has(error.code)
-	);
-}
-
-/** Runs `work` up to four times, with growing pauses, while it fails for a transient reason. */
+/**
+ * Runs `work` again, with growing pauses, while it fails for a transient reason: after conflicts with other
+ * transactions four times in all, and for five seconds while another process has SQLite's write lock.
+ */
 export function retryTransient<T>(work: () => Promise<T>): Promise<T> {
+	const until = performance.now() + MAX_BUSY_MS;
+	let conflicts = 0;
+	const isTransient = (error: unknown) => {
+		const code = error instanceof Error && "code" in error ? String(error.code) : "";
+		return isConflict(code) ? ++conflicts < MAX_CONFLICTS : isBusy(code) && performance.now() < until;
+	};
 	return retry(work, { pauses: pauses(BACKOFF, Math.random), isTransient, wait: (ms) => sleep(ms) });
 }

@@ -42,6 +42,19 @@ it("starts three writes of a caller at a time, refuses those after a hundred mor
 	expect(statuses.filter((status) => status === 200)).toHaveLength(103);
 });
 
+it("refuses bytes and forms to calls that take none, which would need no turn", async () => {
+	const site = await openSite();
+	const ada = await site.player("ada");
+	for (const call of ["progression.checkBadges", "profiles.rename", "daily.start"]) {
+		for (const type of ["application/octet-stream", "multipart/form-data; boundary=x"]) {
+			const headers = { "Content-Type": type };
+			const { status } = await ada.fetch(`/api/trpc/${call}`, { method: "POST", headers, body: "--x--" });
+			expect([call, type, status]).toEqual([call, type, 415]);
+		}
+	}
+	expect((await ada.fetch("/api/trpc/progression.checkBadges", { method: "POST" })).status).toBe(415);
+});
+
 it("gives no turn to bodies that are still arriving", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");

@@ -1,4 +1,5 @@
 import type { CallScope } from "@hilo/rules/api-tokens/scopes";
+import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
 import { type Ctx, requirePlayer, scopedContext } from "./context.ts";
@@ -15,6 +16,8 @@ export interface MaintenanceMeta {
 interface CallMeta extends MaintenanceMeta {
 	/** Over 100 kB or 5 ms of the event loop with the most that limits allow: callers take turns. */
 	readonly isLarge?: boolean;
+	/** Takes bytes as they are, not JSON. */
+	readonly isUpload?: boolean;
 }
 
 interface ProcedureMeta extends CallMeta {
@@ -37,14 +40,16 @@ const t = initTRPC
 	});
 
 /** Checks sign-in and scope, gives turns, maps errors to their status. One middleware: each copies the context. */
-function guard(isSignedInOnly: boolean, scope: CallScope, isLarge = false) {
+function guard(isSignedInOnly: boolean, scope: CallScope, { isLarge = false, isUpload = false }: CallMeta) {
 	return t.middleware(async ({ ctx, type, getRawInput, next }) => {
 		try {
 			if (isSignedInOnly) requirePlayer(ctx);
 			const scoped = scopedContext(ctx, scope);
 			const start = () => next({ ctx: scoped });
 			const call = isLarge ? () => ctx.eventLoopQueue.runLargeRead(ctx, start) : start;
-			const takesTurn = type === "mutation" && (await hasArrived(getRawInput));
+			// Uploads are read later, in a queue of their own.
+			const takesTurn = type === "mutation" && !isUpload;
+			if (takesTurn) await untilArrived(getRawInput);
 			const result = await (takesTurn ? ctx.writeTurns.run(ctx, call) : call());
 			return result.ok ? result : { ...result, error: withStatus(result.error) };
 		} catch (refusal) {
@@ -53,10 +58,13 @@ function guard(isSignedInOnly: boolean, scope: CallScope, isLarge = false) {
 	});
 }
 
-/** Waits for the body; one that can't be read is refused later. Uploads are read later, in a queue of their own. */
-async function hasArrived(getRawInput: () => Promise<unknown>): Promise<boolean> {
-	const input = await getRawInput().catch(() => undefined);
-	return !(input instanceof ReadableStream);
+/** Waits for the body. One that can't be read is refused later, if there is an input. @throws AppError for no JSON. */
+async function untilArrived(getRawInput: () => Promise<unknown>): Promise<void> {
+	const wrongType = new AppError("request/wrong-type");
+	const input = await getRawInput().catch((error) => {
+		if (asAppError(error).code === wrongType.code) throw wrongType;
+	});
+	if (input instanceof ReadableStream) throw wrongType;
 }
 
 function withStatus(thrown: unknown): TRPCError {
@@ -70,10 +78,10 @@ export const createCallerFactory = t.createCallerFactory;
 
 /** For visitors too. A token needs the scope; the use case decides what else is needed. */
 export function procedure(scope: CallScope, meta: CallMeta = {}) {
-	return t.procedure.meta({ ...meta, scope }).use(guard(false, scope, meta.isLarge));
+	return t.procedure.meta({ ...meta, scope }).use(guard(false, scope, meta));
 }
 
 /** Visitors get 401, and tokens without the scope 403, before the input is checked. */
-export function playerProcedure(scope: CallScope, meta: Pick<CallMeta, "isLarge"> = {}) {
-	return t.procedure.meta({ ...meta, scope }).use(guard(true, scope, meta.isLarge));
+export function playerProcedure(scope: CallScope, meta: Pick<CallMeta, "isLarge" | "isUpload"> = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard(true, scope, meta));
 }

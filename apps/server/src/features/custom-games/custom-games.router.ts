@@ -82,7 +82,7 @@ export const customGamesRouter = router({
 	renewLink: playerProcedure("games")
 		.input(ownGameInput)
 		.mutation(({ ctx, input }) => renewLink(ctx, input)),
-	addPicture: playerProcedure("games")
+	addPicture: playerProcedure("games", { isUpload: true })
 		.input(octetInputParser)
 		.mutation(({ ctx, input }) => addPicture(ctx, input)),
 	pictureQuota: playerProcedure("read").query(({ ctx }) => pictureQuota(ctx)),

@@ -98,7 +98,7 @@ export const siteRouter = router({
 	setBranding: playerProcedure("admin:write")
 		.input(brandingInput)
 		.mutation(({ ctx, input }) => setBranding(ctx, input)),
-	setMark: playerProcedure("admin:write")
+	setMark: playerProcedure("admin:write", { isUpload: true })
 		.input(octetInputParser)
 		.mutation(({ ctx, input }) => setMark(ctx, input)),
 	removeMark: playerProcedure("admin:write").mutation(({ ctx }) => removeMark(ctx)),

@@ -80,6 +80,7 @@ export function limitBodies({ perAddress, perProcess } = BYTE_LIMITS) {
 		const { address } = c.get("ctx");
 		let bytes = 0;
 		let isAnswered = false;
+		let isRead = false;
 		const counted = new TransformStream<Uint8Array, Uint8Array>({
 			/** @throws AppError 429, to the route that reads the body. */
 			transform(chunk, controller) {
@@ -90,6 +91,9 @@ export function limitBodies({ perAddress, perProcess } = BYTE_LIMITS) {
 				held.add(address, length);
 				controller.enqueue(chunk);
 			},
+			flush() {
+				isRead = true;
+			},
 		});
 		c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(counted), duplex: "half" });
 		try {
@@ -97,6 +101,8 @@ export function limitBodies({ perAddress, perProcess } = BYTE_LIMITS) {
 		} finally {
 			isAnswered = true;
 			held.add(address, -bytes);
+			// The rest is discarded for a moment, then the connection ends: the client must not use it again.
+			if (!isRead) c.res.headers.set("Connection", "close");
 		}
 	});
 }

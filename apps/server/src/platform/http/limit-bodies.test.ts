@@ -142,3 +142,21 @@ it("forgets all bytes of a body that was read, refused, cut off, left unread or 
 	}
 	expect(await whole("a", 100)).toBe(200);
 });
+
+it("announces that a connection ends whose body was not read, and keeps those whose body was", async () => {
+	const site = await openSite();
+	const server = await listen(site.app, { host: "127.0.0.1", port: 0 });
+	onTestFinished(() => server.close());
+	const ada = await site.player("ada");
+	const body = JSON.stringify({ name: "x".repeat(100 * KIB) });
+	const connectionOf = async (headers: Record<string, string>) => {
+		const answer = await fetch(`${server.url}/api/trpc/customGames.create`, {
+			method: "POST",
+			headers: { ...JSON_TYPE, ...headers },
+			body,
+		});
+		return [answer.status, answer.headers.get("Connection")];
+	};
+	expect(await connectionOf({})).toEqual([401, "close"]);
+	expect(await connectionOf({ Cookie: ada.cookieHeader })).toEqual([400, "keep-alive"]);
+});
