@@ -104,7 +104,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
 					<TimeAgo iso={waitingSince} />
 				</strong>
 			) : (
-				<span className="text-muted">Answered</span>
+				<span className="text-muted">{waitingSince ? "–" : "Answered"}</span>
 			),
 	},
 	{ label: "Last change", cell: ({ updatedAt }) => <TimeAgo iso={updatedAt} /> },

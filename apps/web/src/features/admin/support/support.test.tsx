@@ -37,10 +37,14 @@ test("shows waiting owners, and filters by the address", async () => {
 		.toHaveAttribute("href", "/admin/support/1");
 	await expect.element(page.getByText("grace_hopper")).toBeVisible();
 	await expect.element(page.getByRole("combobox", { name: "Order" })).toHaveValue("newest");
-	network.use(answer("support", "queue", { tickets: [], counts, next: null }));
+	const closed = { ...waiting, status: "closed" as const };
+	network.use(answer("support", "queue", { tickets: [closed], counts, next: null }));
 	await page.getByRole("combobox", { name: "Tickets" }).selectOptions("Closed");
+	await expect.element(page.getByRole("cell", { name: "Waiting since –" })).toBeVisible();
+	network.use(answer("support", "queue", { tickets: [], counts, next: null }));
+	await page.getByRole("combobox", { name: "Tickets" }).selectOptions("In progress");
 	await expect.element(page.getByRole("heading", { name: "No such tickets" })).toBeVisible();
-	expect(router.state.location.search).toEqual({ order: "newest", filter: "closed" });
+	expect(router.state.location.search).toEqual({ order: "newest", filter: "in-progress" });
 });
 
 test("keeps a draft, answers, and marks the ticket in progress", async () => {

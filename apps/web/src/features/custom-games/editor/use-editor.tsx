@@ -56,12 +56,12 @@ export function useEditor(): Editor {
 
 export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps) {
 	const [opened] = useState(() => openGame(playerId, game));
-	const [isRestored, setRestored] = useState(opened.draft !== null);
+	const [isRestored, setRestored] = useState(opened.draft !== null && opened.newer === null);
 	const [announcement, announce] = useState("");
 	const [isStarting, setStarting] = useState(game === null && opened.draft === null);
 	const editing = useSheet(opened.draft?.sheet ?? opened.server);
 	const { history, sheet, dispatch } = editing;
-	const saving = useSaving(opened.origin, onSaved);
+	const saving = useSaving(opened, onSaved);
 	const { origin, newer } = saving;
 	/** The draft in whose place a newer version is shown. It stays stored until it is restored or discarded. */
 	const [setAside, putAside] = useState(opened.setAside);
@@ -94,6 +94,11 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 		if (setAside && isSameGame(sheet, setAside.sheet)) putAside(null);
 		saving.save(sheet);
 	};
+	/** Focuses what follows the notice whose pressed button disappeared: on a phone the step, otherwise the name. */
+	const leaveNotice = () =>
+		requestAnimationFrame(() =>
+			box.current?.querySelector<HTMLElement>('[aria-current="step"], [data-name="name"]')?.focus(),
+		);
 	const moveInHistory = (type: "undo" | "redo") => {
 		const other = type === "undo" ? history.past.at(-1) : history.future[0];
 		if (!other) return;
@@ -135,6 +140,7 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 			setRestored(false);
 			dispatch({ type: "replace", sheet: opened.server });
 			saving.setOrigin(originOf(game, opened.server));
+			leaveNotice();
 		},
 		/** Shows the newer version instead of this tab's, which stays as a draft; null while none is known. */
 		showNewer:
@@ -145,13 +151,18 @@ export function useEditorState({ playerId, isAdmin, game, onSaved }: EditorProps
 				setRestored(false);
 				dispatch({ type: "replace", sheet: newerSheet });
 				saving.takeNewer(newer, newerSheet);
+				leaveNotice();
 			}),
 		isDraftAside,
 		restoreDraft() {
 			if (setAside) dispatch({ type: "replace", sheet: setAside.sheet });
 			putAside(null);
+			leaveNotice();
 		},
-		forgetDraft: () => putAside(null),
+		forgetDraft() {
+			putAside(null);
+			leaveNotice();
+		},
 		/** Returns false for the only row, which can't be removed. */
 		removeRow(row: Row): boolean {
 			if (sheet.rows.length === 1) toast("error", ERRORS["custom-games/last-item"].message);
@@ -180,7 +191,8 @@ function openGame(playerId: string, game: EditableGame | null) {
 		...(draft?.wasSent && { clientId: draft.clientId, wasSent: true }),
 		...(draft && { version: draft.version }),
 	};
-	return { server, draft, setAside: read("draft-aside"), origin };
+	const newer = draft && draft.version !== game?.version ? game : null;
+	return { server, draft, setAside: read("draft-aside"), origin, newer };
 }
 
 export function phoneStepOf({ at }: SheetProblem): PhoneStep {

@@ -28,6 +28,13 @@ export interface Origin {
 	readonly saved: Sheet;
 }
 
+/** What a page opens with. */
+interface Opened {
+	readonly origin: Origin;
+	/** The version that was saved elsewhere since the draft was made; null if there is none. */
+	readonly newer: EditableGame | null;
+}
+
 export function originOf(game: EditableGame | null, saved: Sheet): Origin {
 	return {
 		id: game?.id ?? null,
@@ -39,15 +46,14 @@ export function originOf(game: EditableGame | null, saved: Sheet): Origin {
 }
 
 /** Saves a game, one save at a time. A failed save keeps the sheet and shows the reason. */
-export function useSaving(first: Origin, onSaved: (saved: SavedVersion) => void) {
+export function useSaving(first: Opened, onSaved: (saved: SavedVersion) => void) {
 	const { client, customGames } = trpc.useUtils();
 	const { mutateAsync: create } = trpc.customGames.create.useMutation();
 	const { mutateAsync: update } = trpc.customGames.update.useMutation();
-	const [origin, setOrigin] = useState(first);
+	const [origin, setOrigin] = useState(first.origin);
 	const [isSaving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
-	/** The version that was saved elsewhere. */
-	const [newer, setNewer] = useState<EditableGame | null>(null);
+	const [newer, setNewer] = useState(first.newer);
 	const [saved, setSaved] = useState<SavedVersion | null>(null);
 	// After the render that clears the unsaved state, so that the page may be left.
 	const reportSaved = useEffectEvent(onSaved);

@@ -76,6 +76,20 @@ test("shows an old version, and copies its text into the editor", async () => {
 	await renderApp("/admin/settings/legal", [...admin, text, versions]);
 	await page.getByRole("button", { name: /^Version 1/ }).click();
 	await expect.element(page.getByText("Be kind.")).toBeVisible();
-	await page.getByRole("button", { name: "Put this text into the editor" }).click();
+	const use = page.getByRole("button", { name: "Put this text into the editor" });
+	await use.click();
 	await expect.element(editor()).toHaveValue("Be kind.");
+	await expect.element(editor()).toHaveFocus();
+	await editor().fill("Be quick.");
+	await use.click();
+	await page
+		.getByRole("dialog", { name: "Replace your draft?" })
+		.getByRole("button", { name: "Cancel" })
+		.click();
+	await expect.element(editor()).toHaveValue("Be quick.");
+	await use.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Replace" }).click();
+	await expect.element(editor()).toHaveValue("Be kind.");
+	await expect.element(editor()).toHaveFocus();
+	await expect.element(editor()).toBeInViewport();
 });

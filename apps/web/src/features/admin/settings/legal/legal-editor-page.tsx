@@ -1,6 +1,6 @@
 import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
 import { longDate } from "../../../../platform/dates.ts";
 import { Failure, LoadFailure } from "../../../../platform/failures.tsx";
@@ -57,6 +57,17 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 	const utils = trpc.useUtils();
 	const draft = useDraft(me?.id ?? "", kind, text);
 	const [confirming, setConfirming] = useState<"publish" | "discard" | null>(null);
+	/** The text that replaces the draft once that is confirmed. */
+	const [replacement, setReplacement] = useState<string | null>(null);
+	const field = useRef<HTMLTextAreaElement>(null);
+	const replace = (markdown: string) => {
+		draft.write(markdown);
+		// After a dialog has returned the focus.
+		requestAnimationFrame(() => {
+			field.current?.focus({ preventScroll: true });
+			field.current?.scrollIntoView({ block: "center" });
+		});
+	};
 	const publish = trpc.site.publishLegal.useMutation({
 		onSuccess: async ({ version }) => {
 			await utils.site.legalText.invalidate({ kind });
@@ -76,7 +87,7 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 			{publish.error && <Failure error={publish.error} />}
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-2">
 				<div className="xl:sticky xl:top-[calc(var(--bar)+1rem)]">
-					<MarkdownField markdown={draft.markdown} onWrite={draft.write} />
+					<MarkdownField ref={field} markdown={draft.markdown} onWrite={draft.write} />
 					<div className="mt-4 flex flex-wrap items-center gap-3">
 						<Button
 							disabled={!draft.isChanged || isOutdated || publish.isPending}
@@ -98,7 +109,13 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 					</div>
 				</Section>
 			</div>
-			<History kind={kind} history={text.history} onUse={draft.write} />
+			<History
+				kind={kind}
+				history={text.history}
+				onUse={(markdown) =>
+					draft.isChanged && draft.markdown !== markdown ? setReplacement(markdown) : replace(markdown)
+				}
+			/>
 			{confirming === "publish" && (
 				<Confirm
 					title={`Publish version ${text.version + 1}?`}
@@ -118,6 +135,16 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 					onClose={() => setConfirming(null)}
 				>
 					The text goes back to what is published.
+				</Confirm>
+			)}
+			{replacement !== null && (
+				<Confirm
+					title="Replace your draft?"
+					confirm="Replace"
+					onConfirm={() => replace(replacement)}
+					onClose={() => setReplacement(null)}
+				>
+					The text of the chosen version takes its place.
 				</Confirm>
 			)}
 		</div>
@@ -155,13 +182,20 @@ function OutdatedNote({ base, latest, onRebase }: OutdatedNoteProps) {
 	);
 }
 
-function MarkdownField({ markdown, onWrite }: { markdown: string; onWrite: (markdown: string) => void }) {
+interface MarkdownFieldProps {
+	ref: RefObject<HTMLTextAreaElement | null>;
+	markdown: string;
+	onWrite: (markdown: string) => void;
+}
+
+function MarkdownField({ ref, markdown, onWrite }: MarkdownFieldProps) {
 	return (
 		<>
 			<label htmlFor="markdown" className="flex min-h-11 items-center font-display text-xl font-bold">
 				Markdown
 			</label>
 			<textarea
+				ref={ref}
 				id="markdown"
 				value={markdown}
 				onChange={({ target }) => onWrite(target.value)}

@@ -143,3 +143,10 @@ export function pasteText(text: string) {
 		new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
 	);
 }
+
+export const save = page.getByRole("button", { name: "Save game" });
+export const name = page.getByRole("textbox", { name: "Name", exact: true });
+export const toStep = (step: string) =>
+	page.getByRole("button", { name: new RegExp(`^\\d ${step}`) }).click();
+export const storedText = () => localStorage.getItem("hilo-of:ada:game-draft:g1") ?? "";
+export const drafts = () => Object.keys(localStorage).filter((key) => key.includes("game-draft"));
