@@ -80,19 +80,16 @@ export function limitBodies({ perAddress, perProcess } = BYTE_LIMITS) {
 		const { address } = c.get("ctx");
 		let bytes = 0;
 		let isAnswered = false;
-		let isRead = false;
 		const counted = new TransformStream<Uint8Array, Uint8Array>({
 			/** @throws AppError 429, to the route that reads the body. */
 			transform(chunk, controller) {
 				const { length } = chunk;
-				if (isAnswered || held.of(address) + length > perAddress || held.total + length > perProcess)
+				if (isAnswered) return;
+				if (held.of(address) + length > perAddress || held.total + length > perProcess)
 					throw new AppError("request/too-many", { retryAfterSeconds: RETRY_SECONDS });
 				bytes += length;
 				held.add(address, length);
 				controller.enqueue(chunk);
-			},
-			flush() {
-				isRead = true;
 			},
 		});
 		c.req.raw = new Request(c.req.raw, { body: body.pipeThrough(counted), duplex: "half" });
@@ -101,8 +98,8 @@ export function limitBodies({ perAddress, perProcess } = BYTE_LIMITS) {
 		} finally {
 			isAnswered = true;
 			held.add(address, -bytes);
-			// The rest is discarded for a moment, then the connection ends: the client must not use it again.
-			if (!isRead) c.res.headers.set("Connection", "close");
+			// Discards a body that was refused unread, so that the connection can take the next request.
+			if (!counted.readable.locked) counted.readable.pipeTo(new WritableStream()).catch(() => undefined);
 		}
 	});
 }
