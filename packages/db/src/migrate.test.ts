@@ -80,8 +80,10 @@ eachDialect((openTestDatabase) => {
 		const database = await openTestDatabase({ isEmpty: true });
 		const past = { "0001-foundation": statements("create table users (id integer)") };
 		await migrate(database, past);
-		for (const refused of [migrate(database), assertMigrated(database)])
-			await expect(refused).rejects.toThrow(/^The database is from before Hilo 1\.0.*DATABASE_URL\.$/);
+		for (const start of [migrate, assertMigrated])
+			await expect(start(database)).rejects.toThrow(
+				/^The database is from before Hilo 1\.0.*DATABASE_URL\.$/,
+			);
 		expect(await appliedMigrations(database.kysely)).toEqual(Object.keys(past));
 	});
 

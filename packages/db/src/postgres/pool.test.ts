@@ -61,8 +61,8 @@ onDialect("postgres", (openTestDatabase) => {
 		const [limited, patient] = [await openLimited(url, { timeouts }), await openDatabase({ url })];
 		onTestFinished(() => patient.close());
 		const waiting = addOne(patient.kysely);
-		for (const write of [addOne(limited.kysely), limited.transaction((tx) => addOne(tx))]) {
-			const refused = await failure(write);
+		const writes = [addOne(limited.kysely), limited.transaction((tx) => addOne(tx))];
+		for (const refused of await Promise.all(writes.map(failure))) {
 			expect(refused).toMatchObject({ code: "55P03" });
 			expect(kindOf(refused)).toEqual([true, true]);
 		}
