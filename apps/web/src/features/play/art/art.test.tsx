@@ -51,25 +51,28 @@ test("hides the century's colour before the year is known", async () => {
 	expect(new Set([open, ...centuries]).size).toBe(4);
 });
 
-test.each(["movie", "wealth"] as const)(
-	"keeps all letters on the drawings of every item of %s",
-	async (game) => {
-		const { cards = [] } = filterOf(game, "")?.pool() ?? {};
-		expect(cards.length).toBeGreaterThan(90);
-		const { container } = await render(
-			<div style={{ width: 200 }}>
-				{cards.map(({ id, name, art }) => (
-					<Drawing key={id} art={art} name={name} />
-				))}
-			</div>,
-		);
-		await document.fonts.ready;
-		const texts = [...container.querySelectorAll("text")];
-		expect(texts.length).toBeGreaterThanOrEqual(cards.length);
-		const cut = texts.filter((text) => {
-			const { x, width } = text.getBBox();
-			return x < 0 || x + width > 100;
-		});
-		expect(cut.map(({ textContent }) => textContent)).toEqual([]);
-	},
-);
+test.each([
+	["movie", 200],
+	["movie", 64],
+	["movie", 32],
+	["wealth", 200],
+	["wealth", 32],
+] as const)("keeps all letters on the drawings of every item of %s, %s px wide", async (game, width) => {
+	const { cards = [] } = filterOf(game, "")?.pool() ?? {};
+	expect(cards.length).toBeGreaterThan(90);
+	const { container } = await render(
+		<div style={{ width }}>
+			{cards.map(({ id, name, art }) => (
+				<Drawing key={id} art={art} name={name} />
+			))}
+		</div>,
+	);
+	await document.fonts.ready;
+	const texts = [...container.querySelectorAll("text")];
+	expect(texts.length).toBeGreaterThanOrEqual(cards.length);
+	const cut = texts.filter((text) => {
+		const { x, width } = text.getBBox();
+		return x < 0 || x + width > 100;
+	});
+	expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+});

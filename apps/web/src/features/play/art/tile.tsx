@@ -44,6 +44,8 @@ export function Lettering(props: {
 			fontSize={size}
 			fill={ink}
 			textAnchor={anchor}
+			// Else small letters are as wide as whole pixels, and leave small pictures.
+			textRendering="geometricPrecision"
 			fontFamily="var(--face-display)"
 			fontWeight="800"
 		>
