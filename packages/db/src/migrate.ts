@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { LOCK_WAIT, type LockWait, retryLocked, withLockTimeout } from "./migration-locks.ts";
+import { LOCK_WAIT, type LockWait, retryLocked, withLockedTables } from "./migration-locks.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { retryTransient } from "./retry.ts";
 
@@ -15,7 +15,7 @@ export async function migrate<T>(
 ): Promise<string[]> {
 	const db = database.kysely;
 	if (await isNewer(db, migrations)) return [];
-	const getMigrations = async () => withLockTimeout(db, migrations, lockWait);
+	const getMigrations = async () => withLockedTables(db, migrations, lockWait);
 	const migrator = new Migrator({ db, provider: { getMigrations } });
 	try {
 		return await retryLocked(lockWait, () =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { migrate } from "./migrate.ts";
@@ -45,9 +46,33 @@ onDialect("postgres", (openTestDatabase) => {
 		await transaction(async (tx) => {
 			await tx.selectFrom("users").select("id").execute();
 			const migrating = migrate(newer, NEXT, { lockMs: 5, pauseMs: 1, attempts: 3 });
-			await expect(migrating).rejects.toMatchObject({ code: "55P03" });
+			await expect(migrating).rejects.toMatchObject({ code: "57014" });
 		});
 		expect(await migrate(newer, NEXT)).toEqual(["9999-next"]);
+		await newer.close();
+	});
+
+	it("ends no transaction that reads one table and then another that a migration changes", async () => {
+		const { url, kysely } = await openTestDatabase({ isOwn: true });
+		const newer = await openDatabase({ url });
+		const twoTables = {
+			...MIGRATIONS,
+			"9999-next": {
+				up: async (db: Parameters<(typeof MIGRATIONS)[string]["up"]>[0]) => {
+					await sql`alter table settings add column next integer`.execute(db);
+					await sql`select pg_sleep(0.4)`.execute(db);
+					await sql`alter table users add column next integer`.execute(db);
+				},
+			},
+		};
+		const migrating = await kysely.transaction().execute(async (tx) => {
+			await tx.selectFrom("users").select("id").execute();
+			const begun = migrate(newer, twoTables, { lockMs: 200, pauseMs: 20, attempts: 100 });
+			await sleep(100);
+			expect(await tx.selectFrom("settings").select("key").execute()).toEqual([]);
+			return { begun };
+		});
+		expect(await migrating.begun).toEqual(["9999-next"]);
 		await newer.close();
 	});
 });

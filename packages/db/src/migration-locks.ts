@@ -5,7 +5,7 @@ import type { Migration } from "kysely/migration";
 import { dialectOf } from "./dialect-of.ts";
 
 export interface LockWait {
-	/** One wait. Other queries of the table queue behind it. */
+	/** One wait for all tables. Other queries queue behind it, so keep it below PostgreSQL's `deadlock_timeout`, 1 s. */
 	readonly lockMs: number;
 	/** The pause between two waits, in which other queries proceed. */
 	readonly pauseMs: number;
@@ -15,8 +15,11 @@ export interface LockWait {
 /** Two minutes in all, in which a long query or a backup may end. */
 export const LOCK_WAIT: LockWait = { lockMs: 500, pauseMs: 1500, attempts: 60 };
 
-/** Sets a lock timeout: on PostgreSQL, later queries wait behind a migration that waits for a table. */
-export function withLockTimeout<T>(
+/**
+ * On PostgreSQL a migration locks all tables before it changes one. If it took them one by one, a query that reads two
+ * might wait for the first and hold the second, and PostgreSQL would end it as a deadlock.
+ */
+export function withLockedTables<T>(
 	db: Kysely<T>,
 	migrations: Readonly<Record<string, Migration>>,
 	{ lockMs }: LockWait,
@@ -27,7 +30,7 @@ export function withLockTimeout<T>(
 			name,
 			{
 				async up(tx) {
-					await sql`select set_config('lock_timeout', ${`${lockMs}ms`}, true)`.execute(tx);
+					await lockTables(tx, lockMs);
 					await migration.up(tx);
 				},
 			},
@@ -35,15 +38,24 @@ export function withLockTimeout<T>(
 	);
 }
 
-/** Repeats `migrateAll` after lock timeouts, each of which has rolled everything back. */
+async function lockTables(tx: Kysely<unknown>, lockMs: number): Promise<void> {
+	const tables = (await tx.introspection.getTables()).filter((table) => !table.isView);
+	if (tables.length === 0) return;
+	const names = sql.join(tables.map(({ schema, name }) => sql.table(`${schema}.${name}`)));
+	await sql`select set_config('statement_timeout', ${`${lockMs}ms`}, true)`.execute(tx);
+	await sql`lock table ${names} in access exclusive mode`.execute(tx);
+	await sql`set local statement_timeout = 0`.execute(tx);
+}
+
+/** Repeats `migrateAll` after waits in vain, each of which has rolled everything back. */
 export function retryLocked<R>({ pauseMs, attempts }: LockWait, migrateAll: () => Promise<R>): Promise<R> {
 	return retry(migrateAll, {
 		pauses: Array.from({ length: attempts - 1 }, () => pauseMs),
-		isTransient: isLockTimeout,
+		isTransient: isStatementTimeout,
 		wait: (ms) => sleep(ms),
 	});
 }
 
-function isLockTimeout(error: unknown): boolean {
-	return error instanceof Error && "code" in error && error.code === "55P03";
+function isStatementTimeout(error: unknown): boolean {
+	return error instanceof Error && "code" in error && error.code === "57014";
 }

@@ -18,7 +18,7 @@ export interface PostgresServer {
 /** Runs the server until its standard input closes, as it does however the tests end, and then cleans up. */
 const SUPERVISOR = `
 "$1/bin/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
-	-c synchronous_commit=off -c max_connections=200 -c shared_buffers=64MB -c deadlock_timeout=100ms 2> "$2/log" &
+	-c synchronous_commit=off -c max_connections=200 -c shared_buffers=64MB -c deadlock_timeout=500ms 2> "$2/log" &
 read -r _
 kill -INT $!
 wait $!
