@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "@hilo/db/open-database";
 import { createSourcePools, type SourcePools } from "@hilo/sources/source-pools";
 import { createApp } from "./app/app.ts";
 import { startChores } from "./app/chores.ts";
+import { createServices } from "./app/create-services.ts";
 import { loadWebClient } from "./app/load-web-client.ts";
 import type { Metrics } from "./app/metrics/open-metrics.ts";
 import { stopOnSignal } from "./app/stop.ts";
@@ -24,7 +25,6 @@ import {
 import { systemClock } from "./platform/system/clock.ts";
 import { createLogger } from "./platform/system/logger.ts";
 import { readRelease } from "./platform/system/release.ts";
-import { createServices } from "./services.ts";
 
 /** On PostgreSQL no caller waits longer than this for a statement or a connection. */
 const DATABASE_TIMEOUTS = { statementMs: 4000, connectMs: 2500 };

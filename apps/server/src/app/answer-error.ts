@@ -3,6 +3,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { loadBranding } from "../platform/branding.ts";
+import type { Services } from "../platform/context.ts";
 import { errorPage, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -10,12 +11,14 @@ import { isApiPath, retryHeaders } from "../platform/http/headers.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { OutagePage } from "../platform/pages/outage-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
-import type { Services } from "../services.ts";
 import { TRPC_PATH } from "./app-router.ts";
 
 /** Answers what middleware and routes throw: with JSON under `/api`, else with a page. Logs failures of the site. */
 export function answerError(services: Services, web: WebClient | null) {
-	const { settings, outage } = services;
+	const {
+		settings,
+		machine: { outage },
+	} = services;
 	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
 	return (thrown: Error, c: Context<ApiEnv>): Response | Promise<Response> => {
 		const error = asAppError(thrown);

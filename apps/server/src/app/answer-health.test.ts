@@ -73,7 +73,7 @@ it("is 503 when the database hangs, with one ping for concurrent calls", async (
 
 it("is 503 once the process is stopping", async () => {
 	const site = await openSite();
-	site.services.readiness.stop();
+	site.services.machine.readiness.stop();
 	expect(await healthOf(site)).toEqual([STOPPING, STOPPING, ALIVE, STOPPING]);
 });
 

@@ -1,12 +1,14 @@
 import type { Context } from "hono";
+import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import type { Services } from "../services.ts";
 
 /** For monitoring and proxies: 200 while this process can serve, else 503, always within two seconds. */
-export function answerHealth({ readiness, release }: Pick<Services, "readiness" | "release">) {
+export function answerHealth({ machine }: Pick<Services, "machine">) {
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		const status = await readiness.state();
-		return c.json({ status, ...release }, status === "ok" ? 200 : 503, { "Cache-Control": "no-store" });
+		const status = await machine.readiness.state();
+		return c.json({ status, ...machine.release }, status === "ok" ? 200 : 503, {
+			"Cache-Control": "no-store",
+		});
 	};
 }
 

@@ -20,6 +20,8 @@ import { registrationRouter } from "../features/registration/registration.router
 import { siteRouter } from "../features/site/site.router.ts";
 import { supportRouter } from "../features/support/support.router.ts";
 import { router } from "../platform/procedures.ts";
+// With it, packages that read the type of the router know the fields that features add to the context.
+import type {} from "./create-services.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 import { liveEventsRouter } from "./live-events.router.ts";
 

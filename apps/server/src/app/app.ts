@@ -1,13 +1,13 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { Hono } from "hono";
 import { manifestOf } from "../features/site/branding/manifest.ts";
+import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { readLimit } from "../platform/http/request-limits.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
 import { brandedAnswer } from "../platform/rest/branded-answer.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
-import type { Services } from "../services.ts";
 import { answerError } from "./answer-error.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { readMaintenance } from "./check-maintenance.ts";

@@ -2,10 +2,9 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { mayEnter } from "@hilo/rules/site/access";
 import type { TRPCProcedureType } from "@trpc/server";
 import { createMiddleware } from "hono/factory";
-import type { Ctx } from "../platform/context.ts";
+import type { Ctx, Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import type { MaintenanceMeta } from "../platform/procedures.ts";
-import type { Services } from "../services.ts";
 import { PROCEDURES, TRPC_PATH } from "./app-router.ts";
 import { REST_ROWS } from "./rest-rows.ts";
 

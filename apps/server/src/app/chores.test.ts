@@ -44,7 +44,7 @@ it("run again after a failure, which is logged once until they succeed", async (
 		const reason = outcomes[runs++];
 		if (reason) throw new Error(reason);
 	};
-	const stop = startChores({ ...site.services, rateLimits: { ...site.services.rateLimits, sweep } });
+	const stop = startChores({ ...site.services, limits: { ...site.services.limits, sweep } });
 	for (let n = 1; n <= outcomes.length; n++) {
 		await vi.advanceTimersByTimeAsync(10 * 60_000);
 		await expect.poll(() => runs).toBe(n);
@@ -59,16 +59,16 @@ it("end before the database is closed: the one under way is waited for, those af
 	const site = await openSite();
 	const { promise: gate, resolve: open } = Promise.withResolvers<void>();
 	const begun: string[] = [];
-	const rateLimits = {
-		...site.services.rateLimits,
+	const limits = {
+		...site.services.limits,
 		async sweep() {
 			begun.push("sweep");
 			await gate;
-			await site.services.rateLimits.sweep();
+			await site.services.limits.sweep();
 		},
 	};
-	const apiTokens = { ...site.services.apiTokens, deleteExpired: async () => void begun.push("tokens") };
-	const stop = startChores({ ...site.services, rateLimits, apiTokens });
+	const apiTokens = { ...site.services.auth.apiTokens, deleteExpired: async () => void begun.push("tokens") };
+	const stop = startChores({ ...site.services, limits, auth: { ...site.services.auth, apiTokens } });
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
 	await expect.poll(() => begun).toEqual(["sweep"]);
 	let isClosed = false;
@@ -101,8 +101,8 @@ it("continue when one of them fails", async () => {
 		.insertInto("source_cache")
 		.values({ key: "old", body: "", etag: null, last_modified: null, fetched_at: 0, fresh_until: 0 })
 		.execute();
-	const broken = { ...site.services.rateLimits, sweep: () => Promise.reject(new Error("broken")) };
-	const stop = startChores({ ...site.services, rateLimits: broken });
+	const broken = { ...site.services.limits, sweep: () => Promise.reject(new Error("broken")) };
+	const stop = startChores({ ...site.services, limits: broken });
 	await vi.advanceTimersByTimeAsync(10 * 60_000);
 	await expect.poll(() => site.db.kysely.selectFrom("source_cache").selectAll().execute()).toEqual([]);
 	await stop();

@@ -17,9 +17,9 @@ import { presenceKeeper } from "../features/presence/keep-present.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { lookForRelease } from "../features/releases/look-for-release.ts";
+import type { Services } from "../platform/context.ts";
 import { operatorContext } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/maintenance-notice.ts";
-import type { Services } from "../services.ts";
 
 const WATCH_DATABASE_MS = 1000;
 const WATCH_MAINTENANCE_MS = 1000;
@@ -44,27 +44,29 @@ export function startChores(services: Services, unlimitedDb: Database = services
 	const ctx = operatorContext({ ...services, db: unlimitedDb });
 	const limitedCtx = operatorContext(services);
 	const timers = [
-		every(WATCH_DATABASE_MS, { "look whether an outage is over": () => services.outage.checkRecovery() }),
+		every(WATCH_DATABASE_MS, {
+			"look whether an outage is over": () => services.machine.outage.checkRecovery(),
+		}),
 		every(WATCH_MAINTENANCE_MS, { "watch maintenance": maintenanceWatch(services) }),
 		every(SWEEP_LIVE_DUELS_MS, { "end left live duels": () => sweepRuns(limitedCtx, [LIVE_DUELS]) }),
 		every(SAVE_COUNTS_MS, {
-			"save counts": () => services.dailyCounts.save(),
-			"save who was here": () => services.activity.save(),
+			"save counts": () => services.analytics.dailyCounts.save(),
+			"save who was here": () => services.analytics.activity.save(),
 		}),
 		every(SWEEP_RUNS_MS, {
-			"end left runs": () => sweepRuns(ctx, ctx.runKinds),
+			"end left runs": () => sweepRuns(ctx, ctx.play.kinds),
 			"lift suspensions": () => liftExpired(ctx),
 		}),
 		// Ends streams of expired sessions, and catches changes that no other process announced.
-		every(CHECK_STREAMS_MS, { "check live streams": async () => services.streams.recheck("everyone") }),
+		every(CHECK_STREAMS_MS, { "check live streams": async () => services.live.streams.recheck("everyone") }),
 		every(KEEP_PRESENT_MS, { "keep presence": presenceKeeper(limitedCtx) }),
 		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),
 		every(SWEEP_MS, {
-			"forget limits": () => services.rateLimits.sweep(),
-			"delete expired sessions": () => services.sessions.deleteExpiredSessions(),
-			"delete expired API tokens": () => services.apiTokens.deleteExpired(),
+			"forget limits": () => services.limits.sweep(),
+			"delete expired sessions": () => services.auth.sessions.deleteExpiredSessions(),
+			"delete expired API tokens": () => services.auth.apiTokens.deleteExpired(),
 			"delete left accounts": () => sweepAccounts(ctx),
 			"forget names of deleted accounts": () => clearDeletedAccountNames(ctx),
 			"forget visitors who have not played for long": () => sweepGuests(ctx),
@@ -99,7 +101,7 @@ export function startChores(services: Services, unlimitedDb: Database = services
 				} catch (error) {
 					const reason = String(error);
 					// A chore of every second would fill the log.
-					if (!services.outage.recordIfUnavailable(error, chore) && failures.get(chore) !== reason)
+					if (!services.machine.outage.recordIfUnavailable(error, chore) && failures.get(chore) !== reason)
 						services.log.error({ err: error, chore }, "a chore failed");
 					failures.set(chore, reason);
 				}

@@ -2,11 +2,11 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { type Context, Hono } from "hono";
 import { exportData } from "../features/me/export-data.ts";
 import { ExportSlots, MAX_EXPORT_MS } from "../features/me/export-slots.ts";
+import type { Services } from "../platform/context.ts";
 import { requireScope } from "../platform/context.ts";
 import { logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { requestLog } from "../platform/http/request-id.ts";
-import type { Services } from "../services.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 
 const CHUNK_LENGTH = 64 * 1024;
@@ -26,7 +26,7 @@ export function exportRoutes(services: Services, maxMs: number = MAX_EXPORT_MS):
 		// The first chunk is read before answering, so that a refusal gets its own status.
 		const first = await chunks.next();
 		const body = streamOf(first, chunks, (thrown) =>
-			logFailure({ outage: services.outage, log: () => requestLog(services, c) }, thrown, c.req.path),
+			logFailure({ outage: services.machine.outage, log: () => requestLog(services, c) }, thrown, c.req.path),
 		);
 		return c.body(body, 200, { "Content-Type": "application/json" });
 	};

@@ -13,5 +13,11 @@ function openStream(ctx: Ctx): AsyncIterable<StreamMessage> {
 	const { id: userId, isAdmin, credential } = player;
 	const isTool = credential.kind === "token";
 	if (!isTool) ctx.background.run("start presence", () => keepPresent(ctx, [userId]));
-	return ctx.streams.open({ userId, isAdmin, isTool, sessionId: credentialId(player), address: ctx.address });
+	return ctx.live.streams.open({
+		userId,
+		isAdmin,
+		isTool,
+		sessionId: credentialId(player),
+		address: ctx.address,
+	});
 }

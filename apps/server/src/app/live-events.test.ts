@@ -21,7 +21,7 @@ beforeEach(async () => {
 	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 });
 afterEach(async () => {
-	await site.services.streams.stop();
+	await site.services.live.streams.stop();
 	await server.close();
 });
 
@@ -40,8 +40,8 @@ async function readOpen(browser: Browser): Promise<ReadStream> {
 it("sends live events only to the streams of the players they are for", async () => {
 	const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 	const streams = [await readOpen(ada), await readOpen(ada), await readOpen(ben)];
-	site.services.liveEvents.notifyClients([ada.id], { kind: "message", from: ben.id });
-	site.services.liveEvents.notifyClients("everyone", { kind: "version" });
+	site.services.live.notifyClients([ada.id], { kind: "message", from: ben.id });
+	site.services.live.notifyClients("everyone", { kind: "version" });
 	const forAda = [
 		connectedTo(ada.id),
 		eventMessage({ kind: "message", from: ben.id }),
@@ -51,7 +51,7 @@ it("sends live events only to the streams of the players they are for", async ()
 	await expect.poll(() => streams.map(({ events }) => events)).toEqual([forAda, forAda, forBen]);
 	const [first] = streams;
 	first?.close();
-	await expect.poll(() => site.services.streams.size).toBe(2);
+	await expect.poll(() => site.services.live.streams.size).toBe(2);
 });
 
 const eventMessage = (event: LiveEvent): StreamMessage => ({ kind: "event", event });
@@ -76,7 +76,7 @@ it("makes a player online as a stream opens, keeps what was posted before, and e
 	await readOpen(ada);
 	await site.settled();
 	expect(await adasStatus()).toBe("online");
-	await site.services.streams.stop();
+	await site.services.live.streams.stop();
 	for (let minute = 0; minute < 2; minute++) await wait();
 	expect(await adasStatus()).toBe("offline");
 });
@@ -100,7 +100,7 @@ it("is answered at exactly one address", async () => {
 	const ada = await site.player("ada");
 	for (const path of ["/api/trpc/live.events/", "/api/trpc/live.events//", "/api/trpc/me.get/"])
 		expect((await ada.fetch(path)).status, path).toBe(404);
-	expect(site.services.streams.size).toBe(0);
+	expect(site.services.live.streams.size).toBe(0);
 });
 
 it("refuses visitors, and in maintenance everyone but administrators", async () => {
@@ -121,7 +121,7 @@ it("is opened only by GET, and closed when the caller can't read it", async () =
 	for (const method of ["POST", "HEAD", "DELETE"])
 		expect((await ada.fetch(path, { method })).status, method).toBe(404);
 	expect((await ada.fetch(path)).status).toBe(200);
-	expect(site.services.streams.size).toBe(0);
+	expect(site.services.live.streams.size).toBe(0);
 });
 
 it("sends the cookie of a session that was extended as it opened", async () => {
@@ -134,7 +134,7 @@ it("sends the cookie of a session that was extended as it opened", async () => {
 
 it("ends when the server stops, and tells clients to reconnect within seconds", async () => {
 	const streams = [await readOpen(await site.player("ada")), await readOpen(await site.player("ben"))];
-	await site.services.streams.stop();
+	await site.services.live.streams.stop();
 	await server.close();
 	for (const { events, state } of streams) {
 		await expect.poll(state).toBe("ended");
@@ -144,7 +144,7 @@ it("ends when the server stops, and tells clients to reconnect within seconds", 
 		expect(wait).toBeGreaterThanOrEqual(0);
 		expect(wait).toBeLessThan(5000);
 	}
-	expect(site.services.streams.size).toBe(0);
+	expect(site.services.live.streams.size).toBe(0);
 });
 
 it("disconnects a client that reads nothing, and buffers little for it", async () => {
@@ -156,10 +156,10 @@ it("disconnects a client that reads nothing, and buffers little for it", async (
 		`GET /api/trpc/live.events HTTP/1.1\r\nHost: hilo.test\r\nCookie: ${ada.cookieHeader}\r\n\r\n`,
 	);
 	reader.pause();
-	await expect.poll(() => site.services.streams.size).toBe(1);
-	for (let sent = 0; site.services.streams.size > 0; sent++) {
+	await expect.poll(() => site.services.live.streams.size).toBe(1);
+	for (let sent = 0; site.services.live.streams.size > 0; sent++) {
 		expect(sent).toBeLessThan(5_000_000);
-		site.services.liveEvents.notifyClients([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
+		site.services.live.notifyClients([ada.id], { kind: "typing", from: `somebody-${sent % 1000}` });
 		if (sent % 1000 === 0) await new Promise(setImmediate);
 	}
 });

@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import { etag } from "hono/etag";
+import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { limitBodies } from "../platform/http/connections.ts";
 import { securityHeaders, setHeaders } from "../platform/http/headers.ts";
@@ -8,7 +9,6 @@ import { requestContext } from "../platform/http/request-context.ts";
 import { callerLimit, readLimit } from "../platform/http/request-limits.ts";
 import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
-import type { Services } from "../services.ts";
 import { answerHealth } from "./answer-health.ts";
 import { TRPC_PATH } from "./app-router.ts";
 import { readMaintenance, refuseDuringMaintenance } from "./check-maintenance.ts";

@@ -41,12 +41,12 @@ onEachDatabase((openSite) => {
 		const [line = "{}", ...more] = site.log.take();
 		expect([JSON.parse(line).err.message, more]).toEqual([REFUSED.message, []]);
 		site.clock.advance(3000);
-		await site.services.outage.checkRecovery();
+		await site.services.machine.outage.checkRecovery();
 		const over = site.log.take().map((logLine) => JSON.parse(logLine));
 		expect(over).toEqual([
 			expect.objectContaining({ msg: "the database answers again", seconds: 3, failures: 20 }),
 		]);
-		await site.services.outage.checkRecovery();
+		await site.services.machine.outage.checkRecovery();
 		expect(site.log.take()).toEqual([]);
 	});
 

@@ -23,7 +23,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 			return { ok: true, data };
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
-			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path);
+			logFailure({ outage: ctx.machine.outage, log: () => ctx.log }, error, path);
 			const { message, data } = trpcErrorBody(asAppError(error), () => ctx.requestId).error;
 			return { ok: false, error: { message, data } };
 		}

@@ -58,7 +58,7 @@ it("are skipped when all callers of a page have hung up, but not while one waits
 it("are shared by large reads of both interfaces, and not by small ones", async () => {
 	const site = await openSite();
 	const ada = await site.player("ada");
-	const runLargeRead = vi.spyOn(site.services.eventLoopQueue, "runLargeRead");
+	const runLargeRead = vi.spyOn(site.services.limits.eventLoop, "runLargeRead");
 	await ada.api.friends.list.query();
 	expect(runLargeRead).toHaveBeenCalledTimes(1);
 	await ada.get("/friend/list");

@@ -7,11 +7,11 @@ import { duelPreview } from "../features/duels/previews/duel-preview.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
 import { avatarPicture, initialsPicture } from "../features/profiles/avatar-picture.ts";
 import { sitePreview } from "../features/site/branding/site-preview.ts";
+import type { Services } from "../platform/context.ts";
 import { itemSvg } from "../platform/drawing/item-svg.ts";
 import { currentMark } from "../platform/drawing/site-mark.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { createContext } from "../platform/http/request-context.ts";
-import type { Services } from "../services.ts";
 
 const HEADERS = {
 	// The address names the content, so it never changes.

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
+import type { Services } from "../platform/context.ts";
 import type { Listening } from "../platform/http/listen.ts";
 import type { Bus } from "../platform/live/bus.ts";
 import type { RunningWebClient } from "../platform/pages/web-client.ts";
-import type { Services } from "../services.ts";
 import type { Metrics } from "./metrics/open-metrics.ts";
 
 /** How long a stopping server waits for chores and background work, such as mails. */
@@ -59,15 +59,15 @@ async function stop({
 	bus,
 	web,
 }: Running): Promise<void> {
-	const { log, settings, dailyCounts, activity } = services;
-	services.readiness.stop();
+	const { log, settings, analytics } = services;
+	services.machine.readiness.stop();
 	server.announceStop();
 	await sleep(settings.stopDelayMs);
 	const choresEnded = stopChores();
-	await services.streams.stop();
+	await services.live.streams.stop();
 	await server.close();
 	await metrics?.close();
-	for (const counted of [dailyCounts, activity])
+	for (const counted of [analytics.dailyCounts, analytics.activity])
 		await counted.save().catch((error) => log.error({ err: error }, "the last counts were not saved"));
 	await Promise.race([
 		Promise.all([choresEnded, services.background.settled()]),

@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await openToken(site, ada);
 		const [token] = await ada.api.apiTokens.list.query();
-		const stream = site.services.streams.open({
+		const stream = site.services.live.streams.open({
 			userId: ada.id,
 			sessionId: token?.id ?? "",
 			isAdmin: false,
@@ -40,10 +40,10 @@ onEachDatabase((openSite) => {
 		});
 		const next = async () => (await stream.next()).value;
 		expect(await next()).toMatchObject({ kind: "connected" });
-		site.services.streams.recheck("everyone");
+		site.services.live.streams.recheck("everyone");
 		await site.settled();
 		await site.db.kysely.deleteFrom("api_tokens").execute();
-		site.services.streams.recheck("everyone");
+		site.services.live.streams.recheck("everyone");
 		expect(await next()).toMatchObject({ kind: "over", why: "signed-out" });
 	});
 });
@@ -114,13 +114,13 @@ it("keeps a stream open, whatever scopes it has", async () => {
 	const root = await site.player("root", { isAdmin: true });
 	for (const scopes of [["read"], ["read", "admin:write"]] as const) {
 		const token = await openToken(site, root, { kind: "administrator", scopes });
-		const actor = await site.services.apiTokens.authenticate(token, () => "machine");
+		const actor = await site.services.auth.apiTokens.authenticate(token, () => "machine");
 		if (!actor) throw new Error("The token is not known");
 		const events = await createCaller({ ...site.operator, actor }).live.events();
 		const stream = events[Symbol.asyncIterator]();
 		expect((await stream.next()).value).toMatchObject({ kind: "connected" });
-		site.services.streams.recheck("everyone");
-		site.services.liveEvents.notifyClients([root.id], { kind: "me" });
+		site.services.live.streams.recheck("everyone");
+		site.services.live.notifyClients([root.id], { kind: "me" });
 		await site.settled();
 		expect((await stream.next()).value).toMatchObject({ kind: "event" });
 		await stream.return?.();

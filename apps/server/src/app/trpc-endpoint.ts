@@ -48,7 +48,7 @@ async function callProcedure(c: Context<ApiEnv>): Promise<Response> {
 		allowBatching: false,
 		responseMeta: ({ errors: [error] }) => ({ headers: error ? { ...retryHeaders(asAppError(error)) } : {} }),
 		onError: ({ error, path = "trpc" }) =>
-			logFailure({ outage: ctx.outage, log: () => ctx.log }, error, path),
+			logFailure({ outage: ctx.machine.outage, log: () => ctx.log }, error, path),
 	});
 	// tRPC answers in plain text when it refuses before it knows the call.
 	if (!answer.ok) answer.headers.set("Content-Type", "application/json");

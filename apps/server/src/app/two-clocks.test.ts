@@ -77,7 +77,7 @@ onEachDatabase((openSite) => {
 			[site, ada],
 		] as const) {
 			await player.post("/user/check-badges");
-			await process.services.activity.save();
+			await process.services.analytics.activity.save();
 			for (const { clock } of [site, second]) clock.advance(1);
 		}
 		const counts = await site.db.kysely

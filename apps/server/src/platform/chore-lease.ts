@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { DAY_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import { type SqlBool, sql } from "kysely";
-import type { Ctx } from "./context.ts";
+import type { Platform } from "./platform.ts";
 import { newId } from "./system/ids.ts";
 
 /** Chores that one process at a time does, over all processes of the site. */
@@ -15,7 +15,7 @@ const MAX_LEASE_MS = 2 * DAY_MS;
 
 /** Runs `work` while no other process does this chore. Returns null without running it while one does. */
 export async function withLease<T>(
-	{ db, clock }: Pick<Ctx, "db" | "clock">,
+	{ db, clock }: Platform,
 	chore: LeasedChore,
 	work: () => Promise<T>,
 ): Promise<T | null> {
@@ -34,7 +34,7 @@ export async function withLease<T>(
 }
 
 /** Returns true for one caller within `ms`, for a chore that is done once in that time. */
-export function isFirstWithin({ db, clock }: Pick<Ctx, "db" | "clock">, chore: LeasedChore, ms: number) {
+export function isFirstWithin({ db, clock }: Platform, chore: LeasedChore, ms: number) {
 	return takeLease(db.kysely, { chore, holder: newId(), now: clock.now(), ms });
 }
 

@@ -1,6 +1,6 @@
 import { allowsCall, type CallScope, type Scope, scopeMissingText } from "@hilo/rules/api-tokens/scopes";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Services } from "../services.ts";
+import type { Platform } from "./platform.ts";
 import { ownOrigin } from "./settings.ts";
 import { hashSecret } from "./system/ids.ts";
 
@@ -39,6 +39,9 @@ interface Operator {
 }
 
 export type Actor = Visitor | Player | Operator;
+
+/** What all calls of a process share. A feature that keeps something adds a field, beside its factory. */
+export interface Services extends Platform {}
 
 /** The context of a use case: the services, the caller and where the call came from. */
 export interface Ctx extends Services {

@@ -4,10 +4,10 @@ import { forEachRow } from "./for-each-row.ts";
 function world(count: number, work: (row: number) => boolean) {
 	const open = new Set(Array.from({ length: count }, (_, row) => row));
 	const log = { error: vi.fn() };
-	const outage = { recordIfUnavailable: () => false };
+	const machine = { outage: { recordIfUnavailable: () => false } };
 	const run = () =>
 		forEachRow(
-			{ log, outage },
+			{ log, machine },
 			{
 				find: async (limit, offset) => [...open].slice(offset, offset + limit),
 				async work(row: number) {

@@ -8,7 +8,7 @@ const MAX_BATCHES = 20;
 
 interface Log {
 	readonly log: Pick<Logger, "error">;
-	readonly outage: Pick<Outage, "recordIfUnavailable">;
+	readonly machine: { readonly outage: Pick<Outage, "recordIfUnavailable"> };
 }
 
 interface Rows<Row> {
@@ -21,7 +21,7 @@ interface Rows<Row> {
 
 /** Logs failing rows and leaves them for the next run. Returns how many are done. @throws if the database is down. */
 export async function forEachRow<Row>(
-	{ log, outage }: Log,
+	{ log, machine }: Log,
 	{ find, work, failure, idOf }: Rows<Row>,
 ): Promise<number> {
 	let done = 0;
@@ -34,7 +34,8 @@ export async function forEachRow<Row>(
 				else left++;
 			} catch (error) {
 				if (isUnavailable(error) && !mayConcernOneCall(error)) throw error;
-				if (!outage.recordIfUnavailable(error, failure)) log.error({ err: error, ...idOf(row) }, failure);
+				if (!machine.outage.recordIfUnavailable(error, failure))
+					log.error({ err: error, ...idOf(row) }, failure);
 				left++;
 			}
 		}

@@ -1,4 +1,4 @@
-import type { LiveStreams } from "./live/streams.ts";
+import type { Platform } from "./platform.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
 export interface MaintenanceNotice {
@@ -25,13 +25,7 @@ export async function maintenanceState({
 }
 
 /** A chore: notices changes of maintenance and its notice by polling, as on SQLite the command line sends no signal. */
-export function maintenanceWatch({
-	siteSettings,
-	streams,
-}: {
-	readonly siteSettings: SiteSettings;
-	readonly streams: LiveStreams;
-}) {
+export function maintenanceWatch({ siteSettings, live: { streams } }: Platform) {
 	let last: string | null = null;
 	return async (): Promise<void> => {
 		if (streams.size === 0) {

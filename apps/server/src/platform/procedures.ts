@@ -46,11 +46,11 @@ function guard(isSignedInOnly: boolean, scope: CallScope, { isLarge = false, isU
 			if (isSignedInOnly) requirePlayer(ctx);
 			const scoped = scopedContext(ctx, scope);
 			const start = () => next({ ctx: scoped });
-			const call = isLarge ? () => ctx.eventLoopQueue.runLargeRead(ctx, start) : start;
+			const call = isLarge ? () => ctx.limits.eventLoop.runLargeRead(ctx, start) : start;
 			// Uploads are read later, in a queue of their own.
 			const takesTurn = type === "mutation" && !isUpload;
 			if (takesTurn) await untilArrived(getRawInput);
-			const result = await (takesTurn ? ctx.writeTurns.run(ctx, call) : call());
+			const result = await (takesTurn ? ctx.limits.writeTurns.run(ctx, call) : call());
 			return result.ok ? result : { ...result, error: withStatus(result.error) };
 		} catch (refusal) {
 			throw withStatus(refusal);

@@ -1,7 +1,7 @@
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
-import type { Ctx } from "./context.ts";
+import type { Platform } from "./platform.ts";
 
 /** The current day in the site's time zone. */
-export function today({ clock, settings }: Pick<Ctx, "clock" | "settings">): Day {
+export function today({ clock, settings }: Platform): Day {
 	return dayAt(clock.now(), settings.siteTimeZone);
 }

@@ -6,7 +6,7 @@ import type { Browser } from "./browser.ts";
 import type { TestSite } from "./test-site.ts";
 
 export async function deckOn(site: TestSite, day: Day): Promise<readonly DeckRound[]> {
-	const deck = await site.services.decks.find(day);
+	const deck = await site.services.daily.find(day);
 	if (!deck) throw new Error(`no deck of ${day}`);
 	return deck.rounds;
 }

@@ -6,8 +6,10 @@ import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
+import { createServices } from "../app/create-services.ts";
 import type { FilterOf } from "../features/play/create-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
+import type { Services } from "../platform/context.ts";
 import { type Ctx, operatorContext } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
@@ -16,7 +18,6 @@ import type { WebClient } from "../platform/pages/web-client.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
 import type { ReadDiskSpace } from "../platform/system/disk-space.ts";
 import { newId, newSecret } from "../platform/system/ids.ts";
-import { createServices, type Services } from "../services.ts";
 import { Browser, type BrowserOptions } from "./browser.ts";
 import { deckPool } from "./deck-pools.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -136,7 +137,7 @@ export class TestSite {
 	}
 
 	async signIn(player: Player): Promise<void> {
-		const { sessions } = this.services;
+		const { sessions } = this.services.auth;
 		const session = await sessions.createSession(
 			player.id,
 			{ device: "Firefox on Linux" },

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from "prom-client";
+import type { Services } from "../../platform/context.ts";
 import type { NodeMiddleware } from "../../platform/http/listen.ts";
 import type { MetricsSettings } from "../../platform/settings.ts";
-import type { Services } from "../../services.ts";
 import { countCalls } from "./call-counters.ts";
 import { metricsMiddleware, openMetricsPort } from "./metrics-middleware.ts";
 import { countCommits, registerServiceMetrics } from "./site-metrics.ts";

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { Services } from "../../platform/context.ts";
 import type { LabelCounter } from "../../platform/metrics/counters.ts";
-import type { Services } from "../../services.ts";
 
 const GROUP_SIZES = [1, 2, 3, 5, 10, 20, 50, 100];
 
@@ -15,7 +15,7 @@ export function countCommits(registry: Registry): (transactions: number) => void
 }
 
 export function registerServiceMetrics(registry: Registry, services: Services, version: string | null): void {
-	const { db, streams, mailer, counters } = services;
+	const { db, live, mailer, counters } = services;
 	const registers = [registry];
 	new Gauge({
 		name: "hilo_build_info",
@@ -31,7 +31,7 @@ export function registerServiceMetrics(registry: Registry, services: Services, v
 		["hilo_mails_total", "Mails, and attempts that failed for now", "outcome", counters.mails],
 	];
 	for (const counter of labelCounters) registerLabelCounter(registry, ...counter);
-	registerGauge(registry, "hilo_live_streams_open", "Open streams of live events", () => streams.size);
+	registerGauge(registry, "hilo_live_streams_open", "Open streams of live events", () => live.streams.size);
 	registerGauge(registry, "hilo_mails_waiting", "Mails that are to be sent still", () => mailer.waiting);
 	if (db.poolUse() === null) return;
 	new Gauge({

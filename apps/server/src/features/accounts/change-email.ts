@@ -14,7 +14,7 @@ export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInpu
 	const user = await requireOwnPassword(ctx, password);
 	if (email === user.email) throw new AppError("accounts/email-same");
 	// Before the lookup, so that callers can't find out which addresses have an account.
-	await ctx.rateLimits.take(LIMITS.emailChanges, player.id);
+	await ctx.limits.take(LIMITS.emailChanges, player.id);
 	const owner = await findUserByEmail(ctx.db.kysely, emailKey(email));
 	if (owner && owner.id !== user.id) throw new AppError("accounts/email-taken");
 	const url = await ctx.db.transaction(async (tx) => {

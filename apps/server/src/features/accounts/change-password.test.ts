@@ -27,7 +27,8 @@ function interruptNext(beforeTransaction: BeforeTransaction, work: () => Promise
 }
 
 /** Runs `work` between the password check and the new session. */
-function beforeSession({ services: { sessions } }: TestSite, work: () => Promise<unknown>): void {
+function beforeSession({ services }: TestSite, work: () => Promise<unknown>): void {
+	const { sessions } = services.auth;
 	const createSession = sessions.createSession.bind(sessions);
 	vi.spyOn(sessions, "createSession").mockImplementationOnce(async (...session) => {
 		await work();
@@ -91,7 +92,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const session = hashSecret(ada.cookies.get("hilo_session") ?? "");
-		await site.services.rateLimits.take(LIMITS.ownPasswordChecks, session, undefined, 60);
+		await site.services.limits.take(LIMITS.ownPasswordChecks, session, undefined, 60);
 		expect(await refusal(ada.api.accounts.changePassword.mutate(change))).toMatchObject({
 			status: 429,
 			code: "accounts/too-many-sign-ins",
@@ -162,9 +163,9 @@ onEachDatabase((openSite) => {
 	it("mails no link to another address once another password is set", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const { rateLimits } = site.services;
-		const take = rateLimits.take;
-		vi.spyOn(rateLimits, "take").mockImplementation(async (limit, subject) => {
+		const { limits } = site.services;
+		const take = limits.take;
+		vi.spyOn(limits, "take").mockImplementation(async (limit, subject) => {
 			if (limit.name === "email") await rescue(site);
 			return take(limit, subject);
 		});

@@ -16,7 +16,7 @@ export async function changePassword(
 ): Promise<void> {
 	const { credential } = requireSession(ctx);
 	const user = await requireOwnPassword(ctx, currentPassword);
-	const hash = await ctx.passwords.hash(password, ctx.address);
+	const hash = await ctx.auth.passwords.hash(password, ctx.address);
 	await ctx.db.transaction(async (tx) => {
 		await lockPassword(ctx, tx, user, "accounts/wrong-password");
 		await changeUser(tx, user.id, { password_hash: hash });
@@ -25,6 +25,6 @@ export async function changePassword(
 		await deleteApiTokensOf(tx, user.id);
 	});
 	rememberBrowser(ctx, { id: user.id, password_hash: hash });
-	ctx.liveEvents.recheck([user.id]);
+	ctx.live.recheck([user.id]);
 	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
 }

@@ -166,7 +166,7 @@ onEachDatabase((openSite) => {
 		await site.signIn(phone);
 		const due = site.clock.now() + 7 * DAY_MS;
 		// The second call's session was found before.
-		vi.spyOn(site.services.rateLimits, "take").mockImplementationOnce(async () => {
+		vi.spyOn(site.services.limits, "take").mockImplementationOnce(async () => {
 			await leave(phone);
 			site.clock.advance(1000);
 		});

@@ -4,6 +4,7 @@ import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { recordDeletedAccount } from "../audit/clear-deleted-account-names.ts";
 import { anonymizeUserInNotifications } from "../notifications/notify-admins.ts";
 import { anonymizePublishers } from "../site/legal/edit-legal.ts";
@@ -37,7 +38,7 @@ export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput):
 }
 
 /** If it fails, `sweepAccounts` continues it. */
-export async function finishDeletion(ctx: Pick<Ctx, "clock" | "db">, userId: string): Promise<void> {
+export async function finishDeletion(ctx: Platform, userId: string): Promise<void> {
 	await deleteOwnedRows(ctx, userId);
 	await ctx.db.transaction(async (tx) => {
 		await anonymizeDeletedAccount(ctx, tx, userId);

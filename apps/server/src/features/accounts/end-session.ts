@@ -15,7 +15,7 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 		await forgetOthers(ctx, tx, player.id);
 		await deleteSession(tx, player.id, id);
 	});
-	ctx.liveEvents.broadcast([player.id], { kind: "signed-out", sessionId: id });
+	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
 /** Other browsers are no longer known either. @throws AppError 401. */
@@ -25,15 +25,15 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
 		await forgetOthers(ctx, tx, player.id);
 		await deleteSessionsOf(tx, player.id, hashSecret(player.credential.secret));
 	});
-	ctx.liveEvents.recheck([player.id]);
+	ctx.live.recheck([player.id]);
 }
 
 /** Also ends the session's live streams, and shows the player as offline; a page elsewhere posts again. */
 export async function logout(ctx: Ctx): Promise<void> {
 	if (ctx.actor.kind === "player") {
 		const { id, credential } = requireSession(ctx);
-		await ctx.sessions.invalidateSession(credential.secret);
-		ctx.liveEvents.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
+		await ctx.auth.sessions.invalidateSession(credential.secret);
+		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
 		await updateStatus(ctx, { status: "offline" });
 	}
 	ctx.setSession(null);

@@ -93,7 +93,7 @@ onAnyDatabase((openSite) => {
 		await site.player("ada");
 		const token = await askFor(site, "ada@example.org");
 		const fail = () => Promise.reject(new Error("broken"));
-		const ctx = { ...site.operator, rateLimits: { ...site.services.rateLimits, reset: fail } };
+		const ctx = { ...site.operator, limits: { ...site.services.limits, reset: fail } };
 		await expect(resetPassword(ctx, { token, password: NEW_PASSWORD })).rejects.toThrow("broken");
 		expect(await takeMails(site)).toMatchObject([{ to: "ada@example.org" }]);
 	});

@@ -14,7 +14,7 @@ import { deleteTokensOf } from "./tokens.repo.ts";
 export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
 	requireOperator(ctx);
 	const password = newSecret();
-	const hash = await ctx.passwords.hash(password, ctx.address);
+	const hash = await ctx.auth.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
@@ -26,7 +26,7 @@ export async function giveNewPassword(ctx: Ctx, input: { username: string }): Pr
 			action: "user.new-password",
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
-		tx.afterCommit(() => ctx.liveEvents.recheck([user.id]));
+		tx.afterCommit(() => ctx.live.recheck([user.id]));
 		return user;
 	});
 	await resetPasswordAttempts(ctx, owner);

@@ -13,10 +13,7 @@ export function knownBrowserOf(
 }
 
 /** The caller has shown the account's password, or a link that sets one. */
-export function rememberBrowser(
-	ctx: Pick<Ctx, "browserMarks" | "clock" | "setBrowserMarks">,
-	user: MarkedAccount,
-): void {
+export function rememberBrowser(ctx: Ctx, user: MarkedAccount): void {
 	ctx.setBrowserMarks(withMark(ctx.browserMarks, user, ctx.clock.now()));
 }
 

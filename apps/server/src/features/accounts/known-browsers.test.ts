@@ -25,7 +25,7 @@ const signIn = async (browser: Browser, emailOrUsername = "ada", password = PASS
 async function lockOut({ services }: TestSite, names: readonly string[] = NAMES): Promise<void> {
 	for (const name of names) {
 		const subject = name.includes("@") ? `email:${name}` : `name:${name}`;
-		await services.rateLimits.take(LIMITS.passwordsPerName, subject, undefined, 10);
+		await services.limits.take(LIMITS.passwordsPerName, subject, undefined, 10);
 	}
 }
 
@@ -49,7 +49,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		const browser = await knownBrowser(site);
-		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, OWNER.address, undefined, 50);
+		await site.services.limits.take(LIMITS.passwordsPerAddress, OWNER.address, undefined, 50);
 		for (const name of NAMES) for (let n = 0; n < 11; n++) await signIn(stranger(site), name, "wrong horse");
 		for (const name of NAMES) expect(await signIn(site.visitor(OWNER), name)).toBe(429);
 		for (const name of [...NAMES, "ADA"]) {
@@ -129,14 +129,14 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const { id } = await site.player("ada");
 		const [first, second] = [await knownBrowser(site), await knownBrowser(site)];
-		const { rateLimits } = site.services;
-		await rateLimits.take(LIMITS.passwordMailsOfKnown, id, undefined, 4);
+		const { limits } = site.services;
+		await limits.take(LIMITS.passwordMailsOfKnown, id, undefined, 4);
 		const ask = (from: Browser) => from.api.accounts.forgotPassword.mutate({ email: "ada@example.org" });
 		await ask(first);
 		expect(await takeMails(site)).toHaveLength(1);
 		for (const browser of [first, second])
 			expect(await refusal(ask(browser))).toMatchObject({ code: "accounts/too-many-password-mails" });
-		await rateLimits.take(LIMITS.signInsOfKnown, id, undefined, 59);
+		await limits.take(LIMITS.signInsOfKnown, id, undefined, 59);
 		expect(await signIn(first)).toBe(200);
 		first.cookies.delete("hilo_session");
 		for (const browser of [first, second]) expect(await signIn(browser)).toBe(429);

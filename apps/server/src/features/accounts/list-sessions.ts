@@ -1,6 +1,7 @@
 import type { SessionRow } from "@hilo/db/tables";
 import { type Ctx, requireSession } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findSessions } from "./sessions.repo.ts";
 
@@ -27,7 +28,7 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
 }
 
 /** Only for the user's own export. */
-export async function exportSessions({ db, clock }: Pick<Ctx, "db" | "clock">, userId: string) {
+export async function exportSessions({ db, clock }: Platform, userId: string) {
 	return (await findSessions(db.kysely, userId, clock.now())).map(present);
 }
 

@@ -40,7 +40,7 @@ onAnyDatabase((openSite) => {
 	it("gives the same response for a wrong password and an unknown account, after the same work", async () => {
 		const site = await openSite();
 		await site.player("ada");
-		const verify = vi.spyOn(site.services.passwords, "verify");
+		const verify = vi.spyOn(site.services.auth.passwords, "verify");
 		const [wrong, unknown] = [await attempt(site, "ada"), await attempt(site, "nobody")];
 		expect([wrong, unknown]).toMatchObject([BAD, BAD]);
 		expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
@@ -96,7 +96,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		for (const name of ["ada", "bob"]) await site.player(name);
 		const address = nextAddress();
-		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, address, undefined, 49);
+		await site.services.limits.take(LIMITS.passwordsPerAddress, address, undefined, 49);
 		expect((await attempt(site, "ada", "wrong horse", address)).status).toBe(401);
 		expectRefused(await attempt(site, "bob", PASSWORD, address), 15 * 60);
 		expect((await attempt(site, "bob", PASSWORD)).status).toBe(200);
@@ -108,8 +108,8 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		await site.player("ada");
 		const address = nextAddress();
-		await site.services.rateLimits.take(LIMITS.passwordsPerAddress, address, undefined, 49);
-		await site.services.rateLimits.take(LIMITS.passwordsPerName, "name:ada", undefined, 9);
+		await site.services.limits.take(LIMITS.passwordsPerAddress, address, undefined, 49);
+		await site.services.limits.take(LIMITS.passwordsPerName, "name:ada", undefined, 9);
 		for (let n = 0; n < 2; n++) expect((await attempt(site, "ada", PASSWORD, address)).status).toBe(200);
 		expect((await attempt(site, "ada", "wrong horse", address)).status).toBe(401);
 	});
@@ -117,7 +117,7 @@ onAnyDatabase((openSite) => {
 	it("allows 60 sign-ins by a name in 15 minutes, correct or wrong", async () => {
 		const site = await openSite();
 		await site.player("ada");
-		await site.services.rateLimits.take(LIMITS.signInsPerName, "name:ada", undefined, 59);
+		await site.services.limits.take(LIMITS.signInsPerName, "name:ada", undefined, 59);
 		expect((await attempt(site, "ada", PASSWORD)).status).toBe(200);
 		expect(await attempt(site, "ada", PASSWORD)).toMatchObject({
 			status: 429,
@@ -132,7 +132,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada", { address: "192.0.2.1" });
 		for (let n = 0; n < 11; n++) for (const name of ["ada", "ada@example.org"]) await attempt(site, name);
 		for (const limit of [LIMITS.passwordsPerAddress, LIMITS.signInsPerAddress])
-			await site.services.rateLimits.take(limit, "192.0.2.1", undefined, 300).catch(() => undefined);
+			await site.services.limits.take(limit, "192.0.2.1", undefined, 300).catch(() => undefined);
 		const login = { emailOrUsername: "ada", password: PASSWORD };
 		expect((await ada.post("/auth/login", login)).status).toBe(429);
 		const { accounts, profiles } = ada.api;

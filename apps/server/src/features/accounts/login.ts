@@ -4,6 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Me, readMe } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { findUserByLogin } from "../users/find-user.ts";
@@ -39,16 +40,14 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
 const SITE = "site";
 
 /** Runs after the response, so that every failed sign-in takes the same time. */
-function recordFailedSignIn(
-	ctx: Pick<Ctx, "rateLimits" | "clock" | "db" | "liveEvents" | "background">,
-): void {
-	const { clock, db, liveEvents, background, rateLimits } = ctx;
+function recordFailedSignIn(ctx: Platform): void {
+	const { db, background, limits } = ctx;
 	background.run("count failed sign-ins", async () => {
-		if (!(await exceedsLimit(rateLimits, LIMITS.failedSignIns, SITE))) return;
+		if (!(await exceedsLimit(limits, LIMITS.failedSignIns, SITE))) return;
 		await db.transaction(async (tx) => {
-			if (await exceedsLimit(rateLimits, LIMITS.failedSignInNotifications, SITE, tx)) return;
+			if (await exceedsLimit(limits, LIMITS.failedSignInNotifications, SITE, tx)) return;
 			const message = "20 failed sign-ins in 10 minutes";
-			await notifyAdmins({ clock, db, liveEvents, background }, tx, { type: "security", message });
+			await notifyAdmins(ctx, tx, { type: "security", message });
 		});
 	});
 }

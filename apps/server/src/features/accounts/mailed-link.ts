@@ -3,6 +3,7 @@ import type { AccountTokenRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { hashSecret, newSecret } from "../../platform/system/ids.ts";
 import { findToken, insertToken } from "./tokens.repo.ts";
 
@@ -51,7 +52,7 @@ export async function createLink(
 
 /** @throws AppError 400 for an unknown, used or expired link. */
 export async function findLinkOrThrow(
-	ctx: Pick<Ctx, "clock" | "db">,
+	ctx: Platform,
 	purposes: readonly Purpose[],
 	token: string,
 ): Promise<AccountTokenRow> {

@@ -8,11 +8,11 @@ import { lockUser } from "../users/find-user.ts";
  * same, so that no session ends. @returns the user with the hash that is stored now; null for another password.
  */
 export async function normalizeStoredPassword<User extends Pick<UserRow, "id" | "password_hash">>(
-	ctx: Pick<Ctx, "db" | "passwords" | "address">,
+	ctx: Ctx,
 	user: User,
 	password: string,
 ): Promise<User | null> {
-	const hash = await ctx.passwords.hash(password, ctx.address);
+	const hash = await ctx.auth.passwords.hash(password, ctx.address);
 	const stored = await ctx.db.transaction(async (tx) => {
 		const current = (await lockUser(tx, user.id))?.password_hash;
 		if (current !== user.password_hash) return current;
@@ -20,6 +20,7 @@ export async function normalizeStoredPassword<User extends Pick<UserRow, "id" | 
 		return hash;
 	});
 	// Unless a simultaneous call has done the same, the password was changed.
-	const isSame = stored === hash || (await ctx.passwords.verify(stored, password, ctx.address)) === "fits";
+	const isSame =
+		stored === hash || (await ctx.auth.passwords.verify(stored, password, ctx.address)) === "fits";
 	return isSame && stored !== undefined ? { ...user, password_hash: stored } : null;
 }

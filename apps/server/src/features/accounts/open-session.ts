@@ -18,7 +18,7 @@ const MAX_SESSIONS = 20;
 export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 	if (isBeingDeleted(user)) throw new AppError("accounts/bad-login");
 	const attributes = { device: deviceOf(ctx.userAgent) };
-	const { id } = await ctx.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
+	const { id } = await ctx.auth.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
 	try {
 		// After the insert: a concurrent change of the password then finds this session and ends it.
 		await ctx.db.transaction(async (tx) => {
@@ -28,14 +28,14 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 			if (wasLeaving) await setVisibility(ctx, tx, user.id, { deletion_due_at: null });
 		});
 	} catch (error) {
-		await ctx.sessions.invalidateSession(id);
+		await ctx.auth.sessions.invalidateSession(id);
 		throw error;
 	}
 	if (ctx.actor.kind === "player")
-		await ctx.sessions.invalidateSession(requireSession(ctx).credential.secret);
+		await ctx.auth.sessions.invalidateSession(requireSession(ctx).credential.secret);
 	await takeOverGuest(ctx, user.id);
 	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
-	ctx.liveEvents.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
+	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);
 	ctx.setSession(id);
 	rememberBrowser(ctx, user);
 }

@@ -17,14 +17,14 @@ import { findSuspension } from "./suspension/suspensions.repo.ts";
 export async function requireOwnPassword(ctx: Ctx, password: string): Promise<UserRow> {
 	const { id, credential } = requireSession(ctx);
 	const session = hashSecret(credential.secret);
-	await ctx.rateLimits.take(LIMITS.ownPasswordChecks, session);
-	await ctx.rateLimits.take(LIMITS.wrongOwnPasswords, session);
+	await ctx.limits.take(LIMITS.ownPasswordChecks, session);
+	await ctx.limits.take(LIMITS.wrongOwnPasswords, session);
 	const user = await findUser(ctx.db.kysely, id);
 	// The account was left from another session since the call arrived.
 	if (!user || user.deletion_due_at !== null) throw new AppError("accounts/signed-out");
-	const match = await ctx.passwords.verify(user.password_hash, password, ctx.address);
+	const match = await ctx.auth.passwords.verify(user.password_hash, password, ctx.address);
 	if (match === "none") throw new AppError("accounts/wrong-password");
-	await ctx.rateLimits.giveBack(LIMITS.wrongOwnPasswords, session);
+	await ctx.limits.giveBack(LIMITS.wrongOwnPasswords, session);
 	const owner = match === "fits" ? user : await normalizeStoredPassword(ctx, user, password);
 	if (!owner) throw new AppError("accounts/wrong-password");
 	return owner;

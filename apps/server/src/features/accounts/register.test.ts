@@ -64,8 +64,8 @@ onEachDatabase((openSite) => {
 			site
 				.visitor({ address })
 				.post("/auth/register", { email: `${n}@example.org`, username: "taken", password: "correct horse" });
-		const { rateLimits } = site.services;
-		await rateLimits.take(LIMITS.registrations, "192.0.2.7", undefined, 19);
+		const { limits } = site.services;
+		await limits.take(LIMITS.registrations, "192.0.2.7", undefined, 19);
 		expect((await attempt(19)).status).toBe(409);
 		site.clock.advance(20 * 60_000);
 		const refused = await attempt(20);

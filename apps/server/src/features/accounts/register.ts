@@ -6,7 +6,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { type Ctx, operatorContext } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { count } from "../analytics/daily-counter.ts";
+import { count } from "../analytics/analytics.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { type Me, readMe } from "../me/current-user.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
@@ -26,7 +26,7 @@ import { mailVerification } from "./send-verification.ts";
 export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 	if ((await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/registration-in-maintenance");
-	await ctx.rateLimits.take(LIMITS.registrations, ctx.address);
+	await ctx.limits.take(LIMITS.registrations, ctx.address);
 	const invitation = await requireMayRegister(ctx, input.invitation);
 	await refuseReservedName(ctx, input.username);
 	const user = {
@@ -35,7 +35,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
 		username_key: usernameKey(input.username),
 		email: input.email,
 		email_key: emailKey(input.email),
-		password_hash: await ctx.passwords.hash(input.password, ctx.address),
+		password_hash: await ctx.auth.passwords.hash(input.password, ctx.address),
 		is_admin: invitation?.makes_admin ?? 0,
 		created_at: ctx.clock.now(),
 		deletion_due_at: null,

@@ -23,7 +23,7 @@ export async function resetPassword(
 	{ token, password }: ResetPasswordInput,
 ): Promise<{ username: string }> {
 	const link = await findLinkOrThrow(ctx, ["reset-password"], token);
-	const hash = await ctx.passwords.hash(password, ctx.address);
+	const hash = await ctx.auth.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, link.user_id);
 		const isRefused = !user || isSuspended(user.suspended_until, ctx.clock.now());
@@ -32,7 +32,7 @@ export async function resetPassword(
 		await deleteSessionsOf(tx, link.user_id);
 		await deleteTokensOf(tx, link.user_id);
 		await deleteApiTokensOf(tx, link.user_id);
-		tx.afterCommit(() => ctx.liveEvents.recheck([link.user_id]));
+		tx.afterCommit(() => ctx.live.recheck([link.user_id]));
 		tx.afterCommit(() => ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin)));
 		return user;
 	});
@@ -66,7 +66,7 @@ async function limitPasswordMails(ctx: Ctx, key: string): Promise<void> {
 	// Only browsers with a mark cost the lookup, whether an account has the address or not.
 	const user = ctx.browserMarks.length > 0 ? await findUserByEmail(ctx.db.kysely, key) : undefined;
 	if (user && knownBrowserOf(ctx, user) !== null)
-		return ctx.rateLimits.take(LIMITS.passwordMailsOfKnown, user.id);
-	await ctx.rateLimits.take(LIMITS.passwordMailsFrom, ctx.address);
-	await ctx.rateLimits.take(LIMITS.passwordMails, key);
+		return ctx.limits.take(LIMITS.passwordMailsOfKnown, user.id);
+	await ctx.limits.take(LIMITS.passwordMailsFrom, ctx.address);
+	await ctx.limits.take(LIMITS.passwordMails, key);
 }

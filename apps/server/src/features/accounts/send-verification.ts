@@ -10,7 +10,7 @@ import { createLink } from "./mailed-link.ts";
 /** @throws AppError 401; 409 for a verified address; 429 after five in an hour. */
 export async function sendVerification(ctx: Ctx): Promise<void> {
 	const player = requirePlayer(ctx);
-	await ctx.rateLimits.take(LIMITS.verificationMails, player.id);
+	await ctx.limits.take(LIMITS.verificationMails, player.id);
 	const user = await findUser(ctx.db.kysely, player.id);
 	if (!user) throw new AppError("accounts/signed-out");
 	if (isEmailVerified(ctx, user)) throw new AppError("accounts/email-verified-already");

@@ -55,13 +55,13 @@ onEachDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		site.clock.advance(30 * DAY_MS - 60_000);
-		await site.services.sessions.deleteExpiredSessions();
+		await site.services.auth.sessions.deleteExpiredSessions();
 		expect((await ada.get("/user/me")).status).toBe(200);
 		await expireIn(site, 1);
 		site.clock.advance(1);
 		expect((await ada.get("/user/me")).status).toBe(401);
 		expect(ada.setCookies).toEqual(["hilo_session=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax"]);
-		await site.services.sessions.deleteExpiredSessions();
+		await site.services.auth.sessions.deleteExpiredSessions();
 		expect(await site.db.kysely.selectFrom("sessions").selectAll().execute()).toEqual([]);
 	});
 

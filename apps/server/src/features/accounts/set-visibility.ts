@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import {
 	listReceivers,
 	refreshInvitations,
@@ -22,7 +23,7 @@ type Visibility = Partial<Pick<UserRow, "suspended_until" | "deletion_due_at">>;
  * Call it before any other lock, then check the locked row, then call `setVisibility`.
  */
 export async function lockForVisibility(
-	ctx: Pick<Ctx, "liveEvents">,
+	ctx: Pick<Ctx, "live">,
 	tx: Tx,
 	userId: string,
 ): Promise<UserRow | undefined> {
@@ -37,7 +38,7 @@ export async function lockForVisibility(
  * 3. after the commit: clears the caches of all processes, and refreshes invitations to the user's games.
  */
 export async function setVisibility(
-	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
+	ctx: Platform,
 	tx: Tx,
 	userId: string,
 	visibility: Visibility,
@@ -52,8 +53,8 @@ export async function setVisibility(
 		await deleteApiTokensOf(tx, userId);
 	}
 	tx.afterCommit(() => {
-		if (isHiding) ctx.liveEvents.recheck([userId]);
-		ctx.liveEvents.broadcast("everyone", { kind: "clear-caches" });
+		if (isHiding) ctx.live.recheck([userId]);
+		ctx.live.broadcast("everyone", { kind: "clear-caches" });
 		if (receivers) refreshInvitationsOf(ctx, receivers);
 		else refreshInvitations(ctx, { ofUser: userId });
 	});

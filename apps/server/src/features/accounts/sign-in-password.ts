@@ -28,14 +28,13 @@ export async function findUserByPassword(
 	const account = user?.id ?? name;
 	const browser = knownBrowserOf(ctx, user);
 	const { tries, wrong } = countersOf(ctx, { name, account, browser });
-	for (const [limit, subject] of [...tries, ...wrong]) await ctx.rateLimits.take(limit, subject);
-	const isRefused =
-		browser === null && (await exceedsLimit(ctx.rateLimits, LIMITS.passwordsPerAccount, account));
+	for (const [limit, subject] of [...tries, ...wrong]) await ctx.limits.take(limit, subject);
+	const isRefused = browser === null && (await exceedsLimit(ctx.limits, LIMITS.passwordsPerAccount, account));
 	// Also when refused, so that the response takes as long.
-	const match = await ctx.passwords.verify(user?.password_hash, password, ctx.address);
+	const match = await ctx.auth.passwords.verify(user?.password_hash, password, ctx.address);
 	if (!user || match === "none" || isRefused) return null;
-	for (const [limit, subject] of wrong) await ctx.rateLimits.giveBack(limit, subject);
-	if (browser === null) await ctx.rateLimits.giveBack(LIMITS.passwordsPerAccount, account);
+	for (const [limit, subject] of wrong) await ctx.limits.giveBack(limit, subject);
+	if (browser === null) await ctx.limits.giveBack(LIMITS.passwordsPerAccount, account);
 	return match === "fits" ? user : normalizeStoredPassword(ctx, user, password);
 }
 
@@ -63,9 +62,9 @@ function countersOf(
 
 /** So that an owner with a new password can sign in after others' wrong attempts. */
 export async function resetPasswordAttempts(
-	{ rateLimits }: Pick<Ctx, "rateLimits">,
+	{ limits }: Pick<Ctx, "limits">,
 	{ id, username, email }: Pick<UserRow, "id" | "username" | "email">,
 ): Promise<void> {
-	await rateLimits.reset(LIMITS.passwordsPerAccount, id);
-	for (const name of [username, email]) await rateLimits.reset(LIMITS.passwordsPerName, signInName(name));
+	await limits.reset(LIMITS.passwordsPerAccount, id);
+	for (const name of [username, email]) await limits.reset(LIMITS.passwordsPerName, signInName(name));
 }

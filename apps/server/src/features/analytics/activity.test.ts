@@ -10,7 +10,7 @@ const act = (actor: Player, headers?: Record<string, string>) =>
 	actor.post("/user/check-badges", {}, headers);
 
 async function countsOf(site: TestSite) {
-	await site.services.activity.save();
+	await site.services.analytics.activity.save();
 	const rows = await site.db.kysely
 		.selectFrom("daily_counts")
 		.select(["day", "measure", "name", "count"])
@@ -28,7 +28,7 @@ onEachDatabase((openSite) => {
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		for (const actor of [ada, ada, bob]) await act(actor);
 		await act(other.visitedBy(ada));
-		await Promise.all([site.services.activity.save(), other.services.activity.save()]);
+		await Promise.all([site.services.analytics.activity.save(), other.services.analytics.activity.save()]);
 		expect(await countsOf(site)).toEqual({
 			"active 2026-11-21": 2,
 			"active-week 2026-11-16": 2,
@@ -57,7 +57,7 @@ onAnyDatabase((openSite) => {
 		for (const actor of [ada, bob]) await act(actor);
 		await site.db.kysely.deleteFrom("users").where("id", "=", bob.id).execute();
 		isBroken = true;
-		await expect(site.services.activity.save()).rejects.toThrow("broken");
+		await expect(site.services.analytics.activity.save()).rejects.toThrow("broken");
 		isBroken = false;
 		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
 	});
@@ -71,7 +71,7 @@ onAnyDatabase((openSite) => {
 			if (day === 30) await site.signIn(ada);
 			await act(ada);
 			if (day === 7) await act(bob);
-			await site.services.activity.save();
+			await site.services.analytics.activity.save();
 		}
 		expect(await countsOf(site)).toMatchObject({
 			"returned 1 2026-11-21": 1,
@@ -94,7 +94,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const lastActivity = async () => {
-			await site.services.activity.save();
+			await site.services.analytics.activity.save();
 			const row = await site.db.kysely.selectFrom("user_activity").select("last_at").executeTakeFirst();
 			return row && row.last_at - Date.UTC(2026, 10, 21, 12);
 		};

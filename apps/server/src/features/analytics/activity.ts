@@ -1,13 +1,11 @@
-import type { Database, Tx } from "@hilo/db/open-database";
+import type { Tx } from "@hilo/db/open-database";
 import type { UserActivityRow } from "@hilo/db/tables";
 import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import type { Settings } from "../../platform/settings.ts";
-import type { SiteSettings } from "../../platform/site-settings.ts";
-import type { Clock } from "../../platform/system/clock.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import {
 	addCounts,
@@ -27,19 +25,19 @@ const USERS_PER_COMMIT = 500;
 /** Records when players were last active. The first call of a day also counts them as active or returning, so that no
  * query scans all users. Kept in memory and saved in batches. */
 export class ActivityTracker {
-	readonly #options: ActivityOptions;
+	readonly #platform: Platform;
 	#waiting = new Map<string, PlayerActivity>();
 	readonly #recorded = new Map<string, PlayerActivity & { readonly recordedAt: number }>();
 
-	constructor(options: ActivityOptions) {
-		this.#options = options;
+	constructor(platform: Platform) {
+		this.#platform = platform;
 	}
 
 	record({ actor, isCounted }: Pick<Ctx, "actor" | "isCounted">): void {
 		if (actor.kind !== "player") return;
-		const { clock } = this.#options;
+		const { clock } = this.#platform;
 		const recordedAt = clock.elapsed();
-		const day = today(this.#options);
+		const day = today(this.#platform);
 		const before = this.#recorded.get(actor.id);
 		const wasCounted = before?.day === day && before.isCounted;
 		if (before?.day === day && recordedAt - before.recordedAt < STEP_MS && (wasCounted || !isCounted)) return;
@@ -55,7 +53,7 @@ export class ActivityTracker {
 		if (waiting.size === 0) return;
 		this.#waiting = new Map();
 		try {
-			const isOn = (await this.#options.siteSettings.get("analytics")) === "on";
+			const isOn = (await this.#platform.siteSettings.get("analytics")) === "on";
 			for (const [day, activities] of Map.groupBy(waiting.values(), (activity) => activity.day))
 				for (const part of inParts(activities, USERS_PER_COMMIT))
 					await this.#saveDay(day, isOn ? part : part.map((activity) => ({ ...activity, isCounted: false })));
@@ -67,22 +65,15 @@ export class ActivityTracker {
 	}
 
 	#saveDay(day: Day, activities: readonly PlayerActivity[]): Promise<void> {
-		const { db, settings } = this.#options;
+		const { db, settings } = this.#platform;
 		return db.transaction((tx) => saveActivity(tx, day, activities, settings.siteTimeZone));
 	}
 
 	#deleteOld(): void {
-		const now = this.#options.clock.elapsed();
+		const now = this.#platform.clock.elapsed();
 		for (const [userId, { recordedAt }] of this.#recorded)
 			if (now - recordedAt >= STEP_MS) this.#recorded.delete(userId);
 	}
-}
-
-interface ActivityOptions {
-	readonly db: Database;
-	readonly clock: Clock;
-	readonly settings: Settings;
-	readonly siteSettings: SiteSettings;
 }
 
 export interface PlayerActivity {

@@ -18,7 +18,7 @@ const open = (browser: Browser, headers?: Record<string, string>, path = PAGE.pa
 	browser.post("/analytics/track", { ...PAGE, path }, headers);
 
 async function countsOf(site: TestSite) {
-	await site.services.dailyCounts.save();
+	await site.services.analytics.dailyCounts.save();
 	const rows = await site.db.kysely.selectFrom("daily_counts").select(["measure", "name", "count"]).execute();
 	return Object.fromEntries(rows.map(({ measure, name, count }) => [`${measure} ${name}`.trim(), count]));
 }
@@ -82,9 +82,9 @@ onAnyDatabase((openSite) => {
 			});
 			expect((await open(currentSite.visitor())).status).toBe(200);
 			await currentSite.visitor().get("/github");
-			await currentSite.services.dailyCounts.save();
+			await currentSite.services.analytics.dailyCounts.save();
 		}
-		await site.services.activity.save();
+		await site.services.analytics.activity.save();
 		expect(await countsOf(site)).toEqual({});
 		expect(await site.db.kysely.selectFrom("play_counts").selectAll().execute()).toEqual([]);
 		await admin.api.site.setAnalytics.mutate({ isOn: true });
@@ -103,7 +103,7 @@ onEachDatabase((openSite) => {
 		await site.visitor().api.analytics.trackPlay.mutate({ game: "historyGame1800_1900" });
 		site.clock.advance(60_000);
 		await site.visitor().get("/history");
-		await site.services.dailyCounts.save();
+		await site.services.analytics.dailyCounts.save();
 		const counts = await site.db.kysely.selectFrom("play_counts").selectAll().orderBy("day").execute();
 		expect(counts).toHaveLength(3);
 		expect(counts).toEqual(
@@ -127,7 +127,7 @@ onEachDatabase((openSite) => {
 		expect(new Set(started.map(({ runId }) => runId)).size).toBe(1);
 		const untracked = await site.player("bob", { headers: { DNT: "1" } });
 		await start(untracked);
-		for (const { services } of [site, restarted]) await services.dailyCounts.save();
+		for (const { services } of [site, restarted]) await services.analytics.dailyCounts.save();
 		const counts = await site.db.kysely.selectFrom("play_counts").selectAll().execute();
 		expect(counts).toEqual([{ day: "2026-11-21", game_key: "countryGame", plays: 1 }]);
 	});
@@ -137,11 +137,11 @@ onEachDatabase((openSite) => {
 		const other = site.another();
 		await site.visitor().get("/github");
 		await other.visitor().get("/github");
-		await other.services.dailyCounts.save();
-		await failing(site, () => expect(site.services.dailyCounts.save()).rejects.toThrow());
+		await other.services.analytics.dailyCounts.save();
+		await failing(site, () => expect(site.services.analytics.dailyCounts.save()).rejects.toThrow());
 		await site.visitor().get("/github");
-		await site.services.dailyCounts.save();
-		await site.services.dailyCounts.save();
+		await site.services.analytics.dailyCounts.save();
+		await site.services.analytics.dailyCounts.save();
 		const counts = await site.db.kysely.selectFrom("play_counts").select("plays").execute();
 		expect(counts).toEqual([{ plays: 3 }]);
 	});
@@ -160,7 +160,7 @@ it("counts nothing for browsers that ask for it", async () => {
 		await player.get("/github");
 		await playTo(site, player, COUNTRY, 1);
 	}
-	await site.services.activity.save();
+	await site.services.analytics.activity.save();
 	expect(await countsOf(site)).toEqual({});
 	expect(await site.db.kysely.selectFrom("play_counts").selectAll().execute()).toEqual([]);
 });
@@ -171,7 +171,7 @@ it("refuses invalid paths, long bodies and floods from one address", async () =>
 	const invalid = { status: 400, body: { code: "analytics/page-invalid" } };
 	expect(await open(visitor, {}, "https://elsewhere.example")).toMatchObject(invalid);
 	expect((await open(visitor, {}, `/${"a".repeat(5000)}`)).status).toBe(413);
-	await site.services.rateLimits.take(LIMITS.views, "192.0.2.1", undefined, 300);
+	await site.services.limits.take(LIMITS.views, "192.0.2.1", undefined, 300);
 	expect(await open(visitor)).toMatchObject({ status: 429, body: { code: "request/too-many" } });
 	expect((await open(site.visitor({ address: "192.0.2.2" }))).status).toBe(200);
 });

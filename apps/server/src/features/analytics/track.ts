@@ -4,7 +4,7 @@ import { CLASSIC_GAMES, gameOfName, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { hasOpenRun } from "./analytics.repo.ts";
-import { count } from "./daily-counter.ts";
+import { count } from "./analytics.ts";
 
 export const LIMITS = {
 	/** Keeps one address from distorting the statistics. Far above what one person opens: a school may share one. */
@@ -14,7 +14,7 @@ export const LIMITS = {
 /** Stores the route, kind of device, browser name and screen width, nothing about the caller.
  * @throws AppError 429 for floods from one address. */
 export async function trackPage(ctx: Ctx, input: TrackPageInput): Promise<void> {
-	await ctx.rateLimits.take(LIMITS.views, ctx.address);
+	await ctx.limits.take(LIMITS.views, ctx.address);
 	count(
 		ctx,
 		{ measure: "views", name: pageOf(input.path) },
@@ -33,8 +33,8 @@ export async function analyticsSettings({
 
 /** A player's open run was counted when it was dealt. @throws AppError 429 for floods from one address. */
 export async function trackPlay(ctx: Ctx, { game }: TrackPlayInput): Promise<void> {
-	await ctx.rateLimits.take(LIMITS.views, ctx.address);
+	await ctx.limits.take(LIMITS.views, ctx.address);
 	const { actor, db } = ctx;
 	if (actor.kind === "player" && (await hasOpenRun(db.kysely, actor.id, gameOfName(game)))) return;
-	ctx.dailyCounts.countPlay(ctx, isGameKey(game) ? game : CLASSIC_GAMES[game].key);
+	ctx.analytics.dailyCounts.countPlay(ctx, isGameKey(game) ? game : CLASSIC_GAMES[game].key);
 }

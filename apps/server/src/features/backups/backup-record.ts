@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { SiteSetting } from "../../platform/site-settings.ts";
 import { CLOCK_SKEW_MS } from "./backup-files.ts";
 
@@ -29,7 +30,7 @@ export interface BackupRecord {
 }
 
 /** What is stored about the last backup, by this process or another one. */
-export function readBackupRecord({ siteSettings, clock }: Pick<Ctx, "siteSettings" | "clock">) {
+export function readBackupRecord({ siteSettings, clock }: Platform) {
 	siteSettings.clear();
 	return recordFrom((name) => siteSettings.get(name), clock.now());
 }
@@ -40,7 +41,7 @@ export async function putLastBackup(ctx: Pick<Ctx, "siteSettings">, tx: Tx, made
 
 /** @returns whether it is the first failure since a backup succeeded. */
 export async function putBackupFailure(
-	{ siteSettings, clock }: Pick<Ctx, "siteSettings" | "clock">,
+	{ siteSettings, clock }: Platform,
 	tx: Tx,
 	reason: string,
 ): Promise<boolean> {

@@ -61,7 +61,7 @@ async function makeFile(ctx: Ctx, file: string, write = writeBackup): Promise<st
 	await assertRoom(ctx, dirname(file));
 	const at = ctx.clock.now();
 	const started = ctx.clock.elapsed();
-	await write({ url: ctx.settings.databaseUrl, file }, ctx.readiness.stopping);
+	await write({ url: ctx.settings.databaseUrl, file }, ctx.machine.readiness.stopping);
 	const { size } = await stat(file);
 	const durationMs = Math.round(ctx.clock.elapsed() - started);
 	const isInFolder = dirname(file) === backupsFolder(ctx.settings);
@@ -77,7 +77,7 @@ async function makeRoom(ctx: Ctx, folder: string): Promise<void> {
 	// Deletes none where that would not be enough.
 	const needed = await assertRoom(ctx, folder, freed);
 	for (const { path } of deletable.reverse()) {
-		const { freeBytes } = await ctx.diskSpace(folder);
+		const { freeBytes } = await ctx.machine.diskSpace(folder);
 		if (freeBytes >= needed) return;
 		await rm(path, { force: true });
 	}
@@ -88,7 +88,7 @@ async function assertRoom(ctx: Ctx, folder: string, freed = 0): Promise<number> 
 	const size = await databaseSize(ctx.db);
 	const reserve = await reserveOn(ctx, folder);
 	const needed = size + reserve;
-	const { freeBytes } = await ctx.diskSpace(folder);
+	const { freeBytes } = await ctx.machine.diskSpace(folder);
 	const missing = needed - freeBytes - freed;
 	if (missing <= 0) return needed;
 	const older = freed > 0 ? `, and older backups take ${dataSize(freed)}` : "";
@@ -99,10 +99,10 @@ async function assertRoom(ctx: Ctx, folder: string, freed = 0): Promise<number> 
 }
 
 /** What must stay free on the database's disk, so that the site can save. A disk of another size is another disk. */
-async function reserveOn({ db, settings, diskSpace }: Ctx, folder: string): Promise<number> {
+async function reserveOn({ db, settings, machine }: Ctx, folder: string): Promise<number> {
 	const [disk, databasesDisk] = [
-		await diskSpace(folder),
-		await diskSpace(databaseFolder(settings) ?? folder),
+		await machine.diskSpace(folder),
+		await machine.diskSpace(databaseFolder(settings) ?? folder),
 	];
 	if (disk.totalBytes !== databasesDisk.totalBytes) return 0;
 	return Math.max(MIN_RESERVE_BYTES, await databaseSize(db));

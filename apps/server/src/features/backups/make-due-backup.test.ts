@@ -158,7 +158,7 @@ onDialect("sqlite", (openTestDatabase) => {
 		const diskSpace = async () => ({ ...disk, freeBytes: disk.freeBytes - 1e8 * (await files()).length });
 		const ctx = {
 			...site.operator,
-			diskSpace,
+			machine: { ...site.operator.machine, diskSpace },
 			settings: { ...site.operator.settings, backups: { minuteOfDay: 210, keep: 9 } },
 		};
 		// 50 MB less than deleting all but the newest would free.
@@ -256,7 +256,7 @@ it("ends the writing process when the server stops, without a failure", async ()
 	const { site, settings, messages, log } = await openFailing();
 	const making = makeDueBackup(site.operator);
 	await expect.poll(() => existsSync(join(settings.dataDir, "backups"))).toBe(true);
-	site.services.readiness.stop();
+	site.services.machine.readiness.stop();
 	await making;
 	expect(log()).toBe("");
 	expect(await messages()).toEqual([]);
@@ -270,7 +270,7 @@ it("takes a disk of another size without a reserve, for the database is elsewher
 		folder === join(settings.dataDir, "backups")
 			? { freeBytes: 6e7, totalBytes: 6.4e7 }
 			: { freeBytes: 0, totalBytes: 1e12 };
-	await makeDueHere({ ...site.operator, diskSpace });
+	await makeDueHere({ ...site.operator, machine: { ...site.operator.machine, diskSpace } });
 	expect(log()).toContain("the backup failed");
 	expect(await messages(), "it was tried").toEqual([expect.stringContaining("There is no database at")]);
 });

@@ -20,7 +20,7 @@ export async function makeDueBackup(ctx: Ctx, write = writeBackup): Promise<void
 		if (!(await isDue(ctx))) return;
 		await makeInFolder(ctx, write).catch((error) => {
 			// The next start makes it up.
-			if (!ctx.readiness.stopping.aborted) return recordFailure(ctx, error);
+			if (!ctx.machine.readiness.stopping.aborted) return recordFailure(ctx, error);
 		});
 	});
 }

@@ -194,7 +194,7 @@ onAnyDatabase((openSite) => {
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await befriend(site, ada, ben);
 		await send(ada, ben, "again");
-		await site.services.rateLimits.take(LIMITS.messages, ada.id, undefined, 118);
+		await site.services.limits.take(LIMITS.messages, ada.id, undefined, 118);
 		site.clock.advance(48_000);
 		await send(ada, ben, "again");
 		const { message } = await ben.api.chat.send.mutate({ userId: ada.id, content: "stop", clientId: "b" });

@@ -16,8 +16,8 @@ export async function markChatRead(ctx: Ctx, { userId: friendId, upTo }: ReadCha
 		if (!(await moveReadPosition(tx, players, number))) return;
 		await bumpRevision(tx, players.userId);
 		tx.afterCommit(() => {
-			ctx.liveEvents.notifyClients([players.userId], { kind: "read", by: friendId });
-			ctx.liveEvents.notifyClients([friendId], { kind: "read", by: players.userId });
+			ctx.live.notifyClients([players.userId], { kind: "read", by: friendId });
+			ctx.live.notifyClients([friendId], { kind: "read", by: players.userId });
 		});
 	});
 }

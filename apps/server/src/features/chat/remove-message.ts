@@ -5,19 +5,15 @@ import { type Ctx, requireAdmin } from "../../platform/context.ts";
 import { recordRemoval, replaceContent } from "./chat.repo.ts";
 
 /** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
-export async function removeMessage(
-	ctx: Pick<Ctx, "actor" | "liveEvents">,
-	tx: Tx,
-	id: string,
-): Promise<boolean> {
+export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
 	requireAdmin(ctx);
 	const parsedId = parseMessageId(id);
 	const chat = parsedId && (await recordRemoval(tx, parsedId.chatId));
 	if (!chat || !(await replaceContent(tx, parsedId, REMOVED_MESSAGE))) return false;
 	const { low_id, high_id } = chat;
 	tx.afterCommit(() => {
-		ctx.liveEvents.notifyClients([low_id], { kind: "message", from: high_id });
-		ctx.liveEvents.notifyClients([high_id], { kind: "message", from: low_id });
+		ctx.live.notifyClients([low_id], { kind: "message", from: high_id });
+		ctx.live.notifyClients([high_id], { kind: "message", from: low_id });
 	});
 	return true;
 }

@@ -38,7 +38,7 @@ class AlreadySentError extends Error {
 
 /** Incrementing the counters locks their rows, so that no two messages get the same number. */
 async function storeMessage(
-	{ clock, liveEvents, rateLimits }: Ctx,
+	{ clock, live, limits }: Ctx,
 	tx: Tx,
 	players: ChatPlayers,
 	{ content, clientId }: SendMessageInput,
@@ -62,10 +62,10 @@ async function storeMessage(
 	// Lock order: on PostgreSQL the insert locks the sender's row, for which a rename may wait with its friends' rows.
 	if (!(await insertMessage(tx, message))) throw new AlreadySentError(await findSentAs(tx, message));
 	// Last, so that a repeated message does not count.
-	await rateLimits.take(LIMITS.messages, userId, tx);
+	await limits.take(LIMITS.messages, userId, tx);
 	tx.afterCommit(() => {
-		liveEvents.notifyClients([friendId], { kind: "message", from: userId });
-		liveEvents.notifyClients([userId], { kind: "message", from: friendId });
+		live.notifyClients([friendId], { kind: "message", from: userId });
+		live.notifyClients([userId], { kind: "message", from: friendId });
 	});
 	return message;
 }

@@ -9,16 +9,16 @@ import { presentHighScore, topScores } from "./play/board.ts";
 import { invitationsShownTo } from "./sharing/list-invitations.ts";
 import { presentDocumentedSent } from "./sharing/sharing.presenter.ts";
 
-type DocumentCtx = Pick<Ctx, "actor" | "address" | "db" | "gameItems" | "eventLoopQueue" | "siteSettings">;
+type DocumentCtx = Ctx;
 
 /** Returns a game with its items. `find` runs again where the game is saved between the two reads. */
 export async function documentedGame(ctx: DocumentCtx, find: () => Promise<SeenGame>) {
 	const waitAndFind = async () => {
-		await ctx.eventLoopQueue.waitForTurn(ctx);
+		await ctx.limits.eventLoop.waitForTurn(ctx);
 		return find();
 	};
 	const { game, list: items } = await findWithList(waitAndFind, ({ row }) =>
-		cachedList(ctx.gameItems, row, () => findItemsNow(ctx.db.kysely, row.id)),
+		cachedList(ctx.customGames.items, row, () => findItemsNow(ctx.db.kysely, row.id)),
 	);
 	return {
 		...presentListedGame(game, (await loadBranding(ctx)).name),

@@ -1,4 +1,28 @@
+import type { Item } from "@hilo/rules/custom-games/item";
+import type { Card } from "@hilo/rules/play/card";
+import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly customGames: CustomGames;
+	}
+}
+
+interface CustomGames {
+	readonly items: Cache<readonly Item[]>;
+	readonly cards: Cache<readonly Card[]>;
+	/** Ids of the games that trend, by the first day that counts. */
+	readonly trending: Cache<string[]>;
+}
+
+export function createCustomGames({ caches }: Pick<Platform, "caches">): CustomGames {
+	return {
+		items: caches.create<readonly Item[]>("gameItems", bytesOfList),
+		cards: caches.create<readonly Card[]>("gameCards", bytesOfList),
+		trending: caches.create("trendingGames"),
+	};
+}
 
 interface GameVersion {
 	readonly id: string;
@@ -24,6 +48,6 @@ export async function cachedList<Row>(
 }
 
 /** An upper bound in memory. */
-export function bytesOfList(list: readonly unknown[]): number {
+function bytesOfList(list: readonly unknown[]): number {
 	return 2 * JSON.stringify(list).length;
 }

@@ -11,14 +11,14 @@ export const LIMITS = {
 	long: { ...MINUTE, name: "long-game-searches", hits: 30 },
 } as const satisfies Limits;
 
-export type SearchCtx = Pick<Ctx, "actor" | "address" | "rateLimits" | "eventLoopQueue">;
+export type SearchCtx = Ctx;
 
 /** Parses a search and waits for the caller's turn. @throws AppError 429. */
 export async function startSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
 	const terms = searchTerms(search);
 	const subject = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
-	await ctx.rateLimits.take(LIMITS.any, subject);
-	if (isLongSearch(terms)) await ctx.rateLimits.take(LIMITS.long, subject);
-	if (terms.length > 0) await ctx.eventLoopQueue.waitForTurn(ctx);
+	await ctx.limits.take(LIMITS.any, subject);
+	if (isLongSearch(terms)) await ctx.limits.take(LIMITS.long, subject);
+	if (terms.length > 0) await ctx.limits.eventLoop.waitForTurn(ctx);
 	return terms;
 }

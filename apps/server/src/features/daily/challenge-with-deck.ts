@@ -29,7 +29,7 @@ export async function answersToChallengeWith(
 	const { kysely: db } = ctx.db;
 	const owner = await findPlayerOrGuest(ctx, db);
 	const run = owner && (await findDeckRun(db, owner, day));
-	const deck = run && (await ctx.decks.find(day));
+	const deck = run && (await ctx.daily.find(day));
 	if (!deck || run.status !== "over") throw new AppError("daily/not-played");
 	const friend = toUserId === null ? null : { user_id: toUserId, guest_id: null };
 	const isClosed = friend

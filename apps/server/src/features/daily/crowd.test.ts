@@ -16,7 +16,7 @@ const totalOf = (crowd: { higher: number; lower: number; timeout: number }) =>
 
 async function answerFirst(site: TestSite, { api }: Pick<Browser, "api">): Promise<number> {
 	await api.daily.start.mutate({ day: DAY, timeZone: "Etc/UTC" });
-	const [first] = (await site.services.decks.open(DAY)).rounds;
+	const [first] = (await site.services.daily.open(DAY)).rounds;
 	if (!first) throw new Error("no round");
 	return totalOf((await api.daily.guess.mutate({ day: DAY, round: 1, guess: rightOf(first) })).crowd);
 }

@@ -7,7 +7,7 @@ import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
 import { rightByGame } from "@hilo/rules/progression/mastery";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { recordRightAnswers } from "../progression/right-answers.ts";
@@ -59,7 +59,7 @@ export function roundOf<Round>(rounds: readonly Round[], round: number): Round {
 
 /** Open rounds take their full timer, so that stopping early is not faster. The caller must have locked the row. */
 export async function closeDeckRun(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	deck: Deck,
 	row: DailyRunRow,
@@ -76,7 +76,7 @@ export async function closeDeckRun(
 
 /** A visitor's answers count for no mastery. */
 export async function recordDeckAnswers(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	{ rounds }: Pick<Deck, "rounds">,
 	{ row, answers }: Pick<StoredDeckRun, "row" | "answers">,

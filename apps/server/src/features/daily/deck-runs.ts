@@ -72,7 +72,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView>
 		findUnfinishedDeckRuns(db.kysely, { before: now - CLOSES_AFTER_MS, ...page }),
 
 	async endAbandoned(ctx, { id, day }, now) {
-		const deck = await ctx.decks.open(day);
+		const deck = await ctx.daily.open(day);
 		return ctx.db.transaction(async (tx) => {
 			const row = await lockDeckRunById(tx, id);
 			if (!row || !isClosed(row, now)) return false;
@@ -98,7 +98,7 @@ export async function answerDeckRound(
 	ctx: Ctx,
 	{ day, round, guess }: AnswerInput,
 ): Promise<DailyVerdictView> {
-	const deck = await ctx.decks.find(day);
+	const deck = await ctx.daily.find(day);
 	if (!deck) throw new AppError("daily/not-begun");
 	const move = { key: { deck, day }, round, guess };
 	return ctx.db.transaction((tx) => answerRound(ctx, tx, DECK_RUNS, move));

@@ -11,9 +11,10 @@ import type { Pool } from "@hilo/rules/play/card";
 import type { RunPlan } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import type { FilterOf } from "../play/create-pools.ts";
 import { findDeck, findDecks, findOrInsertSiteKey, insertDeckIfMissing } from "./decks.repo.ts";
 
 /** Includes all values: before the guess, only `publicDeck` and items without values may leave the server. */
@@ -32,11 +33,20 @@ export interface Decks {
 	openPublicDecks(days: readonly Day[]): Promise<PublicDeck[]>;
 }
 
-/** `poolOf` gives a game's bundled items, which are the same in every process. */
-export function createDecks(
-	{ db, clock }: Pick<Ctx, "db" | "clock">,
-	poolOf: (game: DeckGame) => Pool,
-): Decks {
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly daily: Decks;
+	}
+}
+
+export interface DeckOptions {
+	readonly filterOf: FilterOf;
+	/** Pools of the daily deck; by default each game's bundled pool without a filter, the same in every process. */
+	readonly deckPoolOf?: (game: DeckGame) => Pool;
+}
+
+export function createDecks({ db, clock }: Platform, options: DeckOptions): Decks {
+	const { filterOf, deckPoolOf: poolOf = (game) => bundledPool(filterOf, game) } = options;
 	const cachedDecks = createCache<Deck>("decks");
 	const cachedPublicDecks = createCache<PublicDeck>("publicDecks");
 	const pending = new Map<Day, Promise<Deck>>();
@@ -91,6 +101,12 @@ export function createDecks(
 			return dealt;
 		},
 	};
+}
+
+function bundledPool(filterOf: FilterOf, game: DeckGame): Pool {
+	const gameFilter = filterOf(game, "");
+	if (!gameFilter) throw new Error(`There is no pool of ${game}`);
+	return gameFilter.pool();
 }
 
 /** Decks of close days have most of their secrets in common. */

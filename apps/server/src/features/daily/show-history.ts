@@ -43,7 +43,7 @@ export async function showHistory(
 }
 
 async function present(
-	{ decks }: Pick<Ctx, "decks">,
+	{ daily }: Pick<Ctx, "daily">,
 	{ played, reasons }: OwnDays,
 	{ day, why }: DeckStreakDay,
 ): Promise<HistoryDay> {
@@ -54,7 +54,7 @@ async function present(
 		why,
 		reason: why === "excused" ? (reasons.get(day) ?? null) : null,
 		score: found?.score ?? null,
-		timeMs: found ? await readTime(decks, found) : null,
+		timeMs: found ? await readTime(daily, found) : null,
 	};
 }
 
@@ -68,7 +68,7 @@ async function readTime(decks: Decks, playedDay: PlayedDay): Promise<number> {
 export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
 	const past = closedDays(ctx);
 	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
-	const { publicDeck, rounds } = await ctx.decks.open(day);
+	const { publicDeck, rounds } = await ctx.daily.open(day);
 	return { ...publicDeck, rounds, ...neighboursOf(day, past) };
 }
 
@@ -83,7 +83,7 @@ export async function showArchive(
 	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
 	const month = input.month ?? lastMonth;
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
-	const decks = past ? await ctx.decks.openPublicDecks(pastDaysIn(month, past)) : [];
+	const decks = past ? await ctx.daily.openPublicDecks(pastDaysIn(month, past)) : [];
 	return { month, firstMonth, lastMonth, decks };
 }
 

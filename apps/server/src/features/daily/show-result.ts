@@ -24,7 +24,7 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
-	const deck = owner && (await ctx.decks.find(day));
+	const deck = owner && (await ctx.daily.find(day));
 	const run = deck && (await finishedRun(ctx, owner, deck));
 	if (!run) throw new AppError("daily/not-played");
 	const zone = await findOrStoreZone(ctx, db, owner);

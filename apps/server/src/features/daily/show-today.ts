@@ -14,7 +14,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 	const owner = await findPlayerOrGuest(ctx, db);
 	const zone = await findOrStoreZone(ctx, db, owner, input.timeZone);
 	const { day, run } = await dayToPlay(db, owner, zone, now);
-	const deck = await ctx.decks.open(day);
+	const deck = await ctx.daily.open(day);
 	const scores = await findScores(db, day);
 	return {
 		...deck.publicDeck,

@@ -36,7 +36,7 @@ onEachDatabase((openSite) => {
 		const { hits } = LIMITS.newGuests;
 		const known = at(SCHOOL);
 		const { day } = await known.api.daily.start.mutate({ timeZone: BERLIN });
-		await site.services.rateLimits.take(LIMITS.newGuests, SCHOOL, undefined, hits - 2);
+		await site.services.limits.take(LIMITS.newGuests, SCHOOL, undefined, hits - 2);
 		await at(SCHOOL).api.daily.start.mutate({});
 		const refused = at(SCHOOL);
 		for (const call of [

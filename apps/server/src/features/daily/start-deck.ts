@@ -9,7 +9,7 @@ import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit, type Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { count } from "../analytics/daily-counter.ts";
+import { count } from "../analytics/analytics.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentRun } from "./daily.presenter.ts";
 import { canContinue, dayToPlay, deckRunOf, isClosed } from "./deck-run.ts";
@@ -33,7 +33,7 @@ export interface StartInput {
 export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
 	requireOwner(ctx, input.owner);
 	const { day, isNew } = await findDayToStart(ctx, input);
-	const deck = await ctx.decks.open(day);
+	const deck = await ctx.daily.open(day);
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const owner = await openPlayerOrGuest(ctx, tx);
@@ -109,10 +109,10 @@ async function insertRun(
 
 /** A visitor's run counts in the crowd only up to the limit of its address. */
 async function isCounted(
-	{ rateLimits, address }: Pick<Ctx, "rateLimits" | "address">,
+	{ limits, address }: Pick<Ctx, "limits" | "address">,
 	tx: Tx,
 	owner: PlayerOrGuest,
 	day: Day,
 ): Promise<boolean> {
-	return owner.user_id !== null || !(await exceedsLimit(rateLimits, LIMITS.crowd, `${day} ${address}`, tx));
+	return owner.user_id !== null || !(await exceedsLimit(limits, LIMITS.crowd, `${day} ${address}`, tx));
 }

@@ -3,7 +3,7 @@ import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
 import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { toPlayerTimeZone } from "./own-zone.ts";
 import { findWaitingFriends } from "./waiting-friends.repo.ts";
@@ -13,7 +13,7 @@ import { findWaitingFriends } from "./waiting-friends.repo.ts";
  * played a deck: theirs is taken to be open.
  */
 export async function listWaitingFriends(
-	{ db, clock }: Pick<Ctx, "db" | "clock">,
+	{ db, clock }: Platform,
 	day: Day,
 	userId: string,
 ): Promise<WaitingFriend[]> {

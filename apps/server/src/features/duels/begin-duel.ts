@@ -7,7 +7,7 @@ import { openRun } from "@hilo/rules/play/engine";
 import { isGameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { count } from "../analytics/daily-counter.ts";
+import { count } from "../analytics/analytics.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { lockDuel } from "./duels.repo.ts";
@@ -29,7 +29,7 @@ export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelR
 	if (open) return readOpenRound(ctx, ctx.db.kysely, duel, open);
 	if (duel.status === "declined") throw new AppError("duels/declined");
 	if (isGameId(duel.game)) await refuseDisabledGame(ctx, duel.game);
-	if (seenDuel.owner === null) await ctx.rateLimits.take(LIMITS.visitors, ctx.address);
+	if (seenDuel.owner === null) await ctx.limits.take(LIMITS.visitors, ctx.address);
 	// Outside the transaction, whose pool need not be read in it.
 	await plannedDuel(ctx, ctx.db.kysely, duel);
 	return ctx.db.transaction(async (tx) => {

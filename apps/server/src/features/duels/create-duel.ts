@@ -86,7 +86,7 @@ async function loadRunContent(ctx: Ctx, runId: string): Promise<DuelContent> {
 	const run = await ownRun(ctx, runId);
 	if (run.game !== "custom") await refuseDisabledGame(ctx, run.game);
 	if (run.custom_game_id !== null) await findGame(ctx, { id: run.custom_game_id });
-	const pool = await ctx.pools.get(ctx.db.kysely, run.pool_id);
+	const pool = await ctx.play.pools.get(ctx.db.kysely, run.pool_id);
 	const moves = await findMovesOf(ctx.db.kysely, run.id, MAX_ROUNDS);
 	if (moves.length !== Math.min(run.round, MAX_ROUNDS)) throw new AppError("duels/no-such-run");
 	const judged = moves.map(({ guess, correct, at }) => ({ guess, correct: correct === 1, at }));

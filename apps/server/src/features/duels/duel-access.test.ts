@@ -172,7 +172,7 @@ onAnyDatabase((openSite) => {
 		const second = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		await bob.api.duels.begin.mutate(second);
 		expect(await refusal(bob.api.duels.decline.mutate(second))).toMatchObject({ code: "duels/over" });
-		await site.services.rateLimits.take(LIMITS.challenges, ada.id, undefined, 56);
+		await site.services.limits.take(LIMITS.challenges, ada.id, undefined, 56);
 		await ada.api.duels.create.mutate({ source: CLASSIC });
 		const tooMany = ada.api.duels.create.mutate({ source: CLASSIC });
 		expect(await refusal(tooMany)).toMatchObject({ status: 429, code: "duels/too-many" });

@@ -159,7 +159,9 @@ onEachDatabase((openSite) => {
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
 		const early = ada.api.duels.rematch.mutate({ id });
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "duels/not-ready" });
-		const pool = (await site.services.pools.current("country", "")).pool as Parameters<typeof playDuel>[3];
+		const pool = (await site.services.play.pools.current("country", "")).pool as Parameters<
+			typeof playDuel
+		>[3];
 		for (const player of [ada, bob]) await playDuel(site, player, id, pool);
 		const adaOnOtherSite = site.another().visitedBy(ada);
 		const answers = await Promise.all([

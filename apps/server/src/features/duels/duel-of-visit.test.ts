@@ -77,7 +77,7 @@ onEachDatabase((openSite) => {
 		await create(visitor);
 		expect(await refusal(create(visitor))).toMatchObject({ code: "duels/too-many-open" });
 		const created = MAX_OPEN_VISITS + 4;
-		await site.services.rateLimits.take(LIMITS.visits, address, undefined, LIMITS.visits.hits - created);
+		await site.services.limits.take(LIMITS.visits, address, undefined, LIMITS.visits.hits - created);
 		for (const browser of [site.visitor({ address }), await site.player("bob", { address })])
 			expect(await refusal(create(browser))).toMatchObject({ status: 429, code: "duels/too-many" });
 		site.clock.advance(DAY_MS);

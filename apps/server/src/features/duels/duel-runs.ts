@@ -7,6 +7,7 @@ import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
 import { findAbandonedSides, lockPlaying, restartClocks } from "./abandoned-sides.repo.ts";
@@ -116,12 +117,7 @@ async function saveRun(ctx: Ctx, tx: Tx, run: SideRun): Promise<SideRun> {
 }
 
 /** Saves the results that an ended side brings. With the duel locked, the later of two endings sees the other. */
-async function finishSide(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
-	tx: Tx,
-	planned: PlannedDuel,
-	ended: DuelSideRow,
-): Promise<void> {
+async function finishSide(ctx: Platform, tx: Tx, planned: PlannedDuel, ended: DuelSideRow): Promise<void> {
 	const duel = await lockDuel(tx, ended.duel_id);
 	if (!duel) return;
 	const others = await findEndedOthers(tx, duel.id, ended.seat);

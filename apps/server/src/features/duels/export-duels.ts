@@ -1,8 +1,8 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { loadBranding } from "../../platform/branding.ts";
-import type { Ctx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { titleOf } from "./duel.presenter.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
 
@@ -10,10 +10,7 @@ type Side = Awaited<ReturnType<typeof exportedSides>>[number];
 type StoredRecord = Awaited<ReturnType<typeof exportedRecords>>[number];
 
 /** A user's duels of the last 90 days and their records, for the account's own data export. */
-export async function exportDuels(
-	{ db: { kysely: db }, siteSettings }: Pick<Ctx, "db" | "siteSettings">,
-	userId: string,
-) {
+export async function exportDuels({ db: { kysely: db }, siteSettings }: Platform, userId: string) {
 	const { name: siteName } = await loadBranding({ siteSettings });
 	return {
 		duels: inPages(db, userId, exportedSides, (side: Side) => presentSide(side, siteName)),

@@ -18,7 +18,7 @@ async function freshClassic(
 	{ game, filter }: GameAndFilter & { kind: "classic" },
 ): Promise<DuelContent> {
 	await refuseDisabledGame(ctx, game);
-	const current = await ctx.pools.current(game, filter);
+	const current = await ctx.play.pools.current(game, filter);
 	return withRounds({ ...columnsOfClassic(game, current), seed: newSecret(), pool: current.pool });
 }
 
@@ -27,7 +27,7 @@ async function freshCustom(
 	{ gameId, key }: GameAndFilter & { kind: "custom" },
 ): Promise<DuelContent> {
 	const { row } = await findGame(ctx, { id: gameId, key });
-	const pool = await ctx.pools.findOrStore(poolIdOf(row), async () =>
+	const pool = await ctx.play.pools.findOrStore(poolIdOf(row), async () =>
 		poolOf(await playableContent(ctx, row.id)),
 	);
 	// The creator saved a new version after the row was read.

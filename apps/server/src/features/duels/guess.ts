@@ -4,7 +4,7 @@ import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Move } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
-import { count } from "../analytics/daily-counter.ts";
+import { count } from "../analytics/analytics.ts";
 import { answerRound } from "../play/answer-round.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
 import { findDuel } from "./duels.repo.ts";

@@ -2,8 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { countCorrect } from "@hilo/rules/play/answers";
 import { ROUND_TIMER_MS } from "@hilo/rules/play/delays";
-import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { DuelContent, FinishedSide } from "./duel-content.ts";
@@ -22,7 +22,7 @@ export interface Challenge {
 
 /** Seat 1 is the challenger's, seat 2 a named friend's. @returns the duel's id. */
 export async function insertChallenge(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	{ mode, content, from, toUserId, rematchOf }: Challenge,
 ): Promise<string> {

@@ -4,6 +4,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { findOpenVisits } from "./duels.repo.ts";
@@ -28,20 +29,20 @@ export const LIMITS = {
 } as const satisfies Limits;
 
 /** @throws AppError 429. */
-export async function limitChallenges({ actor, address, rateLimits }: Ctx): Promise<void> {
-	if (actor.kind !== "player") return rateLimits.take(LIMITS.visitors, address);
-	await rateLimits.take(LIMITS.challenges, actor.id);
-	await rateLimits.take(LIMITS.challengesOfDay, actor.id);
+export async function limitChallenges({ actor, address, limits }: Ctx): Promise<void> {
+	if (actor.kind !== "player") return limits.take(LIMITS.visitors, address);
+	await limits.take(LIMITS.challenges, actor.id);
+	await limits.take(LIMITS.challengesOfDay, actor.id);
 }
 
 /** For a challenge of a visitor's run, also by a player. @throws AppError 429. */
-export function limitVisits({ address, rateLimits }: Ctx): Promise<void> {
-	return rateLimits.take(LIMITS.visits, address);
+export function limitVisits({ address, limits }: Ctx): Promise<void> {
+	return limits.take(LIMITS.visits, address);
 }
 
 /** Locks the sender, so that two calls can't both be the last; opening a guest has locked it. @throws AppError 429. */
 export async function limitOpenVisits(
-	{ clock, settings }: Pick<Ctx, "clock" | "settings">,
+	{ clock, settings }: Platform,
 	tx: Tx,
 	from: PlayerOrGuest,
 ): Promise<void> {

@@ -29,7 +29,7 @@ export async function loadDeckContent(ctx: Ctx, day: Day, toUserId: string | nul
 		timer_ms: null,
 		rounds: answers.length,
 		counted: 0,
-		pool: await ctx.pools.findOrStore(NO_POOL.id, async () => NO_POOL),
+		pool: await ctx.play.pools.findOrStore(NO_POOL.id, async () => NO_POOL),
 		played,
 	};
 }

@@ -51,9 +51,9 @@ async function classicTerms(
 	{ game, filter }: GameAndFilter & { kind: "classic" },
 ): Promise<Terms> {
 	await refuseDisabledGame(ctx, game);
-	const current = await ctx.pools.current(game, filter);
+	const current = await ctx.play.pools.current(game, filter);
 	if (!poolId.startsWith(poolIdStart(game, current.filter))) throw new AppError("play/no-such-pool");
-	const pool = current.pool.id === poolId ? current.pool : await ctx.pools.get(ctx.db.kysely, poolId);
+	const pool = current.pool.id === poolId ? current.pool : await ctx.play.pools.get(ctx.db.kysely, poolId);
 	return { ...columnsOfClassic(game, current), seed, pool };
 }
 
@@ -66,7 +66,7 @@ async function customTerms(
 	const { row } = await findGame(ctx, { id: gameId, key });
 	const pool: StoredPool | null =
 		poolId === poolIdOf(row)
-			? await ctx.pools.findOrStore(poolId, async () => poolOf(await playableContent(ctx, row.id)))
+			? await ctx.play.pools.findOrStore(poolId, async () => poolOf(await playableContent(ctx, row.id)))
 			: null;
 	if (pool?.id !== poolId) throw new AppError("play/no-such-pool");
 	return { ...columnsOfCustom(row, key), seed, pool };

@@ -47,7 +47,7 @@ export function cachedPlan(duelId: string): PlannedDuel | undefined {
 
 /** @throws AppError `play/no-such-pool`; RangeError for a pool in which no two items can form a pair. */
 export async function plannedDuel(
-	ctx: Pick<Ctx, "pools" | "decks">,
+	ctx: Pick<Ctx, "play" | "daily">,
 	db: Queries,
 	duel: DuelTerms,
 ): Promise<PlannedDuel> {
@@ -59,16 +59,16 @@ export async function plannedDuel(
 	return planned;
 }
 
-async function dealtDuel({ pools }: Pick<Ctx, "pools">, db: Queries, terms: DuelTerms): Promise<PlannedDuel> {
-	const pool = await pools.get(db, terms.pool_id);
+async function dealtDuel({ play }: Pick<Ctx, "play">, db: Queries, terms: DuelTerms): Promise<PlannedDuel> {
+	const pool = await play.pools.get(db, terms.pool_id);
 	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
 	const { seed, measure } = terms;
 	return { terms, plan, roundAt: (round) => dealRound({ plan, pool, seed, measure }, round) };
 }
 
 /** Decks are never deleted. */
-async function deckDuel({ decks }: Pick<Ctx, "decks">, terms: DuelTerms, day: Day): Promise<PlannedDuel> {
-	const deck = await decks.open(day);
+async function deckDuel({ daily }: Pick<Ctx, "daily">, terms: DuelTerms, day: Day): Promise<PlannedDuel> {
+	const deck = await daily.open(day);
 	return { terms, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
 }
 

@@ -1,14 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { rightByGame } from "@hilo/rules/progression/mastery";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { recordRightAnswers } from "../progression/right-answers.ts";
 import type { PlannedDuel } from "./planned-duel.ts";
 import { storedAnswersOf } from "./side-record.ts";
 
 /** Counts the right answers of sides that have just ended. Sorted by player, so that two endings can't deadlock. */
 export async function recordAnswers(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	{ terms: { game }, roundAt }: PlannedDuel,
 	ended: readonly DuelSideRow[],

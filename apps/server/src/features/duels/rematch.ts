@@ -92,7 +92,7 @@ async function ghostContent(
 		rounds,
 		// The challenger knows the cards.
 		counted: 0,
-		pool: await ctx.pools.get(ctx.db.kysely, duel.pool_id),
+		pool: await ctx.play.pools.get(ctx.db.kysely, duel.pool_id),
 		played: finishedSide(storedAnswersOf(best)),
 	};
 }

@@ -66,8 +66,7 @@ onAnyDatabase((openSite) => {
 		const visitor = site.visitor({ address });
 		const duel = await visitor.api.duels.create.mutate({ source: CLASSIC });
 		await playDuel(site, visitor, duel.id, COUNTRY);
-		for (let n = 1; n < LIMITS.visitors.hits; n++)
-			await site.services.rateLimits.take(LIMITS.visitors, address);
+		for (let n = 1; n < LIMITS.visitors.hits; n++) await site.services.limits.take(LIMITS.visitors, address);
 		expect(await refusal(visitor.api.duels.rematch.mutate(duel))).toMatchObject({ status: 429 });
 	});
 });

@@ -42,7 +42,7 @@ const SENT: RequestAnswer = { message: REQUEST_MESSAGES.sent, mutualAccept: fals
 export async function requestFriend(ctx: Ctx, { userId }: PlayerInput): Promise<RequestAnswer> {
 	const player = requirePlayer(ctx);
 	if (userId === player.id) throw new AppError("friends/oneself");
-	await ctx.rateLimits.take(LIMITS.requests, player.id);
+	await ctx.limits.take(LIMITS.requests, player.id);
 	return withBothUsers(ctx, userId, async (both) => {
 		const now = ctx.clock.now();
 		const outcome = decideRequest(both.relationship, await countFriendsAndRequests(both), now);

@@ -49,7 +49,7 @@ async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 	const existing = await findGuest(ctx, tx);
 	// Deleted if the visitor signed in at the same moment.
 	if (existing && (await markGuestSeen(tx, existing.id, now))) return existing;
-	await ctx.rateLimits.take(LIMITS.newGuests, ctx.address, tx);
+	await ctx.limits.take(LIMITS.newGuests, ctx.address, tx);
 	const secret = newSecret();
 	const guest: GuestRow = {
 		id: newId(),

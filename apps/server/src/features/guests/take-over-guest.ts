@@ -5,7 +5,13 @@ import { hashSecret } from "../../platform/system/ids.ts";
 import { deleteGuest, lockGuestBySecret } from "./guests.repo.ts";
 
 /** Moves one feature's data of a guest to a player. The rest is deleted with the guest. */
-export type GuestClaim = (tx: Tx, guestId: string, userId: string) => Promise<void>;
+type GuestClaim = (tx: Tx, guestId: string, userId: string) => Promise<void>;
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly guests: { readonly claims: readonly GuestClaim[] };
+	}
+}
 
 /** Moves the guest's data to the player who signed up or in, and deletes the guest. */
 export async function takeOverGuest(ctx: Ctx, userId: string): Promise<void> {
@@ -25,7 +31,7 @@ async function takeOverOnce(ctx: Ctx, hash: string, userId: string): Promise<voi
 	await ctx.db.transaction(async (tx) => {
 		const guest = await lockGuestBySecret(tx, hash);
 		if (!guest) return;
-		for (const claim of ctx.guestClaims) await claim(tx, guest.id, userId);
+		for (const claim of ctx.guests.claims) await claim(tx, guest.id, userId);
 		await deleteGuest(tx, guest.id);
 	});
 }

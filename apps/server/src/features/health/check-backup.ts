@@ -5,7 +5,7 @@ import { lastDueAt, nextDueAt } from "@hilo/rules/backups/backup-schedule";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { ageOf } from "@hilo/rules/time/age";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { backupsFolder, isBackupName } from "../backups/backup-files.ts";
 import { type BackupRecord, type LastBackup, readBackupRecord } from "../backups/backup-record.ts";
@@ -15,7 +15,7 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 const MAX_AGE_MS = { daily: 2 * DAY_MS, byHand: 7 * DAY_MS } as const;
 const DURATION = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 });
 
-type BackupCtx = Pick<Ctx, "db" | "siteSettings" | "clock" | "settings">;
+type BackupCtx = Platform;
 
 export async function checkBackup(ctx: BackupCtx): Promise<Finding> {
 	const { settings, clock } = ctx;

@@ -1,6 +1,6 @@
 import { inspectDatabase } from "@hilo/db/inspect-database";
 import { dataSize } from "@hilo/rules/text/data-size";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Settings, UNLIMITED_CONNECTIONS } from "../../platform/settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -10,10 +10,7 @@ const LARGE_LOG_BYTES = 256 * 1024 * 1024;
 const MAX_CLOCK_DIFFERENCE_MS = 1000;
 
 /** Works on a migrated database in use. `isThorough` reads every page of SQLite's file, which blocks the process. */
-export async function checkDatabase(
-	{ db, settings }: Pick<Ctx, "db" | "settings">,
-	isThorough: boolean,
-): Promise<Finding[]> {
+export async function checkDatabase({ db, settings }: Platform, isThorough: boolean): Promise<Finding[]> {
 	const started = Date.now();
 	const state = await inspectDatabase(db, settings.databaseUrl, { isThorough });
 	const { damage, logBytes, connections } = state;

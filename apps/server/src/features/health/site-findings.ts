@@ -1,5 +1,7 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Cache } from "../../platform/process-caches.ts";
 import { lastRefusedWrite } from "../../platform/refused-writes.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { diskSpace, type ReadDiskSpace } from "../../platform/system/disk-space.ts";
@@ -13,6 +15,21 @@ import { checkMail } from "./check-mail.ts";
 import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly health: Health;
+	}
+}
+
+interface Health {
+	/** Whether mails can be sent. */
+	readonly mailFindings: Cache<Finding>;
+}
+
+export function createHealth({ caches }: Pick<Platform, "caches">): Health {
+	return { mailFindings: caches.create("mailFindings") };
+}
+
 interface FindingsOptions {
 	/** Reads every page of SQLite's file, for seconds per gigabyte in which this process does nothing else. */
 	readonly isThorough: boolean;
@@ -24,7 +41,7 @@ interface FindingsOptions {
  */
 export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): Promise<Finding[]> {
 	const [mail, database] = await Promise.all([
-		ctx.mailFindings.forceFetch("mail", { context: () => checkMail(ctx.settings) }),
+		ctx.health.mailFindings.forceFetch("mail", { context: () => checkMail(ctx.settings) }),
 		checkDatabase(ctx, isThorough),
 	]);
 	return [
@@ -32,7 +49,7 @@ export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): P
 		...(await checkRefusedWrites(ctx)),
 		...database,
 		await checkBackup(ctx),
-		...(await machineFindings(ctx.settings, mail, ctx.diskSpace)),
+		...(await machineFindings(ctx.settings, mail, ctx.machine.diskSpace)),
 		await checkAdministrators(ctx),
 		await checkRelease(ctx),
 	];
@@ -66,11 +83,7 @@ async function checkAdministrators({ db }: Pick<Ctx, "db">): Promise<Finding> {
 }
 
 /** Finds a proxy that does not pass `Host` on, for a day after it last was in the way. */
-async function checkRefusedWrites({
-	siteSettings,
-	settings,
-	clock,
-}: Pick<Ctx, "siteSettings" | "settings" | "clock">): Promise<Finding[]> {
+async function checkRefusedWrites({ siteSettings, settings, clock }: Platform): Promise<Finding[]> {
 	const refused = await lastRefusedWrite(siteSettings);
 	if (!refused || clock.now() - refused.at >= DAY_MS || refused.origin === settings.publicUrl) return [];
 	const { origin, host } = refused;
@@ -83,8 +96,8 @@ async function checkRefusedWrites({
 	];
 }
 
-async function checkRelease(ctx: Pick<Ctx, "siteSettings" | "release" | "settings">): Promise<Finding> {
-	const name = releaseName(ctx.release);
+async function checkRelease(ctx: Platform): Promise<Finding> {
+	const name = releaseName(ctx.machine.release);
 	const newer = await readNewerRelease(ctx);
 	if (!newer) return ok("Version", name);
 	return warning(

@@ -2,6 +2,7 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { startOf } from "@hilo/rules/leaderboards/periods";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import type { ClassicRow } from "./leaderboards.presenter.ts";
 import type { BoardId } from "./leaderboards.repo.ts";
@@ -15,7 +16,7 @@ export async function classicBoard(
 }
 
 /** The week or month of today in the site's time zone. */
-export function boardIdOf(ctx: Pick<Ctx, "clock" | "settings">, { key, period }: PeriodBoardInput): BoardId {
+export function boardIdOf(ctx: Platform, { key, period }: PeriodBoardInput): BoardId {
 	const timeRange = period === "all" ? null : { period, starts: startOf(period, today(ctx)) };
 	return { gameKey: key, timeRange };
 }

@@ -15,10 +15,7 @@ export interface OwnRank extends Rank {
 }
 
 /** Null where the player has no score. @throws AppError 401. */
-async function ownRank(
-	ctx: Pick<Ctx, "actor" | "clock" | "db" | "settings">,
-	input: PeriodBoardInput,
-): Promise<OwnRank | null> {
+async function ownRank(ctx: Ctx, input: PeriodBoardInput): Promise<OwnRank | null> {
 	const { id } = requirePlayer(ctx);
 	const board = boardIdOf(ctx, input);
 	const own = await findScore(ctx.db.kysely, board, id);

@@ -71,7 +71,9 @@ export async function mostPlayedGames(ctx: Pick<Ctx, "actor" | "db">, limit: num
 
 /** Disabled games are left out. */
 async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
-	const plays = await ctx.playTotals.forceFetch("all", { context: () => findPlayTotals(ctx.db.kysely) });
+	const plays = await ctx.boards.playTotals.forceFetch("all", {
+		context: () => findPlayTotals(ctx.db.kysely),
+	});
 	const games = await gameStatus(ctx);
 	return games
 		.filter(({ isDisabled }) => !isDisabled)

@@ -9,7 +9,7 @@ const get = async (site: TestSite, path: string) => (await site.visitor().get(`/
 
 async function play(site: TestSite, name: string, times: number) {
 	for (let n = 0; n < times; n++) await site.visitor().get(`/${name}`);
-	await site.services.dailyCounts.save();
+	await site.services.analytics.dailyCounts.save();
 }
 
 const hide = ({ db }: TestSite, { id }: Player) =>

@@ -27,9 +27,9 @@ export interface TopCreator {
 }
 
 /** Leaves out creators that the viewer blocks. The sums are up to a minute old. */
-export async function topCreators(ctx: Pick<Ctx, "actor" | "db" | "creatorTotals">): Promise<TopCreator[]> {
+export async function topCreators(ctx: Ctx): Promise<TopCreator[]> {
 	const db = ctx.db.kysely;
-	const totals = await ctx.creatorTotals.forceFetch("all", {
+	const totals = await ctx.boards.creatorTotals.forceFetch("all", {
 		context: () => findCreatorTotals(db, MAX_CREATORS),
 	});
 	const top = await firstShown(db, viewerIdOf(ctx.actor), totals);

@@ -13,7 +13,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
 		await ada.api.me.export.query();
-		await site.services.rateLimits.take(LIMITS.exports, ada.id, undefined, 18);
+		await site.services.limits.take(LIMITS.exports, ada.id, undefined, 18);
 		await ada.api.me.export.query();
 		const refused = { status: 429, code: "accounts/too-many-exports" };
 		expect(await refusal(ada.api.me.export.query())).toMatchObject(refused);

@@ -25,19 +25,19 @@ export async function* exportData(ctx: Ctx, parts: ExportParts, slots: ExportSlo
 		yield* pieces(ctx, player.id, parts);
 	} finally {
 		slots.release();
-		await ctx.rateLimits.giveBack(LIMITS.exportsUnderWay, player.id);
+		await ctx.limits.giveBack(LIMITS.exportsUnderWay, player.id);
 	}
 }
 
 /** The account's limits come first, so that a call they refuse takes no place. Refused calls are not counted. */
-async function acquireSlot({ db, rateLimits }: Ctx, userId: string, slots: ExportSlots): Promise<void> {
+async function acquireSlot({ db, limits }: Ctx, userId: string, slots: ExportSlots): Promise<void> {
 	await db.transaction(async (tx) => {
-		await rateLimits.take(LIMITS.exportsUnderWay, userId, tx);
-		await rateLimits.take(LIMITS.exports, userId, tx);
+		await limits.take(LIMITS.exportsUnderWay, userId, tx);
+		await limits.take(LIMITS.exports, userId, tx);
 	});
 	if (slots.tryAcquire()) return;
-	await rateLimits.giveBack(LIMITS.exportsUnderWay, userId);
-	await rateLimits.giveBack(LIMITS.exports, userId);
+	await limits.giveBack(LIMITS.exportsUnderWay, userId);
+	await limits.giveBack(LIMITS.exports, userId);
 	throw new AppError("accounts/exports-busy", { retryAfterSeconds: RETRY_MS / 1000 });
 }
 

@@ -55,7 +55,7 @@ export async function report(ctx: Ctx, input: ReportInput): Promise<{ isNew: boo
 			created_at: ctx.clock.now(),
 		});
 		if (!isNew) return { isNew };
-		await ctx.rateLimits.take(LIMITS.reports, player.id, tx);
+		await ctx.limits.take(LIMITS.reports, player.id, tx);
 		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (input.kind === "game") await hideGame(ctx, tx, player.id, subject.id);
 		return { isNew };

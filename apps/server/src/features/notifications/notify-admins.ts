@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-user.ts";
 import { anonymizeUser, insertNotification } from "./admin-notifications.repo.ts";
@@ -17,7 +17,7 @@ export interface AdminNotification {
 
 /** Call it in the transaction of the event. */
 export async function notifyAdmins(
-	ctx: Pick<Ctx, "clock" | "db" | "liveEvents" | "background">,
+	ctx: Platform,
 	tx: Tx,
 	{ type, message, link, aboutId }: AdminNotification,
 ): Promise<void> {
@@ -33,9 +33,9 @@ export async function notifyAdmins(
 }
 
 /** Refreshes the pages of all administrators, after the answer. */
-export function notifyAdminClients(ctx: Pick<Ctx, "db" | "liveEvents" | "background">): void {
+export function notifyAdminClients(ctx: Platform): void {
 	ctx.background.run("tell administrators", async () => {
-		ctx.liveEvents.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
+		ctx.live.notifyClients(await findAdminIds(ctx.db.kysely), { kind: "admin" });
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { insertNotification } from "./player-notifications.repo.ts";
 
@@ -13,7 +13,7 @@ export interface PlayerNotification {
 
 /** Call it in the transaction of what it reports. Open pages of the player get an event after the commit. */
 export async function notifyPlayer(
-	{ clock, liveEvents }: Pick<Ctx, "clock" | "liveEvents">,
+	{ clock, live }: Platform,
 	tx: Tx,
 	{ userId, message, ticketId }: PlayerNotification,
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function notifyPlayer(
 		created_at: clock.now(),
 		read_at: null,
 	});
-	notifyAfterCommit({ liveEvents }, tx, [userId], { kind: "notification" });
+	notifyAfterCommit({ live }, tx, [userId], { kind: "notification" });
 }

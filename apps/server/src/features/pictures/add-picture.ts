@@ -24,7 +24,7 @@ export async function addPicture(
 	upload: ReadableStream<Uint8Array>,
 ): Promise<{ imageUrl: string }> {
 	const player = requirePlayer(ctx);
-	await ctx.rateLimits.take(LIMITS.pictures, player.id);
+	await ctx.limits.take(LIMITS.pictures, player.id);
 	const uploaded = await readAtMost(upload, MAX_PICTURE_BYTES, "accounts/avatar-too-large");
 	if (uploaded.length === 0) throw new AppError("custom-games/picture-missing");
 	const { hash, type, bytes } = await encodeUpload(uploaded, {

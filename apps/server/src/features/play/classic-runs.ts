@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
 import { fitsIn } from "@hilo/rules/play/pair";
 import type { RunSpec } from "@hilo/rules/play/pairs";
-import { count } from "../analytics/daily-counter.ts";
+import { count } from "../analytics/analytics.ts";
 import { recordFinishedRun } from "../progression/record-run.ts";
 import { bestScore } from "../progression/save-high-score.ts";
 import { previousScore } from "./play.repo.ts";

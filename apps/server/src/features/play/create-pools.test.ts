@@ -35,7 +35,7 @@ onAnyDatabase((openSite) => {
 	async function scene(options: Parameters<OpenSite>[0] = {}) {
 		const { sourcePools, requests } = slowSource();
 		const site = await openSite({ sourcePools, ...options });
-		const currentPool = () => site.services.pools.current("country", "");
+		const currentPool = () => site.services.play.pools.current("country", "");
 		const values = async () => (await currentPool()).pool.cards.map(({ value }) => value);
 		return { site, requests, currentPool, values };
 	}
@@ -100,7 +100,7 @@ onAnyDatabase((openSite) => {
 			},
 		};
 		const site = await openSite({ sourcePools });
-		const currentPool = () => site.services.pools.current("country", "");
+		const currentPool = () => site.services.play.pools.current("country", "");
 		await currentPool();
 		isBroken = true;
 		for (const minutes of [10, 1]) {
@@ -116,7 +116,7 @@ onAnyDatabase((openSite) => {
 	it("stores a cached pool again, so that a run may begin with it after it was deleted", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");
-		const start = () => site.services.pools.current("country", "");
+		const start = () => site.services.play.pools.current("country", "");
 		const { pool } = await start();
 		await site.db.kysely.deleteFrom("pools").execute();
 		site.clock.advance(HOUR_MS);
@@ -135,7 +135,7 @@ onAnyDatabase((openSite) => {
 			["wealth", ""],
 			["wealth", "all"],
 		];
-		const { pools } = site.services;
+		const { pools } = site.services.play;
 		await Promise.allSettled(spellings.map(([game, filter]) => pools.current(game, filter)));
 		expect(await storedPools(site)).toHaveLength(2);
 	});

@@ -7,7 +7,7 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { hasPair } from "@hilo/rules/play/pair";
 import type { SourcePools } from "@hilo/sources/source-pools";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import { createCurrentPools, STORE_AGAIN_MS } from "./current-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
@@ -23,18 +23,22 @@ interface CachedPool {
 
 const NEVER = 0;
 
-export function createPools(
-	{ db, clock, background }: Pick<Ctx, "db" | "clock" | "background">,
-	filterOf: FilterOf,
-	from: { sourcePools?: SourcePools | undefined; fetchTimeoutMs?: number | undefined } = {},
-): Pools {
+export interface PoolOptions {
+	readonly filterOf: FilterOf;
+	readonly sourcePools?: SourcePools;
+	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
+	readonly fetchTimeoutMs?: number;
+}
+
+export function createPools({ db, clock, background }: Platform, options: PoolOptions): Pools {
+	const { filterOf } = options;
 	const cachedPools = createCache<StoredPool>("pools");
 	const cachedCustomPools = createCache<CachedPool>("customPools");
 	async function store(pool: StoredPool): Promise<void> {
 		await storePool(db, pool, clock.now());
 		cachedPools.set(pool.id, pool);
 	}
-	const currentPools = createCurrentPools({ clock, background, store }, from);
+	const currentPools = createCurrentPools({ clock, background, store }, options);
 
 	return {
 		async current(game, filter) {

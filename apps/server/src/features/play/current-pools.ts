@@ -5,7 +5,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { LivePool } from "@hilo/sources/live-pool";
 import type { SourcePools } from "@hilo/sources/source-pools";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { poolIdStart, type StoredPool } from "./pools.ts";
 
 const NOT_LIVE: SourcePools = { pool: () => Promise.resolve(null) };
@@ -30,7 +30,7 @@ interface PoolRequest {
 	readonly gameFilter: GameFilter;
 }
 
-interface Tools extends Pick<Ctx, "clock" | "background"> {
+interface Tools extends Pick<Platform, "clock" | "background"> {
 	store(pool: StoredPool): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createCurrentPools(
 	{
 		sourcePools = NOT_LIVE,
 		fetchTimeoutMs = FETCH_TIMEOUT_MS,
-	}: { sourcePools?: SourcePools | undefined; fetchTimeoutMs?: number | undefined },
+	}: { sourcePools?: SourcePools; fetchTimeoutMs?: number },
 ): CurrentPools {
 	/** By game and filter, so there are no more entries than filters. */
 	const cached = new Map<string, CachedCurrentPool>();

@@ -36,12 +36,12 @@ export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: De
 	};
 	const row: RunRow = { ...newRun, ...runColumns(openRun(now), now) };
 	// Before the run is stored: throws if no two items may meet.
-	pairsOf(ctx.runGames[target.game].specOf(row, pool));
+	pairsOf(ctx.play.games[target.game].specOf(row, pool));
 	try {
 		await insertRun(ctx.db.kysely, row);
 		ctx.counters.runsStarted.inc(target.game);
 		// Here, because only here a run that is continued, in another tab too, is told from another one.
-		if (row.game_key !== "custom") ctx.dailyCounts.countPlay(ctx, row.game_key);
+		if (row.game_key !== "custom") ctx.analytics.dailyCounts.countPlay(ctx, row.game_key);
 	} catch (error) {
 		const other = isUniqueViolation(error) ? await readOpenRun(ctx, target) : null;
 		if (other) return other;

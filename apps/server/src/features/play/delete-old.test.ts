@@ -33,7 +33,7 @@ onEachDatabase((openSite) => {
 		site.clock.advance(30 * DAY_MS - 60_000);
 		expect(await deleteOldMoves(site.operator)).toBe(0);
 		site.clock.advance(120_000);
-		const broadcast = vi.spyOn(site.services.liveEvents, "broadcast");
+		const broadcast = vi.spyOn(site.services.live, "broadcast");
 		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
 		expect(broadcast).not.toHaveBeenCalled();
 		expect(await deleteOldMoves(site.operator)).toBe(0);

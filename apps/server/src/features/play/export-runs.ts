@@ -4,24 +4,18 @@ import type { Ctx } from "../../platform/context.ts";
 import { inPages, type PageOf, ROWS_PER_PAGE } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findMoves, runsAfter } from "./play.repo.ts";
+import type { RunGames } from "./run-kind.ts";
 
 /** For the account's own data export. Leaves out numbers that the player has not seen yet. */
-export function exportRuns(
-	{ db: { kysely: db }, runGames }: Pick<Ctx, "db" | "runGames">,
-	userId: string,
-	perPage: number = ROWS_PER_PAGE,
-) {
+export function exportRuns(ctx: Pick<Ctx, "db" | "play">, userId: string, perPage: number = ROWS_PER_PAGE) {
+	const db = ctx.db.kysely;
 	return inPages(
 		db,
 		userId,
-		(_, id, page: PageOf<NamedRun>) => namedRuns({ db, runGames }, id, page),
+		(_, id, page: PageOf<NamedRun>) => namedRuns(db, ctx.play.games, id, page),
 		(run) => ({ ...presentRun(run), moves: inPages(db, run.id, findMoves, presentMove, perPage) }),
 		perPage,
 	);
-}
-
-interface Reading extends Pick<Ctx, "runGames"> {
-	readonly db: Queries;
 }
 
 interface NamedRun extends RunRow {
@@ -29,14 +23,15 @@ interface NamedRun extends RunRow {
 }
 
 async function namedRuns(
-	{ db, runGames }: Reading,
+	db: Queries,
+	games: RunGames,
 	userId: string,
 	page: PageOf<RunRow>,
 ): Promise<NamedRun[]> {
 	const runs = await runsAfter(db, userId, page).execute();
 	const names = new Map<string, string>();
 	for (const [game, runsOfGame] of Map.groupBy(runs, (run) => run.game)) {
-		const gameNames = await runGames[game].readNames(db, runsOfGame);
+		const gameNames = await games[game].readNames(db, runsOfGame);
 		for (const [index, { id }] of runsOfGame.entries()) names.set(id, gameNames[index] ?? "");
 	}
 	return runs.map((run) => ({ ...run, name: names.get(run.id) ?? "" }));

@@ -51,7 +51,7 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 	findAbandoned: ({ db }, now, page) => findStaleRuns(db.kysely, { before: now - ANSWER_GRACE_MS, ...page }),
 
 	async endAbandoned(ctx, found, now) {
-		const timerMs = ctx.runGames[found.game].timerMs(found);
+		const timerMs = ctx.play.games[found.game].timerMs(found);
 		if (timerMs === null) return false;
 		const before = now - timerMs - ANSWER_GRACE_MS;
 		if (found.round_starts_at >= before) return false;

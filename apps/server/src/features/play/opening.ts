@@ -31,7 +31,7 @@ export async function opening(ctx: Ctx, input: { game: GameId; filter: string })
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { game } = input;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter, key: gameKey, label } = await ctx.pools.current(game, input.filter);
+	const { pool, filter, key: gameKey, label } = await ctx.play.pools.current(game, input.filter);
 	const seed = newSecret();
 	const plan = planOf(classicSpec(game, seed, pool));
 	const { round: _, ...opened } = dealRound({ plan, pool, seed, measure: null }, 1);
@@ -54,7 +54,7 @@ export async function practicePool(
 	{ poolId }: { poolId: string },
 ): Promise<Pick<StoredPool, "cards" | "questions"> & { poolId: string }> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
-	const { game, cards, questions } = await ctx.pools.get(ctx.db.kysely, poolId);
+	const { game, cards, questions } = await ctx.play.pools.get(ctx.db.kysely, poolId);
 	// Custom games' items are not public.
 	if (!isGameId(game)) throw new AppError("play/no-such-pool");
 	return { poolId, cards, ...(questions ? { questions } : {}) };

@@ -7,9 +7,9 @@ import type { PlayedGame } from "@hilo/rules/play/games";
 import type { DealtPlan, RunSpec } from "@hilo/rules/play/pairs";
 import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
-import type { Counting } from "../analytics/daily-counter.ts";
+import type { Counting } from "../analytics/analytics.ts";
 import type { Earned } from "../progression/earned.ts";
-import type { StoredPool } from "./pools.ts";
+import type { Pools, StoredPool } from "./pools.ts";
 
 /** A player's run of any kind, as it was read from its table. */
 export interface LoadedRun {
@@ -77,8 +77,7 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Pick<Ctx, "clock" | "settings" | "liveEvents" | "boards" | "runGames" | "counters"> &
-	Counting;
+export type JudgeCtx = Ctx & Counting;
 
 /** What differs between the classic games and custom games in their runs. */
 export interface RunGame {
@@ -95,7 +94,32 @@ export interface RunGame {
 
 export type RunGames = Readonly<Record<PlayedGame, RunGame>>;
 
-/** Restarts open rounds once pages have had time to notice. @param now when the site opens, epoch ms. */
-export async function resumeRuns(tx: Tx, kinds: readonly OpenRuns<unknown>[], now: number): Promise<void> {
-	for (const kind of kinds) await kind.restartClocks(tx, { now, at: now + RESUME_MS });
+interface RunKinds {
+	readonly games: RunGames;
+	/** Every kind of run that is open on the server. */
+	readonly kinds: readonly OpenRuns<unknown>[];
+}
+
+interface Play extends RunKinds {
+	readonly pools: Pools;
+	/** Restarts open rounds. Call it in the transaction that opens the site, at `now` in epoch ms. */
+	resumePaused(tx: Tx, now: number): Promise<void>;
+}
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly play: Play;
+	}
+}
+
+export function createPlay(pools: Pools, { games, kinds }: RunKinds): Play {
+	return {
+		pools,
+		games,
+		kinds,
+		async resumePaused(tx, now) {
+			// Once pages have had time to notice.
+			for (const kind of kinds) await kind.restartClocks(tx, { now, at: now + RESUME_MS });
+		},
+	};
 }

@@ -24,13 +24,9 @@ interface Planned {
 }
 
 /** @throws AppError 404 if the pool was deleted. */
-export async function loadRun(
-	ctx: Pick<Ctx, "pools" | "runGames">,
-	db: Queries,
-	row: RunRow,
-): Promise<RunRecord> {
-	const game = ctx.runGames[row.game];
-	return runOf(row, game, plannedOf(game, row, await ctx.pools.get(db, row.pool_id)));
+export async function loadRun(ctx: Pick<Ctx, "play">, db: Queries, row: RunRow): Promise<RunRecord> {
+	const game = ctx.play.games[row.game];
+	return runOf(row, game, plannedOf(game, row, await ctx.play.pools.get(db, row.pool_id)));
 }
 
 /** The same run after its row has changed. */

@@ -13,7 +13,7 @@ export async function startRun(ctx: Ctx, input: { game: GameId; filter: string }
 	const open = await readOpenRun(ctx, target);
 	if (open) return open;
 	await refuseDisabledGame(ctx, game);
-	const { pool, filter, key, label } = await ctx.pools.current(game, input.filter);
+	const { pool, filter, key, label } = await ctx.play.pools.current(game, input.filter);
 	return dealRun(ctx, target, { pool, filter, game_key: key, label, timer_ms: null });
 }
 
@@ -33,6 +33,6 @@ export async function prepareGame(
 	{ game, filter }: { game: GameId; filter: string },
 ): Promise<PreparedGame> {
 	await refuseDisabledGame(ctx, game);
-	const { pool, hasLiveNumbers } = await ctx.pools.current(game, filter);
+	const { pool, hasLiveNumbers } = await ctx.play.pools.current(game, filter);
 	return { cards: pool.cards.length, hasLiveNumbers };
 }

@@ -10,7 +10,13 @@ import { presenceKeeper } from "./keep-present.ts";
 /** A stream of the player's at this process, and what it has got. */
 function openStream({ services }: TestSite, { id: userId, cookies }: Player, isTool = false) {
 	const sessionId = hashSecret(cookies.get("hilo_session") ?? "");
-	const stream = services.streams.open({ userId, sessionId, isTool, isAdmin: false, address: "192.0.2.1" });
+	const stream = services.live.streams.open({
+		userId,
+		sessionId,
+		isTool,
+		isAdmin: false,
+		address: "192.0.2.1",
+	});
 	const events: LiveEvent[] = [];
 	void (async () => {
 		for await (const message of stream) if (message.kind === "event") events.push(message.event);

@@ -14,7 +14,7 @@ type Identity = Pick<UserUpdate, "username" | "username_key" | "avatar_url" | "i
 /** Changes name or picture, and notifies all who see it. Call it first in a transaction: it locks other users' rows.
  * @throws the database's error where the name is taken, see `isUniqueViolation`. */
 export async function changeIdentity(
-	ctx: Pick<Ctx, "liveEvents" | "boards">,
+	ctx: Pick<Ctx, "live" | "boards">,
 	tx: Tx,
 	userId: string,
 	identity: Identity,

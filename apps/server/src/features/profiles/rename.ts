@@ -10,7 +10,7 @@ import { changeIdentity } from "./change-identity.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
 export async function setUsername(
-	ctx: Pick<Ctx, "liveEvents" | "boards">,
+	ctx: Pick<Ctx, "live" | "boards">,
 	tx: Tx,
 	userId: string,
 	username: string,

@@ -28,7 +28,7 @@ onAnyDatabase((openSite) => {
 	it("allows a player 120 searches a minute", async () => {
 		const site = await openSite();
 		const [ada, bob] = [await siteOf(site, "bob"), await site.player("adam")];
-		await site.services.rateLimits.take(LIMITS.searches, ada.id, undefined, 118);
+		await site.services.limits.take(LIMITS.searches, ada.id, undefined, 118);
 		expect(await found(ada, "ad")).toEqual(["adam"]);
 		// A search that is too short for any result is not counted.
 		for (let n = 0; n < 5; n++) expect(await found(ada, "a")).toEqual([]);

@@ -29,7 +29,7 @@ export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promis
 	const player = requirePlayer(ctx);
 	const part = searchedPart(query);
 	if (part === null) return [];
-	await ctx.rateLimits.take(LIMITS.searches, player.id);
+	await ctx.limits.take(LIMITS.searches, player.id);
 	const found = await findByName(ctx.db.kysely, { part, searcherId: player.id });
 	const ids = found.map(({ id }) => id);
 	const { friends, requested } = await friendsAndRequestedAmong(ctx.db.kysely, player.id, ids);

@@ -22,7 +22,7 @@ export async function setAvatar(
 	{ avatar }: { avatar: UploadedFile },
 ): Promise<{ avatarUrl: string }> {
 	const player = requirePlayer(ctx);
-	await ctx.rateLimits.take(LIMITS.avatars, player.id);
+	await ctx.limits.take(LIMITS.avatars, player.id);
 	const uploaded = await avatar.read();
 	const picture = await encodeUpload(uploaded, {
 		userId: player.id,

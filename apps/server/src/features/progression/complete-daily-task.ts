@@ -4,6 +4,7 @@ import type { DailyChallengeInput } from "@hilo/rules/progression/progression.sc
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { awardBadges } from "./award-badges.ts";
@@ -14,7 +15,7 @@ import { refuseUnverified } from "./refuse-unverified.ts";
 
 /** Also gives XP and badges. A second time on the same day changes nothing. */
 export async function completeDailyTask(
-	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	userId: string,
 	task: DailyTask,

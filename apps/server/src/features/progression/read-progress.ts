@@ -3,7 +3,7 @@ import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { type DailyTasks, tasksOn } from "@hilo/rules/progression/daily-tasks";
 import type { RightAnswers } from "@hilo/rules/progression/mastery";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import { findBadges } from "./badges.repo.ts";
 import { findDailyRecord } from "./daily-tasks.repo.ts";
@@ -18,11 +18,7 @@ export interface Progress {
 }
 
 /** The caller checks access to the user's data. */
-export async function readProgress(
-	ctx: Pick<Ctx, "clock" | "settings">,
-	db: Queries,
-	userId: string,
-): Promise<Progress> {
+export async function readProgress(ctx: Platform, db: Queries, userId: string): Promise<Progress> {
 	const [scores, record, badges, rightAnswers] = await Promise.all([
 		readScores(db, userId),
 		findDailyRecord(db, userId),

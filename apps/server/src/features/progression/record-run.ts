@@ -3,6 +3,7 @@ import { gameOfKey } from "@hilo/rules/play/games";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
 import { findUnannounced } from "./badges.repo.ts";
@@ -15,7 +16,7 @@ import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `markBadgesAnnounced`. */
 export async function recordFinishedRun(
-	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents" | "boards">,
+	ctx: Ctx,
 	tx: Tx,
 	reached: ReachedScore,
 	run: FinishedRun,
@@ -34,11 +35,7 @@ export async function recordFinishedRun(
 
 /** Streaks, fast answers and comebacks don't count, because creators know the answers of their games.
  * Call it in the transaction that ends the run: it locks the player's row. */
-export async function recordCustomRun(
-	ctx: Pick<Ctx, "clock" | "settings" | "liveEvents">,
-	tx: Tx,
-	userId: string,
-): Promise<Earned> {
+export async function recordCustomRun(ctx: Platform, tx: Tx, userId: string): Promise<Earned> {
 	const stats = await lockStats(tx, userId);
 	await putStats(tx, userId, { ...stats, gamesPlayed: stats.gamesPlayed + 1 });
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });

@@ -2,8 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { GameId } from "@hilo/rules/play/games";
 import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/mastery";
-import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { addRightAnswers, findRightAnswers } from "./right-answers.repo.ts";
 
@@ -18,7 +18,7 @@ export async function readRightAnswers(db: Queries, userId: string): Promise<Rig
  * The user's row is locked first, as by a run that ends, so that the two can't deadlock.
  */
 export async function recordRightAnswers(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	userId: string,
 	right: ReadonlyMap<GameId, number>,

@@ -62,11 +62,7 @@ function improvedScore(reached: ReachedScore, stored: Stored | undefined): Reach
 }
 
 /** For new players, who have no scores yet. */
-export async function insertFirstScores(
-	ctx: Pick<Ctx, "clock" | "settings" | "boards">,
-	tx: Tx,
-	reached: readonly ReachedScore[],
-): Promise<void> {
+export async function insertFirstScores(ctx: Ctx, tx: Tx, reached: readonly ReachedScore[]): Promise<void> {
 	await insertScores(tx, reached.map(rowOf));
 	const day = today(ctx);
 	const { siteTimeZone } = ctx.settings;

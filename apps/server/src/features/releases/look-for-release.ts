@@ -4,6 +4,7 @@ import { gt } from "semver";
 import { z } from "zod";
 import { isFirstWithin } from "../../platform/chore-lease.ts";
 import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 
 /** A chore: asks GitHub once a day for the latest release, if an administrator has switched that on. */
@@ -13,8 +14,8 @@ export async function lookForRelease(ctx: Ctx): Promise<void> {
 	if (repository === null || (await ctx.siteSettings.get("updateNotice")) !== "on") return;
 	if (!(await isFirstWithin(ctx, "release-check", DAY_MS))) return;
 	try {
-		const { clock, release } = ctx;
-		const userAgent = `Hilo/${release.version}`;
+		const { clock, machine } = ctx;
+		const userAgent = `Hilo/${machine.release.version}`;
 		const latest = await fetchLatestRelease({ clock, random: Math.random, userAgent }, repository);
 		if (latest) await storeLatest(ctx, latest);
 	} catch (error) {
@@ -27,7 +28,7 @@ async function storeLatest(ctx: Ctx, latest: LatestRelease): Promise<void> {
 		const stored = readLatestRelease(await ctx.siteSettings.read(tx, "latestRelease"));
 		if (stored?.version === latest.version) return;
 		await ctx.siteSettings.set(tx, "latestRelease", JSON.stringify(latest));
-		if (gt(latest.version, ctx.release.version))
+		if (gt(latest.version, ctx.machine.release.version))
 			await notifyAdmins(ctx, tx, {
 				type: "other",
 				message: `Hilo ${latest.version} is out`,
@@ -42,12 +43,12 @@ export type LatestRelease = z.output<typeof latestRelease>;
 /** Null where this release is the latest, none was found yet, or administrators are not to be told. */
 export async function readNewerRelease({
 	siteSettings,
-	release,
+	machine,
 	settings,
-}: Pick<Ctx, "siteSettings" | "release" | "settings">): Promise<LatestRelease | null> {
+}: Platform): Promise<LatestRelease | null> {
 	if (settings.releasesRepository === null || (await siteSettings.get("updateNotice")) !== "on") return null;
 	const latest = readLatestRelease(await siteSettings.get("latestRelease"));
-	return latest && gt(latest.version, release.version) ? latest : null;
+	return latest && gt(latest.version, machine.release.version) ? latest : null;
 }
 
 /** @param stored "" before the first one was found. */

@@ -61,7 +61,7 @@ export async function seedDemo(
 ): Promise<number> {
 	requireOperator(ctx);
 	// The hash of an unknown password: signing in as a demo player fails like any other attempt, and as slowly.
-	const passwordHash = await ctx.passwords.hash(newSecret(), ctx.address);
+	const passwordHash = await ctx.auth.passwords.hash(newSecret(), ctx.address);
 	const pools = await currentPoolIds(ctx);
 	let added = 0;
 	for (let from = 0; from < users; from += BATCH) {
@@ -87,9 +87,9 @@ export function demoName(index: number): string {
 
 type PoolIds = ReadonlyMap<string, string>;
 
-async function currentPoolIds({ pools }: Ctx): Promise<PoolIds> {
+async function currentPoolIds({ play }: Ctx): Promise<PoolIds> {
 	const ids = new Map<string, string>();
-	for (const game of GAMES_WITH_RUNS) ids.set(game, (await pools.current(game, "")).pool.id);
+	for (const game of GAMES_WITH_RUNS) ids.set(game, (await play.pools.current(game, "")).pool.id);
 	return ids;
 }
 

@@ -71,7 +71,7 @@ async function sortedGames(db: Queries): Promise<ClassicGameView[]> {
 /** Refreshes open pages, and the list of games in the administration. */
 function notifyEveryone(ctx: Ctx, tx: Tx): void {
 	tx.afterCommit(() => {
-		ctx.liveEvents.notifyClients("everyone", { kind: "site" });
+		ctx.live.notifyClients("everyone", { kind: "site" });
 		notifyAdminClients(ctx);
 	});
 }

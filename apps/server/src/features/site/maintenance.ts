@@ -40,15 +40,15 @@ export async function setMaintenance(
 	await ctx.db.transaction(async (tx) => {
 		const { change, ...before } = await readStored(ctx, tx);
 		if (JSON.stringify(before) === JSON.stringify(after)) return;
-		if (before.isOn && !isOn) await ctx.resumePaused(tx, now);
+		if (before.isOn && !isOn) await ctx.play.resumePaused(tx, now);
 		const notice = { message: after.message, until: after.until, change: change + 1 };
 		await ctx.siteSettings.set(tx, "maintenance", isOn ? "on" : "off");
 		await ctx.siteSettings.set(tx, "maintenanceNotice", JSON.stringify(notice));
 		const subject = { kind: "site", id: "", name: "maintenance" } as const;
 		await recordAction(ctx, tx, { action: "site.maintenance", subject, before, after });
 		tx.afterCommit(() => {
-			ctx.liveEvents.notifyClients("everyone", { kind: "maintenance" });
-			ctx.liveEvents.recheck("everyone");
+			ctx.live.notifyClients("everyone", { kind: "maintenance" });
+			ctx.live.recheck("everyone");
 		});
 	});
 }

@@ -13,7 +13,7 @@ onEachDatabase((openSite) => {
 		await site.visitor().get("/github");
 		await site.visitor().get("/country");
 		await ada.api.daily.start.mutate({});
-		await site.services.dailyCounts.save();
+		await site.services.analytics.dailyCounts.save();
 		const before = await stats(site.operator);
 		expect(before).toMatchObject({
 			users: 2,

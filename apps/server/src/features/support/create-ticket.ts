@@ -49,7 +49,7 @@ export async function createTicket(
 		const { message: content, pictures } = input;
 		await writeMessage(tx, { ticketId, sender: player, isAdmin: false, content, pictures, now });
 		// Last, so that refused and repeated tickets do not count.
-		await ctx.rateLimits.take(LIMITS.tickets, player.id, tx);
+		await ctx.limits.take(LIMITS.tickets, player.id, tx);
 		await notifyAdmins(ctx, tx, {
 			type: "other",
 			message: `New support ticket from ${player.username}: ${input.subject}`,

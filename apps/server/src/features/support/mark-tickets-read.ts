@@ -40,14 +40,10 @@ export async function markAllTicketsRead(ctx: Ctx): Promise<void> {
 	});
 }
 
-async function refreshOwnTickets(
-	{ liveEvents }: Pick<Ctx, "liveEvents">,
-	tx: Tx,
-	userId: string,
-): Promise<void> {
+async function refreshOwnTickets({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
 	await bumpRevision(tx, userId);
 	tx.afterCommit(() => {
-		liveEvents.notifyClients([userId], { kind: "ticket" });
-		liveEvents.notifyClients([userId], { kind: "notification" });
+		live.notifyClients([userId], { kind: "ticket" });
+		live.notifyClients([userId], { kind: "notification" });
 	});
 }

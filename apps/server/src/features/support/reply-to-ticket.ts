@@ -45,6 +45,6 @@ async function reply(ctx: Ctx, tx: Tx, { ticket, player, input }: Reply): Promis
 		now,
 	});
 	await updateTicket(tx, ticket.id, { waiting_since: ticket.waiting_since ?? now, updated_at: now });
-	await ctx.rateLimits.take(LIMITS.messages, player.id, tx);
+	await ctx.limits.take(LIMITS.messages, player.id, tx);
 	notifyOfTicket(ctx, tx, ticket);
 }

@@ -7,6 +7,7 @@ import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKET_MESSAGES } from "@hilo/rules/support/texts";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
 import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { lockOwnPictures } from "../pictures/read-pictures.ts";
 import { lockUsers } from "../users/lock-users.ts";
@@ -49,13 +50,9 @@ export async function lockTicketOrThrow(tx: Tx, id: string): Promise<TicketRow> 
 }
 
 /** Notifies the ticket's owner and the administrators after the commit. */
-export function notifyOfTicket(
-	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
-	tx: Tx,
-	{ user_id }: Pick<TicketRow, "user_id">,
-): void {
+export function notifyOfTicket(ctx: Platform, tx: Tx, { user_id }: Pick<TicketRow, "user_id">): void {
 	tx.afterCommit(() => {
-		ctx.liveEvents.notifyClients([user_id], { kind: "ticket" });
+		ctx.live.notifyClients([user_id], { kind: "ticket" });
 		notifyAdminClients(ctx);
 	});
 }

@@ -1,7 +1,7 @@
 import type { Branding } from "@hilo/rules/site/branding";
 import sharp from "sharp";
 import { loadBranding } from "../branding.ts";
-import type { Ctx } from "../context.ts";
+import type { Platform } from "../platform.ts";
 import { WorkQueue } from "../system/work-queue.ts";
 import { type PreviewCard, previewCard } from "./preview-card.ts";
 import { markPicture } from "./site-mark.ts";
@@ -19,11 +19,7 @@ type LoadCard = (site: Branding) => PreviewCard | Promise<PreviewCard>;
  * @param key names what the card shows
  * @throws AppError `request/too-many`
  */
-export async function cachedPreview(
-	tools: Pick<Ctx, "db" | "drawings" | "siteSettings">,
-	key: string,
-	loadCard: LoadCard,
-): Promise<Uint8Array> {
+export async function cachedPreview(tools: Platform, key: string, loadCard: LoadCard): Promise<Uint8Array> {
 	const site = await loadBranding(tools);
 	const { name, mark } = site;
 	return tools.drawings.forceFetch(`${key} ${name} ${mark}`, {

@@ -1,20 +1,14 @@
 import { MARK_SIDES, type MarkSide } from "@hilo/rules/site/branding";
 import { loadBranding } from "../branding.ts";
-import type { Ctx } from "../context.ts";
 import { squarePng } from "../images.ts";
+import type { Platform } from "../platform.ts";
 
 /** The paper of the light theme, behind the icon of a home screen, where transparency would be black. */
 const ICON_GROUND = "#f6f0e4";
 const ICON_SIDE: MarkSide = 180;
 
-type Tools = Pick<Ctx, "db" | "drawings">;
-
 /** The site's own mark as a PNG; null without one, for the hash of an earlier one, and for another side. */
-export async function currentMark(
-	tools: Tools & Pick<Ctx, "siteSettings">,
-	hash: string,
-	side: number,
-): Promise<Uint8Array | null> {
+export async function currentMark(tools: Platform, hash: string, side: number): Promise<Uint8Array | null> {
 	const { mark } = await loadBranding(tools);
 	const known = MARK_SIDES.find((each) => each === side);
 	return mark !== null && mark === hash && known ? markPicture(tools, mark, known) : null;
@@ -22,7 +16,7 @@ export async function currentMark(
 
 /** A mark as a PNG; null if it is no longer stored. */
 export async function markPicture(
-	{ db, drawings }: Tools,
+	{ db, drawings }: Platform,
 	mark: string,
 	side: MarkSide,
 ): Promise<Uint8Array | null> {

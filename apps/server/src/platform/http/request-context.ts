@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../platform/context.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { readGuestCookie } from "../sessions/guest-cookie.ts";
 import { readBrowserMarks } from "../sessions/known-browsers.ts";

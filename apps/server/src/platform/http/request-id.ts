@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
-import type { Ctx } from "../context.ts";
+import type { Platform } from "../platform.ts";
 import type { Logger } from "../system/logger.ts";
 import { isProxy, type TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -19,7 +19,7 @@ export function requestId(c: Context<ApiEnv>, proxies: TrustedProxies): string {
 	return id;
 }
 
-export function requestLog({ log, settings }: Pick<Ctx, "log" | "settings">, c: Context<ApiEnv>): Logger {
+export function requestLog({ log, settings }: Platform, c: Context<ApiEnv>): Logger {
 	return log.child({ request: requestId(c, settings.trustProxy) });
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Services } from "../../services.ts";
+import type { Services } from "../../platform/context.ts";
 import type { Limits } from "../limits/rate-limits.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
@@ -21,33 +21,33 @@ const LIMITS = {
 } as const satisfies Limits;
 
 /** Counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
-export function readLimit({ settings, rateLimits }: Services, name: "reads" | "pages" | "pictures") {
+export function readLimit({ settings, limits }: Services, name: "reads" | "pages" | "pictures") {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (isSafe(c.req) && !c.get("inMaintenance"))
-			await rateLimits.take(LIMITS[name], clientAddress(c, settings.trustProxy));
+			await limits.take(LIMITS[name], clientAddress(c, settings.trustProxy));
 		await next();
 	});
 }
 
 /** Counts writes by token or player, and by address for visitors; reads by token. @throws AppError 429. */
-export function callerLimit({ rateLimits }: Pick<Services, "rateLimits">) {
+export function callerLimit({ limits }: Pick<Services, "limits">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const { actor, address } = c.get("ctx");
 		const token = actor.kind === "player" && actor.credential.kind === "token" ? actor.credential : null;
 		if (isSafe(c.req)) {
-			if (token) await rateLimits.take(LIMITS.readsOfToken, token.id);
+			if (token) await limits.take(LIMITS.readsOfToken, token.id);
 		} else if (actor.kind === "player") {
-			await rateLimits.take(LIMITS.writesOfPlayer, token ? `token ${token.id}` : `player ${actor.id}`);
+			await limits.take(LIMITS.writesOfPlayer, token ? `token ${token.id}` : `player ${actor.id}`);
 		} else {
-			await rateLimits.take(LIMITS.writesOfAddress, address);
+			await limits.take(LIMITS.writesOfAddress, address);
 		}
 		await next();
 	});
 }
 
 /** A write with an invalid token, each of which costs a query, counts as a visitor's. @throws AppError 429. */
-export async function limitRefused({ rateLimits, settings }: Services, c: Context<ApiEnv>): Promise<void> {
+export async function limitRefused({ limits, settings }: Services, c: Context<ApiEnv>): Promise<void> {
 	if (isSafe(c.req)) return;
 	const address = clientAddress(c, settings.trustProxy);
-	await rateLimits.take(LIMITS.writesOfAddress, address);
+	await limits.take(LIMITS.writesOfAddress, address);
 }

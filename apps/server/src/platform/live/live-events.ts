@@ -28,11 +28,11 @@ export function createLiveEvents(bus: Bus): LiveEvents {
 
 /** Notifies clients once the transaction is committed. Ids may repeat; null is a guest, who has no stream. */
 export function notifyAfterCommit(
-	{ liveEvents }: { readonly liveEvents: LiveEvents },
+	{ live }: { readonly live: LiveEvents },
 	tx: Tx,
 	to: "everyone" | readonly (string | null)[],
 	event: LiveEvent,
 ): void {
 	const audience = to === "everyone" ? to : [...new Set(to)].filter((id) => id !== null);
-	tx.afterCommit(() => liveEvents.notifyClients(audience, event));
+	tx.afterCommit(() => live.notifyClients(audience, event));
 }

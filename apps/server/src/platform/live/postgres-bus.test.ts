@@ -39,9 +39,9 @@ onDialect("postgres", (openTestDatabase) => {
 
 	it("delivers to the streams of every process once", async () => {
 		const { firstSite, secondSite } = await twoSites();
-		firstSite.services.liveEvents.notifyClients(["ada"], { kind: "message", from: "ben" });
-		firstSite.services.liveEvents.notifyClients(["ada", "ben"], { kind: "me" });
-		secondSite.services.liveEvents.notifyClients("everyone", { kind: "version" });
+		firstSite.services.live.notifyClients(["ada"], { kind: "message", from: "ben" });
+		firstSite.services.live.notifyClients(["ada", "ben"], { kind: "me" });
+		secondSite.services.live.notifyClients("everyone", { kind: "version" });
 		await expect.poll(() => secondSite.received("ben")).toContainEqual({ kind: "me" });
 		await expect.poll(() => firstSite.received("ben")).toContainEqual({ kind: "version" });
 		for (const site of [firstSite, secondSite]) {
@@ -55,7 +55,7 @@ onDialect("postgres", (openTestDatabase) => {
 		const manyUserIds = Array.from({ length: 1000 }, (_, n) =>
 			`00000000-0000-7000-8000-${n}`.padEnd(36, "x"),
 		);
-		firstSite.services.liveEvents.notifyClients(manyUserIds, { kind: "presence", of: "ada" });
+		firstSite.services.live.notifyClients(manyUserIds, { kind: "presence", of: "ada" });
 		await expect.poll(() => manyUserIds.filter((id) => secondSite.received(id).length !== 1)).toEqual([]);
 	});
 
@@ -65,7 +65,7 @@ onDialect("postgres", (openTestDatabase) => {
 		const ada = await firstSite.player("ada");
 		const sessionId = hashSecret(ada.cookies.get("hilo_session") ?? "");
 		const owner = { userId: ada.id, sessionId, isAdmin: false, address: "192.0.2.1" };
-		const stream = secondSite.services.streams.open(owner);
+		const stream = secondSite.services.live.streams.open(owner);
 		await stream.next();
 		const last = stream.next();
 		await setAdmin(firstSite.operator, { username: "ada", isAdmin: true });
@@ -78,10 +78,10 @@ onDialect("postgres", (openTestDatabase) => {
 		await sql`select pg_terminate_backend(pid) from pg_stat_activity
 			where datname = current_database() and application_name = 'hilo live events'`.execute(other.kysely);
 		await other.close();
-		firstSite.services.liveEvents.notifyClients(["ada"], { kind: "me" });
+		firstSite.services.live.notifyClients(["ada"], { kind: "me" });
 		await expect.poll(() => firstSite.received("ada")).toContainEqual({ kind: "refresh" });
 		await expect.poll(() => secondSite.received("ada")).toContainEqual({ kind: "refresh" });
-		firstSite.services.liveEvents.notifyClients(["ada"], { kind: "friends" });
+		firstSite.services.live.notifyClients(["ada"], { kind: "friends" });
 		await expect.poll(() => secondSite.received("ada")).toContainEqual({ kind: "friends" });
 		// The log may contain the failure of what was being sent when the connection broke.
 		for (const site of [firstSite, secondSite])

@@ -13,7 +13,7 @@ const PASSWORDS = { currentPassword: PASSWORD, password: "another horse" };
 
 function open({ services }: TestSite, { id, cookies }: Pick<Player, "id" | "cookies">, isAdmin = false) {
 	const sessionId = hashSecret(cookies.get("hilo_session") ?? "");
-	return readAll(services.streams.open({ userId: id, sessionId, isAdmin, address: "192.0.2.1" }));
+	return readAll(services.live.streams.open({ userId: id, sessionId, isAdmin, address: "192.0.2.1" }));
 }
 
 function readAll(stream: LiveStream): StreamMessage[] {
@@ -44,7 +44,7 @@ onAnyDatabase((openSite) => {
 		await leave(ada, hashSecret(ada.cookies.get("hilo_session") ?? ""));
 		await expect.poll(() => left.at(-1)).toEqual(over("signed-out"));
 		expect(other).toHaveLength(1);
-		expect(site.services.streams.size).toBe(1);
+		expect(site.services.live.streams.size).toBe(1);
 	});
 
 	it("ends a stream whose session ended while the stream was opened", async () => {
@@ -112,7 +112,7 @@ onAnyDatabase((openSite) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
 		const streams = Array.from({ length: 5 }, () => open(site, ada));
-		const { streams: all } = site.services;
+		const all = site.services.live.streams;
 		const ben = await site.player("ben");
 		const stillOpen = open(site, ben);
 		const id = hashSecret(ada.cookies.get("hilo_session") ?? "");
@@ -159,12 +159,12 @@ it("ends streams after the command line started maintenance, without a signal on
 	const watch = maintenanceWatch(site.services);
 	const sessionId = hashSecret(ada.cookies.get("hilo_session") ?? "");
 	const owner = { userId: ada.id, sessionId, isAdmin: false, address: "192.0.2.1" };
-	const stream = site.services.streams.open(owner);
+	const stream = site.services.live.streams.open(owner);
 	await stream.next();
 	await watch();
 	await setMaintenance(site.another().operator, { isOn: true });
 	site.clock.advance(1000);
-	expect(site.services.streams.size).toBe(1);
+	expect(site.services.live.streams.size).toBe(1);
 	await watch();
 	expect((await stream.next()).value).toEqual({ kind: "event", event: { kind: "maintenance" } });
 	expect((await stream.next()).value).toMatchObject({ kind: "over", why: "maintenance" });

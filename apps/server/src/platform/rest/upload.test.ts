@@ -66,7 +66,7 @@ it("answers before the file arrives: signed out, too large, too many", async () 
 	const cookie = `hilo_session=${ada.cookies.get("hilo_session")}`;
 	expect(await announce(9_000_000)).toBe(401);
 	expect(await announce(20_000_000, cookie)).toBe(413);
-	for (let n = 0; n < 30; n++) await site.services.rateLimits.take(LIMITS.avatars, ada.id);
+	for (let n = 0; n < 30; n++) await site.services.limits.take(LIMITS.avatars, ada.id);
 	expect(await announce(9_000_000, cookie)).toBe(429);
 });
 

@@ -11,7 +11,7 @@ import { deleteTokensOf } from "../tokens.repo.ts";
 
 /** `admins` are locked (`lockAdmins`), so that two can't demote each other. @throws AppError 409. */
 export async function changeRights(
-	ctx: Pick<Ctx, "actor" | "clock" | "liveEvents">,
+	ctx: Ctx,
 	tx: Tx,
 	{ user, isAdmin, admins }: { user: UserRow; isAdmin: boolean; admins: readonly string[] },
 ): Promise<void> {
@@ -30,5 +30,5 @@ export async function changeRights(
 		action: isAdmin ? "user.promote" : "user.demote",
 		subject: { kind: "user", id: user.id, name: user.username },
 	});
-	tx.afterCommit(() => ctx.liveEvents.recheck([user.id]));
+	tx.afterCommit(() => ctx.live.recheck([user.id]));
 }

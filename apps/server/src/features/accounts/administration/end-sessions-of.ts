@@ -26,7 +26,7 @@ export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): P
 			subject: { kind: "user", id: user.id, name: user.username },
 		});
 		tx.afterCommit(() => {
-			ctx.liveEvents.recheck([userId]);
+			ctx.live.recheck([userId]);
 			notifyAdminClients(ctx);
 		});
 	});

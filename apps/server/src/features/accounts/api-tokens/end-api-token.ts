@@ -34,6 +34,6 @@ export async function endAdminToken(ctx: Ctx, { id }: EndTokenInput): Promise<vo
 	});
 }
 
-function closeStreams(ctx: Pick<Ctx, "liveEvents">, tx: Tx, userId: string, sessionId: string): void {
-	tx.afterCommit(() => ctx.liveEvents.broadcast([userId], { kind: "signed-out", sessionId }));
+function closeStreams(ctx: Pick<Ctx, "live">, tx: Tx, userId: string, sessionId: string): void {
+	tx.afterCommit(() => ctx.live.broadcast([userId], { kind: "signed-out", sessionId }));
 }

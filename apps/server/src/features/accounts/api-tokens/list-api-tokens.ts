@@ -3,6 +3,7 @@ import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
 import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { findAdminTokens, findApiTokens } from "../api-tokens.repo.ts";
 
 export interface ListedToken {
@@ -38,7 +39,7 @@ export async function listAdminTokens(ctx: Ctx): Promise<ListedAdminToken[]> {
 }
 
 /** Tokens of both kinds, without their hashes. Only for the user's own export. */
-export async function exportApiTokens({ db, clock }: Pick<Ctx, "db" | "clock">, userId: string) {
+export async function exportApiTokens({ db, clock }: Platform, userId: string) {
 	const rows = await findApiTokens(db.kysely, userId, clock.now());
 	return rows.map((row) => {
 		const { id: _, ...token } = present(row);

@@ -6,12 +6,13 @@ import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { forEachRow } from "../../../platform/for-each-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { findUsersDue } from "../../users/find-user.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 import { suspendedMail } from "./suspension.mails.ts";
 import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.repo.ts";
 
-type Tools = Pick<Ctx, "db" | "liveEvents" | "background" | "clock">;
+type Tools = Platform;
 
 export interface SuspensionRecord {
 	/** ISO 8601; null for a suspension without end. */
@@ -21,7 +22,7 @@ export interface SuspensionRecord {
 
 /** The caller has locked the user (`lockForVisibility`). @returns the previous suspension. */
 export async function suspendAccount(
-	ctx: Tools & Pick<Ctx, "mailer" | "settings">,
+	ctx: Tools & Platform,
 	tx: Tx,
 	{ user, until, ...details }: { user: UserRow; until: number } & Pick<SuspensionRow, "reason" | "by_name">,
 ): Promise<SuspensionRecord | null> {

@@ -10,7 +10,7 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(60_000);
 		const root = await site.player("root", { isAdmin: true });
 		await old.post("/user/check-badges");
-		await site.services.activity.save();
+		await site.services.analytics.activity.save();
 		const stats = async () => (await root.get("/admin/dashboard-stats")).body;
 		expect(await stats()).toEqual({ totalUsers: 2, totalGames: 0, activeUsers: 1, newUsersToday: 1 });
 		site.clock.advance(DAY_MS);
@@ -27,7 +27,7 @@ onEachDatabase((openSite) => {
 		await site.visitor().get("/github");
 		site.clock.advance(HOUR_MS);
 		await site.player("ben");
-		await site.services.dailyCounts.save();
+		await site.services.analytics.dailyCounts.save();
 		site.clock.set(Date.UTC(2026, 10, 6, 23, 30));
 		const root = await site.player("root", { isAdmin: true });
 		const ada = await site.player("cy");

@@ -1,6 +1,8 @@
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Cache } from "../../../platform/process-caches.ts";
 import {
 	countPlays,
 	countRegistrations,
@@ -18,7 +20,19 @@ interface DayCount {
 	readonly count: number;
 }
 
-export type { SiteTotals };
+declare module "../../../platform/context.ts" {
+	interface Services {
+		readonly admin: Admin;
+	}
+}
+
+interface Admin {
+	readonly siteTotals: Cache<SiteTotals>;
+}
+
+export function createAdmin({ caches }: Pick<Platform, "caches">): Admin {
+	return { siteTotals: caches.create("siteTotals") };
+}
 
 export interface Dashboard
 	extends SiteTotals,
@@ -66,11 +80,11 @@ export async function dashboardStats(ctx: Ctx) {
 	return { ...totals, activeUsers, newUsersToday };
 }
 
-function siteTotals(ctx: Pick<Ctx, "db" | "siteTotals">): Promise<SiteTotals> {
-	return ctx.siteTotals.forceFetch("all", { context: () => countUsersAndGames(ctx.db.kysely) });
+function siteTotals(ctx: Ctx): Promise<SiteTotals> {
+	return ctx.admin.siteTotals.forceFetch("all", { context: () => countUsersAndGames(ctx.db.kysely) });
 }
 
-function lastDays({ clock, settings }: Pick<Ctx, "clock" | "settings">): { day: Day; start: number }[] {
+function lastDays({ clock, settings }: Platform): { day: Day; start: number }[] {
 	const days: { day: Day; start: number }[] = [];
 	let at = clock.now();
 	for (let n = 0; n < DAYS_SHOWN; n++) {

@@ -10,7 +10,7 @@ import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { isLocalSite } from "../../../platform/http/public-origin.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
-import { type Counting, count } from "../../analytics/daily-counter.ts";
+import { type Counting, count } from "../../analytics/analytics.ts";
 import { notifyAdmins } from "../../notifications/notify-admins.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findByClientId, insertGame, itemBytes } from "./editing.repo.ts";
@@ -31,24 +31,12 @@ const LIMITS = {
  * @throws AppError 400 for a missing or local picture; 401; 404 once deleted; 409 for no room; 429 past 100 a day.
  */
 export async function createGame(
-	ctx: Pick<
-		Ctx,
-		| "actor"
-		| "address"
-		| "clock"
-		| "db"
-		| "rateLimits"
-		| "liveEvents"
-		| "background"
-		| "settings"
-		| "eventLoopQueue"
-	> &
-		Counting,
+	ctx: Ctx & Counting,
 	input: CreateGameInput,
 	quota: GameQuota = GAME_QUOTA,
 ): Promise<SavedGame> {
 	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
-	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
+	await ctx.limits.eventLoop.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ requested: input.privacyLevel, current: null, isAdmin });
@@ -77,7 +65,7 @@ export async function createGame(
 			if (!before) throw new AppError("custom-games/not-found");
 			return presentSaved(before);
 		}
-		await ctx.rateLimits.take(LIMITS.created, creatorId, tx);
+		await ctx.limits.take(LIMITS.created, creatorId, tx);
 		await notifyAdmins(ctx, tx, {
 			type: "game",
 			message: `${username} made the game “${input.name}”`,

@@ -19,7 +19,7 @@ type Change = UpdateGameInput | PutGameInput;
  */
 export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAME_QUOTA): Promise<SavedGame> {
 	const { id: creatorId, isAdmin } = requirePlayer(ctx);
-	await ctx.eventLoopQueue.waitForTurn(ctx, creatorId);
+	await ctx.limits.eventLoop.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);
 	return ctx.db.transaction(async (tx) => {

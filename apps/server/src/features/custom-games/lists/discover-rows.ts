@@ -45,7 +45,7 @@ export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
 
 function trendingIds(ctx: Ctx): Promise<string[]> {
 	const from = daysAfter(today(ctx), 1 - TRENDING_DAYS);
-	return ctx.trendingGames.forceFetch(from, {
+	return ctx.customGames.trending.forceFetch(from, {
 		context: async () => {
 			const games = await findTrending(ctx.db.kysely, from, MAX_TRENDING);
 			const candidates = withFewOfEachCreator(games).slice(0, MAX_CANDIDATES);

@@ -19,8 +19,7 @@ onEachDatabase((openSite) => {
 		const long = "long rivers of old europe and nothing of this";
 		/** Counts searches without reading anything. */
 		const count = async (subject: string, limits: readonly (keyof typeof LIMITS)[], times: number) => {
-			for (const limit of limits)
-				await site.services.rateLimits.take(LIMITS[limit], subject, undefined, times);
+			for (const limit of limits) await site.services.limits.take(LIMITS[limit], subject, undefined, times);
 		};
 		expect((await search(bob, long)).games).toMatchObject([{ id: rivers }]);
 		await count(bob.id, ["any", "long"], 28);

@@ -5,7 +5,7 @@ import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { today } from "../../../platform/today.ts";
-import { count } from "../../analytics/daily-counter.ts";
+import { count } from "../../analytics/analytics.ts";
 import { findGame } from "../find-game.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
@@ -26,7 +26,7 @@ export interface PlayCount {
 
 /** Counts every call. @throws AppError as `findGame`; 429 past 30 plays a minute from one address. */
 export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
-	await ctx.rateLimits.take(LIMITS.plays, ctx.address);
+	await ctx.limits.take(LIMITS.plays, ctx.address);
 	const { row } = await findGame(ctx, input);
 	const playCount = await ctx.db.transaction(async (tx) => {
 		// The game may have been deleted since it was found.

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { customSpec, timesOf } from "@hilo/rules/custom-games/custom-run";
 import { answersFromMoves } from "@hilo/rules/play/answers";
 import { today } from "../../../platform/today.ts";
-import { count } from "../../analytics/daily-counter.ts";
+import { count } from "../../analytics/analytics.ts";
 import type { DealtRow, EndedRun, Finish, JudgeCtx, RunGame } from "../../play/run-kind.ts";
 import { recordCustomRun } from "../../progression/record-run.ts";
 import { addItemStatistics, addPlay, type ItemStatistics } from "./play-count.repo.ts";

@@ -23,7 +23,7 @@ export async function startCustomRun(ctx: Ctx, input: GameInput): Promise<RunVie
 	const open = await currentCustomRun(ctx, input);
 	if (open) return open;
 	const { row } = await findGame(ctx, input);
-	const pool = await ctx.pools.findOrStore(poolIdOf(row), async () =>
+	const pool = await ctx.play.pools.findOrStore(poolIdOf(row), async () =>
 		poolOf(await playableContent(ctx, row.id)),
 	);
 	// The creator saved the game between the two reads: `row` is of the version before.
@@ -54,11 +54,11 @@ export interface CustomOpening {
 export async function customOpening(ctx: Ctx, input: GameInput): Promise<CustomOpening> {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const waitAndFind = async () => {
-		await ctx.eventLoopQueue.waitForTurn(ctx);
+		await ctx.limits.eventLoop.waitForTurn(ctx);
 		return findGame(ctx, input);
 	};
 	const { game, list: cards } = await findWithList(waitAndFind, ({ row }) =>
-		cachedList(ctx.gameCards, row, async () => {
+		cachedList(ctx.customGames.cards, row, async () => {
 			const content = await playableContent(ctx, row.id);
 			return { version: content.version, list: poolOf(content).cards };
 		}),

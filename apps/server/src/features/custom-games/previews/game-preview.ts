@@ -4,6 +4,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import type { Ctx } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewSide } from "../../../platform/drawing/preview-side.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { storedPicture } from "../../pictures/read-pictures.ts";
 import type { CoverItem } from "../card.presenter.ts";
 import { findGameRow, type GameRow, NO_VIEWER } from "../games.repo.ts";
@@ -20,11 +21,9 @@ export function previewAddress(
 	return hasPreview(row) ? `/previews/${row.id}-${row.version}.png` : null;
 }
 
-type PreviewTools = Pick<Ctx, "db" | "drawings" | "siteSettings">;
-
 /** Null without a preview; `address` after a change. @throws AppError 429 while too many pictures are being drawn. */
 export async function gamePreview(
-	services: PreviewTools,
+	services: Platform,
 	{ id, version }: { id: string; version: number },
 ): Promise<Uint8Array | { readonly address: string } | null> {
 	const row = await findGameRow(services.db.kysely, id, NO_VIEWER);
@@ -35,7 +34,7 @@ export async function gamePreview(
 }
 
 /** @throws AppError 429 while too many pictures are being drawn. */
-export function drawGamePreview(services: PreviewTools, row: GameRow): Promise<Uint8Array> {
+export function drawGamePreview(services: Platform, row: GameRow): Promise<Uint8Array> {
 	const { id, version, creator_name: creator } = row;
 	return cachedPreview(services, `game ${id} ${version} ${creator}`, async ({ name: siteName }) => {
 		const cover: CoverItem[] = JSON.parse(row.cover);

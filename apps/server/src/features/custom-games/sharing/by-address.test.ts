@@ -120,12 +120,12 @@ onEachDatabase((openSite) => {
 			code: "custom-games/too-many-mails",
 		});
 		expect(await takeMails(site)).toEqual([]);
-		await site.services.rateLimits.take(LIMITS.mails, ada.id, undefined, 17);
+		await site.services.limits.take(LIMITS.mails, ada.id, undefined, 17);
 		await invite(["bob@example.org", ...named(1)]);
 		expect(await refusal(invite(named(2)))).toMatchObject({ code: "custom-games/too-many-mails" });
 		await invite(named(1));
 		expect(await takeMails(site)).toHaveLength(2);
-		await site.services.rateLimits.take(LIMITS.mailsTo, addressHash("somebody-0@example.org"), undefined, 7);
+		await site.services.limits.take(LIMITS.mailsTo, addressHash("somebody-0@example.org"), undefined, 7);
 		const sender = await site.player("sender");
 		const { open: all } = await insertGames(site, sender, { open: { privacy: "public" } });
 		for (const sent of [1, 0]) {

@@ -44,8 +44,8 @@ async function inviteRecipients(
 		if (!(await areAllFriends(tx, player.id, recipients.userIds))) throw new AppError("friends/friends-only");
 		const { mails, invitations } = LIMITS;
 		const { userIds: friends, addresses } = recipients;
-		if (friends.length > 0) await ctx.rateLimits.take(invitations, player.id, tx, friends.length);
-		if (addresses.size > 0) await ctx.rateLimits.take(mails, player.id, tx, addresses.size);
+		if (friends.length > 0) await ctx.limits.take(invitations, player.id, tx, friends.length);
+		if (addresses.size > 0) await ctx.limits.take(mails, player.id, tx, addresses.size);
 		const sent = { game, message, sender: player };
 		await invitePlayers(ctx, tx, locked.players, sent);
 		await mailStrangers(ctx, tx, locked.strangers, sent);

@@ -59,7 +59,7 @@ export async function mailStrangers(
 		const to = strangers.get(key);
 		const hash = addressHash(key);
 		if (to === undefined || refused.has(hash)) continue;
-		if (await exceedsLimit(ctx.rateLimits, LIMITS.mailsTo, hash, tx)) continue;
+		if (await exceedsLimit(ctx.limits, LIMITS.mailsTo, hash, tx)) continue;
 		mails.push({ to, hash, token: newSecret() });
 	}
 	if (mails.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Ctx } from "../../../platform/context.ts";
 import { inParts } from "../../../platform/in-parts.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { bumpRevisions } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findReceivers, type InvitationScope } from "./invitations.repo.ts";
@@ -9,16 +9,12 @@ import { findReceivers, type InvitationScope } from "./invitations.repo.ts";
 const BATCH = 100;
 
 /** Runs after the answer and in small parts, because a game may be shared with thousands. */
-export function refreshInvitations(
-	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
-	scope: InvitationScope,
-): void {
-	const { db, liveEvents } = ctx;
+export function refreshInvitations(ctx: Platform, scope: InvitationScope): void {
 	ctx.background.run("look at invitations again", async () => {
 		let after = "";
 		for (;;) {
-			const ids = await findReceivers(db.kysely, scope, { after, limit: BATCH });
-			await notifyReceivers({ db, liveEvents }, ids);
+			const ids = await findReceivers(ctx.db.kysely, scope, { after, limit: BATCH });
+			await notifyReceivers(ctx, ids);
 			after = ids.at(-1) ?? after;
 			if (ids.length < BATCH) return;
 		}
@@ -35,24 +31,17 @@ export async function listReceivers(tx: Tx, scope: InvitationScope): Promise<str
 	}
 }
 
-export function refreshInvitationsOf(
-	ctx: Pick<Ctx, "db" | "liveEvents" | "background">,
-	ids: readonly string[],
-): void {
-	const { db, liveEvents } = ctx;
+export function refreshInvitationsOf(ctx: Platform, ids: readonly string[]): void {
 	ctx.background.run("look at invitations again", async () => {
-		for (const part of inParts(ids, BATCH)) await notifyReceivers({ db, liveEvents }, part);
+		for (const part of inParts(ids, BATCH)) await notifyReceivers(ctx, part);
 	});
 }
 
-async function notifyReceivers(
-	{ db, liveEvents }: Pick<Ctx, "db" | "liveEvents">,
-	ids: readonly string[],
-): Promise<void> {
+async function notifyReceivers({ db, live }: Platform, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	await db.transaction(async (tx) => {
 		await lockUsers(tx, ids);
 		await bumpRevisions(tx, ids);
 	});
-	liveEvents.notifyClients(ids, { kind: "invitations" });
+	live.notifyClients(ids, { kind: "invitations" });
 }

@@ -2,12 +2,13 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { type Ctx, requireOperator } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
 import { findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
 
 /** Anyone with the link may repeat it; the senders are not told. @throws AppError 404 for an unknown link. */
 export async function unsubscribe(
-	{ db: { kysely: db }, clock }: Pick<Ctx, "db" | "clock">,
+	{ db: { kysely: db }, clock }: Platform,
 	{ token }: { token: string },
 ): Promise<void> {
 	const address = await findLinkedAddress(db, hashSecret(token));

@@ -4,6 +4,7 @@ import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.s
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type Ctx, requirePlayer } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { bumpRevision, bumpRevisions } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
@@ -37,11 +38,7 @@ export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvit
  * For renewing a link: invitations by address end as mailed links do, so that the sender can't tell the two apart.
  * Call it at the start of the transaction, before the game is written.
  */
-export async function withdrawMailed(
-	ctx: Pick<Ctx, "liveEvents" | "clock">,
-	tx: Tx,
-	gameId: string,
-): Promise<void> {
+export async function withdrawMailed(ctx: Platform, tx: Tx, gameId: string): Promise<void> {
 	const userIds = await findInvitedByAddress(tx, gameId);
 	if (userIds.length === 0) return;
 	await lockUsers(tx, userIds);

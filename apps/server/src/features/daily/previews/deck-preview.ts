@@ -4,7 +4,7 @@ import type { DeckRound } from "@hilo/rules/daily/deal-deck";
 import { isCorrect } from "@hilo/rules/play/engine";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import type { Ctx } from "../../../platform/context.ts";
+import type { Services } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
 import { type AnswerCount, findAllAnswers } from "../counts.repo.ts";
@@ -17,15 +17,12 @@ const MIN_ANSWERS = 5;
 const HARD = 50;
 
 /** Null unless closed everywhere. @throws AppError 429 while too many pictures are being drawn. */
-export async function deckPreview(
-	services: Pick<Ctx, "db" | "clock" | "decks" | "drawings" | "siteSettings">,
-	number: number,
-): Promise<Uint8Array | null> {
+export async function deckPreview(services: Services, number: number): Promise<Uint8Array | null> {
 	if (number < 1 || number > MAX_NUMBER) return null;
 	const day = dayOfDeck(number);
 	if (day > newestClosedDay(services.clock.now())) return null;
 	return cachedPreview(services, `deck ${number}`, async ({ name }) => {
-		const { rounds } = await services.decks.open(day);
+		const { rounds } = await services.daily.open(day);
 		const hardest = hardestRound(rounds, await findAllAnswers(services.db.kysely, day));
 		return deckCard(`${name} ${number}`, hardest);
 	});

@@ -3,6 +3,7 @@ import type { DuelRow } from "@hilo/db/tables";
 import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/duels/live-duel";
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { addToRecords } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
 import { recordAnswers } from "../record-answers.ts";
@@ -20,7 +21,7 @@ export interface LockedLiveDuel {
 
 /** Null when the account of either player was deleted. */
 export async function lockLiveDuel(
-	ctx: Pick<Ctx, "pools" | "decks">,
+	ctx: Pick<Ctx, "play" | "daily">,
 	tx: Tx,
 	duel: DuelRow,
 ): Promise<LockedLiveDuel | null> {
@@ -33,7 +34,7 @@ export async function lockLiveDuel(
 
 /** Saves a live duel and notifies both players of visible changes. @returns the sides as saved. */
 export async function saveLiveDuelAndSides(
-	ctx: Pick<Ctx, "clock" | "liveEvents">,
+	ctx: Platform,
 	tx: Tx,
 	{ duel, rows, planned, live: before }: LockedLiveDuel,
 	live: LiveDuel,

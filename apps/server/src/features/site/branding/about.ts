@@ -1,7 +1,7 @@
 import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
 import { loadBranding } from "../../../platform/branding.ts";
-import type { Ctx } from "../../../platform/context.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { sitePreviewVersion } from "./site-preview.ts";
 
 interface AboutSite extends Branding {
@@ -13,10 +13,7 @@ interface AboutSite extends Branding {
 }
 
 /** What every page needs to know of the site, for everyone. */
-export async function aboutSite({
-	siteSettings,
-	settings,
-}: Pick<Ctx, "siteSettings" | "settings">): Promise<AboutSite> {
+export async function aboutSite({ siteSettings, settings }: Platform): Promise<AboutSite> {
 	const branding = await loadBranding({ siteSettings });
 	return {
 		...branding,

@@ -18,7 +18,7 @@ const LIMITS = {
  * 415 for other types, SVG among them; 429 before the upload is read. */
 export async function setMark(ctx: Ctx, upload: ReadableStream<Uint8Array>): Promise<{ mark: string }> {
 	const admin = requireAdmin(ctx);
-	await ctx.rateLimits.take(LIMITS.marks, admin.id);
+	await ctx.limits.take(LIMITS.marks, admin.id);
 	const uploaded = await readAtMost(upload, MAX_AVATAR_BYTES, "accounts/avatar-too-large");
 	if (uploaded.length === 0) throw new AppError("accounts/avatar-missing");
 	const picture = await encodeMark(uploaded, admin.id);

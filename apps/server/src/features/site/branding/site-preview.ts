@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Branding } from "@hilo/rules/site/branding";
 import { loadBranding } from "../../../platform/branding.ts";
-import type { Ctx } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
+import type { Platform } from "../../../platform/platform.ts";
 
 /** Part of the picture's address, because other sites keep a picture by its address. */
 export function sitePreviewVersion({ name, mark }: Branding): string {
@@ -12,7 +12,7 @@ export function sitePreviewVersion({ name, mark }: Branding): string {
 
 /** The picture for links to the site; `address` for an earlier name or mark. @throws AppError 429. */
 export async function sitePreview(
-	services: Pick<Ctx, "db" | "drawings" | "siteSettings">,
+	services: Platform,
 	version: string,
 ): Promise<Uint8Array | { readonly address: string }> {
 	const current = sitePreviewVersion(await loadBranding(services));

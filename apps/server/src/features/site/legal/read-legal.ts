@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
 import { loadBranding } from "../../../platform/branding.ts";
-import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { fillIn } from "./fill-in.ts";
 import { findLatest } from "./legal.repo.ts";
 import { shownHtml } from "./shown-html.ts";
@@ -15,10 +15,7 @@ export interface ShownLegal extends LegalHtml {
 }
 
 /** @throws AppError 404 if none is stored. */
-export async function readLegal(
-	ctx: Pick<Ctx, "db" | "siteSettings">,
-	{ kind }: LegalInput,
-): Promise<ShownLegal> {
+export async function readLegal(ctx: Platform, { kind }: LegalInput): Promise<ShownLegal> {
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { version, published_at } = text;

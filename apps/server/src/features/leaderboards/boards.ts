@@ -2,28 +2,38 @@ import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.sch
 import { BOARD_PERIODS } from "@hilo/rules/leaderboards/periods";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { GameKey } from "@hilo/rules/play/games";
-import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { boardIdOf } from "./classic-board.ts";
 import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
 import { findTopScores } from "./leaderboards.repo.ts";
-
-type BoardCtx = Pick<Ctx, "db" | "clock" | "settings">;
+import type { CreatorTotals } from "./top-creators.ts";
 
 /** The ten best of a game. */
 export type Board = readonly ClassicRow[];
 
-export class BoardCache {
-	readonly #ctx: BoardCtx;
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly boards: Boards;
+	}
+}
+
+export class Boards {
+	/** Plays of each classic game. */
+	readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
+	readonly creatorTotals: Cache<CreatorTotals>;
+	readonly #platform: Platform;
 	readonly #boards: Cache<Board>;
 
-	constructor(ctx: BoardCtx, boards: Cache<Board>) {
-		this.#ctx = ctx;
-		this.#boards = boards;
+	constructor(platform: Platform) {
+		this.#platform = platform;
+		this.#boards = platform.caches.create("boards");
+		this.playTotals = platform.caches.create("playTotals");
+		this.creatorTotals = platform.caches.create("creatorTotals");
 	}
 
 	get(input: PeriodBoardInput): Promise<Board> {
-		return this.#boards.forceFetch(this.#nameOf(input), { context: () => readBoard(this.#ctx, input) });
+		return this.#boards.forceFetch(this.#nameOf(input), { context: () => readBoard(this.#platform, input) });
 	}
 
 	/** Call it after the commit of what boards show: of one game's scores, or of a user. */
@@ -33,11 +43,11 @@ export class BoardCache {
 	}
 
 	#nameOf(input: PeriodBoardInput): string {
-		return `${input.key} ${input.period} ${boardIdOf(this.#ctx, input).timeRange?.starts}`;
+		return `${input.key} ${input.period} ${boardIdOf(this.#platform, input).timeRange?.starts}`;
 	}
 }
 
-async function readBoard(ctx: BoardCtx, input: PeriodBoardInput): Promise<Board> {
+async function readBoard(ctx: Platform, input: PeriodBoardInput): Promise<Board> {
 	const rows = await findTopScores(ctx.db.kysely, boardIdOf(ctx, input), BOARD_ROWS);
 	return rows.map(presentClassicRow);
 }

@@ -3,11 +3,28 @@ import type { Measure } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import { today } from "../../platform/today.ts";
+import { ActivityTracker } from "./activity.ts";
 import { addCounts, addPlays, type DailyCount, type Plays } from "./analytics.repo.ts";
 
-export type Counting = Pick<Ctx, "clock" | "settings" | "isCounted" | "dailyCounts">;
+export interface Analytics {
+	readonly dailyCounts: DailyCounter;
+	readonly activity: ActivityTracker;
+}
+
+declare module "../../platform/context.ts" {
+	interface Services {
+		readonly analytics: Analytics;
+	}
+}
+
+export function createAnalytics(platform: Platform): Analytics {
+	return { dailyCounts: new DailyCounter(platform), activity: new ActivityTracker(platform) };
+}
+
+export type Counting = Ctx;
 
 interface Counted {
 	readonly measure: Measure;
@@ -18,7 +35,7 @@ interface Counted {
 
 /** Counts in memory and saves in batches: a commit per call would keep the database busy. Callers who opt out of
  * tracking are not counted. A killed process loses the counts since its last save. */
-export class DailyCounter {
+class DailyCounter {
 	readonly #db: Database;
 	readonly #siteSettings: SiteSettings;
 	#counts = new Map<string, DailyCount>();
@@ -89,5 +106,5 @@ export class DailyCounter {
 
 /** Inside a transaction, call it in `tx.afterCommit`. */
 export function count(ctx: Counting, ...counted: readonly Counted[]): void {
-	ctx.dailyCounts.count(ctx, ...counted);
+	ctx.analytics.dailyCounts.count(ctx, ...counted);
 }
