@@ -12,7 +12,7 @@ import { syncExampleGames } from "./features/custom-games/editing/sync-example-g
 import { createSourceCache } from "./features/play/source-cache.ts";
 import { printSetupLink } from "./features/registration/create-setup-link.ts";
 import { seedContent } from "./features/site/seed-content.ts";
-import { type Ctx, operatorContext } from "./platform/context.ts";
+import { type OperatorCtx, operatorContext } from "./platform/context.ts";
 import { listen, type NodeMiddleware } from "./platform/http/listen.ts";
 import { siteBus } from "./platform/live/postgres-bus.ts";
 import {
@@ -102,7 +102,7 @@ function openSourcePools({ sources, publicUrl }: Settings, db: Database, version
 	});
 }
 
-async function addOwnContent(ctx: Ctx): Promise<void> {
+async function addOwnContent(ctx: OperatorCtx): Promise<void> {
 	await seedContent(ctx);
 	await syncExampleGames(ctx);
 }

@@ -10,7 +10,8 @@ beforeEach(async () => {
 });
 
 function signIn(password: string) {
-	return asOperator(machine.env, (ctx) => login(ctx, { emailOrUsername: "Zoë", password }));
+	const credentials = { emailOrUsername: "Zoë", password };
+	return asOperator(machine.env, (ctx) => login({ ...ctx, actor: { kind: "visitor" } }, credentials));
 }
 
 it("promotes and demotes", async () => {

@@ -59,8 +59,7 @@ export class TestMachine {
 			await mkdir(dirname(file));
 			await writeFile(file, await migratedSqlite());
 		}
-		await asOperator(this.env, (ctx) =>
-			register(ctx, { username, email: `${username}@example.org`, password }),
-		);
+		const input = { username, email: `${username}@example.org`, password };
+		await asOperator(this.env, (ctx) => register({ ...ctx, actor: { kind: "visitor" } }, input));
 	}
 }

@@ -17,8 +17,7 @@ import { presenceKeeper } from "../features/presence/keep-present.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/delete-old-invitations.ts";
 import { lookForRelease } from "../features/releases/look-for-release.ts";
-import type { Services } from "../platform/context.ts";
-import { operatorContext } from "../platform/context.ts";
+import { operatorContext, type Services } from "../platform/context.ts";
 import { maintenanceWatch } from "../platform/maintenance-notice.ts";
 
 const WATCH_DATABASE_MS = 1000;

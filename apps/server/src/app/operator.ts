@@ -2,7 +2,7 @@ import { filterOf } from "@hilo/catalog/filters";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { createServices } from "../app/create-services.ts";
-import { type Ctx, operatorContext } from "../platform/context.ts";
+import { type OperatorCtx, operatorContext } from "../platform/context.ts";
 import { siteBus } from "../platform/live/postgres-bus.ts";
 import { originFault } from "../platform/setting-values.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
@@ -23,7 +23,7 @@ interface OperatorOptions {
  */
 export async function asOperator<T>(
 	env: Record<string, string | undefined>,
-	command: (ctx: Ctx) => Promise<T>,
+	command: (ctx: OperatorCtx) => Promise<T>,
 	{ isReadOnly = false, isAnyVersion = false }: OperatorOptions = {},
 ): Promise<T> {
 	const settings = readSettings(env);

@@ -36,6 +36,15 @@ it("refuses a documented call for maintenance, the caller, the body's type, size
 		expect(await browser.post(SCORE, TOO_LARGE, TEXT)).toMatchObject(refused(503, "site/maintenance"));
 });
 
+it("refuses an administrator's call for the rights before its input", async () => {
+	const site = await openSite();
+	const [ada, root] = [await site.player("ada"), await site.player("root", { isAdmin: true })];
+	const path = "/trpc/site.setMaintenance";
+	for (const input of [{}, "{", TOO_LARGE])
+		expect(await ada.post(path, input)).toMatchObject(ownRefused(403, "admin/access-denied"));
+	expect((await root.post(path, {})).status).toBe(400);
+});
+
 it("refuses an upload for the caller before its type", async () => {
 	const site = await openSite();
 	expect(await site.visitor().upload("/user/avatar", "avatar", PIXEL)).toMatchObject(

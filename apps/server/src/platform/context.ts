@@ -31,7 +31,7 @@ export interface Player {
 }
 
 /** A player who is signed in, and does not call with a token. */
-export type SignedInPlayer = Player & { readonly credential: SessionCredential };
+type SignedInPlayer = Player & { readonly credential: SessionCredential };
 
 /** The `hilo` command and the server's own chores. */
 interface Operator {
@@ -65,21 +65,40 @@ export interface Ctx extends Services {
 	setBrowserMarks(marks: readonly string[]): void;
 }
 
-/** @throws AppError `accounts/signed-out` (401) if no player is signed in. */
-export function requirePlayer(ctx: Pick<Ctx, "actor">): Player {
-	if (ctx.actor.kind !== "player") throw new AppError("accounts/signed-out");
-	return ctx.actor;
+/** Of calls that only players make. */
+export interface PlayerCtx extends Ctx {
+	readonly actor: Player;
 }
 
-/**
- * For what no token may do, whatever the table of calls says: passwords, sessions, tokens.
- * @throws AppError `accounts/signed-out` (401); `api-tokens/never` (403) with a token.
- */
-export function requireSession(ctx: Pick<Ctx, "actor">): SignedInPlayer {
-	const player = requirePlayer(ctx);
-	const { credential } = player;
-	if (credential.kind === "token") throw new AppError("api-tokens/never");
-	return { ...player, credential };
+/** Of calls that no token may make: passwords, sessions, tokens. */
+export interface SessionCtx extends Ctx {
+	readonly actor: SignedInPlayer;
+}
+
+/** The same where visitors may call too. */
+export interface BrowserCtx extends Ctx {
+	readonly actor: Visitor | SignedInPlayer;
+}
+
+/** Of calls with an administrator's rights. */
+export interface AdminCtx extends Ctx {
+	readonly actor: Player & { readonly isAdmin: true };
+}
+
+/** Of the `hilo` command and the chores. */
+export interface OperatorCtx extends Ctx {
+	readonly actor: Operator;
+}
+
+/** For what only some callers of a call may do. @throws AppError `accounts/signed-out` (401) if no player is signed in. */
+export function requirePlayer<Of extends Pick<Ctx, "actor">>(
+	ctx: Of,
+): asserts ctx is Of & Pick<PlayerCtx, "actor"> {
+	if (ctx.actor.kind !== "player") throw new AppError("accounts/signed-out");
+}
+
+export function isAdmin<Of extends Pick<Ctx, "actor">>(ctx: Of): ctx is Of & Pick<AdminCtx, "actor"> {
+	return ctx.actor.kind === "player" && ctx.actor.isAdmin;
 }
 
 /** Identifies the session or token in live streams and presence: the hash of the secret, or the token's id. */
@@ -93,46 +112,48 @@ export function hasScope({ actor }: Pick<Ctx, "actor">, needed: CallScope): bool
 	return allowsCall(actor.credential.scopes, needed);
 }
 
-/** @throws AppError 403 if the caller's token may not make calls that need this scope. */
-export function requireScope(ctx: Pick<Ctx, "actor">, needed: CallScope): void {
-	if (hasScope(ctx, needed)) return;
-	if (needed === "never" || needed === "any") throw new AppError("api-tokens/never");
-	throw new AppError("api-tokens/scope-missing", { message: scopeMissingText(needed) });
-}
-
 /** Calls in which `admin:read` is enough for an administrator's rights, because they change nothing. */
 const READING = ["any", "read", "admin:read"];
 
+/** What a call requires of its caller. */
+export type Access = "visitor" | "player" | "admin";
+
+interface Contexts {
+	readonly visitor: Ctx;
+	readonly player: PlayerCtx;
+	readonly admin: AdminCtx;
+}
+
+/** A player has a session where a call never takes a token. */
+export type AdmittedCtx<Of extends Access, Needed extends CallScope> = Contexts[Of] &
+	(Needed extends "never" ? (Of extends "visitor" ? BrowserCtx : SessionCtx) : unknown);
+
 /**
- * Returns the context for a call that needs this scope. Outside the calls of the administration, a token changes
- * nothing with the rights of an administrator unless it has `admin:write`. @throws AppError 403 as `requireScope`.
+ * Lets callers pass who may make a call. Outside the calls of the administration, a token changes nothing with the
+ * rights of an administrator unless it has `admin:write`.
+ * @throws AppError 401 for visitors; 403 for a token without the scope, and for players who are no administrators.
  */
-export function scopedContext(ctx: Ctx, needed: CallScope): Ctx {
-	requireScope(ctx, needed);
+export function admit<Of extends Access, Needed extends CallScope>(
+	ctx: Ctx,
+	access: Of,
+	needed: Needed,
+): AdmittedCtx<Of, Needed> {
+	if (access !== "visitor") requirePlayer(ctx);
+	if (!hasScope(ctx, needed)) throw scopeError(needed);
 	const { actor } = ctx;
-	if (actor.kind !== "player" || READING.includes(needed) || hasScope(ctx, "admin:write")) return ctx;
-	return { ...ctx, actor: { ...actor, isAdmin: false } };
+	const keepsRights = actor.kind !== "player" || READING.includes(needed) || hasScope(ctx, "admin:write");
+	const admitted = keepsRights ? ctx : { ...ctx, actor: { ...actor, isAdmin: false } };
+	if (access === "admin" && !isAdmin(admitted)) throw new AppError("admin/access-denied");
+	return admitted as AdmittedCtx<Of, Needed>;
 }
 
-/** @throws AppError `accounts/signed-out` (401); `admin/access-denied` (403) for other players. */
-export function requireAdmin(ctx: Pick<Ctx, "actor">): Player {
-	const player = requirePlayer(ctx);
-	if (!player.isAdmin) throw new AppError("admin/access-denied");
-	return player;
-}
-
-/** Lets the operator pass too. @throws AppError as `requireAdmin`. */
-export function requireAdminOrOperator(ctx: Pick<Ctx, "actor">): void {
-	if (ctx.actor.kind !== "operator") requireAdmin(ctx);
-}
-
-/** @throws AppError `site/operator-only` (403) unless the call comes from the command line or a chore. */
-export function requireOperator(ctx: Pick<Ctx, "actor">): void {
-	if (ctx.actor.kind !== "operator") throw new AppError("site/operator-only");
+function scopeError(needed: CallScope): AppError {
+	if (needed === "never" || needed === "any") return new AppError("api-tokens/never");
+	return new AppError("api-tokens/scope-missing", { message: scopeMissingText(needed) });
 }
 
 /** The context of the `hilo` command and of the server's own chores. */
-export function operatorContext(services: Services): Ctx {
+export function operatorContext(services: Services): OperatorCtx {
 	return {
 		...services,
 		actor: { kind: "operator" },

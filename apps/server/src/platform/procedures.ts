@@ -2,7 +2,7 @@ import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
-import { type Ctx, requirePlayer, scopedContext } from "./context.ts";
+import { type Access, admit, type Ctx } from "./context.ts";
 import { trpcCode, trpcErrorData } from "./error-bodies.ts";
 import { asAppError } from "./errors.ts";
 
@@ -39,13 +39,16 @@ const t = initTRPC
 		},
 	});
 
-/** Checks sign-in and scope, gives turns, maps errors to their status. One middleware: each copies the context. */
-function guard(isSignedInOnly: boolean, scope: CallScope, { isLarge = false, isUpload = false }: CallMeta) {
+/** Lets callers pass, gives turns, maps errors to their status. One middleware: each copies the context. */
+function guard<Of extends Access, Needed extends CallScope>(
+	access: Of,
+	scope: Needed,
+	{ isLarge = false, isUpload = false }: CallMeta,
+) {
 	return t.middleware(async ({ ctx, type, getRawInput, next }) => {
 		try {
-			if (isSignedInOnly) requirePlayer(ctx);
-			const scoped = scopedContext(ctx, scope);
-			const start = () => next({ ctx: scoped });
+			const admitted = admit(ctx, access, scope);
+			const start = () => next({ ctx: admitted });
 			const call = isLarge ? () => ctx.limits.eventLoop.runLargeRead(ctx, start) : start;
 			// Uploads are read later, in a queue of their own.
 			const takesTurn = type === "mutation" && !isUpload;
@@ -76,12 +79,19 @@ function withStatus(thrown: unknown): TRPCError {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** For visitors too. A token needs the scope; the use case decides what else is needed. */
-export function procedure(scope: CallScope, meta: CallMeta = {}) {
-	return t.procedure.meta({ ...meta, scope }).use(guard(false, scope, meta));
+/** For visitors too. A token needs the scope. */
+export function procedure<Needed extends CallScope>(scope: Needed, meta: CallMeta = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard("visitor", scope, meta));
 }
 
-/** Visitors get 401, and tokens without the scope 403, before the input is checked. */
-export function playerProcedure(scope: CallScope, meta: Pick<CallMeta, "isLarge" | "isUpload"> = {}) {
-	return t.procedure.meta({ ...meta, scope }).use(guard(true, scope, meta));
+type TurnMeta = Pick<CallMeta, "isLarge" | "isUpload">;
+
+/** Visitors get 401, and tokens without the scope 403, before the input is read. */
+export function playerProcedure<Needed extends CallScope>(scope: Needed, meta: TurnMeta = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard("player", scope, meta));
+}
+
+/** As `playerProcedure`; other players get 403. */
+export function adminProcedure<Needed extends CallScope>(scope: Needed, meta: TurnMeta = {}) {
+	return t.procedure.meta({ ...meta, scope }).use(guard("admin", scope, meta));
 }

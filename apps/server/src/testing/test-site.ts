@@ -9,8 +9,7 @@ import { createApp } from "../app/app.ts";
 import { createServices } from "../app/create-services.ts";
 import type { FilterOf } from "../features/play/create-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
-import type { Services } from "../platform/context.ts";
-import { type Ctx, operatorContext } from "../platform/context.ts";
+import { type OperatorCtx, operatorContext, type Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { type Bus, createDirectBus } from "../platform/live/bus.ts";
 import type { Mail } from "../platform/mail/mail.ts";
@@ -60,7 +59,7 @@ export class TestSite {
 	readonly liveEvents: TestLiveEvents;
 	readonly services: Services;
 	/** The context of the operator's commands and the chores. */
-	readonly operator: Ctx;
+	readonly operator: OperatorCtx;
 	readonly app: Hono<ApiEnv>;
 	readonly #others: TestSite[] = [];
 

@@ -52,7 +52,6 @@ export const SITE_ERRORS = {
 		message: "The description of a classic game must be at most 120 characters",
 	},
 	"site/classic-order-incomplete": { status: 400, message: "The order must name every classic game once" },
-	"site/operator-only": { status: 403, message: "Only the operator of the site can do this" },
 	/** Shown on the home page; no call answers with it. */
 	"site/no-updates": { status: 404, message: "No updates available at this time." },
 } as const satisfies ErrorTable<"site">;

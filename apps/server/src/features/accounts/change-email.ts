@@ -1,7 +1,7 @@
 import type { ChangeEmailInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey } from "@hilo/rules/users/keys";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { SessionCtx } from "../../platform/context.ts";
 import { findUserByEmail } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { confirmEmailMail, emailChangingMail } from "./accounts.mails.ts";
@@ -9,8 +9,8 @@ import { createLink } from "./mailed-link.ts";
 import { lockPassword, requireOwnPassword } from "./own-password.ts";
 
 /** Notifies the old address before the change. @throws AppError 400, 401, 403, 409, 429. */
-export async function changeEmail(ctx: Ctx, { email, password }: ChangeEmailInput): Promise<void> {
-	const player = requirePlayer(ctx);
+export async function changeEmail(ctx: SessionCtx, { email, password }: ChangeEmailInput): Promise<void> {
+	const player = ctx.actor;
 	const user = await requireOwnPassword(ctx, password);
 	if (email === user.email) throw new AppError("accounts/email-same");
 	// Before the lookup, so that callers can't find out which addresses have an account.

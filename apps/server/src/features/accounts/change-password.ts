@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from "@hilo/rules/accounts/accounts.schema";
-import { type Ctx, requireSession } from "../../platform/context.ts";
+import type { SessionCtx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { changeUser } from "../users/change-user.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
@@ -9,12 +9,12 @@ import { lockPassword, requireOwnPassword } from "./own-password.ts";
 import { deleteSessionsOf } from "./sessions.repo.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
-/** Ends all other sessions, mailed links and API tokens. @throws AppError 401; 403 for a wrong password; 429. */
+/** Ends all other sessions, mailed links and API tokens. @throws AppError 403 for a wrong password; 429. */
 export async function changePassword(
-	ctx: Ctx,
+	ctx: SessionCtx,
 	{ currentPassword, password }: ChangePasswordInput,
 ): Promise<void> {
-	const { credential } = requireSession(ctx);
+	const { credential } = ctx.actor;
 	const user = await requireOwnPassword(ctx, currentPassword);
 	const hash = await ctx.auth.passwords.hash(password, ctx.address);
 	await ctx.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { DeleteAccountInput } from "@hilo/rules/accounts/accounts.schema";
 import { dayInWords } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import type { Ctx } from "../../platform/context.ts";
+import type { Ctx, SessionCtx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { recordDeletedAccount } from "../audit/clear-deleted-account-names.ts";
 import { anonymizeUserInNotifications } from "../notifications/notify-admins.ts";
@@ -22,7 +22,7 @@ import { anonymizeDeciders } from "./suspension/suspensions.repo.ts";
 const GRACE_MS = 7 * DAY_MS;
 
 /** Hides the account immediately. @returns the time of deletion, epoch ms. @throws AppError 401, 403, 409, 429. */
-export async function deleteAccount(ctx: Ctx, { password }: DeleteAccountInput): Promise<number> {
+export async function deleteAccount(ctx: SessionCtx, { password }: DeleteAccountInput): Promise<number> {
 	const user = await requireOwnPassword(ctx, password);
 	const dueAt = ctx.clock.now() + GRACE_MS;
 	await ctx.db.transaction(async (tx) => {

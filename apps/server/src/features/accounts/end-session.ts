@@ -1,15 +1,15 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EndSessionInput } from "@hilo/rules/accounts/accounts.schema";
-import { type Ctx, requireSession } from "../../platform/context.ts";
+import type { BrowserCtx, Ctx, SessionCtx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { updateStatus } from "../presence/update-status.ts";
 import { lockUser } from "../users/find-user.ts";
 import { forgetOtherBrowsers } from "./known-browser.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions.repo.ts";
 
-/** Ignores an id that is not a session of the player. Other browsers are no longer known. @throws AppError 401. */
-export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<void> {
-	const player = requireSession(ctx);
+/** Ignores an id that is not a session of the player. Other browsers are no longer known. */
+export async function endSession(ctx: SessionCtx, { id }: EndSessionInput): Promise<void> {
+	const player = ctx.actor;
 	if (id === hashSecret(player.credential.secret)) return logout(ctx);
 	await ctx.db.transaction(async (tx) => {
 		await forgetOthers(ctx, tx, player.id);
@@ -18,9 +18,9 @@ export async function endSession(ctx: Ctx, { id }: EndSessionInput): Promise<voi
 	ctx.live.broadcast([player.id], { kind: "signed-out", sessionId: id });
 }
 
-/** Other browsers are no longer known either. @throws AppError 401. */
-export async function endOtherSessions(ctx: Ctx): Promise<void> {
-	const player = requireSession(ctx);
+/** Other browsers are no longer known either. */
+export async function endOtherSessions(ctx: SessionCtx): Promise<void> {
+	const player = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		await forgetOthers(ctx, tx, player.id);
 		await deleteSessionsOf(tx, player.id, hashSecret(player.credential.secret));
@@ -29,12 +29,13 @@ export async function endOtherSessions(ctx: Ctx): Promise<void> {
 }
 
 /** Also ends the session's live streams, and shows the player as offline; a page elsewhere posts again. */
-export async function logout(ctx: Ctx): Promise<void> {
-	if (ctx.actor.kind === "player") {
-		const { id, credential } = requireSession(ctx);
+export async function logout(ctx: BrowserCtx): Promise<void> {
+	const { actor } = ctx;
+	if (actor.kind === "player") {
+		const { id, credential } = actor;
 		await ctx.auth.sessions.invalidateSession(credential.secret);
 		ctx.live.broadcast([id], { kind: "signed-out", sessionId: hashSecret(credential.secret) });
-		await updateStatus(ctx, { status: "offline" });
+		await updateStatus({ ...ctx, actor }, { status: "offline" });
 	}
 	ctx.setSession(null);
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
@@ -11,8 +11,7 @@ import { resetPasswordAttempts } from "./sign-in-password.ts";
 import { deleteTokensOf } from "./tokens.repo.ts";
 
 /** Also ends all sessions, mailed links and API tokens. @returns the password, stored nowhere. @throws AppError 404. */
-export async function giveNewPassword(ctx: Ctx, input: { username: string }): Promise<string> {
-	requireOperator(ctx);
+export async function giveNewPassword(ctx: OperatorCtx, input: { username: string }): Promise<string> {
 	const password = newSecret();
 	const hash = await ctx.auth.passwords.hash(password, ctx.address);
 	const owner = await ctx.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { SessionRow } from "@hilo/db/tables";
-import { type Ctx, requireSession } from "../../platform/context.ts";
+import type { SessionCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
@@ -17,9 +17,9 @@ export interface OwnSession {
 	readonly isCurrent: boolean;
 }
 
-/** The caller's session first, then by last use. @throws AppError 401. */
-export async function listSessions(ctx: Ctx): Promise<OwnSession[]> {
-	const player = requireSession(ctx);
+/** The caller's session first, then by last use. */
+export async function listSessions(ctx: SessionCtx): Promise<OwnSession[]> {
+	const player = ctx.actor;
 	const current = hashSecret(player.credential.secret);
 	const rows = await findSessions(ctx.db.kysely, player.id, ctx.clock.now());
 	return rows

@@ -2,7 +2,7 @@ import type { LoginInput } from "@hilo/rules/accounts/accounts.schema";
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import type { Ctx } from "../../platform/context.ts";
+import type { BrowserCtx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Me, readMe } from "../me/current-user.ts";
@@ -19,7 +19,7 @@ export interface SignedIn extends Me {
 }
 
 /** Wrong names and passwords get the same error in the same time. @throws AppError 401, 403, 429, 503. */
-export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
+export async function login(ctx: BrowserCtx, input: LoginInput): Promise<SignedIn> {
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
 	const user = await findUserByPassword(ctx, input, await findUserByLogin(ctx.db.kysely, key));
 	if (!user) {

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireSession } from "../../platform/context.ts";
+import type { BrowserCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
@@ -15,7 +15,7 @@ const MAX_SESSIONS = 20;
  * Cancels a pending deletion, moves the guest's data to the user and ends the caller's previous session.
  * @throws AppError 401 if the password was changed since its check, or the deletion has begun; 403 if suspended.
  */
-export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
+export async function openSession(ctx: BrowserCtx, user: CheckedUser): Promise<void> {
 	if (isBeingDeleted(user)) throw new AppError("accounts/bad-login");
 	const attributes = { device: deviceOf(ctx.userAgent) };
 	const { id } = await ctx.auth.sessions.createSession(user.id, attributes, { sessionId: newSecret() });
@@ -31,8 +31,7 @@ export async function openSession(ctx: Ctx, user: CheckedUser): Promise<void> {
 		await ctx.auth.sessions.invalidateSession(id);
 		throw error;
 	}
-	if (ctx.actor.kind === "player")
-		await ctx.auth.sessions.invalidateSession(requireSession(ctx).credential.secret);
+	if (ctx.actor.kind === "player") await ctx.auth.sessions.invalidateSession(ctx.actor.credential.secret);
 	await takeOverGuest(ctx, user.id);
 	await endOldestSessions(ctx.db.kysely, user.id, MAX_SESSIONS);
 	ctx.live.recheck(ctx.actor.kind === "player" ? [user.id, ctx.actor.id] : [user.id]);

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import { suspensionText } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireSession } from "../../platform/context.ts";
+import type { Ctx, SessionCtx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
@@ -12,10 +12,10 @@ import { findSuspension } from "./suspension/suspensions.repo.ts";
 
 /**
  * Counts by session, so that attempts by others neither block the owner nor the owner's other sessions.
- * @throws AppError 401; 403 for a wrong password; 429.
+ * @throws AppError 403 for a wrong password; 429.
  */
-export async function requireOwnPassword(ctx: Ctx, password: string): Promise<UserRow> {
-	const { id, credential } = requireSession(ctx);
+export async function requireOwnPassword(ctx: SessionCtx, password: string): Promise<UserRow> {
+	const { id, credential } = ctx.actor;
 	const session = hashSecret(credential.secret);
 	await ctx.limits.take(LIMITS.ownPasswordChecks, session);
 	await ctx.limits.take(LIMITS.wrongOwnPasswords, session);

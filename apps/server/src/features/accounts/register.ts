@@ -4,7 +4,7 @@ import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, operatorContext } from "../../platform/context.ts";
+import { type BrowserCtx, type Ctx, operatorContext } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { count } from "../analytics/analytics.ts";
 import { recordAction } from "../audit/record-action.ts";
@@ -23,7 +23,7 @@ import { mailVerification } from "./send-verification.ts";
  * With a setup link, the account is the administrator's. @throws AppError 400, 403, 409 where an invitation is needed
  * or can't be used; 409 for a taken address or name; 429; 503 during maintenance.
  */
-export async function register(ctx: Ctx, input: RegisterInput): Promise<Me> {
+export async function register(ctx: BrowserCtx, input: RegisterInput): Promise<Me> {
 	if ((await ctx.siteSettings.get("maintenance")) === "on")
 		throw new AppError("site/registration-in-maintenance");
 	await ctx.limits.take(LIMITS.registrations, ctx.address);

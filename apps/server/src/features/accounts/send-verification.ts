@@ -1,15 +1,15 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { verifyEmailMail } from "./accounts.mails.ts";
 import { createLink } from "./mailed-link.ts";
 
-/** @throws AppError 401; 409 for a verified address; 429 after five in an hour. */
-export async function sendVerification(ctx: Ctx): Promise<void> {
-	const player = requirePlayer(ctx);
+/** @throws AppError 409 for a verified address; 429 after five in an hour. */
+export async function sendVerification(ctx: PlayerCtx): Promise<void> {
+	const player = ctx.actor;
 	await ctx.limits.take(LIMITS.verificationMails, player.id);
 	const user = await findUser(ctx.db.kysely, player.id);
 	if (!user) throw new AppError("accounts/signed-out");

@@ -1,10 +1,8 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { expect, it } from "vitest";
-import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
+import { onEachDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { giveNewPassword } from "./give-new-password.ts";
 import { setAdmin } from "./set-admin.ts";
-import { sweepAccounts } from "./sweep-accounts.ts";
 
 async function admins(site: TestSite): Promise<string[]> {
 	const rows = await site.db.kysely
@@ -55,23 +53,5 @@ onEachDatabase((openSite) => {
 		await expect(setAdmin(site.operator, { username: "bob", isAdmin: false })).rejects.toEqual(
 			refused("accounts/last-admin"),
 		);
-	});
-});
-
-onAnyDatabase((openSite) => {
-	it("is refused to callers other than the operator, as their other work is", async () => {
-		const site = await openSite();
-		const { id } = await site.player("root", { isAdmin: true });
-		const credential = { kind: "session", secret: "" } as const;
-		const root = { kind: "player", id, username: "root", isAdmin: true, revision: 1, credential } as const;
-		for (const actor of [{ kind: "visitor" } as const, root]) {
-			const ctx = { ...site.operator, actor };
-			for (const call of [
-				setAdmin(ctx, { username: "root", isAdmin: true }),
-				giveNewPassword(ctx, { username: "root" }),
-				sweepAccounts(ctx),
-			])
-				await expect(call).rejects.toEqual(refused("site/operator-only"));
-		}
 	});
 });

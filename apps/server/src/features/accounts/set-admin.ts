@@ -1,15 +1,17 @@
 import type { SetAdminInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireAdmin, requireOperator } from "../../platform/context.ts";
+import type { AdminCtx, OperatorCtx } from "../../platform/context.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { findUserByUsername, lockUser } from "../users/find-user.ts";
 import { lockAdmins } from "../users/lock-users.ts";
 import { changeRights } from "./administration/change-rights.ts";
 
 /** For the operator; takes effect at the user's next call. @throws AppError 404; 409 for the last administrator. */
-export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boolean }): Promise<void> {
-	requireOperator(ctx);
+export async function setAdmin(
+	ctx: OperatorCtx,
+	input: { username: string; isAdmin: boolean },
+): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		// Locked before the user is read, so that the user can't change in between.
 		const admins = await lockAdmins(tx);
@@ -19,9 +21,9 @@ export async function setAdmin(ctx: Ctx, input: { username: string; isAdmin: boo
 	});
 }
 
-/** Of two administrators who demote each other, one succeeds. @throws AppError 401, 403, 404, 409. */
-export async function setAdminById(ctx: Ctx, { userId, isAdmin }: SetAdminInput): Promise<void> {
-	const { id } = requireAdmin(ctx);
+/** Of two administrators who demote each other, one succeeds. @throws AppError 404, 409. */
+export async function setAdminById(ctx: AdminCtx, { userId, isAdmin }: SetAdminInput): Promise<void> {
+	const { id } = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		const admins = await lockAdmins(tx);
 		if (!admins.includes(id)) throw new AppError("admin/access-denied");

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { forEachRow } from "../../platform/for-each-row.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUsersDue } from "../users/find-user.ts";
@@ -8,8 +8,7 @@ import { finishDeletion } from "./delete-account.ts";
 import { deleteExpiredTokens } from "./tokens.repo.ts";
 
 /** Deletes accounts after their grace period, continues interrupted deletions, and deletes expired links. */
-export async function sweepAccounts(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+export async function sweepAccounts(ctx: OperatorCtx): Promise<void> {
 	const now = ctx.clock.now();
 	await deleteExpiredTokens(ctx.db.kysely, now);
 	await forEachRow(ctx, {

@@ -9,7 +9,7 @@ import {
 	userInput,
 	usersInput,
 } from "@hilo/rules/admin/users.schema";
-import { playerProcedure, router } from "../../platform/procedures.ts";
+import { adminProcedure, playerProcedure, router } from "../../platform/procedures.ts";
 import { createPasswordLink } from "../accounts/administration/create-password-link.ts";
 import { deleteForGood } from "../accounts/administration/delete-for-good.ts";
 import { endSessionsOf } from "../accounts/administration/end-sessions-of.ts";
@@ -31,43 +31,43 @@ import { resetScores } from "./users/reset-scores.ts";
 
 export const adminRouter = router({
 	access: playerProcedure("read").query(({ ctx }) => checkAccess(ctx)),
-	dashboard: playerProcedure("admin:read").query(({ ctx }) => readDashboard(ctx)),
-	health: playerProcedure("admin:read").query(({ ctx }) => readHealth(ctx)),
-	notifications: playerProcedure("admin:read")
+	dashboard: adminProcedure("admin:read").query(({ ctx }) => readDashboard(ctx)),
+	health: adminProcedure("admin:read").query(({ ctx }) => readHealth(ctx)),
+	notifications: adminProcedure("admin:read")
 		.input(notificationsInput)
 		.query(({ ctx, input }) => listNotifications(ctx, input)),
-	unreadNotifications: playerProcedure("admin:read").query(({ ctx }) => unreadNotifications(ctx)),
-	readNotification: playerProcedure("admin:write")
+	unreadNotifications: adminProcedure("admin:read").query(({ ctx }) => unreadNotifications(ctx)),
+	readNotification: adminProcedure("admin:write")
 		.input(notificationInput)
 		.mutation(({ ctx, input }) => markAdminNotificationRead(ctx, input)),
-	readAllNotifications: playerProcedure("admin:write").mutation(({ ctx }) =>
+	readAllNotifications: adminProcedure("admin:write").mutation(({ ctx }) =>
 		markAllAdminNotificationsRead(ctx),
 	),
-	users: playerProcedure("admin:read")
+	users: adminProcedure("admin:read")
 		.input(usersInput)
 		.query(({ ctx, input }) => listUsers(ctx, input)),
-	user: playerProcedure("admin:read")
+	user: adminProcedure("admin:read")
 		.input(userInput)
 		.query(({ ctx, input }) => readUser(ctx, input)),
-	setAdmin: playerProcedure("never")
+	setAdmin: adminProcedure("never")
 		.input(setAdminInput)
 		.mutation(({ ctx, input }) => setAdminById(ctx, input)),
-	resetScores: playerProcedure("admin:write")
+	resetScores: adminProcedure("admin:write")
 		.input(resetScoresInput)
 		.mutation(({ ctx, input }) => resetScores(ctx, input)),
-	endSessions: playerProcedure("never")
+	endSessions: adminProcedure("never")
 		.input(endSessionsInput)
 		.mutation(({ ctx, input }) => endSessionsOf(ctx, input)),
-	createPasswordLink: playerProcedure("never")
+	createPasswordLink: adminProcedure("never")
 		.input(createPasswordLinkInput)
 		.mutation(({ ctx, input }) => createPasswordLink(ctx, input)),
-	deleteUser: playerProcedure("never")
+	deleteUser: adminProcedure("never")
 		.input(deleteUserInput)
 		.mutation(({ ctx, input }) => deleteForGood(ctx, input)),
-	audit: playerProcedure("admin:read", { isLarge: true })
+	audit: adminProcedure("admin:read", { isLarge: true })
 		.input(auditInput)
 		.query(({ ctx, input }) => listActions(ctx, input)),
-	auditCsv: playerProcedure("admin:read", { isLarge: true })
+	auditCsv: adminProcedure("admin:read", { isLarge: true })
 		.input(auditFilters)
 		.query(({ ctx, input }) => auditCsv(ctx, input)),
 });

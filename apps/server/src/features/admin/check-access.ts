@@ -1,6 +1,5 @@
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 
-/** @throws AppError 401 when signed out. */
-export function checkAccess(ctx: Pick<Ctx, "actor">): { isAdmin: boolean } {
-	return { isAdmin: requirePlayer(ctx).isAdmin };
+export function checkAccess(ctx: PlayerCtx): { isAdmin: boolean } {
+	return { isAdmin: ctx.actor.isAdmin };
 }

@@ -1,5 +1,5 @@
 import { statisticsInput, trackPlayInput } from "@hilo/rules/analytics/analytics.schema";
-import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { adminProcedure, procedure, router } from "../../platform/procedures.ts";
 import { readStatistics } from "./read-statistics.ts";
 import { analyticsSettings, trackPlay } from "./track.ts";
 
@@ -8,7 +8,7 @@ export const analyticsRouter = router({
 	trackPlay: procedure("any")
 		.input(trackPlayInput)
 		.mutation(({ ctx, input }) => trackPlay(ctx, input)),
-	statistics: playerProcedure("admin:read", { isLarge: true })
+	statistics: adminProcedure("admin:read", { isLarge: true })
 		.input(statisticsInput)
 		.query(({ ctx, input }) => readStatistics(ctx, input)),
 });

@@ -10,7 +10,7 @@ import {
 } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import type { DailyCount } from "./analytics.repo.ts";
 import { findCounts, findPlays, findRuns, findStarts, findTotals, type Total } from "./statistics.repo.ts";
@@ -35,9 +35,8 @@ export interface GameDay {
 	readonly meanScore: number | null;
 }
 
-/** Returns the statistics of a range of days. @throws AppError 401, 403 for non-administrators. */
-export async function readStatistics(ctx: Ctx, input: StatisticsInput) {
-	requireAdmin(ctx);
+/** Returns the statistics of a range of days. */
+export async function readStatistics(ctx: AdminCtx, input: StatisticsInput) {
 	const db = ctx.db.kysely;
 	const now = today(ctx);
 	const range = rangeOf(input, now);

@@ -1,15 +1,14 @@
 import type { AuditFilters } from "@hilo/rules/admin/audit.schema";
 import { csvOf } from "@hilo/rules/custom-games/import/csv";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";
 import { actionsQueryOf, presentAction } from "./list-actions.ts";
 
 const MAX_ROWS = 10_000;
 const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After", "Token"];
 
-/** The latest 10,000 matching actions. @throws AppError 401, 403 for non-administrators. */
-export async function auditCsv(ctx: Ctx, filters: AuditFilters): Promise<{ csv: string }> {
-	requireAdmin(ctx);
+/** The latest 10,000 matching actions. */
+export async function auditCsv(ctx: AdminCtx, filters: AuditFilters): Promise<{ csv: string }> {
 	const query = { ...actionsQueryOf(ctx, filters), after: undefined, limit: MAX_ROWS };
 	const rows = (await findActions(ctx.db.kysely, query)).map(presentAction);
 	const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { NAME_RETENTION_DAYS } from "@hilo/rules/admin/audit";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { clearNames, findDeleted, findNamesOfActor, hasEntries, insertDeleted } from "./audit.repo.ts";
 
 const NAME_RETENTION_MS = NAME_RETENTION_DAYS * DAY_MS;
@@ -9,8 +9,7 @@ const NAME_RETENTION_MS = NAME_RETENTION_DAYS * DAY_MS;
 const BATCH = 100;
 
 /** Background job: removes names from the log 90 days after their account was deleted. */
-export async function clearDeletedAccountNames(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+export async function clearDeletedAccountNames(ctx: OperatorCtx): Promise<void> {
 	const deletedBefore = ctx.clock.now() - NAME_RETENTION_MS;
 	for (const userId of await findDeleted(ctx.db.kysely, deletedBefore, BATCH))
 		await ctx.db.transaction((tx) => clearNames(tx, userId));

@@ -4,7 +4,7 @@ import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { type ActionsQuery, findActions } from "./audit.repo.ts";
 
@@ -29,12 +29,10 @@ export interface AuditEntry {
 	readonly after: unknown;
 }
 
-/** @throws AppError 401 when signed out, 403 for non-administrators. */
 export async function listActions(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	{ cursor, ...filters }: AuditInput,
 ): Promise<{ rows: AuditEntry[]; next: string | null }> {
-	requireAdmin(ctx);
 	const query = { ...actionsQueryOf(ctx, filters), after: cursor, limit: ACTIONS_PER_PAGE + 1 };
 	const found = await findActions(ctx.db.kysely, query);
 	const rows = found.slice(0, ACTIONS_PER_PAGE);
@@ -45,9 +43,7 @@ export async function listActions(
 	};
 }
 
-/** @throws AppError 401 when signed out, 403 for non-administrators. */
-export async function listActionsAbout(ctx: Ctx, userId: string, limit: number): Promise<AuditEntry[]> {
-	requireAdmin(ctx);
+export async function listActionsAbout(ctx: AdminCtx, userId: string, limit: number): Promise<AuditEntry[]> {
 	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
 	const query = { ...about, from: undefined, to: undefined, after: undefined, limit };
 	return (await findActions(ctx.db.kysely, query)).map(presentAction);

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, OperatorCtx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { insertAction } from "./audit.repo.ts";
 
@@ -20,10 +20,9 @@ export interface RecordedAction {
 	readonly after?: object;
 }
 
-/** Call it in the transaction of the action, so that neither is stored without the other.
- * @throws AppError 401, 403 for callers that are neither administrator nor operator. */
+/** Call it in the transaction of the action, so that neither is stored without the other. */
 export async function recordAction(
-	ctx: Pick<Ctx, "actor" | "clock">,
+	ctx: AdminCtx | OperatorCtx,
 	tx: Tx,
 	{ action, subject, before, after }: RecordedAction,
 ): Promise<void> {
@@ -41,10 +40,10 @@ export async function recordAction(
 	});
 }
 
-function actorOf(ctx: Pick<Ctx, "actor">) {
+function actorOf(ctx: AdminCtx | OperatorCtx) {
 	if (ctx.actor.kind === "operator")
 		return { actor_kind: "operator", actor_id: null, actor_name: "operator", token_name: null } as const;
-	const { id, username, credential } = requireAdmin(ctx);
+	const { id, username, credential } = ctx.actor;
 	const token_name = credential.kind === "token" ? credential.name : null;
 	return { actor_kind: "administrator", actor_id: id, actor_name: username, token_name } as const;
 }

@@ -6,7 +6,7 @@ import { databaseSize } from "@hilo/db/database-size";
 import { appliedMigrations } from "@hilo/db/migrate";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { withLease } from "../../platform/chore-lease.ts";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { databaseFolder } from "../../platform/system/disk-space.ts";
 import {
 	backupsFolder,
@@ -26,8 +26,7 @@ const MIN_RESERVE_BYTES = 1e9;
  * Writes the database, which may be older than this release, to `file`; by default into the backups folder, of which
  * the oldest are then deleted. @returns its path. @throws BackupError, also while another process makes one.
  */
-export async function makeBackup(ctx: Ctx, file?: string): Promise<string> {
-	requireOperator(ctx);
+export async function makeBackup(ctx: OperatorCtx, file?: string): Promise<string> {
 	assertKnownMigrations(await appliedMigrations(ctx.db.kysely), "The database");
 	const make = () => (file === undefined ? makeInFolder(ctx) : makeFile(ctx, file));
 	const made = await withLease(ctx, "backup", make);

@@ -7,7 +7,7 @@ import { databaseSize } from "@hilo/db/database-size";
 import { type OpenTestDatabase, onDialect } from "@hilo/db/testing/databases";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it, onTestFinished } from "vitest";
-import type { Ctx } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { TestSite } from "../../testing/test-site.ts";
 import { listBackups } from "./backup-files.ts";
@@ -20,7 +20,7 @@ const KEEP = 2;
 const LEFT_BEHIND = ["hilo-2026-11-20-033000.backup.7.part", "hilo-2026-11-20-033000.backup.7.part-journal"];
 
 /** Without another process, whose start takes longer than the rest of a test. */
-const makeDueHere = (ctx: Ctx) => makeDueBackup(ctx, backupDatabase);
+const makeDueHere = (ctx: OperatorCtx) => makeDueBackup(ctx, backupDatabase);
 
 async function backupSettings(databaseUrl: string) {
 	const dataDir = await mkdtemp(join(tmpdir(), "hilo-backups-"));

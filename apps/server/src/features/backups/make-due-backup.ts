@@ -2,7 +2,7 @@ import { lastDueAt } from "@hilo/rules/backups/backup-schedule";
 import { reasonOf } from "@hilo/rules/errors/reason-of";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { withLease } from "../../platform/chore-lease.ts";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { putBackupFailure, readBackupRecord } from "./backup-record.ts";
 import { makeInFolder } from "./make-backup.ts";
@@ -12,8 +12,7 @@ import { writeBackup } from "./write-backup.ts";
 const RETRY_MS = HOUR_MS;
 
 /** A chore: makes the daily backup of SQLite unless there is one since it was due, by `hilo backup` too. */
-export async function makeDueBackup(ctx: Ctx, write = writeBackup): Promise<void> {
-	requireOperator(ctx);
+export async function makeDueBackup(ctx: OperatorCtx, write = writeBackup): Promise<void> {
 	if (ctx.db.dialect === "postgres" || !(await isDue(ctx))) return;
 	await withLease(ctx, "backup", async () => {
 		// Another process may just have made it.

@@ -1,6 +1,5 @@
 import { chatPageInput, postMessageInput, readChatInput } from "@hilo/rules/chat/chat.schema";
 import { z } from "zod";
-import { requirePlayer } from "../../platform/context.ts";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
@@ -31,7 +30,7 @@ export const chatRows = [
 		summary: "How many messages of friends the caller has not read",
 		access: "player",
 		answer: unreadAnswer,
-		handle: async (ctx) => ({ count: await countUnreadMessages(ctx, requirePlayer(ctx).id) }),
+		handle: async (ctx) => ({ count: await countUnreadMessages(ctx, ctx.actor.id) }),
 	}),
 	restRow({
 		method: "get",

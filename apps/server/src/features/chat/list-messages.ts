@@ -2,7 +2,7 @@ import type { ChatMessageRow } from "@hilo/db/tables";
 import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
 import { MESSAGES_PER_PAGE, parseMessageId } from "@hilo/rules/chat/message";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
 import { requireFriend } from "./require-friend.ts";
 
@@ -16,12 +16,12 @@ export interface ChatPage {
 	readonly hasLater: boolean;
 }
 
-/** Marks nothing as read. @throws AppError 401; 403 without a friendship; 404 for an unknown user or message. */
+/** Marks nothing as read. @throws AppError 403 without a friendship; 404 for an unknown user or message. */
 export async function listMessages(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	{ userId: friendId, before, after }: ListMessagesInput,
 ): Promise<ChatPage> {
-	const players = { userId: requirePlayer(ctx).id, friendId };
+	const players = { userId: ctx.actor.id, friendId };
 	const db = ctx.db.kysely;
 	await requireFriend(db, players);
 	const chat = (await findChat(db, players)) ?? null;

@@ -2,14 +2,14 @@ import type { Tx } from "@hilo/db/open-database";
 import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
 import { parseMessageId } from "@hilo/rules/chat/message";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 import { type ChatPlayers, requireFriend } from "./require-friend.ts";
 
-/** Up to a message, or all. @throws AppError 401; 403 without a friendship; 404 for an unknown user or message. */
-export async function markChatRead(ctx: Ctx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
-	const players = { userId: requirePlayer(ctx).id, friendId };
+/** Up to a message, or all. @throws AppError 403 without a friendship; 404 for an unknown user or message. */
+export async function markChatRead(ctx: PlayerCtx, { userId: friendId, upTo }: ReadChatInput): Promise<void> {
+	const players = { userId: ctx.actor.id, friendId };
 	await ctx.db.transaction(async (tx) => {
 		await requireFriend(tx, players);
 		const number = upTo === undefined ? "newest" : await numberUpTo(tx, players, upTo);

@@ -1,5 +1,5 @@
 import type { ChatInput } from "@hilo/rules/chat/chat.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { requireFriend } from "./require-friend.ts";
@@ -19,9 +19,9 @@ export function createChat({ caches }: Pick<Platform, "caches">): Chat {
 	return { typingPauses: caches.create("typingPauses") };
 }
 
-/** Stores nothing. @throws AppError 401; 403 without a friendship; 404 for an unknown user. */
-export async function notifyTyping(ctx: Ctx, { userId: friendId }: ChatInput): Promise<void> {
-	const { id } = requirePlayer(ctx);
+/** Stores nothing. @throws AppError 403 without a friendship; 404 for an unknown user. */
+export async function notifyTyping(ctx: PlayerCtx, { userId: friendId }: ChatInput): Promise<void> {
+	const { id } = ctx.actor;
 	const players = `${id} ${friendId}`;
 	// Only friends have a pause, so this is safe before the check.
 	if (ctx.chat.typingPauses.has(players)) return;

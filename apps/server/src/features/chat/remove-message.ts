@@ -1,12 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
 import { parseMessageId } from "@hilo/rules/chat/message";
 import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { recordRemoval, replaceContent } from "./chat.repo.ts";
 
-/** Replaces the content for both players. @returns false if it was removed before. @throws AppError 401, 403. */
-export async function removeMessage(ctx: Pick<Ctx, "actor" | "live">, tx: Tx, id: string): Promise<boolean> {
-	requireAdmin(ctx);
+/** Replaces the content for both players. @returns false if it was removed before. */
+export async function removeMessage(ctx: AdminCtx, tx: Tx, id: string): Promise<boolean> {
 	const parsedId = parseMessageId(id);
 	const chat = parsedId && (await recordRemoval(tx, parsedId.chatId));
 	if (!chat || !(await replaceContent(tx, parsedId, REMOVED_MESSAGE))) return false;

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { SendMessageInput } from "@hilo/rules/chat/chat.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { bumpRevision } from "../users/change-user.ts";
@@ -13,9 +13,9 @@ export const LIMITS = {
 	messages: { name: "message", hits: 120, windowMs: 60_000, error: "chat/too-many-messages" },
 } as const satisfies Limits;
 
-/** A repeated `clientId` gets the stored message. @throws AppError 401, 403, 404, 409, 429. */
-export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<ChatMessageRow> {
-	const players = { userId: requirePlayer(ctx).id, friendId: input.userId };
+/** A repeated `clientId` gets the stored message. @throws AppError 403, 404, 409, 429. */
+export async function sendMessage(ctx: PlayerCtx, input: SendMessageInput): Promise<ChatMessageRow> {
+	const players = { userId: ctx.actor.id, friendId: input.userId };
 	if (input.owner !== undefined && input.owner !== players.userId)
 		throw new AppError("chat/message-of-another");
 	try {

@@ -1,11 +1,10 @@
 import type { Day } from "@hilo/rules/progression/site-day";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { deleteExcused, type ExcusedDay, findExcused, findReason, putExcused } from "./excused-days.repo.ts";
 
 /** For the operator. Players read the reason in their history. @returns whether anything has changed. */
-export async function excuseDay(ctx: Ctx, { day, reason }: ExcusedDay): Promise<boolean> {
-	requireOperator(ctx);
+export async function excuseDay(ctx: OperatorCtx, { day, reason }: ExcusedDay): Promise<boolean> {
 	return ctx.db.transaction(async (tx) => {
 		const before = await findReason(tx, day);
 		if (before === reason) return false;
@@ -21,8 +20,7 @@ export async function excuseDay(ctx: Ctx, { day, reason }: ExcusedDay): Promise<
 }
 
 /** For the operator. @returns whether the day was excused. */
-export async function unexcuseDay(ctx: Ctx, { day }: { day: Day }): Promise<boolean> {
-	requireOperator(ctx);
+export async function unexcuseDay(ctx: OperatorCtx, { day }: { day: Day }): Promise<boolean> {
 	return ctx.db.transaction(async (tx) => {
 		const reason = await findReason(tx, day);
 		if (reason === undefined) return false;
@@ -32,8 +30,7 @@ export async function unexcuseDay(ctx: Ctx, { day }: { day: Day }): Promise<bool
 	});
 }
 
-export async function listExcused(ctx: Ctx): Promise<ExcusedDay[]> {
-	requireOperator(ctx);
+export async function listExcused(ctx: OperatorCtx): Promise<ExcusedDay[]> {
 	return findExcused(ctx.db.kysely, { from: "" });
 }
 

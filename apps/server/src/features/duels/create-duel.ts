@@ -26,14 +26,18 @@ export async function createDuel(
 ): Promise<{ id: string }> {
 	if (mode === "live" && toUserId === undefined) throw new AppError("duels/live-friends-only");
 	const { kysely: db } = ctx.db;
-	if (toUserId !== undefined)
-		await requireChallengeable(db, { userId: requirePlayer(ctx).id, toUserId, mode });
+	if (toUserId !== undefined) {
+		requirePlayer(ctx);
+		await requireChallengeable(db, { userId: ctx.actor.id, toUserId, mode });
+	}
 	const isVisit = source.kind === "visit" && mode === "ghost";
 	await limitChallenges(ctx);
 	if (isVisit) await limitVisits(ctx);
 	const content = await loadContent(ctx, source, { mode, toUserId });
-	if (toUserId !== undefined && content.custom_game_id !== null)
-		await requireFriendsAccess(ctx, { player: requirePlayer(ctx), toUserId, gameId: content.custom_game_id });
+	if (toUserId !== undefined && content.custom_game_id !== null) {
+		requirePlayer(ctx);
+		await requireFriendsAccess(ctx, { player: ctx.actor, toUserId, gameId: content.custom_game_id });
+	}
 	const id = await ctx.db.transaction(async (tx) => {
 		const from = await openPlayerOrGuest(ctx, tx);
 		const made = await findDuelOfSameRun(tx, { content, fromUserId: from.user_id, toUserId });
@@ -117,8 +121,8 @@ async function readGameAndFilter(ctx: Ctx, runId: string): Promise<GameAndFilter
 }
 
 async function ownRun(ctx: Ctx, runId: string): Promise<RunRow> {
-	const player = requirePlayer(ctx);
-	const run = await findFinishedRun(ctx.db.kysely, runId, player.id);
+	requirePlayer(ctx);
+	const run = await findFinishedRun(ctx.db.kysely, runId, ctx.actor.id);
 	if (!run) throw new AppError("duels/no-such-run");
 	return run;
 }

@@ -1,13 +1,13 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { declineBy, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";
 
 /** Idempotent. The challenger may cancel a live one. @throws AppError as `findSeenDuel`, 401, 403, 409. */
-export async function declineDuel(ctx: Ctx, { id }: { id: string }): Promise<void> {
-	const player = requirePlayer(ctx);
+export async function declineDuel(ctx: PlayerCtx, { id }: { id: string }): Promise<void> {
+	const player = ctx.actor;
 	const { duel: seenDuel, named, challenger } = await findSeenDuel(ctx, id);
 	const isCaller = seenDuel.mode === "live" && challenger.user_id === player.id;
 	if (!named || (named.id !== player.id && !isCaller)) throw new AppError("duels/not-yours");

@@ -4,7 +4,7 @@ import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import { findVisibleUser, IS_VISIBLE } from "../users/visible-users.ts";
 import { isEnded } from "./side-record.ts";
@@ -60,8 +60,8 @@ export async function findRecord(db: Queries, userId: string, otherId: string): 
 	return row ?? { won: 0, lost: 0, drawn: 0 };
 }
 
-/** Against each friend of the player, after their first finished duel. @throws AppError 401. */
-export async function recordsAgainstFriends(ctx: Ctx): Promise<FriendRecordView[]> {
+/** Against each friend of the player, after their first finished duel. */
+export async function recordsAgainstFriends(ctx: PlayerCtx): Promise<FriendRecordView[]> {
 	return ctx.db.kysely
 		.selectFrom("duel_records as record")
 		.innerJoin("friendships", (join) =>
@@ -71,7 +71,7 @@ export async function recordsAgainstFriends(ctx: Ctx): Promise<FriendRecordView[
 		)
 		.innerJoin("users", "users.id", "record.other_id")
 		.select(["record.other_id as userId", "record.won", "record.lost", "record.drawn"])
-		.where("record.user_id", "=", requirePlayer(ctx).id)
+		.where("record.user_id", "=", ctx.actor.id)
 		.where(IS_VISIBLE)
 		.execute();
 }
@@ -91,9 +91,9 @@ function rowOf(userId: string, otherId: string, end: DuelEnd): DuelRecordRow {
 	};
 }
 
-/** @throws AppError 401; 404 for a hidden or unknown player. */
-export async function recordAgainst(ctx: Ctx, { userId }: { userId: string }): Promise<DuelRecordView> {
-	const player = requirePlayer(ctx);
+/** @throws AppError 404 for a hidden or unknown player. */
+export async function recordAgainst(ctx: PlayerCtx, { userId }: { userId: string }): Promise<DuelRecordView> {
+	const player = ctx.actor;
 	const { kysely: db } = ctx.db;
 	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");
 	return findRecord(db, player.id, userId);

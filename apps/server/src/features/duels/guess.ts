@@ -3,7 +3,7 @@ import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live-duel-changes";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Move } from "@hilo/rules/play/engine";
-import type { Ctx } from "../../platform/context.ts";
+import { type Ctx, type PlayerCtx, requirePlayer } from "../../platform/context.ts";
 import { count } from "../analytics/analytics.ts";
 import { answerRound } from "../play/answer-round.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
@@ -16,7 +16,10 @@ import { presentVerdict } from "./verdict.presenter.ts";
 /** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
 export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {
 	const terms = (cachedPlan(id) ?? (await planOutsideTransaction(ctx, id)))?.terms;
-	if (terms?.mode === "live") return guessLiveDuel(ctx, { id, ...move });
+	if (terms?.mode === "live") {
+		requirePlayer(ctx);
+		return guessLiveDuel(ctx, { id, ...move });
+	}
 	return ctx.db.transaction((tx) => answerRound(ctx, tx, DUEL_RUNS, { key: id, ...move }));
 }
 
@@ -30,7 +33,7 @@ interface GuessInput extends Pick<Move, "round" | "guess"> {
 }
 
 /** A repeated or late guess gets the recorded verdict. @throws as `stepLiveDuel`; 409 if it can't be judged. */
-async function guessLiveDuel(ctx: Ctx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
+async function guessLiveDuel(ctx: PlayerCtx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
 	let isFirst = false;
 	const step = await stepLiveDuel(ctx, id, ({ planned, live, seat, now }) => {
 		const { plan } = planned;

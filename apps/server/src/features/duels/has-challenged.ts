@@ -1,7 +1,7 @@
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { hasDuelFrom } from "./duels.repo.ts";
 
-/** Whether the caller has challenged anyone in the last 90 days; older duels are deleted. @throws AppError 401. */
-export function hasChallenged(ctx: Pick<Ctx, "actor" | "db">): Promise<boolean> {
-	return hasDuelFrom(ctx.db.kysely, requirePlayer(ctx).id);
+/** Whether the caller has challenged anyone in the last 90 days; older duels are deleted. */
+export function hasChallenged(ctx: PlayerCtx): Promise<boolean> {
+	return hasDuelFrom(ctx.db.kysely, ctx.actor.id);
 }

@@ -1,7 +1,7 @@
 import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/caps";
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { loadBranding } from "../../platform/branding.ts";
-import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, Player, PlayerCtx } from "../../platform/context.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { titleOf } from "./duel.presenter.ts";
@@ -12,9 +12,8 @@ import { isEnded } from "./side-record.ts";
 
 const MAX_RECENT = 40;
 
-/** @throws AppError 401. */
-export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
-	const player = requirePlayer(ctx);
+export async function myDuels(ctx: PlayerCtx): Promise<MyDuelsView> {
+	const player = ctx.actor;
 	const now = ctx.clock.now();
 	const listed = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
 	const waiting = await visibleDuels(ctx, await findWaiting(ctx.db.kysely, listed));
@@ -24,9 +23,8 @@ export async function myDuels(ctx: Ctx): Promise<MyDuelsView> {
 	return { waiting: waiting.map(card), recent: recent.slice(0, MAX_RECENT).map(card) };
 }
 
-/** @throws AppError 401. */
-export async function waitingDuels(ctx: Ctx): Promise<{ count: number }> {
-	return { count: await countOwnWaiting(ctx, requirePlayer(ctx)) };
+export async function waitingDuels(ctx: PlayerCtx): Promise<{ count: number }> {
+	return { count: await countOwnWaiting(ctx, ctx.actor) };
 }
 
 function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string): DuelCard {

@@ -52,9 +52,9 @@ async function requireOpponent(
 	toUserId: string | null,
 ): Promise<void> {
 	if (toUserId === null) return;
-	const player = requirePlayer(ctx);
-	await requireChallengeable(ctx.db.kysely, { userId: player.id, toUserId, mode });
-	if (gameId !== null) await requireFriendsAccess(ctx, { player, toUserId, gameId });
+	requirePlayer(ctx);
+	await requireChallengeable(ctx.db.kysely, { userId: ctx.actor.id, toUserId, mode });
+	if (gameId !== null) await requireFriendsAccess(ctx, { player: ctx.actor, toUserId, gameId });
 }
 
 /** Only the challenger used the secret key of the game's link, so only their rematch keeps it. */

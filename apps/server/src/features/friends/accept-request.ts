@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { decideAccept } from "@hilo/rules/friends/request";
-import type { Ctx } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { completeDailyTask } from "../progression/complete-daily-task.ts";
 import { bumpRevisions } from "../users/change-user.ts";
@@ -9,8 +9,8 @@ import { countAllFriends, deleteRejections, deleteRequest, insertFriendship } fr
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type BothUsers, withBothUsers } from "./with-both-users.ts";
 
-/** Accepting twice gives the same answer. @throws AppError 401; 404 without a request; 409 if either has too many. */
-export function acceptRequest(ctx: Ctx, { userId }: PlayerInput): Promise<FriendRow> {
+/** Accepting twice gives the same answer. @throws AppError 404 without a request; 409 if either has too many. */
+export function acceptRequest(ctx: PlayerCtx, { userId }: PlayerInput): Promise<FriendRow> {
 	return withBothUsers(ctx, userId, async (both) => {
 		const { tx, own, other, relationship } = both;
 		const outcome = decideAccept(relationship, {

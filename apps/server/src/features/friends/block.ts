@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { bumpRevisions } from "../users/change-user.ts";
 import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
@@ -15,9 +15,9 @@ import {
 import { type BothUsers, withBothUsers } from "./with-both-users.ts";
 
 /** Ends the friendship and withdraws the caller's request. The other still sees their own request, to hide the block.
- * @throws AppError 400 for oneself; 401; 404; 409 past 1,000 blocked players. */
-export async function block(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
-	if (userId === requirePlayer(ctx).id) throw new AppError("friends/block-oneself");
+ * @throws AppError 400 for oneself; 404; 409 past 1,000 blocked players. */
+export async function block(ctx: PlayerCtx, { userId }: PlayerInput): Promise<void> {
+	if (userId === ctx.actor.id) throw new AppError("friends/block-oneself");
 	await withBothUsers(ctx, userId, async (both) => {
 		const { tx, own, other, relationship } = both;
 		if (relationship.ownBlock) return;
@@ -39,8 +39,8 @@ async function endRelationship({ tx, own, other, relationship }: BothUsers): Pro
 	if (relationship.theirRequest === "open") await hideRequest(tx, other.id, own.id);
 }
 
-/** Does nothing without a block. @throws AppError 401; 404. */
-export function unblock(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
+/** Does nothing without a block. @throws AppError 404. */
+export function unblock(ctx: PlayerCtx, { userId }: PlayerInput): Promise<void> {
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (!relationship.ownBlock) return;
 		await deleteBlock(tx, own.id, other.id);
@@ -49,7 +49,6 @@ export function unblock(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
 	});
 }
 
-/** @throws AppError 401. */
-export function listBlocked(ctx: Ctx): Promise<BlockedRow[]> {
-	return findBlocked(ctx.db.kysely, requirePlayer(ctx).id);
+export function listBlocked(ctx: PlayerCtx): Promise<BlockedRow[]> {
+	return findBlocked(ctx.db.kysely, ctx.actor.id);
 }

@@ -2,21 +2,24 @@ import type { Queries } from "@hilo/db/queries";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { type FriendshipStatus, friendshipStatusOf } from "@hilo/rules/friends/relationship";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { findFriendsAmong, findRequestedAmong } from "./lists.repo.ts";
 import { findRelationship } from "./relationships.repo.ts";
 
-/** @throws AppError 401; 404. */
-export async function friendshipStatusWith(ctx: Ctx, { userId }: PlayerInput): Promise<FriendshipStatus> {
-	const player = requirePlayer(ctx);
+/** @throws AppError 404. */
+export async function friendshipStatusWith(
+	ctx: PlayerCtx,
+	{ userId }: PlayerInput,
+): Promise<FriendshipStatus> {
+	const player = ctx.actor;
 	if (userId === player.id) return "oneself";
 	return friendshipStatusOf(await relationshipWith(ctx, player.id, userId));
 }
 
-/** @throws AppError 401; 404. */
-export async function hasSentRequest(ctx: Ctx, { userId }: PlayerInput): Promise<boolean> {
-	const { ownRequest } = await relationshipWith(ctx, requirePlayer(ctx).id, userId);
+/** @throws AppError 404. */
+export async function hasSentRequest(ctx: PlayerCtx, { userId }: PlayerInput): Promise<boolean> {
+	const { ownRequest } = await relationshipWith(ctx, ctx.actor.id, userId);
 	return ownRequest !== "none";
 }
 

@@ -1,4 +1,4 @@
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import {
 	countRequestsTo,
 	type FriendRow,
@@ -11,9 +11,9 @@ import {
 
 export type { FriendRow };
 
-/** Leaves out suspended and leaving friends. @throws AppError 401. */
-export function listFriends(ctx: Ctx): Promise<FriendRow[]> {
-	return listFriendsOf(ctx, requirePlayer(ctx).id);
+/** Leaves out suspended and leaving friends. */
+export function listFriends(ctx: PlayerCtx): Promise<FriendRow[]> {
+	return listFriendsOf(ctx, ctx.actor.id);
 }
 
 /** For callers that have checked that users ask for themselves. */
@@ -21,16 +21,16 @@ export function listFriendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<
 	return findFriends(db.kysely, userId);
 }
 
-/** At most `limit` friends, those who are online first, then those who were last. @throws AppError 401. */
-export function listRecentFriends(ctx: Ctx, limit: number): Promise<FriendRow[]> {
-	return findRecentFriends(ctx.db.kysely, requirePlayer(ctx).id, { limit, now: ctx.clock.now() });
+/** At most `limit` friends, those who are online first, then those who were last. */
+export function listRecentFriends(ctx: PlayerCtx, limit: number): Promise<FriendRow[]> {
+	return findRecentFriends(ctx.db.kysely, ctx.actor.id, { limit, now: ctx.clock.now() });
 }
 
 export type { RequestRow };
 
-/** The newest 200. @throws AppError 401. */
-export function listIncoming(ctx: Ctx): Promise<RequestRow[]> {
-	return listIncomingOf(ctx, requirePlayer(ctx).id);
+/** The newest 200. */
+export function listIncoming(ctx: PlayerCtx): Promise<RequestRow[]> {
+	return listIncomingOf(ctx, ctx.actor.id);
 }
 
 /** For callers that have checked that users ask for themselves. */
@@ -42,7 +42,6 @@ export function countIncoming({ db }: Pick<Ctx, "db">, userId: string): Promise<
 	return countRequestsTo(db.kysely, userId);
 }
 
-/** @throws AppError 401. */
-export function listSent(ctx: Ctx): Promise<RequestRow[]> {
-	return findRequestsFrom(ctx.db.kysely, requirePlayer(ctx).id);
+export function listSent(ctx: PlayerCtx): Promise<RequestRow[]> {
+	return findRequestsFrom(ctx.db.kysely, ctx.actor.id);
 }

@@ -22,7 +22,8 @@ export async function readRowsOfFriends<Row extends { readonly user_id: string }
 	find: (userId: string) => Promise<Row[]>,
 ): Promise<Row[] | null> {
 	if (among === "all" || (among === "auto" && ctx.actor.kind !== "player")) return null;
-	const { id } = requirePlayer(ctx);
+	requirePlayer(ctx);
+	const { id } = ctx.actor;
 	const rows = await find(id);
 	const friends = rows.filter(({ user_id }) => user_id !== id);
 	return among === "friends" || friends.length >= MIN_FRIENDS_TO_OPEN_ON ? rows : null;

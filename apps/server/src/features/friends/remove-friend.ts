@@ -1,12 +1,12 @@
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
-import type { Ctx } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { bumpRevisions } from "../users/change-user.ts";
 import { deleteFriendship } from "./friends.repo.ts";
 import { withBothUsers } from "./with-both-users.ts";
 
-/** Keeps their messages. Does nothing for two who are not friends. @throws AppError 401; 404. */
-export function removeFriend(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
+/** Keeps their messages. Does nothing for two who are not friends. @throws AppError 404. */
+export function removeFriend(ctx: PlayerCtx, { userId }: PlayerInput): Promise<void> {
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (!relationship.areFriends) return;
 		await deleteFriendship(tx, own.id, other.id);

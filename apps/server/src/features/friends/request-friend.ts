@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { decideRequest, REQUEST_MESSAGES } from "@hilo/rules/friends/request";
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { bumpRevisions } from "../users/change-user.ts";
@@ -38,9 +38,9 @@ export interface RequestAnswer {
 const SENT: RequestAnswer = { message: REQUEST_MESSAGES.sent, mutualAccept: false, friend: null };
 
 /** A player who blocks the caller never sees the request, and the answer does not tell.
- * @throws AppError 400 for oneself; 401; 404; 409 for a friend, a blocked player or a limit; 429 past 60 an hour. */
-export async function requestFriend(ctx: Ctx, { userId }: PlayerInput): Promise<RequestAnswer> {
-	const player = requirePlayer(ctx);
+ * @throws AppError 400 for oneself; 404; 409 for a friend, a blocked player or a limit; 429 past 60 an hour. */
+export async function requestFriend(ctx: PlayerCtx, { userId }: PlayerInput): Promise<RequestAnswer> {
+	const player = ctx.actor;
 	if (userId === player.id) throw new AppError("friends/oneself");
 	await ctx.limits.take(LIMITS.requests, player.id);
 	return withBothUsers(ctx, userId, async (both) => {
@@ -89,8 +89,8 @@ async function unhide(ctx: Ctx, { tx, own, other }: BothUsers): Promise<void> {
 	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
 }
 
-/** Counts as no rejection. @throws AppError 401; 404 without such a request. */
-export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
+/** Counts as no rejection. @throws AppError 404 without such a request. */
+export function withdrawRequest(ctx: PlayerCtx, { userId }: PlayerInput): Promise<void> {
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (relationship.ownRequest === "none") throw new AppError("friends/no-request");
 		await deleteRequest(tx, own.id, other.id);
@@ -100,8 +100,8 @@ export function withdrawRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void
 	});
 }
 
-/** The sender is not told, and may ask again. @throws AppError 401; 404 without such a request. */
-export function rejectRequest(ctx: Ctx, { userId }: PlayerInput): Promise<void> {
+/** The sender is not told, and may ask again. @throws AppError 404 without such a request. */
+export function rejectRequest(ctx: PlayerCtx, { userId }: PlayerInput): Promise<void> {
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (relationship.theirRequest !== "open") throw new AppError("friends/no-request");
 		await deleteRequest(tx, other.id, own.id);

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Relationship } from "@hilo/rules/friends/relationship";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { isVisible } from "../users/visible-users.ts";
 import { findRelationship } from "./relationships.repo.ts";
@@ -16,13 +16,13 @@ export interface BothUsers {
 }
 
 /** Locks both users, so that changes between them run one after the other and the limits of each hold.
- * @throws AppError 401; 404 for an unknown, suspended or leaving player. */
+ * @throws AppError 404 for an unknown, suspended or leaving player. */
 export function withBothUsers<T>(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	otherId: string,
 	work: (both: BothUsers) => Promise<T>,
 ): Promise<T> {
-	const player = requirePlayer(ctx);
+	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const locked = await lockUsers(tx, [player.id, otherId]);
 		const own = locked.find(({ id }) => id === player.id);

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { GuestRow } from "@hilo/db/tables";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { GUEST_SECONDS } from "../../platform/sessions/guest-cookie.ts";
@@ -71,8 +71,7 @@ async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 const BATCH = 100;
 
 /** Deletes guests whose cookie has expired in every browser. */
-export async function sweepGuests(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+export async function sweepGuests(ctx: OperatorCtx): Promise<void> {
 	const before = ctx.clock.now() - GUEST_SECONDS * 1000;
 	await deleteOld(ctx.db.kysely, "guests", { column: "seen_at", key: ["id"], before, batch: BATCH });
 }

@@ -1,6 +1,6 @@
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import type { ScoreTable } from "@hilo/rules/progression/scores";
-import type { Ctx } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { type CoverItem, presentCard } from "../custom-games/card.presenter.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { personalBest } from "../custom-games/play/board.ts";
@@ -30,8 +30,8 @@ interface LastCustom {
 
 export type LastGame = LastClassic | LastCustom;
 
-/** The game of the caller's newest run; null without a run, or if the game is gone. @throws AppError 401. */
-export async function lastGame(ctx: Ctx, scores: ScoreTable): Promise<LastGame | null> {
+/** The game of the caller's newest run; null without a run, or if the game is gone. */
+export async function lastGame(ctx: PlayerCtx, scores: ScoreTable): Promise<LastGame | null> {
 	const run = await latestRun(ctx);
 	if (!run) return null;
 	if (run.game === "custom") return lastCustom(ctx, run);
@@ -41,7 +41,7 @@ export async function lastGame(ctx: Ctx, scores: ScoreTable): Promise<LastGame |
 }
 
 async function lastClassic(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	{ game, key, label, score }: Pick<LatestRun, "label" | "score"> & { game: GameId; key: GameKey },
 	scores: ScoreTable,
 ): Promise<LastClassic> {

@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { areFirstStepsShown, type FirstSteps } from "@hilo/rules/progression/first-steps";
 import type { ScoreTable } from "@hilo/rules/progression/scores";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { presentCard } from "../custom-games/card.presenter.ts";
 import { hasPlayedDeck } from "../daily/has-played.ts";
 import { hasChallenged } from "../duels/has-challenged.ts";
@@ -24,9 +24,9 @@ export interface HomeView {
 	readonly games: readonly ReturnType<typeof presentCard>[];
 }
 
-/** What only a player's home page shows. Duels, deck and daily tasks are other calls. @throws AppError 401. */
-export async function showHome(ctx: Ctx): Promise<HomeView> {
-	const { id } = requirePlayer(ctx);
+/** What only a player's home page shows. Duels, deck and daily tasks are other calls. */
+export async function showHome(ctx: PlayerCtx): Promise<HomeView> {
+	const { id } = ctx.actor;
 	const { kysely: db } = ctx.db;
 	const user = await findUser(db, id);
 	if (!user) throw new AppError("accounts/signed-out");
@@ -51,8 +51,8 @@ interface Newcomer {
 	readonly createdAt: number;
 }
 
-/** Null once all are done, or after 30 days. @throws AppError 401. */
-async function firstSteps(ctx: Ctx, { scores, createdAt }: Newcomer): Promise<FirstSteps | null> {
+/** Null once all are done, or after 30 days. */
+async function firstSteps(ctx: PlayerCtx, { scores, createdAt }: Newcomer): Promise<FirstSteps | null> {
 	const age = ctx.clock.now() - createdAt;
 	const steps = {
 		deck: false,

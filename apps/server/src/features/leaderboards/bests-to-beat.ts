@@ -1,5 +1,5 @@
 import { type GameId, type GameKey, gameOfKey } from "@hilo/rules/play/games";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findBetterBests } from "./bests.repo.ts";
@@ -19,9 +19,9 @@ export interface BestToBeat {
 	readonly at: string;
 }
 
-/** At most five, the newest first. @throws AppError 401. */
-export async function bestsToBeat(ctx: Pick<Ctx, "actor" | "db">): Promise<BestToBeat[]> {
-	const rows = await findBetterBests(ctx.db.kysely, requirePlayer(ctx).id, MAX_BESTS);
+/** At most five, the newest first. */
+export async function bestsToBeat(ctx: PlayerCtx): Promise<BestToBeat[]> {
+	const rows = await findBetterBests(ctx.db.kysely, ctx.actor.id, MAX_BESTS);
 	return rows.map((row) => ({
 		userId: row.id,
 		username: row.username,

@@ -1,7 +1,7 @@
 import type { Among } from "@hilo/rules/leaderboards/among";
 import type { AmongBoardInput, PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { readRowsOfFriends } from "../friends/player-and-friends.ts";
 import type { Rank } from "../users/rank-among-visible.ts";
 import { boardIdOf, classicBoard } from "./classic-board.ts";
@@ -14,9 +14,9 @@ export interface OwnRank extends Rank {
 	readonly verified: boolean;
 }
 
-/** Null where the player has no score. @throws AppError 401. */
-async function ownRank(ctx: Ctx, input: PeriodBoardInput): Promise<OwnRank | null> {
-	const { id } = requirePlayer(ctx);
+/** Null where the player has no score. */
+async function ownRank(ctx: PlayerCtx, input: PeriodBoardInput): Promise<OwnRank | null> {
+	const { id } = ctx.actor;
 	const board = boardIdOf(ctx, input);
 	const own = await findScore(ctx.db.kysely, board, id);
 	if (!own) return null;
@@ -40,9 +40,9 @@ export async function boardAmong(ctx: Ctx, input: AmongBoardInput): Promise<Boar
 	return { among: "all", rows: await classicBoard(ctx, input) };
 }
 
-/** The caller's place on the same board; null without a score there. @throws AppError 401. */
-export async function rankAmong(ctx: Ctx, input: AmongBoardInput): Promise<OwnRank | null> {
-	const { id } = requirePlayer(ctx);
+/** The caller's place on the same board; null without a score there. */
+export async function rankAmong(ctx: PlayerCtx, input: AmongBoardInput): Promise<OwnRank | null> {
+	const { id } = ctx.actor;
 	const rows = await friendsBoard(ctx, input);
 	if (!rows) return ownRank(ctx, input);
 	const own = rows.find(({ userId }) => userId === id);

@@ -1,6 +1,6 @@
 import { filterOf } from "@hilo/catalog/filters";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findNearestBetter, findNearestBetterFriend } from "./ahead.repo.ts";
 import { findScore } from "./leaderboards.repo.ts";
@@ -15,13 +15,13 @@ export interface Rival {
 
 /**
  * The player with the next better score in a classic game: a friend if one is ahead, otherwise anyone.
- * @param score the caller's high score @returns null for the leader. @throws AppError 401.
+ * @param score the caller's high score @returns null for the leader.
  */
 export async function nextRival(
-	ctx: Pick<Ctx, "actor" | "db">,
+	ctx: PlayerCtx,
 	{ gameKey, score }: { gameKey: GameKey; score: number },
 ): Promise<Rival | null> {
-	const own = { userId: requirePlayer(ctx).id, gameKey, score };
+	const own = { userId: ctx.actor.id, gameKey, score };
 	const { kysely: db } = ctx.db;
 	const friend = await findNearestBetterFriend(db, own);
 	const rival = friend ?? (await findNearestBetter(db, own));
@@ -36,12 +36,12 @@ export interface RunRival {
 	readonly rival: Rival | null;
 }
 
-/** The next player to pass in a classic game. Null for an unknown filter. @throws AppError 401. */
+/** The next player to pass in a classic game. Null for an unknown filter. */
 export async function rivalInGame(
-	ctx: Pick<Ctx, "actor" | "db">,
+	ctx: PlayerCtx,
 	{ game, filter }: { game: GameId; filter: string },
 ): Promise<RunRival | null> {
-	const { id } = requirePlayer(ctx);
+	const { id } = ctx.actor;
 	const gameKey = filterOf(game, filter)?.key;
 	if (!gameKey) return null;
 	const own = await findScore(ctx.db.kysely, { gameKey, timeRange: null }, id);

@@ -1,6 +1,6 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { countUnreadMessages } from "../chat/mark-chat-read.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-friends.ts";
@@ -22,9 +22,8 @@ export interface Me {
 	readonly unreadSupport: number;
 }
 
-/** @throws AppError 401. */
-export function currentUser(ctx: Ctx): Promise<Me> {
-	return readMe(ctx, requirePlayer(ctx).id);
+export function currentUser(ctx: PlayerCtx): Promise<Me> {
+	return readMe(ctx, ctx.actor.id);
 }
 
 /** The caller has checked that this is the user's own call. */

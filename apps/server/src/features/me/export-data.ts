@@ -1,6 +1,6 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findUser } from "../users/find-user.ts";
 import { jsonPieces, type Written } from "./export-json.ts";
@@ -17,9 +17,13 @@ export type Exported<Parts extends ExportParts> = Head & {
 
 type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof presentAccount> };
 
-/** Call `return()` when the reader is gone, to free its place. @throws AppError 401, 429. */
-export async function* exportData(ctx: Ctx, parts: ExportParts, slots: ExportSlots): AsyncGenerator<string> {
-	const player = requirePlayer(ctx);
+/** Call `return()` when the reader is gone, to free its place. @throws AppError 429. */
+export async function* exportData(
+	ctx: PlayerCtx,
+	parts: ExportParts,
+	slots: ExportSlots,
+): AsyncGenerator<string> {
+	const player = ctx.actor;
 	await acquireSlot(ctx, player.id, slots);
 	try {
 		yield* pieces(ctx, player.id, parts);

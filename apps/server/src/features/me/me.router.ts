@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
-import { currentUser } from "./current-user.ts";
+import { readMe } from "./current-user.ts";
 import type { Exported, ExportParts } from "./export-data.ts";
 import { presentMe } from "./me.presenter.ts";
 
@@ -9,7 +9,7 @@ export function createMeRouter<Parts extends ExportParts>(_exportParts: Parts) {
 	return router({
 		/** Null for a visitor. */
 		get: procedure("read", { openInMaintenance: true }).query(async ({ ctx }) => ({
-			user: ctx.actor.kind === "player" ? presentMe(await currentUser(ctx)) : null,
+			user: ctx.actor.kind === "player" ? presentMe(await readMe(ctx, ctx.actor.id)) : null,
 		})),
 		// Only for its type: the call is answered as a stream before it gets here.
 		export: playerProcedure("read").query((): Promise<Exported<Parts>> => {

@@ -8,7 +8,7 @@ import {
 	REMOVED_MESSAGE,
 	type ReportKind,
 } from "@hilo/rules/moderation/decisions";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { removeMessage } from "../chat/remove-message.ts";
 import { unhideGame } from "../custom-games/administration/restore-game.ts";
@@ -26,7 +26,7 @@ interface Decided extends DecideInput {
 	readonly accusedId: string | null;
 }
 
-type Action = (ctx: Ctx, tx: Tx, decided: Decided) => Promise<void>;
+type Action = (ctx: AdminCtx, tx: Tx, decided: Decided) => Promise<void>;
 
 /** Tells the accused player why. */
 const REMOVALS: Readonly<Record<ReportKind, Action>> = {
@@ -68,9 +68,8 @@ const REMOVALS: Readonly<Record<ReportKind, Action>> = {
 };
 
 /** A game that reports have hidden is listed again, unless the decision is to remove it or to suspend its creator.
- * @throws AppError 400 without a player to notify; 401, 403; 404 if not reported; 409 if decided or removed already. */
-export async function decide(ctx: Ctx, input: DecideInput): Promise<void> {
-	requireAdmin(ctx);
+ * @throws AppError 400 without a player to notify; 404 if not reported; 409 if decided or removed already. */
+export async function decide(ctx: AdminCtx, input: DecideInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const { kind, subjectId, decision, message, until } = input;
 		const subject = { kind, subject_id: subjectId };
@@ -127,7 +126,7 @@ const ACTIONS: Readonly<Record<Decision, Action>> = {
 	},
 };
 
-async function showWhereHidden(ctx: Ctx, tx: Tx, { kind, subjectId }: Decided): Promise<void> {
+async function showWhereHidden(ctx: AdminCtx, tx: Tx, { kind, subjectId }: Decided): Promise<void> {
 	if (kind === "game") await unhideGame(ctx, tx, subjectId);
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { removeCustomGame } from "../custom-games/administration/remove-game.ts";
 import { restoreCustomGame, unhideGame } from "../custom-games/administration/restore-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
@@ -12,9 +12,8 @@ interface GameRef {
 }
 
 /** The creator is told why, and the game can be restored for 30 days. Also decides the reports about it.
- * @throws AppError 401; 403 for non-administrators; 404 for an unknown or removed game. */
-export async function removeGame(ctx: Ctx, input: GameRef & { readonly reason: string }): Promise<void> {
-	requireAdmin(ctx);
+ * @throws AppError 404 for an unknown or removed game. */
+export async function removeGame(ctx: AdminCtx, input: GameRef & { readonly reason: string }): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, input.gameId, "removed");
 		await removeGameAndNotify(ctx, tx, input);
@@ -23,7 +22,7 @@ export async function removeGame(ctx: Ctx, input: GameRef & { readonly reason: s
 
 /** For a transaction that has decided the reports. */
 export async function removeGameAndNotify(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	tx: Tx,
 	{ gameId, reason }: GameRef & { readonly reason: string },
 ): Promise<void> {
@@ -32,9 +31,8 @@ export async function removeGameAndNotify(
 	await notifyPlayer(ctx, tx, { userId, message: gameRemovedText(name, reason), ticketId: null });
 }
 
-/** Possible for 30 days after its removal. @throws AppError 401, 403; 404; 409 if it can't be restored. */
-export async function restoreGame(ctx: Ctx, { gameId }: GameRef): Promise<void> {
-	requireAdmin(ctx);
+/** Possible for 30 days after its removal. @throws AppError 404; 409 if it can't be restored. */
+export async function restoreGame(ctx: AdminCtx, { gameId }: GameRef): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const { creator_id: userId, name } = await restoreCustomGame(ctx, tx, gameId);
 		tx.afterCommit(() => notifyAdminClients(ctx));
@@ -43,9 +41,8 @@ export async function restoreGame(ctx: Ctx, { gameId }: GameRef): Promise<void> 
 	});
 }
 
-/** Lists a game again that reports have hidden, and dismisses them. @throws AppError 401, 403. */
-export async function dismissGameReports(ctx: Ctx, { gameId }: GameRef): Promise<void> {
-	requireAdmin(ctx);
+/** Lists a game again that reports have hidden, and dismisses them. */
+export async function dismissGameReports(ctx: AdminCtx, { gameId }: GameRef): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		await decideGame(ctx, tx, gameId, "dismissed");
 		await unhideGame(ctx, tx, gameId);

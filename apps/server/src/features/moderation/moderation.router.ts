@@ -16,7 +16,7 @@ import {
 	reportPlayerInput,
 } from "@hilo/rules/moderation/moderation.schema";
 import { z } from "zod";
-import { playerProcedure, router } from "../../platform/procedures.ts";
+import { adminProcedure, playerProcedure, router } from "../../platform/procedures.ts";
 import { featureGame } from "../custom-games/administration/feature-game.ts";
 import { listModerated } from "../custom-games/administration/list-moderated.ts";
 import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
@@ -31,41 +31,41 @@ export const moderationRouter = router({
 	report: playerProcedure("social")
 		.input(z.discriminatedUnion("kind", [reportPlayerInput, reportMessageInput, reportGameInput]))
 		.mutation(({ ctx, input }) => report(ctx, input)),
-	queue: playerProcedure("admin:read", { isLarge: true })
+	queue: adminProcedure("admin:read", { isLarge: true })
 		.input(reportQueueInput)
 		.query(({ ctx, input }) => readQueue(ctx, input)),
 	// A mutation, because each call is recorded in the audit log.
-	context: playerProcedure("admin:write")
+	context: adminProcedure("admin:write")
 		.input(reportContextInput)
 		.mutation(({ ctx, input }) => readContext(ctx, input)),
-	decide: playerProcedure("admin:write")
+	decide: adminProcedure("admin:write")
 		.input(decideInput)
 		.mutation(({ ctx, input }) => decide(ctx, input)),
-	games: playerProcedure("admin:read", { isLarge: true })
+	games: adminProcedure("admin:read", { isLarge: true })
 		.input(moderatedGamesInput)
 		.query(async ({ ctx, input }) => {
 			const { rows, next } = await listModerated(ctx, input);
 			return { games: rows.map(presentModerated), next };
 		}),
-	feature: playerProcedure("admin:write")
+	feature: adminProcedure("admin:write")
 		.input(featureGameInput)
 		.mutation(({ ctx, input }) => featureGame(ctx, input)),
-	removeGame: playerProcedure("admin:write")
+	removeGame: adminProcedure("admin:write")
 		.input(removeGameInput)
 		.mutation(({ ctx, input }) => removeGame(ctx, input)),
-	restoreGame: playerProcedure("admin:write")
+	restoreGame: adminProcedure("admin:write")
 		.input(moderatedGameInput)
 		.mutation(({ ctx, input }) => restoreGame(ctx, input)),
-	showGame: playerProcedure("admin:write")
+	showGame: adminProcedure("admin:write")
 		.input(moderatedGameInput)
 		.mutation(({ ctx, input }) => dismissGameReports(ctx, input)),
-	renameUser: playerProcedure("admin:write")
+	renameUser: adminProcedure("admin:write")
 		.input(renameUserInput)
 		.mutation(({ ctx, input }) => renameUser(ctx, input)),
-	suspend: playerProcedure("admin:write")
+	suspend: adminProcedure("admin:write")
 		.input(suspendInput)
 		.mutation(({ ctx, input }) => suspend(ctx, input)),
-	lift: playerProcedure("admin:write")
+	lift: adminProcedure("admin:write")
 		.input(liftInput)
 		.mutation(({ ctx, input }) => lift(ctx, input)),
 });

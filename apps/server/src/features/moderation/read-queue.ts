@@ -1,7 +1,7 @@
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportQueueInput } from "@hilo/rules/moderation/administration.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { messageContext } from "../chat/reported-message.ts";
 import { findReportedGames } from "../custom-games/administration/list-moderated.ts";
@@ -22,9 +22,7 @@ const SUBJECTS_PER_PAGE = 20;
 /** Per subject, the oldest ones. */
 const MAX_REPORTS = 20;
 
-/** @throws AppError 401, 403 for non-administrators. */
-export async function readQueue(ctx: Ctx, { kind, cursor }: ReportQueueInput) {
-	requireAdmin(ctx);
+export async function readQueue(ctx: AdminCtx, { kind, cursor }: ReportQueueInput) {
 	const db = ctx.db.kysely;
 	const found = await findWaiting(db, { kind, after: cursor, limit: SUBJECTS_PER_PAGE + 1 });
 	const page = found.slice(0, SUBJECTS_PER_PAGE);
@@ -80,9 +78,8 @@ async function readRecords({ db }: Pick<Ctx, "db">, ids: readonly string[]) {
 }
 
 /** Each reading is recorded, because these messages are private.
- * @throws AppError 401; 403 for non-administrators; 404 for an unknown report or one about no message. */
-export async function readContext(ctx: Ctx, { reportId }: { readonly reportId: string }) {
-	requireAdmin(ctx);
+ * @throws AppError 404 for an unknown report or one about no message. */
+export async function readContext(ctx: AdminCtx, { reportId }: { readonly reportId: string }) {
 	return ctx.db.transaction(async (tx) => {
 		const report = await findReport(tx, reportId);
 		if (report?.kind !== "message") throw new AppError("moderation/no-such-report");

@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { RenameUserInput } from "@hilo/rules/moderation/administration.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
@@ -10,9 +10,11 @@ import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { renamedText } from "./moderation.texts.ts";
 
 /** The player is told why.
- * @throws AppError 400 for a reserved name; 401, 403; 404 for an unknown player; 409 for a taken name. */
-export async function renameUser(ctx: Ctx, { userId, username, reason }: RenameUserInput): Promise<void> {
-	requireAdmin(ctx);
+ * @throws AppError 400 for a reserved name; 404 for an unknown player; 409 for a taken name. */
+export async function renameUser(
+	ctx: AdminCtx,
+	{ userId, username, reason }: RenameUserInput,
+): Promise<void> {
 	await refuseReservedName(ctx, username);
 	await ctx.db.transaction(async (tx) => {
 		const user = await findUser(tx, userId);

@@ -3,7 +3,7 @@ import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
@@ -36,9 +36,9 @@ interface Subject {
 }
 
 /** The reported player is not told. @returns `isNew`: false if the caller's last report of the subject is still open.
- * @throws AppError 400 for oneself; 401; 403, 404 for what the caller can't see; 429 past 30 a day. */
-export async function report(ctx: Ctx, input: ReportInput): Promise<{ isNew: boolean }> {
-	const player = requirePlayer(ctx);
+ * @throws AppError 400 for oneself; 403, 404 for what the caller can't see; 429 past 30 a day. */
+export async function report(ctx: PlayerCtx, input: ReportInput): Promise<{ isNew: boolean }> {
+	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const subject = await findSubject(ctx, tx, player.id, input);
 		if (subject.accusedId === player.id)

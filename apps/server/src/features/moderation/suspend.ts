@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { LiftInput, SuspendInput } from "@hilo/rules/moderation/administration.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { lockForVisibility } from "../accounts/set-visibility.ts";
 import { liftSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";
 import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
@@ -17,9 +17,13 @@ interface Suspension {
 }
 
 /** Replaces an earlier suspension. Call it before anything that locks other users' rows in the transaction.
- * @throws AppError 400 for oneself or a past end; 401, 403; 404 for an unknown player; 409 for an administrator. */
-export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: Suspension): Promise<void> {
-	const admin = requireAdmin(ctx);
+ * @throws AppError 400 for oneself or a past end; 404 for an unknown player; 409 for an administrator. */
+export async function suspendUser(
+	ctx: AdminCtx,
+	tx: Tx,
+	{ userId, reason, until }: Suspension,
+): Promise<void> {
+	const admin = ctx.actor;
 	if (userId === admin.id) throw new AppError("moderation/suspension-of-oneself");
 	const end = until === null ? NO_SUSPENSION_END : Date.parse(until);
 	if (!(end > ctx.clock.now())) throw new AppError("moderation/until-invalid");
@@ -37,14 +41,12 @@ export async function suspendUser(ctx: Ctx, tx: Tx, { userId, reason, until }: S
 }
 
 /** @throws AppError like `suspendUser`. */
-export async function suspend(ctx: Ctx, input: SuspendInput): Promise<void> {
-	requireAdmin(ctx);
+export async function suspend(ctx: AdminCtx, input: SuspendInput): Promise<void> {
 	await ctx.db.transaction((tx) => suspendUser(ctx, tx, input));
 }
 
-/** @throws AppError 401, 403 for non-administrators; 404 for an unknown player; 409 for one who is not suspended. */
-export async function lift(ctx: Ctx, { userId }: LiftInput): Promise<void> {
-	requireAdmin(ctx);
+/** @throws AppError 404 for an unknown player; 409 for one who is not suspended. */
+export async function lift(ctx: AdminCtx, { userId }: LiftInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockForVisibility(ctx, tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");

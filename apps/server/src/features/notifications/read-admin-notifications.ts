@@ -1,7 +1,7 @@
 import type { NotificationInput, NotificationsInput } from "@hilo/rules/admin/admin.schema";
 import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { countUnread, findNewest, markRead } from "./admin-notifications.repo.ts";
@@ -17,12 +17,12 @@ export interface AdminNotificationView {
 	readonly link: string | null;
 }
 
-/** Newest first. @throws AppError 401, 403. */
+/** Newest first. */
 export async function listNotifications(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	{ limit }: NotificationsInput,
 ): Promise<AdminNotificationView[]> {
-	const admin = requireAdmin(ctx);
+	const admin = ctx.actor;
 	const rows = await findNewest(ctx.db.kysely, admin.id, limit);
 	return rows.map(({ id, type, message, link, created_at, read_by }) => ({
 		id,
@@ -34,25 +34,23 @@ export async function listNotifications(
 	}));
 }
 
-/** @throws AppError 401, 403. */
-export async function unreadNotifications(ctx: Ctx): Promise<{ count: number }> {
-	const admin = requireAdmin(ctx);
+export async function unreadNotifications(ctx: AdminCtx): Promise<{ count: number }> {
+	const admin = ctx.actor;
 	return { count: await countUnread(ctx.db.kysely, admin.id) };
 }
 
-/** @throws AppError 401, 403; 404 for an unknown id. */
-export async function markAdminNotificationRead(ctx: Ctx, { id }: NotificationInput): Promise<void> {
+/** @throws AppError 403; 404 for an unknown id. */
+export async function markAdminNotificationRead(ctx: AdminCtx, { id }: NotificationInput): Promise<void> {
 	if ((await mark(ctx, id)) === 0) throw new AppError("admin/no-such-notification");
 }
 
-/** @throws AppError 401, 403. */
-export async function markAllAdminNotificationsRead(ctx: Ctx): Promise<void> {
+export async function markAllAdminNotificationsRead(ctx: AdminCtx): Promise<void> {
 	await mark(ctx);
 }
 
 /** Notifies the administrator's other tabs. */
-function mark(ctx: Ctx, id?: string): Promise<number> {
-	const admin = requireAdmin(ctx);
+function mark(ctx: AdminCtx, id?: string): Promise<number> {
+	const admin = ctx.actor;
 	return ctx.db.transaction((tx) => {
 		notifyAfterCommit(ctx, tx, [admin.id], { kind: "admin" });
 		return markRead(tx, admin.id, id);

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { NotificationInput } from "@hilo/rules/support/support.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
@@ -15,18 +15,18 @@ import {
 
 const LISTED = 20;
 
-/** The newest unread one. @throws AppError 401. */
+/** The newest unread one. */
 export async function latestNotification(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 ): Promise<{ id: string; message: string; ticketId: string | null } | null> {
-	const { id: userId } = requirePlayer(ctx);
+	const { id: userId } = ctx.actor;
 	const found = await findLatestUnread(ctx.db.kysely, userId);
 	return found ? { id: found.id, message: found.message, ticketId: found.ticket_id } : null;
 }
 
-/** Newest first; no other list shows these. @throws AppError 401. */
-export async function notificationsWithoutTicket(ctx: Ctx) {
-	const { id: userId } = requirePlayer(ctx);
+/** Newest first; no other list shows these. */
+export async function notificationsWithoutTicket(ctx: PlayerCtx) {
+	const { id: userId } = ctx.actor;
 	const found = await findWithoutTicket(ctx.db.kysely, userId, LISTED);
 	return found.map(({ id, message, created_at, read_at }) => ({
 		id,
@@ -36,9 +36,9 @@ export async function notificationsWithoutTicket(ctx: Ctx) {
 	}));
 }
 
-/** Idempotent. @throws AppError 401; 404, also for another player's notification. */
-export async function markNotificationRead(ctx: Ctx, { id }: NotificationInput): Promise<void> {
-	const { id: userId } = requirePlayer(ctx);
+/** Idempotent. @throws AppError 404, also for another player's notification. */
+export async function markNotificationRead(ctx: PlayerCtx, { id }: NotificationInput): Promise<void> {
+	const { id: userId } = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		const outcome = await markRead(tx, { id, userId, now: ctx.clock.now() });
 		if (outcome === "unknown") throw new AppError("support/no-such-notification");

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import { deleteAllButNewest } from "./admin-notifications.repo.ts";
 
@@ -8,10 +8,9 @@ const NOTIFICATION_RETENTION_MS = 180 * DAY_MS;
 
 /** Keeps the newest notifications of administrators, and those of players for half a year. */
 export async function sweepNotifications(
-	ctx: Ctx,
+	ctx: OperatorCtx,
 	maxAdminNotifications: number = MAX_ADMIN_NOTIFICATIONS,
 ): Promise<void> {
-	requireOperator(ctx);
 	const db = ctx.db.kysely;
 	await deleteAllButNewest(db, maxAdminNotifications);
 	const before = ctx.clock.now() - NOTIFICATION_RETENTION_MS;

@@ -1,7 +1,7 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules/custom-games/caps";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { readAtMost } from "../../platform/rest/upload.ts";
 import { lockUsers } from "../users/lock-users.ts";
@@ -18,12 +18,12 @@ const LIMITS = {
 	},
 } as const satisfies Limits;
 
-/** @throws AppError 400 for a bad picture or too many pixels; 401; 409 for no room; 413; 415; 429 before reading. */
+/** @throws AppError 400 for a bad picture or too many pixels; 409 for no room; 413; 415; 429 before reading. */
 export async function addPicture(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	upload: ReadableStream<Uint8Array>,
 ): Promise<{ imageUrl: string }> {
-	const player = requirePlayer(ctx);
+	const player = ctx.actor;
 	await ctx.limits.take(LIMITS.pictures, player.id);
 	const uploaded = await readAtMost(upload, MAX_PICTURE_BYTES, "accounts/avatar-too-large");
 	if (uploaded.length === 0) throw new AppError("custom-games/picture-missing");

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureRow } from "@hilo/db/tables";
 import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { bytesOwned, findOwned, findPicture, lockPictures, ownedAfter } from "./pictures.repo.ts";
@@ -14,9 +14,8 @@ export function storedPicture(
 	return findPicture(db.kysely, hash);
 }
 
-/** @throws AppError 401. */
-export async function pictureQuota(ctx: Ctx): Promise<{ usedBytes: number; limitBytes: number }> {
-	const { id } = requirePlayer(ctx);
+export async function pictureQuota(ctx: PlayerCtx): Promise<{ usedBytes: number; limitBytes: number }> {
+	const { id } = ctx.actor;
 	return { usedBytes: await bytesOwned(ctx.db.kysely, id), limitBytes: MAX_PICTURES_BYTES };
 }
 

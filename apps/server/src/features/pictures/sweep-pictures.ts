@@ -1,6 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { BATCH } from "../../platform/in-batches.ts";
 import { deletePictureOwners, deleteUnused, ownersAfter, picturesAfter } from "./unused-pictures.repo.ts";
 
@@ -10,8 +10,7 @@ const UNUSED_MS = 7 * DAY_MS;
 const MAX_BATCHES = 4;
 
 /** Deletes owners who have not shown a picture for a week, then pictures without owner and use. @returns how many. */
-export async function sweepPictures(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function sweepPictures(ctx: OperatorCtx): Promise<number> {
 	await repeatUntilEnd(() => deleteSomeOwners(ctx));
 	let deleted = 0;
 	await repeatUntilEnd(async () => {

@@ -2,7 +2,7 @@ import type { RunRow } from "@hilo/db/tables";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
 import { openRun } from "@hilo/rules/play/engine";
 import { pairsOf } from "@hilo/rules/play/pairs";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
 import { findOpenRun, insertRun, type RunTarget } from "./play.repo.ts";
@@ -13,16 +13,16 @@ export interface Deal extends Pick<RunRow, "game_key" | "filter" | "label" | "ti
 	readonly pool: StoredPool;
 }
 
-/** The caller checks access to the game. @throws AppError 401. */
-export async function readOpenRun(ctx: Ctx, target: RunTarget): Promise<RunView | null> {
-	const player = requirePlayer(ctx);
+/** The caller checks access to the game. */
+export async function readOpenRun(ctx: PlayerCtx, target: RunTarget): Promise<RunView | null> {
+	const player = ctx.actor;
 	const row = await findOpenRun(ctx.db.kysely, player.id, target);
 	return row ? present(ctx, row) : null;
 }
 
-/** The caller checks access to the game. @throws AppError 401; RangeError if no two items can form a pair. */
-export async function dealRun(ctx: Ctx, target: RunTarget, { pool, ...deal }: Deal): Promise<RunView> {
-	const player = requirePlayer(ctx);
+/** The caller checks access to the game. @throws AppError RangeError if no two items can form a pair. */
+export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal }: Deal): Promise<RunView> {
+	const player = ctx.actor;
 	const now = ctx.clock.now();
 	const newRun = {
 		id: newId(),

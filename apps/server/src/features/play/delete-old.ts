@@ -1,6 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { readPosition, savePosition } from "../../platform/chore-positions.ts";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { BATCH, deleteOld, inBatches } from "../../platform/in-batches.ts";
 import { deleteMovesOfRunsEnded, findEndOfBatch } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
@@ -13,20 +13,17 @@ const POOL_RETENTION_MS = DAY_MS;
 const MOVE_RETENTION_MS = 90 * DAY_MS;
 const SOURCE_RETENTION_MS = 183 * DAY_MS;
 
-export async function deleteOldPools(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function deleteOldPools(ctx: OperatorCtx): Promise<number> {
 	const before = ctx.clock.now() - POOL_RETENTION_MS;
 	return inBatches(() => deleteUnusedPools(ctx.db.kysely, before, BATCH));
 }
 
-export async function deleteOldSources(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function deleteOldSources(ctx: OperatorCtx): Promise<number> {
 	const before = ctx.clock.now() - SOURCE_RETENTION_MS;
 	return deleteOld(ctx.db.kysely, "source_cache", { column: "fetched_at", key: ["key"], before });
 }
 
-export async function deleteOldMoves(ctx: Ctx, batch: number = BATCH): Promise<number> {
-	requireOperator(ctx);
+export async function deleteOldMoves(ctx: OperatorCtx, batch: number = BATCH): Promise<number> {
 	const before = ctx.clock.now() - MOVE_RETENTION_MS;
 	return inBatches(() =>
 		ctx.db.transaction(async (tx) => {

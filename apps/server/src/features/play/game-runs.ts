@@ -3,7 +3,7 @@ import type { MoveRow, RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import { type PlayerCtx, requirePlayer } from "../../platform/context.ts";
 import { markBadgesAnnounced } from "../progression/check-badges.ts";
 import { NOTHING_EARNED } from "../progression/earned.ts";
 import { answerRound, judgeRound } from "./answer-round.ts";
@@ -29,9 +29,9 @@ const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
 /** Runs of classic and custom games: a row in `runs`, and one in `moves` for each guess. */
 export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenRuns<RunRow> = {
 	async load(ctx, tx, id) {
-		const player = requirePlayer(ctx);
+		requirePlayer(ctx);
 		const row = await lockRun(tx, id);
-		if (row?.user_id !== player.id) throw new AppError("play/no-such-run");
+		if (row?.user_id !== ctx.actor.id) throw new AppError("play/no-such-run");
 		return loadRun(ctx, tx, row);
 	},
 
@@ -121,9 +121,9 @@ export interface GuessInput {
 	readonly guess: Guess;
 }
 
-/** @throws AppError 401; 404 for another player's run; 409 for a guess that can't be judged. */
-export function submitGuess(ctx: Ctx, { runId, round, guess }: GuessInput): Promise<VerdictView> {
-	const player = requirePlayer(ctx);
+/** @throws AppError 404 for another player's run; 409 for a guess that can't be judged. */
+export function submitGuess(ctx: PlayerCtx, { runId, round, guess }: GuessInput): Promise<VerdictView> {
+	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const verdict = await answerRound(ctx, tx, GAME_RUNS, { key: runId, round, guess });
 		const badges = verdict.earned?.badges ?? [];

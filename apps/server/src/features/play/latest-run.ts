@@ -1,5 +1,5 @@
 import type { GameKey, PlayedGame } from "@hilo/rules/play/games";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { findLatestGames, findLatestRun } from "./play.repo.ts";
 
 export interface ScoredRun {
@@ -10,27 +10,25 @@ export interface ScoredRun {
 	readonly score: number;
 }
 
-type RunCtx = Pick<Ctx, "actor" | "db">;
-
-/** The caller's latest finished run with a score above 0; null before it. @throws AppError 401. */
-export async function latestScoredRun(ctx: RunCtx): Promise<ScoredRun | null> {
-	const run = await findLatestRun(ctx.db.kysely, requirePlayer(ctx).id, 1);
+/** The caller's latest finished run with a score above 0; null before it. */
+export async function latestScoredRun(ctx: Pick<PlayerCtx, "actor" | "db">): Promise<ScoredRun | null> {
+	const run = await findLatestRun(ctx.db.kysely, ctx.actor.id, 1);
 	return run ? { runId: run.id, game: run.game, customGameId: run.custom_game_id, score: run.score } : null;
 }
 
 export type LatestRun = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 
-/** The caller's latest finished run, of a classic or a custom game; null before it. @throws AppError 401. */
-export async function latestRun(ctx: RunCtx): Promise<LatestRun | null> {
-	return (await findLatestRun(ctx.db.kysely, requirePlayer(ctx).id, 0)) ?? null;
+/** The caller's latest finished run, of a classic or a custom game; null before it. */
+export async function latestRun(ctx: Pick<PlayerCtx, "actor" | "db">): Promise<LatestRun | null> {
+	return (await findLatestRun(ctx.db.kysely, ctx.actor.id, 0)) ?? null;
 }
 
 /** Runs looked at. A player with only custom games in all of them has no last classic game. */
 const LOOKED_AT = 50;
 
-/** The key of the classic game that the player began last; null without one. @throws AppError 401. */
-export async function lastClassicGame(ctx: Ctx): Promise<GameKey | null> {
-	const { id } = requirePlayer(ctx);
+/** The key of the classic game that the player began last; null without one. */
+export async function lastClassicGame(ctx: PlayerCtx): Promise<GameKey | null> {
+	const { id } = ctx.actor;
 	const games = await findLatestGames(ctx.db.kysely, id, LOOKED_AT);
 	return games.find((key) => key !== "custom") ?? null;
 }

@@ -1,13 +1,13 @@
 import type { GameId } from "@hilo/rules/play/games";
-import type { Ctx } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { dealRun, readOpenRun } from "./deal-run.ts";
 import type { RunView } from "./play.presenter.ts";
 
 // Promised in docs/product.md#runs.
 
-/** Returns the open run, if any. @throws AppError 401; 403 for a disabled game; 404 if it is not offered. */
-export async function startRun(ctx: Ctx, input: { game: GameId; filter: string }): Promise<RunView> {
+/** Returns the open run, if any. @throws AppError 403 for a disabled game; 404 if it is not offered. */
+export async function startRun(ctx: PlayerCtx, input: { game: GameId; filter: string }): Promise<RunView> {
 	const { game } = input;
 	const target = { game, customGameId: null };
 	const open = await readOpenRun(ctx, target);
@@ -17,8 +17,7 @@ export async function startRun(ctx: Ctx, input: { game: GameId; filter: string }
 	return dealRun(ctx, target, { pool, filter, game_key: key, label, timer_ms: null });
 }
 
-/** @throws AppError 401. */
-export function currentRun(ctx: Ctx, { game }: { game: GameId }): Promise<RunView | null> {
+export function currentRun(ctx: PlayerCtx, { game }: { game: GameId }): Promise<RunView | null> {
 	return readOpenRun(ctx, { game, customGameId: null });
 }
 

@@ -1,10 +1,9 @@
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { forEachRow } from "../../platform/for-each-row.ts";
 import type { OpenRuns } from "./run-kind.ts";
 
 /** Ends abandoned runs. Several processes may run it at the same time; during maintenance it does nothing. */
-export async function sweepRuns(ctx: Ctx, kinds: readonly OpenRuns<unknown>[]): Promise<number> {
-	requireOperator(ctx);
+export async function sweepRuns(ctx: OperatorCtx, kinds: readonly OpenRuns<unknown>[]): Promise<number> {
 	if ((await ctx.siteSettings.get("maintenance")) === "on") return 0;
 	const now = ctx.clock.now();
 	let ended = 0;

@@ -1,6 +1,6 @@
 import { isPresent, type Status } from "@hilo/rules/presence/presence";
 import type { StatusesInput } from "@hilo/rules/presence/presence.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findLastSeen, findUsersWithPresence } from "./presence.repo.ts";
 
@@ -12,9 +12,9 @@ export interface StatusView {
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Shows friends and the caller; others as offline, hidden or unknown users not at all. @throws AppError 401. */
-export async function statuses(ctx: Ctx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
-	const player = requirePlayer(ctx);
+/** Shows friends and the caller; others as offline, hidden or unknown users not at all. */
+export async function statuses(ctx: PlayerCtx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
+	const player = ctx.actor;
 	const ids = [...new Set(userIds)].filter((id) => ID.test(id));
 	if (ids.length === 0) return new Map();
 	const now = ctx.clock.now();

@@ -1,12 +1,12 @@
 import type { UpdateStatusInput } from "@hilo/rules/presence/presence.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findFriendIds } from "../friends/friendships.ts";
 import { putPresence, renewPresences } from "./presence.repo.ts";
 
-/** Notifies friends, and the player's own pages, of a change. @throws AppError 401. */
-export async function updateStatus(ctx: Ctx, { status }: UpdateStatusInput): Promise<void> {
-	const { id } = requirePlayer(ctx);
+/** Notifies friends, and the player's own pages, of a change. */
+export async function updateStatus(ctx: PlayerCtx, { status }: UpdateStatusInput): Promise<void> {
+	const { id } = ctx.actor;
 	const now = ctx.clock.now();
 	// On SQLite, transactions share a commit; a statement outside of one would have its own.
 	await ctx.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { UserUpdate } from "@hilo/db/tables";
 import { neutralName } from "@hilo/rules/moderation/decisions";
 import { usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
@@ -25,9 +25,8 @@ export async function changeIdentity(
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }
 
-/** Sets a neutral name and deletes the picture. @returns the new name. @throws AppError 401, 403. */
-export async function resetIdentity(ctx: Ctx, tx: Tx, userId: string): Promise<string> {
-	requireAdmin(ctx);
+/** Sets a neutral name and deletes the picture. @returns the new name. */
+export async function resetIdentity(ctx: AdminCtx, tx: Tx, userId: string): Promise<string> {
 	const username = await freeName(tx);
 	await changeIdentity(ctx, tx, userId, {
 		username,

@@ -3,7 +3,7 @@ import { isUniqueViolation } from "@hilo/db/unique-violation";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { type Me, readMe } from "../me/current-user.ts";
 import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { changeIdentity } from "./change-identity.ts";
@@ -24,9 +24,9 @@ export async function setUsername(
 }
 
 /** A player who has a reserved name may keep it, also in another case.
- * @throws AppError 400 for a reserved name; 401; 409 for a taken name. */
-export async function rename(ctx: Ctx, { username }: UpdateProfileInput): Promise<Me> {
-	const player = requirePlayer(ctx);
+ * @throws AppError 400 for a reserved name; 409 for a taken name. */
+export async function rename(ctx: PlayerCtx, { username }: UpdateProfileInput): Promise<Me> {
+	const player = ctx.actor;
 	if (username !== undefined) {
 		const isUnchanged = usernameKey(username) === usernameKey(player.username);
 		if (!isUnchanged) await refuseReservedName(ctx, username);

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { SearchUsersInput } from "@hilo/rules/profiles/profiles.schema";
 import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { friendsAndRequestedAmong } from "../friends/friendship-status.ts";
 import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
@@ -24,9 +24,9 @@ export interface FoundUser extends FoundRow {
 }
 
 /** Prefix matches come first; the caller is left out. A player who blocks the caller is found too, to hide the block.
- * @throws AppError 401; 429 past 120 in a minute. */
-export async function searchUsers(ctx: Ctx, { query }: SearchUsersInput): Promise<FoundUser[]> {
-	const player = requirePlayer(ctx);
+ * @throws AppError 429 past 120 in a minute. */
+export async function searchUsers(ctx: PlayerCtx, { query }: SearchUsersInput): Promise<FoundUser[]> {
+	const player = ctx.actor;
 	const part = searchedPart(query);
 	if (part === null) return [];
 	await ctx.limits.take(LIMITS.searches, player.id);

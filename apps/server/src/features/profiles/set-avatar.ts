@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { type Me, readMe } from "../me/current-user.ts";
@@ -15,13 +15,13 @@ export const LIMITS = {
 /** Pixels; sharp on high-density screens wherever the site shows a player. */
 const SIDE = 256;
 
-/** @returns the picture's address. @throws AppError 401; 429, before the upload is read; 413; 415 for other types;
+/** @returns the picture's address. @throws AppError 429, before the upload is read; 413; 415 for other types;
  * 400 for a picture that is missing, damaged or has too many pixels. */
 export async function setAvatar(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	{ avatar }: { avatar: UploadedFile },
 ): Promise<{ avatarUrl: string }> {
-	const player = requirePlayer(ctx);
+	const player = ctx.actor;
 	await ctx.limits.take(LIMITS.avatars, player.id);
 	const uploaded = await avatar.read();
 	const picture = await encodeUpload(uploaded, {
@@ -38,9 +38,8 @@ export async function setAvatar(
 	return { avatarUrl };
 }
 
-/** @throws AppError 401. */
-export async function resetAvatar(ctx: Ctx): Promise<Me> {
-	const player = requirePlayer(ctx);
+export async function resetAvatar(ctx: PlayerCtx): Promise<Me> {
+	const player = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		await changeIdentity(ctx, tx, player.id, { avatar_url: null, is_custom_avatar: 0 });
 		await deleteAvatar(tx, player.id);

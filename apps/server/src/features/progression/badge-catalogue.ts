@@ -5,7 +5,7 @@ import {
 	type BadgeInput,
 	badgeProgress,
 } from "@hilo/rules/progression/badges";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { findStatistics } from "./progression.repo.ts";
 import { readProgress } from "./read-progress.ts";
 
@@ -20,9 +20,8 @@ export interface CataloguedBadge {
 	readonly earnedAt: number | null;
 }
 
-/** @throws AppError 401. */
-export async function badgeCatalogue(ctx: Ctx): Promise<CataloguedBadge[]> {
-	const player = requirePlayer(ctx);
+export async function badgeCatalogue(ctx: PlayerCtx): Promise<CataloguedBadge[]> {
+	const player = ctx.actor;
 	const { scores, dailyTasks, badges } = await readProgress(ctx, ctx.db.kysely, player.id);
 	const input: BadgeInput = {
 		stats: await findStatistics(ctx.db.kysely, player.id),

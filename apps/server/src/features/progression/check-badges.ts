@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
@@ -13,9 +13,9 @@ interface CheckedBadges {
 	readonly badges: readonly EarnedBadgeRow[];
 }
 
-/** Also awards badges that were missed. @throws AppError 401. */
-export function checkBadges(ctx: Ctx): Promise<CheckedBadges> {
-	const player = requirePlayer(ctx);
+/** Also awards badges that were missed. */
+export function checkBadges(ctx: PlayerCtx): Promise<CheckedBadges> {
+	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
 		if (earned.length > 0) {

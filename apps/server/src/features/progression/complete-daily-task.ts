@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { completeTask, DAILY_TASKS, type DailyTask } from "@hilo/rules/progression/daily-tasks";
 import type { DailyChallengeInput } from "@hilo/rules/progression/progression.schema";
 import type { Day } from "@hilo/rules/progression/site-day";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
@@ -41,9 +41,12 @@ export async function recordDailyTask(
 	return { challenges: [task], allDone: DAILY_TASKS.every((dailyTask) => record.done[dailyTask]), xp };
 }
 
-/** Trusts the client. A second time on the same day changes nothing. @throws AppError 401; 403 in strict mode. */
-export async function updateDailyChallenge(ctx: Ctx, { challengeType }: DailyChallengeInput): Promise<void> {
-	const player = requirePlayer(ctx);
+/** Trusts the client. A second time on the same day changes nothing. @throws AppError 403 in strict mode. */
+export async function updateDailyChallenge(
+	ctx: PlayerCtx,
+	{ challengeType }: DailyChallengeInput,
+): Promise<void> {
+	const player = ctx.actor;
 	await refuseUnverified(ctx);
 	await ctx.db.transaction((tx) => completeDailyTask(ctx, tx, player.id, challengeType));
 }

@@ -1,14 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import { today } from "../../platform/today.ts";
 import { deleteScores } from "./progression.repo.ts";
 
 /** Background job: deletes the scores of past weeks and months, which no board shows. @returns how many. */
-export async function deletePastPeriods(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function deletePastPeriods(ctx: OperatorCtx): Promise<number> {
 	const [earliest = ""] = LIMITED_PERIODS.map((period) => startOf(period, today(ctx))).sort();
 	return deleteOld(ctx.db.kysely, "period_scores", {
 		column: "starts",

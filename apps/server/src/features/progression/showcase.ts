@@ -2,7 +2,7 @@ import type { EarnedBadgeRow, UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type BadgeId, showcaseOf } from "@hilo/rules/progression/badges";
 import type { ShowcaseInput } from "@hilo/rules/progression/progression.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findBadges } from "./badges.repo.ts";
 import { putShowcase } from "./progression.repo.ts";
@@ -17,9 +17,9 @@ export function showcase(
 	return showcaseOf(stored, [...earned.keys()]).flatMap((id) => earned.get(id) ?? []);
 }
 
-/** Without ids, the profile shows the latest badges. @throws AppError 400 for a badge not earned; 401. */
-export function setShowcase(ctx: Ctx, { badgeIds }: ShowcaseInput): Promise<EarnedBadgeRow[]> {
-	const player = requirePlayer(ctx);
+/** Without ids, the profile shows the latest badges. @throws AppError 400 for a badge not earned. */
+export function setShowcase(ctx: PlayerCtx, { badgeIds }: ShowcaseInput): Promise<EarnedBadgeRow[]> {
+	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const badges = await findBadges(tx, player.id);
 		if (badgeIds.some((id) => badges.every((badge) => badge.badge_id !== id)))

@@ -7,7 +7,7 @@ import {
 } from "@hilo/rules/progression/daily-tasks";
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
 import { msToMidnight } from "@hilo/rules/progression/site-day";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { findDailyRecord } from "./daily-tasks.repo.ts";
 import { findStatistics } from "./progression.repo.ts";
@@ -31,9 +31,8 @@ export interface Today {
 	readonly nextLevelXp: number;
 }
 
-/** @throws AppError 401. */
-export async function todaysTasks(ctx: Ctx): Promise<Today> {
-	const player = requirePlayer(ctx);
+export async function todaysTasks(ctx: PlayerCtx): Promise<Today> {
+	const player = ctx.actor;
 	const { streak, ...done } = tasksOn(today(ctx), await findDailyRecord(ctx.db.kysely, player.id));
 	const { xp } = await findStatistics(ctx.db.kysely, player.id);
 	const level = levelOf(xp);

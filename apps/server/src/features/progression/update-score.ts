@@ -3,7 +3,7 @@ import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { UpdateScoreInput } from "@hilo/rules/progression/progression.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./award-badges.ts";
@@ -14,12 +14,12 @@ import { refuseUnverified } from "./refuse-unverified.ts";
 import { saveHighScore } from "./save-high-score.ts";
 
 /** The score stays unverified; 0 changes nothing. @returns the player's progress and the badges to announce.
- * @throws AppError 400 for an unknown label; 401; 403 in strict mode; 409 for a score meant for another player. */
+ * @throws AppError 400 for an unknown label; 403 in strict mode; 409 for a score meant for another player. */
 export async function updateScore(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	input: UpdateScoreInput,
 ): Promise<{ progress: Progress; newBadges: readonly EarnedBadgeRow[] }> {
-	const { id: userId } = requirePlayer(ctx);
+	const { id: userId } = ctx.actor;
 	await refuseUnverified(ctx);
 	const { game: gameKey, score, selectedFeature, owner = userId } = input;
 	if (owner !== userId) throw new AppError("progression/score-of-another");

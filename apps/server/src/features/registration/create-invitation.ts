@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { joinPath, MAX_OPEN_INVITATIONS } from "@hilo/rules/registration/invitations";
 import type { CreateInvitationInput } from "@hilo/rules/registration/registration.schema";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
@@ -10,12 +10,12 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { lockAdmins } from "../users/lock-users.ts";
 import { findOpenInvitations, insertInvitation } from "./invitations.repo.ts";
 
-/** The link is answered this once, because only a hash of its secret is stored. @throws AppError 401; 403; 409. */
+/** The link is answered this once, because only a hash of its secret is stored. @throws AppError 409. */
 export async function createInvitation(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	{ uses, days, note }: CreateInvitationInput,
 ): Promise<{ url: string }> {
-	const admin = requireAdmin(ctx);
+	const admin = ctx.actor;
 	const secret = newSecret();
 	const now = ctx.clock.now();
 	const invitation = {

@@ -1,5 +1,5 @@
 import { joinPath, SETUP_LINK_MS } from "@hilo/rules/registration/invitations";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-user.ts";
 import { insertInvitation } from "./invitations.repo.ts";
@@ -8,8 +8,7 @@ import { insertInvitation } from "./invitations.repo.ts";
 const ALL_ADDRESSES = /^http:\/\/(?:0\.0\.0\.0|\[::\])/;
 
 /** Returns null where the site has an administrator. */
-export async function createSetupLink(ctx: Ctx): Promise<string | null> {
-	requireOperator(ctx);
+export async function createSetupLink(ctx: OperatorCtx): Promise<string | null> {
 	if ((await findAdminIds(ctx.db.kysely)).length > 0) return null;
 	const secret = newSecret();
 	const now = ctx.clock.now();
@@ -34,7 +33,7 @@ const TEXT = "There is no administrator yet. Create the account with this link, 
  * operator of containers sees. It dies within an hour, and with the first administrator.
  */
 export async function printSetupLink(
-	ctx: Ctx,
+	ctx: OperatorCtx,
 	terminal: Pick<NodeJS.WriteStream, "isTTY" | "write">,
 ): Promise<void> {
 	const link = await createSetupLink(ctx);

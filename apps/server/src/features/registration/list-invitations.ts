@@ -1,4 +1,4 @@
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findOpenInvitations } from "./invitations.repo.ts";
 
@@ -12,9 +12,8 @@ export interface OpenInvitation {
 	readonly createdBy: string | null;
 }
 
-/** The newest first. @throws AppError 401; 403. */
-export async function listInvitations(ctx: Ctx): Promise<OpenInvitation[]> {
-	requireAdmin(ctx);
+/** The newest first. */
+export async function listInvitations(ctx: AdminCtx): Promise<OpenInvitation[]> {
 	const rows = await findOpenInvitations(ctx.db.kysely, ctx.clock.now());
 	return rows.map(({ id, note, uses_left, max_uses, expires_at, creator }) => ({
 		id,

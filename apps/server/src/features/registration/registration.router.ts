@@ -3,7 +3,7 @@ import {
 	endInvitationInput,
 	showInvitationInput,
 } from "@hilo/rules/registration/registration.schema";
-import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { adminProcedure, procedure, router } from "../../platform/procedures.ts";
 import { createInvitation } from "./create-invitation.ts";
 import { endInvitation } from "./end-invitation.ts";
 import { listInvitations } from "./list-invitations.ts";
@@ -14,11 +14,11 @@ export const registrationRouter = router({
 		.input(showInvitationInput)
 		.query(({ ctx, input }) => showInvitation(ctx, input)),
 	// For administrators.
-	invitations: playerProcedure("admin:read").query(({ ctx }) => listInvitations(ctx)),
-	createInvitation: playerProcedure("admin:write")
+	invitations: adminProcedure("admin:read").query(({ ctx }) => listInvitations(ctx)),
+	createInvitation: adminProcedure("admin:write")
 		.input(createInvitationInput)
 		.mutation(({ ctx, input }) => createInvitation(ctx, input)),
-	endInvitation: playerProcedure("admin:write")
+	endInvitation: adminProcedure("admin:write")
 		.input(endInvitationInput)
 		.mutation(({ ctx, input }) => endInvitation(ctx, input)),
 });

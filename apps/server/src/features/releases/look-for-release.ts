@@ -3,13 +3,12 @@ import { fetchLatestRelease } from "@hilo/sources/github-releases/github-release
 import { gt } from "semver";
 import { z } from "zod";
 import { isFirstWithin } from "../../platform/chore-lease.ts";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 
 /** A chore: asks GitHub once a day for the latest release, if an administrator has switched that on. */
-export async function lookForRelease(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+export async function lookForRelease(ctx: OperatorCtx): Promise<void> {
 	const { releasesRepository: repository } = ctx.settings;
 	if (repository === null || (await ctx.siteSettings.get("updateNotice")) !== "on") return;
 	if (!(await isFirstWithin(ctx, "release-check", DAY_MS))) return;

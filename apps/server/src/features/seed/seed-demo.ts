@@ -5,7 +5,7 @@ import type { NewUser, RunRow } from "@hilo/db/tables";
 import { CLASSIC_GAMES, GAME_IDS, gameOfKey } from "@hilo/rules/play/games";
 import { randomFrom } from "@hilo/rules/play/random";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { insertGames, type NewGame } from "../custom-games/editing/insert-games.ts";
 import { insertRuns } from "../play/insert-runs.ts";
@@ -56,10 +56,9 @@ interface DemoPlayer {
  * @returns how many players were added
  */
 export async function seedDemo(
-	ctx: Ctx,
+	ctx: OperatorCtx,
 	{ users, onProgress }: { readonly users: number; readonly onProgress?: (done: number) => void },
 ): Promise<number> {
-	requireOperator(ctx);
 	// The hash of an unknown password: signing in as a demo player fails like any other attempt, and as slowly.
 	const passwordHash = await ctx.auth.passwords.hash(newSecret(), ctx.address);
 	const pools = await currentPoolIds(ctx);

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import { CLASSIC_GAMES, type GameKey } from "@hilo/rules/play/games";
 import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { type GameWithOverrides, gamesWithOverrides } from "./game-status.ts";
@@ -13,15 +13,13 @@ export interface ClassicGameView extends GameWithOverrides {
 	readonly defaultDescription: string;
 }
 
-/** In the order of the home page, disabled ones included. @throws AppError 401, 403. */
-export async function classicGames(ctx: Ctx): Promise<ClassicGameView[]> {
-	requireAdmin(ctx);
+/** In the order of the home page, disabled ones included. */
+export async function classicGames(ctx: AdminCtx): Promise<ClassicGameView[]> {
 	return sortedGames(ctx.db.kysely);
 }
 
-/** A name or description of null restores the default. @throws AppError 401, 403, 404. */
-export async function changeClassicGame(ctx: Ctx, { key, ...change }: ClassicGameInput): Promise<void> {
-	requireAdmin(ctx);
+/** A name or description of null restores the default. @throws AppError 404. */
+export async function changeClassicGame(ctx: AdminCtx, { key, ...change }: ClassicGameInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const game = (await sortedGames(tx)).find((view) => view.key === key);
 		if (!game) return;
@@ -41,9 +39,11 @@ export async function changeClassicGame(ctx: Ctx, { key, ...change }: ClassicGam
 	});
 }
 
-/** @param keys all eight. @throws AppError 401, 403, 404; 400 if one is missing. */
-export async function orderClassicGames(ctx: Ctx, { keys }: { keys: readonly GameKey[] }): Promise<void> {
-	requireAdmin(ctx);
+/** @param keys all eight. @throws AppError 404; 400 if one is missing. */
+export async function orderClassicGames(
+	ctx: AdminCtx,
+	{ keys }: { keys: readonly GameKey[] },
+): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const before = (await sortedGames(tx)).map(({ key }) => key);
 		if (before.join() === keys.join()) return;

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { MaintenanceInput } from "@hilo/rules/site/maintenance.schema";
-import { type Ctx, requireAdminOrOperator } from "../../platform/context.ts";
+import type { AdminCtx, Ctx, OperatorCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { readNotice } from "../../platform/maintenance-notice.ts";
 import { recordAction } from "../audit/record-action.ts";
@@ -26,12 +26,11 @@ export async function maintenanceStatus({ siteSettings }: Ctx): Promise<Maintena
 }
 
 /** Also changes the notice while the site is closed. All processes follow within a second; runs pause until it opens.
- * @throws AppError 401, 403; 400 for an end that is not in the future. */
+ * @throws AppError 400 for an end that is not in the future. */
 export async function setMaintenance(
-	ctx: Ctx,
+	ctx: AdminCtx | OperatorCtx,
 	{ isOn, message = null, until = null }: Partial<MaintenanceInput> & Pick<MaintenanceInput, "isOn">,
 ): Promise<void> {
-	requireAdminOrOperator(ctx);
 	const now = ctx.clock.now();
 	const after = isOn
 		? { isOn, message, until: until && isoTime(Date.parse(until)) }

@@ -1,10 +1,10 @@
 import { FIRST_DAY } from "@hilo/rules/daily/days";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { seedLegal } from "./legal/seed-legal.ts";
 import { insertNew, type UpdateRow } from "./updates/updates.repo.ts";
 
 /** Runs at each start of the server; content that was seeded before is not added again. */
-export async function seedContent(ctx: Ctx): Promise<void> {
+export async function seedContent(ctx: OperatorCtx): Promise<void> {
 	await seedLegal(ctx);
 	await seedUpdates(ctx);
 }
@@ -34,8 +34,7 @@ const UPDATES = [
 ];
 
 /** Runs at each start of the server, but seeds once: what an administrator deletes does not come back. */
-async function seedUpdates(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+async function seedUpdates(ctx: OperatorCtx): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		if ((await ctx.siteSettings.read(tx, "updatesSeeded")) === "yes") return;
 		await insertNew(

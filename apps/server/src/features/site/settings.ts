@@ -4,7 +4,7 @@ import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/re
 import type { SiteLimitNumbers } from "@hilo/rules/site/site-limits";
 import type { Integrity, SiteLimitsInput } from "@hilo/rules/site/site-settings.schema";
 import { loadBranding } from "../../platform/branding.ts";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { readSiteLimits } from "../../platform/limits/site-limits.ts";
 import type { SiteSetting } from "../../platform/site-settings.ts";
 import { type RecordedAction, recordAction } from "../audit/record-action.ts";
@@ -27,9 +27,7 @@ export interface SiteSettingsView {
 	readonly branding: Branding;
 }
 
-/** @throws AppError 401, 403. */
-export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
-	requireAdmin(ctx);
+export async function settings(ctx: AdminCtx): Promise<SiteSettingsView> {
 	// Another process may have stored a change that this cache has not seen yet.
 	ctx.siteSettings.clear();
 	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
@@ -44,17 +42,16 @@ export async function settings(ctx: Ctx): Promise<SiteSettingsView> {
 	};
 }
 
-/** @throws AppError 401, 403. */
-export async function setAnalytics(ctx: Ctx, { isOn }: { isOn: boolean }): Promise<void> {
+export async function setAnalytics(ctx: AdminCtx, { isOn }: { isOn: boolean }): Promise<void> {
 	await change(ctx, "analytics", isOn ? "on" : "off", {
 		action: "site.analytics",
 		toAuditValue: (value) => ({ isOn: value === "on" }),
 	});
 }
 
-/** Who may open an account. Invitation links stay as they are. @throws AppError 401, 403. */
+/** Who may open an account. Invitation links stay as they are. @throws AppError 403. */
 export async function setRegistration(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	{ registration }: { registration: RegistrationMode },
 ): Promise<void> {
 	await change(ctx, "registration", registration, {
@@ -63,9 +60,8 @@ export async function setRegistration(
 	});
 }
 
-/** @throws AppError 401, 403, 409 where the server does not know the repository. */
-export async function setUpdateNotice(ctx: Ctx, { isOn }: { isOn: boolean }): Promise<void> {
-	requireAdmin(ctx);
+/** @throws AppError 409 where the server does not know the repository. */
+export async function setUpdateNotice(ctx: AdminCtx, { isOn }: { isOn: boolean }): Promise<void> {
 	if (isOn && ctx.settings.releasesRepository === null) throw new AppError("site/releases-unknown");
 	await change(ctx, "updateNotice", isOn ? "on" : "off", {
 		action: "site.update-notice",
@@ -73,16 +69,16 @@ export async function setUpdateNotice(ctx: Ctx, { isOn }: { isOn: boolean }): Pr
 	});
 }
 
-/** Strict mode accepts only scores of judged runs. @throws AppError 401, 403. */
-export async function setIntegrity(ctx: Ctx, { integrity }: { integrity: Integrity }): Promise<void> {
+/** Strict mode accepts only scores of judged runs. @throws AppError 403. */
+export async function setIntegrity(ctx: AdminCtx, { integrity }: { integrity: Integrity }): Promise<void> {
 	await change(ctx, "integrity", integrity, {
 		action: "site.integrity",
 		toAuditValue: (value) => ({ integrity: value }),
 	});
 }
 
-/** Calls counted so far stay counted. @throws AppError 401, 403. */
-export async function setLimits(ctx: Ctx, { limits }: SiteLimitsInput): Promise<void> {
+/** Calls counted so far stay counted. @throws AppError 403. */
+export async function setLimits(ctx: AdminCtx, { limits }: SiteLimitsInput): Promise<void> {
 	await change(ctx, "limits", JSON.stringify(limits), {
 		action: "site.limits",
 		toAuditValue: readSiteLimits,
@@ -101,12 +97,11 @@ interface Change {
 }
 
 async function change(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	name: SiteSetting,
 	value: string,
 	{ action, toAuditValue }: Change,
 ): Promise<void> {
-	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const before = toAuditValue(await ctx.siteSettings.read(tx, name));
 		const after = toAuditValue(value);

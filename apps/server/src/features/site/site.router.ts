@@ -21,7 +21,7 @@ import {
 	updatesPageInput,
 } from "@hilo/rules/site/updates.schema";
 import { octetInputParser } from "@trpc/server/http";
-import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { adminProcedure, procedure, router } from "../../platform/procedures.ts";
 import { aboutSite } from "./branding/about.ts";
 import { setBranding } from "./branding/set-branding.ts";
 import { removeMark, setMark } from "./branding/set-mark.ts";
@@ -50,17 +50,17 @@ export const siteRouter = router({
 	legal: procedure("any", { isLarge: true, openInMaintenance: true })
 		.input(legalInput)
 		.query(({ ctx, input }) => readLegal(ctx, input)),
-	legalText: playerProcedure("admin:read", { isLarge: true })
+	legalText: adminProcedure("admin:read", { isLarge: true })
 		.input(legalInput)
 		.query(({ ctx, input }) => legalText(ctx, input)),
-	legalVersion: playerProcedure("admin:read", { isLarge: true })
+	legalVersion: adminProcedure("admin:read", { isLarge: true })
 		.input(legalVersionInput)
 		.query(({ ctx, input }) => legalVersion(ctx, input)),
 	// A mutation, because the text is too long for a URL.
-	previewLegal: playerProcedure("admin:write")
+	previewLegal: adminProcedure("admin:write")
 		.input(previewLegalInput)
 		.mutation(({ ctx, input }) => previewLegal(ctx, input)),
-	publishLegal: playerProcedure("admin:write")
+	publishLegal: adminProcedure("admin:write")
 		.input(publishLegalInput)
 		.mutation(({ ctx, input }) => publishLegal(ctx, input)),
 	recentUpdates: procedure("any", { isLarge: true })
@@ -69,47 +69,47 @@ export const siteRouter = router({
 	updates: procedure("any")
 		.input(updatesPageInput)
 		.query(({ ctx, input }) => listUpdates(ctx, input)),
-	allUpdates: playerProcedure("admin:read", { isLarge: true })
+	allUpdates: adminProcedure("admin:read", { isLarge: true })
 		.input(updatesPageInput)
 		.query(({ ctx, input }) => listAllUpdates(ctx, input)),
-	saveUpdate: playerProcedure("admin:write")
+	saveUpdate: adminProcedure("admin:write")
 		.input(saveUpdateInput)
 		.mutation(({ ctx, input }) => saveUpdate(ctx, input)),
-	deleteUpdate: playerProcedure("admin:write")
+	deleteUpdate: adminProcedure("admin:write")
 		.input(updateInput)
 		.mutation(({ ctx, input }) => deleteUpdate(ctx, input)),
 	// For administrators.
-	settings: playerProcedure("admin:read").query(({ ctx }) => settings(ctx)),
-	setMaintenance: playerProcedure("admin:write")
+	settings: adminProcedure("admin:read").query(({ ctx }) => settings(ctx)),
+	setMaintenance: adminProcedure("admin:write")
 		.input(maintenanceInput)
 		.mutation(({ ctx, input }) => setMaintenance(ctx, input)),
-	setAnalytics: playerProcedure("admin:write")
+	setAnalytics: adminProcedure("admin:write")
 		.input(analyticsInput)
 		.mutation(({ ctx, input }) => setAnalytics(ctx, input)),
-	setIntegrity: playerProcedure("admin:write")
+	setIntegrity: adminProcedure("admin:write")
 		.input(integrityInput)
 		.mutation(({ ctx, input }) => setIntegrity(ctx, input)),
-	setRegistration: playerProcedure("admin:write")
+	setRegistration: adminProcedure("admin:write")
 		.input(registrationInput)
 		.mutation(({ ctx, input }) => setRegistration(ctx, input)),
-	setLimits: playerProcedure("admin:write")
+	setLimits: adminProcedure("admin:write")
 		.input(siteLimitsInput)
 		.mutation(({ ctx, input }) => setLimits(ctx, input)),
-	setBranding: playerProcedure("admin:write")
+	setBranding: adminProcedure("admin:write")
 		.input(brandingInput)
 		.mutation(({ ctx, input }) => setBranding(ctx, input)),
-	setMark: playerProcedure("admin:write", { isUpload: true })
+	setMark: adminProcedure("admin:write", { isUpload: true })
 		.input(octetInputParser)
 		.mutation(({ ctx, input }) => setMark(ctx, input)),
-	removeMark: playerProcedure("admin:write").mutation(({ ctx }) => removeMark(ctx)),
-	setUpdateNotice: playerProcedure("admin:write")
+	removeMark: adminProcedure("admin:write").mutation(({ ctx }) => removeMark(ctx)),
+	setUpdateNotice: adminProcedure("admin:write")
 		.input(updateNoticeInput)
 		.mutation(({ ctx, input }) => setUpdateNotice(ctx, input)),
-	classicGames: playerProcedure("admin:read").query(({ ctx }) => classicGames(ctx)),
-	changeClassicGame: playerProcedure("admin:write")
+	classicGames: adminProcedure("admin:read").query(({ ctx }) => classicGames(ctx)),
+	changeClassicGame: adminProcedure("admin:write")
 		.input(classicGameInput)
 		.mutation(({ ctx, input }) => changeClassicGame(ctx, input)),
-	orderClassicGames: playerProcedure("admin:write")
+	orderClassicGames: adminProcedure("admin:write")
 		.input(classicOrderInput)
 		.mutation(({ ctx, input }) => orderClassicGames(ctx, input)),
 });

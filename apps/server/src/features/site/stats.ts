@@ -1,6 +1,6 @@
 import { databaseSize } from "@hilo/db/database-size";
 import type { Dialect } from "@hilo/db/dialect-of";
-import { type Ctx, requireOperator } from "../../platform/context.ts";
+import type { OperatorCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { maintenanceStatus } from "./maintenance.ts";
 import { type Counts, countEverything } from "./site.repo.ts";
@@ -11,8 +11,7 @@ export interface SiteStats extends Counts {
 	readonly databaseBytes: number;
 }
 
-export async function stats(ctx: Ctx): Promise<SiteStats> {
-	requireOperator(ctx);
+export async function stats(ctx: OperatorCtx): Promise<SiteStats> {
 	const now = ctx.clock.now();
 	return {
 		...(await countEverything(ctx.db.kysely, { now, day: today(ctx) })),

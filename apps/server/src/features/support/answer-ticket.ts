@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { AnswerInput } from "@hilo/rules/support/support.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { bumpRevision } from "../users/change-user.ts";
@@ -10,9 +10,9 @@ import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket, writeMes
 import { updateTicket } from "./tickets.repo.ts";
 
 /** Sets the ticket in progress unless `status` says otherwise. Repeating a `clientId` changes nothing.
- * @throws AppError 400 for a missing picture; 401, 403; 404; 409 for a closed or full ticket. */
-export async function answerTicket(ctx: Ctx, input: AnswerInput): Promise<Ticket> {
-	const admin = requireAdmin(ctx);
+ * @throws AppError 400 for a missing picture; 404; 409 for a closed or full ticket. */
+export async function answerTicket(ctx: AdminCtx, input: AnswerInput): Promise<Ticket> {
+	const admin = ctx.actor;
 	const { message: content, clientId, pictures } = input;
 	await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, input.id);

@@ -3,7 +3,7 @@ import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
-import { type Ctx, requireAdmin, requirePlayer } from "../../platform/context.ts";
+import { type AdminCtx, type Ctx, isAdmin, type PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
@@ -11,23 +11,22 @@ import { bumpRevision } from "../users/change-user.ts";
 import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
-/** For its owner and administrators. Idempotent. @throws AppError 401; 404, also for another player's ticket. */
-export async function closeTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
-	const player = requirePlayer(ctx);
+/** For its owner and administrators. Idempotent. @throws AppError 404, also for another player's ticket. */
+export async function closeTicket(ctx: PlayerCtx, { id }: TicketInput): Promise<Ticket> {
+	const player = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, id);
-		const isOwn = ticket.user_id === player.id;
-		if (!isOwn && !player.isAdmin) throw new AppError("support/not-found");
+		if (ticket.user_id !== player.id && !isAdmin(ctx)) throw new AppError("support/not-found");
 		if (ticket.status === "closed") return;
-		if (!isOwn) await recordChange(ctx, tx, ticket, { before: ticket.status, after: "closed" });
+		if (ticket.user_id !== player.id && isAdmin(ctx))
+			await recordChange(ctx, tx, ticket, { before: ticket.status, after: "closed" });
 		await changeStatus(ctx, tx, ticket, "closed");
 	});
 	return requireTicket(ctx.db.kysely, id);
 }
 
-/** @throws AppError 401; 403; 404. */
-export async function setTicketStatus(ctx: Ctx, { id, status }: TicketStatusInput): Promise<void> {
-	requireAdmin(ctx);
+/** @throws AppError 404. */
+export async function setTicketStatus(ctx: AdminCtx, { id, status }: TicketStatusInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.status === status) return;
@@ -49,7 +48,7 @@ async function changeStatus(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketS
 }
 
 function recordChange(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	tx: Tx,
 	{ id, subject, user_id }: TicketRow,
 	{ before, after }: { before: TicketStatus; after: TicketStatus },

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKETS } from "@hilo/rules/support/texts";
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { newId } from "../../platform/system/ids.ts";
@@ -17,13 +17,13 @@ export const LIMITS = {
 } as const satisfies Limits;
 
 /** Repeating a `clientId` returns the ticket that exists.
- * @throws AppError 400 for a missing picture; 401; 409 for a player with `maxTickets`; 429 past ten an hour. */
+ * @throws AppError 400 for a missing picture; 409 for a player with `maxTickets`; 429 past ten an hour. */
 export async function createTicket(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	input: CreateTicketInput,
 	maxTickets: number = MAX_TICKETS,
 ): Promise<Ticket> {
-	const player = requirePlayer(ctx);
+	const player = ctx.actor;
 	const now = ctx.clock.now();
 	const id = await ctx.db.transaction(async (tx) => {
 		// Makes simultaneous calls of the player wait, so that each sees the tickets of those before it.

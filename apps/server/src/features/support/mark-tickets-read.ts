@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
@@ -9,9 +9,9 @@ import { isUnread, lockTicketOrThrow } from "./ticket.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
 
 /** Also marks the ticket's notifications. Does nothing for an administrator who is not the owner.
- * @throws AppError 401; 404, also for another player's ticket. */
-export async function markTicketRead(ctx: Ctx, { id }: TicketInput): Promise<void> {
-	const player = requirePlayer(ctx);
+ * @throws AppError 404, also for another player's ticket. */
+export async function markTicketRead(ctx: PlayerCtx, { id }: TicketInput): Promise<void> {
+	const player = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, id);
 		if (ticket.user_id !== player.id) {
@@ -26,9 +26,8 @@ export async function markTicketRead(ctx: Ctx, { id }: TicketInput): Promise<voi
 	});
 }
 
-/** @throws AppError 401. */
-export async function markAllTicketsRead(ctx: Ctx): Promise<void> {
-	const { id: userId } = requirePlayer(ctx);
+export async function markAllTicketsRead(ctx: PlayerCtx): Promise<void> {
+	const { id: userId } = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		await lockUsers(tx, [userId]);
 		const now = ctx.clock.now();

@@ -1,4 +1,4 @@
-import { type Ctx, requirePlayer } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { findMessages } from "./messages.repo.ts";
 import type { Ticket } from "./ticket.ts";
 import { countUnread, findTicketsOf } from "./tickets.repo.ts";
@@ -7,14 +7,14 @@ export const MAX_LISTED_TICKETS = 50;
 /** Per ticket, in the documented REST answer. */
 export const MAX_LISTED_MESSAGES = 20;
 
-/** Latest change first, each with the beginning of its last message. @throws AppError 401. */
-export function ownTickets(ctx: Pick<Ctx, "db" | "actor">, maxTickets = MAX_LISTED_TICKETS) {
-	return findTicketsOf(ctx.db.kysely, requirePlayer(ctx).id, maxTickets);
+/** Latest change first, each with the beginning of its last message. */
+export function ownTickets(ctx: PlayerCtx, maxTickets = MAX_LISTED_TICKETS) {
+	return findTicketsOf(ctx.db.kysely, ctx.actor.id, maxTickets);
 }
 
-/** For the documented REST call; messages are oldest first. @throws AppError 401. */
+/** For the documented REST call; messages are oldest first. */
 export async function ownTicketsWithMessages(
-	ctx: Pick<Ctx, "db" | "actor">,
+	ctx: PlayerCtx,
 	{ maxTickets = MAX_LISTED_TICKETS, maxMessages = MAX_LISTED_MESSAGES } = {},
 ): Promise<Ticket[]> {
 	const tickets = await ownTickets(ctx, maxTickets);

@@ -1,5 +1,5 @@
 import type { QueueInput, TicketInput } from "@hilo/rules/support/support.schema";
-import { type Ctx, requireAdmin } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
 import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
 import { requireTicket } from "./ticket.ts";
@@ -14,9 +14,7 @@ async function countQueues({ db: { kysely } }: Pick<Ctx, "db">) {
 	return { waiting, open, inProgress };
 }
 
-/** @throws AppError 401; 403. */
-export async function ticketQueue(ctx: Ctx, input: QueueInput) {
-	requireAdmin(ctx);
+export async function ticketQueue(ctx: AdminCtx, input: QueueInput) {
 	const [found, counts] = await Promise.all([findQueue(ctx.db.kysely, input), countQueues(ctx)]);
 	const rows = found.slice(0, QUEUE_PAGE);
 	const last = found.length > QUEUE_PAGE ? rows.at(-1) : undefined;
@@ -30,9 +28,8 @@ function cursorAt(
 	return `${view === "waiting" ? row.waiting_since : row.updated_at}.${row.id}`;
 }
 
-/** @throws AppError 401; 403; 404. */
-export async function ticketForAdmin(ctx: Ctx, { id }: TicketInput) {
-	requireAdmin(ctx);
+/** @throws AppError 404. */
+export async function ticketForAdmin(ctx: AdminCtx, { id }: TicketInput) {
 	const db = ctx.db.kysely;
 	const ticket = await requireTicket(db, id);
 	return { ticket, user: await findUser(db, ticket.row.user_id) };

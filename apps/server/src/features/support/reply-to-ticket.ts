@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { ReplyInput } from "@hilo/rules/support/support.schema";
-import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
+import { type Ctx, isAdmin, type Player, type PlayerCtx } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";
 import { LIMITS } from "./create-ticket.ts";
 import { hasMessageWithClientId } from "./messages.repo.ts";
@@ -10,16 +10,16 @@ import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket, writeMes
 import { updateTicket } from "./tickets.repo.ts";
 
 /** A message of the owner, or an answer of an administrator. Repeating a `clientId` changes nothing.
- * @throws AppError 400 for a missing picture; 401; 404; 409 if closed or full; 429 past 30 in ten minutes. */
-export async function replyToTicket(ctx: Ctx, input: ReplyInput): Promise<Ticket> {
-	const player = requirePlayer(ctx);
+ * @throws AppError 400 for a missing picture; 404; 409 if closed or full; 429 past 30 in ten minutes. */
+export async function replyToTicket(ctx: PlayerCtx, input: ReplyInput): Promise<Ticket> {
+	const player = ctx.actor;
 	const ownerId = await ctx.db.transaction(async (tx) => {
 		const ticket = await lockTicketOrThrow(tx, input.id);
 		if (ticket.user_id === player.id) await reply(ctx, tx, { ticket, player, input });
 		return ticket.user_id;
 	});
 	if (ownerId === player.id) return requireTicket(ctx.db.kysely, input.id);
-	if (!player.isAdmin) throw new AppError("support/not-found");
+	if (!isAdmin(ctx)) throw new AppError("support/not-found");
 	return answerTicket(ctx, input);
 }
 

@@ -6,7 +6,6 @@ import {
 } from "@hilo/rules/support/support.schema";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
 import { z } from "zod";
-import { requirePlayer } from "../../platform/context.ts";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, markNotificationRead } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
@@ -64,7 +63,7 @@ export const supportRows = [
 		summary: "How many of the caller's tickets have an unread answer",
 		access: "player",
 		answer: unreadTicketsAnswer,
-		handle: async (ctx) => ({ count: await countUnreadTickets(ctx, requirePlayer(ctx).id) }),
+		handle: async (ctx) => ({ count: await countUnreadTickets(ctx, ctx.actor.id) }),
 	}),
 	restRow({
 		method: "get",

@@ -7,8 +7,7 @@ import {
 	ticketInput,
 	ticketStatusInput,
 } from "@hilo/rules/support/support.schema";
-import { requirePlayer } from "../../platform/context.ts";
-import { playerProcedure, router } from "../../platform/procedures.ts";
+import { adminProcedure, playerProcedure, router } from "../../platform/procedures.ts";
 import {
 	latestNotification,
 	markNotificationRead,
@@ -28,15 +27,13 @@ export const supportRouter = router({
 	mine: playerProcedure("read").query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),
 	get: playerProcedure("read", { isLarge: true })
 		.input(ticketInput)
-		.query(async ({ ctx, input }) => presentTicket(await findTicket(ctx, input), requirePlayer(ctx).id)),
+		.query(async ({ ctx, input }) => presentTicket(await findTicket(ctx, input), ctx.actor.id)),
 	create: playerProcedure("social")
 		.input(createTicketInput)
-		.mutation(async ({ ctx, input }) => presentTicket(await createTicket(ctx, input), requirePlayer(ctx).id)),
+		.mutation(async ({ ctx, input }) => presentTicket(await createTicket(ctx, input), ctx.actor.id)),
 	reply: playerProcedure("social")
 		.input(replyInput)
-		.mutation(async ({ ctx, input }) =>
-			presentTicket(await replyToTicket(ctx, input), requirePlayer(ctx).id),
-		),
+		.mutation(async ({ ctx, input }) => presentTicket(await replyToTicket(ctx, input), ctx.actor.id)),
 	close: playerProcedure("social")
 		.input(ticketInput)
 		.mutation(async ({ ctx, input }) => {
@@ -52,20 +49,18 @@ export const supportRouter = router({
 		.input(notificationInput)
 		.mutation(({ ctx, input }) => markNotificationRead(ctx, input)),
 
-	queue: playerProcedure("admin:read")
+	queue: adminProcedure("admin:read")
 		.input(queueInput)
 		.query(async ({ ctx, input }) => presentQueue(await ticketQueue(ctx, input))),
-	ticket: playerProcedure("admin:read", { isLarge: true })
+	ticket: adminProcedure("admin:read", { isLarge: true })
 		.input(ticketInput)
-		.query(async ({ ctx, input }) =>
-			presentTicketForAdmin(await ticketForAdmin(ctx, input), requirePlayer(ctx).id),
-		),
-	answer: playerProcedure("admin:write")
+		.query(async ({ ctx, input }) => presentTicketForAdmin(await ticketForAdmin(ctx, input), ctx.actor.id)),
+	answer: adminProcedure("admin:write")
 		.input(answerInput)
 		.mutation(async ({ ctx, input }) => {
 			await answerTicket(ctx, input);
 		}),
-	setStatus: playerProcedure("admin:write")
+	setStatus: adminProcedure("admin:write")
 		.input(ticketStatusInput)
 		.mutation(({ ctx, input }) => setTicketStatus(ctx, input)),
 });

@@ -6,7 +6,7 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import { MAX_TICKET_MESSAGES } from "@hilo/rules/support/texts";
 import { hasUnreadMessages } from "@hilo/rules/support/tickets";
-import { type Ctx, type Player, requirePlayer } from "../../platform/context.ts";
+import type { Player, PlayerCtx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { lockOwnPictures } from "../pictures/read-pictures.ts";
@@ -24,9 +24,9 @@ export function isUnread({ status, answered_at, last_read_by_user: lastReadByUse
 	return hasUnreadMessages({ status, answeredAt: answered_at, lastReadByUser });
 }
 
-/** For its owner and administrators. @throws AppError 401; 404, also for another player's ticket. */
-export async function findTicket(ctx: Ctx, { id }: TicketInput): Promise<Ticket> {
-	const player = requirePlayer(ctx);
+/** For its owner and administrators. @throws AppError 404, also for another player's ticket. */
+export async function findTicket(ctx: PlayerCtx, { id }: TicketInput): Promise<Ticket> {
+	const player = ctx.actor;
 	const ticket = await requireTicket(ctx.db.kysely, id);
 	if (ticket.row.user_id !== player.id && !player.isAdmin) throw new AppError("support/not-found");
 	return ticket;

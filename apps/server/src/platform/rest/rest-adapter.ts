@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { requirePlayer, scopedContext } from "../context.ts";
+import { admit } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { checkQuery } from "../http/parse-body.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
@@ -20,11 +20,9 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	return api;
 }
 
-/** Refuses in this order: 401, 403 of a token without the scope, 415, 413, 400. The use case decides the rest. */
+/** Refuses in this order: 401, 403 by scope or rights, 415, 413, 400. The use case checks what depends on data. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
-	const caller = c.get("ctx");
-	if (row.access !== "visitor") requirePlayer(caller);
-	const ctx = scopedContext(caller, row.scope);
+	const ctx = admit(c.get("ctx"), row.access, row.scope);
 	return answerUnlessKnown(c, row.etag === "content" ? null : row.etag?.(ctx), async () => {
 		const fields = { ...(await readFields(row, c)), ...c.req.param() };
 		checkQuery(c.req.url);

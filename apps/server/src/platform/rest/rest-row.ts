@@ -1,14 +1,11 @@
 import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { z } from "zod";
-import type { Ctx } from "../context.ts";
+import type { Access, AdmittedCtx, Ctx } from "../context.ts";
 import type { BodyLimit } from "../http/parse-body.ts";
 import type { Upload } from "./upload.ts";
 
 type RestMethod = "get" | "post" | "patch" | "put" | "delete";
-
-/** The adapter refuses visitors before it reads the input; the use case decides the rest. */
-type RestAccess = "visitor" | "player" | "admin";
 
 /** A documented call. Input fields come from the path and the body; for GET and DELETE from the path and the query. */
 export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends z.ZodType = z.ZodType> {
@@ -16,7 +13,7 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	/** Under `/api`, in Hono's notation: `/user/profile/:userId`. */
 	readonly path: string;
 	readonly summary: string;
-	readonly access: RestAccess;
+	readonly access: Access;
 	/** What a token needs. */
 	readonly scope: CallScope;
 	/** A form with one file, which becomes the input field of the same name. */
@@ -70,16 +67,27 @@ type NothingMore<Made, Documented> = [Undocumented<Made, Documented>] extends [n
 	? unknown
 	: { readonly undocumented: Undocumented<Made, Documented> };
 
-interface TypedRow<Input extends z.ZodObject, Answer extends z.ZodType, Made>
-	extends Omit<RestRow<Input, Answer>, "handle"> {
-	handle(ctx: Ctx, input: z.output<Input>): Handled<Made>;
+interface TypedRow<
+	Of extends Access,
+	Needed extends CallScope,
+	Input extends z.ZodObject,
+	Answer extends z.ZodType,
+	Made,
+> extends Omit<RestRow<Input, Answer>, "access" | "scope" | "handle"> {
+	readonly access: Of;
+	readonly scope: Needed;
+	handle(ctx: AdmittedCtx<Of, Needed>, input: z.output<Input>): Handled<Made>;
 }
 
 /** Checks a row against its own types, then erases them to fit one table. Missing or extra fields don't compile. */
-export function restRow<Input extends z.ZodObject, Answer extends z.ZodType, Made extends z.input<Answer>>(
-	row: TypedRow<Input, Answer, Made> & NothingMore<Made, z.input<Answer>>,
-): RestRow {
-	return { ...row, handle: (ctx, input) => row.handle(ctx, input as z.output<Input>) } as RestRow;
+export function restRow<
+	const Of extends Access,
+	const Needed extends CallScope,
+	Input extends z.ZodObject,
+	Answer extends z.ZodType,
+	Made extends z.input<Answer>,
+>(row: TypedRow<Of, Needed, Input, Answer, Made> & NothingMore<Made, z.input<Answer>>): RestRow {
+	return row as unknown as RestRow;
 }
 
 export const okAnswer = z.object({ success: z.literal(true) }).meta({ id: "Ok" });

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/app-error";
-import type { Ctx } from "../../../platform/context.ts";
+import type { AdminCtx, OperatorCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { endSetupLinks } from "../../registration/use-invitation.ts";
 import { changeUser } from "../../users/change-user.ts";
@@ -11,7 +11,7 @@ import { deleteTokensOf } from "../tokens.repo.ts";
 
 /** `admins` are locked (`lockAdmins`), so that two can't demote each other. @throws AppError 409. */
 export async function changeRights(
-	ctx: Ctx,
+	ctx: AdminCtx | OperatorCtx,
 	tx: Tx,
 	{ user, isAdmin, admins }: { user: UserRow; isAdmin: boolean; admins: readonly string[] },
 ): Promise<void> {

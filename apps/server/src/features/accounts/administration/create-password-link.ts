@@ -1,7 +1,7 @@
 import { isSuspended } from "@hilo/rules/accounts/suspension";
 import type { UserIdInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
+import type { AdminCtx, SessionCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { isBeingDeleted } from "../../users/leaving-users.ts";
@@ -9,11 +9,12 @@ import { createLink } from "../mailed-link.ts";
 
 /**
  * For a player who gets no mail. Administrators get no link: who makes one could act in their name.
- * @returns the link, which is stored nowhere. @throws AppError 401, 403, 404, 409.
+ * @returns the link, which is stored nowhere. @throws AppError 404, 409.
  */
-export async function createPasswordLink(ctx: Ctx, { userId }: UserIdInput): Promise<{ url: string }> {
-	requireAdmin(ctx);
-	requireSession(ctx);
+export async function createPasswordLink(
+	ctx: AdminCtx & SessionCtx,
+	{ userId }: UserIdInput,
+): Promise<{ url: string }> {
 	return ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, userId);
 		if (!user || isBeingDeleted(user)) throw new AppError("accounts/user-not-found");

@@ -1,6 +1,6 @@
 import type { DeleteUserInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { DELETION_BEGUN, isBeingDeleted } from "../../users/leaving-users.ts";
@@ -9,8 +9,8 @@ import { finishDeletion } from "../delete-account.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 
 /** The administrator types the account's name as a confirmation. @throws AppError 400, 401, 403, 404, 409. */
-export async function deleteForGood(ctx: Ctx, { userId, username }: DeleteUserInput): Promise<void> {
-	const admin = requireAdmin(ctx);
+export async function deleteForGood(ctx: AdminCtx, { userId, username }: DeleteUserInput): Promise<void> {
+	const admin = ctx.actor;
 	if (userId === admin.id) throw new AppError("admin/deletion-of-oneself");
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockForVisibility(ctx, tx, userId);

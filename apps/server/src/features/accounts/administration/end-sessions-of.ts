@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
+import type { AdminCtx, SessionCtx } from "../../../platform/context.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
@@ -10,11 +10,13 @@ import { deleteSessionsOf } from "../sessions.repo.ts";
 
 /**
  * Ends the API tokens too, and no browser is known any longer. Keeps the administrator's present session.
- * @throws AppError 401, 403, 404.
+ * @throws AppError 404.
  */
-export async function endSessionsOf(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
-	requireAdmin(ctx);
-	const admin = requireSession(ctx);
+export async function endSessionsOf(
+	ctx: AdminCtx & SessionCtx,
+	{ userId }: { userId: string },
+): Promise<void> {
+	const admin = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");

@@ -1,5 +1,5 @@
 import { createTokenInput, endTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
-import { playerProcedure, router } from "../../../platform/procedures.ts";
+import { adminProcedure, playerProcedure, router } from "../../../platform/procedures.ts";
 import { createApiToken } from "./create-api-token.ts";
 import { endAdminToken, endApiToken } from "./end-api-token.ts";
 import { listAdminTokens, listApiTokens } from "./list-api-tokens.ts";
@@ -11,6 +11,8 @@ export const apiTokensRouter = router({
 	list: sessionProcedure.query(({ ctx }) => listApiTokens(ctx)),
 	create: sessionProcedure.input(createTokenInput).mutation(({ ctx, input }) => createApiToken(ctx, input)),
 	end: sessionProcedure.input(endTokenInput).mutation(({ ctx, input }) => endApiToken(ctx, input)),
-	listAdmin: sessionProcedure.query(({ ctx }) => listAdminTokens(ctx)),
-	endAdmin: sessionProcedure.input(endTokenInput).mutation(({ ctx, input }) => endAdminToken(ctx, input)),
+	listAdmin: adminProcedure("never").query(({ ctx }) => listAdminTokens(ctx)),
+	endAdmin: adminProcedure("never")
+		.input(endTokenInput)
+		.mutation(({ ctx, input }) => endAdminToken(ctx, input)),
 });

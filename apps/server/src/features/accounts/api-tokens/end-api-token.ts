@@ -1,14 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EndTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
+import type { AdminCtx, Ctx, SessionCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { findNames } from "../../users/find-user.ts";
 import { deleteApiToken } from "../api-tokens.repo.ts";
 
-/** Ends a player's token of the caller. @throws AppError 401, 403 with a token, 404. */
-export async function endApiToken(ctx: Ctx, { id }: EndTokenInput): Promise<void> {
-	const { id: userId } = requireSession(ctx);
+/** Ends a player's token of the caller. @throws AppError 404. */
+export async function endApiToken(ctx: SessionCtx, { id }: EndTokenInput): Promise<void> {
+	const { id: userId } = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		const ended = await deleteApiToken(tx, { id, kind: "player", user_id: userId });
 		if (!ended) throw new AppError("api-tokens/not-found");
@@ -16,10 +16,8 @@ export async function endApiToken(ctx: Ctx, { id }: EndTokenInput): Promise<void
 	});
 }
 
-/** Ends any administrator's token, so that a leaked one needs no owner to be there. @throws AppError 401, 403, 404. */
-export async function endAdminToken(ctx: Ctx, { id }: EndTokenInput): Promise<void> {
-	requireAdmin(ctx);
-	requireSession(ctx);
+/** Ends any administrator's token, so that a leaked one needs no owner to be there. @throws AppError 404. */
+export async function endAdminToken(ctx: AdminCtx & SessionCtx, { id }: EndTokenInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const ended = await deleteApiToken(tx, { id, kind: "administrator" });
 		if (!ended) throw new AppError("api-tokens/not-found");

@@ -1,7 +1,7 @@
 import type { ApiTokenRow } from "@hilo/db/tables";
 import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
-import { type Ctx, requireAdmin, requireSession } from "../../../platform/context.ts";
+import type { AdminCtx, SessionCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { findAdminTokens, findApiTokens } from "../api-tokens.repo.ts";
@@ -23,17 +23,15 @@ export interface ListedAdminToken extends ListedToken {
 	readonly owner: { readonly id: string; readonly username: string };
 }
 
-/** The caller's own players' tokens, the newest first. @throws AppError 401; 403 with a token. */
-export async function listApiTokens(ctx: Ctx): Promise<ListedToken[]> {
-	const { id } = requireSession(ctx);
+/** The caller's own players' tokens, the newest first. */
+export async function listApiTokens(ctx: SessionCtx): Promise<ListedToken[]> {
+	const { id } = ctx.actor;
 	const rows = await findApiTokens(ctx.db.kysely, id, ctx.clock.now());
 	return rows.filter(({ kind }) => kind === "player").map(present);
 }
 
-/** The tokens of all administrators, the newest first. @throws AppError 401, 403. */
-export async function listAdminTokens(ctx: Ctx): Promise<ListedAdminToken[]> {
-	requireAdmin(ctx);
-	requireSession(ctx);
+/** The tokens of all administrators, the newest first. */
+export async function listAdminTokens(ctx: AdminCtx & SessionCtx): Promise<ListedAdminToken[]> {
 	const rows = await findAdminTokens(ctx.db.kysely, ctx.clock.now());
 	return rows.map((row) => ({ ...present(row), owner: { id: row.user_id, username: row.username } }));
 }

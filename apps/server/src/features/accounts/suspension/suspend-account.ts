@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
 import { isSuspended, NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
 import { forEachRow } from "../../../platform/for-each-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
@@ -62,8 +62,7 @@ export function loadSuspension(db: Queries, userId: string): Promise<SuspensionR
 }
 
 /** @returns how many were lifted. */
-export async function liftExpired(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function liftExpired(ctx: OperatorCtx): Promise<number> {
 	const now = ctx.clock.now();
 	return forEachRow(ctx, {
 		find: (limit, offset) => findUsersDue(ctx.db.kysely, "suspended_until", { now, limit, offset }),

@@ -1,6 +1,6 @@
 import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Cache } from "../../../platform/process-caches.ts";
 import {
@@ -45,9 +45,7 @@ export interface Dashboard
 	readonly attention: Pick<DashboardCounts, "openReports" | "openTickets" | "unansweredTickets">;
 }
 
-/** @throws AppError 401 when signed out, 403 for non-administrators. */
-export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
-	requireAdmin(ctx);
+export async function readDashboard(ctx: AdminCtx): Promise<Dashboard> {
 	const db = ctx.db.kysely;
 	const days = lastDays(ctx);
 	const starts = days.map(({ start }) => start);
@@ -69,9 +67,8 @@ export async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 	};
 }
 
-/** Only the cheap part of the dashboard. @throws AppError 401 when signed out, 403 for non-administrators. */
-export async function dashboardStats(ctx: Ctx) {
-	requireAdmin(ctx);
+/** Only the cheap part of the dashboard. */
+export async function dashboardStats(ctx: AdminCtx) {
 	const now = ctx.clock.now();
 	const totals = await siteTotals(ctx);
 	const { activeUsers } = await readDashboardCounts(ctx.db.kysely, now - DAY_MS);

@@ -1,7 +1,7 @@
 import { type UserCursorPosition, userCursorOf } from "@hilo/rules/admin/page-cursor";
 import type { UsersInput } from "@hilo/rules/admin/users.schema";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import { type AdminUser, presentUser } from "./users.presenter.ts";
 import {
 	type AdminUserRow,
@@ -21,12 +21,11 @@ interface Found {
 	readonly by: UserCursorPosition["by"];
 }
 
-/** A search finds names by prefix, then addresses, or one account by its id. @throws AppError 401, 403 for others. */
+/** A search finds names by prefix, then addresses, or one account by its id. */
 export async function listUsers(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	input: UsersInput,
 ): Promise<{ users: AdminUser[]; next: string | null }> {
-	requireAdmin(ctx);
 	const found = await findUsers(ctx, input);
 	const page = found.slice(0, USERS_PER_PAGE);
 	const last = page.at(-1);

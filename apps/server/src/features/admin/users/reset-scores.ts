@@ -1,6 +1,6 @@
 import type { ResetScoresInput } from "@hilo/rules/admin/users.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { deleteCustomScores } from "../../custom-games/play/save-play.ts";
@@ -10,9 +10,8 @@ import { bumpRevision } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 
 /** Removes a player from one classic board, or from all boards, custom ones too. XP and badges stay.
- * @throws AppError 401, 403 for non-administrators; 404 for an unknown user. */
-export async function resetScores(ctx: Ctx, { userId, game }: ResetScoresInput): Promise<void> {
-	requireAdmin(ctx);
+ * @throws AppError 404 for an unknown user. */
+export async function resetScores(ctx: AdminCtx, { userId, game }: ResetScoresInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockUser(tx, userId);
 		if (!user) throw new AppError("accounts/user-not-found");

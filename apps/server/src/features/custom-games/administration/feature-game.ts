@@ -1,16 +1,15 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { changeModerated, lockModerated } from "./moderated.repo.ts";
 import { notifyOfGame } from "./notify-of-game.ts";
 
-/** @throws AppError 401; 403 for non-administrators; 404; 409 where it is not public, or is hidden by reports. */
+/** @throws AppError 404; 409 where it is not public, or is hidden by reports. */
 export async function featureGame(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	{ gameId, featured }: { readonly gameId: string; readonly featured: boolean },
 ): Promise<void> {
-	requireAdmin(ctx);
 	await ctx.db.transaction(async (tx) => {
 		const game = await lockModerated(tx, gameId);
 		if (!game || game.removed_at !== null) throw new AppError("custom-games/not-found");

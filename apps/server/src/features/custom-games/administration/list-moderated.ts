@@ -5,7 +5,7 @@ import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { ModeratedFilter, ModeratedGamesInput } from "@hilo/rules/moderation/administration.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { startSearch } from "../search-limit.ts";
 import { findRarestTerm, longestWordOf, matches, NAME, WORD } from "../terms.repo.ts";
 import { findModerated, findModeratedByIds, type ModeratedRow } from "./moderated.repo.ts";
@@ -18,9 +18,8 @@ interface ModeratedGames {
 	readonly next: string | null;
 }
 
-/** Newest first. A search matches address, creator or words. @throws AppError 401; 403 for non-administrators. */
-export async function listModerated(ctx: Ctx, input: ModeratedGamesInput): Promise<ModeratedGames> {
-	requireAdmin(ctx);
+/** Newest first. A search matches address, creator or words. */
+export async function listModerated(ctx: AdminCtx, input: ModeratedGamesInput): Promise<ModeratedGames> {
 	const { search, filter, cursor } = input;
 	const db = ctx.db.kysely;
 	const [, id = ""] = GAME_LINK.exec(search) ?? [];
@@ -41,9 +40,8 @@ function cursorTimeOf(row: ModeratedRow, filter: ModeratedGamesInput["filter"]):
 	return filter === "removed" && row.removed_at !== null ? row.removed_at : row.created_at;
 }
 
-/** Leaves out games that their creators deleted. @throws AppError 401; 403 for non-administrators. */
-export async function findReportedGames(ctx: Pick<Ctx, "actor" | "db">, ids: readonly string[]) {
-	requireAdmin(ctx);
+/** Leaves out games that their creators deleted. */
+export async function findReportedGames(ctx: AdminCtx, ids: readonly string[]) {
 	return new Map((await findModeratedByIds(ctx.db.kysely, ids)).map((row) => [row.id, row]));
 }
 

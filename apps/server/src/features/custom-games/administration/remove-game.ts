@@ -1,19 +1,18 @@
 import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { deleteWords } from "../terms.repo.ts";
 import { changeModerated, findCreator, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 
-/** The caller notifies the creator in the same transaction. @throws AppError 401; 403 for non-administrators; 404. */
+/** The caller notifies the creator in the same transaction. @throws AppError 404. */
 export async function removeCustomGame(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	tx: Tx,
 	{ gameId, reason }: { readonly gameId: string; readonly reason: string },
 ): Promise<LockedGame> {
-	requireAdmin(ctx);
 	const game = await lockWithCreator(tx, gameId);
 	if (!game || game.removed_at !== null) throw new AppError("custom-games/not-found");
 	await changeModerated(tx, gameId, {

@@ -3,7 +3,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { putWords } from "../terms.repo.ts";
@@ -17,10 +17,9 @@ export function restorableUntil(removedAt: number): number {
 
 /**
  * Restores a removed game with all its plays, and lists it whatever was reported before.
- * @throws AppError 401; 403 for non-administrators; 404; 409 where no administrator removed it or the time is over.
+ * @throws AppError 404; 409 where no administrator removed it or the time is over.
  */
-export async function restoreCustomGame(ctx: Ctx, tx: Tx, gameId: string): Promise<LockedGame> {
-	requireAdmin(ctx);
+export async function restoreCustomGame(ctx: AdminCtx, tx: Tx, gameId: string): Promise<LockedGame> {
 	const game = await lockWithCreator(tx, gameId);
 	if (!game) throw new AppError("custom-games/not-found");
 	const { removed_at, removed_by, removal_reason } = game;
@@ -42,9 +41,8 @@ export async function restoreCustomGame(ctx: Ctx, tx: Tx, gameId: string): Promi
 	return game;
 }
 
-/** Lists a game that reports had hidden; else changes nothing. @throws AppError 401; 403 for non-administrators. */
-export async function unhideGame(ctx: Ctx, tx: Tx, gameId: string): Promise<void> {
-	requireAdmin(ctx);
+/** Lists a game that reports had hidden; else changes nothing. */
+export async function unhideGame(ctx: AdminCtx, tx: Tx, gameId: string): Promise<void> {
 	const game = await lockModerated(tx, gameId);
 	if (!game || game.removed_at !== null || game.is_hidden === 0) return;
 	await changeModerated(tx, gameId, { is_hidden: 0 });

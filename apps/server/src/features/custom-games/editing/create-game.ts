@@ -6,7 +6,7 @@ import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { isLocalSite } from "../../../platform/http/public-origin.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
@@ -28,14 +28,14 @@ const LIMITS = {
 
 /**
  * Creates a game. A second request with the same client id gives the first game.
- * @throws AppError 400 for a missing or local picture; 401; 404 once deleted; 409 for no room; 429 past 100 a day.
+ * @throws AppError 400 for a missing or local picture; 404 once deleted; 409 for no room; 429 past 100 a day.
  */
 export async function createGame(
-	ctx: Ctx & Counting,
+	ctx: PlayerCtx & Counting,
 	input: CreateGameInput,
 	quota: GameQuota = GAME_QUOTA,
 ): Promise<SavedGame> {
-	const { id: creatorId, username, isAdmin } = requirePlayer(ctx);
+	const { id: creatorId, username, isAdmin } = ctx.actor;
 	await ctx.limits.eventLoop.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);

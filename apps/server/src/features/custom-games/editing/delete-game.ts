@@ -1,6 +1,6 @@
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findOwnGame } from "../find-game.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
@@ -8,9 +8,8 @@ import { withdrawMailed } from "../sharing/withdraw-invitation.ts";
 import { deleteWords } from "../terms.repo.ts";
 import { markDeleted, setLinkKey } from "./editing.repo.ts";
 
-/** A chore deletes the rows later. @throws AppError 401; 403 for anyone but the creator; 404. */
-export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
-	requirePlayer(ctx);
+/** A chore deletes the rows later. @throws AppError 403 for anyone but the creator; 404. */
+export async function deleteGame(ctx: PlayerCtx, { id }: { readonly id: string }): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		await findOwnGame(ctx, id, { db: tx, refusal: "custom-games/delete-not-yours" });
 		if (!(await markDeleted(tx, id, ctx.clock.now()))) throw new AppError("custom-games/not-found");
@@ -19,9 +18,8 @@ export async function deleteGame(ctx: Ctx, { id }: { readonly id: string }): Pro
 	});
 }
 
-/** Ends old links and unanswered invitations by address. @throws AppError 401; 403 for anyone but the creator; 404. */
-export async function renewLink(ctx: Ctx, { id }: { readonly id: string }) {
-	requirePlayer(ctx);
+/** Ends old links and unanswered invitations by address. @throws AppError 403 for anyone but the creator; 404. */
+export async function renewLink(ctx: PlayerCtx, { id }: { readonly id: string }) {
 	const { row } = await findOwnGame(ctx, id);
 	const key = newSecret();
 	await ctx.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextPass } from "node:timers/promises";
 import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import type { OperatorCtx } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";
 import { deleteRunsOf } from "../../play/delete-old.ts";
 import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
@@ -15,8 +15,7 @@ const MAX_GAMES = 100;
 const MAX_BATCHES = 200;
 
 /** Deletes removed games with all their plays. The next run continues. @returns how many games. */
-export async function deleteRemovedGames(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function deleteRemovedGames(ctx: OperatorCtx): Promise<number> {
 	const { kysely: db } = ctx.db;
 	const now = ctx.clock.now();
 	const due = { byCreator: now - OF_CREATOR_MS, byAdministrator: now - OF_ADMINISTRATOR_MS };

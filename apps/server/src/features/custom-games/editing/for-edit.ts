@@ -1,13 +1,13 @@
 import { linkOf } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { findWithItems } from "./editing.repo.ts";
 
-/** @throws AppError 401; 403 for anyone but the creator; 404. */
-export async function gameForEdit(ctx: Ctx, { id }: { readonly id: string }) {
-	const player = requirePlayer(ctx);
+/** @throws AppError 403 for anyone but the creator; 404. */
+export async function gameForEdit(ctx: PlayerCtx, { id }: { readonly id: string }) {
+	const player = ctx.actor;
 	const game = await findWithItems(ctx.db.kysely, id);
 	if (!game) throw new AppError("custom-games/not-found");
 	if (game.creator_id !== player.id) throw new AppError("custom-games/not-yours");

@@ -3,7 +3,7 @@ import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
 import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import type { OperatorCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findItems } from "../games.repo.ts";
 import { findStoredGame, insertGame, updateGame } from "./editing.repo.ts";
@@ -14,10 +14,9 @@ const FIRST_AT = Date.UTC(2026, 10, 22, 9);
 
 /** Adds and updates the site's own games at the server's start. Those that an administrator removed stay so. */
 export async function syncExampleGames(
-	ctx: Ctx,
+	ctx: OperatorCtx,
 	games: readonly ExampleGame[] = EXAMPLE_GAMES,
 ): Promise<void> {
-	requireOperator(ctx);
 	for (const [index, game] of games.entries()) {
 		await ctx.db.transaction((tx) =>
 			syncExampleGame(tx, game, FIRST_AT - index * MINUTE_MS, ctx.clock.now()),

@@ -2,7 +2,7 @@ import type { PutGameInput, UpdateGameInput } from "@hilo/rules/custom-games/cus
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { requirePublicPictures } from "./create-game.ts";
@@ -15,10 +15,14 @@ type Change = UpdateGameInput | PutGameInput;
 
 /**
  * Omitted privacy, label, question, separator and timer stay as they are. @throws AppError 400 for a missing or local
- * picture; 401; 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
+ * picture; 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
  */
-export async function updateGame(ctx: Ctx, input: Change, quota: GameQuota = GAME_QUOTA): Promise<SavedGame> {
-	const { id: creatorId, isAdmin } = requirePlayer(ctx);
+export async function updateGame(
+	ctx: PlayerCtx,
+	input: Change,
+	quota: GameQuota = GAME_QUOTA,
+): Promise<SavedGame> {
+	const { id: creatorId, isAdmin } = ctx.actor;
 	await ctx.limits.eventLoop.waitForTurn(ctx, creatorId);
 	requirePublicPictures(ctx, input.items);
 	const items = storedItems(input.items, newShortId);

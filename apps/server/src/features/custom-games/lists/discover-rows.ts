@@ -1,7 +1,7 @@
 import { daysAfter } from "@hilo/rules/analytics/measures";
 import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/caps";
 import { TRENDING_DAYS, withFewOfEachCreator } from "@hilo/rules/custom-games/popularity";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import type { SeenGame } from "../find-game.ts";
 import { seenByCaller } from "./list-games.ts";
@@ -24,9 +24,8 @@ export interface DiscoverRows {
 	readonly short: readonly SeenGame[];
 }
 
-/** @throws AppError 401. */
-export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
-	const { id: viewerId } = requirePlayer(ctx);
+export async function discoverRows(ctx: PlayerCtx): Promise<DiscoverRows> {
+	const { id: viewerId } = ctx.actor;
 	const db = ctx.db.kysely;
 	const row = { viewerId, limit: MAX_ROW_GAMES };
 	const [byFriends, trending, fresh, short] = await Promise.all([

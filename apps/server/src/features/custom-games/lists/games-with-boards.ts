@@ -1,9 +1,9 @@
 import { boardState } from "@hilo/rules/custom-games/access";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
-import { type SearchCtx, startSearch } from "../search-limit.ts";
+import { startSearch } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
 import { popularityOf } from "./listed.ts";
@@ -16,12 +16,12 @@ export interface GamesWithBoards {
 	readonly hasMore: boolean;
 }
 
-/** Most played first: public games, own ones, and invite-only ones shared with the player. @throws AppError 401. */
+/** Most played first: public games, own ones, and invite-only ones shared with the player. */
 export async function gamesWithBoards(
-	ctx: Pick<Ctx, "db"> & SearchCtx,
+	ctx: PlayerCtx,
 	{ search, page }: { readonly search: string; readonly page: number },
 ): Promise<GamesWithBoards> {
-	const { id: viewerId } = requirePlayer(ctx);
+	const { id: viewerId } = ctx.actor;
 	const terms = await startSearch(ctx, search);
 	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
 	const unlisted = (await unlistedGames(ctx)).filter(({ row }) => terms.every((term) => matches(row, term)));
@@ -38,7 +38,7 @@ export async function gamesWithBoards(
 }
 
 /** Games that are in no public list, but whose boards the player may read. */
-async function unlistedGames(ctx: Pick<Ctx, "actor" | "db">): Promise<SeenGame[]> {
+async function unlistedGames(ctx: PlayerCtx): Promise<SeenGame[]> {
 	const games = [...(await listOwnGames(ctx)), ...(await listSharedGames(ctx))];
 	return games
 		.filter(({ row, relation }) => {

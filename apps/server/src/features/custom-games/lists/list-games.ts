@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { findVisibleUser } from "../../users/visible-users.ts";
 import { type SeenGame, seenBy, viewerIdOf } from "../find-game.ts";
 import type { GameRow } from "../games.repo.ts";
@@ -19,14 +19,14 @@ export function seenByCaller({ actor }: Pick<Ctx, "actor">, rows: readonly GameR
 	return rows.map((row) => seenBy(actor, row));
 }
 
-/** Last changed first. @throws AppError 401. */
-export async function listOwnGames(ctx: ListCtx): Promise<SeenGame[]> {
-	return seenByCaller(ctx, await findOwnGames(ctx.db.kysely, requirePlayer(ctx).id));
+/** Last changed first. */
+export async function listOwnGames(ctx: PlayerCtx): Promise<SeenGame[]> {
+	return seenByCaller(ctx, await findOwnGames(ctx.db.kysely, ctx.actor.id));
 }
 
-/** The last ones shared, the newest first. @throws AppError 401. */
-export async function listSharedGames(ctx: ListCtx): Promise<SeenGame[]> {
-	const games = seenByCaller(ctx, await findSharedGames(ctx.db.kysely, requirePlayer(ctx).id, MAX_SHARED));
+/** The last ones shared, the newest first. */
+export async function listSharedGames(ctx: PlayerCtx): Promise<SeenGame[]> {
+	const games = seenByCaller(ctx, await findSharedGames(ctx.db.kysely, ctx.actor.id, MAX_SHARED));
 	return games.filter(({ relation }) => relation === "invited");
 }
 

@@ -2,7 +2,7 @@ import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Among, AmongInput } from "@hilo/rules/leaderboards/among";
 import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { readRowsOfFriends } from "../../friends/player-and-friends.ts";
 import { avatarOf } from "../../users/avatar.ts";
@@ -151,12 +151,12 @@ export interface CustomRank extends Rank {
 	readonly verified: boolean;
 }
 
-/** Null where the player has no score. @throws AppError 401; as `customBoard`. */
+/** Null where the player has no score. @throws AppError as `customBoard`. */
 export async function customRank(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	{ id, order, among }: Required<BoardChoice>,
 ): Promise<CustomRank | null> {
-	const { id: userId } = requirePlayer(ctx);
+	const { id: userId } = ctx.actor;
 	await findOpenBoard(ctx, id);
 	const friends = await friendsBoard(ctx, { id, order, among });
 	if (friends) {

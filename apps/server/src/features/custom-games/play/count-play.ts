@@ -1,7 +1,7 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { dayBefore } from "@hilo/rules/progression/site-day";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { today } from "../../../platform/today.ts";
@@ -52,8 +52,7 @@ export async function countVisitorsPlay(ctx: Ctx, input: GameInput): Promise<Pla
 }
 
 /** Keeps yesterday's rows, because by another process's clock it may still be yesterday. */
-export async function sweepDayPlayers(ctx: Ctx): Promise<number> {
-	requireOperator(ctx);
+export async function sweepDayPlayers(ctx: OperatorCtx): Promise<number> {
 	return deleteOld(ctx.db.kysely, "game_day_players", {
 		column: "day",
 		key: ["day", "game_id", "player_hash"],

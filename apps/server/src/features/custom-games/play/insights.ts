@@ -23,7 +23,7 @@ export interface Insights {
 	readonly players: number;
 }
 
-/** @throws AppError 401; 403 for anyone but the creator; 404. */
+/** @throws AppError 403 for anyone but the creator; 404. */
 export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insights> {
 	await findOwnGame(ctx, id);
 	const db = ctx.db.kysely;

@@ -1,7 +1,7 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
 import type { Card } from "@hilo/rules/play/card";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { dealRun, readOpenRun } from "../../play/deal-run.ts";
 import type { RunView } from "../../play/play.presenter.ts";
@@ -11,15 +11,14 @@ import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
 const runTargetOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
 
-/** Null without an open run. @throws AppError 401; as `findGame`. */
-export async function currentCustomRun(ctx: Ctx, input: GameInput): Promise<RunView | null> {
-	requirePlayer(ctx);
+/** Null without an open run. @throws AppError as `findGame`. */
+export async function currentCustomRun(ctx: PlayerCtx, input: GameInput): Promise<RunView | null> {
 	const { row } = await findGame(ctx, input);
 	return readOpenRun(ctx, runTargetOf(row.id));
 }
 
-/** Continues an open run in its own version. @throws AppError 401; 409 for fewer than two items; as `findGame`. */
-export async function startCustomRun(ctx: Ctx, input: GameInput): Promise<RunView> {
+/** Continues an open run in its own version. @throws AppError 409 for fewer than two items; as `findGame`. */
+export async function startCustomRun(ctx: PlayerCtx, input: GameInput): Promise<RunView> {
 	const open = await currentCustomRun(ctx, input);
 	if (open) return open;
 	const { row } = await findGame(ctx, input);

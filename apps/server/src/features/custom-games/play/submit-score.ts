@@ -1,5 +1,5 @@
 import type { GameHistoryInput, SubmitScoreInput } from "@hilo/rules/custom-games/custom-play.schema";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { refuseUnverified } from "../../progression/refuse-unverified.ts";
 import { lockUsers } from "../../users/lock-users.ts";
@@ -7,12 +7,12 @@ import { findGame } from "../find-game.ts";
 import { findBest } from "./plays.repo.ts";
 import { saveBest, saveOnBoards, savePlay } from "./save-play.ts";
 
-/** Stays unverified; 0 is not saved. @throws AppError 401; 403 where the site takes judged runs only; as `findGame`. */
+/** Stays unverified; 0 is not saved. @throws AppError 403 where the site takes judged runs only; as `findGame`. */
 export async function submitScore(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	input: SubmitScoreInput,
 ): Promise<{ before: number; best: number }> {
-	const { id: userId } = requirePlayer(ctx);
+	const { id: userId } = ctx.actor;
 	await refuseUnverified(ctx);
 	const gameId = (await findGame(ctx, input)).row.id;
 	const { score, timePerGuess, totalGuesses } = input;
@@ -30,8 +30,8 @@ export async function submitScore(
 }
 
 /** Takes an unverified play for the player's record and best score, but for no board. @throws as `submitScore`. */
-export async function submitPlay(ctx: Ctx, input: GameHistoryInput): Promise<{ best: number }> {
-	const { id: userId } = requirePlayer(ctx);
+export async function submitPlay(ctx: PlayerCtx, input: GameHistoryInput): Promise<{ best: number }> {
+	const { id: userId } = ctx.actor;
 	await refuseUnverified(ctx);
 	const { gameId: id, key, score, timeTaken, totalGuesses } = input;
 	const gameId = (await findGame(ctx, { id, key })).row.id;

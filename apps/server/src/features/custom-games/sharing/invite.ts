@@ -4,7 +4,7 @@ import { mayShare } from "@hilo/rules/custom-games/access";
 import { decideInvitation } from "@hilo/rules/custom-games/invitation";
 import type { InviteFriendInput, InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocks.ts";
@@ -20,9 +20,9 @@ const MIN_DURATION_MS = 120;
 
 /**
  * The sender does not learn which addresses have accounts, who has blocked them, or who refuses mails. @throws AppError
- * 400 without recipients; 401; 403 for non-friends or a game they may not share; 404; 429 with none invited.
+ * 400 without recipients; 403 for non-friends or a game they may not share; 404; 429 with none invited.
  */
-export async function invite(ctx: Ctx, input: InviteInput): Promise<number> {
+export async function invite(ctx: PlayerCtx, input: InviteInput): Promise<number> {
 	const [invited] = await Promise.all([
 		inviteRecipients(ctx, input),
 		input.emails.length > 0 && sleep(MIN_DURATION_MS),
@@ -31,10 +31,10 @@ export async function invite(ctx: Ctx, input: InviteInput): Promise<number> {
 }
 
 async function inviteRecipients(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	{ id, key, userIds, emails, message }: InviteInput,
 ): Promise<number> {
-	const player = requirePlayer(ctx);
+	const player = ctx.actor;
 	const recipients = await requireRecipients(ctx.db.kysely, player.id, { userIds, emails });
 	const invited = recipients.userIds.length + recipients.addresses.size;
 	await ctx.db.transaction(async (tx) => {
@@ -97,8 +97,11 @@ async function invitePlayers(
 }
 
 /** @throws AppError 400 without a game, with another message for a player who has none; else as `invite`. */
-export async function inviteFriend(ctx: Ctx, { userId, gameId, message }: InviteFriendInput): Promise<void> {
-	const player = requirePlayer(ctx);
+export async function inviteFriend(
+	ctx: PlayerCtx,
+	{ userId, gameId, message }: InviteFriendInput,
+): Promise<void> {
+	const player = ctx.actor;
 	if (gameId === undefined) {
 		const hasOwnGame = await hasGames(ctx.db.kysely, player.id);
 		throw new AppError(hasOwnGame ? "play/game-missing" : "custom-games/none-to-invite-to");

@@ -1,5 +1,5 @@
 import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { findOwnGame, type SeenGame, viewerIdOf } from "../find-game.ts";
 import {
 	countPendingInvitations,
@@ -9,9 +9,9 @@ import {
 	type SentRow,
 } from "./invitation-lists.repo.ts";
 
-/** The newest unanswered invitations. @throws AppError 401. */
-export function listInvitations(ctx: Ctx): Promise<PendingInvitationRow[]> {
-	return findPendingInvitations(ctx.db.kysely, requirePlayer(ctx).id);
+/** The newest unanswered invitations. */
+export function listInvitations(ctx: PlayerCtx): Promise<PendingInvitationRow[]> {
+	return findPendingInvitations(ctx.db.kysely, ctx.actor.id);
 }
 
 /** The caller must be that user. */
@@ -19,9 +19,8 @@ export function countInvitations({ db }: Pick<Ctx, "db">, userId: string): Promi
 	return countPendingInvitations(db.kysely, userId);
 }
 
-/** Declined ones too. @throws AppError 401; 403 for anyone but the creator; 404. */
-export async function sentInvitations(ctx: Ctx, { id }: { id: string }): Promise<SentRow[]> {
-	requirePlayer(ctx);
+/** Declined ones too. @throws AppError 403 for anyone but the creator; 404. */
+export async function sentInvitations(ctx: PlayerCtx, { id }: { id: string }): Promise<SentRow[]> {
 	const { row } = await findOwnGame(ctx, id);
 	const sent = shownToCreator(await findSent(ctx.db.kysely, row.id));
 	return sent.filter(({ status }) => status !== "removed");

@@ -17,7 +17,7 @@ export interface Recipients {
 	readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** @throws AppError 400 without recipients; 401. */
+/** @throws AppError 400 without recipients. */
 export async function requireRecipients(
 	db: Queries,
 	senderId: string,

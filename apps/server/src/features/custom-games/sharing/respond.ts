@@ -8,7 +8,7 @@ import {
 } from "@hilo/rules/custom-games/invitation";
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { completeDailyTask } from "../../progression/complete-daily-task.ts";
 import { bumpRevision } from "../../users/change-user.ts";
@@ -16,35 +16,35 @@ import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
 
-/** Accepting completes the sender's daily task to invite. @throws AppError 401; 404 without an invitation. */
-export function respond(ctx: Ctx, { id, status }: RespondInput): Promise<void> {
+/** Accepting completes the sender's daily task to invite. @throws AppError 404 without an invitation. */
+export function respond(ctx: PlayerCtx, { id, status }: RespondInput): Promise<void> {
 	return changeOwn(ctx, id, (invitation) => decideAnswer(invitation.status, status));
 }
 
 /** Takes the invitation's or the game's id. @returns the game's id. @throws AppError as `respond`. */
 export async function answerInvitation(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	{ id }: InvitationInput,
 	status: RespondInput["status"],
 ): Promise<string> {
-	const gameId = await findInvitedGame(ctx.db.kysely, requirePlayer(ctx).id, id);
+	const gameId = await findInvitedGame(ctx.db.kysely, ctx.actor.id, id);
 	if (gameId === undefined) throw new AppError("custom-games/no-invitation");
 	await respond(ctx, { id: gameId, status });
 	return gameId;
 }
 
 /** @throws AppError as `respond`. */
-export function removeShared(ctx: Ctx, { id }: { id: string }): Promise<void> {
+export function removeShared(ctx: PlayerCtx, { id }: { id: string }): Promise<void> {
 	return changeOwn(ctx, id, (invitation) => decideRemoval(invitation.status));
 }
 
 /** Locks receiver and sender together: accepting completes a daily task of the sender. */
 function changeOwn(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	gameId: string,
 	decide: (invitation: CustomInvitationRow) => InvitationChange,
 ): Promise<void> {
-	const player = requirePlayer(ctx);
+	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const unlocked = await findInvitation(tx, gameId, player.id);
 		await lockUsers(tx, unlocked ? [player.id, unlocked.sender_id] : [player.id]);

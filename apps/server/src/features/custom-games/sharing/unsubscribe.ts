@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import type { OperatorCtx } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
@@ -20,8 +20,7 @@ export async function unsubscribe(
 const LINK_RETENTION_MS = 180 * DAY_MS;
 
 /** Refusals stay. */
-export async function sweepMailLinks(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+export async function sweepMailLinks(ctx: OperatorCtx): Promise<void> {
 	const before = ctx.clock.now() - LINK_RETENTION_MS;
 	await deleteOld(ctx.db.kysely, "mail_links", { column: "sent_at", key: ["token_hash"], before });
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { decideWithdrawal } from "@hilo/rules/custom-games/invitation";
 import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { bumpRevision, bumpRevisions } from "../../users/change-user.ts";
@@ -16,9 +16,12 @@ import {
 	removeInvitedByAddress,
 } from "./invitations.repo.ts";
 
-/** Withdraws accepted invitations too. @throws AppError 401; 403 for another's game; 404 for no visible invitation. */
-export async function withdrawInvitation(ctx: Ctx, { id, userId }: WithdrawInvitationInput): Promise<void> {
-	const player = requirePlayer(ctx);
+/** Withdraws accepted invitations too. @throws AppError 403 for another's game; 404 for no visible invitation. */
+export async function withdrawInvitation(
+	ctx: PlayerCtx,
+	{ id, userId }: WithdrawInvitationInput,
+): Promise<void> {
+	const player = ctx.actor;
 	await ctx.db.transaction(async (tx) => {
 		await lockUser(tx, userId);
 		await findOwnGame(ctx, id, { db: tx });

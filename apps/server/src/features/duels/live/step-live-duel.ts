@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type LiveDuel, otherSeat, type Seat } from "@hilo/rules/duels/live-duel";
 import { AppError } from "@hilo/rules/errors/app-error";
-import { type Ctx, requirePlayer } from "../../../platform/context.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import { blockedBy } from "../../friends/blocks.ts";
 import { lockDuel } from "../duels.repo.ts";
 import { findSeenDuel } from "../find-seen-duel.ts";
@@ -14,14 +14,14 @@ export interface LiveDuelStep extends LockedLiveDuel {
 
 /**
  * All state is in the database, so any process can continue a duel.
- * @throws AppError 401; 403 and 404 for a duel that is not the caller's; 503 in maintenance, also for administrators.
+ * @throws AppError 403 and 404 for a duel that is not the caller's; 503 in maintenance, also for administrators.
  */
 export async function stepLiveDuel(
-	ctx: Ctx,
+	ctx: PlayerCtx,
 	id: string,
 	action: (step: LiveDuelStep, tx: Tx) => LiveDuel | Promise<LiveDuel>,
 ): Promise<LiveDuelStep> {
-	const { id: userId } = requirePlayer(ctx);
+	const { id: userId } = ctx.actor;
 	if ((await ctx.siteSettings.get("maintenance")) === "on") throw new AppError("site/maintenance");
 	return ctx.db.transaction(async (tx) => {
 		const duel = await lockDuel(tx, id);

@@ -2,14 +2,13 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import { accentFaultText } from "@hilo/rules/site/accent";
 import { type Branding, readBranding } from "@hilo/rules/site/branding";
 import type { BrandingInput } from "@hilo/rules/site/branding.schema";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";
 
 /** All processes and open pages follow within a second; colours of open pages at their next load.
- * @throws AppError 400 for a colour that is hard to read in one of the themes; 401, 403. */
-export async function setBranding(ctx: Ctx, { name, contact, accent }: BrandingInput): Promise<void> {
-	requireAdmin(ctx);
+ * @throws AppError 400 for a colour that is hard to read in one of the themes. */
+export async function setBranding(ctx: AdminCtx, { name, contact, accent }: BrandingInput): Promise<void> {
 	const fault = accent === null ? null : accentFaultText(accent);
 	if (fault !== null) throw new AppError("site/accent-unreadable", { message: fault });
 	await ctx.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { readAtMost } from "../../../platform/rest/upload.ts";
@@ -14,10 +14,10 @@ const LIMITS = {
 	marks: { name: "mark", hits: 30, windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
-/** @throws AppError 400 for a picture that is missing, damaged, too small or has too many pixels; 401, 403; 413;
+/** @throws AppError 400 for a picture that is missing, damaged, too small or has too many pixels; 413;
  * 415 for other types, SVG among them; 429 before the upload is read. */
-export async function setMark(ctx: Ctx, upload: ReadableStream<Uint8Array>): Promise<{ mark: string }> {
-	const admin = requireAdmin(ctx);
+export async function setMark(ctx: AdminCtx, upload: ReadableStream<Uint8Array>): Promise<{ mark: string }> {
+	const admin = ctx.actor;
 	await ctx.limits.take(LIMITS.marks, admin.id);
 	const uploaded = await readAtMost(upload, MAX_AVATAR_BYTES, "accounts/avatar-too-large");
 	if (uploaded.length === 0) throw new AppError("accounts/avatar-missing");
@@ -29,13 +29,12 @@ export async function setMark(ctx: Ctx, upload: ReadableStream<Uint8Array>): Pro
 	return { mark: picture.hash };
 }
 
-/** Brings the usual mark back. @throws AppError 401, 403. */
-export async function removeMark(ctx: Ctx): Promise<void> {
-	requireAdmin(ctx);
+/** Brings the usual mark back. */
+export async function removeMark(ctx: AdminCtx): Promise<void> {
 	await ctx.db.transaction((tx) => change(ctx, tx, ""));
 }
 
-async function change(ctx: Ctx, tx: Tx, mark: string): Promise<void> {
+async function change(ctx: AdminCtx, tx: Tx, mark: string): Promise<void> {
 	const before = await ctx.siteSettings.read(tx, "mark");
 	if (before === mark) return;
 	await ctx.siteSettings.set(tx, "mark", mark);

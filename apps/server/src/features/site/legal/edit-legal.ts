@@ -10,7 +10,7 @@ import type {
 	PublishLegalInput,
 } from "@hilo/rules/site/legal.schema";
 import { loadBranding } from "../../../platform/branding.ts";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";
@@ -29,9 +29,8 @@ export interface PublishedVersion {
 	readonly publishedBy: string;
 }
 
-/** @throws AppError 401, 403; 404 if none is stored. */
-export async function legalText(ctx: Ctx, { kind }: LegalInput) {
-	requireAdmin(ctx);
+/** @throws AppError 404 if none is stored. */
+export async function legalText(ctx: AdminCtx, { kind }: LegalInput) {
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { name } = await loadBranding(ctx);
@@ -43,27 +42,28 @@ export async function legalText(ctx: Ctx, { kind }: LegalInput) {
 	};
 }
 
-/** @throws AppError 401, 403; 404 for an unknown version. */
+/** @throws AppError 404 for an unknown version. */
 export async function legalVersion(
-	ctx: Ctx,
+	ctx: AdminCtx,
 	{ kind, version }: LegalVersionInput,
 ): Promise<{ markdown: string }> {
-	requireAdmin(ctx);
 	const text = await findVersion(ctx.db.kysely, kind, version);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	return { markdown: text.markdown };
 }
 
-export async function previewLegal(ctx: Ctx, { markdown }: PreviewLegalInput): Promise<{ html: string }> {
-	requireAdmin(ctx);
+export async function previewLegal(
+	ctx: AdminCtx,
+	{ markdown }: PreviewLegalInput,
+): Promise<{ html: string }> {
 	const { html } = await freshHtml(fillIn(markdown, await loadBranding(ctx)));
 	return { html };
 }
 
 /** An unchanged text keeps its version.
- * @throws AppError 400 for a text that can't be shown; 401, 403; 409 if another version was published since. */
-export async function publishLegal(ctx: Ctx, input: PublishLegalInput): Promise<{ version: number }> {
-	const { username } = requireAdmin(ctx);
+ * @throws AppError 400 for a text that can't be shown; 409 if another version was published since. */
+export async function publishLegal(ctx: AdminCtx, input: PublishLegalInput): Promise<{ version: number }> {
+	const { username } = ctx.actor;
 	const { kind, markdown } = input;
 	// Throws for a text that can't be shown, which must not replace one that can.
 	await freshHtml(markdown);

@@ -1,5 +1,5 @@
 import { LEGAL_KINDS, type LegalKind } from "@hilo/rules/site/legal";
-import { type Ctx, requireOperator } from "../../../platform/context.ts";
+import type { OperatorCtx } from "../../../platform/context.ts";
 import { FIRST_PRIVACY_POLICY } from "./first-privacy-policy.ts";
 import { FIRST_TERMS } from "./first-terms.ts";
 import { insertVersion } from "./legal.repo.ts";
@@ -16,8 +16,7 @@ const FIRST_TEXTS: Readonly<Record<LegalKind, string>> = {
 export const FIRST_PUBLISHER = "Hilo";
 
 /** Runs at each start of the server. What is stored stays. */
-export async function seedLegal(ctx: Ctx): Promise<void> {
-	requireOperator(ctx);
+export async function seedLegal(ctx: OperatorCtx): Promise<void> {
 	const about = { version: 1, published_at: WRITTEN_AT, published_by: FIRST_PUBLISHER } as const;
 	for (const kind of LEGAL_KINDS) {
 		await insertVersion(ctx.db.kysely, { kind, markdown: FIRST_TEXTS[kind].trim(), ...about });

@@ -1,7 +1,7 @@
 import { AppError } from "@hilo/rules/errors/app-error";
 import { ALL_UPDATES_PAGE_SIZE, type UpdateState, updateState } from "@hilo/rules/site/updates";
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
-import { type Ctx, requireAdmin } from "../../../platform/context.ts";
+import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";
@@ -20,8 +20,7 @@ export interface EditedUpdate {
 }
 
 /** Includes drafts and scheduled updates. */
-export async function listAllUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
-	requireAdmin(ctx);
+export async function listAllUpdates(ctx: AdminCtx, { page }: UpdatesPageInput) {
 	const db = ctx.db.kysely;
 	const rows = await findAll(db, {
 		limit: ALL_UPDATES_PAGE_SIZE,
@@ -32,9 +31,8 @@ export async function listAllUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	return { updates: rows.map((row) => presentEdited(row, ctx.clock.now())), pagination };
 }
 
-/** @throws AppError 401, 403; 404 if the update was deleted. */
-export async function saveUpdate(ctx: Ctx, input: SaveUpdateInput): Promise<EditedUpdate> {
-	requireAdmin(ctx);
+/** @throws AppError 404 if the update was deleted. */
+export async function saveUpdate(ctx: AdminCtx, input: SaveUpdateInput): Promise<EditedUpdate> {
 	const update: UpdateRow = {
 		id: input.id ?? newId(),
 		title: input.title,
@@ -58,8 +56,7 @@ export async function saveUpdate(ctx: Ctx, input: SaveUpdateInput): Promise<Edit
 }
 
 /** Does nothing for an update that is gone. */
-export async function deleteUpdate(ctx: Ctx, { id }: UpdateInput): Promise<void> {
-	requireAdmin(ctx);
+export async function deleteUpdate(ctx: AdminCtx, { id }: UpdateInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const before = await findUpdate(tx, id);
 		if (!before) return;
