@@ -4,12 +4,70 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { newId } from "../../../platform/new-id.ts";
 import { personalValue, type StoredValue } from "../../../platform/stored-value.ts";
 import { MAX_ROWS } from "./model/changes.ts";
-import { blankRow, emptySheet, type Sheet } from "./model/sheet.ts";
-import type { Origin } from "./use-saving.ts";
+import { blankRow, emptySheet, type GameToSave, isSameGame, type Sheet, sheetOf } from "./model/sheet.ts";
+
+export type EditableGame = GameToSave & SavedVersion;
+
+export interface SavedVersion {
+	readonly id: string;
+	readonly version: number;
+}
+
+/** The version of a game that was just created. */
+const FIRST_VERSION = 1;
+
+/** The saved game that is being edited. */
+export interface Origin {
+	/** Null for a new game. */
+	readonly id: string | null;
+	/** Lets the server recognise a new game that is sent twice. */
+	readonly clientId: string;
+	/** Whether a new game was sent already. It may exist although no answer came. */
+	readonly wasSent: boolean;
+	/** The version that a save may overwrite. */
+	readonly version: number;
+	/** What the server has, as far as this tab knows. */
+	readonly saved: Sheet;
+}
 
 /** An unsaved game as the browser stores it. */
 export interface Draft extends Omit<Origin, "id" | "saved"> {
 	readonly sheet: Sheet;
+}
+
+export type OpenedGame = ReturnType<typeof openGame>;
+
+/** The saved game, and the drafts of it that this browser has stored. */
+export function openGame(playerId: string, game: EditableGame | null) {
+	const server = game ? sheetOf(game) : emptySheet();
+	const read = (kind: "draft" | "draft-aside") => {
+		const stored = storedDraft(playerId, game?.id ?? null, kind).read();
+		return stored && !isSameGame(stored.sheet, server) ? stored : null;
+	};
+	const draft = read("draft");
+	const origin: Origin = {
+		...originOf(game, server),
+		// Another tab may have the same draft open, and create its game with the id.
+		...(draft?.wasSent && { clientId: draft.clientId, wasSent: true }),
+		...(draft && { version: draft.version }),
+	};
+	/** The version that was saved elsewhere since the draft was made; null if there is none. */
+	const newer = draft && draft.version !== game?.version ? game : null;
+	return { server, draft, setAside: read("draft-aside"), origin, newer };
+}
+
+export function originOf(game: EditableGame | null, saved: Sheet): Origin {
+	return {
+		id: game?.id ?? null,
+		clientId: newId(),
+		wasSent: false,
+		version: game?.version ?? FIRST_VERSION,
+		saved,
+	};
+}
+
+export function draftOf({ clientId, wasSent, version }: Origin, sheet: Sheet): Draft {
+	return { clientId, wasSent, version, sheet };
 }
 
 /**

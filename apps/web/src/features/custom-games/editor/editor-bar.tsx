@@ -3,7 +3,9 @@ import type { ComponentProps } from "react";
 import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import type { DraftStatus } from "./draft.ts";
-import { useEditor } from "./use-editor.tsx";
+import { useSaving } from "./use-saving.ts";
+import { useSheet } from "./use-sheet.ts";
+import { useView } from "./use-view.ts";
 
 const UNDO = "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H8";
 const REDO = "m16 5 4 4-4 4m4-4H10a5.5 5.5 0 0 0 0 11h6";
@@ -16,7 +18,9 @@ const DRAFT_TEXTS: Readonly<Record<DraftStatus, string>> = {
 };
 
 export function EditorBar() {
-	const { gameId, draftStatus, history, undo, redo, preview } = useEditor();
+	const { canUndo, canRedo, undo, redo } = useSheet();
+	const { gameId, draftStatus } = useSaving();
+	const { preview } = useView();
 	return (
 		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-3 max-md:px-(--gutter)">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[22rem]:gap-x-1">
@@ -37,15 +41,10 @@ export function EditorBar() {
 				<p className="text-sm text-muted max-md:order-last max-md:min-h-5 max-md:w-full">
 					{DRAFT_TEXTS[draftStatus]}
 				</p>
-				<ToolButton label="Undo" title="Undo (Ctrl+Z)" isOff={history.past.length === 0} onPress={undo}>
+				<ToolButton label="Undo" title="Undo (Ctrl+Z)" isOff={!canUndo} onPress={undo}>
 					<LineIcon path={UNDO} className="size-6 stroke-[2.25]" />
 				</ToolButton>
-				<ToolButton
-					label="Redo"
-					title="Redo (Ctrl+Shift+Z)"
-					isOff={history.future.length === 0}
-					onPress={redo}
-				>
+				<ToolButton label="Redo" title="Redo (Ctrl+Shift+Z)" isOff={!canRedo} onPress={redo}>
 					<LineIcon path={REDO} className="size-6 stroke-[2.25]" />
 				</ToolButton>
 				<div className="contents max-md:hidden">
@@ -60,7 +59,7 @@ export function EditorBar() {
 }
 
 export function SaveButton({ wide = false }: { wide?: boolean }) {
-	const { isSaving, save } = useEditor();
+	const { isSaving, save } = useSaving();
 	return (
 		<Button small={!wide} wide={wide} isBusy={isSaving} onClick={save}>
 			{isSaving ? "Saving..." : "Save game"}

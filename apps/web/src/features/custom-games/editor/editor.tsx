@@ -1,16 +1,19 @@
 import { useHydrated } from "@tanstack/react-router";
-import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { LeaveGuard } from "../../../ui/leave-guard.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
+import { openGame } from "./draft.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
 import { StartScreen } from "./start/start-screen.tsx";
 import { UnmatchedPictures } from "./unmatched-pictures.tsx";
-import { EditorContext, type EditorProps, useEditorState } from "./use-editor.tsx";
+import { type EditorProps, SavingContext, useEditorSaving } from "./use-saving.ts";
+import { SheetContext, useEditedSheet } from "./use-sheet.ts";
+import { useEditorView, ViewContext } from "./use-view.ts";
 import { WideEditor } from "./wide-editor.tsx";
 
 const PreviewGame = lazy(async () => ({ default: (await import("../stage/preview-game.tsx")).PreviewGame }));
@@ -25,40 +28,46 @@ export function Editor(props: EditorProps) {
 }
 
 function EditorScreen(props: EditorProps) {
-	const editor = useEditorState(props);
-	const { box, sheet, gameId, preview, isStarting } = editor;
+	const [opened] = useState(() => openGame(props.playerId, props.game));
+	const edited = useEditedSheet(opened.draft?.sheet ?? opened.server);
+	const view = useEditorView(edited, props.game === null && opened.draft === null);
+	const saving = useEditorSaving(props, opened, edited, view);
+	const { box, preview } = view;
 	const isWide = useMedia(WIDE);
-	useUndoKeys(box, editor.undo, editor.redo);
-	useStartedFocus(box, isStarting);
+	useUndoKeys(box, edited.undo, edited.redo);
 	return (
-		<EditorContext value={editor}>
-			<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
-				{isStarting ? (
-					<StartScreen />
-				) : (
-					<>
-						<EditorBar />
-						<Notices />
-						{isWide ? <WideEditor /> : <PhoneEditor />}
-					</>
-				)}
-				<p role="status" className="sr-only">
-					{editor.announcement}
-				</p>
-				{preview.items && (
-					<LazyPart fallback={<PreviewCover />}>
-						<PreviewGame
-							game={{ ...gameOf(sheet), id: gameId, items: preview.items }}
-							onClose={preview.close}
-						/>
-					</LazyPart>
-				)}
-				<LeaveGuard title="Leave without saving?" isDirty={editor.isDirty} screenOf={isCreating}>
-					Your changes are not saved yet. A draft of them stays on this device until you sign out.
-				</LeaveGuard>
-				<UnmatchedPictures />
-			</div>
-		</EditorContext>
+		<SheetContext value={edited}>
+			<ViewContext value={view}>
+				<SavingContext value={saving}>
+					<div ref={box} className="wide flex grow flex-col pb-10 max-md:pb-0">
+						{view.isStarting ? (
+							<StartScreen />
+						) : (
+							<>
+								<EditorBar />
+								<Notices />
+								{isWide ? <WideEditor /> : <PhoneEditor />}
+							</>
+						)}
+						<p role="status" className="sr-only">
+							{edited.announcement}
+						</p>
+						{preview.items && (
+							<LazyPart fallback={<PreviewCover />}>
+								<PreviewGame
+									game={{ ...gameOf(edited.sheet), id: saving.gameId, items: preview.items }}
+									onClose={preview.close}
+								/>
+							</LazyPart>
+						)}
+						<LeaveGuard title="Leave without saving?" isDirty={saving.isDirty} screenOf={isCreating}>
+							Your changes are not saved yet. A draft of them stays on this device until you sign out.
+						</LeaveGuard>
+						<UnmatchedPictures />
+					</div>
+				</SavingContext>
+			</ViewContext>
+		</SheetContext>
 	);
 }
 
@@ -69,16 +78,6 @@ function PreviewCover() {
 			<PageSpinner />
 		</div>
 	);
-}
-
-/** After the start screen the game's name takes the focus, because it comes next. */
-function useStartedFocus(box: RefObject<HTMLElement | null>, isStarting: boolean): void {
-	const wasStarting = useRef(isStarting);
-	useEffect(() => {
-		if (wasStarting.current && !isStarting)
-			box.current?.querySelector<HTMLElement>('[data-name="name"]')?.focus();
-		wasStarting.current = isStarting;
-	}, [box, isStarting]);
 }
 
 const isCreating = (search: object) => "create" in search && search.create === true;

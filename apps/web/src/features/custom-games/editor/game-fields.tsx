@@ -9,10 +9,12 @@ import { PRIVACY_ICONS, timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
 import { hasSeparator, valueLabelOf } from "./model/sheet.ts";
 import { TextInput } from "./text-input.tsx";
-import { useEditor } from "./use-editor.tsx";
+import { useSaving } from "./use-saving.ts";
+import { useSheet } from "./use-sheet.ts";
+import { useView } from "./use-view.ts";
 
 export function GameTexts() {
-	const { sheet, dispatch, fieldProblems, markVisited } = useEditor();
+	const { sheet, dispatch, fieldProblems, markVisited } = useSheet();
 	const fieldOf = (field: TextField) => ({
 		name: field,
 		value: sheet[field],
@@ -61,13 +63,14 @@ export function GameTexts() {
 
 /** Questions that suit what is compared, until there is one. */
 function Suggestions() {
-	const { sheet, dispatch, box } = useEditor();
+	const { sheet, dispatch } = useSheet();
+	const { focusOn } = useView();
 	const questions = sheet.question.trim() === "" ? suggestedQuestions(sheet.valueLabel) : [];
 	if (questions.length === 0) return null;
 	const choose = (text: string) => {
 		dispatch({ type: "text", field: "question", text });
 		dispatch({ type: "settle" });
-		box.current?.querySelector<HTMLElement>('[data-name="question"]')?.focus();
+		focusOn('[data-name="question"]');
 	};
 	return (
 		<ul aria-label="Suggested questions" className="mt-2 flex flex-wrap gap-2">
@@ -93,7 +96,7 @@ const SLIDER = `${TRACK} ${WEBKIT_THUMB} ${FIREFOX_THUMB}`;
 
 export function TimerSlider() {
 	const id = useId();
-	const { sheet, dispatch } = useEditor();
+	const { sheet, dispatch } = useSheet();
 	const seconds = sheet.timerSeconds;
 	const settle = () => dispatch({ type: "settle" });
 	const text = timerText(seconds);
@@ -133,7 +136,8 @@ const LEVEL_TEXTS: Readonly<Record<PrivacyLevel, string>> = {
 };
 
 export function PrivacyCards() {
-	const { sheet, dispatch, canFeature } = useEditor();
+	const { sheet, dispatch } = useSheet();
+	const { canFeature } = useSaving();
 	const group = useId();
 	return (
 		<fieldset className="min-w-0">

@@ -10,15 +10,17 @@ import { Meter } from "../../../ui/meter.tsx";
 import { PictureButton } from "../../pictures/choose-pictures.tsx";
 import { ExportMenu } from "../import/export-items.tsx";
 import type { ImportMode } from "../import/import-preview.tsx";
-import { itemOf, rowOf, writtenRows } from "./model/sheet.ts";
-import { useEditor } from "./use-editor.tsx";
+import { canBeDrawn, itemOf, rowOf, writtenRows } from "./model/sheet.ts";
+import { useSheet } from "./use-sheet.ts";
+import { useView } from "./use-view.ts";
 
 const ImportDialog = lazy(async () => ({
 	default: (await import("../import/import-dialog.tsx")).ImportDialog,
 }));
 
 export function ItemTools() {
-	const { sheet, dispatch, addPictures, announce, importing, openImport, closeImport } = useEditor();
+	const { sheet, dispatch, announce } = useSheet();
+	const { addPictures, importing, setImporting } = useView();
 	const written = writtenRows(sheet);
 	const addItems = (items: readonly ImportedItem[], mode: ImportMode) => {
 		const rows = items.map((item) => rowOf({ ...item, id: newId() }));
@@ -27,7 +29,7 @@ export function ItemTools() {
 	};
 	return (
 		<>
-			<Button kind="quiet" small onClick={() => openImport("nothing")}>
+			<Button kind="quiet" small onClick={() => setImporting("nothing")}>
 				Import
 			</Button>
 			<PictureButton label="Picture files" isMultiple onFiles={addPictures}>
@@ -40,7 +42,7 @@ export function ItemTools() {
 						first={importing === "nothing" ? null : importing}
 						itemCount={written.length}
 						onImport={addItems}
-						onClose={closeImport}
+						onClose={() => setImporting(null)}
 					/>
 				</LazyPart>
 			)}
@@ -49,7 +51,10 @@ export function ItemTools() {
 }
 
 export function ItemMeter() {
-	const { completeCount, writtenCount, picturelessCount, isReady } = useEditor();
+	const { settled, completeCount, isReady } = useSheet();
+	const written = writtenRows(settled);
+	const writtenCount = written.length;
+	const picturelessCount = written.filter(({ imageUrl }) => imageUrl.trim() === "").length;
 	const incompleteCount = writtenCount - completeCount - picturelessCount;
 	const notes = [
 		...(picturelessCount > 0
@@ -83,12 +88,14 @@ function countText(items: number): string {
  * place while there is nothing to draw, so that typing moves nothing.
  */
 export function DrawAll({ isReserved = false }: { isReserved?: boolean }) {
-	const { drawableCount, dispatch, announce, box } = useEditor();
+	const { settled, dispatch, announce } = useSheet();
+	const { focusOn } = useView();
+	const drawableCount = settled.rows.filter(canBeDrawn).length;
 	if (drawableCount === 0 && !isReserved) return null;
 	const draw = () => {
 		dispatch({ type: "draw", id: null });
 		announce(`${count(drawableCount, "picture")} added`);
-		box.current?.querySelector<HTMLElement>("[data-add]")?.focus({ preventScroll: true });
+		focusOn("[data-add]", { preventScroll: true });
 	};
 	return (
 		<Button kind="quiet" small onClick={draw} className={drawableCount === 0 ? "invisible" : ""}>

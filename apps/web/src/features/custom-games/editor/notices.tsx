@@ -1,6 +1,8 @@
 import { count } from "../../../platform/count.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useEditor } from "./use-editor.tsx";
+import { useSaving } from "./use-saving.ts";
+import { useSheet } from "./use-sheet.ts";
+import { useView } from "./use-view.ts";
 
 const DRAFT_NOTICE =
 	"flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-raise px-4 py-2 shadow-card";
@@ -8,7 +10,7 @@ const DRAFT_NOTICE =
 /** What happened to the game: a draft, a refused or failed save, problems to fix. */
 export function Notices() {
 	const { failure, showNewer, isRestored, discardDraft, isDraftAside, restoreDraft, forgetDraft } =
-		useEditor();
+		useSaving();
 	return (
 		<div className="grid *:not-empty:mb-4">
 			{isRestored && (
@@ -69,7 +71,8 @@ function scrollToNotice(notice: HTMLElement | null): void {
 }
 
 function ProblemSummary() {
-	const { problems, sheet, showProblem } = useEditor();
+	const { problems, sheet } = useSheet();
+	const { showProblem } = useView();
 	const [first] = problems;
 	const numberOf = (id: string) => sheet.rows.findIndex((row) => row.id === id) + 1;
 	return (

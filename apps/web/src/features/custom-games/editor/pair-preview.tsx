@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { hasSeparator, type Row, readValue, type Sheet, valueLabelOf, writtenRows } from "./model/sheet.ts";
 import { Pair } from "./pair.tsx";
-import { useEditor } from "./use-editor.tsx";
+import { useSheet } from "./use-sheet.ts";
 
 /** The first two items on one line, for a phone. */
 export function SmallPair() {
-	const { sheet } = useEditor();
+	const { sheet } = useSheet();
 	const [left, right] = writtenRows(sheet);
 	if (!left) return null;
 	return (
@@ -17,7 +17,7 @@ export function SmallPair() {
 
 /** How two items face each other in the game: the edited one, if any, and another. */
 export function PairPreview() {
-	const { sheet, activeRowId } = useEditor();
+	const { sheet, activeRowId } = useSheet();
 	const [pairIndex, setPairIndex] = useState(0);
 	const written = writtenRows(sheet);
 	const [left, right] = pairOf(written, activeRowId, pairIndex);

@@ -1,10 +1,10 @@
 import { count } from "../../../platform/count.ts";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
-import { useEditor } from "./use-editor.tsx";
+import { useView } from "./use-view.ts";
 
 /** Asks what to do with pictures that no item is named after. */
 export function UnmatchedPictures() {
-	const { unmatched } = useEditor();
+	const { unmatched } = useView();
 	if (!unmatched) return null;
 	const { files, matchedCount, onAdd, onClose } = unmatched;
 	return (

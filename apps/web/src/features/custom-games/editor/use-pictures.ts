@@ -4,14 +4,8 @@ import { newId } from "../../../platform/new-id.ts";
 import { itemNameOf } from "../../pictures/choose-pictures.tsx";
 import { usePictureUploads } from "../../pictures/picture-uploads.ts";
 import { matchPictures } from "./model/match-pictures.ts";
-import { blankRow, type Sheet } from "./model/sheet.ts";
-import type { useSheet } from "./use-sheet.ts";
-
-interface PicturesInput {
-	readonly sheet: Sheet;
-	readonly dispatch: ReturnType<typeof useSheet>["dispatch"];
-	readonly announce: (text: string) => void;
-}
+import { blankRow } from "./model/sheet.ts";
+import type { EditedSheet } from "./use-sheet.ts";
 
 /** Pictures that are chosen together. `group` makes them one step of the history. */
 interface Batch {
@@ -21,7 +15,7 @@ interface Batch {
 }
 
 /** Uploads pictures to the items that their files are named after, and asks whether others are new items. */
-export function usePictures({ sheet, dispatch, announce }: PicturesInput) {
+export function usePictures({ sheet, dispatch, announce }: EditedSheet) {
 	/** Of pending uploads, by row id. */
 	const groups = useRef(new Map<string, string>());
 	const uploads = usePictureUploads((id, text) => {

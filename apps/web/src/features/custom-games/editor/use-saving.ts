@@ -1,59 +1,121 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { newId } from "../../../platform/new-id.ts";
-import { type GameToSave, gameOf, isSameGame, type Sheet, sheetOf } from "./model/sheet.ts";
+import {
+	draftOf,
+	type EditableGame,
+	type OpenedGame,
+	type Origin,
+	originOf,
+	type SavedVersion,
+	storedDraft,
+	useStoreDraft,
+} from "./draft.ts";
+import { sheetProblems } from "./model/problems.ts";
+import { gameOf, isSameGame, type Sheet, sheetOf } from "./model/sheet.ts";
+import type { EditedSheet } from "./use-sheet.ts";
+import type { EditorView } from "./use-view.ts";
 
-export type EditableGame = GameToSave & SavedVersion;
-
-export interface SavedVersion {
-	readonly id: string;
-	readonly version: number;
-}
-
-/** The version of a game that was just created. */
-const FIRST_VERSION = 1;
-
-/** The saved game that is being edited. */
-export interface Origin {
+export interface EditorProps {
+	readonly playerId: string;
+	readonly isAdmin: boolean;
 	/** Null for a new game. */
-	readonly id: string | null;
-	/** Lets the server recognise a new game that is sent twice. */
-	readonly clientId: string;
-	/** Whether a new game was sent already. It may exist although no answer came. */
-	readonly wasSent: boolean;
-	/** The version that a save may overwrite. */
-	readonly version: number;
-	/** What the server has, as far as this tab knows. */
-	readonly saved: Sheet;
+	readonly game: EditableGame | null;
+	readonly onSaved: (saved: SavedVersion) => void;
 }
 
-/** What a page opens with. */
-interface Opened {
-	readonly origin: Origin;
-	/** The version that was saved elsewhere since the draft was made; null if there is none. */
-	readonly newer: EditableGame | null;
+type Saving = ReturnType<typeof useEditorSaving>;
+export const SavingContext = createContext<Saving | null>(null);
+
+/** The draft and the saving of the game in the editor around it. */
+export function useSaving(): Saving {
+	const saving = use(SavingContext);
+	if (!saving) throw new Error("useSaving needs a SavingContext");
+	return saving;
 }
 
-export function originOf(game: EditableGame | null, saved: Sheet): Origin {
+/** Stores the draft, and saves the game. What was changed elsewhere is only shown on request. */
+export function useEditorSaving(
+	{ playerId, isAdmin, game, onSaved }: EditorProps,
+	opened: OpenedGame,
+	{ sheet, settled, dispatch, setSaveTried }: EditedSheet,
+	{ focusOn, showProblem }: EditorView,
+) {
+	const { origin, setOrigin, newer, setNewer, isSaving, failure, send } = useSending(opened, onSaved);
+	const [isRestored, setRestored] = useState(opened.draft !== null && opened.newer === null);
+	/** The draft in whose place a newer version is shown. It stays stored until it is restored or discarded. */
+	const [setAside, putAside] = useState(opened.setAside);
+	const draft = useMemo(
+		() => (isSameGame(settled, origin.saved) ? null : draftOf(origin, settled)),
+		[settled, origin],
+	);
+	const draftStatus = useStoreDraft(playerId, storedDraft(playerId, game?.id ?? null), draft);
+	// By the id of the game that was saved: a new one, sent twice, has it too.
+	useStoreDraft(playerId, storedDraft(playerId, origin.id, "draft-aside"), setAside, 0);
+	const isDraftAside = useMemo(
+		() => setAside !== null && !isSameGame(settled, setAside.sheet),
+		[settled, setAside],
+	);
+	const isDirty = () => !isSameGame(sheet, origin.saved);
+	/** Focuses what follows the notice whose pressed button disappears: on a phone the step, otherwise the name. */
+	const leaveNotice = () => requestAnimationFrame(() => focusOn('[aria-current="step"], [data-name="name"]'));
 	return {
-		id: game?.id ?? null,
-		clientId: newId(),
-		wasSent: false,
-		version: game?.version ?? FIRST_VERSION,
-		saved,
+		gameId: origin.id,
+		canFeature: isAdmin || game?.privacyLevel === "featured",
+		isDirty,
+		isSaving,
+		failure,
+		save() {
+			setSaveTried(true);
+			const [problem] = sheetProblems(sheet);
+			if (problem) return showProblem(problem);
+			setRestored(false);
+			// Undo may have led back to it.
+			if (setAside && isSameGame(sheet, setAside.sheet)) putAside(null);
+			send(sheet);
+		},
+		draftStatus,
+		isRestored,
+		discardDraft() {
+			setRestored(false);
+			dispatch({ type: "replace", sheet: opened.server });
+			setOrigin(originOf(game, opened.server));
+			leaveNotice();
+		},
+		/** Shows the newer version instead of this tab's, which stays as a draft; null while none is known. */
+		showNewer:
+			newer &&
+			(() => {
+				const newerSheet = sheetOf(newer);
+				if (isDirty()) putAside(draftOf(origin, sheet));
+				setRestored(false);
+				dispatch({ type: "replace", sheet: newerSheet });
+				setOrigin({ ...origin, version: newer.version, saved: newerSheet });
+				setNewer(null);
+				leaveNotice();
+			}),
+		isDraftAside,
+		restoreDraft() {
+			if (setAside) dispatch({ type: "replace", sheet: setAside.sheet });
+			putAside(null);
+			leaveNotice();
+		},
+		forgetDraft() {
+			putAside(null);
+			leaveNotice();
+		},
 	};
 }
 
-/** Saves a game, one save at a time. A failed save keeps the sheet and shows the reason. */
-export function useSaving(first: Opened, onSaved: (saved: SavedVersion) => void) {
+/** Sends a game, one save at a time. A failed save gives the reason, or the newer version that was saved elsewhere. */
+function useSending(opened: OpenedGame, onSaved: (saved: SavedVersion) => void) {
 	const { client, customGames } = trpc.useUtils();
 	const { mutateAsync: create } = trpc.customGames.create.useMutation();
 	const { mutateAsync: update } = trpc.customGames.update.useMutation();
-	const [origin, setOrigin] = useState(first.origin);
+	const [origin, setOrigin] = useState(opened.origin);
 	const [isSaving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
-	const [newer, setNewer] = useState(first.newer);
+	const [newer, setNewer] = useState(opened.newer);
 	const [saved, setSaved] = useState<SavedVersion | null>(null);
 	// After the render that clears the unsaved state, so that the page may be left.
 	const reportSaved = useEffectEvent(onSaved);
@@ -66,7 +128,7 @@ export function useSaving(first: Opened, onSaved: (saved: SavedVersion) => void)
 		setOrigin({ ...from, id, version, saved: sheet, wasSent: false });
 		setSaved({ id, version });
 	};
-	const send = async (sheet: Sheet, from: Origin): Promise<void> => {
+	const sendFrom = async (from: Origin, sheet: Sheet): Promise<void> => {
 		const game = gameOf(sheet);
 		const content = { ...game, items: [...game.items] };
 		const { id, clientId, wasSent, version } = from;
@@ -74,7 +136,7 @@ export function useSaving(first: Opened, onSaved: (saved: SavedVersion) => void)
 			setOrigin({ ...from, wasSent: true });
 			const created = await create({ ...content, clientId });
 			// An earlier attempt may have created it with older content, which another tab may have changed since.
-			return wasSent ? send(sheet, { ...from, id: created.id }) : finish(sheet, from, created);
+			return wasSent ? sendFrom({ ...from, id: created.id }, sheet) : finish(sheet, from, created);
 		}
 		setOrigin(from);
 		try {
@@ -87,23 +149,18 @@ export function useSaving(first: Opened, onSaved: (saved: SavedVersion) => void)
 			else setNewer(theirs);
 		}
 	};
-	const save = async (sheet: Sheet) => {
+	const send = async (sheet: Sheet) => {
 		if (isSaving) return;
 		setSaving(true);
 		setFailure(null);
 		setNewer(null);
 		try {
-			await send(sheet, origin);
+			await sendFrom(origin, sheet);
 		} catch (error) {
 			setFailure(errorText(error));
 		} finally {
 			setSaving(false);
 		}
 	};
-	/** Makes the newer version the one that is edited. */
-	const takeNewer = ({ version }: EditableGame, newerSheet: Sheet) => {
-		setOrigin({ ...origin, version, saved: newerSheet });
-		setNewer(null);
-	};
-	return { origin, setOrigin, isSaving, failure, newer, save, takeNewer };
+	return { origin, setOrigin, newer, setNewer, isSaving, failure, send };
 }

@@ -1,7 +1,9 @@
 import type { ItemField } from "@hilo/rules/custom-games/item";
-import { useDeferredValue, useMemo, useReducer, useState } from "react";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { createContext, use, useDeferredValue, useMemo, useReducer, useRef, useState } from "react";
+import { toast } from "../../../platform/toasts.ts";
 import { afterPress } from "../../../ui/after-press.ts";
-import { type EditAction, openHistory, reduceHistory } from "./model/history.ts";
+import { firstChangedRow, openHistory, reduceHistory } from "./model/history.ts";
 import {
 	duplicateNames,
 	fieldProblemsOf,
@@ -11,30 +13,95 @@ import {
 	rowProblems,
 	sheetProblems,
 } from "./model/problems.ts";
-import { canBeDrawn, type Row, type Sheet, tidyCell, writtenRows } from "./model/sheet.ts";
+import { type Row, type Sheet, tidyCell } from "./model/sheet.ts";
+
+/** The table on wide screens, the list on a phone. */
+interface ItemsHandle {
+	/** Scrolls to an item and focuses one of its cells. */
+	show(index: number, field: ItemField): void;
+	/** Moves the focus to a row that undo or redo changed, if a cell has it. The list has no cells. */
+	followChange?(index: number): void;
+}
+
+export type EditedSheet = ReturnType<typeof useEditedSheet>;
+export const SheetContext = createContext<EditedSheet | null>(null);
+
+/** The sheet of the editor around it. */
+export function useSheet(): EditedSheet {
+	const edited = use(SheetContext);
+	if (!edited) throw new Error("useSheet needs a SheetContext");
+	return edited;
+}
+
+/** The edited sheet with its history, and the problems to show: not those of what is still being filled in. */
+export function useEditedSheet(initial: Sheet) {
+	const [{ past, sheet, future }, dispatch] = useReducer(reduceHistory, initial, openHistory);
+	const items = useRef<ItemsHandle>(null);
+	const [announcement, announce] = useState("");
+	const [failedPictures, setFailedPictures] = useState<ReadonlySet<string>>(new Set());
+	const moveInHistory = (type: "undo" | "redo") => {
+		const other = type === "undo" ? past.at(-1) : future[0];
+		if (!other) return;
+		dispatch({ type });
+		announce(type === "undo" ? "Undone" : "Done again");
+		const row = firstChangedRow(sheet, other);
+		if (row !== null) items.current?.followChange?.(row);
+	};
+	// Deferred, so that typing stays fast.
+	const settled = useDeferredValue(sheet);
+	const problems = useProblems(settled);
+	return {
+		sheet,
+		settled,
+		dispatch,
+		canUndo: past.length > 0,
+		canRedo: future.length > 0,
+		undo: () => moveInHistory("undo"),
+		redo: () => moveInHistory("redo"),
+		/** Returns false for the only row, which can't be removed. */
+		removeRow(row: Row): boolean {
+			if (sheet.rows.length === 1) toast("error", ERRORS["custom-games/last-item"].message);
+			else dispatch({ type: "remove", id: row.id });
+			return sheet.rows.length > 1;
+		},
+		items,
+		announcement,
+		announce,
+		...problems,
+		/** Tidies a cell that has lost the focus. */
+		leaveCell(row: Row, field: ItemField) {
+			const text = tidyCell(field, row[field]);
+			if (text !== row[field]) dispatch({ type: "cell", id: row.id, field, text });
+			dispatch({ type: "settle" });
+			if (text !== "") problems.markVisited(cellKey(row, field));
+		},
+		completeCount: useMemo(() => settled.rows.filter(isPlayable).length, [settled.rows]),
+		/** The index of an earlier row with the same name, by row id. */
+		duplicates: useMemo(() => duplicateNames(settled.rows), [settled.rows]),
+		failedPictures,
+		notePicture: (url: string, isLoaded: boolean) =>
+			setFailedPictures((urls) => {
+				if (urls.has(url) !== isLoaded) return urls;
+				return new Set(isLoaded ? [...urls].filter((failed) => failed !== url) : [...urls, url]);
+			}),
+	};
+}
 
 const cellKey = ({ id }: Row, field: ItemField) => `${id} ${field}`;
 
-/** The edited sheet with its history, and the problems to show: not those of what is still being filled in. */
-export function useSheet(initial: Sheet) {
-	const [history, reduce] = useReducer(reduceHistory, initial, openHistory);
-	const dispatch: (action: EditAction) => void = reduce;
-	const { sheet } = history;
+/** What is missing counts as a problem from the first save on, what is wrong as soon as its field is left. */
+function useProblems(settled: Sheet) {
 	const [activeRowId, setActiveRowId] = useState<string | null>(null);
 	/** The rows, by id, and fields that have had the focus. */
 	const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 	const [wasSaveTried, setSaveTried] = useState(false);
-	const [failedPictures, setFailedPictures] = useState<ReadonlySet<string>>(new Set());
 	const markVisited = (name: string) =>
 		afterPress(() => setVisited((names) => (names.has(name) ? names : new Set([...names, name]))));
-	/** What is missing counts as a problem from the first save on, what is wrong as soon as its field is left. */
 	const isShown = (row: Row, field: ItemField) => {
 		if (wasSaveTried) return true;
 		const isLeft = row.id !== activeRowId || visited.has(row.id) || visited.has(cellKey(row, field));
 		return isLeft && row[field].trim() !== "";
 	};
-	// Deferred, so that typing stays fast.
-	const settled = useDeferredValue(sheet);
 	const allProblems = useMemo(() => sheetProblems(settled), [settled]);
 	const rowsById = useMemo(() => new Map(settled.rows.map((row) => [row.id, row])), [settled.rows]);
 	const problems = allProblems.filter((problem) => {
@@ -43,9 +110,6 @@ export function useSheet(initial: Sheet) {
 		return row !== undefined && isShown(row, problem.field);
 	});
 	return {
-		history,
-		sheet,
-		dispatch,
 		activeRowId,
 		setActiveRow(id: string | null) {
 			if (activeRowId !== null && activeRowId !== id) markVisited(activeRowId);
@@ -53,37 +117,14 @@ export function useSheet(initial: Sheet) {
 		},
 		markVisited,
 		setSaveTried,
-		/** Tidies a cell that has lost the focus. */
-		leaveCell(row: Row, field: ItemField) {
-			const text = tidyCell(field, row[field]);
-			if (text !== row[field]) dispatch({ type: "cell", id: row.id, field, text });
-			dispatch({ type: "settle" });
-			if (text !== "") markVisited(cellKey(row, field));
-		},
+		problems,
+		fieldProblems: fieldProblemsOf(problems),
 		/** A row's problems, once they are to be shown. */
 		shownProblems(row: Row): RowProblems {
 			const shown = Object.entries(rowProblems(row)).filter(([field]) => isShown(row, field as ItemField));
 			return shown.length > 0 ? Object.fromEntries(shown) : NO_PROBLEMS;
 		},
-		problems,
 		/** Whether the game can be saved as it is. */
 		isReady: allProblems.length === 0,
-		fieldProblems: fieldProblemsOf(problems),
-		/** The index of an earlier row with the same name, by row id. */
-		duplicates: useMemo(() => duplicateNames(settled.rows), [settled.rows]),
-		writtenCount: useMemo(() => writtenRows(settled).length, [settled]),
-		picturelessCount: useMemo(
-			() => writtenRows(settled).filter(({ imageUrl }) => imageUrl.trim() === "").length,
-			[settled],
-		),
-		/** How many items the site could draw a picture for. */
-		drawableCount: useMemo(() => settled.rows.filter(canBeDrawn).length, [settled.rows]),
-		completeCount: useMemo(() => settled.rows.filter(isPlayable).length, [settled.rows]),
-		failedPictures,
-		notePicture: (url: string, isLoaded: boolean) =>
-			setFailedPictures((urls) => {
-				if (urls.has(url) !== isLoaded) return urls;
-				return new Set(isLoaded ? [...urls].filter((failed) => failed !== url) : [...urls, url]);
-			}),
 	};
 }

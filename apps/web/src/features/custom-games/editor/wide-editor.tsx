@@ -9,10 +9,12 @@ import { blankRow } from "./model/sheet.ts";
 import { PairPreview } from "./pair-preview.tsx";
 import { rowIndexOf } from "./table/cells.ts";
 import { ItemTable } from "./table/item-table.tsx";
-import { useEditor } from "./use-editor.tsx";
+import { useSheet } from "./use-sheet.ts";
+import { useView } from "./use-view.ts";
 
 export function WideEditor() {
-	const { sheet, dispatch, fieldProblems, items, uploads, addPictures, openImport } = useEditor();
+	const { sheet, dispatch, fieldProblems, items } = useSheet();
+	const { uploads, addPictures, setImporting } = useView();
 	const add = () => {
 		const at = sheet.rows.length;
 		dispatch({ type: "insert", at, row: blankRow(newId()) });
@@ -50,7 +52,7 @@ export function WideEditor() {
 					<UploadList uploads={uploads} />
 					<PictureDrop
 						onPictures={takePictures}
-						onFile={openImport}
+						onFile={setImporting}
 						invitation="Drop pictures or a table"
 						className="min-w-0"
 					>

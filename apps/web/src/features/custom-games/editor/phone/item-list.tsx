@@ -8,11 +8,11 @@ import { Icon } from "../../../../ui/icon.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { NO_PROBLEMS } from "../model/problems.ts";
 import { blankRow, hasSeparator, isBlank, type Row, readValue } from "../model/sheet.ts";
-import { useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
 import { ItemSheet } from "./item-sheet.tsx";
 
 export function ItemList() {
-	const { sheet, dispatch, items, setActiveRow, completeCount } = useEditor();
+	const { sheet, dispatch, items, setActiveRow, completeCount } = useSheet();
 	const { rows } = sheet;
 	const [open, setOpen] = useState<{ readonly id: string; readonly field: ItemField } | null>(null);
 	const box = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ interface ItemButtonProps {
 }
 
 function ItemButton({ row, index, onOpen }: ItemButtonProps) {
-	const { sheet, shownProblems, duplicates, failedPictures, notePicture } = useEditor();
+	const { sheet, shownProblems, duplicates, failedPictures, notePicture } = useSheet();
 	const isWrong = shownProblems(row) !== NO_PROBLEMS;
 	const doubts = [
 		...(row.imageUrl.trim() === "" ? ["Needs a picture"] : []),

@@ -8,7 +8,8 @@ import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { ToolButton } from "../editor-bar.tsx";
 import type { Row } from "../model/sheet.ts";
 import { TextInput } from "../text-input.tsx";
-import { useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
+import { useView } from "../use-view.ts";
 
 interface ItemSheetProps {
 	readonly row: Row;
@@ -30,8 +31,8 @@ const FIELDS = [
 ] as const;
 
 export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemSheetProps) {
-	const { sheet, dispatch, leaveCell, duplicates, shownProblems, notePicture, uploads, removeRow } =
-		useEditor();
+	const { sheet, dispatch, leaveCell, duplicates, shownProblems, notePicture, removeRow } = useSheet();
+	const { uploads } = useView();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => focusOn(box.current, first), [first]);

@@ -6,11 +6,13 @@ import { GameTexts, PrivacyCards, TimerSlider } from "../game-fields.tsx";
 import { DrawAll, ItemMeter, ItemTools } from "../item-tools.tsx";
 import { sheetProblems } from "../model/problems.ts";
 import { PairPreview, SmallPair } from "../pair-preview.tsx";
-import { PHONE_STEPS, type PhoneStep, phoneStepOf, useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
+import { PHONE_STEPS, type PhoneStep, phoneStepOf, useView } from "../use-view.ts";
 import { ItemList } from "./item-list.tsx";
 
 export function PhoneEditor() {
-	const { phoneStep, setPhoneStep, problems, completeCount, sheet, markVisited, showProblem } = useEditor();
+	const { problems, completeCount, sheet, markVisited } = useSheet();
+	const { phoneStep, setPhoneStep, showProblem } = useView();
 	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
 	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
 	const at = PHONE_STEPS.indexOf(phoneStep);
@@ -80,7 +82,8 @@ export function PhoneEditor() {
 }
 
 function ItemsStep() {
-	const { fieldProblems, uploads } = useEditor();
+	const { fieldProblems } = useSheet();
+	const { uploads } = useView();
 	return (
 		<div className="grid gap-4">
 			<ItemMeter />
@@ -97,7 +100,7 @@ function ItemsStep() {
 }
 
 function PublishStep() {
-	const { preview } = useEditor();
+	const { preview } = useView();
 	return (
 		<div className="grid gap-7">
 			<PairPreview />

@@ -10,8 +10,8 @@ import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
 import { CoverArt } from "../../cover-art.tsx";
 import { PRIVACY_ICONS, summaryText, tintOf } from "../../game-view.ts";
 import { linkKeyOf } from "../../share/game-link.ts";
+import type { SavedVersion } from "../draft.ts";
 import type { GameToSave } from "../model/sheet.ts";
-import type { SavedVersion } from "../use-saving.ts";
 
 type PublishedGameView = GameToSave &
 	SavedVersion & { readonly shareableLink: string; readonly updatedAt: string };

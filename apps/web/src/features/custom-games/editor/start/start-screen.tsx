@@ -10,12 +10,12 @@ import { useImportResult } from "../../import/use-import-result.ts";
 import { useImportSource } from "../../import/use-import-source.ts";
 import { blankRow, emptySheet, itemsSheet, type Row, rowOf } from "../model/sheet.ts";
 import { Pair } from "../pair.tsx";
-import { useEditor } from "../use-editor.tsx";
+import { useView } from "../use-view.ts";
 import { Templates } from "./templates.tsx";
 
 /** Three ways to begin a new game: a list, a template, or nothing. */
 export function StartScreen() {
-	const { start } = useEditor();
+	const { start } = useView();
 	const id = useId();
 	const [typed, setTyped] = useState("");
 	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource();

@@ -5,7 +5,7 @@ import { LineIcon } from "../../../../ui/icon.tsx";
 import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { canBeDrawn, type Row } from "../model/sheet.ts";
-import { useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
 import { CELL_NAMES } from "./cells.ts";
 
 const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
@@ -20,7 +20,7 @@ interface ItemRowProps {
 }
 
 export function ItemRow({ row, index, isDragged, onAction, onGrip, measure }: ItemRowProps) {
-	const { shownProblems, duplicates, failedPictures, notePicture } = useEditor();
+	const { shownProblems, duplicates, failedPictures, notePicture } = useSheet();
 	const problems = shownProblems(row);
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {};
@@ -83,7 +83,7 @@ interface CellProps extends Pick<ItemRowProps, "row" | "index"> {
 }
 
 function Cell({ row, index, field, problem, hint }: CellProps) {
-	const { dispatch, leaveCell } = useEditor();
+	const { dispatch, leaveCell } = useSheet();
 	const id = useId();
 	const note = problem ?? hint;
 	return (

@@ -4,7 +4,8 @@ import { CloseButton, Modal } from "../../../../ui/modal.tsx";
 import { useRowDrag } from "../../../../ui/use-row-drag.ts";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { type Row, valueLabelOf } from "../model/sheet.ts";
-import { useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
+import { useView } from "../use-view.ts";
 import { cellPositionOf, useCellFocus } from "./cells.ts";
 import { ItemRow } from "./item-row.tsx";
 import { COLUMN_WIDTHS, TableHead } from "./table-head.tsx";
@@ -17,7 +18,7 @@ const HEAD_HEIGHT = 44;
 
 /** The items as a table of inputs. Only visible rows are rendered. */
 export function ItemTable() {
-	const { sheet, items, setActiveRow } = useEditor();
+	const { sheet, items, setActiveRow } = useSheet();
 	const { rows } = sheet;
 	const scroller = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState<number | null>(null);
@@ -116,7 +117,8 @@ export function ItemTable() {
 }
 
 function PictureModal({ row, onClose }: { row: Row; onClose: () => void }) {
-	const { dispatch, shownProblems, uploads } = useEditor();
+	const { dispatch, shownProblems } = useSheet();
+	const { uploads } = useView();
 	return (
 		<Modal title={row.name.trim() || "Picture"} onClose={onClose}>
 			<div data-edits-item="" className="my-5">

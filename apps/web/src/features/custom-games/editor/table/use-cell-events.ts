@@ -14,7 +14,8 @@ import {
 	isBlock,
 } from "../model/pasted-cells.ts";
 import { blankRow } from "../model/sheet.ts";
-import { useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
+import { useView } from "../use-view.ts";
 import { type CellPosition, cellPositionOf } from "./cells.ts";
 
 interface CellActions {
@@ -27,7 +28,8 @@ type Actions = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Returns the handlers of keys and pasted tables in the cells. */
 export function useCellEvents({ focus, remove, move }: CellActions) {
-	const { sheet, dispatch, announce, openImport } = useEditor();
+	const { sheet, dispatch, announce } = useSheet();
+	const { setImporting } = useView();
 	const { rows } = sheet;
 	/** The column where Tab was first pressed: Enter returns to it in the next row. */
 	const start = useRef<ItemField | null>(null);
@@ -92,7 +94,7 @@ export function useCellEvents({ focus, remove, move }: CellActions) {
 			// A table may have other columns than the editor's.
 			readInWorker({ text, room: MAX_ROWS }, (result) => {
 				const cells = importedCells(result);
-				if (!cells && hasItems(result)) openImport({ text, file: null });
+				if (!cells && hasItems(result)) setImporting({ text, file: null });
 				else paste(position, cells ?? lines);
 			});
 		},

@@ -2,13 +2,13 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { newId } from "../../../../platform/new-id.ts";
 import type { Direction, SortField } from "../model/changes.ts";
 import { blankRow, type Row } from "../model/sheet.ts";
-import { useEditor } from "../use-editor.tsx";
+import { useSheet } from "../use-sheet.ts";
 import type { CellPosition } from "./cells.ts";
 import type { RowAction } from "./item-row.tsx";
 
 /** What the menu, the grip and the head of the table do with rows. */
 export function useRowActions(focus: (position: CellPosition) => void, showPicture: (id: string) => void) {
-	const { sheet, dispatch, announce, removeRow } = useEditor();
+	const { sheet, dispatch, announce, removeRow } = useSheet();
 	const { rows } = sheet;
 	const move = (from: number, to: number, field: ItemField = "name") => {
 		const row = rows[from];

@@ -11,9 +11,9 @@ import { createApi, type Outputs, trpc } from "../../../../platform/api/trpc.ts"
 import { answer } from "../../../../testing/answers.ts";
 import { network } from "../../../../testing/network.ts";
 import { player } from "../../../../testing/people.ts";
+import type { EditableGame } from "../draft.ts";
 import { Editor } from "../editor.tsx";
 import type { GameToSave } from "../model/sheet.ts";
-import type { EditableGame } from "../use-saving.ts";
 
 export function mountains(count: number): EditableGame {
 	return {
