@@ -118,34 +118,36 @@ export function ScoreList({ rows, emptyText, showsTime = false }: ScoreListProps
 	if (rows.length === 0) return <p className="text-muted text-pretty">{emptyText}</p>;
 	return (
 		<ol>
-			{rows.map(({ rank, userId, username, avatarUrl, score, timePerGuess, verified }) => (
-				<li
-					key={userId}
-					aria-current={userId === me?.id ? "true" : undefined}
-					className="relative flex min-h-12 items-center gap-3 border-b border-line px-2 last:border-0 hover:bg-sunk aria-[current=true]:rounded-md aria-[current=true]:border-0 aria-[current=true]:bg-accent aria-[current=true]:text-on-accent"
-				>
-					<span className="w-6 shrink-0 text-end font-display text-lg font-extrabold tabular-nums">
-						{rank}
-					</span>
-					<Avatar username={username} url={avatarUrl} className="grid size-8 text-sm" />
-					<Link
-						to="/user/$userId"
-						params={{ userId }}
-						className="min-w-0 grow truncate py-2 font-bold after:absolute after:inset-0 hover:underline"
-					>
-						<bdi>{username}</bdi>
-					</Link>
-					{showsTime && (
-						<span className="text-sm tabular-nums whitespace-nowrap">
-							{secondsText({ timePerGuess })} a guess
-						</span>
-					)}
-					<span className="font-display text-xl font-extrabold tabular-nums">{score}</span>
-					<span className="w-4 shrink-0">
-						{verified && <Icon name="check" label={VERIFIED_LABEL} className="size-4 stroke-4" />}
-					</span>
-				</li>
+			{rows.map((row) => (
+				<ScoreRow key={row.userId} row={row} isMe={row.userId === me?.id} showsTime={showsTime} />
 			))}
 		</ol>
+	);
+}
+
+const ROW = "relative flex min-h-12 items-center gap-3 border-b border-line px-2 last:border-0 hover:bg-sunk";
+const OWN_ROW = "relative flex min-h-12 items-center gap-3 rounded-md bg-accent px-2 text-on-accent";
+
+function ScoreRow({ row, isMe, showsTime }: { row: Row; isMe: boolean; showsTime: boolean }) {
+	const { rank, userId, username, avatarUrl, score, verified } = row;
+	return (
+		<li aria-current={isMe ? "true" : undefined} className={isMe ? OWN_ROW : ROW}>
+			<span className="w-6 shrink-0 text-end font-display text-lg font-extrabold tabular-nums">{rank}</span>
+			<Avatar username={username} url={avatarUrl} className="grid size-8 text-sm" />
+			<Link
+				to="/user/$userId"
+				params={{ userId }}
+				className="min-w-0 grow truncate py-2 font-bold after:absolute after:inset-0 hover:underline"
+			>
+				<bdi>{username}</bdi>
+			</Link>
+			{showsTime && (
+				<span className="text-sm tabular-nums whitespace-nowrap">{secondsText(row)} a guess</span>
+			)}
+			<span className="font-display text-xl font-extrabold tabular-nums">{score}</span>
+			<span className="w-4 shrink-0">
+				{verified && <Icon name="check" label={VERIFIED_LABEL} className="size-4 stroke-4" />}
+			</span>
+		</li>
 	);
 }

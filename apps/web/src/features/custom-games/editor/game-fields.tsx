@@ -87,12 +87,8 @@ function Suggestions() {
 
 const TRACK =
 	"h-11 w-full cursor-pointer appearance-none rounded-full bg-[linear-gradient(to_right,var(--ink)_var(--at),var(--line)_var(--at))] bg-size-[100%_0.5rem] bg-center bg-no-repeat";
-/** Each browser has its own name for the thumb. */
-const WEBKIT_THUMB =
-	"[&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-3 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-paper";
-const FIREFOX_THUMB =
-	"[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-3 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-paper";
-const SLIDER = `${TRACK} ${WEBKIT_THUMB} ${FIREFOX_THUMB}`;
+const THUMB =
+	"thumb:box-border thumb:size-7 thumb:appearance-none thumb:rounded-full thumb:border-3 thumb:border-ink thumb:bg-paper";
 
 export function TimerSlider() {
 	const id = useId();
@@ -118,7 +114,7 @@ export function TimerSlider() {
 				step={1}
 				value={seconds}
 				aria-valuetext={seconds === 0 ? text : `${seconds} seconds`}
-				className={SLIDER}
+				className={`${TRACK} ${THUMB}`}
 				style={{ "--at": `${(100 * seconds) / MAX_TIMER_SECONDS}%` } as Record<string, string>}
 				onChange={({ target }) => dispatch({ type: "timer", seconds: target.valueAsNumber })}
 				onPointerUp={settle}
@@ -144,30 +140,47 @@ export function PrivacyCards() {
 			<legend className="mb-3 font-bold">Who can play?</legend>
 			<div className="grid gap-2">
 				{PRIVACY_LEVELS.filter((level) => level !== "featured" || canFeature).map((level) => (
-					<label
+					<PrivacyCard
 						key={level}
-						className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
-					>
-						<input
-							type="radio"
-							name={group}
-							checked={level === sheet.privacyLevel}
-							aria-labelledby={`${group}-${level}-name`}
-							aria-describedby={`${group}-${level}`}
-							className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
-							onChange={() => dispatch({ type: "privacy", level })}
-						/>
-						<LineIcon path={PRIVACY_ICONS[level]} className="row-span-2 size-6 stroke-2" />
-						<span id={`${group}-${level}-name`} className="font-bold">
-							{PRIVACY_LABELS[level]}
-						</span>
-						<Icon name="check" className="invisible row-span-2 size-5 stroke-4 peer-checked:visible" />
-						<span id={`${group}-${level}`} className="col-start-2 row-start-2 text-sm text-pretty text-muted">
-							{LEVEL_TEXTS[level]}
-						</span>
-					</label>
+						group={group}
+						level={level}
+						isChosen={level === sheet.privacyLevel}
+						onChoose={() => dispatch({ type: "privacy", level })}
+					/>
 				))}
 			</div>
 		</fieldset>
+	);
+}
+
+interface PrivacyCardProps {
+	readonly group: string;
+	readonly level: PrivacyLevel;
+	readonly isChosen: boolean;
+	readonly onChoose: () => void;
+}
+
+function PrivacyCard({ group, level, isChosen, onChoose }: PrivacyCardProps) {
+	const id = `${group}-${level}`;
+	return (
+		<label className="relative grid cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-md border-2 border-edge px-3.5 py-2.5 hover:border-ink has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:focus-ring has-focus-visible:outline-offset-3">
+			<input
+				type="radio"
+				name={group}
+				checked={isChosen}
+				aria-labelledby={`${id}-name`}
+				aria-describedby={id}
+				className="peer absolute inset-0 cursor-pointer appearance-none outline-none"
+				onChange={onChoose}
+			/>
+			<LineIcon path={PRIVACY_ICONS[level]} className="row-span-2 size-6 stroke-2" />
+			<span id={`${id}-name`} className="font-bold">
+				{PRIVACY_LABELS[level]}
+			</span>
+			<Icon name="check" className="invisible row-span-2 size-5 stroke-4 peer-checked:visible" />
+			<span id={id} className="col-start-2 row-start-2 text-sm text-pretty text-muted">
+				{LEVEL_TEXTS[level]}
+			</span>
+		</label>
 	);
 }

@@ -64,11 +64,18 @@ export function WideEditor() {
 					</p>
 				</section>
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:p-1">
-				<PairPreview />
-				<TimerSlider />
-				<PrivacyCards />
-			</div>
+			<Aside />
+		</div>
+	);
+}
+
+/** Stays in view beside the table. */
+function Aside() {
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+			<PairPreview />
+			<TimerSlider />
+			<PrivacyCards />
 		</div>
 	);
 }

@@ -19,7 +19,9 @@ interface ImportDialogProps {
 }
 
 const BOX =
-	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] flex-col overflow-hidden rounded-xl border-3 not-open:hidden max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
+	"m-auto flex max-h-[calc(100dvh-2rem)] w-[min(56rem,100vw-2*max(1rem,var(--safe-sides)))] flex-col overflow-hidden rounded-xl border-3 not-open:hidden";
+const PHONE_BOX =
+	"max-md:my-0 max-md:h-dvh max-md:max-h-dvh max-md:w-screen max-md:rounded-none max-md:border-0";
 
 export function ImportDialog({ first = null, itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
@@ -33,7 +35,7 @@ export function ImportDialog({ first = null, itemCount, onImport, onClose }: Imp
 			aria-labelledby={id}
 			onClose={onClose}
 			{...drop.handlers}
-			className={`${DIALOG_LOOK} ${BOX} ${drop.isOver ? "border-accent" : "border-ink"}`}
+			className={`${DIALOG_LOOK} ${BOX} ${PHONE_BOX} ${drop.isOver ? "border-accent" : "border-ink"}`}
 		>
 			<h2
 				id={id}

@@ -14,8 +14,7 @@ const LONG_NAME = 40;
 /** Longer descriptions are collapsed at first. */
 const LONG_DESCRIPTION = 240;
 
-const TITLE =
-	"text-[clamp(2.1rem,8vw,4rem)] leading-none [@media(max-height:42rem)_and_(orientation:portrait),(max-height:36rem)]:text-[clamp(2rem,5vw,2.5rem)]";
+const TITLE = "text-[clamp(2.1rem,8vw,4rem)] leading-none low:text-[clamp(2rem,5vw,2.5rem)]";
 const LONG_TITLE = "text-[clamp(1.4rem,4.5vw,2.5rem)] leading-[1.1]";
 
 export function GameDescription({ game }: { game: GameView }) {

@@ -28,44 +28,21 @@ interface PreGameProps {
 	onStart: () => void;
 }
 
+const PAGE =
+	"rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-[calc(2rem+var(--safe-bottom))] [--rays:6rem]";
+const WIDE_PAGE =
+	"lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:content-center lg:gap-x-[clamp(3rem,7vw,7rem)] lg:gap-y-8 lg:py-8 lg:[--rays:40%]";
+
 /** The game and its board: side by side on wide screens, stacked on a phone. */
-export function PreGame({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps) {
-	const isHydrated = useHydrated();
+export function PreGame(props: PreGameProps) {
+	const { game, isVisitor } = props;
 	return (
-		<div
-			data-tint={tintOf(game.id)}
-			className="rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-[calc(2rem+var(--safe-bottom))] [--rays:6rem] lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:content-center lg:gap-x-[clamp(3rem,7vw,7rem)] lg:gap-y-8 lg:py-8 lg:[--rays:40%]"
-		>
+		<div data-tint={tintOf(game.id)} className={`${PAGE} ${WIDE_PAGE}`}>
 			<div className="grid min-w-0 gap-4 lg:row-span-full lg:content-center lg:gap-[1.4rem]">
 				<GameDescription game={game} />
 				<GameStatistics game={game} isVisitor={isVisitor} />
 				<WithoutAccount />
-				{/* Always visible; content that scrolls below it fades out. */}
-				<div className="sticky bottom-0 z-1 -mx-(--gutter) grid auto-cols-auto grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-[0.6rem] bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] px-(--gutter) pt-[0.9rem] pb-[calc(0.75rem+var(--safe-bottom))] lg:static lg:m-0 lg:grid-cols-[minmax(14rem,auto)] lg:justify-start lg:bg-none lg:p-0">
-					{openScore !== null && (
-						<p className="col-span-full">
-							You have a run open, with a score of <strong>{openScore}</strong>.
-						</p>
-					)}
-					{game.itemCount >= MIN_ITEMS_TO_PLAY ? (
-						<Button
-							className="min-h-15 lg:min-w-56 lg:justify-self-start"
-							onClick={onStart}
-							disabled={!isHydrated}
-							data-waking={!isHydrated || undefined}
-						>
-							{openScore === null ? "Ready!" : "Continue"}
-						</Button>
-					) : (
-						<p
-							role="note"
-							className="col-span-full rounded-md border-2 border-dashed border-edge px-4 py-3 font-semibold text-pretty"
-						>
-							{PLAY_ERRORS["play/too-few-items"].message}
-						</p>
-					)}
-					<Actions game={game} linkKey={linkKey} isVisitor={isVisitor} />
-				</div>
+				<StartBar {...props} />
 			</div>
 			<Covers cover={game.cover} />
 			<TopScores game={game} />
@@ -73,17 +50,58 @@ export function PreGame({ game, linkKey, isVisitor, openScore, onStart }: PreGam
 	);
 }
 
+const BAR =
+	"z-1 grid auto-cols-auto grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-[0.6rem] lg:grid-cols-[minmax(14rem,auto)] lg:justify-start";
+/** Always visible; content that scrolls below it fades out. */
+const STICKY_BAR =
+	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-[calc(0.75rem+var(--safe-bottom))]";
+
+function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps) {
+	const isHydrated = useHydrated();
+	return (
+		<div className={`${BAR} ${STICKY_BAR}`}>
+			{openScore !== null && (
+				<p className="col-span-full">
+					You have a run open, with a score of <strong>{openScore}</strong>.
+				</p>
+			)}
+			{game.itemCount >= MIN_ITEMS_TO_PLAY ? (
+				<Button
+					className="min-h-15 lg:min-w-56 lg:justify-self-start"
+					onClick={onStart}
+					disabled={!isHydrated}
+					data-waking={!isHydrated || undefined}
+				>
+					{openScore === null ? "Ready!" : "Continue"}
+				</Button>
+			) : (
+				<p
+					role="note"
+					className="col-span-full rounded-md border-2 border-dashed border-edge px-4 py-3 font-semibold text-pretty"
+				>
+					{PLAY_ERRORS["play/too-few-items"].message}
+				</p>
+			)}
+			<Actions game={game} linkKey={linkKey} isVisitor={isVisitor} />
+		</div>
+	);
+}
+
+const COVER = "grid w-[clamp(6.5rem,17dvh,10rem)] justify-items-center gap-[0.4rem] lg:w-44";
+const COVER_ART =
+	"[&>.art]:aspect-square [&>.art]:h-auto [&>.art]:w-[clamp(5.5rem,16dvh,9rem)] xl:[&>.art]:w-[clamp(9rem,13vw,13.5rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full";
+
 /** Two tilted pictures, where the screen is high enough. */
 function Covers({ cover }: Pick<GameView, "cover">) {
 	return (
 		<div
 			aria-hidden="true"
-			className="relative flex items-center gap-2 justify-self-center max-lg:order-first lg:gap-3 xl:gap-6 [@media(max-height:42rem)_and_(orientation:portrait),(max-height:36rem)]:hidden"
+			className="relative flex items-center gap-2 justify-self-center max-lg:order-first lg:gap-3 xl:gap-6 low:hidden"
 		>
 			{cover.slice(0, 2).map(({ id, name, imageUrl }, index) => (
 				<figure
 					key={id}
-					className={`grid w-[clamp(6.5rem,17dvh,10rem)] justify-items-center gap-[0.4rem] lg:w-44 [&>.art]:aspect-square [&>.art]:h-auto [&>.art]:w-[clamp(5.5rem,16dvh,9rem)] xl:[&>.art]:w-[clamp(9rem,13vw,13.5rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full ${index === 0 ? "[&>.art]:-rotate-5" : "[&>.art]:rotate-5"}`}
+					className={`${COVER} ${COVER_ART} ${index === 0 ? "[&>.art]:-rotate-5" : "[&>.art]:rotate-5"}`}
 				>
 					<Art art={{ kind: "item", name, ...(imageUrl && { imageUrl }) }} name={name} />
 					<figcaption className="max-w-full truncate text-center text-[0.8rem] font-semibold">

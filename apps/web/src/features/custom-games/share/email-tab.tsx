@@ -100,7 +100,7 @@ function AddressField({ emails, setEmails, typed, field, add, leave, onType, err
 				Email addresses
 			</label>
 			<div
-				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus ${error ? "border-wrong" : "border-edge"}`}
+				className={`flex max-h-40 flex-wrap gap-1.5 overflow-y-auto rounded-md border-2 bg-paper p-1.5 has-[input:focus-visible]:focus-ring has-[input:focus-visible]:outline-offset-2 ${error ? "border-wrong" : "border-edge"}`}
 			>
 				<ul className="contents" aria-label="Recipients">
 					{emails.map((email) => (

@@ -62,12 +62,6 @@ function NoFriends() {
 	);
 }
 
-/** Friends with these statuses need no invitation. */
-const STATUS_TEXTS: Readonly<Partial<Record<InvitationStatus, string>>> = {
-	pending: "Invited",
-	accepted: "Joined",
-};
-
 interface ChecklistProps {
 	friends: readonly Friend[];
 	statuses: ReadonlyMap<string, InvitationStatus>;
@@ -92,29 +86,18 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 			<fieldset className="min-w-0">
 				<legend className="sr-only">Friends to invite</legend>
 				<div className="-mx-1 grid max-h-64 gap-1 overflow-y-auto px-1 py-1">
-					{shown.map(({ userId, username, avatarUrl }) => {
-						const invitedText = STATUS_TEXTS[statuses.get(userId) ?? "removed"];
-						return (
-							<label
-								key={userId}
-								className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-raise has-checked:bg-accent/20 has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:bg-transparent"
-							>
-								<input
-									type="checkbox"
-									checked={chosen.includes(userId)}
-									disabled={invitedText !== undefined}
-									onChange={({ currentTarget }) => {
-										const others = chosen.filter((each) => each !== userId);
-										choose(currentTarget.checked ? [...others, userId] : others);
-									}}
-									className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
-								/>
-								<Avatar username={username} url={avatarUrl} className="grid size-9" />
-								<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>
-								{invitedText && <span className="text-sm">{invitedText}</span>}
-							</label>
-						);
-					})}
+					{shown.map((friend) => (
+						<FriendOption
+							key={friend.userId}
+							friend={friend}
+							status={statuses.get(friend.userId)}
+							isChosen={chosen.includes(friend.userId)}
+							onChange={(isChosen) => {
+								const others = chosen.filter((each) => each !== friend.userId);
+								choose(isChosen ? [...others, friend.userId] : others);
+							}}
+						/>
+					))}
 				</div>
 			</fieldset>
 			<p role="status" className="text-muted empty:hidden">
@@ -125,5 +108,36 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 						: ""}
 			</p>
 		</div>
+	);
+}
+
+/** Friends with these statuses need no invitation. */
+const STATUS_TEXTS: Readonly<Partial<Record<InvitationStatus, string>>> = {
+	pending: "Invited",
+	accepted: "Joined",
+};
+
+interface FriendOptionProps {
+	friend: Friend;
+	status: InvitationStatus | undefined;
+	isChosen: boolean;
+	onChange: (isChosen: boolean) => void;
+}
+
+function FriendOption({ friend: { username, avatarUrl }, status, isChosen, onChange }: FriendOptionProps) {
+	const invitedText = status && STATUS_TEXTS[status];
+	return (
+		<label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-raise has-checked:bg-accent/20 has-disabled:cursor-default has-disabled:text-muted has-disabled:hover:bg-transparent">
+			<input
+				type="checkbox"
+				checked={isChosen}
+				disabled={invitedText !== undefined}
+				onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+				className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
+			/>
+			<Avatar username={username} url={avatarUrl} className="grid size-9" />
+			<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>
+			{invitedText && <span className="text-sm">{invitedText}</span>}
+		</label>
 	);
 }

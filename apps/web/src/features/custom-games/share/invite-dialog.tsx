@@ -97,7 +97,7 @@ function InviteForm({ friend, games, onDone }: InviteFormProps) {
 }
 
 const OPTION =
-	"relative flex min-h-16 items-center gap-3 overflow-hidden rounded-md border-2 border-line has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus";
+	"relative flex min-h-16 items-center gap-3 overflow-hidden rounded-md border-2 border-line has-checked:border-ink has-checked:bg-accent/12 has-focus-visible:focus-ring has-focus-visible:-outline-offset-3";
 
 function GameOptions({ games }: { games: readonly CardView[] }) {
 	const label = useId();

@@ -48,6 +48,9 @@ type ShareTabsProps = Required<Omit<ShareDialogProps, "onClose">>;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+const TAB =
+	"min-h-12 cursor-pointer border-b-4 border-transparent px-2 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink";
+
 /** Hidden tabs keep what is typed in them. */
 function ShareTabs({ game, linkKey, tab: initialTab, message: initialMessage }: ShareTabsProps) {
 	const id = useId();
@@ -84,7 +87,7 @@ function ShareTabs({ game, linkKey, tab: initialTab, message: initialMessage }: 
 						aria-controls={`${id}-panel`}
 						tabIndex={tab.id === shown ? 0 : -1}
 						onClick={() => show(tab.id)}
-						className="min-h-12 cursor-pointer border-b-4 border-transparent px-2 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+						className={TAB}
 					>
 						{tab.label}
 					</button>

@@ -57,10 +57,7 @@ export function PhoneEditor() {
 				{phoneStep === "Items" && <ItemsStep />}
 				{phoneStep === "Publish" && <PublishStep />}
 			</div>
-			<div
-				data-base-bar
-				className="sticky bottom-0 z-10 -mx-(--gutter) flex gap-2 border-t border-line bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,var(--safe-bottom))] *:last:grow"
-			>
+			<div data-base-bar className="base-bar flex gap-2 *:last:grow">
 				{before && (
 					<Button kind="quiet" onClick={() => setPhoneStep(before)}>
 						Back

@@ -72,7 +72,7 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 			</article>
 			<div
 				data-base-bar
-				className="grid justify-center max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) max-md:justify-stretch max-md:self-end max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) max-md:pt-2 max-md:pb-[max(0.5rem,var(--safe-bottom))]"
+				className="grid justify-center max-md:base-bar max-md:justify-stretch max-md:self-end"
 			>
 				<Button kind="quiet" small onClick={onEdit}>
 					Keep editing

@@ -82,6 +82,9 @@ interface CellProps extends Pick<ItemRowProps, "row" | "index"> {
 	readonly hint: string | undefined;
 }
 
+const INPUT =
+	"h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted focus:bg-paper focus:outline-2";
+
 function Cell({ row, index, field, problem, hint }: CellProps) {
 	const { dispatch, leaveCell } = useSheet();
 	const id = useId();
@@ -99,7 +102,7 @@ function Cell({ row, index, field, problem, hint }: CellProps) {
 				spellCheck={field === "description" || field === "name"}
 				placeholder={field === "imageUrl" ? "https://" : undefined}
 				enterKeyHint="next"
-				className={`h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted focus:bg-paper focus:outline-2 ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
+				className={`${INPUT} ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
 				onChange={({ target }) => dispatch({ type: "cell", id: row.id, field, text: target.value })}
 				onBlur={() => leaveCell(row, field)}
 			/>
