@@ -60,7 +60,7 @@ function EditorScreen(props: EditorProps) {
 								/>
 							</LazyPart>
 						)}
-						<LeaveGuard title="Leave without saving?" isDirty={saving.isDirty} screenOf={isCreating}>
+						<LeaveGuard title="Leave without saving?" isDirty={() => saving.isDirty} screenOf={isCreating}>
 							Your changes are not saved yet. A draft of them stays on this device until you sign out.
 						</LeaveGuard>
 						<UnmatchedPictures />

@@ -38,7 +38,7 @@ export function useSaving(): Saving {
 export function useEditorSaving(
 	{ playerId, isAdmin, game, onSaved }: EditorProps,
 	opened: OpenedGame,
-	{ sheet, settled, dispatch, setSaveTried }: EditedSheet,
+	{ sheet, dispatch, setSaveTried }: EditedSheet,
 	{ focusOn, showProblem }: EditorView,
 ) {
 	const { origin, setOrigin, newer, setNewer, isSaving, failure, send } = useSending(opened, onSaved);
@@ -46,23 +46,19 @@ export function useEditorSaving(
 	/** The draft in whose place a newer version is shown. It stays stored until it is restored or discarded. */
 	const [setAside, putAside] = useState(opened.setAside);
 	const draft = useMemo(
-		() => (isSameGame(settled, origin.saved) ? null : draftOf(origin, settled)),
-		[settled, origin],
+		() => (isSameGame(sheet, origin.saved) ? null : draftOf(origin, sheet)),
+		[sheet, origin],
 	);
 	const draftStatus = useStoreDraft(playerId, storedDraft(playerId, game?.id ?? null), draft);
 	// By the id of the game that was saved: a new one, sent twice, has it too.
 	useStoreDraft(playerId, storedDraft(playerId, origin.id, "draft-aside"), setAside, 0);
-	const isDraftAside = useMemo(
-		() => setAside !== null && !isSameGame(settled, setAside.sheet),
-		[settled, setAside],
-	);
-	const isDirty = () => !isSameGame(sheet, origin.saved);
+	const isDraftAside = setAside !== null && !isSameGame(sheet, setAside.sheet);
 	/** Focuses what follows the notice whose pressed button disappears: on a phone the step, otherwise the name. */
 	const leaveNotice = () => requestAnimationFrame(() => focusOn('[aria-current="step"], [data-name="name"]'));
 	return {
 		gameId: origin.id,
 		canFeature: isAdmin || game?.privacyLevel === "featured",
-		isDirty,
+		isDirty: draft !== null,
 		isSaving,
 		failure,
 		save() {
@@ -71,7 +67,7 @@ export function useEditorSaving(
 			if (problem) return showProblem(problem);
 			setRestored(false);
 			// Undo may have led back to it.
-			if (setAside && isSameGame(sheet, setAside.sheet)) putAside(null);
+			if (!isDraftAside) putAside(null);
 			send(sheet);
 		},
 		draftStatus,
@@ -87,7 +83,7 @@ export function useEditorSaving(
 			newer &&
 			(() => {
 				const newerSheet = sheetOf(newer);
-				if (isDirty()) putAside(draftOf(origin, sheet));
+				if (draft) putAside(draft);
 				setRestored(false);
 				dispatch({ type: "replace", sheet: newerSheet });
 				setOrigin({ ...origin, version: newer.version, saved: newerSheet });
