@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { RowSection } from "../../ui/row-section.tsx";
-import { GameTile } from "../custom-games/card/game-tile.tsx";
+import { GameTile } from "../custom-games/card/game-card.tsx";
 
 type Game = Outputs["home"]["get"]["games"][number];
 

@@ -1,12 +1,12 @@
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
-import { SiteName } from "../../../platform/site.ts";
+import { SiteName, useSite } from "../../../platform/site.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
-import { type CardView, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
+import { type CardView, creatorNameOf, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
 import { linkKeyOf } from "../share/game-link.ts";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
@@ -130,3 +130,29 @@ function Actions({ game }: Pick<GameCardProps, "game">) {
 }
 
 const SHARE = "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v7h14v-7";
+
+/** A game in a row of games. The whole tile can be pressed. */
+export function GameTile({ game }: { game: CardView }) {
+	const { id, name, cover } = game;
+	const { name: siteName } = useSite();
+	return (
+		<li className="relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl">
+			<CoverArt cover={cover} tint={tintOf(id)} className="aspect-2/1" />
+			<div className="p-3 lg:p-4">
+				<h3 className="text-lg leading-tight lg:text-xl">
+					<Link
+						to="/custom-game/$id"
+						params={{ id }}
+						className="line-clamp-2 wrap-anywhere after:absolute after:inset-0 hover:underline"
+					>
+						<bdi>{name}</bdi>
+					</Link>
+				</h3>
+				<p className="mt-1 truncate text-sm text-muted">
+					by <bdi>{creatorNameOf(game, siteName)}</bdi>
+				</p>
+				<p className="text-sm text-muted">{summaryText(game)}</p>
+			</div>
+		</li>
+	);
+}

@@ -12,7 +12,7 @@ import { GameNotFound } from "../pre-game/game-errors.tsx";
 import { Editor } from "./editor.tsx";
 
 const PublishedGame = lazy(async () => ({
-	default: (await import("./published/published-game.tsx")).PublishedGame,
+	default: (await import("./published-game.tsx")).PublishedGame,
 }));
 
 /** Creates a game. Once saved, the page becomes that game's edit page. */

@@ -1,7 +1,9 @@
 import { useHydrated } from "@tanstack/react-router";
 import { lazy, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { LeaveGuard } from "../../../ui/leave-guard.tsx";
+import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { openGame } from "./draft.ts";
@@ -9,11 +11,10 @@ import { EditorBar } from "./editor-bar.tsx";
 import { gameOf } from "./model/sheet.ts";
 import { Notices } from "./notices.tsx";
 import { PhoneEditor } from "./phone/phone-editor.tsx";
-import { StartScreen } from "./start/start-screen.tsx";
-import { UnmatchedPictures } from "./unmatched-pictures.tsx";
+import { StartScreen } from "./start-screen.tsx";
 import { type EditorProps, SavingContext, useEditorSaving } from "./use-saving.ts";
 import { SheetContext, useEditedSheet } from "./use-sheet.ts";
-import { useEditorView, ViewContext } from "./use-view.ts";
+import { useEditorView, useView, ViewContext } from "./use-view.ts";
 import { WideEditor } from "./wide-editor.tsx";
 
 const PreviewGame = lazy(async () => ({ default: (await import("../stage/preview-game.tsx")).PreviewGame }));
@@ -108,4 +109,27 @@ function historyKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 	const letter = key.toLowerCase();
 	if (letter === "z") return shiftKey ? "redo" : "undo";
 	return letter === "y" && ctrlKey ? "redo" : null;
+}
+
+/** Asks what to do with pictures that no item is named after. */
+function UnmatchedPictures() {
+	const { unmatched } = useView();
+	if (!unmatched) return null;
+	const { files, matchedCount, onAdd, onClose } = unmatched;
+	return (
+		<Modal
+			title={`${matchedCount === 0 ? "None" : matchedCount} matched, ${files.length} new. Add ${files.length === 1 ? "it as an item" : "them as items"}?`}
+			onClose={onClose}
+		>
+			<ul className="mt-3 max-h-40 list-disc overflow-y-auto pl-5 text-muted [overflow-wrap:anywhere]">
+				{files.map(({ name }, at) => (
+					<li key={at}>{name}</li>
+				))}
+			</ul>
+			<div className="mt-6 flex flex-wrap gap-2 *:grow">
+				<CloseButton kind="quiet">Leave out</CloseButton>
+				<CloseButton onClick={onAdd}>Add {count(files.length, "item")}</CloseButton>
+			</div>
+		</Modal>
+	);
 }

@@ -6,7 +6,7 @@ import { UploadList } from "../../pictures/upload-list.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "./game-fields.tsx";
 import { DrawAll, ItemMeter, ItemTools } from "./item-tools.tsx";
 import { blankRow } from "./model/sheet.ts";
-import { PairPreview } from "./pair-preview.tsx";
+import { PairPreview } from "./pair.tsx";
 import { rowIndexOf } from "./table/cells.ts";
 import { ItemTable } from "./table/item-table.tsx";
 import { useSheet } from "./use-sheet.ts";

@@ -1,18 +1,21 @@
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
+import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { RowSection } from "../../../ui/row-section.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { GameCard } from "../card/game-card.tsx";
+import { useAddressSearch } from "../../../ui/use-address-search.ts";
+import { GameCard, GameTile } from "../card/game-card.tsx";
 import { useRemainingGames } from "../card/game-dialogs.tsx";
-import { GameTile } from "../card/game-tile.tsx";
 import type { CardView } from "../game-view.ts";
 import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
-import { GameSearch, OrderChoice } from "./discover-tools.tsx";
 import { discoverInput, type HubSearch } from "./hub-search.ts";
 
 type Found = Outputs["customGames"]["discover"];
@@ -212,4 +215,46 @@ function Pages({ search, pages }: { search: HubSearch; pages: number }) {
 function pagesAround(shown: number, last: number): number[] {
 	const near = [1, shown - 1, shown, shown + 1, last].filter((page) => page >= 1 && page <= last);
 	return [...new Set(near)];
+}
+
+const ORDER_LABELS: Readonly<Record<GameOrder, string>> = {
+	popular: "Popular",
+	new: "New",
+	updated: "Updated",
+};
+const ORDERS = GAME_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }));
+
+function GameSearch({ search }: { search: HubSearch }) {
+	const change = useChange(search);
+	const field = useAddressSearch(search.q ?? "", (text) => change({ q: text || undefined }));
+	return (
+		<search>
+			<SearchField
+				{...field}
+				label="Search games"
+				placeholder="Search games or creators"
+				maxLength={MAX_SEARCH_LENGTH}
+			/>
+		</search>
+	);
+}
+
+function OrderChoice({ search }: { search: HubSearch }) {
+	const change = useChange(search);
+	return (
+		<Choice
+			legend="Order"
+			isLegendHidden
+			options={ORDERS}
+			chosen={search.order ?? "popular"}
+			onChoose={(chosen) => change({ order: chosen === "popular" ? undefined : chosen })}
+		/>
+	);
+}
+
+/** Shows the first page of the changed search. */
+function useChange({ q, order }: HubSearch) {
+	const navigate = useNavigate();
+	return (next: HubSearch) =>
+		navigate({ to: "/custom-games", search: { q, order, ...next }, replace: true, resetScroll: false });
 }

@@ -4,9 +4,8 @@ import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { useFileDrop } from "../../../ui/use-file-drop.ts";
 import { type ImportMode, ImportPreview } from "./import-preview.tsx";
-import type { ImportSource } from "./import-source.ts";
+import { type ImportSource, useImportSource } from "./import-source.ts";
 import { ImportSourceStep } from "./import-source-step.tsx";
-import { useImportSource } from "./use-import-source.ts";
 
 interface ImportDialogProps {
 	/** A text or a file to begin with. */

@@ -11,7 +11,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { ImportChoices } from "./import-choices.tsx";
 import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
-import { useImportTable } from "./use-import-table.ts";
+import { useImportTable } from "./use-import-result.ts";
 
 export type ImportMode = "append" | "replace";
 

@@ -1,4 +1,5 @@
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from "@hilo/rules/custom-games/import/import-result";
+import { useEffect, useEffectEvent, useState } from "react";
 import { decode, guessEncoding } from "./encodings.ts";
 
 export interface ImportSource {
@@ -18,7 +19,7 @@ const WORKBOOKS = [
 ];
 
 /** Reads a file in the encoding that it seems to have. @throws Error with the text to show */
-export async function readFile(file: File): Promise<ImportSource> {
+async function readFile(file: File): Promise<ImportSource> {
 	if (file.size > MAX_IMPORT_BYTES) throw new Error(IMPORT_TOO_LARGE);
 	const bytes = new Uint8Array(await file.arrayBuffer());
 	if (WORKBOOKS.some((beginning) => beginning.every((byte, at) => bytes[at] === byte)))
@@ -28,7 +29,7 @@ export async function readFile(file: File): Promise<ImportSource> {
 }
 
 /** Returns the source as read in another encoding. */
-export function inEncoding(source: ImportSource, encoding: string): ImportSource {
+function inEncoding(source: ImportSource, encoding: string): ImportSource {
 	if (!source.file) return source;
 	return { text: decode(source.file.bytes, encoding), file: { ...source.file, encoding } };
 }
@@ -36,10 +37,49 @@ export function inEncoding(source: ImportSource, encoding: string): ImportSource
 const MAX_LENGTH = 100_000;
 const MAX_LINES = 1000;
 
-export const TOO_LONG_TO_SHOW = "The text is too long to show here.";
+const TOO_LONG_TO_SHOW = "The text is too long to show here.";
 
 /** Whether a text may be put into a text area. Chromium takes minutes for one with 300,000 short lines. */
 export function canBeShown(text: string): boolean {
 	if (text.length > MAX_LENGTH) return false;
 	return text.split(/\r\n?|\n/, MAX_LINES + 1).length <= MAX_LINES;
+}
+
+/** The text to import: null while it is written. */
+export function useImportSource(first: ImportSource | File | null = null) {
+	const given = first instanceof File ? null : first;
+	const [text, setText] = useState(given && canBeShown(given.text) ? given.text : "");
+	const [source, setSource] = useState<ImportSource | null>(given);
+	/** Changes with each text, and not with its encoding. */
+	const [sourceKey, setSourceKey] = useState(0);
+	const [problem, setProblem] = useState<string | null>(null);
+	const open = (next: ImportSource) => {
+		setProblem(null);
+		setText(canBeShown(next.text) ? next.text : "");
+		setSource(next);
+		setSourceKey((key) => key + 1);
+	};
+	const openFile = async (file: File) => {
+		try {
+			open(await readFile(file));
+		} catch (error) {
+			setSource(null);
+			setProblem(error instanceof Error ? error.message : String(error));
+		}
+	};
+	const openFirst = useEffectEvent(() => {
+		if (first instanceof File) openFile(first);
+	});
+	useEffect(() => openFirst(), []);
+	const back = (why: string | null) => {
+		const isHidden = source !== null && !canBeShown(source.text);
+		setProblem(isHidden ? [why, TOO_LONG_TO_SHOW].filter(Boolean).join(" ") : why);
+		setSource(null);
+	};
+	const setEncoding = (encoding: string) => {
+		const next = source && inEncoding(source, encoding);
+		setText(next && canBeShown(next.text) ? next.text : "");
+		setSource(next);
+	};
+	return { text, source, sourceKey, problem, open, openFile, setEncoding, back };
 }

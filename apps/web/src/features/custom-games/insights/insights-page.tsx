@@ -17,9 +17,7 @@ import { ScoreList } from "../custom-board.tsx";
 import type { GameView } from "../game-view.ts";
 import { linkAccessText, linkKeyOf, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
 import { ShareDialog } from "../share/share.tsx";
-import { HardestItems } from "./hardest-items.tsx";
-import { InsightsSection } from "./insights-section.tsx";
-import { PlaysByDay } from "./plays-by-day.tsx";
+import { HardestItems, InsightsSection, PlaysByDay } from "./insights-sections.tsx";
 import { SentInvitations } from "./sent-invitations.tsx";
 
 export function InsightsPage() {

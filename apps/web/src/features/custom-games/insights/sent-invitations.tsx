@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useLostFocus } from "../../../ui/use-lost-focus.ts";
-import { InsightsSection } from "./insights-section.tsx";
+import { InsightsSection } from "./insights-sections.tsx";
 
 type Sent = Outputs["customGames"]["sentInvitations"][number];
 

@@ -5,7 +5,7 @@ import { SaveButton } from "../editor-bar.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "../game-fields.tsx";
 import { DrawAll, ItemMeter, ItemTools } from "../item-tools.tsx";
 import { sheetProblems } from "../model/problems.ts";
-import { PairPreview, SmallPair } from "../pair-preview.tsx";
+import { PairPreview, SmallPair } from "../pair.tsx";
 import { useSheet } from "../use-sheet.ts";
 import { PHONE_STEPS, type PhoneStep, phoneStepOf, useView } from "../use-view.ts";
 import { ItemList } from "./item-list.tsx";

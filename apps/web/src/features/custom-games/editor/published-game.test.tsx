@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { answer } from "../../../../testing/answers.ts";
-import { network } from "../../../../testing/network.ts";
-import { player } from "../../../../testing/people.ts";
-import { renderApp } from "../../../../testing/render-app.tsx";
-import { gamesServer, mountains } from "../testing/open-editor.tsx";
+import { answer } from "../../../testing/answers.ts";
+import { network } from "../../../testing/network.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { gamesServer, mountains } from "./testing/open-editor.tsx";
 
 const saved = {
 	...mountains(10),

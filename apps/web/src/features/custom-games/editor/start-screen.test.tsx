@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { gamesServer, openEditor } from "../testing/open-editor.tsx";
+import { gamesServer, openEditor } from "./testing/open-editor.tsx";
 
 beforeEach(async () => {
 	await page.viewport(1440, 900);

@@ -1,17 +1,17 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
-import { trpc } from "../../../../platform/api/trpc.ts";
-import { Failure } from "../../../../platform/failures.tsx";
-import { Button, LinkButton } from "../../../../ui/button.tsx";
-import { CopyText } from "../../../../ui/copy-text.tsx";
-import { Done } from "../../../../ui/done.tsx";
-import { LineIcon } from "../../../../ui/icon.tsx";
-import { QrCode } from "../../../../ui/qr-code.tsx";
-import { useArrivalFocus } from "../../../../ui/use-arrival-focus.ts";
-import { CoverArt } from "../../cover-art.tsx";
-import { PRIVACY_ICONS, summaryText, tintOf } from "../../game-view.ts";
-import { linkKeyOf } from "../../share/game-link.ts";
-import type { SavedVersion } from "../draft.ts";
-import type { GameToSave } from "../model/sheet.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Failure } from "../../../platform/failures.tsx";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { CopyText } from "../../../ui/copy-text.tsx";
+import { Done } from "../../../ui/done.tsx";
+import { LineIcon } from "../../../ui/icon.tsx";
+import { QrCode } from "../../../ui/qr-code.tsx";
+import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { CoverArt } from "../cover-art.tsx";
+import { PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
+import { linkKeyOf } from "../share/game-link.ts";
+import type { SavedVersion } from "./draft.ts";
+import type { GameToSave } from "./model/sheet.ts";
 
 type PublishedGameView = GameToSave &
 	SavedVersion & { readonly shareableLink: string; readonly updatedAt: string };
