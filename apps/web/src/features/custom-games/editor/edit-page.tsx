@@ -46,6 +46,13 @@ const ONCE = {
 	retry: false,
 } as const;
 
+/** Without the tab bar, like the editor before and the card after it. */
+const WAITING = (
+	<div data-base-bar>
+		<PageSpinner />
+	</div>
+);
+
 export function EditGamePage() {
 	const me = useSignedIn("/edit-custom-game");
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
@@ -59,7 +66,7 @@ export function EditGamePage() {
 	if (data && published) {
 		const edit = () => navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
 		return (
-			<LazyPart fallback={<PublishedSpinner />}>
+			<LazyPart fallback={WAITING}>
 				<PublishedGame game={data} onChanged={refetch} onEdit={edit} />
 			</LazyPart>
 		);
@@ -76,15 +83,6 @@ export function EditGamePage() {
 		);
 	if (!error) return <PageSpinner />;
 	return <NoEditor error={error} onRetry={() => refetch()} />;
-}
-
-/** Without the tab bar, like the editor before and the card after it. */
-function PublishedSpinner() {
-	return (
-		<div data-base-bar>
-			<PageSpinner />
-		</div>
-	);
 }
 
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {

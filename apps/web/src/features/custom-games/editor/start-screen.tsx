@@ -6,12 +6,10 @@ import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useFileDrop } from "../../../ui/use-file-drop.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { SmallArt } from "../cover-art.tsx";
-import { ImportPreview } from "../import/import-preview.tsx";
 import { useImportSource } from "../import/import-source.ts";
-import { ImportSourceStep } from "../import/import-source-step.tsx";
+import { ImportSteps } from "../import/import-steps.tsx";
 import { useImportResult } from "../import/use-import-result.ts";
 import { blankRow, emptySheet, itemsSheet, type Row, rowOf, type Sheet } from "./model/sheet.ts";
 import { Pair } from "./pair.tsx";
@@ -22,13 +20,11 @@ export function StartScreen() {
 	const { start } = useView();
 	const id = useId();
 	const [typed, setTyped] = useState("");
-	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource();
+	const importing = useImportSource();
+	const { source, drop } = importing;
 	const isWide = useMedia("(min-width: 64rem)");
 	const [previewed, setPreviewed] = useState<readonly ImportedItem[]>([]);
 	const isTyping = source === null && typed.trim() !== "";
-	const drop = useFileDrop(({ files: [file] }) => {
-		if (file) openFile(file);
-	});
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-4 md:pt-9">
 			<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">Make a game</h1>
@@ -42,28 +38,15 @@ export function StartScreen() {
 						Paste a list
 					</h2>
 					<div className="flex min-h-0 flex-col">
-						{source ? (
-							<ImportPreview
-								key={sourceKey}
-								source={source}
-								itemCount={0}
-								drawsPictures
-								onImport={(items) => start(itemsSheet(items))}
-								onBack={back}
-								onEncoding={setEncoding}
-								onItems={setPreviewed}
-							/>
-						) : (
-							<ImportSourceStep
-								text={text}
-								problem={problem}
-								isOver={drop.isOver}
-								onText={(written) => open({ text: written, file: null })}
-								onFile={openFile}
-								onTyping={setTyped}
-								rows={6}
-							/>
-						)}
+						<ImportSteps
+							importing={importing}
+							onTyping={setTyped}
+							rows={6}
+							itemCount={0}
+							drawsPictures
+							onImport={(items) => start(itemsSheet(items))}
+							onItems={setPreviewed}
+						/>
 					</div>
 				</section>
 				{(isWide || isTyping) && (

@@ -2,10 +2,9 @@ import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result
 import { useId } from "react";
 import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
-import { useFileDrop } from "../../../ui/use-file-drop.ts";
-import { type ImportMode, ImportPreview } from "./import-preview.tsx";
+import type { ImportMode } from "./import-preview.tsx";
 import { type ImportSource, useImportSource } from "./import-source.ts";
-import { ImportSourceStep } from "./import-source-step.tsx";
+import { ImportSteps } from "./import-steps.tsx";
 
 interface ImportDialogProps {
 	/** A text or a file to begin with. */
@@ -24,11 +23,9 @@ const PHONE_BOX =
 
 export function ImportDialog({ first = null, itemCount, onImport, onClose }: ImportDialogProps) {
 	const id = useId();
-	const { text, source, sourceKey, problem, open, openFile, setEncoding, back } = useImportSource(first);
+	const importing = useImportSource(first);
 	// A file may be dropped anywhere on the dialog.
-	const drop = useFileDrop(({ files: [file] }) => {
-		if (file) openFile(file);
-	});
+	const { drop } = importing;
 	return (
 		<Dialog
 			aria-labelledby={id}
@@ -42,25 +39,12 @@ export function ImportDialog({ first = null, itemCount, onImport, onClose }: Imp
 			>
 				Import items
 			</h2>
-			{source ? (
-				<ImportPreview
-					key={sourceKey}
-					source={source}
-					itemCount={itemCount}
-					onImport={onImport}
-					onBack={back}
-					onEncoding={setEncoding}
-				/>
-			) : (
-				<ImportSourceStep
-					text={text}
-					problem={problem}
-					isOver={drop.isOver}
-					onText={(written) => open({ text: written, file: null })}
-					onFile={openFile}
-					cancel={<CloseButton kind="quiet">Cancel</CloseButton>}
-				/>
-			)}
+			<ImportSteps
+				importing={importing}
+				itemCount={itemCount}
+				onImport={onImport}
+				cancel={<CloseButton kind="quiet">Cancel</CloseButton>}
+			/>
 		</Dialog>
 	);
 }

@@ -15,7 +15,7 @@ import { useImportTable } from "./use-import-result.ts";
 
 export type ImportMode = "append" | "replace";
 
-interface ImportPreviewProps {
+export interface ImportPreviewProps {
 	source: ImportSource;
 	itemCount: number;
 	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;

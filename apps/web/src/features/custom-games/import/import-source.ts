@@ -1,5 +1,6 @@
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from "@hilo/rules/custom-games/import/import-result";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useFileDrop } from "../../../ui/use-file-drop.ts";
 import { decode, guessEncoding } from "./encodings.ts";
 
 export interface ImportSource {
@@ -45,6 +46,8 @@ export function canBeShown(text: string): boolean {
 	return text.split(/\r\n?|\n/, MAX_LINES + 1).length <= MAX_LINES;
 }
 
+export type Importing = ReturnType<typeof useImportSource>;
+
 /** The text to import: null while it is written. */
 export function useImportSource(first: ImportSource | File | null = null) {
 	const given = first instanceof File ? null : first;
@@ -67,6 +70,10 @@ export function useImportSource(first: ImportSource | File | null = null) {
 			setProblem(error instanceof Error ? error.message : String(error));
 		}
 	};
+	const openText = (written: string) => open({ text: written, file: null });
+	const drop = useFileDrop(({ files: [file] }) => {
+		if (file) openFile(file);
+	});
 	const openFirst = useEffectEvent(() => {
 		if (first instanceof File) openFile(first);
 	});
@@ -81,5 +88,5 @@ export function useImportSource(first: ImportSource | File | null = null) {
 		setText(next && canBeShown(next.text) ? next.text : "");
 		setSource(next);
 	};
-	return { text, source, sourceKey, problem, open, openFile, setEncoding, back };
+	return { text, source, sourceKey, problem, openText, openFile, drop, setEncoding, back };
 }

@@ -1,26 +1,31 @@
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
-import { ImportFooter } from "./import-preview.tsx";
-import { canBeShown } from "./import-source.ts";
+import { ImportFooter, ImportPreview, type ImportPreviewProps } from "./import-preview.tsx";
+import { canBeShown, type Importing } from "./import-source.ts";
 
-interface ImportSourceStepProps {
-	text: string;
-	problem: string | null;
-	isOver: boolean;
-	onText: (text: string) => void;
-	onFile: (file: File) => void;
+interface SourceStepProps {
+	importing: Importing;
 	/** Called with the text while it is written. */
 	onTyping?: (text: string) => void;
 	cancel?: ReactNode;
 	rows?: number;
 }
 
+type ImportStepsProps = SourceStepProps & Omit<ImportPreviewProps, "source" | "onBack" | "onEncoding">;
+
+/** Asks for a text or a file, then shows what is imported of it. */
+export function ImportSteps(props: ImportStepsProps) {
+	const { source, sourceKey, back, setEncoding } = props.importing;
+	if (!source) return <SourceStep {...props} />;
+	return <ImportPreview {...props} key={sourceKey} source={source} onBack={back} onEncoding={setEncoding} />;
+}
+
 const EXAMPLE = "Everest, 8849, https://example.org/everest.jpg, In the Himalayas\nKilimanjaro, 5895";
 
-/** Asks for text or a file. A pasted table, or a text too long to show here, is previewed directly. */
-export function ImportSourceStep(props: ImportSourceStepProps) {
-	const { text, problem, isOver, onText, onFile, onTyping, cancel, rows = 9 } = props;
+/** A pasted table, or a text too long to show here, is previewed directly. */
+function SourceStep({ importing, onTyping, cancel, rows = 9 }: SourceStepProps) {
+	const { text, problem, openText, openFile, drop } = importing;
 	const id = useId();
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [isMissing, setMissing] = useState(false);
@@ -29,9 +34,9 @@ export function ImportSourceStep(props: ImportSourceStepProps) {
 		const pasted = event.clipboardData.getData("text/plain");
 		const written = event.currentTarget.value;
 		const isFirst = written.trim() === "";
-		if (file && pasted === "") onFile(file);
+		if (file && pasted === "") openFile(file);
 		else if (!canBeShown(pasted) || (isFirst && /[\r\n]/.test(pasted.trim())))
-			onText(isFirst ? pasted : `${written}\n${pasted}`);
+			openText(isFirst ? pasted : `${written}\n${pasted}`);
 		else return;
 		event.preventDefault();
 	};
@@ -39,7 +44,7 @@ export function ImportSourceStep(props: ImportSourceStepProps) {
 		const written = area.current?.value ?? "";
 		setMissing(written.trim() === "");
 		if (written.trim() === "") area.current?.focus();
-		else onText(written);
+		else openText(written);
 	};
 	const fault = isMissing ? "Paste something first, or choose a file." : problem;
 	return (
@@ -74,7 +79,7 @@ export function ImportSourceStep(props: ImportSourceStepProps) {
 					are. You'll see what comes in before anything changes.
 				</p>
 				<div
-					className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border-2 border-dashed px-4 py-3 ${isOver ? "border-ink bg-accent/12" : "border-line"}`}
+					className={`flex flex-wrap items-center justify-between gap-3 rounded-lg border-2 border-dashed px-4 py-3 ${drop.isOver ? "border-ink bg-accent/12" : "border-line"}`}
 				>
 					<p className="text-muted">
 						<span className="pointer-coarse:hidden">Drop a CSV, TSV or JSON file here, up to 1 MB</span>
@@ -84,7 +89,7 @@ export function ImportSourceStep(props: ImportSourceStepProps) {
 						label="File to import"
 						accept=".csv,.tsv,.txt,.json,text/csv,text/plain,text/tab-separated-values,application/json"
 						onFiles={([file]) => {
-							if (file) onFile(file);
+							if (file) openFile(file);
 						}}
 					>
 						Choose a file
