@@ -10,11 +10,9 @@ import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { CoverArt } from "../cover-art.tsx";
 import { PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
 import { linkKeyOf } from "../share/game-link.ts";
-import type { SavedVersion } from "./draft.ts";
-import type { GameToSave } from "./model/sheet.ts";
+import type { EditableGame } from "./draft.ts";
 
-type PublishedGameView = GameToSave &
-	SavedVersion & { readonly shareableLink: string; readonly updatedAt: string };
+type PublishedGameView = EditableGame & { readonly shareableLink: string; readonly updatedAt: string };
 
 interface PublishedGameProps {
 	readonly game: PublishedGameView;

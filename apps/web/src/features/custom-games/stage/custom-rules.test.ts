@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { customRules } from "./custom-rules.ts";
 
-const game = { name: "Animals", valueLabel: "tonnes", timerSeconds: 0, creatorName: "Ada", tint: 0 } as const;
+const game = {
+	name: "Animals",
+	valueLabel: "tonnes",
+	thousandsSeparator: true,
+	timerSeconds: 0,
+	creatorName: "Ada",
+	tint: 0,
+} as const;
 const asked = (question: string) =>
 	customRules({ ...game, question }).words.question("Orca", "White rhino", "tonnes");
 

@@ -19,9 +19,8 @@ import { creatorNameOf, type GameView, tintOf } from "../game-view.ts";
 
 interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timerSeconds"> {
 	/** Empty for the usual question. */
-	readonly question?: string;
-	/** @default true */
-	readonly thousandsSeparator?: boolean;
+	readonly question: string;
+	readonly thousandsSeparator: boolean;
 	/** The source of the numbers. */
 	readonly creatorName: string;
 	readonly tint: Tint;
@@ -31,15 +30,7 @@ interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timer
 const COUNTS_TO = 1e15;
 
 export function customRules(game: CustomRulesInput): StageRules {
-	const {
-		name,
-		valueLabel,
-		question = "",
-		thousandsSeparator = true,
-		timerSeconds,
-		creatorName,
-		tint,
-	} = game;
+	const { name, valueLabel, question, thousandsSeparator, timerSeconds, creatorName, tint } = game;
 	return {
 		title: name,
 		tint,

@@ -12,7 +12,7 @@ import { customRules, dealCustomRun } from "./custom-rules.ts";
 
 interface PreviewProps {
 	/** With at least 2 items, all of them valid. A saved game's id decides the colour. */
-	game: GameContent & { readonly id: string | null };
+	game: GameContent & { readonly id: string | null; readonly thousandsSeparator: boolean };
 	onClose: () => void;
 }
 
