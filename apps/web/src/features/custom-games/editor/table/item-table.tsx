@@ -95,7 +95,7 @@ export function ItemTable() {
 										row={row}
 										index={shown.index}
 										isDragged={drag?.from === shown.index}
-										onAction={(action) => actions.of[action](shown.index, row)}
+										onAction={(action) => actions.menu[action](shown.index, row)}
 										onGrip={(event) => begin(event, shown.index)}
 										measure={virtualizer.measureElement}
 									/>
@@ -169,7 +169,7 @@ function useRowActions(focus: (position: CellPosition) => void, showPicture: (id
 		dispatch({ type: "insert", at, row });
 		focus({ index: at, field: "name" });
 	};
-	const of: Readonly<Record<RowAction, (index: number, row: Row) => void>> = {
+	const menu: Readonly<Record<RowAction, (index: number, row: Row) => void>> = {
 		up: (index) => move(index, index - 1),
 		down: (index) => move(index, index + 1),
 		insert: (index) => insert(index + 1, blankRow(newId())),
@@ -182,7 +182,7 @@ function useRowActions(focus: (position: CellPosition) => void, showPicture: (id
 		},
 	};
 	return {
-		of,
+		menu,
 		remove,
 		move,
 		sort: (by: SortField, direction: Direction) => {
