@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { dialectOf } from "../dialect-of.ts";
-import { accounts, usernameSearch } from "./0001/accounts.ts";
+import { accounts } from "./0001/accounts.ts";
 import { administration, auditGuard } from "./0001/administration.ts";
 import { customGames } from "./0001/custom-games.ts";
 import { dailyAndDuels } from "./0001/daily-and-duels.ts";
@@ -18,7 +18,6 @@ export const tables: Migration = {
 		const statements = [accounts, customGames, play, dailyAndDuels, social, administration, site].flatMap(
 			(createTables) => createTables(types),
 		);
-		const triggers = [usernameSearch, auditGuard].flatMap((each) => each[dialect]);
-		for (const statement of [...statements, ...triggers]) await sql.raw(statement).execute(db);
+		for (const statement of [...statements, ...auditGuard[dialect]]) await sql.raw(statement).execute(db);
 	},
 };

@@ -107,7 +107,6 @@ it("fails all transactions of a failed commit, and works again afterwards", asyn
 	expect(await keys(database.kysely)).toEqual(["b"]);
 });
 
-// The full text search writes when a savepoint begins or ends, so that each of the driver's own statements may fail.
 it("keeps exactly the transactions that it resolves while the database is full", async () => {
 	const pragma = (text: string) => sql.raw(`pragma ${text}`).execute(database.kysely);
 	const longName = (id: string) => createHash("shake256", { outputLength: 180 }).update(id).digest("hex");

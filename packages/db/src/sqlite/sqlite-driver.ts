@@ -173,7 +173,7 @@ export class SqliteDriver implements Driver {
 			if (statement.reader) return { rows: statement.all(parameters) as R[] };
 			return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
 		} catch (error) {
-			// The full text search writes when a savepoint begins or ends: on a full disk SQLite rolls back everything.
+			// On a full disk SQLite rolls back everything, not the statement alone.
 			if (!this.#raw.inTransaction) this.#rollbackAll(error);
 			throw error;
 		}

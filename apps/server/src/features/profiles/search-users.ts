@@ -1,10 +1,9 @@
-import type { Queries } from "@hilo/db/queries";
 import type { SearchUsersInput } from "@hilo/rules/profiles/profiles.schema";
-import { SEARCH_RESULTS, searchedPart } from "@hilo/rules/profiles/search";
+import { searchedPart } from "@hilo/rules/profiles/search";
 import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { friendsAndRequestedAmong } from "../friends/friendship-status.ts";
-import { type FoundRow, findNamesBeginning, findNamesContaining, type NameSearch } from "./search.repo.ts";
+import { type FoundRow, findByName } from "./search.repo.ts";
 
 export const LIMITS = {
 	/** Far more than a person types, but too few to read out all names. */
@@ -30,7 +29,8 @@ export async function searchUsers(ctx: PlayerCtx, { query }: SearchUsersInput): 
 	const part = searchedPart(query);
 	if (part === null) return [];
 	await ctx.limits.take(LIMITS.searches, player.id);
-	const found = await findByName(ctx.db.kysely, { part, searcherId: player.id });
+	await ctx.limits.eventLoop.waitForTurn(ctx, player.id);
+	const found = await findByName(ctx.db.kysely, part, player.id);
 	const ids = found.map(({ id }) => id);
 	const { friends, requested } = await friendsAndRequestedAmong(ctx.db.kysely, player.id, ids);
 	return found.map((user) => ({
@@ -38,12 +38,4 @@ export async function searchUsers(ctx: PlayerCtx, { query }: SearchUsersInput): 
 		isFriend: friends.has(user.id),
 		hasSentRequest: requested.has(user.id),
 	}));
-}
-
-async function findByName(db: Queries, search: Omit<NameSearch, "limit">): Promise<FoundRow[]> {
-	const beginning = await findNamesBeginning(db, { ...search, limit: SEARCH_RESULTS });
-	const limit = SEARCH_RESULTS - beginning.length;
-	if (limit === 0) return beginning;
-	const containing = await findNamesContaining(db, { ...search, limit });
-	return [...beginning, ...containing.sort((a, b) => (a.username_key < b.username_key ? -1 : 1))];
 }

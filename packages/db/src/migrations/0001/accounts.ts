@@ -1,4 +1,3 @@
-import type { Dialect } from "../../dialect-of.ts";
 import type { ColumnTypes } from "../column-types.ts";
 
 export function accounts({ text, millis, strict, strictByKey, bytes }: ColumnTypes): string[] {
@@ -101,40 +100,3 @@ export function accounts({ text, millis, strict, strictByKey, bytes }: ColumnTyp
 		"create index guests_seen on guests (seen_at)",
 	];
 }
-
-const PLACES =
-	"with recursive place (i) as (select 1 union all select i + 1 from place where i < length(new.username_key) - 1)";
-const ADD_THREES = `insert into username_threes (three)
-	select substr(new.username_key || ' ', i, 3) from (${PLACES} select i from place) where length(new.username_key) > 1
-	on conflict do nothing`;
-
-/** Finds any two neighbouring letters of a name; see docs/decisions/usernames-are-found-by-any-part.md. */
-export const usernameSearch: Readonly<Record<Dialect, readonly string[]>> = {
-	sqlite: [
-		// The index holds trigrams; the added blank makes one of a name's last two letters.
-		"create virtual table username_search using fts5(name, tokenize = 'trigram case_sensitive 1', detail = none)",
-		"create virtual table username_trigrams using fts5vocab(username_search, row)",
-		`create trigger username_search_insert after insert on users begin
-			insert into username_search (name) values (new.username_key || ' ');
-		end`,
-		// "glob" lets SQLite find the row by the index.
-		`create trigger username_search_delete after delete on users begin
-			delete from username_search where name glob old.username_key || ' ' and name = old.username_key || ' ';
-		end`,
-		`create trigger username_search_update after update of username_key on users
-		when old.username_key <> new.username_key begin
-			update username_search set name = new.username_key || ' '
-			where name glob old.username_key || ' ' and name = old.username_key || ' ';
-		end`,
-		// For two letters. `username_trigrams` counts the names of each, which takes too long. Rows stay after a name
-		// is gone, which is harmless.
-		"create table username_threes (three text primary key) without rowid",
-		`create trigger username_threes_insert after insert on users begin ${ADD_THREES}; end`,
-		`create trigger username_threes_update after update of username_key on users begin ${ADD_THREES}; end`,
-	],
-	postgres: [
-		`create function username_pairs(name text) returns text[] language sql immutable strict parallel safe
-			return (select array_agg(distinct substr(name, i, 2)) from generate_series(1, length(name) - 1) as i)`,
-		"create index users_by_pairs on users using gin (username_pairs(username_key))",
-	],
-};
