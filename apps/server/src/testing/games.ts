@@ -1,6 +1,7 @@
 import type { Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { InvitationStatus, PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { searchText } from "@hilo/rules/custom-games/words";
 import type { Insertable } from "kysely";
 import { newId } from "../platform/system/ids.ts";
 import type { Player, TestSite } from "./test-site.ts";
@@ -30,22 +31,26 @@ export async function insertGames<Name extends string>(
 ): Promise<Record<Name, StoredGame>> {
 	const items = testItems(10);
 	const at = clock.now();
-	const rows = Object.values<(typeof games)[Name]>(games).map((fields) => ({
-		id: newId(),
-		creator_id: creator?.id ?? null,
-		name: `A ${fields.privacy} game`,
-		description: "Ten things",
-		value_label: "Value",
-		timer_seconds: 0,
-		item_count: items.length,
-		min_value: 1,
-		max_value: items.length,
-		cover: JSON.stringify(items.slice(0, 2).map(({ value: _, ...item }) => item)),
-		link_key: `key-of-${newId()}`,
-		created_at: at,
-		updated_at: at,
-		...fields,
-	}));
+	const rows = Object.values<(typeof games)[Name]>(games).map((fields) => {
+		const { name = `A ${fields.privacy} game`, description = "Ten things" } = fields;
+		return {
+			id: newId(),
+			creator_id: creator?.id ?? null,
+			name,
+			description,
+			search_text: searchText({ name, description }),
+			value_label: "Value",
+			timer_seconds: 0,
+			item_count: items.length,
+			min_value: 1,
+			max_value: items.length,
+			cover: JSON.stringify(items.slice(0, 2).map(({ value: _, ...item }) => item)),
+			link_key: `key-of-${newId()}`,
+			created_at: at,
+			updated_at: at,
+			...fields,
+		};
+	});
 	await db.kysely.insertInto("custom_games").values(rows).execute();
 	const itemRows = rows.map(({ id }) => ({ game_id: id, items: JSON.stringify(items) }));
 	await db.kysely.insertInto("custom_game_items").values(itemRows).execute();

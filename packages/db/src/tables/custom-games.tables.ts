@@ -39,16 +39,13 @@ export const CUSTOM_GAMES_TABLES = {
 		removed_at: nullable(millis),
 		removed_by: nullable(column<"creator" | "administrator">()),
 		removal_reason: nullable(text),
+		/** The words of name and description, as searches compare them (`searchText` of the rules). */
+		search_text: text,
 	},
 	custom_game_items: {
 		game_id: text,
 		/** JSON: the items, in the creator's order. */
 		items: text,
-	},
-	/** The search index of public games. */
-	custom_game_words: {
-		word: text,
-		game_id: text,
 	},
 	/** Stored once each, however many games use them. */
 	pictures: {

@@ -1,29 +1,28 @@
-/** Words of games and of searches are cut to this length, in code points. */
-const MAX_WORD_LENGTH = 40;
-/** The most words that a game is found by, those of its name first. */
-const MAX_WORDS = 300;
-/** Further words of a search are ignored: each is looked up among all games. */
+/** Further words of a search are ignored. */
 const MAX_SEARCH_WORDS = 6;
 /** A search of more words is long, and the rate limit allows fewer of those. */
 const LONG_SEARCH_WORDS = 3;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** Scripts without blanks between words. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** How much of a text in such a script is kept from each of its characters on. */
-const MAX_PART_LENGTH = 8;
+/** Scripts without blanks between words: a word may begin at any character. */
+const UNSPACED =
+	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 
 /** A part of a search between blanks. A game matches by all of the words, or by its creator's name. */
 export interface SearchTerm {
-	/** In the form of `gameWords`; each must begin a word of the game. */
+	/** In the form of `searchText`; each must begin a word of the game. */
 	readonly words: readonly string[];
 	readonly name: string;
 }
 
-/** Returns the words that a game is found by: lower case, without accents, each once, those of the name first. */
-export function gameWords(game: { readonly name: string; readonly description: string }): string[] {
-	const words = [...wordsIn(game.name), ...wordsIn(game.description)].flatMap(indexedWords);
-	return [...new Set(words)].slice(0, MAX_WORDS);
+/** Returns what searches look through: the words of both, in lower case, without accents, a blank before each. */
+export function searchText(game: { readonly name: string; readonly description: string }): string {
+	return [...wordsIn(game.name), ...wordsIn(game.description)].map((word) => ` ${word}`).join("");
+}
+
+/** Returns whether each word of the term begins a word of the `searchText`. */
+export function hasWords(text: string, { words }: SearchTerm): boolean {
+	return words.every((word) => text.includes(` ${word}`));
 }
 
 /** Returns the terms of a search; none without a letter or digit. */
@@ -31,7 +30,7 @@ export function searchTerms(search: string): SearchTerm[] {
 	const terms: SearchTerm[] = [];
 	let wordsLeft = MAX_SEARCH_WORDS;
 	for (const name of search.split(/\s+/u)) {
-		const words = wordsIn(name).slice(0, wordsLeft).map(cut);
+		const words = wordsIn(name).slice(0, wordsLeft);
 		if (words.length > 0) terms.push({ name, words });
 		wordsLeft -= words.length;
 	}
@@ -44,23 +43,13 @@ export function isLongSearch(terms: readonly SearchTerm[]): boolean {
 }
 
 function wordsIn(text: string): string[] {
-	return normalized(text).match(WORD) ?? [];
+	return (normalized(text).match(WORD) ?? []).map((word) =>
+		word.replace(UNSPACED, " $& ").replace(/ +/g, " ").trim(),
+	);
 }
 
 /** Makes "Zürich", in both of its Unicode forms, equal to "zurich". */
 function normalized(text: string): string {
 	const unaccented = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 	return unaccented.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
-}
-
-/** In a script without blanks, a word may begin at any character. */
-function indexedWords(word: string): string[] {
-	if (!UNSPACED.test(word)) return [cut(word)];
-	const characters = [...word];
-	return characters.map((_, at) => characters.slice(at, at + MAX_PART_LENGTH).join(""));
-}
-
-function cut(word: string): string {
-	const maxLength = UNSPACED.test(word) ? MAX_PART_LENGTH : MAX_WORD_LENGTH;
-	return [...word].slice(0, maxLength).join("");
 }

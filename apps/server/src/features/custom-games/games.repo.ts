@@ -1,7 +1,10 @@
+import { hasPart, hasPrefix } from "@hilo/db/has-prefix";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { type SqlBool, sql } from "kysely";
+import type { SearchTerm } from "@hilo/rules/custom-games/words";
+import { usernameKey } from "@hilo/rules/users/keys";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isBlockBetween } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
@@ -48,6 +51,13 @@ export const gameRows = (db: Queries, viewerId: string) =>
 			"custom_invitations.status as invitation",
 			isBlockBetween(viewerId, sql.ref("custom_games.creator_id")).as("is_blocked"),
 		]);
+
+/** By words, or the creator's name; see docs/decisions/searches-read-all-rows.md. */
+export function matches({ words, name }: SearchTerm): RawBuilder<SqlBool> {
+	const byWords = words.map((word) => hasPart(sql.ref("custom_games.search_text"), ` ${word}`));
+	const byName = hasPrefix(sql.ref("users.username_key"), usernameKey(name));
+	return sql`(${byName} or (${sql.join(byWords, sql` and `)}))`;
+}
 
 export function findGameRow(db: Queries, id: string, viewerId: string) {
 	return gameRows(db, viewerId).where("custom_games.id", "=", id).where(IS_AVAILABLE).executeTakeFirst();

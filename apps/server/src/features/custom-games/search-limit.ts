@@ -4,7 +4,7 @@ import type { Limits } from "../../platform/limits/rate-limits.ts";
 
 const MINUTE = { windowMs: 60_000, error: "custom-games/too-many-searches", inMemory: true } as const;
 
-/** By player, or a visitor's address. Among 20,000 games a search for common words takes 100 ms. */
+/** By player, or a visitor's address. Among 20,000 games a search takes 25 to 50 ms. */
 export const LIMITS = {
 	any: { ...MINUTE, name: "game-searches", hits: 120 },
 	/** Of more than three words. */

@@ -82,7 +82,6 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{ table: "custom_bests", key: "game_id, user_id", conditions: [ofUser, ofGame] },
 	{ table: "custom_invitations", key: "id", conditions: [ofUser, hasUser("sender_id"), ofGame] },
 	{ table: "custom_play_days", key: "game_id, day", conditions: [ofGame] },
-	{ table: "custom_game_words", key: "word, game_id", conditions: [ofGame] },
 	{ table: "custom_item_statistics", key: "game_id, item_id", conditions: [ofGame] },
 	{ table: "game_pictures", key: "game_id, hash", conditions: [ofGame] },
 	// Freeing the pages of a game's items takes up to 3 ms.

@@ -29,6 +29,7 @@ export function customGames({ text, number, millis, strict, strictByKey, bytes }
 			removed_at ${millis},
 			removed_by ${text} check (removed_by in ('creator', 'administrator')),
 			removal_reason ${text},
+			search_text ${text} not null,
 			check ((removed_at is null) = (removed_by is null))
 		)${strict}`,
 		"create unique index custom_games_once on custom_games (creator_id, client_id) where client_id is not null",
@@ -56,12 +57,6 @@ export function customGames({ text, number, millis, strict, strictByKey, bytes }
 			game_id ${text} primary key not null references custom_games (id) on delete cascade,
 			items ${text} not null
 		)${strict}`,
-		`create table custom_game_words (
-			word ${text} not null,
-			game_id ${text} not null references custom_games (id) on delete cascade,
-			primary key (word, game_id)
-		)${strictByKey}`,
-		"create index custom_game_words_of_game on custom_game_words (game_id, word)",
 		`create table pictures (
 			hash ${text} primary key not null,
 			type ${text} not null,

@@ -30,6 +30,7 @@ onEachDatabase((openSite) => {
 		expect(await found({ filter: "hidden" })).toEqual(["100% Fjords"]);
 		expect(await found({ filter: "removed" })).toEqual(["Old Ponds"]);
 		expect(await found({ search: "lak we" })).toEqual(["Lakes"]);
+		expect(await found({ search: "qui ten" })).toEqual(["Quiet"]);
 		expect(await found({ search: "ADA_" })).toEqual(["Quiet", "Rivers", "100% Fjords"]);
 		expect(await found({ search: `https://hilo.example/custom-game/${games.closed.id}?key=x` })).toEqual([
 			"Quiet",

@@ -3,7 +3,6 @@ import { searchTerms } from "@hilo/rules/custom-games/words";
 import { MODERATED_FILTERS } from "@hilo/rules/moderation/administration.schema";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { chooseConditions } from "./list-moderated.ts";
 import { findModerated } from "./moderated.repo.ts";
 
 const INDEXES = {
@@ -18,9 +17,9 @@ onEachDatabase((openSite) => {
 		const { db } = await openSite();
 		for (const filter of MODERATED_FILTERS) {
 			const plan = await planOf(db, async (tx) => {
-				const where = (await chooseConditions(tx, searchTerms("rivers"), filter)) ?? [];
-				await findModerated(tx, { filter, where, after: { at: 1, id: "a" }, limit: 30 });
-				await findModerated(tx, { filter, where: [], after: undefined, limit: 30 });
+				const terms = searchTerms("rivers");
+				await findModerated(tx, { filter, terms, after: { at: 1, id: "a" }, limit: 30 });
+				await findModerated(tx, { filter, terms: [], after: undefined, limit: 30 });
 			});
 			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			if (db.dialect === "sqlite") expect(plan, filter).toMatch(INDEXES[filter]);

@@ -1,10 +1,13 @@
+import { hasPart } from "@hilo/db/has-prefix";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { Tables } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
+import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { ModeratedFilter } from "@hilo/rules/moderation/administration.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { matches } from "../games.repo.ts";
 
 /** Unlike `gameRows`, includes hidden creators. */
 const moderatedRows = (db: Queries) =>
@@ -42,16 +45,19 @@ const FILTERS: Readonly<Record<ModeratedFilter, RawBuilder<SqlBool>>> = {
 
 interface ModeratedPage {
 	readonly filter: ModeratedFilter;
-	readonly where: readonly RawBuilder<SqlBool>[];
+	readonly terms: readonly SearchTerm[];
 	readonly after: CursorPosition | undefined;
 	readonly limit: number;
 }
 
-/** Newest first; for `removed`, the last removed first. */
-export function findModerated(db: Queries, { filter, where, after, limit }: ModeratedPage) {
+/** Newest first; for `removed`, the last removed first. Terms are also looked for inside of names. */
+export function findModerated(db: Queries, { filter, terms, after, limit }: ModeratedPage) {
 	const time = sql.ref<number>(filter === "removed" ? "custom_games.removed_at" : "custom_games.created_at");
 	let query = moderatedRows(db).where(FILTERS[filter]);
-	for (const condition of where) query = query.where(condition);
+	for (const term of terms) {
+		const isInName = hasPart(sql`lower(custom_games.name)`, term.name.toLowerCase());
+		query = query.where(sql<SqlBool>`(${matches(term)} or ${isInName})`);
+	}
 	if (after) query = query.where(sql<SqlBool>`(${time}, custom_games.id) < (${after.at}, ${after.id})`);
 	return query.orderBy(time, "desc").orderBy("custom_games.id", "desc").limit(limit).execute();
 }

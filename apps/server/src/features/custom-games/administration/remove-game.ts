@@ -3,7 +3,6 @@ import { AppError } from "@hilo/rules/errors/app-error";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockUser } from "../../users/find-user.ts";
-import { deleteWords } from "../terms.repo.ts";
 import { changeModerated, findCreator, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 
@@ -20,7 +19,6 @@ export async function removeCustomGame(
 		removed_by: "administrator",
 		removal_reason: reason,
 	});
-	await deleteWords(tx, gameId);
 	await recordAction(ctx, tx, {
 		action: "game.remove",
 		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },

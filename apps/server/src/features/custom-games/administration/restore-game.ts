@@ -1,12 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
-import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { AppError } from "@hilo/rules/errors/app-error";
 import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { putWords } from "../terms.repo.ts";
 import { changeModerated, type LockedGame, lockModerated } from "./moderated.repo.ts";
 import { notifyOfAppearance } from "./notify-of-game.ts";
 import { lockWithCreator } from "./remove-game.ts";
@@ -31,7 +29,6 @@ export async function restoreCustomGame(ctx: AdminCtx, tx: Tx, gameId: string): 
 		removal_reason: null,
 		is_hidden: 0,
 	});
-	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game);
 	await recordAction(ctx, tx, {
 		action: "game.restore",
 		subject: { kind: "game", id: gameId, name: game.name, ownerId: game.creator_id },

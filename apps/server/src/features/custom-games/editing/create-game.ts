@@ -72,7 +72,7 @@ export async function createGame(
 			link: `/admin/games/custom?search=${saved.id}`,
 			aboutId: creatorId,
 		});
-		await saveContent(tx, { gameId: saved.id, creatorId, now, texts: input, privacy, items });
+		await saveContent(tx, { gameId: saved.id, creatorId, now, items });
 		await requireQuota(tx, creatorId, { games: 1, bytes: await itemBytes(tx, saved.id) }, quota);
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);

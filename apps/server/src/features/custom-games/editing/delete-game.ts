@@ -5,7 +5,6 @@ import { newSecret } from "../../../platform/system/ids.ts";
 import { findOwnGame } from "../find-game.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
 import { withdrawMailed } from "../sharing/withdraw-invitation.ts";
-import { deleteWords } from "../terms.repo.ts";
 import { markDeleted, setLinkKey } from "./editing.repo.ts";
 
 /** A chore deletes the rows later. @throws AppError 403 for anyone but the creator; 404. */
@@ -13,7 +12,6 @@ export async function deleteGame(ctx: PlayerCtx, { id }: { readonly id: string }
 	await ctx.db.transaction(async (tx) => {
 		await findOwnGame(ctx, id, { db: tx, refusal: "custom-games/delete-not-yours" });
 		if (!(await markDeleted(tx, id, ctx.clock.now()))) throw new AppError("custom-games/not-found");
-		await deleteWords(tx, id);
 		tx.afterCommit(() => refreshInvitations(ctx, { gameId: id }));
 	});
 }

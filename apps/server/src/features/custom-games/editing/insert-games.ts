@@ -1,9 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { gameWords } from "@hilo/rules/custom-games/words";
+import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { inParts } from "../../../platform/in-parts.ts";
-import { insertWords } from "../terms.repo.ts";
 import { insertGamesIfMissing, insertItems } from "./editing.repo.ts";
 import { contentColumns } from "./save-content.ts";
 
@@ -29,20 +27,9 @@ export interface NewGame {
 export async function insertGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
 	for (const part of inParts(games)) {
 		const newIds = new Set(await insertGamesIfMissing(tx, part.map(rowOf)));
-		await insertContents(
-			tx,
-			part.filter(({ id }) => newIds.has(id)),
-		);
+		const newGames = part.filter(({ id }) => newIds.has(id));
+		if (newGames.length > 0) await insertItems(tx, newGames);
 	}
-}
-
-async function insertContents(tx: Tx, games: readonly NewGame[]): Promise<void> {
-	if (games.length === 0) return;
-	await insertItems(tx, games);
-	const words = games
-		.filter(({ privacy }) => isOpenToAll(privacy))
-		.flatMap((game) => gameWords(game).map((word) => ({ word, game_id: game.id })));
-	for (const part of inParts(words)) await insertWords(tx, part);
 }
 
 function rowOf(game: NewGame) {

@@ -1,11 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { isOpenToAll, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
+import { searchText } from "@hilo/rules/custom-games/words";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { syncGamePictures } from "../../pictures/sync-game-pictures.ts";
-import { deleteWords, putWords } from "../terms.repo.ts";
 import { putItems, type SavedRow } from "./editing.repo.ts";
 
 export interface SavedGame {
@@ -30,6 +29,7 @@ export function contentColumns(
 		min_value: min,
 		max_value: max,
 		cover: JSON.stringify(cover),
+		search_text: searchText({ name, description }),
 	};
 }
 
@@ -38,8 +38,6 @@ interface Content {
 	/** Null for the site's own games. */
 	readonly creatorId: string | null;
 	readonly now: number;
-	readonly texts: { readonly name: string; readonly description: string };
-	readonly privacy: PrivacyLevel;
 	readonly items: readonly Item[];
 }
 
@@ -48,6 +46,4 @@ export async function saveContent(tx: Tx, game: Content): Promise<void> {
 	const { gameId, creatorId, now, items } = game;
 	await syncGamePictures(tx, { gameId, userId: creatorId, items, now });
 	await putItems(tx, gameId, items);
-	if (isOpenToAll(game.privacy)) await putWords(tx, gameId, game.texts);
-	else await deleteWords(tx, gameId);
 }

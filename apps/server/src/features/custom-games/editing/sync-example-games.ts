@@ -50,7 +50,7 @@ async function syncExampleGame(tx: Tx, game: ExampleGame, firstAt: number, now: 
 		if (isSame) return;
 		await updateGame(tx, stored, { ...columns, updated_at: now });
 	}
-	await saveContent(tx, { gameId: game.id, creatorId: null, texts: game, privacy: "featured", items, now });
+	await saveContent(tx, { gameId: game.id, creatorId: null, items, now });
 }
 
 /** The id is the name in ASCII, so that an item's statistics stay with it when other items come or go. */

@@ -47,7 +47,7 @@ export async function updateGame(
 		});
 		if (!saved) throw new AppError("custom-games/changed-meanwhile");
 		const before = await itemBytes(tx, game.id);
-		await saveContent(tx, { gameId: game.id, creatorId, now, texts: input, privacy, items });
+		await saveContent(tx, { gameId: game.id, creatorId, now, items });
 		const bytes = (await itemBytes(tx, game.id)) - before;
 		await requireQuota(tx, creatorId, { games: 0, bytes }, quota);
 		return presentSaved(saved);

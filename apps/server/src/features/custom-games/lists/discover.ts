@@ -4,7 +4,7 @@ import { type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type SearchCtx, startSearch } from "../search-limit.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { seenByCaller } from "./list-games.ts";
-import { searchGames } from "./search-games.ts";
+import { countMatching, findMatching } from "./lists.repo.ts";
 
 /** Featured games shown above the list. */
 const MAX_FEATURED = 10;
@@ -30,7 +30,9 @@ export async function discover(ctx: Pick<Ctx, "db"> & SearchCtx, discovery: Disc
 	const viewerId = viewerIdOf(ctx.actor);
 	const paging = { viewerId, limit, offset: (page - 1) * limit };
 	if (search !== "") {
-		const { rows, total } = await searchGames(db, await startSearch(ctx, search), order, paging);
+		const terms = await startSearch(ctx, search);
+		const total = terms.length === 0 ? 0 : await countMatching(db, terms, viewerId);
+		const rows = paging.offset < total ? await findMatching(db, terms, order, paging) : [];
 		const pagination = { page, pages: Math.ceil(total / limit), total };
 		return { featured: [], games: seenByCaller(ctx, rows), pagination };
 	}

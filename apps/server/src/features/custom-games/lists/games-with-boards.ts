@@ -1,13 +1,13 @@
 import { boardState } from "@hilo/rules/custom-games/access";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
-import { gameWords, type SearchTerm } from "@hilo/rules/custom-games/words";
+import { hasWords, type SearchTerm, searchText } from "@hilo/rules/custom-games/words";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import type { SeenGame } from "../find-game.ts";
 import { startSearch } from "../search-limit.ts";
 import { findPage } from "./discover.repo.ts";
 import { listOwnGames, listSharedGames, seenByCaller } from "./list-games.ts";
 import { popularityOf } from "./listed.ts";
-import { searchGames } from "./search-games.ts";
+import { findMatching } from "./lists.repo.ts";
 
 const PAGE = 20;
 
@@ -53,7 +53,7 @@ async function listedGames(
 	terms: readonly SearchTerm[],
 	paging: { viewerId: string; offset: number; limit: number },
 ) {
-	if (terms.length > 0) return (await searchGames(db.kysely, terms, "popular", paging)).rows;
+	if (terms.length > 0) return findMatching(db.kysely, terms, "popular", paging);
 	// Featured games are part of the list here.
 	return findPage(db.kysely, "popular", {
 		...paging,
@@ -63,10 +63,9 @@ async function listedGames(
 }
 
 /** Matches in memory as the search does in SQL, because these games are few. */
-function matches(row: SeenGame["row"], { words, name }: SearchTerm): boolean {
-	const found = gameWords(row);
-	const isByName = (row.creator_name ?? "").toLowerCase().startsWith(name.toLowerCase());
-	return isByName || words.every((word) => found.some((gameWord) => gameWord.startsWith(word)));
+function matches(row: SeenGame["row"], term: SearchTerm): boolean {
+	const isByName = (row.creator_name ?? "").toLowerCase().startsWith(term.name.toLowerCase());
+	return isByName || hasWords(searchText(row), term);
 }
 
 function isMorePopular(unlisted: SeenGame | undefined, listed: SeenGame): boolean {
