@@ -1,52 +1,22 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { ACCOUNTS_TABLES } from "./tables/accounts.tables.ts";
 import { ADMINISTRATION_TABLES } from "./tables/administration.tables.ts";
-import { ANALYTICS_TABLES } from "./tables/analytics.tables.ts";
-import { BOARDS_TABLES } from "./tables/boards.tables.ts";
-import { CHAT_TABLES } from "./tables/chat.tables.ts";
 import type { TablesOf } from "./tables/column.ts";
 import { CUSTOM_GAMES_TABLES } from "./tables/custom-games.tables.ts";
-import { CUSTOM_PLAY_TABLES } from "./tables/custom-play.tables.ts";
-import { DAILY_TABLES } from "./tables/daily.tables.ts";
-import { DUELS_TABLES } from "./tables/duels.tables.ts";
-import { FRIENDS_TABLES } from "./tables/friends.tables.ts";
-import { GUESTS_TABLES } from "./tables/guests.tables.ts";
-import { LIMITS_TABLES } from "./tables/limits.tables.ts";
-import { MODERATION_TABLES } from "./tables/moderation.tables.ts";
+import { DAILY_AND_DUELS_TABLES } from "./tables/daily-and-duels.tables.ts";
 import { PLAY_TABLES } from "./tables/play.tables.ts";
-import { PRESENCE_TABLES } from "./tables/presence.tables.ts";
-import { PROFILES_TABLES } from "./tables/profiles.tables.ts";
-import { PROGRESSION_TABLES } from "./tables/progression.tables.ts";
-import { SHARING_TABLES } from "./tables/sharing.tables.ts";
 import { SITE_TABLES } from "./tables/site.tables.ts";
-import { SOURCES_TABLES } from "./tables/sources.tables.ts";
-import { SUPPORT_TABLES } from "./tables/support.tables.ts";
-import { USERS_TABLES } from "./tables/users.tables.ts";
+import { SOCIAL_TABLES } from "./tables/social.tables.ts";
 
 /** Every table with its columns, as the migrations create them. */
 export const TABLES = {
-	...USERS_TABLES,
 	...ACCOUNTS_TABLES,
-	...PROFILES_TABLES,
-	...PROGRESSION_TABLES,
-	...PLAY_TABLES,
-	...ANALYTICS_TABLES,
-	...SITE_TABLES,
-	...SOURCES_TABLES,
-	...LIMITS_TABLES,
-	...FRIENDS_TABLES,
-	...CHAT_TABLES,
-	...PRESENCE_TABLES,
-	...MODERATION_TABLES,
 	...CUSTOM_GAMES_TABLES,
-	...CUSTOM_PLAY_TABLES,
-	...SHARING_TABLES,
-	...SUPPORT_TABLES,
+	...PLAY_TABLES,
+	...DAILY_AND_DUELS_TABLES,
+	...SOCIAL_TABLES,
 	...ADMINISTRATION_TABLES,
-	...BOARDS_TABLES,
-	...GUESTS_TABLES,
-	...DAILY_TABLES,
-	...DUELS_TABLES,
+	...SITE_TABLES,
 };
 
 /** The same for Kysely. */

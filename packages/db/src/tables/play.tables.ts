@@ -1,4 +1,5 @@
-import type { DuelGame, PlayedGame, PlayedKey } from "@hilo/rules/play/games";
+import type { DuelGame, GameId, GameKey, PlayedGame, PlayedKey } from "@hilo/rules/play/games";
+import type { BadgeId } from "@hilo/rules/progression/badges";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const PLAY_TABLES = {
@@ -53,5 +54,52 @@ export const PLAY_TABLES = {
 		/** JSON: the badges and daily tasks that the run's last answer announced; null for none. */
 		earned: nullable(text),
 		at: millis,
+	},
+	high_scores: {
+		user_id: text,
+		game_key: column<GameKey>(),
+		score: number,
+		label: nullable(text),
+		verified: withDefault(flag),
+		achieved_at: millis,
+	},
+	/** A player's best score in a week or a month; old periods are deleted. */
+	period_scores: {
+		user_id: text,
+		game_key: column<GameKey>(),
+		period: column<"week" | "month">(),
+		/** The period's first day in the site's time zone, `2026-11-16`. */
+		starts: text,
+		score: number,
+		label: nullable(text),
+		/** 1 where the score came from a judged run. */
+		verified: flag,
+		achieved_at: millis,
+	},
+	earned_badges: {
+		user_id: text,
+		badge_id: column<BadgeId>(),
+		earned_at: millis,
+		is_announced: withDefault(flag),
+	},
+	/** Right answers in judged rounds of a classic game, of which mastery is made. */
+	right_answers: {
+		user_id: text,
+		game: column<GameId>(),
+		right_answers: number,
+	},
+	daily_records: {
+		user_id: text,
+		/** The day, in the site's time zone, of `done`: `2026-11-21`. */
+		day: text,
+		/** JSON: the daily tasks done on that day. */
+		done: text,
+		last_complete: nullable(text),
+		streak: number,
+	},
+	play_counts: {
+		day: text,
+		game_key: column<GameKey>(),
+		plays: number,
 	},
 };

@@ -41,4 +41,36 @@ export const SITE_TABLES = {
 		published_at: millis,
 		published_by: text,
 	},
+	/** The site's statistics by day. No row is about a person. */
+	daily_counts: {
+		/** A day of the site's time zone, `2026-11-21`; for a week or a month its first day. */
+		day: text,
+		/** What is counted, such as `views`. */
+		measure: text,
+		/** The subject, such as `/leaderboard`; "" where there is only one. */
+		name: text,
+		count: number,
+	},
+	user_activity: {
+		user_id: text,
+		last_at: millis,
+		/** The last day, in the site's time zone, on which the user counted as active; "" for never. */
+		last_day: text,
+	},
+	source_cache: {
+		/** Provider and URL, without secrets. */
+		key: text,
+		body: text,
+		etag: nullable(text),
+		last_modified: nullable(text),
+		fetched_at: millis,
+		fresh_until: millis,
+	},
+	/** A hit adds 1, or starts a new window when the row has expired. Expired rows may be deleted. */
+	rate_limits: {
+		key: text,
+		window_start: millis,
+		expires_at: millis,
+		hits: number,
+	},
 };

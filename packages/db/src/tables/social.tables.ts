@@ -1,6 +1,30 @@
-import { millis, nullable, number, text, withDefault } from "./column.ts";
+import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
-export const CHAT_TABLES = {
+export const SOCIAL_TABLES = {
+	/** Two rows for each pair of friends, one from either side. */
+	friendships: {
+		user_id: text,
+		friend_id: text,
+		added_at: millis,
+	},
+	friend_requests: {
+		from_id: text,
+		to_id: text,
+		requested_at: millis,
+		/** 1 where the receiver, who has blocked or often rejected the sender, never sees it. The sender can't tell. */
+		is_hidden: withDefault(flag),
+	},
+	friend_rejections: {
+		rejecter_id: text,
+		asker_id: text,
+		count: number,
+		last_at: millis,
+	},
+	blocks: {
+		blocker_id: text,
+		blocked_id: text,
+		blocked_at: millis,
+	},
 	/** A chat of two users, created by its first message. It stays when the friendship ends. */
 	chats: {
 		id: text,
@@ -30,5 +54,12 @@ export const CHAT_TABLES = {
 		written: number,
 		/** The `number` of the newest message that the user has read. */
 		read: number,
+	},
+	presences: {
+		user_id: text,
+		/** As last posted, or "online" since a live stream was opened. It holds for 90 seconds after `last_seen_at`. */
+		status: column<"online" | "away" | "busy" | "offline">(),
+		/** Of the last post, or later while a page has a live stream. */
+		last_seen_at: millis,
 	},
 };
