@@ -1,4 +1,4 @@
-import { SITE_FAILURES } from "@hilo/rules/site/site.failures";
+import { FAILURES } from "@hilo/rules/errors/failures";
 import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText, isNetworkError } from "../platform/api/errors.ts";
@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
 	return (
 		<main id="main" className="grid grow place-content-center justify-items-start gap-6 p-8">
 			<h1 className="text-title">
-				{isLoop ? "This page redirects without end." : SITE_FAILURES["site/broken"].message}
+				{isLoop ? "This page redirects without end." : FAILURES["site/broken"].message}
 			</h1>
 			<Button onClick={() => location.reload()}>{isLoop ? "Reload" : "Refresh"}</Button>
 		</main>
@@ -31,7 +31,7 @@ export function PageError({ error }: { error: unknown }) {
 	const isCall = error instanceof TRPCClientError;
 	const isCut = isCall ? isNetworkError(error) : navigator.onLine === false;
 	const isLost = isLostCode(error);
-	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : SITE_FAILURES["site/broken"].message;
+	const text = isLost ? LOST_CODE_TEXT : isCall ? errorText(error) : FAILURES["site/broken"].message;
 	const isCodeLost = useReloadReason() === "lost-code";
 	// Code that was lost comes back with a reload only.
 	const keepsSite = () => isCut && (!navigator.onLine || (isCall && !isCodeLost));

@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { ACCOUNTS_FAILURES } from "./accounts.failures.ts";
 
 export const ACCOUNTS_ERRORS = {
-	...ACCOUNTS_FAILURES,
 	"accounts/user-not-found": { status: 404, message: "User not found" },
 	"accounts/user-missing": { status: 400, message: "Please choose a player" },
 	"accounts/signed-out": { status: 401, message: "Please sign in to continue." },

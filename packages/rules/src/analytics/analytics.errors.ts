@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { ANALYTICS_FAILURES } from "./analytics.failures.ts";
 
 export const ANALYTICS_ERRORS = {
-	...ANALYTICS_FAILURES,
 	"analytics/page-invalid": {
 		status: 400,
 		message: "A visit needs a device, a browser, a screen size and a page of this site",

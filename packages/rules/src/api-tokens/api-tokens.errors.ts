@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { API_TOKENS_FAILURES } from "./api-tokens.failures.ts";
 
 export const API_TOKENS_ERRORS = {
-	...API_TOKENS_FAILURES,
 	"api-tokens/invalid": { status: 401, message: "This API token is not valid, or has ended." },
 	// scopeMissingText() replaces this message with one that names the scope.
 	"api-tokens/scope-missing": { status: 403, message: "This token may not do that." },

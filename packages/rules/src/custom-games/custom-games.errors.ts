@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { CUSTOM_GAMES_FAILURES } from "./custom-games.failures.ts";
 
 export const CUSTOM_GAMES_ERRORS = {
-	...CUSTOM_GAMES_FAILURES,
 	"custom-games/none-to-invite-to": {
 		status: 400,
 		message: "You don't have any custom games to invite friends to play",

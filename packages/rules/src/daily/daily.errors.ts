@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { DAILY_FAILURES } from "./daily.failures.ts";
 
 export const DAILY_ERRORS = {
-	...DAILY_FAILURES,
 	"daily/no-such-day": { status: 400, message: "A day is written like 2026-11-23" },
 	"daily/no-such-zone": { status: 400, message: "There is no such time zone" },
 	"daily/not-open": { status: 404, message: "This deck is not open" },

@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { DUELS_FAILURES } from "./duels.failures.ts";
 
 export const DUELS_ERRORS = {
-	...DUELS_FAILURES,
 	"duels/no-such-duel": { status: 404, message: "There is no such duel" },
 	"duels/oneself": { status: 400, message: "To play against yourself, beat your own ghost" },
 	"duels/friends-only": { status: 403, message: "You can only challenge your friends" },

@@ -5,8 +5,3 @@ type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 500 | 5
 export type ErrorTable<Feature extends string> = Readonly<
 	Record<`${Feature}/${string}`, { readonly status: ErrorStatus; readonly message: string }>
 >;
-
-/** The part with status 500: the client's text for a call that failed without a reason. */
-export type FailureTable<Feature extends string> = Readonly<
-	Record<`${Feature}/${string}`, { readonly status: 500; readonly message: string }>
->;

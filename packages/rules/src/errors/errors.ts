@@ -17,10 +17,12 @@ import { LEGAL_ERRORS } from "../site/legal.errors.ts";
 import { SITE_ERRORS } from "../site/site.errors.ts";
 import { UPDATES_ERRORS } from "../site/updates.errors.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
+import { FAILURES } from "./failures.ts";
 import { REQUEST_ERRORS } from "./request.errors.ts";
 
 /** Every error that a caller can get, with its text for people. */
 export const ERRORS = {
+	...FAILURES,
 	...ACCOUNTS_ERRORS,
 	...ADMIN_ERRORS,
 	...ANALYTICS_ERRORS,

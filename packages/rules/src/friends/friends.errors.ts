@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { FRIENDS_FAILURES } from "./friends.failures.ts";
 
 export const FRIENDS_ERRORS = {
-	...FRIENDS_FAILURES,
 	"friends/unavailable": { status: 404, message: "The friends feature is not available at this time." },
 	"friends/oneself": { status: 400, message: "You can't send a friend request to yourself" },
 	"friends/block-oneself": { status: 400, message: "You can't block yourself" },

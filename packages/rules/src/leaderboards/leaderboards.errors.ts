@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { LEADERBOARDS_FAILURES } from "./leaderboards.failures.ts";
 
 export const LEADERBOARDS_ERRORS = {
-	...LEADERBOARDS_FAILURES,
 	"leaderboards/no-data": { status: 404, message: "No leaderboard data available for this game." },
 	"leaderboards/private": {
 		status: 403,

@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { MODERATION_FAILURES } from "./moderation.failures.ts";
 
 export const MODERATION_ERRORS = {
-	...MODERATION_FAILURES,
 	"moderation/oneself": { status: 400, message: "You can't report yourself" },
 	"moderation/own-game": { status: 400, message: "You can't report your own game" },
 	"moderation/reason-unknown": { status: 400, message: "Please choose a reason" },

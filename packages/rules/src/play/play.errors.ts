@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { PLAY_FAILURES } from "./play.failures.ts";
 
 export const PLAY_ERRORS = {
-	...PLAY_FAILURES,
 	"play/game-missing": { status: 400, message: "Please say which game" },
 	"play/no-such-game": { status: 404, message: "There is no such game" },
 	"play/game-disabled": { status: 403, message: "This game is not available at the moment" },

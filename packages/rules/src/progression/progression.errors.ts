@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { PROGRESSION_FAILURES } from "./progression.failures.ts";
 
 export const PROGRESSION_ERRORS = {
-	...PROGRESSION_FAILURES,
 	"progression/unverified-refused": { status: 403, message: "Scores must come from a judged run." },
 	"progression/score-of-another": {
 		status: 409,

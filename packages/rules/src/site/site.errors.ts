@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { SITE_FAILURES } from "./site.failures.ts";
 
 export const SITE_ERRORS = {
-	...SITE_FAILURES,
 	"site/maintenance": {
 		status: 503,
 		message: "The system is currently undergoing maintenance. Only administrators can access the site.",

@@ -1,8 +1,6 @@
 import type { ErrorTable } from "../errors/error-table.ts";
-import { SUPPORT_FAILURES } from "./support.failures.ts";
 
 export const SUPPORT_ERRORS = {
-	...SUPPORT_FAILURES,
 	"support/subject-too-long": { status: 400, message: "A subject may have at most 150 characters" },
 	"support/message-empty": { status: 400, message: "Please write a message" },
 	"support/message-too-long": {

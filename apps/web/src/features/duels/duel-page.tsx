@@ -1,5 +1,5 @@
-import { DUELS_FAILURES } from "@hilo/rules/duels/duels.failures";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
+import { FAILURES } from "@hilo/rules/errors/failures";
 import { getRouteApi, useHydrated, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -119,7 +119,7 @@ function ClientOnly({ children }: { children: ReactNode }) {
 function NoResult({ tryAgain }: { tryAgain: () => void }) {
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
-			<h1 className="text-title text-balance">{DUELS_FAILURES["duels/load-failed"].message}</h1>
+			<h1 className="text-title text-balance">{FAILURES["duels/load-failed"].message}</h1>
 			<Button onClick={tryAgain}>Try Again</Button>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { CHAT_FAILURES } from "@hilo/rules/chat/chat.failures";
+import { FAILURES } from "@hilo/rules/errors/failures";
 import { useHydrated } from "@tanstack/react-router";
 import { memo } from "react";
 import { LineIcon } from "../../../ui/icon.tsx";
@@ -116,7 +116,7 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 	if (state === "failed" || state === "refused")
 		return (
 			<p role="alert" className="mt-2 flex flex-wrap items-center justify-end gap-x-3 text-sm text-wrong">
-				<span className="font-bold">{reason ?? CHAT_FAILURES["chat/send-failed-retry"].message}</span>
+				<span className="font-bold">{reason ?? FAILURES["chat/send-failed-retry"].message}</span>
 				{state === "failed" && (
 					<button
 						type="button"
