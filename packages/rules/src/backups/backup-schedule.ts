@@ -1,5 +1,6 @@
+import { dayAfter } from "../daily/days.ts";
 import { type Day, dayAt, dayBefore, startOfNamedDay } from "../progression/site-day.ts";
-import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 
 export interface BackupSchedule {
 	/** Minutes after midnight. */
@@ -18,14 +19,9 @@ export function lastDueAt(now: number, schedule: BackupSchedule): number {
 export function nextDueAt(now: number, schedule: BackupSchedule): number {
 	const today = dayAt(now, schedule.timeZone);
 	const due = dueOn(today, schedule);
-	return due > now ? due : dueOn(dayAfter(today, schedule.timeZone), schedule);
+	return due > now ? due : dueOn(dayAfter(today), schedule);
 }
 
 function dueOn(day: Day, { minuteOfDay, timeZone }: BackupSchedule): number {
 	return startOfNamedDay(day, timeZone) + minuteOfDay * MINUTE_MS;
-}
-
-/** A day has at most 25 hours. */
-function dayAfter(day: Day, timeZone: string): Day {
-	return dayAt(startOfNamedDay(day, timeZone) + 30 * HOUR_MS, timeZone);
 }

@@ -1,4 +1,4 @@
-import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
+import { type Day, dayAt, dayBefore, firstMoment } from "../progression/site-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 
 // Promised in docs/product.md#daily-deck.
@@ -74,14 +74,12 @@ function beginningOf(day: Day, timeZone: string): number {
 	if (cached !== undefined) return cached;
 	const midnight = Date.parse(`${day}T00:00:00Z`);
 	// No zone is further from UTC than 26 hours, even where it has crossed the date line.
-	let before = midnight - 27 * HOUR_MS;
-	let after = midnight + 27 * HOUR_MS;
-	while (after - before > 1) {
-		const middle = Math.floor((before + after) / 2);
-		if (dayAt(middle, timeZone) >= day) after = middle;
-		else before = middle;
-	}
+	const beginning = firstMoment(
+		midnight - 27 * HOUR_MS,
+		midnight + 27 * HOUR_MS,
+		(at) => dayAt(at, timeZone) >= day,
+	);
 	if (cache.size >= MAX_CACHED) cache.clear();
-	cache.set(cacheKey, after);
-	return after;
+	cache.set(cacheKey, beginning);
+	return beginning;
 }

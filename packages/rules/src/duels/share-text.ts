@@ -6,11 +6,6 @@ const ROW = 10;
 const MAX_SQUARES = 20;
 
 const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⏰" };
-const ENDS: Readonly<Record<Exclude<DuelVerdict, "waiting">, string>> = {
-	won: "won",
-	lost: "lost",
-	drawn: "drawn",
-};
 
 interface SharedSide {
 	readonly name: string;
@@ -30,7 +25,7 @@ interface SharedDuel {
 /** Returns a finished duel as text to share: site, game, end, a square per answer. It reveals no card and no number. */
 export function duelShareText({ site, title, verdict, you, other }: SharedDuel): string {
 	return [
-		`${site} duel · ${title}: ${ENDS[verdict]} ${you.score}–${other.score}`,
+		`${site} duel · ${title}: ${verdict} ${you.score}–${other.score}`,
 		`${squares(you.marks ?? [])} me`,
 		`${squares(other.marks ?? [])} ${other.name}`,
 	].join("\n");

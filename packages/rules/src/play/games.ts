@@ -49,20 +49,14 @@ export type GameId = (typeof GAME_IDS)[number];
 /** A game's place on the home page unless an administrator sets another. */
 export const DEFAULT_DISPLAY_ORDER = 999;
 
-/** Names of a classic game. An administrator may replace `title` in the site's list of games. */
-interface GameNames {
-	/** The name on all screens. The names below stand beside it. */
+export interface ClassicGame {
+	readonly id: GameId;
+	/** The name on all screens. An administrator may replace it in the site's list of games. */
 	readonly title: string;
 	/** The heading of the start screen, if it differs. */
 	readonly startTitle?: string;
-	/** The second line on profiles, for the game's first key; `SECOND_NAMES` has all keys. */
-	readonly secondName: string;
 	/** The second line of the leaderboard's entry. */
 	readonly boardName: string;
-}
-
-export interface ClassicGame extends GameNames {
-	readonly id: GameId;
 	/** The key of its high score. The history game has one more for each period. */
 	readonly key: GameKey;
 	readonly keys: readonly GameKey[];
@@ -111,7 +105,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/app",
 		title: "GitHub Stars",
 		description: "Which repository has more stars?",
-		secondName: "GitHub PRs",
 		boardName: "GitHub Stars",
 		measure: "stars",
 		opening: "first-two",
@@ -124,7 +117,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/reddit-game",
 		title: "Subreddits",
 		description: "Which community has more subscribers?",
-		secondName: "Reddit Posts",
 		boardName: "Reddit Subscribers",
 		measure: "subscribers",
 		checkMs: SUBREDDIT_CHECK_MS,
@@ -139,7 +131,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/country-game",
 		title: "Countries",
 		description: "Which country has more visitors a year?",
-		secondName: "Countries",
 		boardName: "Country Population",
 		measure: "annual visitors",
 	},
@@ -152,7 +143,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		title: "Movie Budgets",
 		startTitle: "Movie Budget Game",
 		description: "Which film cost more to make?",
-		secondName: "Movies",
 		boardName: "Movie Budget",
 		measure: "production budget",
 		storesFilter: true,
@@ -166,7 +156,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		title: "Music Popularity",
 		startTitle: "Music Popularity Game",
 		description: "Which song was streamed more often?",
-		secondName: "Music",
 		boardName: "Music Streams",
 		measure: "streams",
 		advanceMs: MUSIC_ADVANCE_MS,
@@ -181,7 +170,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/wealth-game",
 		title: "Billionaires",
 		description: "Who has the larger fortune?",
-		secondName: "Wealth",
 		boardName: "Billionaire Wealth",
 		measure: "net worth",
 		storesFilter: true,
@@ -201,7 +189,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/history-game",
 		title: "History",
 		description: "Which of two events came later?",
-		secondName: "History (Random)",
 		boardName: "Historical Events",
 		measure: "year",
 		buttons: { up: "Later", down: "Earlier" },
@@ -221,22 +208,22 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		route: "/cs16-game",
 		title: "CS 1.6 Weapons",
 		description: "Which weapon has the higher stat?",
-		secondName: "CS 1.6",
 		boardName: "CS 1.6 Weapons",
 		measure: "stat",
 		advanceMs: WEAPON_REVEAL_MS,
 	},
 };
 
+/** The second line on profiles. */
 export const SECOND_NAMES: Readonly<Record<GameKey, string>> = {
-	githubGame: CLASSIC_GAMES.github.secondName,
-	redditGame: CLASSIC_GAMES.reddit.secondName,
-	countryGame: CLASSIC_GAMES.country.secondName,
-	movieGame: CLASSIC_GAMES.movie.secondName,
-	musicGame: CLASSIC_GAMES.music.secondName,
-	wealthGame: CLASSIC_GAMES.wealth.secondName,
-	cs16Game: CLASSIC_GAMES.cs16.secondName,
-	historyGame: CLASSIC_GAMES.history.secondName,
+	githubGame: "GitHub PRs",
+	redditGame: "Reddit Posts",
+	countryGame: "Countries",
+	movieGame: "Movies",
+	musicGame: "Music",
+	wealthGame: "Wealth",
+	cs16Game: "CS 1.6",
+	historyGame: "History (Random)",
 	historyGame1800_1900: "History (1800-1900)",
 	historyGame1900_1940: "History (1900-1940)",
 	historyGame1940_1970: "History (1940-1970)",

@@ -1,4 +1,4 @@
-import type { GameKey } from "../play/games.ts";
+import { GAME_KEYS, type GameKey } from "../play/games.ts";
 
 interface HighScore {
 	/** 0 if there is none. */
@@ -16,21 +16,7 @@ export const MAX_SCORE = 1_000_000;
 
 /** Returns a table with one entry for each key. */
 export function scoreTable<Score>(highScoreOf: (key: GameKey) => Score): Record<GameKey, Score> {
-	return {
-		githubGame: highScoreOf("githubGame"),
-		redditGame: highScoreOf("redditGame"),
-		countryGame: highScoreOf("countryGame"),
-		movieGame: highScoreOf("movieGame"),
-		musicGame: highScoreOf("musicGame"),
-		wealthGame: highScoreOf("wealthGame"),
-		cs16Game: highScoreOf("cs16Game"),
-		historyGame: highScoreOf("historyGame"),
-		historyGame1800_1900: highScoreOf("historyGame1800_1900"),
-		historyGame1900_1940: highScoreOf("historyGame1900_1940"),
-		historyGame1940_1970: highScoreOf("historyGame1940_1970"),
-		historyGame1970_2000: highScoreOf("historyGame1970_2000"),
-		historyGame2000_Present: highScoreOf("historyGame2000_Present"),
-	};
+	return Object.fromEntries(GAME_KEYS.map((key) => [key, highScoreOf(key)])) as Record<GameKey, Score>;
 }
 
 /** Returns whether a score above 0 replaces the stored one: it is higher, or equal and the only verified one. */

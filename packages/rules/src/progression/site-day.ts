@@ -25,24 +25,20 @@ export function dayBefore(day: Day): Day {
 /** Returns the ms until the next midnight of a time zone, when the daily tasks reset; days may have 23 to 25 hours. */
 export function msToMidnight(now: number, timeZone: string): number {
 	const today = dayAt(now, timeZone);
-	let before = now;
-	let after = now + 26 * HOUR_MS;
-	while (after - before > 1) {
-		const middle = Math.floor((before + after) / 2);
-		if (formatOf(timeZone).format(middle) === today) before = middle;
-		else after = middle;
-	}
-	return after - now;
+	return firstMoment(now, now + 26 * HOUR_MS, (at) => formatOf(timeZone).format(at) !== today) - now;
 }
 
 /** Returns when the day of a moment begins in a time zone. Both times are in epoch ms. */
 export function startOfDay(at: number, timeZone: string): number {
 	const day = formatOf(timeZone).format(at);
-	let before = at - 26 * HOUR_MS;
-	let after = at;
+	return firstMoment(at - 26 * HOUR_MS, at, (moment) => formatOf(timeZone).format(moment) === day);
+}
+
+/** Returns the first moment (epoch ms) at which `isReached`, which holds from then to `after`, and not at `before`. */
+export function firstMoment(before: number, after: number, isReached: (at: number) => boolean): number {
 	while (after - before > 1) {
 		const middle = Math.floor((before + after) / 2);
-		if (formatOf(timeZone).format(middle) === day) after = middle;
+		if (isReached(middle)) after = middle;
 		else before = middle;
 	}
 	return after;

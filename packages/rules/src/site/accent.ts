@@ -1,4 +1,4 @@
-import { contrast, fromOklch, toOklch } from "./colour.ts";
+import { contrast, fromOklch, toOklch } from "../art/colour.ts";
 
 // Promised in docs/product.md#name-and-look.
 
