@@ -1,13 +1,10 @@
 // Completes `dist`, which `pnpm pack` packs: the last step of `prepack`.
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const PACKAGE = join(import.meta.dirname, "..");
 const ROOT = join(PACKAGE, "../..");
 const DIST = join(PACKAGE, "dist");
-
-/** Declarations of files that the bundled script has within it. */
-const INTERNAL = ["cookie-jar", "repeat", "retry-after", "wait", "written-out"];
 
 const readManifest = async (folder: string) =>
 	JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
@@ -34,5 +31,4 @@ await Promise.all([
 	writeFile(join(DIST, "package.json"), `${JSON.stringify(manifest, null, "\t")}\n`),
 	copyFile(join(PACKAGE, "README.md"), join(DIST, "README.md")),
 	copyFile(join(ROOT, "LICENSE"), join(DIST, "LICENSE")),
-	...INTERNAL.map((file) => rm(join(DIST, `${file}.d.ts`))),
 ]);

@@ -16,5 +16,3 @@ export function suspensionText(until: number, timeZone: string): string {
 export function dayInWords(at: number, timeZone: string): string {
 	return new Date(at).toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
 }
-
-// Promised in docs/product.md#moderation.

@@ -1,5 +1,3 @@
-// Promised in docs/product.md#api-tokens.
-
 export const MAX_TOKENS = 20;
 export const MAX_TOKEN_NAME_LENGTH = 40;
 /** For how many days a token may be made. */

@@ -8,5 +8,3 @@ export type AmongInput = (typeof AMONG_INPUTS)[number];
 
 /** With fewer friends on it, besides the player, a board opens on everyone. */
 export const MIN_FRIENDS_TO_OPEN_ON = 3;
-
-// Promised in docs/product.md#leaderboards.

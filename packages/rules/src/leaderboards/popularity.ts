@@ -17,5 +17,3 @@ export function comparePopularity(a: GamePlays, b: GamePlays): number {
 		(a.name < b.name ? -1 : Number(a.name > b.name))
 	);
 }
-
-// Promised in docs/product.md#leaderboards.

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { providerServer } from "../testing/provider-server.ts";
 import { testTools } from "../testing/test-tools.ts";
 import { fetchJson, type HttpTools, type JsonCall } from "./fetch-json.ts";
-import { retryAfterMs } from "./retry.ts";
+import { retryAfterMs } from "./send.ts";
 
 const TEST_URL = "https://api.themoviedb.org/3/thing";
 const KEY = "tmdb thing";

@@ -1,7 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
-import { pauses, retry } from "@hilo/rules/retry/retry";
+import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import type { z } from "zod";
-import { BACKOFF, isWorthRetrying } from "./retry.ts";
 import { type Call, type HttpAnswer, send } from "./send.ts";
 import type { CachedAnswer, SourceCache } from "./source-cache.ts";
 import { SourceError } from "./source-error.ts";
@@ -55,8 +54,9 @@ export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise
 	if (answer.status === 304) {
 		if (!cachedAnswer)
 			throw new SourceError(call.provider, "unreadable", { reason: "304 without being asked" });
-		await cacheAnswer(tools, call, { ...cachedAnswer, fetchedAt: now });
-		return { data: cachedAnswer.data, fetchedAt: now };
+		const { data, ...stored } = cachedAnswer;
+		await cacheAnswer(tools, call, { ...stored, fetchedAt: now });
+		return { data, fetchedAt: now };
 	}
 	const data = parseAnswer(call, answer.body);
 	const { headers } = answer;
@@ -101,14 +101,7 @@ async function cacheAnswer<T>(
 	answer: Omit<CachedAnswer, "freshUntil">,
 ): Promise<void> {
 	if (!cached) return;
-	const { body, etag, lastModified, fetchedAt } = answer;
-	await cache.write(cached.key, {
-		body,
-		...(etag && { etag }),
-		...(lastModified && { lastModified }),
-		fetchedAt,
-		freshUntil: fetchedAt + cached.freshForMs,
-	});
+	await cache.write(cached.key, { ...answer, freshUntil: answer.fetchedAt + cached.freshForMs });
 }
 
 function headersOf<T>(
@@ -123,6 +116,18 @@ function headersOf<T>(
 		...(cachedAnswer?.lastModified && { "If-Modified-Since": cachedAnswer.lastModified }),
 		...headers,
 	};
+}
+
+/** At most three attempts, as a player is waiting. */
+const BACKOFF: Backoff = { firstMs: 400, factor: 2, attempts: 3 };
+/** A call is not retried when the provider asks for a longer wait. */
+const MAX_RETRY_AFTER_MS = 5_000;
+
+const WORTH_RETRYING: ReadonlySet<SourceError["kind"]> = new Set(["unreachable", "limited", "broken"]);
+
+/** Whether a retry may succeed while the player waits. */
+function isWorthRetrying({ kind, retryAfterMs: requestedMs }: SourceError): boolean {
+	return WORTH_RETRYING.has(kind) && (requestedMs ?? 0) <= MAX_RETRY_AFTER_MS;
 }
 
 function sendWithRetries(tools: HttpTools, call: Call): Promise<HttpAnswer> {

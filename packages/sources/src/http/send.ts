@@ -1,6 +1,5 @@
 import type { ProviderId } from "../providers.ts";
 import { readBody } from "./read-body.ts";
-import { retryAfterMs } from "./retry.ts";
 import { SourceError, type SourceErrorKind } from "./source-error.ts";
 
 export interface Call {
@@ -58,4 +57,13 @@ function kindOf(status: number, headers: Headers): SourceErrorKind {
 	const isLimitReached = headers.has("Retry-After") || headers.get("X-RateLimit-Remaining") === "0";
 	if (status === 429 || (status === 403 && isLimitReached)) return "limited";
 	return status < 400 || status === 404 || status === 410 ? "missing" : "refused";
+}
+
+/** Returns a `Retry-After` header as ms from now, 0 or more; undefined for none or an invalid one. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+	if (header === null) return undefined;
+	if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+	// `Date.parse` accepts even "-5"; the header's dates begin with a weekday.
+	const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
+	return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
