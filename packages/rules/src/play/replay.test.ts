@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Guess, RunPlan } from "./engine.ts";
 import { replay } from "./replay.ts";
 
-const CLOCK = { timerMs: 20_000, advanceMs: 2300 };
-const toMistake: RunPlan = { rounds: null, clockOf: (round) => (round <= 3 ? CLOCK : null) };
-const untimed: RunPlan = { rounds: null, clockOf: () => ({ ...CLOCK, timerMs: null }) };
+const RUN_CLOCK = { timerMs: 20_000, advanceMs: 2300 };
+const toMistake: RunPlan = { rounds: null, clockOf: (round) => (round <= 3 ? RUN_CLOCK : null) };
+const untimed: RunPlan = { rounds: null, clockOf: () => ({ ...RUN_CLOCK, timerMs: null }) };
 const rising = () => ({ known: 1, hidden: 2 });
 const of = (...guesses: Guess[]) =>
 	guesses.map((guess) => ({ guess, ms: guess === "timeout" ? 20_000 : 900 }));
