@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import { ownRelease } from "@hilo/server/app/operator";
 import { expect, it } from "vitest";
 import { TestMachine } from "./testing/test-machine.ts";

@@ -1,4 +1,4 @@
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import { ownRelease } from "@hilo/server/app/operator";
 import { processTerminal } from "./process-terminal.ts";
 import { createProgram } from "./program.ts";

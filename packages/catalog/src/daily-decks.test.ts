@@ -1,7 +1,7 @@
 import { dayOfDeck } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck } from "@hilo/rules/daily/deal-deck";
 import { easeOf } from "@hilo/rules/daily/deck-plan";
-import { areComparable } from "@hilo/rules/play/pair";
+import { areComparable } from "@hilo/rules/play/comparable";
 import { shuffle } from "@hilo/rules/play/random";
 import { expect, it } from "vitest";
 import { filterOf } from "./filters.ts";

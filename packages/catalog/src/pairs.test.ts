@@ -1,7 +1,7 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
+import { fitsIn, hasPair } from "@hilo/rules/play/comparable";
 import { formatValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
-import { fitsIn, hasPair } from "@hilo/rules/play/pair";
 import { countRounds, pairsOf } from "@hilo/rules/play/pairs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import { fileOfDatabase, restoreDatabase } from "@hilo/db/backup";
 import { dataSize } from "@hilo/rules/text/data-size";
-import { ageOf } from "@hilo/rules/time/age";
+import { ageOf } from "@hilo/rules/time/durations";
 import { asOperator, settingsOf } from "@hilo/server/app/operator";
 import { type BackupFile, backupsFolder, listBackups } from "@hilo/server/features/backups/backup-files";
 import { makeBackup } from "@hilo/server/features/backups/make-backup";

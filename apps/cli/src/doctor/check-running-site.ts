@@ -1,4 +1,4 @@
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import { type Finding, ok, problem, warning } from "@hilo/server/features/health/finding";
 
 const TIMEOUT_MS = 5000;

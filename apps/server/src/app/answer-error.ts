@@ -1,5 +1,4 @@
-import type { AppError } from "@hilo/rules/errors/app-error";
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { type AppError, ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { loadBranding } from "../platform/branding.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { Hono } from "hono";
 import { manifestOf } from "../features/site/branding/manifest.ts";
 import type { Services } from "../platform/context.ts";

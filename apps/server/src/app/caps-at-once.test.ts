@@ -1,9 +1,9 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MAX_TOKENS } from "@hilo/rules/api-tokens/caps";
+import { MAX_TOKENS } from "@hilo/rules/api-tokens/token";
 import { MAX_GAMES } from "@hilo/rules/custom-games/caps";
 import { MAX_BLOCKED, MAX_FRIENDS, MAX_OPEN_REQUESTS } from "@hilo/rules/friends/caps";
 import { MAX_OPEN_INVITATIONS } from "@hilo/rules/registration/invitations";
-import { MAX_TICKET_MESSAGES, MAX_TICKETS } from "@hilo/rules/support/texts";
+import { MAX_TICKET_MESSAGES, MAX_TICKETS } from "@hilo/rules/support/tickets";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";

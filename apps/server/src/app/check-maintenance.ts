@@ -1,5 +1,5 @@
-import { AppError } from "@hilo/rules/errors/app-error";
-import { mayEnter } from "@hilo/rules/site/access";
+import { AppError } from "@hilo/rules/errors/errors";
+import { mayEnter } from "@hilo/rules/site/maintenance.schema";
 import type { TRPCProcedureType } from "@trpc/server";
 import { createMiddleware } from "hono/factory";
 import type { Ctx, Services } from "../platform/context.ts";

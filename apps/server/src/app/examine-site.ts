@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { filterOf } from "@hilo/catalog/filters";
 import { assertMigrated } from "@hilo/db/migrate";
 import { type Database, openDatabase, sqliteFile } from "@hilo/db/open-database";
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import { createServices } from "../app/create-services.ts";
 import { type Finding, problem, warning } from "../features/health/finding.ts";
 import { findingsWithoutDatabase, siteFindings } from "../features/health/site-findings.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { type Context, Hono } from "hono";
 import { exportData } from "../features/me/export-data.ts";
 import { ExportSlots, MAX_EXPORT_MS } from "../features/me/export-slots.ts";

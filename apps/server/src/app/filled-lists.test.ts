@@ -1,5 +1,5 @@
 import { aUser } from "@hilo/db/testing/rows";
-import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
+import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
 import { expect, it } from "vitest";
 import { listWaitingFriends } from "../features/daily/waiting-friends.ts";
 import { befriend } from "../testing/befriend.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { expect, it } from "vitest";
 import { onOneDatabase } from "../testing/sites.ts";
 import { pageCalls } from "./page-calls.ts";

@@ -1,4 +1,4 @@
-import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
+import { drawnItemUrl } from "@hilo/rules/custom-games/item";
 import { expect, it } from "vitest";
 import { avatarOf } from "../features/users/avatar.ts";
 import { onOneDatabase } from "../testing/sites.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
-import { newToken } from "@hilo/rules/api-tokens/token-format";
+import { newToken } from "@hilo/rules/api-tokens/token";
 import { expect, it } from "vitest";
 import { createCallerFactory } from "../platform/procedures.ts";
 import { hashSecret } from "../platform/system/ids.ts";

@@ -1,5 +1,5 @@
 import { allowsCall, type CallScope, type Scope, scopeMissingText } from "@hilo/rules/api-tokens/scopes";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Platform } from "./platform.ts";
 import { ownOrigin } from "./settings.ts";
 import { hashSecret } from "./system/ids.ts";

@@ -1,4 +1,4 @@
-import type { AppError } from "@hilo/rules/errors/app-error";
+import type { AppError } from "@hilo/rules/errors/errors";
 import { type Branding, mailtoUrl } from "@hilo/rules/site/branding";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";

@@ -1,7 +1,6 @@
 import { isUnavailable } from "@hilo/db/unavailable";
 import { isUnstorableText } from "@hilo/db/unstorable-text";
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { issueCode } from "@hilo/rules/errors/issues.schema";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";

@@ -1,5 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import sharp, { type Metadata, type ResizeOptions, type Sharp } from "sharp";
 import { WorkQueue } from "./system/work-queue.ts";
 

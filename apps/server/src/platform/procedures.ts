@@ -1,6 +1,5 @@
 import type { CallScope } from "@hilo/rules/api-tokens/scopes";
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
 import { type Access, admit, type Ctx } from "./context.ts";
 import { trpcCode, trpcErrorData } from "./error-bodies.ts";

@@ -1,4 +1,4 @@
-import type { ReportKind } from "@hilo/rules/moderation/decisions";
+import type { ReportKind } from "@hilo/rules/moderation/moderation";
 import type { Player, TestSite } from "./test-site.ts";
 
 export async function sendChatMessage(from: Player, to: Player, content: string): Promise<string> {

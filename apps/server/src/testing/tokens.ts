@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { PLAYER_SCOPES, SCOPES, type Scope } from "@hilo/rules/api-tokens/scopes";
-import { newToken, type TokenKind } from "@hilo/rules/api-tokens/token-format";
+import { newToken, type TokenKind } from "@hilo/rules/api-tokens/token";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { hashSecret, newId } from "../platform/system/ids.ts";
 import type { World } from "./authorisation.ts";

@@ -1,4 +1,4 @@
-import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
+import { drawnItemUrl } from "@hilo/rules/custom-games/item";
 import { isGamePage, isRemotePicture } from "@hilo/rules/site/remote-pictures";
 import { redirect, useHydrated } from "@tanstack/react-router";
 import type { Visit } from "./session.ts";

@@ -1,4 +1,4 @@
-import { monthOf } from "@hilo/rules/daily/past-days";
+import { monthOf } from "@hilo/rules/daily/days";
 import { createFileRoute } from "@tanstack/react-router";
 import { ARCHIVE_QUERY, NO_DECK_STATUSES } from "../features/daily/archive/archive-query.ts";
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";

@@ -1,5 +1,5 @@
 import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
-import { rightAnswers } from "@hilo/rules/progression/mastery";
+import { rightAnswers } from "@hilo/rules/progression/levels";
 import type { Outputs } from "../platform/api/trpc.ts";
 import type { Me } from "../platform/session.ts";
 

@@ -1,5 +1,4 @@
-import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
-import type { Item } from "@hilo/rules/custom-games/item";
+import { drawnItemUrl, type Item } from "@hilo/rules/custom-games/item";
 import type { Pool } from "@hilo/rules/play/card";
 import { countryPool } from "../country/country.pool.ts";
 import { calories } from "../examples/calories.ts";

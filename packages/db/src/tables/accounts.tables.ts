@@ -1,5 +1,4 @@
-import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
-import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
+import type { AddressClass, TokenKind } from "@hilo/rules/api-tokens/token";
 import { bytes, column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const ACCOUNTS_TABLES = {

@@ -1,5 +1,5 @@
+import type { AdminNotificationType } from "@hilo/rules/admin/admin.schema";
 import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
-import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
 import type { SupportCategory, TicketStatus } from "@hilo/rules/support/tickets";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 

@@ -1,5 +1,5 @@
 import type { InvitationStatus, PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { bytes, column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
 
 export const CUSTOM_GAMES_TABLES = {

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { required } from "../accounts/fields.schema.ts";
 import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
-import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "./caps.ts";
-import { checkTokenName } from "./check-token-name.ts";
 import { SCOPES, scopesOf } from "./scopes.ts";
-import { TOKEN_KINDS } from "./token-format.ts";
+import { checkTokenName, MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS, TOKEN_KINDS } from "./token.ts";
 
 /** `days`: until the token ends. `password`: the owner's, as before other changes of the account. */
 export const createTokenInput = z

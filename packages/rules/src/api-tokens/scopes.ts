@@ -1,4 +1,4 @@
-import type { TokenKind } from "./token-format.ts";
+import type { TokenKind } from "./token.ts";
 
 /** What players' tokens may be allowed to do. */
 export const PLAYER_SCOPES = ["read", "play", "games", "social"] as const;

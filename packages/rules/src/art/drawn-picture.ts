@@ -1,7 +1,6 @@
-import type { Draw } from "./motifs/drawing.ts";
+import { type Draw, numbersFrom } from "./drawing.ts";
 import { mountain, river, road } from "./motifs/landscapes.ts";
 import { building, coin, food, metro } from "./motifs/things.ts";
-import { numbersFrom } from "./numbers-from.ts";
 
 /** The pictures of the site's own games, one for each seed. No picture hints at the item's number. */
 const MOTIFS = { mountain, river, metro, food, road, coin, building } as const satisfies Record<string, Draw>;

@@ -25,7 +25,7 @@ import {
 	checkItemSource,
 	checkItemValue,
 } from "./item.ts";
-import { GAME_ORDERS } from "./orders.ts";
+import { GAME_ORDERS } from "./popularity.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasUniqueIds, type SentItem } from "./stored-items.ts";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { errorCode } from "../errors/issues.schema.ts";
-import { AMONG_INPUTS } from "../leaderboards/among.ts";
-import { CUSTOM_ORDERS } from "../leaderboards/ranking.ts";
+import { AMONG_INPUTS, CUSTOM_ORDERS } from "../leaderboards/boards.ts";
 import { gameName } from "../play/play.schema.ts";
 import { MAX_SCORE } from "../progression/scores.ts";
 import { gameId, gameInput } from "./custom-games.schema.ts";

@@ -8,8 +8,7 @@ import {
 	MIN_ITEMS,
 } from "./caps.ts";
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-import { type Item, type ItemField, problemsOfItem } from "./item.ts";
-import { checkGameText } from "./text.ts";
+import { checkGameText, type Item, type ItemField, problemsOfItem } from "./item.ts";
 
 export interface GameContent {
 	readonly name: string;

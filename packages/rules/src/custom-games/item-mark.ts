@@ -1,5 +1,5 @@
 import { colour } from "../art/colour.ts";
-import { numbersFrom } from "../art/numbers-from.ts";
+import { numbersFrom } from "../art/drawing.ts";
 
 /** A drawing of 100 by 100 units. Colours are `#rrggbb`. */
 export interface ItemMark {

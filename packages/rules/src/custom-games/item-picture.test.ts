@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { drawnItemUrl } from "./drawn-item.ts";
-import { checkImageUrl, drawnItemName, isLoopbackPicture } from "./item.ts";
+import { checkImageUrl, drawnItemName, drawnItemUrl, isLoopbackPicture } from "./item.ts";
 
 it.each([
 	"https://pictures.example/1.webp",

@@ -1,4 +1,5 @@
 import type { Card } from "../play/card.ts";
+import { checkText } from "../text/player-text.ts";
 import {
 	MAX_IMAGE_URL_LENGTH,
 	MAX_ITEM_DESCRIPTION_LENGTH,
@@ -6,7 +7,6 @@ import {
 	MAX_ITEM_SOURCE_LENGTH,
 } from "./caps.ts";
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
-import { checkGameText } from "./text.ts";
 
 export interface Item {
 	/** Unique within its game, and kept across changes. */
@@ -154,4 +154,22 @@ export function itemCard({ id, name, value, imageUrl, description }: Item): Card
 		art: { kind: "item", name, ...(imageUrl && { imageUrl }) },
 		value,
 	};
+}
+
+/** Returns the address of the picture that the site draws for an item of that name. */
+export function drawnItemUrl(name: string): string {
+	return `/drawn/item/${encodeURIComponent(name.trim().toWellFormed())}.svg`;
+}
+
+interface LengthErrors {
+	readonly empty?: CustomGamesErrorCode;
+	readonly tooLong: CustomGamesErrorCode;
+}
+
+/** Returns the error code of a game's text; null when it is valid. */
+export function checkGameText(text: string, max: number, errors: LengthErrors) {
+	return checkText<CustomGamesErrorCode>(text, max, {
+		unreadable: "custom-games/text-unreadable",
+		...errors,
+	});
 }

@@ -38,3 +38,6 @@ export function withFewOfEachCreator<Game extends { readonly creatorId: string |
 		return count <= MAX_TRENDING_OF_CREATOR;
 	});
 }
+
+export const GAME_ORDERS = ["popular", "new", "updated"] as const;
+export type GameOrder = (typeof GAME_ORDERS)[number];

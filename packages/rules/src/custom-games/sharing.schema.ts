@@ -4,7 +4,7 @@ import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "./caps.ts";
 import { gameId, key } from "./custom-games.schema.ts";
-import { checkGameText } from "./text.ts";
+import { checkGameText } from "./item.ts";
 
 const message = z
 	.string(errorCode("custom-games/message-too-long"))

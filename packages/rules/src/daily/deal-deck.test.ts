@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Card, Pool } from "../play/card.ts";
-import { areComparable } from "../play/pair.ts";
+import { areComparable } from "../play/comparable.ts";
 import { shuffle } from "../play/random.ts";
 import { dayOfDeck } from "./days.ts";
 import { type DeckRound, dealDeck } from "./deal-deck.ts";

@@ -1,5 +1,5 @@
 import type { Card, Pool } from "../play/card.ts";
-import { areComparable } from "../play/pair.ts";
+import { areComparable } from "../play/comparable.ts";
 import { shuffle } from "../play/random.ts";
 import type { ClosedRound } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";

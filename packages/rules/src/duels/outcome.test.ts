@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { endForOther, endOfDuel } from "./outcome.ts";
+import { expect, it, test } from "vitest";
+import type { Mark } from "../play/view.ts";
+import { challengeText, duelShareText, endForOther, endOfDuel } from "./outcome.ts";
 
 it.each([
 	["more right guesses, however slow", { score: 4, timeMs: 1 }, "won"],
@@ -11,4 +12,35 @@ it.each([
 	const own = { score: 5, timeMs: 30_000 };
 	expect(endOfDuel(own, other)).toBe(end);
 	expect(endOfDuel(other, own)).toBe(endForOther(end));
+});
+
+const marks = (text: string): Mark[] =>
+	[...text].map((letter) => (letter === "r" ? "right" : letter === "w" ? "wrong" : "timeout"));
+
+test("shows the game, the end with the sharer's score first, and a square for each answer", () => {
+	const text = duelShareText({
+		site: "Hilo",
+		title: "Countries",
+		verdict: "lost",
+		you: { score: 6, marks: marks("rwrwrrrtrw") },
+		other: { name: "maya", score: 8, marks: marks("rrrwrrrtrr") },
+	});
+	expect(text).toBe(
+		["Hilo duel · Countries: lost 6–8", "🟩🟥🟩🟥🟩🟩🟩⏰🟩🟥 me", "🟩🟩🟩🟥🟩🟩🟩⏰🟩🟩 maya"].join("\n"),
+	);
+});
+
+test.each([
+	["two rows", `${"r".repeat(14)}w`, `${"🟩".repeat(10)}\n${"🟩".repeat(4)}🟥 me`],
+	["a number", `${"r".repeat(31)}w`, "🟩 × 31 🟥 me"],
+	["a number without an end", "r".repeat(21), "🟩 × 21 me"],
+])("shortens a long line to %s", (_, line, shortened) => {
+	const you = { score: 1, marks: marks(line) };
+	const other = { name: "maya", score: 0, marks: marks("w") };
+	const text = duelShareText({ site: "Hilo", title: "Songs", verdict: "won", you, other });
+	expect(text).toContain(`\n${shortened}\n`);
+});
+
+test("a challenge does not reveal the challenger's result", () => {
+	expect(challengeText("Hilo", "Countries")).not.toMatch(/\d/);
 });

@@ -1,3 +1,6 @@
+import type { Mark } from "../play/view.ts";
+import type { DuelVerdict } from "./duels.views.ts";
+
 export interface DuelScore {
 	readonly score: number;
 	readonly timeMs: number;
@@ -19,3 +22,49 @@ export function endForOther(end: DuelEnd): DuelEnd {
 }
 
 // Promised in docs/product.md#duels.
+
+const ROW = 10;
+/** A line with more squares becomes a number. */
+const MAX_SQUARES = 20;
+
+const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⏰" };
+
+interface SharedSide {
+	readonly name: string;
+	readonly score: number;
+	readonly marks: readonly Mark[] | null;
+}
+
+interface SharedDuel {
+	/** The site's name. */
+	readonly site: string;
+	readonly title: string;
+	readonly verdict: Exclude<DuelVerdict, "waiting">;
+	readonly you: Omit<SharedSide, "name">;
+	readonly other: SharedSide;
+}
+
+/** Returns a finished duel as text to share: site, game, end, a square per answer. It reveals no card and no number. */
+export function duelShareText({ site, title, verdict, you, other }: SharedDuel): string {
+	return [
+		`${site} duel · ${title}: ${verdict} ${you.score}–${other.score}`,
+		`${squares(you.marks ?? [])} me`,
+		`${squares(other.marks ?? [])} ${other.name}`,
+	].join("\n");
+}
+
+function squares(marks: readonly Mark[]): string {
+	if (marks.length > MAX_SQUARES) {
+		const right = marks.filter((mark) => mark === "right").length;
+		const last = marks.at(-1);
+		return `${SQUARES.right} × ${right}${last && last !== "right" ? ` ${SQUARES[last]}` : ""}`;
+	}
+	const drawn = marks.map((mark) => SQUARES[mark]);
+	if (drawn.length <= ROW) return drawn.join("");
+	return `${drawn.slice(0, ROW).join("")}\n${drawn.slice(ROW).join("")}`;
+}
+
+/** Returns the text for a duel's link. It does not reveal the challenger's result. @param site the site's name */
+export function challengeText(site: string, title: string): string {
+	return `I challenge you to a duel on ${site} · ${title}. The same cards for both of us: can you beat me?`;
+}

@@ -13,9 +13,7 @@ import { PLAY_ERRORS } from "../play/play.errors.ts";
 import { PRESENCE_ERRORS } from "../presence/presence.errors.ts";
 import { PROGRESSION_ERRORS } from "../progression/progression.errors.ts";
 import { REGISTRATION_ERRORS } from "../registration/registration.errors.ts";
-import { LEGAL_ERRORS } from "../site/legal.errors.ts";
-import { SITE_ERRORS } from "../site/site.errors.ts";
-import { UPDATES_ERRORS } from "../site/updates.errors.ts";
+import { LEGAL_ERRORS, SITE_ERRORS, UPDATES_ERRORS } from "../site/site.errors.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
 import { FAILURES } from "./failures.ts";
 import { REQUEST_ERRORS } from "./request.errors.ts";
@@ -50,4 +48,37 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Returns whether the value is a code of the catalogue. */
 export function isErrorCode(value: unknown): value is ErrorCode {
 	return typeof value === "string" && Object.hasOwn(ERRORS, value);
+}
+
+/** An error of the catalogue, whose text the caller may read. Use cases throw it; one adapter answers with it. */
+export class AppError extends Error {
+	override readonly name = "AppError";
+	readonly code: ErrorCode;
+	readonly status: (typeof ERRORS)[ErrorCode]["status"];
+	readonly retryAfterSeconds: number | undefined;
+
+	/** An explanation by a person, such as an administrator, for the web client. */
+	readonly reason: string | undefined;
+
+	/** `message` replaces the catalogue's text, such as to name a date. `cause` is only logged. */
+	constructor(
+		code: ErrorCode,
+		options: { message?: string; retryAfterSeconds?: number; reason?: string; cause?: unknown } = {},
+	) {
+		super(options.message ?? ERRORS[code].message, { cause: options.cause });
+		this.code = code;
+		this.status = ERRORS[code].status;
+		this.retryAfterSeconds = options.retryAfterSeconds;
+		this.reason = options.reason;
+	}
+}
+
+/** Returns the message of anything thrown as one line; for an error without one, its name. */
+export function reasonOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	const [line] = error.message.split("\n");
+	if (line) return line;
+	// A refused connection to PostgreSQL is an AggregateError without a message.
+	if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+	return error.name;
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { errorCode } from "../errors/issues.schema.ts";
 import { CLASSIC_GAMES, GAME_KEYS } from "../play/games.ts";
-import { AMONG_INPUTS } from "./among.ts";
-import { BOARD_PERIODS } from "./periods.ts";
+import { AMONG_INPUTS, BOARD_PERIODS } from "./boards.ts";
 
 const unknownBoard = errorCode("leaderboards/no-data");
 

@@ -4,7 +4,7 @@ import { pageCursor } from "../admin/admin.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
 import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
-import { checkDecisionMessage, DECISIONS, MAX_DECISION_MESSAGE_LENGTH, REPORT_KINDS } from "./decisions.ts";
+import { checkDecisionMessage, DECISIONS, MAX_DECISION_MESSAGE_LENGTH, REPORT_KINDS } from "./moderation.ts";
 
 const message = z
 	.string()

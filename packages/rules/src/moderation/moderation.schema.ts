@@ -4,7 +4,7 @@ import { parseMessageId } from "../chat/message.ts";
 import { gameId, key } from "../custom-games/custom-games.schema.ts";
 import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
-import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./reasons.ts";
+import { checkReportText, MAX_REPORT_TEXT_LENGTH, REPORT_REASONS } from "./moderation.ts";
 
 const reasonFields = {
 	reason: z.enum(REPORT_REASONS, errorCode("moderation/reason-unknown")),

@@ -1,4 +1,15 @@
-import { answerMs, type Guess, type RoundAnswer, type RoundClock } from "./engine.ts";
+import {
+	answerMs,
+	type Guess,
+	judge,
+	openRun,
+	type PairValues,
+	type RoundAnswer,
+	type RoundClock,
+	type RunPlan,
+	type RunState,
+	refusalOf,
+} from "./engine.ts";
 
 export interface JudgedMove {
 	readonly guess: Guess;
@@ -27,4 +38,27 @@ export function answersFromMoves(
 /** Returns how many answers are right: the score. */
 export function countCorrect(answers: readonly Pick<RoundAnswer, "correct">[]): number {
 	return answers.filter(({ correct }) => correct).length;
+}
+
+/**
+ * Judges the guesses of a whole run again, as the server does for a run that a browser judged. `ms`: from the start of
+ * the guess's round. Returns null where the guesses are not exactly one finished run, or one came after its clock.
+ */
+export function replay(
+	plan: RunPlan,
+	guesses: readonly { readonly guess: Guess; readonly ms: number }[],
+	valuesAt: (round: number) => PairValues,
+): { state: RunState; answers: RoundAnswer[] } | null {
+	let state = openRun(0);
+	const answers: RoundAnswer[] = [];
+	for (const { guess, ms } of guesses) {
+		const { round, roundStartsAt } = state;
+		const timerMs = plan.clockOf(round)?.timerMs ?? Number.POSITIVE_INFINITY;
+		const move = { round, guess, at: roundStartsAt + ms };
+		if (ms > timerMs || refusalOf(plan, state, move)) return null;
+		const judged = judge(plan, state, move, valuesAt(round));
+		state = judged.state;
+		answers.push(judged.answer);
+	}
+	return state.status === "over" ? { state, answers } : null;
 }

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { avatarTypeOf } from "./avatar.ts";
+import { checkUsername } from "../accounts/validators.ts";
+import { AVATAR_TINTS, avatarTint, avatarTypeOf, initialsOf } from "./avatar.ts";
 
 it.each([
 	["\xff\xd8\xff\xe0\x00\x10JFIF", "image/jpeg"],
@@ -17,4 +19,29 @@ it.each([
 	[" GIF89a", null],
 ])("takes a file that begins with %j for %s", (beginning, type) => {
 	expect(avatarTypeOf(Uint8Array.from(beginning, (character) => character.charCodeAt(0)))).toBe(type);
+});
+
+it.each([
+	["ada", "A"],
+	["Ada_Lovelace", "AL"],
+	["ada.b.c", "AB"],
+	["-ada-", "A"],
+	["...", "."],
+	["елена_п", "ЕП"],
+	["李小龙", "李"],
+	["ßen", "ß"],
+	["𝒜𝒹𝒶", "𝒜"],
+])("the initials of %j are %j", (username, initials) => {
+	expect(initialsOf(username)).toBe(initials);
+});
+
+it("gives any name one or two letters, and always the same one of the colours", () => {
+	const names = fc.string({ unit: "grapheme" }).filter((name) => checkUsername(name) === null);
+	fc.assert(
+		fc.property(names, (name) => {
+			expect([...initialsOf(name)].length).toBeOneOf([1, 2]);
+			expect(avatarTint(name)).toBeOneOf(Array.from({ length: AVATAR_TINTS }, (_, tint) => tint));
+			expect(avatarTint(name)).toBe(avatarTint(name));
+		}),
+	);
 });

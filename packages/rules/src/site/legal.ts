@@ -1,5 +1,5 @@
-import type { LegalErrorCode } from "./legal.errors.ts";
 import { checkLongText } from "./long-text.ts";
+import type { LegalErrorCode } from "./site.errors.ts";
 
 // Promised in docs/product.md#legal-texts.
 

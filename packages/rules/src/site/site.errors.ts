@@ -55,3 +55,33 @@ export const SITE_ERRORS = {
 } as const satisfies ErrorTable<"site">;
 
 export type SiteErrorCode = keyof typeof SITE_ERRORS;
+
+export const LEGAL_ERRORS = {
+	"site/legal-empty": { status: 400, message: "A legal text can't be empty" },
+	"site/legal-too-long": { status: 400, message: "A legal text may have at most 100,000 characters" },
+	"site/legal-unreadable": { status: 400, message: "The legal text has characters that can't be stored" },
+	"site/legal-too-deep": {
+		status: 400,
+		message:
+			"This text can't be shown: its lists, quotes or emphasis stand in each other too many times, or its tables are too large",
+	},
+	"site/legal-changed": {
+		status: 409,
+		message: "Someone has published another version. Read it under Versions before you publish.",
+	},
+	"site/no-such-legal-text": { status: 404, message: "There is no such version of this text" },
+} as const satisfies ErrorTable<"site">;
+
+export type LegalErrorCode = keyof typeof LEGAL_ERRORS;
+
+export const UPDATES_ERRORS = {
+	"site/update-title-empty": { status: 400, message: "Please enter a title" },
+	"site/update-title-too-long": { status: 400, message: "A title may have at most 100 characters" },
+	"site/update-content-empty": { status: 400, message: "Please enter what is new" },
+	"site/update-content-too-long": { status: 400, message: "An update may have at most 2,000 characters" },
+	"site/update-unreadable": { status: 400, message: "The update has characters that can't be stored" },
+	"site/update-date-invalid": { status: 400, message: "Please choose a date" },
+	"site/no-such-update": { status: 404, message: "This update does not exist any more" },
+} as const satisfies ErrorTable<"site">;
+
+export type UpdatesErrorCode = keyof typeof UPDATES_ERRORS;

@@ -1,5 +1,5 @@
 import { checkLongText } from "./long-text.ts";
-import type { UpdatesErrorCode } from "./updates.errors.ts";
+import type { UpdatesErrorCode } from "./site.errors.ts";
 
 /** Lengths are in code points. */
 export const MAX_UPDATE_TITLE_LENGTH = 100;

@@ -2,16 +2,17 @@ import { z } from "zod";
 import { pictureHash } from "../custom-games/item.ts";
 import { errorCode, refineWith } from "../errors/issues.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
-import { aboutKind } from "./about.ts";
 import {
+	aboutKind,
 	checkFirstMessage,
 	checkReply,
 	checkSubject,
 	MAX_SUBJECT_LENGTH,
 	MAX_TICKET_MESSAGE_LENGTH,
 	MAX_TICKET_PICTURES,
-} from "./texts.ts";
-import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "./tickets.ts";
+	SUPPORT_CATEGORIES,
+	TICKET_STATUSES,
+} from "./tickets.ts";
 
 /** A malformed id gets the same answer as an unknown ticket. */
 const id = z.string(errorCode("support/not-found")).regex(/^[\w-]{1,64}$/, errorCode("support/not-found"));

@@ -11,7 +11,7 @@ import { suspendInput } from "../moderation/administration.schema.ts";
 import { reportPlayerInput } from "../moderation/moderation.schema.ts";
 import { checkSiteName } from "../site/branding-checks.ts";
 import { createTicketInput, postTicketInput } from "../support/support.schema.ts";
-import { checkReply, checkSubject } from "../support/texts.ts";
+import { checkReply, checkSubject } from "../support/tickets.ts";
 import { cleanLine, cleanText } from "./player-text.ts";
 
 // With marks, joiners and direction marks that their scripts need.

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { ApiTokenRow } from "@hilo/db/tables";
-import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
+import type { TokenKind } from "@hilo/rules/api-tokens/token";
 
 export async function insertApiToken(tx: Tx, token: ApiTokenRow): Promise<void> {
 	await tx.insertInto("api_tokens").values(token).execute();

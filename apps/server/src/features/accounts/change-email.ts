@@ -1,5 +1,5 @@
 import type { ChangeEmailInput } from "@hilo/rules/accounts/accounts.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { SessionCtx } from "../../platform/context.ts";
 import { findUserByEmail } from "../users/find-user.ts";

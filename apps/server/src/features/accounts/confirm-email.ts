@@ -1,6 +1,6 @@
 import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { ConfirmEmailInput } from "@hilo/rules/accounts/accounts.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DeleteAccountInput } from "@hilo/rules/accounts/accounts.schema";
-import { dayInWords } from "@hilo/rules/accounts/suspension";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
+import { dayInWords } from "@hilo/rules/moderation/moderation";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx, SessionCtx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { usernameKey } from "@hilo/rules/users/keys";
 import type { OperatorCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";

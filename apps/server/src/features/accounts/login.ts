@@ -1,6 +1,6 @@
 import type { LoginInput } from "@hilo/rules/accounts/accounts.schema";
-import { isSuspended } from "@hilo/rules/accounts/suspension";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
+import { isSuspended } from "@hilo/rules/moderation/moderation";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { BrowserCtx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";

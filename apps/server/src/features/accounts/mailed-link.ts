@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { AccountTokenRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { BrowserCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";

@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
-import { suspensionText } from "@hilo/rules/accounts/suspension";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
+import { suspensionText } from "@hilo/rules/moderation/moderation";
 import type { Ctx, SessionCtx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findUser, lockUser } from "../users/find-user.ts";

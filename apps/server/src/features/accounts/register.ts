@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { NewUser, RegistrationInvitationRow } from "@hilo/db/tables";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import { type BrowserCtx, type Ctx, operatorContext } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";

@@ -1,6 +1,6 @@
 import type { ForgotPasswordInput, ResetPasswordInput } from "@hilo/rules/accounts/accounts.schema";
-import { isSuspended } from "@hilo/rules/accounts/suspension";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
+import { isSuspended } from "@hilo/rules/moderation/moderation";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { changeUser } from "../users/change-user.ts";

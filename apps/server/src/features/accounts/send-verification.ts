@@ -1,5 +1,5 @@
 import type { UserRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isEmailVerified } from "../users/email-verified.ts";
 import { findUser } from "../users/find-user.ts";

@@ -1,5 +1,5 @@
-import type { SetAdminInput } from "@hilo/rules/admin/users.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import type { SetAdminInput } from "@hilo/rules/admin/admin.schema";
+import { AppError } from "@hilo/rules/errors/errors";
 import { usernameKey } from "@hilo/rules/users/keys";
 import type { AdminCtx, OperatorCtx } from "../../platform/context.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";

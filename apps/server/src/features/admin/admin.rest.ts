@@ -1,5 +1,8 @@
-import { notificationInput, notificationsInput } from "@hilo/rules/admin/admin.schema";
-import { ADMIN_NOTIFICATION_TYPES } from "@hilo/rules/admin/notifications";
+import {
+	ADMIN_NOTIFICATION_TYPES,
+	notificationInput,
+	notificationsInput,
+} from "@hilo/rules/admin/admin.schema";
 import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import {

@@ -1,14 +1,16 @@
-import { notificationInput, notificationsInput } from "@hilo/rules/admin/admin.schema";
-import { auditFilters, auditInput } from "@hilo/rules/admin/audit.schema";
 import {
+	auditFilters,
+	auditInput,
 	createPasswordLinkInput,
 	deleteUserInput,
 	endSessionsInput,
+	notificationInput,
+	notificationsInput,
 	resetScoresInput,
 	setAdminInput,
 	userInput,
 	usersInput,
-} from "@hilo/rules/admin/users.schema";
+} from "@hilo/rules/admin/admin.schema";
 import { adminProcedure, playerProcedure, router } from "../../platform/procedures.ts";
 import { createPasswordLink } from "../accounts/administration/create-password-link.ts";
 import { deleteForGood } from "../accounts/administration/delete-for-good.ts";

@@ -1,4 +1,4 @@
-import type { AuditFilters } from "@hilo/rules/admin/audit.schema";
+import type { AuditFilters } from "@hilo/rules/admin/admin.schema";
 import { csvOf } from "@hilo/rules/custom-games/import/csv";
 import type { AdminCtx } from "../../platform/context.ts";
 import { findActions } from "./audit.repo.ts";

@@ -1,6 +1,6 @@
 import type { AuditRow } from "@hilo/db/tables";
+import type { AuditFilters, AuditInput } from "@hilo/rules/admin/admin.schema";
 import { type AuditAction, type AuditSubject, DELETED_NAME } from "@hilo/rules/admin/audit";
-import type { AuditFilters, AuditInput } from "@hilo/rules/admin/audit.schema";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";

@@ -1,6 +1,6 @@
 import { constants, setPriority } from "node:os";
 import { backupDatabase } from "@hilo/db/backup";
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 
 export interface BackupAnswer {
 	/** Why there is no backup; null for success. */

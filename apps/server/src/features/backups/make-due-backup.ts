@@ -1,5 +1,5 @@
 import { lastDueAt } from "@hilo/rules/backups/backup-schedule";
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { withLease } from "../../platform/chore-lease.ts";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";

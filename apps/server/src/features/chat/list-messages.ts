@@ -1,7 +1,7 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
 import { MESSAGES_PER_PAGE, parseMessageId } from "@hilo/rules/chat/message";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
 import { requireFriend } from "./require-friend.ts";

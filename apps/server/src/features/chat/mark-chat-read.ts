@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
 import { parseMessageId } from "@hilo/rules/chat/message";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { bumpRevision } from "../users/change-user.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";

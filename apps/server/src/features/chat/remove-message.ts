@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { parseMessageId } from "@hilo/rules/chat/message";
-import { REMOVED_MESSAGE } from "@hilo/rules/moderation/decisions";
+import { REMOVED_MESSAGE } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordRemoval, replaceContent } from "./chat.repo.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import { messageId, parseMessageId } from "@hilo/rules/chat/message";
-import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/decisions";
+import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/moderation";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findMessageOf, findMessagesAround, type SentMessage } from "./chat.repo.ts";
 

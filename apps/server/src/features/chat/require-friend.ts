@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { areFriends } from "../friends/friendships.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 

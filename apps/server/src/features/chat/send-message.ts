@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { ChatMessageRow } from "@hilo/db/tables";
 import type { SendMessageInput } from "@hilo/rules/chat/chat.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";

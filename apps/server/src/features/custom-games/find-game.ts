@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import { mayEdit, maySee, type Relation } from "@hilo/rules/custom-games/access";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { findGameRow, findGameRows, type GameRow, NO_VIEWER } from "./games.repo.ts";

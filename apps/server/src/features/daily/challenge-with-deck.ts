@@ -1,6 +1,6 @@
 import { newestClosedDay } from "@hilo/rules/daily/days";
 import { closingTimeOf } from "@hilo/rules/daily/own-days";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";

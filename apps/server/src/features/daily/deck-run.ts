@@ -5,7 +5,7 @@ import { FINISH_MS } from "@hilo/rules/daily/days";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
-import { rightByGame } from "@hilo/rules/progression/mastery";
+import { rightByGame } from "@hilo/rules/progression/levels";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Platform } from "../../platform/platform.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";

@@ -1,6 +1,6 @@
 import type { DailyRunRow } from "@hilo/db/tables";
 import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Guess, RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";

@@ -1,4 +1,4 @@
-import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/nudge";
+import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/result";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { playDeck } from "../../testing/daily-playing.ts";

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
 import { changeableAt, changeZone, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest, openPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { findZones, insertZoneIfMissing, lockZones, saveZone, type Zones } from "./zones.repo.ts";

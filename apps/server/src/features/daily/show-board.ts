@@ -1,7 +1,7 @@
 import type { DailyBoardRow, DailyBoardView, FriendResult } from "@hilo/rules/daily/daily.views";
 import { deckNumber, FIRST_DAY, newestDay } from "@hilo/rules/daily/days";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";

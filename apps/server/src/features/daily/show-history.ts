@@ -4,11 +4,20 @@ import type {
 	HistoryDay,
 	PastDeckView,
 } from "@hilo/rules/daily/daily.views";
-import { deckNumber, FIRST_DAY, newestClosedDay, newestDay } from "@hilo/rules/daily/days";
+import {
+	deckNumber,
+	FIRST_DAY,
+	monthOf,
+	neighboursOf,
+	newestClosedDay,
+	newestDay,
+	type PastDays,
+	pastDays,
+	pastDaysIn,
+} from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
-import { monthOf, neighboursOf, type PastDays, pastDays, pastDaysIn } from "@hilo/rules/daily/past-days";
 import type { DeckStreakDay } from "@hilo/rules/daily/streak";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";

@@ -2,7 +2,7 @@ import { countsPlayersOnly, shownCounts } from "@hilo/rules/daily/crowd";
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
 import { nextOpeningTimeOf, openDaysOf } from "@hilo/rules/daily/own-days";
 import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";

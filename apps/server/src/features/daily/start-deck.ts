@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { DailyRunRow } from "@hilo/db/tables";
 import type { DailyRunView } from "@hilo/rules/daily/daily.views";
 import { closingTimeOf, openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { openRun } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";

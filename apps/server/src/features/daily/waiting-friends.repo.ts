@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { nudgeIdOf } from "@hilo/rules/daily/nudge";
+import { nudgeIdOf } from "@hilo/rules/daily/result";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 import { onlineFirst } from "../friends/online-first.ts";

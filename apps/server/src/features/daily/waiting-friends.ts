@@ -1,6 +1,6 @@
 import type { WaitingFriend } from "@hilo/rules/daily/daily.views";
-import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/nudge";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
+import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
 import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Platform } from "../../platform/platform.ts";

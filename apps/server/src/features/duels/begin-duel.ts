@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRunView } from "@hilo/rules/duels/duels.views";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { openRun } from "@hilo/rules/play/engine";
 import { isGameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";

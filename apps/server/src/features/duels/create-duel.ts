@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { answersFromMoves } from "@hilo/rules/play/answers";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";

@@ -1,6 +1,6 @@
 import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
 import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../platform/context.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";

@@ -3,7 +3,7 @@ import type { Queries } from "@hilo/db/queries";
 import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import { findVisibleUser, IS_VISIBLE } from "../users/visible-users.ts";

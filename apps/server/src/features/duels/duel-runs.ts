@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { DuelRow, UserRow } from "@hilo/db/tables";
 import { SIGN_IN_FOR_DUEL } from "@hilo/rules/duels/duels.errors";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame, type SeenGame } from "../custom-games/find-game.ts";
 import { blockedBy } from "../friends/blocks.ts";

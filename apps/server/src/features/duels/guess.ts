@@ -1,7 +1,7 @@
 import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live-duel-changes";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Move } from "@hilo/rules/play/engine";
 import { type Ctx, type PlayerCtx, requirePlayer } from "../../platform/context.ts";
 import { count } from "../analytics/analytics.ts";

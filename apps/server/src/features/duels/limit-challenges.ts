@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { MAX_CHALLENGES_PER_DAY, MAX_CHALLENGES_PER_HOUR, MAX_OPEN_VISITS } from "@hilo/rules/duels/caps";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";

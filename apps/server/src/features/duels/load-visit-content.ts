@@ -1,9 +1,9 @@
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { VisitSource } from "@hilo/rules/duels/duels.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
+import { replay } from "@hilo/rules/play/answers";
 import { planOf } from "@hilo/rules/play/pairs";
 import { dealtCard } from "@hilo/rules/play/question";
-import { replay } from "@hilo/rules/play/replay";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
-import { rightByGame } from "@hilo/rules/progression/mastery";
+import { rightByGame } from "@hilo/rules/progression/levels";
 import type { Platform } from "../../platform/platform.ts";
 import { recordRightAnswers } from "../progression/right-answers.ts";
 import type { PlannedDuel } from "./planned-duel.ts";

@@ -1,5 +1,5 @@
 import type { DuelRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";

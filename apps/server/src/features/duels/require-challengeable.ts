@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, Player } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { blockedAmong } from "../friends/blocks.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { decideAccept } from "@hilo/rules/friends/request";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import type { PlayerCtx } from "../../platform/context.ts";

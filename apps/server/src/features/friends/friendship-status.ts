@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { type FriendshipStatus, friendshipStatusOf } from "@hilo/rules/friends/relationship";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";

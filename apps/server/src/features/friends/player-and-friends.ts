@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { type AmongInput, MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
+import { type AmongInput, MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/boards";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 
 /** For boards among friends: at most 1,001 ids. They may be of hidden users. */

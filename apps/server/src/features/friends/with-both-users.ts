@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Relationship } from "@hilo/rules/friends/relationship";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { lockUsers } from "../users/lock-users.ts";

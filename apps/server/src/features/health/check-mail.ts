@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { access, constants, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { reasonOf } from "@hilo/rules/errors/reason-of";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import { verifyMailServer } from "../../platform/mail/verify-mail-server.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { nearestExistingFolder } from "../../platform/system/disk-space.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { areFirstStepsShown, type FirstSteps } from "@hilo/rules/progression/first-steps";
 import type { ScoreTable } from "@hilo/rules/progression/scores";
 import type { PlayerCtx } from "../../platform/context.ts";

@@ -1,6 +1,5 @@
+import { BOARD_PERIODS, BOARD_ROWS } from "@hilo/rules/leaderboards/boards";
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { BOARD_PERIODS } from "@hilo/rules/leaderboards/periods";
-import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";

@@ -1,6 +1,5 @@
+import { BOARD_ROWS, startOf } from "@hilo/rules/leaderboards/boards";
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { startOf } from "@hilo/rules/leaderboards/periods";
-import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";

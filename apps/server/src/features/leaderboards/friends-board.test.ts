@@ -1,5 +1,5 @@
 import { planOf } from "@hilo/db/testing/plan-of";
-import { MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/among";
+import { MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/boards";
 import type { GameKey } from "@hilo/rules/play/games";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";

@@ -1,6 +1,5 @@
-import type { Among } from "@hilo/rules/leaderboards/among";
+import { type Among, BOARD_ROWS } from "@hilo/rules/leaderboards/boards";
 import type { AmongBoardInput, PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { BOARD_ROWS } from "@hilo/rules/leaderboards/ranking";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { readRowsOfFriends } from "../friends/player-and-friends.ts";
 import type { Rank } from "../users/rank-among-visible.ts";

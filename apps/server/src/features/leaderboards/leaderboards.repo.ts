@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { HighScoreRow } from "@hilo/db/tables";
-import type { LimitedPeriod } from "@hilo/rules/leaderboards/periods";
+import type { LimitedPeriod } from "@hilo/rules/leaderboards/boards";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type SqlBool, sql } from "kysely";

@@ -1,5 +1,5 @@
+import { historyKeyOf } from "@hilo/rules/leaderboards/boards";
 import { classicBoardInput, historyBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { historyKeyOf } from "@hilo/rules/leaderboards/ranking";
 import { GAME_KEYS, type GameKey } from "@hilo/rules/play/games";
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";

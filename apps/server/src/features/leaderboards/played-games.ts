@@ -3,7 +3,7 @@ import {
 	DASHBOARD_GAMES,
 	type GamePlays,
 	POPULAR_GAMES,
-} from "@hilo/rules/leaderboards/popularity";
+} from "@hilo/rules/leaderboards/boards";
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
-import { TOP_CREATORS } from "@hilo/rules/leaderboards/popularity";
+import { TOP_CREATORS } from "@hilo/rules/leaderboards/boards";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-parts.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";

@@ -1,5 +1,5 @@
 import type { UserRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { countUnreadMessages } from "../chat/mark-chat-read.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";

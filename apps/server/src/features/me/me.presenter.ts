@@ -1,4 +1,4 @@
-import { levelOf } from "@hilo/rules/progression/level";
+import { levelOf } from "@hilo/rules/progression/levels";
 import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { readMe } from "./current-user.ts";
 import type { Exported, ExportParts } from "./export-data.ts";

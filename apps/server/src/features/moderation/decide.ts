@@ -1,13 +1,13 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { AuditSubject } from "@hilo/rules/admin/audit";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { DecideInput } from "@hilo/rules/moderation/administration.schema";
 import {
 	DECISION_STATUSES,
 	type Decision,
 	REMOVED_MESSAGE,
 	type ReportKind,
-} from "@hilo/rules/moderation/decisions";
+} from "@hilo/rules/moderation/moderation";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { removeMessage } from "../chat/remove-message.ts";

@@ -1,4 +1,4 @@
-import { reportsOftenFalsely } from "@hilo/rules/moderation/decisions";
+import { reportsOftenFalsely } from "@hilo/rules/moderation/moderation";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { presentReported } from "../custom-games/administration/moderated.presenter.ts";
 import { avatarOf } from "../users/avatar.ts";

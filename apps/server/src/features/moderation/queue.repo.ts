@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { ReportRow } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
-import type { ReportKind } from "@hilo/rules/moderation/decisions";
+import type { ReportKind } from "@hilo/rules/moderation/moderation";
 import { type SqlBool, sql } from "kysely";
 
 /** The oldest open report of a subject represents it in the queue. */

@@ -1,5 +1,5 @@
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { ReportQueueInput } from "@hilo/rules/moderation/administration.schema";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { RenameUserInput } from "@hilo/rules/moderation/administration.schema";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { ReportInput } from "@hilo/rules/moderation/moderation.schema";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";

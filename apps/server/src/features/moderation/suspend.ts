@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
-import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { LiftInput, SuspendInput } from "@hilo/rules/moderation/administration.schema";
+import { NO_SUSPENSION_END } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx } from "../../platform/context.ts";
 import { lockForVisibility } from "../accounts/set-visibility.ts";
 import { liftSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
+import type { AdminNotificationType } from "@hilo/rules/admin/admin.schema";
 import type { Platform } from "../../platform/platform.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findAdminIds } from "../users/find-user.ts";

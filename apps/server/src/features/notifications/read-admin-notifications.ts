@@ -1,6 +1,9 @@
-import type { NotificationInput, NotificationsInput } from "@hilo/rules/admin/admin.schema";
-import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
-import { AppError } from "@hilo/rules/errors/app-error";
+import type {
+	AdminNotificationType,
+	NotificationInput,
+	NotificationsInput,
+} from "@hilo/rules/admin/admin.schema";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { NotificationInput } from "@hilo/rules/support/support.schema";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";

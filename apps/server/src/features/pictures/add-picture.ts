@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules/custom-games/caps";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";

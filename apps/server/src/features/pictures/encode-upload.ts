@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { fitPicture, squarePicture } from "../../platform/images.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
 import { MIN_MARK_SIDE } from "@hilo/rules/site/branding";
 import { wholePicture } from "../../platform/images.ts";

@@ -1,8 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
 import { type Item, pictureHash } from "@hilo/rules/custom-games/item";
-import { AppError } from "@hilo/rules/errors/app-error";
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { AppError, ERRORS } from "@hilo/rules/errors/errors";
 import { lockUsers } from "../users/lock-users.ts";
 import {
 	bytesOwned,

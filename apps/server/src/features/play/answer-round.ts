@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { judge, type Move, refusalOf } from "@hilo/rules/play/engine";
 import type { Ctx } from "../../platform/context.ts";
 import type { JudgedRound, LoadedRun, RunKind } from "./run-kind.ts";

@@ -1,5 +1,5 @@
+import { fitsIn } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
-import { fitsIn } from "@hilo/rules/play/pair";
 import type { RunSpec } from "@hilo/rules/play/pairs";
 import { count } from "../analytics/analytics.ts";
 import { recordFinishedRun } from "../progression/record-run.ts";

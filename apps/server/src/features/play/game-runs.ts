@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { MoveRow, RunRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
 import { type PlayerCtx, requirePlayer } from "../../platform/context.ts";

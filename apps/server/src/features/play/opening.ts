@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Card } from "@hilo/rules/play/card";
 import { type GameId, type GameKey, isGameId } from "@hilo/rules/play/games";
 import { planOf } from "@hilo/rules/play/pairs";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserUpdate } from "@hilo/db/tables";
-import { neutralName } from "@hilo/rules/moderation/decisions";
+import { neutralName } from "@hilo/rules/moderation/moderation";
 import { usernameKey } from "@hilo/rules/users/keys";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";

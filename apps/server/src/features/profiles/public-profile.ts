@@ -1,5 +1,5 @@
 import type { UserRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { UserIdInput } from "@hilo/rules/profiles/profiles.schema";
 import type { Ctx } from "../../platform/context.ts";
 import type { SeenGame } from "../custom-games/find-game.ts";

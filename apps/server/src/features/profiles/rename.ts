@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { isUniqueViolation } from "@hilo/db/unique-violation";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/periods";
+import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/boards";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";

@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/queries";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
 import { type DailyTasks, tasksOn } from "@hilo/rules/progression/daily-tasks";
-import type { RightAnswers } from "@hilo/rules/progression/mastery";
+import type { RightAnswers } from "@hilo/rules/progression/levels";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../platform/context.ts";
 
 // Promised in docs/product.md#scores.

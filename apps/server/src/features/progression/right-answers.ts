@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { GameId } from "@hilo/rules/play/games";
-import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/mastery";
+import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/levels";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { bumpRevision } from "../users/change-user.ts";

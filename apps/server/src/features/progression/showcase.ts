@@ -1,5 +1,5 @@
 import type { EarnedBadgeRow, UserRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { type BadgeId, showcaseOf } from "@hilo/rules/progression/badges";
 import type { ShowcaseInput } from "@hilo/rules/progression/progression.schema";
 import type { PlayerCtx } from "../../platform/context.ts";

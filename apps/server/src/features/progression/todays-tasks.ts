@@ -5,7 +5,7 @@ import {
 	type DailyTask,
 	tasksOn,
 } from "@hilo/rules/progression/daily-tasks";
-import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
+import { levelOf, xpOfLevel } from "@hilo/rules/progression/levels";
 import { msToMidnight } from "@hilo/rules/progression/site-day";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";

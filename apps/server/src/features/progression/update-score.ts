@@ -1,6 +1,6 @@
 import { FILTERS } from "@hilo/catalog/filters";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { UpdateScoreInput } from "@hilo/rules/progression/progression.schema";
 import type { PlayerCtx } from "../../platform/context.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { joinPath, MAX_OPEN_INVITATIONS } from "@hilo/rules/registration/invitations";
 import type { CreateInvitationInput } from "@hilo/rules/registration/registration.schema";
 import { DAY_MS } from "@hilo/rules/time/durations";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { EndInvitationInput } from "@hilo/rules/registration/registration.schema";
 import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";

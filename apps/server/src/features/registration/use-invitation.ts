@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { RegistrationInvitationRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { readRegistrationMode } from "@hilo/rules/site/registration";
 import type { Ctx } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import {
 	CLASSIC_GAMES,
 	DEFAULT_DISPLAY_ORDER,

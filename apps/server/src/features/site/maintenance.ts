@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { MaintenanceInput } from "@hilo/rules/site/maintenance.schema";
 import type { AdminCtx, Ctx, OperatorCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Branding } from "@hilo/rules/site/branding";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
 import type { SiteLimitNumbers } from "@hilo/rules/site/site-limits";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AnswerInput } from "@hilo/rules/support/support.schema";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { TicketRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { TicketInput, TicketStatusInput } from "@hilo/rules/support/support.schema";
 import type { TicketStatus } from "@hilo/rules/support/tickets";
 import { type AdminCtx, type Ctx, isAdmin, type PlayerCtx } from "../../platform/context.ts";

@@ -1,6 +1,6 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { CreateTicketInput } from "@hilo/rules/support/support.schema";
-import { MAX_TICKETS } from "@hilo/rules/support/texts";
+import { MAX_TICKETS } from "@hilo/rules/support/tickets";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";

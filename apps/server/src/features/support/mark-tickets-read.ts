@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";

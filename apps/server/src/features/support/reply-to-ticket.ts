@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { TicketRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, isAdmin, type Player, type PlayerCtx } from "../../platform/context.ts";
 import { answerTicket } from "./answer-ticket.ts";

@@ -1,4 +1,4 @@
-import type { AppError } from "@hilo/rules/errors/app-error";
+import type { AppError } from "@hilo/rules/errors/errors";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";

@@ -1,4 +1,4 @@
-import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
+import { avatarTint, initialsOf } from "@hilo/rules/profiles/avatar";
 
 export interface Avatar {
 	/** The user's own picture, or one made of the initials. */

@@ -1,5 +1,5 @@
 import { isReservedName } from "@hilo/rules/accounts/reserved-names";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 

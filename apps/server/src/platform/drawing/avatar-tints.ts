@@ -1,4 +1,4 @@
-import type { AVATAR_TINTS } from "@hilo/rules/users/initials";
+import type { AVATAR_TINTS } from "@hilo/rules/profiles/avatar";
 
 /** The players' colours in the design's dark theme, background and letters; readable on pages of both themes. */
 export const TINTS = [

@@ -1,5 +1,5 @@
 import { itemMark } from "@hilo/rules/custom-games/item-mark";
-import { avatarTint, initialsOf } from "@hilo/rules/users/initials";
+import { avatarTint, initialsOf } from "@hilo/rules/profiles/avatar";
 import { croppedPng } from "../images.ts";
 import { TINTS } from "./avatar-tints.ts";
 import { fitText, type TextBox } from "./fit-text.ts";

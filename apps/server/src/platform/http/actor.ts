@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import type { Actor } from "../context.ts";
 import type { Platform } from "../platform.ts";

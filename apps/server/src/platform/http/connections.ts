@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextLoop, setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "@hilo/rules/errors/app-error";
-import { ERRORS } from "@hilo/rules/errors/errors";
+import { AppError, ERRORS } from "@hilo/rules/errors/errors";
 import { createMiddleware } from "hono/factory";
 import type { ApiEnv } from "./api-env.ts";
 

@@ -1,4 +1,4 @@
-import type { AppError } from "@hilo/rules/errors/app-error";
+import type { AppError } from "@hilo/rules/errors/errors";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import type { Settings } from "../settings.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../platform/context.ts";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { SiteLimitName } from "@hilo/rules/site/site-limits";
 import { deleteOld } from "../in-batches.ts";
 import type { MetricCounters } from "../metrics/counters.ts";

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { Flag } from "@hilo/db/tables/column";
-import { suspensionText } from "@hilo/rules/accounts/suspension";
 import type { StreamEnd, SuspensionNotice } from "@hilo/rules/live/stream-messages";
-import { mayEnter } from "@hilo/rules/site/access";
+import { suspensionText } from "@hilo/rules/moderation/moderation";
+import { mayEnter } from "@hilo/rules/site/maintenance.schema";
 import { sql } from "kysely";
 import { inParts } from "../in-parts.ts";
 import type { Outage } from "../outage.ts";

@@ -1,5 +1,5 @@
 import { SCOPE_TEXTS, SCOPES } from "@hilo/rules/api-tokens/scopes";
-import { TOKEN_PATTERN } from "@hilo/rules/api-tokens/token-format";
+import { TOKEN_PATTERN } from "@hilo/rules/api-tokens/token";
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import type { ApiEnv } from "../http/api-env.ts";
 import { type BodyLimit, parseBody, readText, USUAL_BODY } from "../http/parse-body.ts";

@@ -1,5 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { ErrorCode } from "@hilo/rules/errors/errors";
+import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ApiEnv } from "../http/api-env.ts";

@@ -1,7 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
-import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import { hasAdminScope, type Scope } from "@hilo/rules/api-tokens/scopes";
-import { isWellFormedToken } from "@hilo/rules/api-tokens/token-format";
+import { type AddressClass, isWellFormedToken } from "@hilo/rules/api-tokens/token";
 import type { Player } from "../context.ts";
 import { deleteOld } from "../in-batches.ts";
 import type { Clock } from "../system/clock.ts";

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
+import type { AddressClass } from "@hilo/rules/api-tokens/token";
 
 const MACHINE = listOf(["127.0.0.0/8", "::1/128"]);
 /** Private, link-local and carrier-grade networks: RFC 1918, 3927, 6598, 4193, 4291. */

@@ -1,4 +1,4 @@
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";

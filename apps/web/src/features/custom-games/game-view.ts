@@ -1,4 +1,4 @@
-import { numbersFrom } from "@hilo/rules/art/numbers-from";
+import { numbersFrom } from "@hilo/rules/art/drawing";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";

@@ -1,5 +1,5 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
-import { dailyShareText } from "@hilo/rules/daily/share-text";
+import { dailyShareText } from "@hilo/rules/daily/result";
 import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";

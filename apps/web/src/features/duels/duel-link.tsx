@@ -1,5 +1,5 @@
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { challengeText } from "@hilo/rules/duels/share-text";
+import { challengeText } from "@hilo/rules/duels/outcome";
 import { useHydrated } from "@tanstack/react-router";
 import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";

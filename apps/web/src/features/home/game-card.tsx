@@ -1,4 +1,4 @@
-import { masteryOf } from "@hilo/rules/progression/mastery";
+import { masteryOf } from "@hilo/rules/progression/levels";
 import { useMe } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";

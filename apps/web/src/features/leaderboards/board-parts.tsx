@@ -1,4 +1,4 @@
-import type { Among } from "@hilo/rules/leaderboards/among";
+import type { Among } from "@hilo/rules/leaderboards/boards";
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { LoadFailure, type LoadFailureProps } from "../../platform/failures.tsx";

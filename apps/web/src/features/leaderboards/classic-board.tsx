@@ -1,5 +1,5 @@
+import type { BoardPeriod } from "@hilo/rules/leaderboards/boards";
 import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";

@@ -1,7 +1,6 @@
 import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
-import type { Among } from "@hilo/rules/leaderboards/among";
+import type { Among, BoardPeriod } from "@hilo/rules/leaderboards/boards";
 import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import type { BoardPeriod } from "@hilo/rules/leaderboards/periods";
 import type { GameKey } from "@hilo/rules/play/games";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";

@@ -1,5 +1,4 @@
-import type { AmongInput } from "@hilo/rules/leaderboards/among";
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { AmongInput, CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";

@@ -1,6 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
-import { AMONG } from "@hilo/rules/leaderboards/among";
-import { LIMITED_PERIODS } from "@hilo/rules/leaderboards/periods";
+import { AMONG, LIMITED_PERIODS } from "@hilo/rules/leaderboards/boards";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import { oneOf, pageParam, parseSearch, textParam } from "../../platform/search-params.ts";
 

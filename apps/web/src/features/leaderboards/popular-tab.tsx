@@ -1,5 +1,5 @@
 import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
-import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/popularity";
+import { comparePopularity, POPULAR_GAMES } from "@hilo/rules/leaderboards/boards";
 import { CLASSIC_GAMES, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { MAX_RANK } from "@hilo/rules/leaderboards/ranking";
+import { MAX_RANK } from "@hilo/rules/leaderboards/boards";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { ordinal } from "../../platform/count.ts";
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from "@hilo/rules/moderation/reasons";
+import type { ReportReason } from "@hilo/rules/moderation/moderation";
 
 export const REASON_TEXT: Readonly<Record<ReportReason, string>> = {
 	spam: "Spam or ads",

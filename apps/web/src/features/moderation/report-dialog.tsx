@@ -1,5 +1,5 @@
+import { checkReportText, REPORT_REASONS, type ReportReason } from "@hilo/rules/moderation/moderation";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
-import { checkReportText, REPORT_REASONS, type ReportReason } from "@hilo/rules/moderation/reasons";
 import { use } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";

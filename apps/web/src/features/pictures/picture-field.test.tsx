@@ -1,4 +1,4 @@
-import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
+import { drawnItemUrl } from "@hilo/rules/custom-games/item";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
+import { levelOf, xpOfLevel } from "@hilo/rules/progression/levels";
 import { Meter } from "../../ui/meter.tsx";
 
 export function LevelMeter({ xp, className = "" }: { xp: number; className?: string }) {

@@ -1,4 +1,4 @@
-import { rightAnswers } from "@hilo/rules/progression/mastery";
+import { rightAnswers } from "@hilo/rules/progression/levels";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../testing/answers.ts";

@@ -1,10 +1,5 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
-import {
-	type Mastery,
-	type MasteryStep,
-	masteryOf,
-	type RightAnswers,
-} from "@hilo/rules/progression/mastery";
+import { type Mastery, type MasteryStep, masteryOf, type RightAnswers } from "@hilo/rules/progression/levels";
 import { Meter } from "../../ui/meter.tsx";
 
 interface MedalProps {

@@ -1,5 +1,5 @@
 import { DAILY_TASKS } from "@hilo/rules/progression/daily-tasks";
-import { levelOf, xpOfLevel } from "@hilo/rules/progression/level";
+import { levelOf, xpOfLevel } from "@hilo/rules/progression/levels";
 import type { CSSProperties } from "react";
 import { count } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";

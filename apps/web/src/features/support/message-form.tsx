@@ -1,4 +1,4 @@
-import { MAX_TICKET_PICTURES } from "@hilo/rules/support/texts";
+import { MAX_TICKET_PICTURES } from "@hilo/rules/support/tickets";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { newId } from "../../platform/new-id.ts";

@@ -1,5 +1,5 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
-import { checkReply } from "@hilo/rules/support/texts";
+import { checkReply } from "@hilo/rules/support/tickets";
 import { useEffect, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";

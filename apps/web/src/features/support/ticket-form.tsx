@@ -1,6 +1,11 @@
-import { aboutKind } from "@hilo/rules/support/about";
-import { checkFirstMessage, checkSubject, MAX_SUBJECT_LENGTH } from "@hilo/rules/support/texts";
-import { SUPPORT_CATEGORIES, type SupportCategory } from "@hilo/rules/support/tickets";
+import {
+	aboutKind,
+	checkFirstMessage,
+	checkSubject,
+	MAX_SUBJECT_LENGTH,
+	SUPPORT_CATEGORIES,
+	type SupportCategory,
+} from "@hilo/rules/support/tickets";
 import { useNavigate } from "@tanstack/react-router";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";

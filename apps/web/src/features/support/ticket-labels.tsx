@@ -1,5 +1,9 @@
-import { type AboutKind, aboutKind } from "@hilo/rules/support/about";
-import type { SupportCategory, TicketStatus } from "@hilo/rules/support/tickets";
+import {
+	type AboutKind,
+	aboutKind,
+	type SupportCategory,
+	type TicketStatus,
+} from "@hilo/rules/support/tickets";
 import { Link } from "@tanstack/react-router";
 
 export const CATEGORY_TEXT: Readonly<Record<SupportCategory, string>> = {

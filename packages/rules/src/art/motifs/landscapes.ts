@@ -1,5 +1,5 @@
 import { colour } from "../colour.ts";
-import { type Draw, disc, line, path, rect, sky } from "./drawing.ts";
+import { type Draw, disc, line, path, rect, sky } from "../drawing.ts";
 
 function light(next: (below: number) => number, hue: number): string {
 	return disc(18 + next(64), 18 + next(14), 7 + next(6), colour(0.95, 0.05, hue));

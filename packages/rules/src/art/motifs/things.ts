@@ -1,5 +1,5 @@
 import { colour } from "../colour.ts";
-import { type Draw, disc, line, path, rect, sky } from "./drawing.ts";
+import { type Draw, disc, line, path, rect, sky } from "../drawing.ts";
 
 export const metro: Draw = (next) => {
 	const hue = next(360);

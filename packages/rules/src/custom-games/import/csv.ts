@@ -1,3 +1,5 @@
+import type { ImportedItem } from "./import-result.ts";
+
 export type Cell = string | number | null;
 
 /** Without it spreadsheets do not read the file as UTF-8. */
@@ -27,4 +29,28 @@ function escapeFormula(text: string): string {
 /** Returns the text as it was before `escapeFormula`. */
 export function unescapeFormula(text: string): string {
 	return text.replace(RUNS, (_, before: string, apostrophes: string) => before + apostrophes.slice(1));
+}
+
+/** Returns the items as a JSON list, which an import reads back unchanged. */
+export function toJson(items: readonly ImportedItem[]): string {
+	const rows = items.map(({ name, value, imageUrl, description, source }) => ({
+		name,
+		value,
+		imageUrl,
+		...(description ? { description } : {}),
+		...(source ? { source } : {}),
+	}));
+	return `${JSON.stringify(rows, null, "\t")}\n`;
+}
+
+/** Returns the items as CSV with a heading; an import reads it back unchanged. */
+export function toCsv(items: readonly ImportedItem[]): string {
+	const rows = items.map(({ name, value, imageUrl, description, source }) => [
+		name,
+		String(value),
+		imageUrl,
+		description ?? "",
+		source ?? "",
+	]);
+	return csvOf(["name", "value", "imageUrl", "description", "source"], rows);
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkItemDescription, checkItemName, checkItemSource, checkItemValue } from "../item.ts";
-import { toCsv, toJson } from "./export-items.ts";
+import { toCsv, toJson } from "./csv.ts";
 import { type ImportedItem, SEPARATORS } from "./import-result.ts";
 import { readImport } from "./read-import.ts";
 

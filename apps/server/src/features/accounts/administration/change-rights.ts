@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx, OperatorCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { endSetupLinks } from "../../registration/use-invitation.ts";

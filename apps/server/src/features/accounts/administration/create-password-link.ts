@@ -1,6 +1,6 @@
-import { isSuspended } from "@hilo/rules/accounts/suspension";
-import type { UserIdInput } from "@hilo/rules/admin/users.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import type { UserIdInput } from "@hilo/rules/admin/admin.schema";
+import { AppError } from "@hilo/rules/errors/errors";
+import { isSuspended } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx, SessionCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockUser } from "../../users/find-user.ts";

@@ -1,5 +1,5 @@
-import type { DeleteUserInput } from "@hilo/rules/admin/users.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import type { DeleteUserInput } from "@hilo/rules/admin/admin.schema";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";

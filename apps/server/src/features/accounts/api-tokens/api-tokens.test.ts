@@ -1,5 +1,5 @@
 import type { CreateTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
-import { isWellFormedToken } from "@hilo/rules/api-tokens/token-format";
+import { isWellFormedToken } from "@hilo/rules/api-tokens/token";
 import { expect, it } from "vitest";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { CreateTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
-import { MAX_TOKENS } from "@hilo/rules/api-tokens/caps";
-import { newToken } from "@hilo/rules/api-tokens/token-format";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { MAX_TOKENS, newToken } from "@hilo/rules/api-tokens/token";
+import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { isAdmin, type SessionCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EndTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx, Ctx, SessionCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { findNames } from "../../users/find-user.ts";

@@ -1,6 +1,6 @@
 import type { ApiTokenRow } from "@hilo/db/tables";
-import type { AddressClass } from "@hilo/rules/api-tokens/address-class";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
+import type { AddressClass } from "@hilo/rules/api-tokens/token";
 import type { AdminCtx, SessionCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { SuspensionRow, UserRow } from "@hilo/db/tables";
-import { isSuspended, NO_SUSPENSION_END, suspensionText } from "@hilo/rules/accounts/suspension";
+import { isSuspended, NO_SUSPENSION_END, suspensionText } from "@hilo/rules/moderation/moderation";
 import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
 import { forEachRow } from "../../../platform/for-each-row.ts";
 import { isoTime } from "../../../platform/iso-time.ts";

@@ -1,5 +1,5 @@
+import type { UsersInput } from "@hilo/rules/admin/admin.schema";
 import { type UserCursorPosition, userCursorOf } from "@hilo/rules/admin/page-cursor";
-import type { UsersInput } from "@hilo/rules/admin/users.schema";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import { type AdminUser, presentUser } from "./users.presenter.ts";

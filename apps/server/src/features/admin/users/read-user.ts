@@ -1,6 +1,6 @@
-import { NO_SUSPENSION_END } from "@hilo/rules/accounts/suspension";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
+import { NO_SUSPENSION_END } from "@hilo/rules/moderation/moderation";
 import { gameTitle } from "@hilo/rules/play/games";
 import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";

@@ -1,5 +1,5 @@
-import type { ResetScoresInput } from "@hilo/rules/admin/users.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import type { ResetScoresInput } from "@hilo/rules/admin/admin.schema";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { recordAction } from "../../audit/record-action.ts";

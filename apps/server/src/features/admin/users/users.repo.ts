@@ -1,6 +1,6 @@
 import { endOfPrefix, hasPrefix } from "@hilo/db/has-prefix";
 import type { Queries } from "@hilo/db/queries";
-import type { UserFilter } from "@hilo/rules/admin/users.schema";
+import type { UserFilter } from "@hilo/rules/admin/admin.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 const userRows = (db: Queries) =>

@@ -1,5 +1,5 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { changeModerated, lockModerated } from "./moderated.repo.ts";

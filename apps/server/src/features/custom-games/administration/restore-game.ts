@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
-import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
+import { AppError } from "@hilo/rules/errors/errors";
+import { RESTORABLE_DAYS } from "@hilo/rules/moderation/moderation";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";

@@ -4,7 +4,7 @@ import { areYears } from "@hilo/rules/custom-games/format";
 import { type Item, isLoopbackPicture } from "@hilo/rules/custom-games/item";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { isLocalSite } from "../../../platform/http/public-origin.ts";

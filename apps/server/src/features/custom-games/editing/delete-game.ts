@@ -1,5 +1,5 @@
 import { linkOf } from "@hilo/rules/custom-games/access";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findOwnGame } from "../find-game.ts";

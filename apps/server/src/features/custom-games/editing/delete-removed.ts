@@ -1,5 +1,5 @@
 import { setImmediate as nextPass } from "node:timers/promises";
-import { RESTORABLE_DAYS } from "@hilo/rules/moderation/decisions";
+import { RESTORABLE_DAYS } from "@hilo/rules/moderation/moderation";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { OperatorCtx } from "../../../platform/context.ts";
 import { BATCH } from "../../../platform/in-batches.ts";

@@ -1,6 +1,6 @@
 import { linkOf } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { findWithItems } from "./editing.repo.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { expect, it } from "vitest";
 import { testItems } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { MAX_GAMES, MAX_GAMES_BYTES } from "@hilo/rules/custom-games/caps";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { gamesStored } from "./editing.repo.ts";
 
 /** A player's limits. `bytes` are those of all items as JSON. */

@@ -1,7 +1,7 @@
 import type { PutGameInput, UpdateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";

@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import type { GameOrder } from "@hilo/rules/custom-games/orders";
+import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import { type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";
 import type { GameRow } from "../games.repo.ts";

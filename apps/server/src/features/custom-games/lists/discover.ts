@@ -1,4 +1,4 @@
-import type { GameOrder } from "@hilo/rules/custom-games/orders";
+import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import type { Ctx } from "../../../platform/context.ts";
 import { type SeenGame, viewerIdOf } from "../find-game.ts";
 import { type SearchCtx, startSearch } from "../search-limit.ts";

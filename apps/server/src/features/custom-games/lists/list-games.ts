@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { findVisibleUser } from "../../users/visible-users.ts";
 import { type SeenGame, seenBy, viewerIdOf } from "../find-game.ts";

@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/queries";
-import type { GameOrder } from "@hilo/rules/custom-games/orders";
+import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import { type GameRow, gameRows, IS_AVAILABLE, matches } from "../games.repo.ts";
 import { ORDER_BY } from "./discover.repo.ts";

@@ -1,7 +1,12 @@
 import { boardRefusal, boardState } from "@hilo/rules/custom-games/access";
-import { AppError } from "@hilo/rules/errors/app-error";
-import type { Among, AmongInput } from "@hilo/rules/leaderboards/among";
-import { BOARD_ROWS, type CustomOrder, efficiency } from "@hilo/rules/leaderboards/ranking";
+import { AppError } from "@hilo/rules/errors/errors";
+import {
+	type Among,
+	type AmongInput,
+	BOARD_ROWS,
+	type CustomOrder,
+	efficiency,
+} from "@hilo/rules/leaderboards/boards";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { readRowsOfFriends } from "../../friends/player-and-friends.ts";

@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/queries";
 import type { CustomScoreRow } from "@hilo/db/tables";
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { type SqlBool, sql } from "kysely";
 import { playerAndFriends } from "../../friends/player-and-friends.ts";
 import { type BoardOrder, findRank, orderBy } from "../../users/rank-among-visible.ts";

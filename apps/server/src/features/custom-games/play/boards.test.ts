@@ -1,5 +1,5 @@
 import { aUser } from "@hilo/db/testing/rows";
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { expect, it } from "vitest";
 import { befriend } from "../../../testing/befriend.ts";
 import { playCustomTo } from "../../../testing/custom-playing.ts";

@@ -1,5 +1,5 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { dayBefore } from "@hilo/rules/progression/site-day";
 import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";

@@ -1,4 +1,4 @@
-import { CUSTOM_ORDERS, type CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import { CUSTOM_ORDERS, type CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { expect, it } from "vitest";
 import { insertGames } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";

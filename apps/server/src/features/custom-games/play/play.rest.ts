@@ -4,7 +4,7 @@ import {
 	gameHistoryInput,
 	submitScoreInput,
 } from "@hilo/rules/custom-games/custom-play.schema";
-import { customOrder } from "@hilo/rules/leaderboards/ranking";
+import { customOrder } from "@hilo/rules/leaderboards/boards";
 import { z } from "zod";
 import { loadBranding } from "../../../platform/branding.ts";
 import { restRow } from "../../../platform/rest/rest-row.ts";

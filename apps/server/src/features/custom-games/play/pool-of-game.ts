@@ -1,5 +1,5 @@
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Card } from "@hilo/rules/play/card";
 import type { Ctx } from "../../../platform/context.ts";
 import type { StoredPool } from "../../play/pools.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomScoreRow } from "@hilo/db/tables";
-import { COMPARE_CUSTOM, CUSTOM_ORDERS, type CustomRanked } from "@hilo/rules/leaderboards/ranking";
+import { COMPARE_CUSTOM, CUSTOM_ORDERS, type CustomRanked } from "@hilo/rules/leaderboards/boards";
 import { deleteScoresOf, findScoresOf, insertPlay, putBest, putScores } from "./plays.repo.ts";
 
 /** Times are in seconds. */

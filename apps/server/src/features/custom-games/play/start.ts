@@ -1,5 +1,5 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Card } from "@hilo/rules/play/card";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import { mayShare } from "@hilo/rules/custom-games/access";
 import { decideInvitation } from "@hilo/rules/custom-games/invitation";
 import type { InviteFriendInput, InviteInput } from "@hilo/rules/custom-games/sharing.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/queries";
 import type { UserRow } from "@hilo/db/tables";
 import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../../platform/context.ts";
 import { isEmailVerified } from "../../users/email-verified.ts";

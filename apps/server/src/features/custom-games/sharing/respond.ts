@@ -7,7 +7,7 @@ import {
 	isShownToCreator,
 } from "@hilo/rules/custom-games/invitation";
 import type { InvitationInput, RespondInput } from "@hilo/rules/custom-games/sharing.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { completeDailyTask } from "../../progression/complete-daily-task.ts";

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { OperatorCtx } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";

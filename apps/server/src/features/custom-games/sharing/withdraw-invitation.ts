@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { decideWithdrawal } from "@hilo/rules/custom-games/invitation";
 import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.schema";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import type { Platform } from "../../../platform/platform.ts";

@@ -1,7 +1,7 @@
 import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { applyHeartbeat, applyLeave, applyReady } from "@hilo/rules/duels/live-duel-changes";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { areFriends } from "../../friends/friendships.ts";
 import { presentLiveDuel } from "./live-duel.presenter.ts";

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type LiveDuel, otherSeat, type Seat } from "@hilo/rules/duels/live-duel";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { blockedBy } from "../../friends/blocks.ts";
 import { lockDuel } from "../duels.repo.ts";

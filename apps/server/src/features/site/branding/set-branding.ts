@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { accentFaultText } from "@hilo/rules/site/accent";
 import { type Branding, readBranding } from "@hilo/rules/site/branding";
 import type { BrandingInput } from "@hilo/rules/site/branding.schema";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx } from "../../../platform/context.ts";

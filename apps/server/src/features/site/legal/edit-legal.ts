@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Tables } from "@hilo/db/tables";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { LEGAL_TITLES } from "@hilo/rules/site/legal";
 import type {
 	LegalInput,

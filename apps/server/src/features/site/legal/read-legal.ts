@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
 import { loadBranding } from "../../../platform/branding.ts";
 import { isoTime } from "../../../platform/iso-time.ts";

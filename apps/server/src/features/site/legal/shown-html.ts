@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { createCache } from "../../../platform/process-caches.ts";
 import type { LegalHtml } from "./to-html.ts";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@hilo/rules/errors/app-error";
+import { AppError } from "@hilo/rules/errors/errors";
 import { ALL_UPDATES_PAGE_SIZE, type UpdateState, updateState } from "@hilo/rules/site/updates";
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import type { AdminCtx } from "../../../platform/context.ts";

@@ -1,4 +1,4 @@
-import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
+import type { TokenKind } from "@hilo/rules/api-tokens/token";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { NewTokenDialog } from "./new-token-dialog.tsx";

@@ -1,7 +1,10 @@
-import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from "@hilo/rules/api-tokens/caps";
-import { checkTokenName } from "@hilo/rules/api-tokens/check-token-name";
 import { SCOPE_TEXTS, type Scope, scopesOf } from "@hilo/rules/api-tokens/scopes";
-import type { TokenKind } from "@hilo/rules/api-tokens/token-format";
+import {
+	checkTokenName,
+	MAX_TOKEN_NAME_LENGTH,
+	TOKEN_DAYS,
+	type TokenKind,
+} from "@hilo/rules/api-tokens/token";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { Choice } from "../../../ui/choice.tsx";

@@ -1,5 +1,5 @@
-import { ADDRESS_CLASS_TEXTS } from "@hilo/rules/api-tokens/address-class";
 import { SCOPE_TEXTS } from "@hilo/rules/api-tokens/scopes";
+import { ADDRESS_CLASS_TEXTS } from "@hilo/rules/api-tokens/token";
 import { type Ref, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate, timeAgo } from "../../../platform/dates.ts";

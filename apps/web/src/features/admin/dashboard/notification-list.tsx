@@ -1,4 +1,4 @@
-import type { AdminNotificationType } from "@hilo/rules/admin/notifications";
+import type { AdminNotificationType } from "@hilo/rules/admin/admin.schema";
 import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";

@@ -1,4 +1,4 @@
-import type { Decision } from "@hilo/rules/moderation/decisions";
+import type { Decision } from "@hilo/rules/moderation/moderation";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";

@@ -1,4 +1,4 @@
-import type { Decision, ReportKind } from "@hilo/rules/moderation/decisions";
+import type { Decision, ReportKind } from "@hilo/rules/moderation/moderation";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 
 export type ReportedSubject = Outputs["moderation"]["queue"]["subjects"][number];

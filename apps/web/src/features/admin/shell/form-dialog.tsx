@@ -1,4 +1,4 @@
-import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/decisions";
+import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/moderation";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import type { ComponentProps, ReactNode } from "react";
 import { errorText } from "../../../platform/api/errors.ts";

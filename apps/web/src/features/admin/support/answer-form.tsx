@@ -1,4 +1,4 @@
-import { checkReply } from "@hilo/rules/support/texts";
+import { checkReply } from "@hilo/rules/support/tickets";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";

@@ -1,4 +1,4 @@
-import type { CustomOrder } from "@hilo/rules/leaderboards/ranking";
+import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";

@@ -1,5 +1,5 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
-import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/orders";
+import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/popularity";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";

@@ -1,4 +1,4 @@
-import { toCsv, toJson } from "@hilo/rules/custom-games/import/export-items";
+import { toCsv, toJson } from "@hilo/rules/custom-games/import/csv";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 import { saveCsv, saveFile } from "../../../platform/save-file.ts";
 import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";

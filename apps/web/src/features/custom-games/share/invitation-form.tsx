@@ -1,6 +1,6 @@
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/caps";
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
-import { checkGameText } from "@hilo/rules/custom-games/text";
+import { checkGameText } from "@hilo/rules/custom-games/item";
 import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";

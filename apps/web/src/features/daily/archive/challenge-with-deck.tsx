@@ -1,4 +1,4 @@
-import { monthOf } from "@hilo/rules/daily/past-days";
+import { monthOf } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { LinkButton } from "../../../ui/button.tsx";
 import { useOwnScores } from "./archive-query.ts";

@@ -1,5 +1,5 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
-import { monthOf } from "@hilo/rules/daily/past-days";
+import { monthOf } from "@hilo/rules/daily/days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { getRouteApi } from "@tanstack/react-router";

@@ -1,5 +1,5 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
-import { dailyShareText } from "@hilo/rules/daily/share-text";
+import { dailyShareText } from "@hilo/rules/daily/result";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { useSite } from "../../../platform/site.ts";

@@ -1,5 +1,5 @@
 import type { DailyArchiveView, HistoryDay } from "@hilo/rules/daily/daily.views";
-import { monthOf } from "@hilo/rules/daily/past-days";
+import { monthOf } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.tsx";

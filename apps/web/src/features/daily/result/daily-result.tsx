@@ -1,5 +1,5 @@
 import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
-import { dailyShareText } from "@hilo/rules/daily/share-text";
+import { dailyShareText } from "@hilo/rules/daily/result";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";

@@ -1,6 +1,6 @@
 import type { DailyResultView, FriendResult, WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
-import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/nudge";
+import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/result";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";

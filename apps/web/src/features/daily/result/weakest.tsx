@@ -1,5 +1,5 @@
 import type { DailyResultView } from "@hilo/rules/daily/daily.views";
-import { weakestGame } from "@hilo/rules/daily/weakest-game";
+import { weakestGame } from "@hilo/rules/daily/result";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";

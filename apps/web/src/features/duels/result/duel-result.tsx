@@ -1,5 +1,5 @@
 import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
-import { duelShareText } from "@hilo/rules/duels/share-text";
+import { duelShareText } from "@hilo/rules/duels/outcome";
 import { useNavigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";

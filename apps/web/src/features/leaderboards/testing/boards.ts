@@ -1,4 +1,4 @@
-import type { Among } from "@hilo/rules/leaderboards/among";
+import type { Among } from "@hilo/rules/leaderboards/boards";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";

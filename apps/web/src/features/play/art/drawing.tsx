@@ -1,4 +1,4 @@
-import { numbersFrom } from "@hilo/rules/art/numbers-from";
+import { numbersFrom } from "@hilo/rules/art/drawing";
 import type { Art } from "@hilo/rules/play/card";
 import { Emblem } from "./emblem.tsx";
 import { ItemTile } from "./item-tile.tsx";

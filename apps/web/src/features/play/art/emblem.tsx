@@ -1,4 +1,4 @@
-import { numbersFrom } from "@hilo/rules/art/numbers-from";
+import { numbersFrom } from "@hilo/rules/art/drawing";
 
 /** Tiles of 10 by 10: a quarter, a leaf, a half, a disc, a wedge, a stair. */
 const SHAPES = [

@@ -1,4 +1,4 @@
-import { numbersFrom } from "@hilo/rules/art/numbers-from";
+import { numbersFrom } from "@hilo/rules/art/drawing";
 import { Lettering, Tile } from "./tile.tsx";
 
 /** By genre; other genres get a hue from their name. */

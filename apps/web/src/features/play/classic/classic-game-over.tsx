@@ -1,5 +1,5 @@
 import type { GameId, GameKey } from "@hilo/rules/play/games";
-import type { MasteryStep } from "@hilo/rules/progression/mastery";
+import type { MasteryStep } from "@hilo/rules/progression/levels";
 import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
-import { rightAnswers } from "@hilo/rules/progression/mastery";
+import { rightAnswers } from "@hilo/rules/progression/levels";
 import { getQueryKey } from "@trpc/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";

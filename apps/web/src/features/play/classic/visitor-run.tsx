@@ -1,5 +1,5 @@
+import { fitsIn } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import { fitsIn } from "@hilo/rules/play/pair";
 import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";

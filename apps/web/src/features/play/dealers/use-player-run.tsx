@@ -1,5 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { type MasteryStep, newStepOf } from "@hilo/rules/progression/mastery";
+import { type MasteryStep, newStepOf } from "@hilo/rules/progression/levels";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { announceEarned, type Earned } from "../../progression/announce-rewards.ts";

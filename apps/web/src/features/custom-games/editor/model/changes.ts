@@ -1,6 +1,5 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
-import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
-import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import { drawnItemUrl, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
 

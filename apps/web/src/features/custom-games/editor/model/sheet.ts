@@ -1,9 +1,8 @@
 import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
-import { drawnItemUrl } from "@hilo/rules/custom-games/drawn-item";
 import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
-import { ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
+import { drawnItemUrl, ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { newId } from "../../../../platform/new-id.ts";
 

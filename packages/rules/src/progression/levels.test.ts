@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { masteryOf, newStepOf, rightByGame } from "./mastery.ts";
+import { levelOf, masteryOf, newStepOf, rightByGame, xpOfLevel } from "./levels.ts";
 
 it("names the step that a run reaches, the highest of several, and none without a new one", () => {
 	expect(newStepOf(9, 1)).toMatchObject({ id: "bronze" });
@@ -23,4 +24,17 @@ it("counts right answers by game", () => {
 		["movie", 1],
 		["music", 1],
 	]);
+});
+
+it("reaches level 2 with 100 XP, level 3 with 400, and so on", () => {
+	expect([0, 99, 100, 399, 400, 8100].map(levelOf)).toEqual([1, 1, 2, 2, 3, 10]);
+});
+
+it("starts each level at its XP, and not earlier", () => {
+	fc.assert(
+		fc.property(fc.integer({ min: 2, max: 1_000_000 }), (level) => {
+			expect(levelOf(xpOfLevel(level))).toBe(level);
+			expect(levelOf(xpOfLevel(level) - 1)).toBe(level - 1);
+		}),
+	);
 });

@@ -1,3 +1,11 @@
+import { checkText } from "../text/player-text.ts";
+import type { ApiTokensErrorCode } from "./api-tokens.errors.ts";
+
+export const MAX_TOKENS = 20;
+export const MAX_TOKEN_NAME_LENGTH = 40;
+/** For how many days a token may be made. */
+export const TOKEN_DAYS = [7, 30, 90, 365] as const;
+
 /** Only an administrator's token has the rights of an administrator, while its owner has them. */
 export const TOKEN_KINDS = ["player", "administrator"] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
@@ -52,3 +60,21 @@ function crc32(text: string): number {
 	}
 	return ~crc >>> 0;
 }
+
+/** Returns the error code of a token's name; null when it is valid. */
+export function checkTokenName(text: string): ApiTokensErrorCode | null {
+	return checkText<ApiTokensErrorCode>(text, MAX_TOKEN_NAME_LENGTH, {
+		empty: "api-tokens/name-required",
+		tooLong: "api-tokens/name-too-long",
+		unreadable: "api-tokens/name-unreadable",
+	});
+}
+
+/** From where a token was used; its owner is shown no address, because none is stored. */
+export const ADDRESS_CLASS_TEXTS = {
+	machine: "the site's own machine",
+	private: "a private network",
+	internet: "the internet",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type AddressClass = keyof typeof ADDRESS_CLASS_TEXTS;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ageOf } from "./age.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";
+import { ageOf, DAY_MS, HOUR_MS, MINUTE_MS } from "./durations.ts";
 
 test.each([
 	[-5, "just now"],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isWellFormedToken, newToken, TOKEN_KINDS, TOKEN_PATTERN } from "./token-format.ts";
+import { isWellFormedToken, newToken, TOKEN_KINDS, TOKEN_PATTERN } from "./token.ts";
 
 const tokens = fc
 	.tuple(fc.constantFrom(...TOKEN_KINDS), fc.array(fc.nat(61), { minLength: 30, maxLength: 30 }))

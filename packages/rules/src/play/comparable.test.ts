@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Card } from "./card.ts";
+import { areComparable, fitsIn, hasPair } from "./comparable.ts";
 import type { GameId } from "./games.ts";
-import { areComparable, fitsIn, hasPair } from "./pair.ts";
 
 function card(value: number, estimate?: true): Card {
 	const art = { kind: "flag", iso2: "fr" } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayEnter } from "./access.ts";
+import { mayEnter } from "./maintenance.schema.ts";
 
 it("lets everyone in, and in maintenance only administrators", () => {
 	const users = [null, { isAdmin: false }, { isAdmin: true }];

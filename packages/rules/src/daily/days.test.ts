@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../time/durations.ts";
-import { FIRST_DAY, newestClosedDay } from "./days.ts";
+import { FIRST_DAY, neighboursOf, newestClosedDay, pastDays, pastDaysIn } from "./days.ts";
 import { changeZone, openDaysOf, type PlayerTimeZone } from "./own-days.ts";
-import { neighboursOf, pastDays, pastDaysIn } from "./past-days.ts";
 
 const past = { first: FIRST_DAY, last: "2026-11-20" };
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { comparePopularity } from "./popularity.ts";
-import { COMPARE_CUSTOM, customOrder, efficiency, historyKeyOf } from "./ranking.ts";
+import {
+	COMPARE_CUSTOM,
+	comparePopularity,
+	customOrder,
+	efficiency,
+	historyKeyOf,
+	startOf,
+} from "./boards.ts";
 
 describe("a custom game's board", () => {
 	const row = { score: 5, timePerGuess: 3, date: 5, verified: false };
@@ -46,4 +52,15 @@ it("orders games by plays, then custom ones first, then by name", () => {
 		{ type: "custom", name: "D", playCount: 0 },
 	] as const;
 	expect(games.toSorted(comparePopularity).map(({ name }) => name)).toEqual(["Z", "B", "C", "A", "D"]);
+});
+
+it.each([
+	["2026-11-22", "2026-11-16", "2026-11-01"],
+	["2026-11-16", "2026-11-16", "2026-11-01"],
+	["2026-11-01", "2026-10-26", "2026-11-01"],
+	["2027-01-01", "2026-12-28", "2027-01-01"],
+	["2028-03-01", "2028-02-28", "2028-03-01"],
+])("%s is in the week that began on %s, and in the month of %s", (day, week, month) => {
+	expect(startOf("week", day)).toBe(week);
+	expect(startOf("month", day)).toBe(month);
 });

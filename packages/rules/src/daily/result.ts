@@ -1,0 +1,55 @@
+import type { GameId } from "../play/games.ts";
+import type { Mark } from "../play/view.ts";
+import type { Day } from "../progression/site-day.ts";
+import type { PublicDeck } from "./daily.views.ts";
+import { DECK_ROUNDS } from "./deck-plan.ts";
+
+/** A time-out and an unplayed round look the same. */
+const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⬛" };
+
+/** Returns a result to share: site, deck number, score, a square per round. It reveals nothing that is on the cards. */
+export function dailyShareText(site: string, { number, games }: PublicDeck, marks: readonly Mark[]): string {
+	const squares = games.map((_, n) => SQUARES[marks[n] ?? "timeout"]);
+	const score = marks.filter((mark) => mark === "right").length;
+	return `${site} ${number} · ${score}/${games.length}\n${squares.join("")}`;
+}
+
+// Promised in docs/product.md#daily-deck.
+
+/** How many friends who have not finished the deck a result shows. */
+export const MAX_WAITING_FRIENDS = 12;
+
+/** Returns the client's id of a day's nudge. A chat stores one message of a sender under it, so it is sent once. */
+export function nudgeIdOf(day: Day): string {
+	return `deck-${day}`;
+}
+
+/** Returns the message that asks a friend to play today's deck. @param url the address of the daily deck */
+export function nudgeText(score: number, url: string): string {
+	return `I got ${score} of ${DECK_ROUNDS} on today’s deck. Your turn!\n${url}`;
+}
+
+/** A game's part of a deck. */
+export interface DeckPart {
+	readonly game: GameId;
+	readonly right: number;
+	readonly rounds: number;
+}
+
+/**
+ * Returns the game of a deck with the most rounds that were not right, of equals the first in the deck; null after a
+ * perfect deck. Rounds without a mark were not played.
+ */
+export function weakestGame(games: readonly GameId[], marks: readonly (Mark | undefined)[]): DeckPart | null {
+	let weakest: DeckPart | null = null;
+	for (const game of new Set(games)) {
+		const own = games.flatMap((other, n) => (other === game ? [marks[n] === "right"] : []));
+		const part = { game, right: own.filter(Boolean).length, rounds: own.length };
+		if (missesOf(part) > (weakest ? missesOf(weakest) : 0)) weakest = part;
+	}
+	return weakest;
+}
+
+function missesOf({ right, rounds }: DeckPart): number {
+	return rounds - right;
+}
