@@ -1,7 +1,7 @@
 import { reasonOf } from "@hilo/rules/errors/errors";
 import { ownRelease } from "@hilo/server/app/operator";
-import { processTerminal } from "./process-terminal.ts";
 import { createProgram } from "./program.ts";
+import { processTerminal } from "./terminal.ts";
 
 try {
 	await createProgram(processTerminal(), await ownRelease(process.env)).parseAsync();

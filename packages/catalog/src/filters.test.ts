@@ -1,11 +1,13 @@
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
-import { FILTERS, filterOf } from "./filters.ts";
-import { HISTORY_PERIODS } from "./history/history.filters.ts";
-import { MOVIE_ERAS, MOVIE_GENRES } from "./movie/movie.filters.ts";
-import { movieFilterText } from "./movie/movie-filter-of.ts";
-import { MUSIC_FILTERS } from "./music/music.filters.ts";
-import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
+import {
+	HISTORY_PERIODS,
+	MOVIE_ERAS,
+	MOVIE_GENRES,
+	MUSIC_FILTERS,
+	WEALTH_CATEGORIES,
+} from "./filter-options.ts";
+import { FILTERS, filterOf, movieFilterText } from "./filters.ts";
 
 test.each(GAME_IDS)("%s has a default filter, and rejects unknown ones", (game) => {
 	const defaultFilter = filterOf(game, "");

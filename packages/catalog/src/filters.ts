@@ -2,17 +2,40 @@ import type { Pool } from "@hilo/rules/play/card";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { countryPool } from "./country/country.pool.ts";
 import { weaponPool } from "./cs16/cs16.pool.ts";
+import {
+	ALL_MOVIES,
+	HISTORY_PERIODS,
+	MOVIE_ERAS,
+	MOVIE_GENRES,
+	type MovieFilter,
+	MUSIC_FILTERS,
+	movieLabel,
+	WEALTH_CATEGORIES,
+} from "./filter-options.ts";
 import { repositoryPool } from "./github/github.pool.ts";
-import { HISTORY_PERIODS } from "./history/history.filters.ts";
 import { historyPool } from "./history/history.pool.ts";
-import { movieLabel } from "./movie/movie.filters.ts";
 import { moviePool } from "./movie/movie.pool.ts";
-import { MOVIE_FILTERS, movieFilterText } from "./movie/movie-filter-of.ts";
-import { MUSIC_FILTERS } from "./music/music.filters.ts";
 import { musicPool } from "./music/music.pool.ts";
 import { subredditPool } from "./reddit/reddit.pool.ts";
-import { WEALTH_CATEGORIES } from "./wealth/wealth.filters.ts";
 import { wealthPool } from "./wealth/wealth.pool.ts";
+
+/** Every genre with every era, the default first. */
+export const MOVIE_FILTERS: readonly MovieFilter[] = MOVIE_GENRES.flatMap(({ value: genre }) =>
+	MOVIE_ERAS.map(({ value: era }) => ({ genre, era })),
+);
+
+const BY_TEXT: ReadonlyMap<string, MovieFilter> = new Map(
+	MOVIE_FILTERS.map((filter) => [movieFilterText(filter), filter]),
+);
+
+/** Reads a film filter such as "28:1980s"; "" is all films. Null for any other text. */
+export function movieFilterOf(text: string): MovieFilter | null {
+	return text === "" ? ALL_MOVIES : (BY_TEXT.get(text) ?? null);
+}
+
+export function movieFilterText({ genre, era }: MovieFilter): string {
+	return `${genre}:${era}`;
+}
 
 /** A game with one of its filters: the pool, and the key that its scores are stored under. */
 export interface GameFilter {

@@ -2,8 +2,7 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { CookieJar } from "./cookie-jar.ts";
 import { type LiveEventsOptions, liveEvents } from "./live-events.ts";
-import { repeat } from "./repeat.ts";
-import { responseOf, retryAfterSeconds } from "./retry-after.ts";
+import { repeat, responseOf, retryAfterSeconds } from "./repeat.ts";
 import type { ErrorCode, HiloApi, LiveEvent } from "./site-types.ts";
 
 export type { CallOptions, InputOf, Mutation, OutputOf, Query } from "./calls.ts";

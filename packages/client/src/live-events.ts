@@ -2,9 +2,8 @@ import { HEARTBEAT_TIMEOUT_MS, type StreamMessage } from "@hilo/rules/live/strea
 import { type Backoff, pauses } from "@hilo/rules/retry/retry";
 import { TRPCClientError } from "@trpc/client";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { responseOf, retryAfterSeconds } from "./retry-after.ts";
+import { responseOf, retryAfterSeconds, wait } from "./repeat.ts";
 import type { LiveEvent } from "./site-types.ts";
-import { wait } from "./wait.ts";
 
 /** A stream that ends sooner counts as a failed connection, so that the pauses grow. */
 const STABLE_MS = 10_000;

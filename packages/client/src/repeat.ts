@@ -1,6 +1,5 @@
 import { pauses, retry } from "@hilo/rules/retry/retry";
-import { retryAfterSeconds } from "./retry-after.ts";
-import { wait } from "./wait.ts";
+import { TRPCClientError } from "@trpc/client";
 
 const BACKOFF = { firstMs: 300, factor: 3, maxMs: 10_000 };
 /** No call waits for longer: the limit of sign-ins lasts for minutes. */
@@ -57,4 +56,31 @@ function mayPass(response: Response, isQuery: boolean): boolean {
 	if (response.status === 429) return true;
 	const isMaintenance = response.headers.get("x-maintenance-mode") === "true";
 	return isQuery && OUT_OF_SERVICE.includes(response.status) && !isMaintenance;
+}
+
+/** Returns the `Retry-After` of an answer, in seconds; null without one. The site sends no dates. */
+export function retryAfterSeconds({ headers }: Pick<Response, "headers">): number | null {
+	const seconds = Number.parseInt(headers.get("Retry-After") ?? "", 10);
+	return Number.isNaN(seconds) ? null : seconds;
+}
+
+/** Returns the answer with which a call was refused; null for other errors. */
+export function responseOf(error: unknown): Response | null {
+	// No `instanceof Response`: a server in the same process may have replaced that class, as Hono does.
+	return error instanceof TRPCClientError ? ((error.meta?.response as Response | undefined) ?? null) : null;
+}
+
+/** Waits for a time in ms. @throws the signal's reason as soon as it is aborted. */
+export function wait(ms: number, signal?: AbortSignal | null): Promise<void> {
+	return new Promise((resolve, reject) => {
+		signal?.throwIfAborted();
+		const end = () => {
+			clearTimeout(timer);
+			signal?.removeEventListener("abort", end);
+			if (signal?.aborted) reject(signal.reason);
+			else resolve();
+		};
+		const timer = setTimeout(end, ms);
+		signal?.addEventListener("abort", end);
+	});
 }

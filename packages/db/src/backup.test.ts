@@ -19,7 +19,7 @@ import SqliteDatabase from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { backupDatabase, findBackupFault, restoreDatabase } from "./backup.ts";
-import { BackupError } from "./backup-error.ts";
+import { BackupError } from "./backup-files.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 

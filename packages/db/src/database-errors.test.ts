@@ -5,13 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
+import { isUnavailable, isUniqueViolation, isUnstorableText, mayConcernOneCall } from "./database-errors.ts";
 import { openDatabase } from "./open-database.ts";
-import type { Queries } from "./queries.ts";
+import type { Queries } from "./tables.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aPool, aRun, aUser } from "./testing/rows.ts";
-import { isUnavailable, mayConcernOneCall } from "./unavailable.ts";
-import { isUniqueViolation } from "./unique-violation.ts";
-import { isUnstorableText } from "./unstorable-text.ts";
 
 const failure = (attempt: Promise<unknown>): Promise<unknown> =>
 	attempt.then(

@@ -2,15 +2,17 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database as SqliteConnection } from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
-import { type Effect, Effects } from "./after-commit.ts";
 import type { Dialect } from "./dialect-of.ts";
-import { insideTransaction, isInsideTransaction } from "./open-transaction.ts";
 import { openPool, type Timeouts } from "./postgres/pool.ts";
-import type { Queries } from "./queries.ts";
 import { retryTransient } from "./retry.ts";
 import { makePrivate } from "./sqlite/private-file.ts";
-import { SqliteDriver, sqliteDialect } from "./sqlite/sqlite-driver.ts";
-import type { Tables } from "./tables.ts";
+import {
+	insideTransaction,
+	isInsideTransaction,
+	SqliteDriver,
+	sqliteDialect,
+} from "./sqlite/sqlite-driver.ts";
+import type { Queries, Tables } from "./tables.ts";
 
 export interface Tx extends Transaction<Tables> {
 	/**
@@ -183,4 +185,30 @@ function withoutPassword(url: string): string {
 function reasonOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	return error.message !== "" || !("code" in error) ? error.message : String(error.code);
+}
+
+type Effect = () => void | Promise<void>;
+
+/** The effects of one attempt at a transaction, run after its commit. */
+class Effects {
+	readonly #effects: Effect[] = [];
+	#isOver = false;
+
+	/** @throws when the transaction's work is over: its commit may have been made already. */
+	add(effect: Effect): void {
+		if (this.#isOver) throw new Error("The transaction is over: nothing more can wait for its commit.");
+		this.#effects.push(effect);
+	}
+
+	close(): void {
+		this.#isOver = true;
+	}
+
+	/** Starts the effects in the order in which they were added. Does not wait for their promises. */
+	start(onError: (error: unknown) => void): void {
+		for (const effect of this.#effects) {
+			// The promise also catches what the effect throws synchronously.
+			new Promise<void>((resolve) => resolve(effect())).catch(onError);
+		}
+	}
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import { ACCOUNTS_TABLES } from "./tables/accounts.tables.ts";
 import { ADMINISTRATION_TABLES } from "./tables/administration.tables.ts";
 import type { TablesOf } from "./tables/column.ts";
@@ -57,3 +57,6 @@ export type DailyRunRow = Selectable<Tables["daily_runs"]>;
 export type DuelRow = Selectable<Tables["duels"]>;
 export type DuelSideRow = Selectable<Tables["duel_sides"]>;
 export type DuelRecordRow = Selectable<Tables["duel_records"]>;
+
+/** `database.kysely`, or a transaction. */
+export type Queries = Kysely<Tables>;

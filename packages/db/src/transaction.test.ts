@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import type { Dialect } from "./dialect-of.ts";
 import { lockRows } from "./lock-rows.ts";
 import { type Database, openDatabase, type Tx } from "./open-database.ts";
-import type { Queries } from "./queries.ts";
+import type { Queries } from "./tables.ts";
 import { eachDialect, onDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
 

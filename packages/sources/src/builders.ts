@@ -1,22 +1,44 @@
-import { isOption } from "@hilo/catalog/filter-option";
-import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
-import { movieFilterOf } from "@hilo/catalog/movie/movie-filter-of";
-import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
-import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import { HISTORY_PERIODS, isOption, MUSIC_FILTERS, WEALTH_CATEGORIES } from "@hilo/catalog/filter-options";
+import { movieFilterOf } from "@hilo/catalog/filters";
 import { buildFortunes } from "./forbes/forbes.pool.ts";
+import { GITHUB_BASE } from "./github/github.client.ts";
 import { buildStars } from "./github/github.pool.ts";
 import { addressUnder } from "./http/address.ts";
 import { withToken } from "./http/client-credentials.ts";
 import type { HttpTools } from "./http/fetch-json.ts";
 import type { BuiltPool, PoolBuildTools } from "./live-pool.ts";
 import type { ProviderId } from "./providers.ts";
+import { REDDIT_BASE, REDDIT_TOKEN_URL } from "./reddit/reddit.client.ts";
 import { buildSubreddits } from "./reddit/reddit.pool.ts";
-import type { SourceBases } from "./source-bases.ts";
 import type { SourceSettings } from "./source-settings.ts";
+import { SPOTIFY_BASE, SPOTIFY_TOKEN_URL } from "./spotify/spotify.client.ts";
 import { buildTracks } from "./spotify/spotify.pool.ts";
+import { TMDB_BASE } from "./tmdb/tmdb.client.ts";
 import { buildMovies } from "./tmdb/tmdb.pool.ts";
-import { onThisDayFeed } from "./wikimedia/wikimedia.client.ts";
+import { onThisDayFeed, WIKIMEDIA_BASES } from "./wikimedia/wikimedia.client.ts";
 import { buildEvents } from "./wikimedia/wikimedia.pool.ts";
+
+/** All but the Forbes service, whose URL the operator sets. Tests replace them. */
+export interface SourceBases {
+	readonly github: string;
+	readonly reddit: string;
+	readonly redditToken: string;
+	readonly tmdb: string;
+	readonly spotify: string;
+	readonly spotifyToken: string;
+	/** In the order in which they are tried. */
+	readonly wikimedia: readonly string[];
+}
+
+export const SOURCE_BASES: SourceBases = {
+	github: GITHUB_BASE,
+	reddit: REDDIT_BASE,
+	redditToken: REDDIT_TOKEN_URL,
+	tmdb: TMDB_BASE,
+	spotify: SPOTIFY_BASE,
+	spotifyToken: SPOTIFY_TOKEN_URL,
+	wikimedia: WIKIMEDIA_BASES,
+};
 
 export type BuildPool = (tools: PoolBuildTools) => Promise<BuiltPool>;
 

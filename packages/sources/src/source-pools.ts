@@ -1,15 +1,13 @@
 import { filterOf } from "@hilo/catalog/filters";
 import type { GameId } from "@hilo/rules/play/games";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
-import { type BuildPool, createBuilders } from "./builders.ts";
+import { type BuildPool, createBuilders, SOURCE_BASES, type SourceBases } from "./builders.ts";
 import { createCircuitBreakers } from "./circuit-breakers.ts";
 import { FORTUNES_FRESH_MS } from "./forbes/forbes.client.ts";
-import { type HttpTools, isFresh } from "./http/fetch-json.ts";
+import { type HttpTools, isFresh, type SourceCache } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
 import { type BuiltPool, type LivePool, TooLittleError } from "./live-pool.ts";
-import { createPoolStore } from "./pool-store.ts";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "./providers.ts";
-import { SOURCE_BASES, type SourceBases } from "./source-bases.ts";
 import { missingSettings, type SourceSettings } from "./source-settings.ts";
 import { monthOf } from "./text.ts";
 
@@ -121,4 +119,30 @@ function errorDetails(error: unknown): { kind: string; reason: string | null } {
 	if (error instanceof SourceError) return { kind: error.kind, reason: error.message };
 	if (error instanceof TooLittleError) return { kind: "too-little", reason: error.message };
 	return { kind: error instanceof Error ? error.name : "unknown", reason: null };
+}
+
+/** Raise it when pools that another version of the site has cached can no longer be dealt. */
+const VERSION = 1;
+
+/** Caches whole pools, so that every process deals the same ones. */
+interface PoolStore {
+	read(provider: ProviderId, filter: string): Promise<LivePool | null>;
+	write(filter: string, pool: LivePool): Promise<void>;
+}
+
+/** Returns a pool store on top of the cache of answers. */
+function createPoolStore(cache: SourceCache): PoolStore {
+	const keyOf = (provider: ProviderId, filter: string) => `pool ${VERSION} ${provider} ${filter}`;
+	return {
+		async read(provider, filter) {
+			const cached = await cache.read(keyOf(provider, filter));
+			if (!cached) return null;
+			const pool: LivePool = JSON.parse(cached.body);
+			return pool;
+		},
+		async write(filter, pool) {
+			const { provider, fetchedAt, freshUntil } = pool;
+			await cache.write(keyOf(provider, filter), { body: JSON.stringify(pool), fetchedAt, freshUntil });
+		},
+	};
 }

@@ -1,3 +1,5 @@
+import type { Card } from "@hilo/rules/play/card";
+
 /** What fits on a card's second line. */
 export const DETAIL_LENGTH = 120;
 
@@ -20,4 +22,16 @@ export function cut(text: string, length: number): string {
 /** Returns the year and month in UTC, "2026-08". */
 export function monthOf(epochMs: number): string {
 	return new Date(epochMs).toISOString().slice(0, 7);
+}
+
+/** Returns a bundled item with the month of its value, such as `asOf` "2026-08", for a pool with newer values. */
+export function withCountDate(card: Card, asOf: string): Card {
+	const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString("en-GB", {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	});
+	const note = `counted in ${month}`;
+	const detail = card.detail ? `${cut(card.detail, DETAIL_LENGTH - note.length - 3)} · ${note}` : note;
+	return { ...card, detail };
 }

@@ -3,8 +3,7 @@ import { asOperator } from "@hilo/server/app/operator";
 import { excuseDay, listExcused, unexcuseDay } from "@hilo/server/features/daily/excuse-day";
 import type { Command } from "commander";
 import { parseInput } from "../parse-input.ts";
-import { printTable } from "../print-table.ts";
-import type { Terminal } from "../terminal.ts";
+import { printTable, type Terminal } from "../terminal.ts";
 
 export function addDaily(program: Command, { env, print }: Terminal): void {
 	const daily = program.command("daily").description("Looks after the daily deck.");

@@ -1,8 +1,7 @@
 import { asOperator } from "@hilo/server/app/operator";
 import { type SiteStats, stats } from "@hilo/server/features/site/stats";
 import type { Command } from "commander";
-import { printTable, type Row } from "../print-table.ts";
-import type { Terminal } from "../terminal.ts";
+import { printTable, type Row, type Terminal } from "../terminal.ts";
 
 const MIB = 1024 * 1024;
 

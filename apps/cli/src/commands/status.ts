@@ -1,8 +1,7 @@
 import { createHiloClient, errorCodeOf, type HiloClient } from "@hilo/client";
 import { siteAddress, siteAddressFault } from "@hilo/server/app/operator";
 import { type Command, InvalidArgumentError } from "commander";
-import { printTable, type Row } from "../print-table.ts";
-import type { Terminal } from "../terminal.ts";
+import { printTable, type Row, type Terminal } from "../terminal.ts";
 
 const TIMEOUT_MS = 5000;
 

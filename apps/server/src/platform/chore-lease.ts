@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { DAY_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import { type SqlBool, sql } from "kysely";
 import type { Platform } from "./platform.ts";

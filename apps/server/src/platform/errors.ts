@@ -1,5 +1,4 @@
-import { isUnavailable } from "@hilo/db/unavailable";
-import { isUnstorableText } from "@hilo/db/unstorable-text";
+import { isUnavailable, isUnstorableText } from "@hilo/db/database-errors";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { issueCode } from "@hilo/rules/errors/issues.schema";
 import { TRPCError } from "@trpc/server";

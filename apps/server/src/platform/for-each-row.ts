@@ -1,4 +1,4 @@
-import { isUnavailable, mayConcernOneCall } from "@hilo/db/unavailable";
+import { isUnavailable, mayConcernOneCall } from "@hilo/db/database-errors";
 import type { Outage } from "./outage.ts";
 import type { Logger } from "./system/logger.ts";
 

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import { sql } from "kysely";
 
 /** Rows per statement and statements per chore: few, so that other calls never wait long. */

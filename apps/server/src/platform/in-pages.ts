@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Few, so that a page of large rows neither fills the memory nor holds the event loop. */

@@ -1,5 +1,5 @@
+import { isUnavailable, mayConcernOneCall } from "@hilo/db/database-errors";
 import type { Database } from "@hilo/db/open-database";
-import { isUnavailable, mayConcernOneCall } from "@hilo/db/unavailable";
 import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { Clock } from "./system/clock.ts";
 
 /** How long `latest` waits for the database. */

@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
+import { countrySource } from "../sources.ts";
 import rows from "./country.data.json" with { type: "json" };
-import { countrySource } from "./country.source.ts";
 
 export interface Country {
 	id: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WEAPON_STATS } from "./cs16.filters.ts";
+import { WEAPON_STATS } from "../filter-options.ts";
 import { OWN_MARKS } from "./cs16.marks.ts";
 import { WEAPONS, weaponPool } from "./cs16.pool.ts";
 

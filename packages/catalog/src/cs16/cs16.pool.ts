@@ -1,7 +1,7 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
+import { WEAPON_STATS } from "../filter-options.ts";
+import { weaponSources } from "../sources.ts";
 import rows from "./cs16.data.json" with { type: "json" };
-import { WEAPON_STATS } from "./cs16.filters.ts";
-import { weaponSources } from "./cs16.source.ts";
 
 const CATEGORIES = {
 	pistol: "Pistol",

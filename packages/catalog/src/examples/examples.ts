@@ -1,6 +1,6 @@
 import { calories } from "./calories.ts";
 import { distances } from "./distances.ts";
-import type { ExampleGame } from "./example-game.ts";
+import type { ExampleGame } from "./examples.list.ts";
 import { launchPrices } from "./launch-prices.ts";
 import { metros } from "./metros.ts";
 import { mountains } from "./mountains.ts";

@@ -1,5 +1,4 @@
-import type { ExampleGame } from "./example-game.ts";
-import { EXAMPLE_LIST } from "./examples.list.ts";
+import { EXAMPLE_LIST, type ExampleGame } from "./examples.list.ts";
 
 export const metros: ExampleGame = {
 	...EXAMPLE_LIST.metros,

@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
+import { repositorySource } from "../sources.ts";
 import rows from "./github.data.json" with { type: "json" };
-import { repositorySource } from "./github.source.ts";
 
 export interface Repository {
 	/** 1 to 172; 1 and 2 open every run. */

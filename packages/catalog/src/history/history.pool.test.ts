@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HISTORY_PERIODS } from "./history.filters.ts";
+import { HISTORY_PERIODS } from "../filter-options.ts";
 import { HISTORY_EVENTS, historyPool } from "./history.pool.ts";
 
 test("has a different title and a year from 1800 on for each event", () => {

@@ -1,8 +1,7 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { optionOf } from "../filter-option.ts";
+import { HISTORY_PERIODS, type HistoryPeriod, optionOf } from "../filter-options.ts";
+import { historySource } from "../sources.ts";
 import rows from "./history.data.json" with { type: "json" };
-import { HISTORY_PERIODS, type HistoryPeriod } from "./history.filters.ts";
-import { historySource } from "./history.source.ts";
 
 export interface HistoryEvent {
 	id: string;

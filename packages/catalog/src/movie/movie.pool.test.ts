@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ALL_MOVIES, MIN_BUDGET, MOVIE_ERAS, MOVIE_GENRES, movieLabel } from "./movie.filters.ts";
+import { ALL_MOVIES, MIN_BUDGET, MOVIE_ERAS, MOVIE_GENRES, movieLabel } from "../filter-options.ts";
+import { movieSource } from "../sources.ts";
 import { MOVIES, moviePool } from "./movie.pool.ts";
-import { movieSource } from "./movie.source.ts";
 
 test("every film has a plausible year and budget, and different genres", () => {
 	for (const { id, year, budget, genres } of MOVIES) {

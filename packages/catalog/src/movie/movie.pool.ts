@@ -1,8 +1,7 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { optionOf } from "../filter-option.ts";
+import { MOVIE_ERAS, MOVIE_GENRES, type MovieFilter, type MovieGenre, optionOf } from "../filter-options.ts";
+import { movieSource } from "../sources.ts";
 import rows from "./movie.data.json" with { type: "json" };
-import { MOVIE_ERAS, MOVIE_GENRES, type MovieFilter, type MovieGenre } from "./movie.filters.ts";
-import { movieSource } from "./movie.source.ts";
 
 export interface Movie {
 	/** Title and year, so that a remake has its own id. */

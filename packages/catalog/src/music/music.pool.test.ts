@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { MUSIC_FILTERS } from "../filter-options.ts";
+import { trackSource } from "../sources.ts";
 import { expectSoundPool } from "../testing/expect-sound-pool.ts";
-import { MUSIC_FILTERS } from "./music.filters.ts";
 import { fallbackPopularity, lastResortTracks, musicPool, TRACKS } from "./music.pool.ts";
-import { trackSource } from "./music.source.ts";
 
 test("has forty tracks for the last resort", () => {
 	expectSoundPool(lastResortTracks);

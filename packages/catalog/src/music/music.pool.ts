@@ -1,8 +1,7 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { optionOf } from "../filter-option.ts";
+import { MUSIC_FILTERS, type MusicFilter, optionOf } from "../filter-options.ts";
+import { trackSource } from "../sources.ts";
 import rows from "./music.data.json" with { type: "json" };
-import { MUSIC_FILTERS, type MusicFilter } from "./music.filters.ts";
-import { trackSource } from "./music.source.ts";
 
 export interface Track {
 	id: string;

@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
+import { subredditSource } from "../sources.ts";
 import rows from "./reddit.data.json" with { type: "json" };
-import { subredditSource } from "./reddit.source.ts";
 
 export interface Subreddit {
 	id: number;

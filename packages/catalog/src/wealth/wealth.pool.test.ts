@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { initials } from "./initials.ts";
-import { WEALTH_CATEGORIES } from "./wealth.filters.ts";
-import { BILLIONAIRES, wealthPool } from "./wealth.pool.ts";
+import { WEALTH_CATEGORIES } from "../filter-options.ts";
+import { BILLIONAIRES, initials, wealthPool } from "./wealth.pool.ts";
 
 test("has a plausible fortune and year of birth for each person", () => {
 	for (const { id, netWorth, birthYear } of BILLIONAIRES) {

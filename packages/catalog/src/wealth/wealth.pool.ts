@@ -1,8 +1,7 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { initials } from "./initials.ts";
+import type { WealthCategory } from "../filter-options.ts";
+import { billionaireSource } from "../sources.ts";
 import rows from "./wealth.data.json" with { type: "json" };
-import type { WealthCategory } from "./wealth.filters.ts";
-import { billionaireSource } from "./wealth.source.ts";
 
 export interface Billionaire {
 	id: string;
@@ -65,4 +64,14 @@ export function wealthPool(category: WealthCategory): Pool {
 		asOf: billionaireSource.asOf,
 		cards: BILLIONAIRES.filter(IS_IN_CATEGORY[category]).map(billionaireCard),
 	};
+}
+
+/** Parts of a name that have no initial. */
+const IGNORED_WORD = /^(prince|princess|sir|dame|jr\.?|sr\.?|i{2,3}|iv)$/i;
+
+/** Returns the capitals of the first and last word, or of a single name, for a monogram. */
+export function initials(name: string): string {
+	const words = name.split(/[\s-]+/).filter((word) => !IGNORED_WORD.test(word));
+	const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+	return ends.map((word) => word?.charAt(0).toUpperCase()).join("");
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { isUnavailable } from "../database-errors.ts";
 import { openDatabase } from "../open-database.ts";
-import type { Queries } from "../queries.ts";
+import type { Queries } from "../tables.ts";
 import { onDialect } from "../testing/databases.ts";
-import { isUnavailable } from "../unavailable.ts";
 
 function watchCrashes(): () => unknown[] {
 	const crashes: unknown[] = [];

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { isUnavailable, mayConcernOneCall } from "../database-errors.ts";
 import { type DatabaseOptions, openDatabase } from "../open-database.ts";
-import type { Queries } from "../queries.ts";
+import type { Queries } from "../tables.ts";
 import { onDialect } from "../testing/databases.ts";
 import { PostgresProxy } from "../testing/postgres-proxy.ts";
-import { isUnavailable, mayConcernOneCall } from "../unavailable.ts";
 
 const TIMEOUTS = { statementMs: 300, connectMs: 2500 };
 

@@ -10,7 +10,7 @@ import { CompiledQuery, sql } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { migrate } from "../migrate.ts";
 import { type Database, openDatabase } from "../open-database.ts";
-import type { Queries } from "../queries.ts";
+import type { Queries } from "../tables.ts";
 import { aUser } from "../testing/rows.ts";
 import { SqliteDriver } from "./sqlite-driver.ts";
 

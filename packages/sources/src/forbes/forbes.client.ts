@@ -1,8 +1,26 @@
-import type { WealthCategory } from "@hilo/catalog/wealth/wealth.filters";
+import type { WealthCategory } from "@hilo/catalog/filter-options";
+import { z } from "zod";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
-import { fortuneList, type WirePerson } from "./forbes.wire.schema.ts";
+
+const person = z.object({
+	uri: z.string().nullish(),
+	rank: z.number().nullish(),
+	personName: z.string().nullish(),
+	person: z.object({ name: z.string().nullish(), squareImage: z.string().nullish() }).nullish(),
+	source: z.string().nullish(),
+	/** Millions of US dollars. */
+	finalWorth: z.number().nonnegative(),
+	squareImage: z.string().nullish(),
+	imageExists: z.boolean().nullish(),
+	countryOfCitizenship: z.string().nullish(),
+});
+
+/** To an unknown filter the service answers 200 and an object with `error`. */
+export const fortuneList = z.array(person);
+
+export type WirePerson = z.output<typeof person>;
 
 /** The number of people fetched per category. */
 const PEOPLE_PER_CATEGORY = 50;

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { GITHUB_BASE } from "../github/github.client.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { testTools } from "../testing/test-tools.ts";
-import { fetchLatestRelease } from "./github-releases.client.ts";
-import { releaseOf } from "./github-releases.mapper.ts";
+import { fetchLatestRelease, releaseOf } from "./github-releases.client.ts";
 import { githubReleasesHandlers } from "./github-releases.msw-handlers.ts";
 
 const server = providerServer();

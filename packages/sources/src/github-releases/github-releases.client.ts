@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { GITHUB_BASE } from "../github/github.client.ts";
 import { addressUnder } from "../http/address.ts";
-import { fetchJson, type HttpTools } from "../http/fetch-json.ts";
-import type { SourceCache } from "../http/source-cache.ts";
+import { fetchJson, type HttpTools, type SourceCache } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
-import { type LatestRelease, releaseOf } from "./github-releases.mapper.ts";
-import { latestReleaseAnswer } from "./github-releases.wire.schema.ts";
+
+const latestReleaseAnswer = z.object({ tag_name: z.string().min(1).max(100) });
+type WireRelease = z.output<typeof latestReleaseAnswer>;
 
 const TIMEOUT_MS = 12_000;
 const MAX_BYTES = 1024 * 1024;
@@ -34,4 +35,22 @@ export async function fetchLatestRelease(
 		if (error instanceof SourceError && error.kind === "missing") return null;
 		throw error;
 	}
+}
+
+export interface LatestRelease {
+	/** Such as "1.1.0". */
+	readonly version: string;
+	/** The page with what has changed. */
+	readonly url: string;
+}
+
+/** Three numbers. Other tags name no release of this software. */
+const TAG = /^v?(\d{1,6}\.\d{1,6}\.\d{1,6})$/;
+
+/** Returns null for a tag that is no version. The page's address is made here, because links are shown. */
+export function releaseOf(repository: string, { tag_name: tag }: WireRelease): LatestRelease | null {
+	const version = TAG.exec(tag)?.[1];
+	return version === undefined
+		? null
+		: { version, url: `https://github.com/${repository}/releases/tag/${tag}` };
 }

@@ -1,8 +1,22 @@
+import { z } from "zod";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
-import { starsAnswer, type WireRepository } from "./github.wire.schema.ts";
+
+const repository = z.object({
+	stargazerCount: z.number().int().nonnegative(),
+	owner: z.object({ avatarUrl: z.string() }),
+	primaryLanguage: z.object({ name: z.string().min(1) }).nullable(),
+});
+
+/** One alias per repository. A missing repository is null, with an error that names its alias. */
+export const starsAnswer = z.object({
+	data: z.record(z.string(), repository.nullable()).nullish(),
+	errors: z.array(z.object({ type: z.string().optional() })).optional(),
+});
+
+export type WireRepository = z.output<typeof repository>;
 
 export const GITHUB_BASE = "https://api.github.com";
 /** GitHub counts a query as one point, and ends one that takes longer than 10 s. */

@@ -1,11 +1,13 @@
-import { repositoryPool } from "@hilo/catalog/github/github.pool";
+import { REPOSITORIES, repositoryPool } from "@hilo/catalog/github/github.pool";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { createSourcePools } from "../source-pools.ts";
 import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
-import { GITHUB_BASE } from "./github.client.ts";
+import answer from "./fixtures/stars-answer.json" with { type: "json" };
+import { GITHUB_BASE, starsAnswer } from "./github.client.ts";
 import { GAINED_STARS, githubHandlers } from "./github.msw-handlers.ts";
+import { starsCard } from "./github.pool.ts";
 
 const server = providerServer();
 const GRAPHQL_URL = `${GITHUB_BASE}/graphql`;
@@ -63,4 +65,38 @@ test("recognises a rate limit with status 200, and rejects other errors", async 
 	const broken = play();
 	expect(await broken.pool).toBeNull();
 	expect(broken.lines[0]?.details).toMatchObject({ kind: "unreadable" });
+});
+
+const linux = REPOSITORIES[0];
+if (!linux) throw new RangeError("No repositories");
+const { data } = starsAnswer.parse(answer);
+const live = data?.r0 ?? null;
+
+test("an item has the live stars, language and picture, and the bundled texts", () => {
+	expect(starsCard(linux, live)).toEqual({
+		id: "torvalds/linux",
+		name: "linux",
+		detail: "torvalds · Source of the Linux kernel",
+		art: {
+			kind: "repository",
+			owner: "torvalds",
+			language: "C",
+			imageUrl: "https://avatars.githubusercontent.com/u/1024025?s=256&v=4",
+		},
+		value: 246_114,
+	});
+});
+
+test("accepts a missing language, and ignores a picture from another host", () => {
+	if (!live) throw new RangeError("No answer");
+	const withoutDetails = {
+		...live,
+		primaryLanguage: null,
+		owner: { avatarUrl: "https://elsewhere.example/a.png" },
+	};
+	expect(starsCard(linux, withoutDetails).art).toEqual({
+		kind: "repository",
+		owner: "torvalds",
+		language: "C",
+	});
 });

@@ -1,8 +1,10 @@
-import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
-import { fetchInParts } from "../fetch-in-parts.ts";
-import type { BuiltPool, PoolBuildTools } from "../live-pool.ts";
-import { fetchStars, MAX_REPOSITORIES_PER_CALL } from "./github.client.ts";
-import { starsCard } from "./github.mapper.ts";
+import { REPOSITORIES, type Repository, repositoryCard } from "@hilo/catalog/github/github.pool";
+import { repositorySource } from "@hilo/catalog/sources";
+import type { Card } from "@hilo/rules/play/card";
+import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../live-pool.ts";
+import { pictureOf, withPicture } from "../picture.ts";
+import { withCountDate } from "../text.ts";
+import { fetchStars, MAX_REPOSITORIES_PER_CALL, type WireRepository } from "./github.client.ts";
 
 /** Returns the bundled repositories with current stars. @throws SourceError or TooLittleError when most are missing. */
 export async function buildStars(
@@ -17,4 +19,15 @@ export async function buildStars(
 		cards: REPOSITORIES.map((repository, index) => starsCard(repository, answers[index] ?? null)),
 		fetchedAt,
 	};
+}
+
+/** Returns a repository as an item: with its live stars, or without an answer with the bundled ones and their date. */
+export function starsCard(bundled: Repository, live: WireRepository | null): Card {
+	if (!live) return withCountDate(repositoryCard(bundled), repositorySource.asOf);
+	const card = repositoryCard({
+		...bundled,
+		stars: live.stargazerCount,
+		language: live.primaryLanguage?.name ?? bundled.language,
+	});
+	return withPicture(card, pictureOf("github", live.owner.avatarUrl));
 }

@@ -1,7 +1,10 @@
+import { z } from "zod";
 import type { ProviderId } from "../providers.ts";
 import { fetchJson, type HttpTools } from "./fetch-json.ts";
 import { SourceError } from "./source-error.ts";
-import { tokenAnswer } from "./token.wire.schema.ts";
+
+/** `expires_in` is in seconds. */
+const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 /** A token is renewed this long before it expires, so that it stays valid during a call. */
 const EXPIRY_MARGIN_MS = 60_000;

@@ -2,8 +2,24 @@ import { setTimeout as after } from "node:timers/promises";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import type { z } from "zod";
 import { type Call, type HttpAnswer, send } from "./send.ts";
-import type { CachedAnswer, SourceCache } from "./source-cache.ts";
 import { SourceError } from "./source-error.ts";
+
+/** The body is JSON, reduced to the fields of its schema. Times are epoch ms. */
+export interface CachedAnswer {
+	readonly body: string;
+	readonly etag?: string;
+	readonly lastModified?: string;
+	/** When the provider last confirmed it. */
+	readonly fetchedAt: number;
+	/** Until when it is used without asking again. */
+	readonly freshUntil: number;
+}
+
+/** Shared by all processes. Keys hold no secrets and are under 200 characters. */
+export interface SourceCache {
+	read(key: string): Promise<CachedAnswer | undefined>;
+	write(key: string, answer: CachedAnswer): Promise<void>;
+}
 
 export interface SourceClock {
 	/** Epoch ms. */

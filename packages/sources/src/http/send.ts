@@ -1,5 +1,4 @@
 import type { ProviderId } from "../providers.ts";
-import { readBody } from "./read-body.ts";
 import { SourceError, type SourceErrorKind } from "./source-error.ts";
 
 export interface Call {
@@ -66,4 +65,20 @@ export function retryAfterMs(header: string | null, now: number): number | undef
 	// `Date.parse` accepts even "-5"; the header's dates begin with a weekday.
 	const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
 	return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** Returns a body's text. @throws SourceError `unreadable` beyond `maxBytes`; also any error of the connection. */
+async function readBody(response: Response, provider: ProviderId, maxBytes: number): Promise<string> {
+	const tooLong = () => new SourceError(provider, "unreadable", { reason: `more than ${maxBytes} bytes` });
+	if (!response.body) return "";
+	const decoder = new TextDecoder();
+	let text = "";
+	let length = 0;
+	// Leaving the loop early cancels the rest of the body.
+	for await (const chunk of response.body) {
+		length += chunk.byteLength;
+		if (length > maxBytes) throw tooLong();
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text + decoder.decode();
 }

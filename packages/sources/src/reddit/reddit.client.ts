@@ -1,8 +1,26 @@
+import { z } from "zod";
 import { addressUnder } from "../http/address.ts";
 import type { WithToken } from "../http/client-credentials.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
-import { subredditListing, type WireSubreddit } from "./reddit.wire.schema.ts";
+
+const subreddit = z.object({
+	display_name: z.string().min(1),
+	/** Null for a private subreddit. */
+	subscribers: z.number().int().nonnegative().nullable(),
+	public_description: z.string(),
+	community_icon: z.string().nullish(),
+	icon_img: z.string().nullish(),
+	over18: z.boolean().nullish(),
+});
+
+/** The known subreddits of `/api/info?sr_name=…`, in any order. */
+export const subredditListing = z.object({
+	kind: z.literal("Listing"),
+	data: z.object({ children: z.array(z.object({ kind: z.literal("t5"), data: subreddit })) }),
+});
+
+export type WireSubreddit = z.output<typeof subreddit>;
 
 export const REDDIT_BASE = "https://oauth.reddit.com";
 export const REDDIT_TOKEN_URL = "https://www.reddit.com/api/v1/access_token";

@@ -1,9 +1,11 @@
-import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
-import { fetchInParts } from "../fetch-in-parts.ts";
+import { SUBREDDITS, type Subreddit, subredditCard } from "@hilo/catalog/reddit/reddit.pool";
+import { subredditSource } from "@hilo/catalog/sources";
+import type { Card } from "@hilo/rules/play/card";
 import type { WithToken } from "../http/client-credentials.ts";
-import type { BuiltPool, PoolBuildTools } from "../live-pool.ts";
-import { fetchSubreddits, MAX_SUBREDDITS_PER_CALL } from "./reddit.client.ts";
-import { subscribersCard } from "./reddit.mapper.ts";
+import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../live-pool.ts";
+import { pictureOf, withPicture } from "../picture.ts";
+import { cut, DETAIL_LENGTH, oneLine, withCountDate } from "../text.ts";
+import { fetchSubreddits, MAX_SUBREDDITS_PER_CALL, type WireSubreddit } from "./reddit.client.ts";
 
 /**
  * Returns the bundled subreddits with current subscribers.
@@ -25,4 +27,29 @@ export async function buildSubreddits(
 		cards: SUBREDDITS.map((subreddit, index) => subscribersCard(subreddit, answers[index] ?? null)),
 		fetchedAt,
 	};
+}
+
+/** Shown for a subreddit that has neither a live nor a bundled description. */
+const NO_DESCRIPTION = "Description unavailable";
+const DESCRIPTION_LENGTH = 100;
+
+/** Returns a subreddit as an item: with live subscribers, or without an answer with the bundled ones and their date. */
+export function subscribersCard(bundled: Subreddit, live: WireSubreddit | null): Card {
+	if (live?.subscribers == null) {
+		const description = bundled.description || NO_DESCRIPTION;
+		return withCountDate(subredditCard({ ...bundled, description }), subredditSource.asOf);
+	}
+	const description = cut(oneLine(live.public_description), DESCRIPTION_LENGTH);
+	const card = subredditCard({
+		...bundled,
+		description: description || bundled.description || NO_DESCRIPTION,
+		subscribers: live.subscribers,
+	});
+	const short = { ...card, detail: cut(card.detail ?? "", DETAIL_LENGTH) };
+	return withPicture(short, iconOf(live));
+}
+
+function iconOf({ community_icon, icon_img, over18 }: WireSubreddit): string | undefined {
+	if (over18) return undefined;
+	return pictureOf("reddit", community_icon) ?? pictureOf("reddit", icon_img);
 }

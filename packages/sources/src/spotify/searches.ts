@@ -1,6 +1,5 @@
-import { optionOf } from "@hilo/catalog/filter-option";
-import { MUSIC_FILTERS, type MusicFilter } from "@hilo/catalog/music/music.filters";
-import { pickSome } from "../pick-some.ts";
+import { MUSIC_FILTERS, type MusicFilter, optionOf } from "@hilo/catalog/filter-options";
+import { pickSome } from "../live-pool.ts";
 import { MAX_OFFSET, TRACKS_PER_FETCH } from "./spotify.client.ts";
 
 export interface Search {

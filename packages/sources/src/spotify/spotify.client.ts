@@ -1,9 +1,32 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
+import { z } from "zod";
 import { addressUnder } from "../http/address.ts";
 import type { WithToken } from "../http/client-credentials.ts";
 import { fetchJson } from "../http/fetch-json.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
-import { categoryList, trackSearch, type WireTrack } from "./spotify.wire.schema.ts";
+
+const track = z.object({
+	id: z.string().min(1),
+	name: z.string(),
+	artists: z.array(z.object({ name: z.string() })),
+	album: z.object({
+		release_date: z.string().nullish(),
+		images: z.array(z.object({ url: z.string(), width: z.number().nullish() })),
+	}),
+	/** 0 to 100; missing for new apps. */
+	popularity: z.number().min(0).max(100).nullish(),
+	preview_url: z.string().nullish(),
+});
+
+export const trackSearch = z.object({
+	tracks: z.object({ total: z.number().int().nonnegative(), items: z.array(track.nullable()) }),
+});
+
+export const categoryList = z.object({
+	categories: z.object({ items: z.array(z.object({ name: z.string() })) }),
+});
+
+export type WireTrack = z.output<typeof track>;
 
 export const SPOTIFY_BASE = "https://api.spotify.com/v1";
 export const SPOTIFY_TOKEN_URL = "https://accounts.spotify.com/api/token";

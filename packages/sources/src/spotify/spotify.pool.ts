@@ -1,10 +1,18 @@
-import { optionOf } from "@hilo/catalog/filter-option";
-import { MUSIC_FILTERS, type MusicFilter } from "@hilo/catalog/music/music.filters";
+import { MUSIC_FILTERS, type MusicFilter, optionOf } from "@hilo/catalog/filter-options";
+import type { Card } from "@hilo/rules/play/card";
 import { SourceError } from "../http/source-error.ts";
 import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
+import { addressOn, pictureOf, withPicture } from "../picture.ts";
+import { PROVIDERS } from "../providers.ts";
+import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import { decadeSearches, genreSearches, randomSearches, type Search } from "./searches.ts";
-import { fetchCategories, type SpotifyAccess, searchTracks, TRACKS_PER_FETCH } from "./spotify.client.ts";
-import { type SpotifyTrack, spotifyTrack } from "./spotify.mapper.ts";
+import {
+	fetchCategories,
+	type SpotifyAccess,
+	searchTracks,
+	TRACKS_PER_FETCH,
+	type WireTrack,
+} from "./spotify.client.ts";
 
 /** Below `MIN_POPULARITY` a track is left out of random searches; below `MIN_TRACKS` there is no pool. */
 const MIN_POPULARITY = 30;
@@ -80,4 +88,71 @@ async function categoriesOrNone(tools: PoolBuildTools, access: SpotifyAccess): P
 		if (error instanceof SourceError && (error.kind === "refused" || error.kind === "missing")) return [];
 		throw error;
 	}
+}
+
+const DEFAULT_POPULARITY = 50;
+/** Sleeves are 640, 300 and 64 pixels wide; the stage shows them at 320. */
+const MIN_SLEEVE_WIDTH = 300;
+
+export interface SpotifyTrack {
+	readonly card: Card;
+	readonly year: number;
+	readonly popularity: number;
+	/** Whether the popularity is Spotify's own. */
+	readonly hasOwnPopularity: boolean;
+	/** The URL of a sound sample. */
+	readonly preview: string | undefined;
+}
+
+/** Returns a track with its item; null for one without a title, an artist or a year. */
+export function spotifyTrack(wire: WireTrack): SpotifyTrack | null {
+	const title = oneLine(wire.name);
+	const artist = oneLine(wire.artists.map(({ name }) => name).join(", "));
+	const year = Number(/^\d{4}/.exec(wire.album.release_date ?? "")?.[0] ?? 0);
+	if (!title || !artist || year === 0) return null;
+	const popularity = wire.popularity ?? DEFAULT_POPULARITY;
+	const card: Card = {
+		id: `spotify-${wire.id}`,
+		name: cut(title, DETAIL_LENGTH),
+		detail: `${cut(artist, DETAIL_LENGTH - 7)} · ${year}`,
+		art: { kind: "sleeve", artist, year },
+		value: streamsOf(popularity),
+		estimate: true,
+	};
+	return {
+		card: withPicture(card, sleeveOf(wire)),
+		year,
+		popularity,
+		hasOwnPopularity: wire.popularity != null,
+		preview: addressOn(PROVIDERS.spotify.mediaHosts, wire.preview_url),
+	};
+}
+
+function sleeveOf({ album }: WireTrack): string | undefined {
+	const large = album.images.filter(({ width }) => (width ?? 0) >= MIN_SLEEVE_WIDTH);
+	const [smallest] = large.sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
+	return pictureOf("spotify", (smallest ?? album.images[0])?.url);
+}
+
+/** The range of streams for a popularity of at least `from`. */
+const TIERS = [
+	{ from: 90, low: 1_500_000_000, high: 3_000_000_000 },
+	{ from: 80, low: 800_000_000, high: 1_500_000_000 },
+	{ from: 70, low: 400_000_000, high: 800_000_000 },
+	{ from: 60, low: 200_000_000, high: 400_000_000 },
+	{ from: 50, low: 100_000_000, high: 200_000_000 },
+	{ from: 40, low: 50_000_000, high: 100_000_000 },
+	{ from: 30, low: 10_000_000, high: 50_000_000 },
+	{ from: 20, low: 1_000_000, high: 10_000_000 },
+	{ from: 10, low: 100_000, high: 1_000_000 },
+	{ from: 0, low: 10_000, high: 100_000 },
+] as const;
+const TIER_WIDTH = 10;
+
+/** Returns the estimated streams for a popularity of 0 to 100: equal ones give the same, higher ones more. */
+export function streamsOf(popularity: number): number {
+	const bounded = Math.min(100, Math.max(0, popularity));
+	const tier = TIERS.find(({ from }) => bounded >= from) ?? TIERS[TIERS.length - 1];
+	if (!tier) throw new RangeError(`No tier for ${popularity}`);
+	return Math.round(tier.low + ((bounded - tier.from) / TIER_WIDTH) * (tier.high - tier.low));
 }

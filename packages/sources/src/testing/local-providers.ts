@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { getResponse } from "msw/utils/get-response";
+import { SOURCE_BASES, type SourceBases } from "../builders.ts";
 import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
-import { SOURCE_BASES, type SourceBases } from "../source-bases.ts";
 import { mockHandlers } from "./mock-handlers.ts";
 
 export interface LocalProviders {

@@ -1,5 +1,5 @@
 import { FORBES_EXAMPLE_BASE } from "../forbes/forbes.msw-handlers.ts";
-import type { CachedAnswer, SourceCache } from "../http/source-cache.ts";
+import type { CachedAnswer, SourceCache } from "../http/fetch-json.ts";
 import type { SourcePoolTools } from "../source-pools.ts";
 import type { SourceSettings } from "../source-settings.ts";
 

@@ -1,10 +1,29 @@
-import { optionOf } from "@hilo/catalog/filter-option";
-import { MOVIE_ERAS, type MovieFilter } from "@hilo/catalog/movie/movie.filters";
+import { MOVIE_ERAS, type MovieFilter, optionOf } from "@hilo/catalog/filter-options";
 import { DAY_MS } from "@hilo/rules/time/durations";
+import { z } from "zod";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
-import { discoverPage, movieDetails, type WireMovie, type WirePage } from "./tmdb.wire.schema.ts";
+
+export const discoverPage = z.object({
+	page: z.number().int(),
+	total_pages: z.number().int().nonnegative(),
+	results: z.array(z.object({ id: z.number().int().positive() })),
+});
+
+/** An unknown budget is 0, an unknown date "". */
+export const movieDetails = z.object({
+	id: z.number().int().positive(),
+	title: z.string().min(1),
+	budget: z.number().nonnegative(),
+	release_date: z.string().nullish(),
+	original_language: z.string(),
+	genres: z.array(z.object({ id: z.number().int() })),
+	poster_path: z.string().nullish(),
+});
+
+export type WirePage = z.output<typeof discoverPage>;
+export type WireMovie = z.output<typeof movieDetails>;
 
 export const TMDB_BASE = "https://api.themoviedb.org/3";
 /** The votes that a film needs: without a filter, and with a genre or an era. */

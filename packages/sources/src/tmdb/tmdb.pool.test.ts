@@ -5,7 +5,8 @@ import { providerServer } from "../testing/provider-server.ts";
 import { ALL_SOURCES_ON, testTools } from "../testing/test-tools.ts";
 import discover from "./fixtures/discover-page.json" with { type: "json" };
 import movies from "./fixtures/movies.json" with { type: "json" };
-import { TMDB_BASE } from "./tmdb.client.ts";
+import { movieDetails, TMDB_BASE } from "./tmdb.client.ts";
+import { budgetCard } from "./tmdb.pool.ts";
 
 const server = providerServer();
 const DISCOVER = `${TMDB_BASE}/discover/movie`;
@@ -132,4 +133,44 @@ test("caches films for a week, then asks with their ETags, and dates the pool by
 	for (const call of laterCalls) expect(call.headers.get("If-None-Match")).toMatch(/^W\/"\d+"$/);
 	expect(day13?.cards).toEqual(day3?.cards);
 	expect(day13).toMatchObject({ asOf: "2026-12" });
+});
+
+const ALL = { genre: 0, era: "all" } as const;
+const inception = movieDetails.parse(movies[0]);
+
+test("an item has the title, the year, three genres, the poster and the budget", () => {
+	expect(budgetCard(inception, ALL)).toEqual({
+		id: "tmdb-27205",
+		name: "Inception",
+		detail: "2010 · Action, Science Fiction, Adventure",
+		art: {
+			kind: "poster",
+			year: 2010,
+			genre: "Action",
+			imageUrl: "https://image.tmdb.org/t/p/w500/oYuLEt3zVCKq57qu2F8dT7NIa6f.jpg",
+		},
+		value: 160_000_000,
+	});
+});
+
+test("keeps the drawn poster without another", () => {
+	expect(budgetCard({ ...inception, poster_path: null }, ALL)?.art).not.toHaveProperty("imageUrl");
+});
+
+test.each([
+	["no budget", { budget: 0 }],
+	["a slip for a budget", { budget: 160 }],
+	["a budget under $100,000", { budget: 99_999 }],
+	["no date", { release_date: "" }],
+	["another language", { original_language: "fr" }],
+	["a genre that the game does not have", { genres: [{ id: 10770 }] }],
+	["no genre", { genres: [] }],
+])("leaves out a film with %s", (_, change) => {
+	expect(budgetCard({ ...inception, ...change }, ALL)).toBeNull();
+});
+
+test("puts a film into its genres and the era of its first release", () => {
+	expect(budgetCard(inception, { genre: 878, era: "2010s" })).not.toBeNull();
+	expect(budgetCard(inception, { genre: 27, era: "2010s" })).toBeNull();
+	expect(budgetCard(inception, { genre: 878, era: "2000s" })).toBeNull();
 });

@@ -1,9 +1,33 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
+import { z } from "zod";
 import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError, type SourceErrorKind } from "../http/source-error.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
-import { onThisDay, type WireDay } from "./wikimedia.wire.schema.ts";
+
+const page = z.object({
+	pageid: z.number().int().positive(),
+	titles: z.object({ normalized: z.string().min(1) }),
+	thumbnail: z.object({ source: z.string().min(1) }).nullish(),
+});
+
+const entry = z.object({
+	text: z.string(),
+	/** Negative for BC. */
+	year: z.number().int(),
+	pages: z.array(page),
+});
+
+/** Of `/onthisday/all/MM/DD`; its holidays have no year and are not read. */
+export const onThisDay = z.object({
+	selected: z.array(entry).optional(),
+	events: z.array(entry).optional(),
+	births: z.array(entry).optional(),
+	deaths: z.array(entry).optional(),
+});
+
+export type WireDay = z.output<typeof onThisDay>;
+export type WireEntry = z.output<typeof entry>;
 
 /** The feed's URL and its successor: Wikimedia retires the first step by step since July 2026. */
 export const WIKIMEDIA_BASES: readonly string[] = [

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { ApiTokenRow } from "@hilo/db/tables";
+import type { ApiTokenRow, Queries } from "@hilo/db/tables";
 import type { TokenKind } from "@hilo/rules/api-tokens/token";
 
 export async function insertApiToken(tx: Tx, token: ApiTokenRow): Promise<void> {

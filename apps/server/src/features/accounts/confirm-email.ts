@@ -1,4 +1,4 @@
-import { isUniqueViolation } from "@hilo/db/unique-violation";
+import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { ConfirmEmailInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey } from "@hilo/rules/users/keys";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { AccountTokenRow } from "@hilo/db/tables";
+import type { AccountTokenRow, Queries } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";

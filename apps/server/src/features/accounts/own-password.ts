@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { UserRow } from "@hilo/db/tables";
+import type { Queries, UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import { suspensionText } from "@hilo/rules/moderation/moderation";
 import type { Ctx, SessionCtx } from "../../platform/context.ts";

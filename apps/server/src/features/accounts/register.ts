@@ -1,6 +1,6 @@
+import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { Tx } from "@hilo/db/open-database";
 import type { NewUser, RegistrationInvitationRow } from "@hilo/db/tables";
-import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { RegisterInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey, usernameKey } from "@hilo/rules/users/keys";

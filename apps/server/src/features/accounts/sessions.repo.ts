@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { SessionRow } from "@hilo/db/tables";
+import type { Queries, SessionRow } from "@hilo/db/tables";
 
 export function findSessions(db: Queries, userId: string, now: number): Promise<SessionRow[]> {
 	return db

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { AccountTokenRow } from "@hilo/db/tables";
+import type { AccountTokenRow, Queries } from "@hilo/db/tables";
 
 export async function insertToken(db: Queries, token: AccountTokenRow): Promise<void> {
 	await db.insertInto("account_tokens").values(token).execute();

@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { UserActivityRow } from "@hilo/db/tables";
+import type { Queries, UserActivityRow } from "@hilo/db/tables";
 import type { Measure } from "@hilo/rules/analytics/measures";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { type Measure, PLAY_MEASURES } from "@hilo/rules/analytics/measures";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";

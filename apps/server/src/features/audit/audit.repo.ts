@@ -1,7 +1,6 @@
 import { hasPrefix } from "@hilo/db/has-prefix";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { AuditRow } from "@hilo/db/tables";
+import type { AuditRow, Queries } from "@hilo/db/tables";
 import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
 import { type RawBuilder, type SqlBool, sql } from "kysely";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { lstat, mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { explainFileErrors } from "@hilo/db/backup-error";
+import { explainFileErrors } from "@hilo/db/backup-files";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import type { Settings } from "../../platform/settings.ts";
 

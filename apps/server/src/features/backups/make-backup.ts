@@ -1,8 +1,8 @@
 import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { assertKnownMigrations } from "@hilo/db/backup";
-import { BackupError } from "@hilo/db/backup-error";
-import { databaseSize } from "@hilo/db/database-size";
+import { BackupError } from "@hilo/db/backup-files";
+import { databaseSize } from "@hilo/db/inspect-database";
 import { appliedMigrations } from "@hilo/db/migrate";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { withLease } from "../../platform/chore-lease.ts";

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { backupDatabase } from "@hilo/db/backup";
-import { databaseSize } from "@hilo/db/database-size";
+import { databaseSize } from "@hilo/db/inspect-database";
 import { type OpenTestDatabase, onDialect } from "@hilo/db/testing/databases";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it, onTestFinished } from "vitest";

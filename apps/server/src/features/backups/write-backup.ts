@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { BackupError } from "@hilo/db/backup-error";
+import { BackupError } from "@hilo/db/backup-files";
 import type { BackupAnswer } from "./backup-process.ts";
 
 /** Next to this file, in the build too. */

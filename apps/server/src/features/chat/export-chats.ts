@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { ChatMessageRow } from "@hilo/db/tables";
+import type { ChatMessageRow, Queries } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { inPages, ROWS_PER_PAGE } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { ChatMessageRow } from "@hilo/db/tables";
+import type { ChatMessageRow, Queries } from "@hilo/db/tables";
 import type { MessageIdParts } from "@hilo/rules/chat/message";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { messageId, parseMessageId } from "@hilo/rules/chat/message";
 import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/moderation";
 import { isoTime } from "../../platform/iso-time.ts";

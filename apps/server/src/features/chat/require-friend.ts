@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import { areFriends } from "../friends/friendships.ts";
 import { findVisibleUser } from "../users/visible-users.ts";

@@ -1,6 +1,6 @@
 import { hasPart, hasPrefix } from "@hilo/db/has-prefix";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import { usernameKey } from "@hilo/rules/users/keys";

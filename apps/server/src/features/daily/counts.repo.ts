@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DailyRunRow } from "@hilo/db/tables";
+import type { DailyRunRow, Queries } from "@hilo/db/tables";
 import type { Tally } from "@hilo/rules/daily/crowd";
 import type { Guess } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";

@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DailyRunRow } from "@hilo/db/tables";
+import type { DailyRunRow, Queries } from "@hilo/db/tables";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
@@ -9,6 +8,7 @@ import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
 
 // A literal, not a parameter: else the partial index is not used.
+
 const PLAYING = sql.lit<DailyRunRow["status"]>("playing");
 
 function runOfDay(db: Queries, owner: PlayerOrGuest, day: Day) {

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DailyDeckRow } from "@hilo/db/tables";
+import type { DailyDeckRow, Queries } from "@hilo/db/tables";
 import type { Day } from "@hilo/rules/progression/site-day";
 
 export function findDeck(db: Queries, day: Day): Promise<Pick<DailyDeckRow, "day" | "rounds"> | undefined> {

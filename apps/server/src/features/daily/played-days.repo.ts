@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DailyRunRow } from "@hilo/db/tables";
+import type { DailyRunRow, Queries } from "@hilo/db/tables";
 import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
 
 const COLUMNS = ["day", "status", "round", "score", "time_ms"] as const;

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { StreakView } from "@hilo/rules/daily/daily.views";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";

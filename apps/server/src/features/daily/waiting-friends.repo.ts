@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { nudgeIdOf } from "@hilo/rules/daily/result";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";

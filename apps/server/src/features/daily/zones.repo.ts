@@ -1,6 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 

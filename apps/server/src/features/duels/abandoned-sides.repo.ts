@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelSideRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 
 const HAS_CLOCK = sql<SqlBool>`(duels.timer_ms is null or duels.timer_ms > 0)`;

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/errors";
 import { openRun } from "@hilo/rules/play/engine";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRecordRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/errors";

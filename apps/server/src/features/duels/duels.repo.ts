@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRow, DuelSideRow, MoveRow, RunRow, UserRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow, MoveRow, Queries, RunRow, UserRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { doesNotBlock } from "../friends/blocks.ts";

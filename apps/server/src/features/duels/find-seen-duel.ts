@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRow, UserRow } from "@hilo/db/tables";
+import type { DuelRow, Queries, UserRow } from "@hilo/db/tables";
 import { SIGN_IN_FOR_DUEL } from "@hilo/rules/duels/duels.errors";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../platform/context.ts";

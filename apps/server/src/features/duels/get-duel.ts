@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";

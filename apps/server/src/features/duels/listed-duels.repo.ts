@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRow } from "@hilo/db/tables";
+import type { DuelRow, Queries } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/custom-run";
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { DuelRound } from "@hilo/rules/duels/duels.views";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import { blockedBy } from "../friends/blocks.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import type { DuelTerms } from "./planned-duel.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, Player } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";

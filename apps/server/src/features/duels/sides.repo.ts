@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DuelSideRow } from "@hilo/db/tables";
+import type { DuelSideRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks.ts";
 import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
@@ -9,6 +8,7 @@ import { IS_VISIBLE } from "../users/visible-users.ts";
 import type { PlayedColumns } from "./side-record.ts";
 
 // A literal, because a partial index is used only if the query's text contains its condition.
+
 const OVER = sql.lit<DuelSideRow["status"]>("over");
 // The unary plus makes SQLite read `duel_sides_ended` in order instead of all seats.
 const IS_TAKER = sql<SqlBool>`+duel_sides.seat > 1`;

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 
 type Id = string | Expression<string | null>;

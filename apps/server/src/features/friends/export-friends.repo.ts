@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { UserRow } from "@hilo/db/tables";
+import type { Queries, UserRow } from "@hilo/db/tables";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import { type FriendshipStatus, friendshipStatusOf } from "@hilo/rules/friends/relationship";

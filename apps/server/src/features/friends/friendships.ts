@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 
 /** False if the friend is suspended or leaving. */

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { type AmongInput, MIN_FRIENDS_TO_OPEN_ON } from "@hilo/rules/leaderboards/boards";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 

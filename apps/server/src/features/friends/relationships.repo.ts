@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
 import { type Relationship, type RequestState, STRANGERS } from "@hilo/rules/friends/relationship";
 import { IS_VISIBLE } from "../users/visible-users.ts";

@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { GuestRow } from "@hilo/db/tables";
+import type { GuestRow, Queries } from "@hilo/db/tables";
 
 export function findGuestBySecret(db: Queries, hash: string): Promise<GuestRow | undefined> {
 	return db.selectFrom("guests").selectAll().where("secret_hash", "=", hash).executeTakeFirst();

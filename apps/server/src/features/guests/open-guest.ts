@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { GuestRow } from "@hilo/db/tables";
+import type { GuestRow, Queries } from "@hilo/db/tables";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
+import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { Tx } from "@hilo/db/open-database";
-import { isUniqueViolation } from "@hilo/db/unique-violation";
 import type { Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
 import { deleteGuest, lockGuestBySecret } from "./guests.repo.ts";

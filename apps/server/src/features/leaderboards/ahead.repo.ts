@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 

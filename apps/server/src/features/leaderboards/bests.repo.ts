@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";
 

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { HighScoreRow } from "@hilo/db/tables";
+import type { HighScoreRow, Queries } from "@hilo/db/tables";
 import type { LimitedPeriod } from "@hilo/rules/leaderboards/boards";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import { type SqlBool, sql } from "kysely";
 import { IS_LISTED, POPULARITY, shownRows } from "../custom-games/lists/listed.ts";

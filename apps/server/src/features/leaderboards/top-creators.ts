@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import { TOP_CREATORS } from "@hilo/rules/leaderboards/boards";
 import type { Ctx } from "../../platform/context.ts";

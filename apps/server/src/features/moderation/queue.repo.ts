@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { ReportRow } from "@hilo/db/tables";
+import type { Queries, ReportRow } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
 import type { ReportKind } from "@hilo/rules/moderation/moderation";
 import { type SqlBool, sql } from "kysely";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 
 export async function insertNotification(tx: Tx, notification: Tables["admin_notifications"]): Promise<void> {

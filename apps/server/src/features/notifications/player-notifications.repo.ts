@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { SupportNotificationRow } from "@hilo/db/tables";
+import type { Queries, SupportNotificationRow } from "@hilo/db/tables";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 export async function insertNotification(tx: Tx, notification: SupportNotificationRow): Promise<void> {

@@ -1,7 +1,6 @@
 import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { PictureOwnerRow, PictureRow } from "@hilo/db/tables";
+import type { PictureOwnerRow, PictureRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 

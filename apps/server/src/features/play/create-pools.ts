@@ -1,7 +1,5 @@
-import { optionOf } from "@hilo/catalog/filter-option";
-import type { GameFilter } from "@hilo/catalog/filters";
-import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
-import { movieFilterOf } from "@hilo/catalog/movie/movie-filter-of";
+import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, optionOf } from "@hilo/catalog/filter-options";
+import { type GameFilter, movieFilterOf } from "@hilo/catalog/filters";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { hasPair } from "@hilo/rules/play/comparable";
 import { type GameId, isGameId } from "@hilo/rules/play/games";

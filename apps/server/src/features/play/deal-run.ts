@@ -1,5 +1,5 @@
+import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { RunRow } from "@hilo/db/tables";
-import { isUniqueViolation } from "@hilo/db/unique-violation";
 import { openRun } from "@hilo/rules/play/engine";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";

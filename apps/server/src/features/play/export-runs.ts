@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { MoveRow, RunRow } from "@hilo/db/tables";
+import type { MoveRow, Queries, RunRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { inPages, type PageOf, ROWS_PER_PAGE } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";

@@ -1,13 +1,13 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { MoveRow, RunRow } from "@hilo/db/tables";
+import type { MoveRow, Queries, RunRow } from "@hilo/db/tables";
 import type { GameKey, PlayedGame } from "@hilo/rules/play/games";
 import { type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import type { runColumns } from "./run-record.ts";
 
 // A literal, because a partial index is used only if the query's text contains its condition.
+
 const PLAYING = sql.lit<RunRow["status"]>("playing");
 const HAS_CLOCK = sql<SqlBool>`(timer_ms is null or timer_ms > 0)`;
 

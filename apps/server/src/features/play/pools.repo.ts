@@ -1,5 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { StoredPool } from "./pools.ts";
 
 /** Storing a pool again renews its `created_at`, so that it is not deleted as unused. */

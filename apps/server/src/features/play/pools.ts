@@ -1,5 +1,5 @@
 import type { GameFilter } from "@hilo/catalog/filters";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { Pool } from "@hilo/rules/play/card";
 import type { DuelGame, GameId } from "@hilo/rules/play/games";
 

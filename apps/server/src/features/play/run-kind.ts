@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { RunRow } from "@hilo/db/tables";
+import type { Queries, RunRow } from "@hilo/db/tables";
 import { RESUME_MS } from "@hilo/rules/play/delays";
 import type { Move, RoundAnswer, RunPlan, RunState } from "@hilo/rules/play/engine";
 import type { PlayedGame } from "@hilo/rules/play/games";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { RunRow } from "@hilo/db/tables";
+import type { Queries, RunRow } from "@hilo/db/tables";
 import type { RunState } from "@hilo/rules/play/engine";
 import { type DealtPlan, planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import type { Ctx } from "../../platform/context.ts";

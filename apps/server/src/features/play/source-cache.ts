@@ -1,5 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
-import type { SourceCache } from "@hilo/sources/http/source-cache";
+import type { SourceCache } from "@hilo/sources/http/fetch-json";
 
 /** In the database, so that all processes share it and it survives restarts. */
 export function createSourceCache(db: Database): SourceCache {

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import { PRESENCE_TIMEOUT_MS, type Status } from "@hilo/rules/presence/presence";
 import type { Selectable } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";

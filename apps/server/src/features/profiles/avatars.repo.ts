@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { AvatarRow } from "@hilo/db/tables";
+import type { AvatarRow, Queries } from "@hilo/db/tables";
 
 export function findAvatar(
 	db: Queries,

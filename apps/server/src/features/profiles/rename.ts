@@ -1,5 +1,5 @@
+import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { Tx } from "@hilo/db/open-database";
-import { isUniqueViolation } from "@hilo/db/unique-violation";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import { usernameKey } from "@hilo/rules/users/keys";

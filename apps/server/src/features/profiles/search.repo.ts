@@ -1,5 +1,5 @@
 import { hasPart, hasPrefix } from "@hilo/db/has-prefix";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { SEARCH_RESULTS } from "@hilo/rules/profiles/search";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "../users/visible-users.ts";

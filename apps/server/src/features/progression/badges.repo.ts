@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { EarnedBadgeRow } from "@hilo/db/tables";
+import type { EarnedBadgeRow, Queries } from "@hilo/db/tables";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { Earned } from "./earned.ts";
 

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { DailyRecord } from "@hilo/rules/progression/daily-tasks";
 
 /** The tasks as of the last day on which the user did one; null before the first. */

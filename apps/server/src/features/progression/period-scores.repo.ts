@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { PeriodScoreRow } from "@hilo/db/tables";
+import type { PeriodScoreRow, Queries } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import { inParts } from "../../platform/in-parts.ts";
 

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { EarnedBadgeRow } from "@hilo/db/tables";
+import type { EarnedBadgeRow, Queries } from "@hilo/db/tables";
 import { type DailyTasks, tasksOn } from "@hilo/rules/progression/daily-tasks";
 import type { RightAnswers } from "@hilo/rules/progression/levels";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { GameId } from "@hilo/rules/play/games";
 
 type Added = { userId: string; game: GameId; right: number };

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { GameId } from "@hilo/rules/play/games";
 import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/levels";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { HighScoreRow } from "@hilo/db/tables";
+import type { HighScoreRow, Queries } from "@hilo/db/tables";
 import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/boards";
 import type { GameKey } from "@hilo/rules/play/games";
 import { isBetterScore } from "@hilo/rules/progression/scores";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { RegistrationInvitationRow } from "@hilo/db/tables";
+import type { Queries, RegistrationInvitationRow } from "@hilo/db/tables";
 
 export async function insertInvitation(db: Queries, row: RegistrationInvitationRow): Promise<void> {
 	await db.insertInto("registration_invitations").values(row).execute();

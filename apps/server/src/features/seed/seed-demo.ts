@@ -1,5 +1,5 @@
-import type { ExampleGame } from "@hilo/catalog/examples/example-game";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
+import type { ExampleGame } from "@hilo/catalog/examples/examples.list";
 import type { Tx } from "@hilo/db/open-database";
 import type { NewUser, RunRow } from "@hilo/db/tables";
 import { CLASSIC_GAMES, GAME_IDS, gameOfKey } from "@hilo/rules/play/games";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { CLASSIC_GAMES, type GameKey } from "@hilo/rules/play/games";
 import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import { PLAY_MEASURES } from "@hilo/rules/analytics/measures";
 import type { GameKey } from "@hilo/rules/play/games";
 import { sql, type Updateable } from "kysely";

@@ -1,5 +1,5 @@
-import { databaseSize } from "@hilo/db/database-size";
 import type { Dialect } from "@hilo/db/dialect-of";
+import { databaseSize } from "@hilo/db/inspect-database";
 import type { OperatorCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import { maintenanceStatus } from "./maintenance.ts";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { TicketRow } from "@hilo/db/tables";
+import type { Queries, TicketRow } from "@hilo/db/tables";
 import { pictureHash } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { TicketInput } from "@hilo/rules/support/support.schema";

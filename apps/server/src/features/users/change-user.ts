@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { NewUser, Tables, UserUpdate } from "@hilo/db/tables";
+import type { NewUser, Queries, Tables, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
 import { inParts } from "../../platform/in-parts.ts";
 

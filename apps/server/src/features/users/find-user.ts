@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { UserRow } from "@hilo/db/tables";
+import type { Queries, UserRow } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
 import { IS_VISIBLE } from "./visible-users.ts";

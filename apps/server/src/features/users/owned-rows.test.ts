@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import { MAX_RANK } from "@hilo/rules/leaderboards/boards";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "./visible-users.ts";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { UserRow } from "@hilo/db/tables";
+import type { Queries, UserRow } from "@hilo/db/tables";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Neither leaving nor suspended. Needed in each query whose answer reaches other users; `users` must have no alias. */

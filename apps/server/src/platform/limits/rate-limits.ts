@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database, Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { SiteLimitName } from "@hilo/rules/site/site-limits";
 import { deleteOld } from "../in-batches.ts";

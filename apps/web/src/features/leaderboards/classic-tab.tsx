@@ -1,4 +1,4 @@
-import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
+import { HISTORY_PERIODS } from "@hilo/catalog/filter-options";
 import type { Among, BoardPeriod } from "@hilo/rules/leaderboards/boards";
 import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import type { GameKey } from "@hilo/rules/play/games";

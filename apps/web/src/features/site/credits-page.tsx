@@ -1,11 +1,13 @@
-import { countrySource } from "@hilo/catalog/country/country.source";
-import { weaponSources } from "@hilo/catalog/cs16/cs16.source";
-import { repositorySource } from "@hilo/catalog/github/github.source";
-import { historySource } from "@hilo/catalog/history/history.source";
-import { movieSource } from "@hilo/catalog/movie/movie.source";
-import { trackSource } from "@hilo/catalog/music/music.source";
-import { subredditSource } from "@hilo/catalog/reddit/reddit.source";
-import { billionaireSource } from "@hilo/catalog/wealth/wealth.source";
+import {
+	billionaireSource,
+	countrySource,
+	historySource,
+	movieSource,
+	repositorySource,
+	subredditSource,
+	trackSource,
+	weaponSources,
+} from "@hilo/catalog/sources";
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";

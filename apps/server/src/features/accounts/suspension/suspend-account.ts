@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { SuspensionRow, UserRow } from "@hilo/db/tables";
+import type { Queries, SuspensionRow, UserRow } from "@hilo/db/tables";
 import { isSuspended, NO_SUSPENSION_END, suspensionText } from "@hilo/rules/moderation/moderation";
 import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
 import { forEachRow } from "../../../platform/for-each-row.ts";

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { SuspensionRow } from "@hilo/db/tables";
+import type { Queries, SuspensionRow } from "@hilo/db/tables";
 
 export function findSuspension(db: Queries, userId: string): Promise<SuspensionRow | undefined> {
 	return db.selectFrom("suspensions").selectAll().where("user_id", "=", userId).executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { sql } from "kysely";
 
 export function findSessions(db: Queries, userId: string, now: number) {

@@ -1,5 +1,5 @@
 import { endOfPrefix, hasPrefix } from "@hilo/db/has-prefix";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { UserFilter } from "@hilo/rules/admin/admin.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 

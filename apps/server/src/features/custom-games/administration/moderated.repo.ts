@@ -1,8 +1,7 @@
 import { hasPart } from "@hilo/db/has-prefix";
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import type { ModeratedFilter } from "@hilo/rules/moderation/administration.schema";

@@ -1,7 +1,6 @@
 import { lockRows } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { CustomGameRow, Tables } from "@hilo/db/tables";
+import type { CustomGameRow, Queries, Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { type Insertable, sql, type Updateable } from "kysely";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";

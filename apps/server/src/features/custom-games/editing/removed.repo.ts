@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 
 /** Games removed before these times are due, by who removed them. Epoch ms. */
 interface Due {

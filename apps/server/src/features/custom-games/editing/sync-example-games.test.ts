@@ -1,5 +1,5 @@
-import type { ExampleGame } from "@hilo/catalog/examples/example-game";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
+import type { ExampleGame } from "@hilo/catalog/examples/examples.list";
 import { expect, it } from "vitest";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { syncExampleGames } from "./sync-example-games.ts";

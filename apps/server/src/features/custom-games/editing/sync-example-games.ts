@@ -1,5 +1,5 @@
-import type { ExampleGame } from "@hilo/catalog/examples/example-game";
 import { EXAMPLE_GAMES } from "@hilo/catalog/examples/examples";
+import type { ExampleGame } from "@hilo/catalog/examples/examples.list";
 import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { MINUTE_MS } from "@hilo/rules/time/durations";

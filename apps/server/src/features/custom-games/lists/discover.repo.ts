@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import { type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";

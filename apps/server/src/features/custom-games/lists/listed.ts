@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../../friends/blocks.ts";
 import { type GameRow, gameRows, IS_AVAILABLE } from "../games.repo.ts";

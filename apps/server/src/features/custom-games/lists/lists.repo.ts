@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
 import { type GameRow, gameRows, IS_AVAILABLE, matches } from "../games.repo.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { MAX_SHORT_ITEMS } from "@hilo/rules/custom-games/caps";
 import { MIN_TRENDING_PLAYS } from "@hilo/rules/custom-games/popularity";
 import type { Day } from "@hilo/rules/progression/site-day";

@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { CustomScoreRow } from "@hilo/db/tables";
+import type { CustomScoreRow, Queries } from "@hilo/db/tables";
 import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { type SqlBool, sql } from "kysely";
 import { playerAndFriends } from "../../friends/player-and-friends.ts";

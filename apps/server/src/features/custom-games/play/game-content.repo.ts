@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { CustomGameRow } from "@hilo/db/tables";
+import type { CustomGameRow, Queries } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";
 
 export interface GameContent

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { countsForPopularity, countsForTrending } from "@hilo/rules/custom-games/popularity";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { hashSecret } from "../../../platform/system/ids.ts";

@@ -1,7 +1,6 @@
 import { lockAgainstDeletion } from "@hilo/db/lock-rows";
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { CustomBestRow, CustomPlayRow, CustomScoreRow } from "@hilo/db/tables";
+import type { CustomBestRow, CustomPlayRow, CustomScoreRow, Queries } from "@hilo/db/tables";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 
 export async function findBest(db: Queries, gameId: string, userId: string): Promise<number> {

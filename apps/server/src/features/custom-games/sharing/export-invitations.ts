@@ -1,4 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
+import type { Queries } from "@hilo/db/tables";
 import { isShownToCreator } from "@hilo/rules/custom-games/invitation";
 import type { Ctx } from "../../../platform/context.ts";
 import { inPages } from "../../../platform/in-pages.ts";

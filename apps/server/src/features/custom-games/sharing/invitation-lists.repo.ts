@@ -1,5 +1,4 @@
-import type { Queries } from "@hilo/db/queries";
-import type { CustomInvitationRow } from "@hilo/db/tables";
+import type { CustomInvitationRow, Queries } from "@hilo/db/tables";
 import { type NotNull, type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
 import { doesNotBlock, isBlockBetween } from "../../friends/blocks.ts";

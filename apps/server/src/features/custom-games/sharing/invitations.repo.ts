@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { CustomInvitationRow } from "@hilo/db/tables";
+import type { CustomInvitationRow, Queries } from "@hilo/db/tables";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
 
 /** In any status. To change it, lock the receiver's row first. */

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { MailLinkRow } from "@hilo/db/tables";
+import type { MailLinkRow, Queries } from "@hilo/db/tables";
 
 export async function insertMailLinks(tx: Tx, links: readonly MailLinkRow[]): Promise<void> {
 	if (links.length > 0) await tx.insertInto("mail_links").values(links).execute();

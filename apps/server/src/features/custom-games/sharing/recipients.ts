@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { UserRow } from "@hilo/db/tables";
+import type { Queries, UserRow } from "@hilo/db/tables";
 import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { emailKey } from "@hilo/rules/users/keys";

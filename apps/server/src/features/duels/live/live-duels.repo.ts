@@ -1,10 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import type { LiveDuelColumns, LiveSideColumns } from "./live-duel-record.ts";
 
 // Literals, because a partial index is used only if the query's text contains its condition.
+
 const IS_LIVE_DUEL = sql<SqlBool>`duels.mode = 'live' and duels.status in ('open', 'playing')`;
 
 export async function saveLiveDuel(tx: Tx, id: string, columns: LiveDuelColumns): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import type { LegalKind } from "@hilo/rules/site/legal";
 
 type LegalRow = Tables["legal_texts"];

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/queries";
-import type { Tables } from "@hilo/db/tables";
+import type { Queries, Tables } from "@hilo/db/tables";
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 
 export type UpdateRow = Selectable<Tables["recent_updates"]>;

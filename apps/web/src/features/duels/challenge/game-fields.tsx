@@ -1,7 +1,10 @@
-import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
-import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
-import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
-import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import {
+	HISTORY_PERIODS,
+	MOVIE_ERAS,
+	MOVIE_GENRES,
+	MUSIC_FILTERS,
+	WEALTH_CATEGORIES,
+} from "@hilo/catalog/filter-options";
 import type { ComponentProps, ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";

@@ -1,4 +1,4 @@
-import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/movie/movie.filters";
+import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/filter-options";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import { type CSSProperties, useEffect, useState } from "react";

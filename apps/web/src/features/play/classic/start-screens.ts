@@ -1,6 +1,4 @@
-import { HISTORY_PERIODS } from "@hilo/catalog/history/history.filters";
-import { MUSIC_FILTERS } from "@hilo/catalog/music/music.filters";
-import { WEALTH_CATEGORIES } from "@hilo/catalog/wealth/wealth.filters";
+import { HISTORY_PERIODS, MUSIC_FILTERS, WEALTH_CATEGORIES } from "@hilo/catalog/filter-options";
 import type { Art } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 

@@ -1,4 +1,16 @@
-import { DatabaseConnectionError } from "./connection-error.ts";
+const MESSAGES = {
+	closed: "The database is closed.",
+	"rolled-back": "SQLite gave up the whole transaction.",
+};
+
+/** SQLite could not serve a call, whatever its statement. */
+export class DatabaseConnectionError extends Error {
+	override readonly name = "DatabaseConnectionError";
+
+	constructor(kind: keyof typeof MESSAGES) {
+		super(MESSAGES[kind]);
+	}
+}
 
 /** PostgreSQL: no connection (08), no room (53), stopping (57P0x), read-only (25006), `CODES_OF_ONE_CALL`. */
 const POSTGRES = /^(?:08\w{3}|53\w{3}|57P0[1-4]|25006|57014|55P03|40P01|40001)$/;
@@ -44,4 +56,45 @@ function isMissingSocket(error: Error, code: string): boolean {
 
 function isConnecting(error: Error): boolean {
 	return "syscall" in error && error.syscall === "connect";
+}
+
+/** Whether `error` says that a value must be unique; `column` restricts it to constraints with that column. */
+export function isUniqueViolation(error: unknown, column?: string): boolean {
+	const violatedColumns = violatedColumnsOf(error);
+	return violatedColumns !== null && (column === undefined || violatedColumns.includes(column));
+}
+
+function violatedColumnsOf(error: unknown): string[] | null {
+	if (!(error instanceof Error) || !("code" in error)) return null;
+	if (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY") {
+		// "UNIQUE constraint failed: users.username_key, users.email_key"
+		return [...error.message.matchAll(/\w+\.(\w+)/g)].flatMap(([, name]) =>
+			name === undefined ? [] : [name],
+		);
+	}
+	if (error.code === "23505") {
+		// "Key (username_key, email_key)=(…) already exists."
+		const detail = "detail" in error && typeof error.detail === "string" ? error.detail : "";
+		return /^Key \(([^)]*)\)=/.exec(detail)?.[1]?.split(", ") ?? [];
+	}
+	return null;
+}
+
+/** SQLite would accept NUL, PostgreSQL does not: both must treat a text alike. */
+class UnstorableText extends Error {
+	constructor() {
+		super("A text has the NUL character.");
+	}
+}
+
+/** Checks the parameters of a SQLite statement. @throws an error that `isUnstorableText` accepts. */
+export function refuseUnstorableText(parameters: readonly unknown[]): void {
+	for (const value of parameters)
+		if (typeof value === "string" && value.includes("\0")) throw new UnstorableText();
+}
+
+/** Whether `error` says that a text has the NUL character. Browsers don't send it, so it is the caller's mistake. */
+export function isUnstorableText(error: unknown): boolean {
+	if (error instanceof UnstorableText) return true;
+	return error instanceof Error && "code" in error && error.code === "22021";
 }
