@@ -20,7 +20,7 @@ import { subredditPool } from "./reddit/reddit.pool.ts";
 import { wealthPool } from "./wealth/wealth.pool.ts";
 
 /** Every genre with every era, the default first. */
-export const MOVIE_FILTERS: readonly MovieFilter[] = MOVIE_GENRES.flatMap(({ value: genre }) =>
+const MOVIE_FILTERS: readonly MovieFilter[] = MOVIE_GENRES.flatMap(({ value: genre }) =>
 	MOVIE_ERAS.map(({ value: era }) => ({ genre, era })),
 );
 

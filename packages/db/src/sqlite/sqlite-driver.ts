@@ -236,7 +236,7 @@ export function isInsideTransaction(owner: object): boolean {
 }
 
 /** @throws inside a transaction of `owner`: a query outside it would deadlock or miss its writes. */
-export function refuseInsideTransaction(owner: object): void {
+function refuseInsideTransaction(owner: object): void {
 	if (isInsideTransaction(owner)) {
 		throw new Error(
 			"The database was used inside its own open transaction: use the transaction (tx) instead.",

@@ -22,7 +22,7 @@ export const trackSearch = z.object({
 	tracks: z.object({ total: z.number().int().nonnegative(), items: z.array(track.nullable()) }),
 });
 
-export const categoryList = z.object({
+const categoryList = z.object({
 	categories: z.object({ items: z.array(z.object({ name: z.string() })) }),
 });
 

@@ -5,7 +5,7 @@ import { addressUnder } from "../http/address.ts";
 import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
 import type { PoolBuildTools } from "../live-pool.ts";
 
-export const discoverPage = z.object({
+const discoverPage = z.object({
 	page: z.number().int(),
 	total_pages: z.number().int().nonnegative(),
 	results: z.array(z.object({ id: z.number().int().positive() })),
