@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
+import { reasonOf } from "@hilo/rules/errors/errors";
 import SqliteDatabase, { type Database as SqliteConnection } from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type { Dialect } from "./dialect-of.ts";
@@ -179,12 +180,6 @@ function warn(error: unknown): void {
 
 function withoutPassword(url: string): string {
 	return URL.canParse(url) ? `postgres://${new URL(url).host}${new URL(url).pathname}` : "postgres://…";
-}
-
-/** Falls back to the code: the error of a refused connection has an empty message. */
-function reasonOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	return error.message !== "" || !("code" in error) ? error.message : String(error.code);
 }
 
 type Effect = () => void | Promise<void>;

@@ -5,7 +5,6 @@ import { GITHUB_BASE } from "./github/github.client.ts";
 import { buildStars } from "./github/github.pool.ts";
 import { addressUnder } from "./http/address.ts";
 import { withToken } from "./http/client-credentials.ts";
-import type { HttpTools } from "./http/fetch-json.ts";
 import type { BuiltPool, PoolBuildTools } from "./live-pool.ts";
 import type { ProviderId } from "./providers.ts";
 import { REDDIT_BASE, REDDIT_TOKEN_URL } from "./reddit/reddit.client.ts";
@@ -47,18 +46,17 @@ export type PoolBuilder = (filter: string) => BuildPool | null;
 
 /** Returns a builder for each provider. A process needs only one set, as builders keep tokens. */
 export function createBuilders(
-	tools: HttpTools,
 	settings: SourceSettings,
 	bases: SourceBases,
 ): Readonly<Record<ProviderId, PoolBuilder>> {
 	const { githubToken = "", tmdbToken = "", billionairesUrl = "" } = settings;
-	const reddit = withToken(tools, {
+	const reddit = withToken({
 		provider: "reddit",
 		url: addressUnder("reddit", bases.redditToken, ""),
 		clientId: settings.redditClientId ?? "",
 		clientSecret: settings.redditClientSecret ?? "",
 	});
-	const spotify = withToken(tools, {
+	const spotify = withToken({
 		provider: "spotify",
 		url: addressUnder("spotify", bases.spotifyToken, ""),
 		clientId: settings.spotifyClientId ?? "",

@@ -56,7 +56,7 @@ export function createSourcePools(settings: SourceSettings, tools: SourcePoolToo
 		...tools,
 		userAgent: `Hilo/${tools.version} (${tools.contact ?? "self-hosted"})`,
 	};
-	const builders = createBuilders(http, settings, { ...SOURCE_BASES, ...tools.bases });
+	const builders = createBuilders(settings, { ...SOURCE_BASES, ...tools.bases });
 	const store = createPoolStore(cache);
 	const circuitBreakers = createCircuitBreakers(clock);
 	const pending = new Map<string, Promise<LivePool | null>>();

@@ -51,7 +51,6 @@ export function fetchFortunes(
 		url: addressUnder("forbes", base.replace(/\/+$/, ""), PATHS[category], { limit: PEOPLE_PER_CATEGORY }),
 		timeoutMs: FORTUNES_TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
-		signal: tools.signal,
 		schema: fortuneList,
 		cached: { key: `forbes ${category}`, freshForMs: FORTUNES_FRESH_MS },
 	});

@@ -43,7 +43,6 @@ export async function fetchStars(
 		body: JSON.stringify({ query: starsQuery(repositories) }),
 		timeoutMs: TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
-		signal: tools.signal,
 		schema: starsAnswer,
 	});
 	const found = data.data;

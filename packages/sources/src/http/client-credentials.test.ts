@@ -17,13 +17,16 @@ function setUp() {
 			return HttpResponse.json({ access_token: `token-${given}`, token_type: "Bearer", expires_in: 3600 });
 		}),
 	);
-	const authorized = withToken(
-		{ ...world.tools, userAgent: "Hilo" },
-		{ provider: "spotify", url: new URL(TOKEN_URL), clientId: "id", clientSecret: "käse" },
-	);
+	const tools = { ...world.tools, userAgent: "Hilo" };
+	const authorized = withToken({
+		provider: "spotify",
+		url: new URL(TOKEN_URL),
+		clientId: "id",
+		clientSecret: "käse",
+	});
 	return {
 		...world,
-		call: (work: (authorization: string) => Promise<string>) => authorized(undefined, work),
+		call: (work: (authorization: string) => Promise<string>) => authorized(tools, work),
 	};
 }
 

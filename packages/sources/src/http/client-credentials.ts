@@ -18,18 +18,15 @@ export interface Credentials {
 	readonly clientSecret: string;
 }
 
-export type WithToken = <T>(
-	signal: AbortSignal | undefined,
-	call: (authorization: string) => Promise<T>,
-) => Promise<T>;
+export type WithToken = <T>(tools: HttpTools, call: (authorization: string) => Promise<T>) => Promise<T>;
 
 /** Makes calls with a token (OAuth client credentials), kept in memory only, and renewed once when it is rejected. */
-export function withToken(tools: HttpTools, credentials: Credentials): WithToken {
+export function withToken(credentials: Credentials): WithToken {
 	let cachedToken: { readonly authorization: string; readonly until: number } | null = null;
 
-	async function authorization(signal: AbortSignal | undefined): Promise<string> {
+	async function authorization(tools: HttpTools): Promise<string> {
 		if (cachedToken && cachedToken.until > tools.clock.elapsed()) return cachedToken.authorization;
-		const { data } = await fetchJson(tools, tokenCall(credentials, signal));
+		const { data } = await fetchJson(tools, tokenCall(credentials));
 		cachedToken = {
 			authorization: `Bearer ${data.access_token}`,
 			until: tools.clock.elapsed() + data.expires_in * 1000 - EXPIRY_MARGIN_MS,
@@ -37,20 +34,20 @@ export function withToken(tools: HttpTools, credentials: Credentials): WithToken
 		return cachedToken.authorization;
 	}
 
-	return async (signal, call) => {
+	return async (tools, call) => {
 		const hadToken = cachedToken !== null;
 		try {
-			return await call(await authorization(signal));
+			return await call(await authorization(tools));
 		} catch (error) {
 			const isRejected = error instanceof SourceError && error.status === 401 && hadToken;
 			if (!isRejected) throw error;
 			cachedToken = null;
-			return await call(await authorization(signal));
+			return await call(await authorization(tools));
 		}
 	};
 }
 
-function tokenCall({ provider, url, clientId, clientSecret }: Credentials, signal: AbortSignal | undefined) {
+function tokenCall({ provider, url, clientId, clientSecret }: Credentials) {
 	const basic = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
 	return {
 		provider,
@@ -60,7 +57,6 @@ function tokenCall({ provider, url, clientId, clientSecret }: Credentials, signa
 		body: "grant_type=client_credentials",
 		timeoutMs: TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
-		signal,
 		schema: tokenAnswer,
 	} as const;
 }

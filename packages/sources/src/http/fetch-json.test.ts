@@ -107,7 +107,7 @@ test("ends the call when the signal aborts", async () => {
 		giveUp.abort();
 		await delay("infinite");
 	});
-	await expect(fetchTestJson({ signal: giveUp.signal })).rejects.toMatchObject({ kind: "timeout" });
+	await expect(fetchTestJson({}, { signal: giveUp.signal })).rejects.toMatchObject({ kind: "timeout" });
 });
 
 test("ends the wait for a retry when the signal aborts", async () => {
@@ -117,7 +117,7 @@ test("ends the wait for a retry when the signal aborts", async () => {
 		giveUp.abort();
 		signal?.throwIfAborted();
 	};
-	const late = fetchTestJson({ signal: giveUp.signal }, { sleep });
+	const late = fetchTestJson({}, { signal: giveUp.signal, sleep });
 	await expect(late).rejects.toMatchObject({ kind: "timeout" });
 	expect(server.calls).toHaveLength(1);
 });

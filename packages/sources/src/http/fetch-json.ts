@@ -35,6 +35,8 @@ export interface HttpTools {
 	random(): number;
 	/** Names the site and its contact: providers refuse calls without. */
 	readonly userAgent: string;
+	/** Ends a call early, such as when the whole pool took too long. */
+	readonly signal?: AbortSignal | undefined;
 	/** Waits; rejects when the signal aborts. */
 	sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>;
 	/** Replaces every provider's own timeout in tests. */
@@ -147,13 +149,13 @@ function isWorthRetrying({ kind, retryAfterMs: requestedMs }: SourceError): bool
 }
 
 function sendWithRetries(tools: HttpTools, call: Call): Promise<HttpAnswer> {
-	const { sleep = realSleep, timeoutMs = call.timeoutMs } = tools;
-	return retry(() => send({ ...call, timeoutMs }, () => tools.clock.now()), {
+	const { sleep = realSleep, timeoutMs = call.timeoutMs, signal } = tools;
+	return retry(() => send({ ...call, timeoutMs, signal }, () => tools.clock.now()), {
 		pauses: pauses(BACKOFF, () => tools.random()),
 		isTransient: (error) => error instanceof SourceError && isWorthRetrying(error),
 		wait: async (ms, error) => {
 			const requestedMs = error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0;
-			await sleep(Math.max(requestedMs, Math.round(ms)), call.signal).catch(() => {
+			await sleep(Math.max(requestedMs, Math.round(ms)), signal).catch(() => {
 				throw new SourceError(call.provider, "timeout");
 			});
 		},

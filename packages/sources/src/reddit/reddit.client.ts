@@ -34,7 +34,7 @@ export async function fetchSubreddits(
 	{ authorized, base }: { authorized: WithToken; base: string },
 	names: readonly string[],
 ): Promise<JsonAnswer<(WireSubreddit | null)[]>> {
-	const { data, fetchedAt } = await authorized(tools.signal, (authorization) =>
+	const { data, fetchedAt } = await authorized(tools, (authorization) =>
 		fetchJson(tools, {
 			provider: "reddit",
 			// Without `raw_json` Reddit writes `&amp;` for `&`.
@@ -42,7 +42,6 @@ export async function fetchSubreddits(
 			headers: { Authorization: authorization },
 			timeoutMs: TIMEOUT_MS,
 			maxBytes: MAX_BYTES,
-			signal: tools.signal,
 			schema: subredditListing,
 		}),
 	);

@@ -53,12 +53,11 @@ export function searchTracks(
 	{ query, offset }: { query: string; offset: number },
 ): Promise<WireTrack[]> {
 	const params = { q: query, type: "track", limit: TRACKS_PER_FETCH, offset, market: MARKET };
-	return authorized(tools.signal, async (authorization) => {
+	return authorized(tools, async (authorization) => {
 		const { data } = await fetchJson(tools, {
 			...common,
 			url: addressUnder("spotify", base, "/search", params),
 			headers: { Authorization: authorization },
-			signal: tools.signal,
 			schema: trackSearch,
 		});
 		return data.tracks.items.filter((track) => track !== null);
@@ -70,7 +69,7 @@ export function fetchCategories(
 	tools: PoolBuildTools,
 	{ authorized, base }: SpotifyAccess,
 ): Promise<string[]> {
-	return authorized(tools.signal, async (authorization) => {
+	return authorized(tools, async (authorization) => {
 		const { data } = await fetchJson(tools, {
 			...common,
 			url: addressUnder("spotify", base, "/browse/categories", {
@@ -78,7 +77,6 @@ export function fetchCategories(
 				country: MARKET,
 			}),
 			headers: { Authorization: authorization },
-			signal: tools.signal,
 			schema: categoryList,
 			cached: { key: "spotify categories", freshForMs: CATEGORIES_FRESH_MS },
 		});

@@ -53,7 +53,6 @@ export function fetchDiscover(
 		...common,
 		url: addressUnder("tmdb", base, "/discover/movie", { ...discoverQuery(filter), page }),
 		headers: { Authorization: `Bearer ${token}` },
-		signal: tools.signal,
 		schema: discoverPage,
 		cached: { key: `tmdb discover ${filter.genre}:${filter.era} ${page}`, freshForMs: PAGE_FRESH_MS },
 	});
@@ -69,7 +68,6 @@ export function fetchMovie(
 		...common,
 		url: addressUnder("tmdb", base, `/movie/${id}`, { language: "en-US" }),
 		headers: { Authorization: `Bearer ${token}` },
-		signal: tools.signal,
 		schema: movieDetails,
 		cached: { key: `tmdb movie ${id}`, freshForMs: MOVIE_FRESH_MS },
 	});

@@ -85,7 +85,6 @@ function fetchDayAt(
 		url: addressUnder("wikimedia", base, `/onthisday/all/${date}`),
 		timeoutMs: TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
-		signal: tools.signal,
 		schema: onThisDay,
 		cached: { key: `wikimedia ${date}`, freshForMs: DAY_FRESH_MS },
 	});
