@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { dialectOf } from "./dialect-of.ts";
+import { dialectOf } from "./dialects.ts";
 
 export interface LockWait {
 	/** One wait for all tables. Other queries queue behind it, so keep it below PostgreSQL's `deadlock_timeout`, 1 s. */

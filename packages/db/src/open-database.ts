@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { reasonOf } from "@hilo/rules/errors/errors";
 import SqliteDatabase, { type Database as SqliteConnection } from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
-import type { Dialect } from "./dialect-of.ts";
+import type { Dialect } from "./dialects.ts";
 import { openPool, type Timeouts } from "./postgres/pool.ts";
 import { retryTransient } from "./retry.ts";
 import { makePrivate } from "./sqlite/private-file.ts";

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
-import type { Dialect } from "./dialect-of.ts";
-import { lockRows } from "./lock-rows.ts";
+import { type Dialect, lockRows } from "./dialects.ts";
 import { type Database, openDatabase, type Tx } from "./open-database.ts";
 import type { Queries } from "./tables.ts";
 import { eachDialect, onDialect } from "./testing/databases.ts";

@@ -1,3 +1,4 @@
+import type { Card } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 
 export const PROVIDER_IDS = ["github", "reddit", "tmdb", "spotify", "forbes", "wikimedia"] as const;
@@ -71,3 +72,22 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		mediaHosts: [],
 	},
 };
+
+/** Returns the URL as https where its host is listed; else, and for an empty or missing one, undefined. */
+export function addressOn(hosts: readonly string[], address: string | null | undefined): string | undefined {
+	if (!address) return undefined;
+	const url = URL.parse(address, "https://invalid.invalid");
+	if (!url || !hosts.includes(url.hostname)) return undefined;
+	url.protocol = "https:";
+	return url.href;
+}
+
+/** Returns the URL of a picture from the provider's hosts, the only ones that the content security policy allows. */
+export function pictureOf(provider: ProviderId, address: string | null | undefined): string | undefined {
+	return addressOn(PROVIDERS[provider].imageHosts, address);
+}
+
+/** Returns the item with a picture in place of its drawn art; unchanged for no picture. */
+export function withPicture(card: Card, imageUrl: string | undefined): Card {
+	return imageUrl === undefined ? card : { ...card, art: { ...card.art, imageUrl } };
+}

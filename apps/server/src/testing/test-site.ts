@@ -1,8 +1,8 @@
 import type { Database } from "@hilo/db/open-database";
+import { emailKey, usernameKey } from "@hilo/rules/accounts/validators";
 import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { LiveEvent } from "@hilo/rules/live/live-events";
 import type { Pool } from "@hilo/rules/play/card";
-import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { dialectOf } from "../dialect-of.ts";
+import { dialectOf } from "../dialects.ts";
 import { accounts } from "./0001/accounts.ts";
 import { administration, auditGuard } from "./0001/administration.ts";
 import { customGames } from "./0001/custom-games.ts";

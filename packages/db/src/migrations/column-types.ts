@@ -1,4 +1,4 @@
-import type { Dialect } from "../dialect-of.ts";
+import type { Dialect } from "../dialects.ts";
 
 export interface ColumnTypes {
 	/** Sorted by its bytes on both. */

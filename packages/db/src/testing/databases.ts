@@ -1,5 +1,5 @@
 import { afterEach, describe } from "vitest";
-import type { Dialect } from "../dialect-of.ts";
+import type { Dialect } from "../dialects.ts";
 import { PostgresDatabases } from "./postgres-databases.ts";
 import { ReusableDatabases, type TestDatabase } from "./reusable-databases.ts";
 import { openReusableSqlite, openSqliteTestDatabase } from "./sqlite-databases.ts";

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkEmail, checkPassword, checkUsername, cleanUsername } from "./validators.ts";
+import {
+	checkEmail,
+	checkPassword,
+	checkUsername,
+	cleanUsername,
+	emailKey,
+	usernameKey,
+} from "./validators.ts";
 
 describe("an email address", () => {
 	it.each([" ada@example.org ", "a.b+c_d-e@sub.example.co.uk", "o'brien@example.ie", "用户@例子.广告"])(
@@ -108,4 +115,37 @@ it.each([
 	["long ".repeat(100), null],
 ])("checks the password %j", (password, code) => {
 	expect(checkPassword(password)).toBe(code);
+});
+
+it.each([
+	["Zoë", "zoe\u0308"],
+	["STRAẞE", "strasse"],
+	["ΣΑΣ", "σας"],
+	["Ａｄａ", "ada"],
+	["𝒜𝒹𝒶", "ada"],
+	[" ada ", "ADA"],
+])("is the same for the names %j and %j", (a, b) => {
+	expect(usernameKey(a)).toBe(usernameKey(b));
+});
+
+it("is not the same for names that differ", () => {
+	expect(usernameKey("ada")).not.toBe(usernameKey("ada_"));
+	expect(usernameKey("ада")).not.toBe(usernameKey("ada"));
+});
+
+it("maps a key to itself", () => {
+	fc.assert(
+		fc.property(fc.string({ unit: "grapheme" }), (text) => {
+			expect(usernameKey(usernameKey(text))).toBe(usernameKey(text));
+		}),
+	);
+});
+
+it("returns a far too long text unchanged, because normalising a million marks takes minutes", () => {
+	const endless = `A${"\u0301\u0316".repeat(500_000)}`;
+	expect(usernameKey(endless)).toBe(endless);
+});
+
+it("ignores the case of an email address", () => {
+	expect(emailKey(" Ada@Example.ORG ")).toBe("ada@example.org");
 });

@@ -1,5 +1,5 @@
 import type { AccountsErrorCode } from "../accounts/accounts.errors.ts";
-import { usernameKey } from "../users/keys.ts";
+import { usernameKey } from "../accounts/validators.ts";
 
 // Promised in docs/product.md#friends.
 

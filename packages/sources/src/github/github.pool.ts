@@ -2,7 +2,7 @@ import { REPOSITORIES, type Repository, repositoryCard } from "@hilo/catalog/git
 import { repositorySource } from "@hilo/catalog/sources";
 import type { Card } from "@hilo/rules/play/card";
 import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../live-pool.ts";
-import { pictureOf, withPicture } from "../picture.ts";
+import { pictureOf, withPicture } from "../providers.ts";
 import { withCountDate } from "../text.ts";
 import { fetchStars, MAX_REPOSITORIES_PER_CALL, type WireRepository } from "./github.client.ts";
 

@@ -3,7 +3,7 @@ import { subredditSource } from "@hilo/catalog/sources";
 import type { Card } from "@hilo/rules/play/card";
 import type { WithToken } from "../http/client-credentials.ts";
 import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../live-pool.ts";
-import { pictureOf, withPicture } from "../picture.ts";
+import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine, withCountDate } from "../text.ts";
 import { fetchSubreddits, MAX_SUBREDDITS_PER_CALL, type WireSubreddit } from "./reddit.client.ts";
 

@@ -2,8 +2,7 @@ import { MUSIC_FILTERS, type MusicFilter, optionOf } from "@hilo/catalog/filter-
 import type { Card } from "@hilo/rules/play/card";
 import { SourceError } from "../http/source-error.ts";
 import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
-import { addressOn, pictureOf, withPicture } from "../picture.ts";
-import { PROVIDERS } from "../providers.ts";
+import { addressOn, PROVIDERS, pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import { decadeSearches, genreSearches, randomSearches, type Search } from "./searches.ts";
 import {

@@ -12,7 +12,7 @@ import type { Card } from "@hilo/rules/play/card";
 import type { JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
 import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
-import { pictureOf, withPicture } from "../picture.ts";
+import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import { fetchDiscover, fetchMovie, type TmdbAccess, type WireMovie } from "./tmdb.client.ts";
 

@@ -2,7 +2,7 @@ import { HISTORY_PERIODS, type HistoryPeriod, optionOf } from "@hilo/catalog/fil
 import type { Card } from "@hilo/rules/play/card";
 import { SourceError } from "../http/source-error.ts";
 import { type BuiltPool, type PoolBuildTools, pickSome, TooLittleError } from "../live-pool.ts";
-import { pictureOf, withPicture } from "../picture.ts";
+import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import type { MonthAndDay, OnThisDayFeed, WireDay, WireEntry } from "./wikimedia.client.ts";
 

@@ -1,6 +1,6 @@
 import type { ChangeEmailInput } from "@hilo/rules/accounts/accounts.schema";
+import { emailKey } from "@hilo/rules/accounts/validators";
 import { AppError } from "@hilo/rules/errors/errors";
-import { emailKey } from "@hilo/rules/users/keys";
 import type { SessionCtx } from "../../platform/context.ts";
 import { findUserByEmail } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";

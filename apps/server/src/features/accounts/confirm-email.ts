@@ -1,7 +1,7 @@
 import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { ConfirmEmailInput } from "@hilo/rules/accounts/accounts.schema";
+import { emailKey } from "@hilo/rules/accounts/validators";
 import { AppError } from "@hilo/rules/errors/errors";
-import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { changeUser } from "../users/change-user.ts";

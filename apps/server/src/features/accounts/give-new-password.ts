@@ -1,5 +1,5 @@
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import { AppError } from "@hilo/rules/errors/errors";
-import { usernameKey } from "@hilo/rules/users/keys";
 import type { OperatorCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";

@@ -1,7 +1,7 @@
 import type { LoginInput } from "@hilo/rules/accounts/accounts.schema";
+import { emailKey, usernameKey } from "@hilo/rules/accounts/validators";
 import { AppError } from "@hilo/rules/errors/errors";
 import { isSuspended } from "@hilo/rules/moderation/moderation";
-import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { BrowserCtx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import type { Platform } from "../../platform/platform.ts";

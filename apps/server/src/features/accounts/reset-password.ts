@@ -1,7 +1,7 @@
 import type { ForgotPasswordInput, ResetPasswordInput } from "@hilo/rules/accounts/accounts.schema";
+import { emailKey } from "@hilo/rules/accounts/validators";
 import { AppError } from "@hilo/rules/errors/errors";
 import { isSuspended } from "@hilo/rules/moderation/moderation";
-import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../platform/context.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByEmail, lockUser } from "../users/find-user.ts";

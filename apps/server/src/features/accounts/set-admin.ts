@@ -1,6 +1,6 @@
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import type { SetAdminInput } from "@hilo/rules/admin/admin.schema";
 import { AppError } from "@hilo/rules/errors/errors";
-import { usernameKey } from "@hilo/rules/users/keys";
 import type { AdminCtx, OperatorCtx } from "../../platform/context.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { findUserByUsername, lockUser } from "../users/find-user.ts";

@@ -1,5 +1,5 @@
 import type { UserRow } from "@hilo/db/tables";
-import { emailKey, usernameKey } from "@hilo/rules/users/keys";
+import { emailKey, usernameKey } from "@hilo/rules/accounts/validators";
 import type { Ctx } from "../../platform/context.ts";
 import { exceedsLimit } from "../../platform/limits/rate-limits.ts";
 import { LIMITS } from "./accounts.limits.ts";

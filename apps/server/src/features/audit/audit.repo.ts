@@ -1,4 +1,4 @@
-import { hasPrefix } from "@hilo/db/has-prefix";
+import { hasPrefix } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { AuditRow, Queries } from "@hilo/db/tables";
 import type { AuditAction, AuditSubject } from "@hilo/rules/admin/audit";

@@ -1,5 +1,5 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
-import { dialectOf } from "@hilo/db/dialect-of";
+import { dialectOf } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import { sql } from "kysely";
 import { expect, it } from "vitest";

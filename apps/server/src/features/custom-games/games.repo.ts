@@ -1,9 +1,9 @@
-import { hasPart, hasPrefix } from "@hilo/db/has-prefix";
+import { hasPart, hasPrefix } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
-import { usernameKey } from "@hilo/rules/users/keys";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isBlockBetween } from "../friends/blocks.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";

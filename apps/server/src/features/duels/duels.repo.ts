@@ -1,4 +1,4 @@
-import { lockRows } from "@hilo/db/lock-rows";
+import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow, MoveRow, Queries, RunRow, UserRow } from "@hilo/db/tables";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { lockAgainstDeletion } from "@hilo/db/lock-rows";
+import { lockAgainstDeletion } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnerRow, PictureRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";

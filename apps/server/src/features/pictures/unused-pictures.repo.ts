@@ -1,4 +1,4 @@
-import { lockUnlockedRows } from "@hilo/db/lock-rows";
+import { lockUnlockedRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnerRow } from "@hilo/db/tables";
 import type { SiteSetting } from "../../platform/site-settings.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserUpdate } from "@hilo/db/tables";
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import { neutralName } from "@hilo/rules/moderation/moderation";
-import { usernameKey } from "@hilo/rules/users/keys";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { notifyFriendsOfChange } from "../friends/notify-friends.ts";

@@ -1,8 +1,8 @@
 import { isUniqueViolation } from "@hilo/db/database-errors";
 import type { Tx } from "@hilo/db/open-database";
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
-import { usernameKey } from "@hilo/rules/users/keys";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { type Me, readMe } from "../me/current-user.ts";
 import { refuseReservedName } from "../users/refuse-reserved-name.ts";

@@ -1,4 +1,4 @@
-import { hasPart, hasPrefix } from "@hilo/db/has-prefix";
+import { hasPart, hasPrefix } from "@hilo/db/dialects";
 import type { Queries } from "@hilo/db/tables";
 import { SEARCH_RESULTS } from "@hilo/rules/profiles/search";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { lockRows } from "@hilo/db/lock-rows";
+import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { HighScoreRow, Queries, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";

@@ -1,5 +1,4 @@
-import { checkUsername } from "@hilo/rules/accounts/validators";
-import { usernameKey } from "@hilo/rules/users/keys";
+import { checkUsername, usernameKey } from "@hilo/rules/accounts/validators";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "@hilo/db/dialect-of";
+import type { Dialect } from "@hilo/db/dialects";
 import { databaseSize } from "@hilo/db/inspect-database";
 import type { OperatorCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";

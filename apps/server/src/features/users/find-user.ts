@@ -1,4 +1,4 @@
-import { lockRows } from "@hilo/db/lock-rows";
+import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, UserRow } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { normalizePassword } from "@hilo/rules/accounts/validators";
-import { isFarTooLong } from "@hilo/rules/users/keys";
+import { isFarTooLong, normalizePassword } from "@hilo/rules/accounts/validators";
 import { Piscina } from "piscina";
 import { WorkQueue } from "../system/work-queue.ts";
 

@@ -1,5 +1,5 @@
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
-import { usernameKey } from "@hilo/rules/users/keys";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { count } from "../../platform/count.ts";
 import { SearchField } from "../../ui/search-field.tsx";

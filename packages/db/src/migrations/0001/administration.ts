@@ -1,4 +1,4 @@
-import type { Dialect } from "../../dialect-of.ts";
+import type { Dialect } from "../../dialects.ts";
 import type { ColumnTypes } from "../column-types.ts";
 
 export function administration({ text, millis, strict, strictByKey }: ColumnTypes): string[] {

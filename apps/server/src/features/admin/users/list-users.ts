@@ -1,6 +1,6 @@
+import { emailKey, usernameKey } from "@hilo/rules/accounts/validators";
 import type { UsersInput } from "@hilo/rules/admin/admin.schema";
 import { type UserCursorPosition, userCursorOf } from "@hilo/rules/admin/page-cursor";
-import { emailKey, usernameKey } from "@hilo/rules/users/keys";
 import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import { type AdminUser, presentUser } from "./users.presenter.ts";
 import {

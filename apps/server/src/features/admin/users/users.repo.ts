@@ -1,4 +1,4 @@
-import { endOfPrefix, hasPrefix } from "@hilo/db/has-prefix";
+import { endOfPrefix, hasPrefix } from "@hilo/db/dialects";
 import type { Queries } from "@hilo/db/tables";
 import type { UserFilter } from "@hilo/rules/admin/admin.schema";
 import { type RawBuilder, type SqlBool, sql } from "kysely";

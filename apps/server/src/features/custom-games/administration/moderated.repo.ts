@@ -1,5 +1,4 @@
-import { hasPart } from "@hilo/db/has-prefix";
-import { lockRows } from "@hilo/db/lock-rows";
+import { hasPart, lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, Tables } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";

@@ -1,4 +1,4 @@
-import { lockRows } from "@hilo/db/lock-rows";
+import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomGameRow, Queries, Tables } from "@hilo/db/tables";
 import type { Item } from "@hilo/rules/custom-games/item";

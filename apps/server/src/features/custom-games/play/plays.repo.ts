@@ -1,4 +1,4 @@
-import { lockAgainstDeletion } from "@hilo/db/lock-rows";
+import { lockAgainstDeletion } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomBestRow, CustomPlayRow, CustomScoreRow, Queries } from "@hilo/db/tables";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";

@@ -1,8 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, UserRow } from "@hilo/db/tables";
+import { emailKey } from "@hilo/rules/accounts/validators";
 import type { InviteInput } from "@hilo/rules/custom-games/sharing.schema";
 import { AppError } from "@hilo/rules/errors/errors";
-import { emailKey } from "@hilo/rules/users/keys";
 import type { Ctx } from "../../../platform/context.ts";
 import { isEmailVerified } from "../../users/email-verified.ts";
 import { findUser, findUserIdsByEmail } from "../../users/find-user.ts";

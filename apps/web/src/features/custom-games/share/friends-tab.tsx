@@ -1,5 +1,5 @@
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
-import { usernameKey } from "@hilo/rules/users/keys";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";

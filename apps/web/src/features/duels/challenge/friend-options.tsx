@@ -1,4 +1,4 @@
-import { usernameKey } from "@hilo/rules/users/keys";
+import { usernameKey } from "@hilo/rules/accounts/validators";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
