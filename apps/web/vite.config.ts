@@ -15,9 +15,9 @@ const SHARED = [
 	"node_modules",
 	// The rules of play, import, administration, tokens and invitations are in the files of their features.
 	"packages/(?!rules/src/((admin|custom-games/import|play)/|api-tokens/(?!api-tokens\\.)|registration/invitations))",
-	"features/accounts/(?!sign-(in|up)-form|api-tokens/)",
+	"features/accounts/(account-forms|sign-out)",
 	"features/custom-games/(cover|import/export|share/game-link)",
-	"features/friends/(person-link|duel-record)",
+	"features/friends/(people|duel-record)",
 	"features/moderation/(report\\.tsx|reason-text)",
 	"features/play/(game-icon|art/(item-)?tile)",
 ];
@@ -52,7 +52,7 @@ const FILES = [
 	shared("site", /features\/(site|daily\/(deck|daily-card))/),
 	shared("daily", /features\/daily\//),
 	// What the profile and the administration share. One file for both parts, because each is small.
-	shared("support", /features\/support\/|\/api-tokens\//),
+	shared("support", /features\/support\/|\/api-tokens/),
 	shared("admin", /features\/admin\/|packages\/rules\/src\/admin\//),
 ];
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ConfirmEmailPage } from "../features/accounts/mailed-links/confirm-email-page.tsx";
+import { ConfirmEmailPage } from "../features/accounts/mailed-links.tsx";
 import { pageHead } from "../platform/page-head.ts";
 import { parseSearch, textParam } from "../platform/search-params.ts";
 

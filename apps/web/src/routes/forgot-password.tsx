@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ForgotPasswordPage } from "../features/accounts/mailed-links/forgot-password-page.tsx";
+import { ForgotPasswordPage } from "../features/accounts/mailed-links.tsx";
 import { pageHead } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/forgot-password")({

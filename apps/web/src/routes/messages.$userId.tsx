@@ -24,6 +24,6 @@ export const Route = createFileRoute("/messages/$userId")({
 
 /** Imports the query only when called, because the routes are in the script of every page. */
 async function loadThread(queryClient: QueryClient, { client }: Api, userId: string): Promise<void> {
-	const { threadQuery } = await import("../features/chat/model/thread-query.ts");
+	const { threadQuery } = await import("../features/chat/model/thread.ts");
 	await queryClient.ensureQueryData(threadQuery(queryClient, client, userId));
 }

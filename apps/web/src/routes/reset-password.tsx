@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ResetPasswordPage } from "../features/accounts/mailed-links/reset-password-page.tsx";
+import { ResetPasswordPage } from "../features/accounts/mailed-links.tsx";
 import { pageHead } from "../platform/page-head.ts";
 import { parseSearch, textParam } from "../platform/search-params.ts";
 

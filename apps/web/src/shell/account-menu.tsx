@@ -1,8 +1,8 @@
 import { Link, type LinkProps, useHydrated } from "@tanstack/react-router";
 import type { SyntheticEvent } from "react";
 import { useSignOut } from "../features/accounts/sign-out.ts";
-import { MessagesLink } from "../features/chat/messages-link.tsx";
-import { BusyItem } from "../features/presence/busy.tsx";
+import { MessagesLink } from "../features/chat/chat-dock.tsx";
+import { BusyItem } from "../features/presence/own-status.tsx";
 import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
 import { switchTheme } from "../platform/theme.ts";

@@ -11,7 +11,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
 import { announceBadges } from "../progression/announce-rewards.ts";
 import { claimVisit, forgetVisit, transferScores } from "../progression/transfer-scores.ts";
-import { CurrentPasswordField } from "./password-fields.tsx";
+import { CurrentPasswordField } from "./account-forms.tsx";
 
 export interface SignInFormProps {
 	/** What was typed into this form or the other one before. */

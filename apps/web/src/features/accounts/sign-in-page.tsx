@@ -1,8 +1,9 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
+import type { RegistrationMode } from "@hilo/rules/site/registration";
 import { SITE_ERRORS } from "@hilo/rules/site/site.errors";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useRouteContext, useRouter, useSearch } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failures.tsx";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
@@ -12,13 +13,10 @@ import { WriteToSite } from "../../platform/write-to-site.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { FormTabs, PANEL_ID, tabId } from "./form-tabs.tsx";
-import { NoSignUp } from "./no-sign-up.tsx";
+import { initialTexts, keepTyped, useTyped } from "./account-forms.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { useSuspensionNotice } from "./sign-out.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { signUpReason } from "./sign-up-reasons.ts";
-import { initialTexts, keepTyped, useTyped } from "./typed-texts.ts";
 
 /** One page for both forms, each with its own address. Typed text survives failures and switching. */
 export function SignInPage() {
@@ -94,12 +92,8 @@ export function SignInPage() {
 				<p className="border-t border-line pt-5 text-muted">
 					{isSignIn ? "Don't have an account?" : "Already have an account?"}{" "}
 					<Link
-						to="/sign-in"
+						{...OTHER_FORM}
 						search={({ from }) => ({ from, mode: isSignIn ? "sign-up" : "sign-in" })}
-						replace
-						resetScroll={false}
-						// Without this the link counts as the current page, because both forms share a path.
-						activeOptions={{ exact: true, explicitUndefined: true }}
 						className="link font-bold text-ink"
 					>
 						{isSignIn ? "Sign up" : "Sign in"}
@@ -110,6 +104,14 @@ export function SignInPage() {
 		</div>
 	);
 }
+
+/** Props of a link to another form. Without `activeOptions` it counts as the current page: both share a path. */
+const OTHER_FORM = {
+	to: "/sign-in",
+	replace: true,
+	resetScroll: false,
+	activeOptions: { exact: true, explicitUndefined: true },
+} as const;
 
 /**
  * Returns what was typed before the forms were switched, even before the page's script was loaded. Names and addresses
@@ -179,4 +181,94 @@ function OfferTiles() {
 			))}
 		</ul>
 	);
+}
+
+type AccountForm = "sign-in" | "sign-up";
+
+const TABS = [
+	{ form: "sign-in", label: "Sign In" },
+	{ form: "sign-up", label: "Sign Up" },
+] as const;
+
+const PANEL_ID = "account-form";
+const tabId = (form: AccountForm) => `${form}-tab`;
+
+const ARROWS = ["ArrowLeft", "ArrowRight"];
+
+/** The two segments of the card. They are links, since each form has an address, and work without script. */
+function FormTabs({ shown }: { shown: AccountForm }) {
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (!ARROWS.includes(event.key)) return;
+		event.preventDefault();
+		const other = document.getElementById(tabId(shown === "sign-in" ? "sign-up" : "sign-in"));
+		other?.focus();
+		other?.click();
+	};
+	return (
+		<div
+			role="tablist"
+			aria-label="Account"
+			className="grid grid-cols-2 gap-1 rounded-full border-2 border-edge bg-paper p-1 font-display text-lg font-bold text-muted"
+			onKeyDown={onKeyDown}
+		>
+			{TABS.map(({ form, label }) => (
+				<Link
+					key={form}
+					{...OTHER_FORM}
+					role="tab"
+					id={tabId(form)}
+					search={({ from }) => ({ from, mode: form })}
+					aria-selected={form === shown}
+					aria-controls={PANEL_ID}
+					tabIndex={form === shown ? 0 : -1}
+					className="rounded-full border-2 border-transparent px-3 py-1.5 text-center hover:text-ink aria-selected:border-ink aria-selected:bg-accent/20 aria-selected:text-ink"
+				>
+					{label}
+				</Link>
+			))}
+		</div>
+	);
+}
+
+const TEXTS = {
+	invitation: {
+		title: "By invitation",
+		text: "New accounts need an invitation link. Ask the people who run this site for one, and open it in this browser.",
+	},
+	closed: {
+		title: "No new accounts",
+		text: "This site takes no new accounts at the moment.",
+	},
+} as const satisfies Partial<Record<RegistrationMode, object>>;
+
+/** Replaces the sign-up form where not everyone may sign up. */
+function NoSignUp({ mode }: { mode: keyof typeof TEXTS }) {
+	const { title, text } = TEXTS[mode];
+	return (
+		<div className="grid justify-items-start gap-5">
+			<h2 className="text-3xl">{title}</h2>
+			<p className="text-lg text-pretty">{text}</p>
+			{mode === "invitation" && <WriteToSite when="To ask for one," />}
+			<LinkButton to="/">Play without an account</LinkButton>
+		</div>
+	);
+}
+
+/** Why a visitor of these pages needs an account. The first matching beginning of the address counts. */
+const REASONS = [
+	["/custom-games", "Create a free account to make and find games."],
+	["/edit-custom-game", "Create a free account to make and find games."],
+	["/leaderboard", "Create a free account to see the leaderboards and get on them."],
+	["/messages", "Create a free account to chat with your friends."],
+	["/friends", "Create a free account to add friends and challenge them."],
+	["/profile?tab=friends", "Create a free account to add friends and challenge them."],
+	["/user/", "Create a free account to add friends and challenge them."],
+	["/duel", "Create a free account to keep your duels and challenge friends."],
+	["/daily", "Create a free account to keep your streak."],
+	["/", "Save your scores and climb the leaderboards."],
+] as const;
+
+/** @param from the page that the visitor comes from, with its query */
+function signUpReason(from: string): string {
+	return REASONS.find(([start]) => from.startsWith(start))?.[1] ?? "";
 }

@@ -8,7 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
-import { NewPasswordField } from "./password-fields.tsx";
+import { NewPasswordField } from "./account-forms.tsx";
 import { type SignInFormProps, useAfterSignIn } from "./sign-in-form.tsx";
 
 /** In the order of the server's checks. Only the server checks reserved names: their table is too long for a page. */

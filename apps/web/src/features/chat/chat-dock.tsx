@@ -1,8 +1,10 @@
-import { useMatches } from "@tanstack/react-router";
-import { lazy, useEffect, useState } from "react";
+import { Link, useMatches, useNavigate } from "@tanstack/react-router";
+import { lazy, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { trpc } from "../../platform/api/trpc.ts";
 import { LazyPart } from "../../platform/lazy-part.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { openChatsWith } from "../friends/chat-link.tsx";
+import { hasDock, isPlainPress, openChatsWith } from "../friends/chat-link.tsx";
+import { byUnread } from "../friends/people.tsx";
 import { dockStore } from "./dock-store.ts";
 
 const DockedChats = lazy(async () => ({ default: (await import("./docked-chats.tsx")).DockedChats }));
@@ -30,5 +32,39 @@ export function ChatDock({ playerId }: { playerId: string }) {
 		<LazyPart>
 			<DockedChats playerId={playerId} />
 		</LazyPart>
+	);
+}
+
+interface MessagesLinkProps {
+	readonly children: ReactNode;
+	/** Called at each press, such as to close the menu with the link. */
+	readonly onPress: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/** Leads to the chat with most unread messages, otherwise to the list of chats; both in the dock if there is one. */
+export function MessagesLink({ children, onPress }: MessagesLinkProps) {
+	const utils = trpc.useUtils();
+	const navigate = useNavigate();
+	const openMessages = async () => {
+		const friends = await utils.friends.list.ensureData().catch(() => null);
+		if (friends?.length === 0) return navigate({ to: "/profile", search: { tab: "friends" } });
+		const [first] = byUnread(friends ?? []);
+		const userId = first && first.unreadMessages > 0 ? first.userId : null;
+		if (!hasDock()) navigate(userId ? { to: "/messages/$userId", params: { userId } } : { to: "/messages" });
+		else if (userId) dockStore.open(userId);
+		else dockStore.showList(true);
+	};
+	return (
+		<Link
+			to="/messages"
+			onClick={(event) => {
+				onPress(event);
+				if (!isPlainPress(event)) return;
+				event.preventDefault();
+				openMessages();
+			}}
+		>
+			{children}
+		</Link>
 	);
 }

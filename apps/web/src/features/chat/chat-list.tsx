@@ -3,13 +3,11 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failures.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { type Friend, useFriendsPoll } from "../friends/people.ts";
+import { useRowsInReach } from "../friends/friend-list.tsx";
+import { byUnread, type Friend, useFriendsPoll } from "../friends/people.tsx";
 import { PlayerSearch } from "../friends/player-search.tsx";
-import { useRowsInReach } from "../friends/use-rows-in-reach.ts";
 import { useStatuses } from "../presence/use-statuses.ts";
-import { ChatRow } from "./chat-row.tsx";
-import { useLatest } from "./latest.ts";
-import { byUnread } from "./messages-link.tsx";
+import { ChatRow, useLatest } from "./chat-row.tsx";
 
 /** @param shown the user whose chat is open beside the list */
 export function ChatList({ shown }: { shown?: string | undefined }) {
@@ -106,18 +104,5 @@ function NoFriends() {
 			</div>
 			<PlayerSearch input={input} />
 		</div>
-	);
-}
-
-/** Shown beside the list of chats on wide screens. */
-export function ChatArt() {
-	return (
-		<span aria-hidden="true" className="relative grid w-44 gap-2">
-			<span className="h-12 w-28 rounded-[1.375rem] rounded-bl-sm bg-raise shadow-card" />
-			<span className="h-12 w-28 justify-self-end rounded-[1.375rem] rounded-br-sm bg-ink" />
-			<span className="absolute inset-0 m-auto grid size-11 place-items-center rounded-full bg-accent font-display font-extrabold text-on-accent ring-6 ring-paper">
-				VS
-			</span>
-		</span>
 	);
 }

@@ -1,9 +1,8 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LineIcon } from "../../ui/icon.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { HEADER_BUTTON } from "./conversation/chat-header.tsx";
-import { ChatView } from "./conversation/chat-view.tsx";
+import { ChatView, HEADER_BUTTON } from "./conversation/chat-view.tsx";
 import { MessagesPage } from "./messages-page.tsx";
 
 export function ChatPage() {
@@ -19,34 +18,34 @@ export function ChatPage() {
 function PageChat({ playerId, userId }: { playerId: string; userId: string }) {
 	// Only with a real keyboard; a phone's would cover the chat.
 	const takesFocus = useMedia("(pointer: fine)");
-	const section = useRef<HTMLElement>(null);
-	useVisibleHeight(section);
 	return (
-		<section
-			ref={section}
-			className="fixed inset-x-0 top-(--visible-top,0) z-40 flex h-(--visible-height,100dvh) flex-col bg-paper px-(--safe-sides) pt-(--safe-top) max-lg:[:has(>#under-bar>*)_&]:pt-[calc(9rem+var(--safe-top))] [--chat-safe-bottom:var(--safe-bottom)] lg:static lg:h-auto lg:min-h-0 lg:border-r lg:border-line lg:p-0"
-			aria-label="Chat"
-		>
-			<ChatView
-				playerId={playerId}
-				userId={userId}
-				as="h1"
-				takesFocus={takesFocus}
-				before={
-					<Link to="/messages" aria-label="Back to all chats" className={`${HEADER_BUTTON} lg:hidden`}>
-						<LineIcon path="m14 5-7 7 7 7" className="size-6 stroke-3" />
-					</Link>
-				}
-			/>
-		</section>
+		<AbovePhoneKeyboard>
+			<section
+				className="flex h-full flex-col bg-paper max-lg:px-(--safe-sides) max-lg:pt-(--safe-top) max-lg:[:has(>#under-bar>*)_&]:pt-[calc(9rem+var(--safe-top))] lg:border-r lg:border-line"
+				aria-label="Chat"
+			>
+				<ChatView
+					playerId={playerId}
+					userId={userId}
+					as="h1"
+					takesFocus={takesFocus}
+					before={
+						<Link to="/messages" aria-label="Back to all chats" className={`${HEADER_BUTTON} lg:hidden`}>
+							<LineIcon path="m14 5-7 7 7 7" className="size-6 stroke-3" />
+						</Link>
+					}
+				/>
+			</section>
+		</AbovePhoneKeyboard>
 	);
 }
 
 /**
- * Sets --visible-height and --visible-top to the part of the screen above the keyboard,
- * because Safari puts its keyboard over the page instead of making the page smaller.
+ * On phones it covers the part of the screen above the keyboard, because Safari puts its keyboard over the page
+ * instead of making the page smaller.
  */
-function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+function AbovePhoneKeyboard({ children }: { children: ReactNode }) {
+	const element = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const view = window.visualViewport;
 		if (!view) return;
@@ -63,5 +62,13 @@ function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
 			view.removeEventListener("resize", follow);
 			view.removeEventListener("scroll", follow);
 		};
-	}, [element]);
+	}, []);
+	return (
+		<div
+			ref={element}
+			className="[--chat-safe-bottom:var(--safe-bottom)] max-lg:fixed max-lg:inset-x-0 max-lg:top-(--visible-top,0) max-lg:z-40 max-lg:h-(--visible-height,100dvh) lg:min-h-0"
+		>
+			{children}
+		</div>
+	);
 }

@@ -1,17 +1,16 @@
 import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
 import { Link, useHydrated, useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { shortTimeAgo } from "../../platform/dates.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { COUNT_BADGE } from "../../ui/count.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { RecordChip } from "../friends/duel-record.tsx";
-import type { Friend } from "../friends/people.ts";
-import { isOnline, type Presence, presenceWords } from "../presence/presence.ts";
-import { PresenceDot } from "../presence/presence-mark.tsx";
+import { type Friend, useFriendsPoll } from "../friends/people.tsx";
+import { isOnline, type Presence, PresenceDot, presenceWords } from "../presence/presence-mark.tsx";
 import { plainText } from "./history/message-content.ts";
-import type { Latest } from "./latest.ts";
 
 interface ChatRowProps {
 	readonly friend: Friend;
@@ -27,6 +26,10 @@ interface ChatRowProps {
 	/** Buttons at the end of the row. */
 	readonly children?: ReactNode;
 }
+
+/** The whole row is the link, and shows its focus. */
+const COVERS_ROW =
+	"after:absolute after:inset-0 after:-outline-offset-3 after:outline-focus focus-visible:outline-none focus-visible:after:outline-3";
 
 /** Picture and name link to the profile, the rest of the row to the chat. */
 export function ChatRow({
@@ -48,7 +51,7 @@ export function ChatRow({
 	const name = showsLast && unread ? `${unread}: ${line}` : text;
 	return (
 		<li
-			className={`relative flex items-center gap-1 px-4 py-2 [contain-intrinsic-height:auto_4rem] [content-visibility:auto] hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
+			className={`relative row-near-screen flex items-center gap-1 px-4 py-2 hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
 		>
 			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
 				<Link
@@ -84,7 +87,7 @@ export function ChatRow({
 					data-chat=""
 					aria-label={`${name}, ${username}`}
 					aria-current={isShown ? "page" : undefined}
-					className={`col-start-2 truncate text-sm leading-tight -outline-offset-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus ${isUnread ? "font-bold text-ink" : "text-muted"}`}
+					className={`col-start-2 truncate text-sm leading-tight ${COVERS_ROW} ${isUnread ? "font-bold text-ink" : "text-muted"}`}
 				>
 					{text}
 				</ChatLink>
@@ -110,4 +113,14 @@ function lineOf(latest: Latest | null | undefined, origin: string): string {
 function SinceShort({ iso }: { iso: string }) {
 	const isHydrated = useHydrated();
 	return <time dateTime={iso}>{isHydrated && shortTimeAgo(iso)}</time>;
+}
+
+/** The last message of a chat. */
+export type Latest = Outputs["chat"]["latest"][number];
+
+/** Returns a friend's last message; null before the first one, undefined while unknown. */
+export function useLatest(): (userId: string) => Latest | null | undefined {
+	const { data, error } = trpc.chat.latest.useQuery(undefined, { refetchInterval: useFriendsPoll() });
+	const byFriend = useMemo(() => new Map(data?.map((each) => [each.userId, each])), [data]);
+	return (userId) => byFriend.get(userId) ?? (data || error ? null : undefined);
 }

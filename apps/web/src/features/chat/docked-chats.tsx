@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { COUNT_BADGE } from "../../ui/count.tsx";
@@ -6,15 +6,12 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatus } from "../presence/use-statuses.ts";
 import { ChatList } from "./chat-list.tsx";
-import { HEADER_BUTTON } from "./conversation/chat-header.tsx";
-import { ChatView } from "./conversation/chat-view.tsx";
+import { ChatView, HEADER_BUTTON } from "./conversation/chat-view.tsx";
 import { dockStore } from "./dock-store.ts";
 
 /** A panel with its gap, in pixels. */
 const PANEL_WIDTH = 396;
 const EDGES = 32;
-const PANEL =
-	"pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive";
 
 export function DockedChats({ playerId }: { playerId: string }) {
 	const { hasList, chats } = dockStore.useValue();
@@ -55,21 +52,38 @@ function usePanelCount(): number {
 	return Math.max(1, Math.floor((width - EDGES) / PANEL_WIDTH));
 }
 
-function ListPanel() {
+interface PanelProps {
+	readonly label: string;
+	readonly onEscape: () => void;
+	readonly children: ReactNode;
+}
+
+function Panel({ label, onEscape, children }: PanelProps) {
 	return (
 		<section
-			aria-label="Messages"
-			className={PANEL}
-			onKeyDown={(event) => {
-				if (event.key === "Escape" && !hasOpenLayer(event.currentTarget)) dockStore.showList(false);
+			aria-label={label}
+			className="pointer-events-auto flex h-[min(36rem,100dvh-var(--bar)-1rem)] w-95 shrink-0 flex-col overflow-hidden rounded-t-lg border-2 border-b-0 border-line bg-paper shadow-lift motion-safe:animate-arrive"
+			onKeyDown={({ key, currentTarget }) => {
+				// Escape closes an open menu or dialog first.
+				const isCovered = currentTarget.querySelector(":popover-open, dialog[open]") !== null;
+				if (key === "Escape" && !isCovered) onEscape();
 			}}
 		>
+			{children}
+		</section>
+	);
+}
+
+function ListPanel() {
+	const close = () => dockStore.showList(false);
+	return (
+		<Panel label="Messages" onEscape={close}>
 			<header className="flex shrink-0 items-center justify-between border-b border-line py-1 pr-1 pl-4">
 				<h2 className="text-xl">Messages</h2>
-				<HeaderButton label="Close messages" icon="cross" onClick={() => dockStore.showList(false)} />
+				<HeaderButton label="Close messages" icon="cross" onClick={close} />
 			</header>
 			<ChatList />
-		</section>
+		</Panel>
 	);
 }
 
@@ -84,16 +98,11 @@ function ChatPanel({ playerId, userId, isNew }: ChatPanelProps) {
 	const [takesFocus] = useState(isNew);
 	const minimise = () => {
 		dockStore.minimise(userId);
-		focusTab(userId);
+		// The panel that had the focus is removed, so its tab takes the focus.
+		requestAnimationFrame(() => document.getElementById(tabId(userId))?.focus());
 	};
 	return (
-		<section
-			aria-label="Chat"
-			className={PANEL}
-			onKeyDown={(event) => {
-				if (event.key === "Escape" && !hasOpenLayer(event.currentTarget)) minimise();
-			}}
-		>
+		<Panel label="Chat" onEscape={minimise}>
 			<ChatView
 				playerId={playerId}
 				userId={userId}
@@ -106,7 +115,7 @@ function ChatPanel({ playerId, userId, isNew }: ChatPanelProps) {
 					</>
 				}
 			/>
-		</section>
+		</Panel>
 	);
 }
 
@@ -116,14 +125,6 @@ function HeaderButton({ label, icon, onClick }: { label: string; icon: IconName;
 			<Icon name={icon} className="size-5 stroke-3" />
 		</button>
 	);
-}
-
-/** Whether the panel has an open menu or dialog, which Escape closes first. */
-const hasOpenLayer = (panel: HTMLElement) => panel.querySelector(":popover-open, dialog[open]") !== null;
-
-/** The panel that had the focus is removed, so its tab takes the focus. */
-function focusTab(userId: string): void {
-	requestAnimationFrame(() => document.getElementById(tabId(userId))?.focus());
 }
 
 const tabId = (userId: string) => `chat-tab-${userId}`;

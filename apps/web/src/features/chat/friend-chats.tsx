@@ -1,13 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { Section } from "../../ui/section.tsx";
-import { ChallengeLink } from "../friends/challenge-link.tsx";
 import { useFriendRecords } from "../friends/duel-record.tsx";
-import { byName, type Friend } from "../friends/people.ts";
+import { byName, ChallengeLink, type Friend } from "../friends/people.tsx";
 import { PersonMenu } from "../friends/person-menu.tsx";
-import { isOnline, type Presence } from "../presence/presence.ts";
+import { isOnline } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
-import { ChatRow } from "./chat-row.tsx";
-import { type Latest, useLatest } from "./latest.ts";
+import { ChatRow, useLatest } from "./chat-row.tsx";
 
 const MAX_SHOWN = 10;
 
@@ -17,7 +15,11 @@ export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 	const latestOf = useLatest();
 	const recordOf = useFriendRecords();
 	const online = friends.filter(({ userId }) => isOnline(statuses.get(userId))).length;
-	const sorted = nearestFirst(friends, { statuses, latestOf });
+	const placeOf = ({ userId, unreadMessages }: Friend) =>
+		unreadMessages > 0 ? 0 : isOnline(statuses.get(userId)) ? 1 : 2;
+	const timeOf = ({ userId }: Friend) => Date.parse(latestOf(userId)?.timestamp ?? "") || 0;
+	// First those with unread messages, then those who are online, each by the last message and the name.
+	const sorted = friends.toSorted((a, b) => placeOf(a) - placeOf(b) || timeOf(b) - timeOf(a) || byName(a, b));
 	return (
 		<Section
 			title="Friends"
@@ -45,17 +47,4 @@ export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 			)}
 		</Section>
 	);
-}
-
-interface Known {
-	readonly statuses: ReadonlyMap<string, Presence>;
-	readonly latestOf: (userId: string) => Latest | null | undefined;
-}
-
-/** First those with unread messages, then those who are online, each by the last message and the name. */
-function nearestFirst(friends: readonly Friend[], { statuses, latestOf }: Known): Friend[] {
-	const placeOf = ({ userId, unreadMessages }: Friend) =>
-		unreadMessages > 0 ? 0 : isOnline(statuses.get(userId)) ? 1 : 2;
-	const timeOf = ({ userId }: Friend) => Date.parse(latestOf(userId)?.timestamp ?? "") || 0;
-	return friends.toSorted((a, b) => placeOf(a) - placeOf(b) || timeOf(b) - timeOf(a) || byName(a, b));
 }

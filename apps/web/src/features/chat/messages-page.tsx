@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useSignedIn } from "../../platform/session.ts";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { ChatArt, ChatList } from "./chat-list.tsx";
+import { ChatList } from "./chat-list.tsx";
 
 interface MessagesPageProps {
 	readonly userId?: string | undefined;
@@ -19,11 +19,11 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 		<div
 			data-fills-screen=""
 			data-covers-bar={userId === undefined ? undefined : ""}
-			className="flex min-h-[calc(100dvh-var(--bar)-var(--tabs))] flex-col lg:wide lg:grid lg:h-[calc(100dvh-var(--bar)-var(--tabs))] lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
+			className="[--rest:calc(100dvh-var(--bar)-var(--tabs))] flex min-h-(--rest) flex-col lg:wide lg:grid lg:h-(--rest) lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]"
 		>
 			<section
 				aria-labelledby="messages"
-				className={`flex h-[calc(100dvh-var(--bar)-var(--tabs))] min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
+				className={`flex h-(--rest) min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
 			>
 				<Heading id="messages" className="px-4 pt-4 text-3xl">
 					Messages
@@ -46,5 +46,17 @@ function NoChat() {
 					: "Pick a friend and challenge them."}
 			</p>
 		</div>
+	);
+}
+
+function ChatArt() {
+	return (
+		<span aria-hidden="true" className="relative grid w-44 gap-2">
+			<span className="h-12 w-28 rounded-[1.375rem] rounded-bl-sm bg-raise shadow-card" />
+			<span className="h-12 w-28 justify-self-end rounded-[1.375rem] rounded-br-sm bg-ink" />
+			<span className="absolute inset-0 m-auto grid size-11 place-items-center rounded-full bg-accent font-display font-extrabold text-on-accent ring-6 ring-paper">
+				VS
+			</span>
+		</span>
 	);
 }

@@ -2,7 +2,7 @@ import { Link, type LinkComponentProps } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { count } from "../../platform/count.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Friend } from "./people.ts";
+import type { Friend } from "./people.tsx";
 
 let openInDock: ((userId: string) => void) | null = null;
 

@@ -1,21 +1,15 @@
 import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
 import { trpc } from "../../platform/api/trpc.ts";
 
-interface DuelRecordProps {
-	userId: string;
-	username: string;
-	className?: string;
-}
-
 /** The score between the player and another one: "12–9". Empty before their first duel. */
-export function DuelRecord({ userId, ...chip }: DuelRecordProps) {
+export function DuelRecord({ userId, ...chip }: { userId: string; username: string; className?: string }) {
 	const { data: record } = trpc.duels.record.useQuery({ userId });
 	return record && <RecordChip record={record} {...chip} />;
 }
 
 /** The scores against all friends with one query, for lists. Undefined for friends without a finished duel. */
-export function useFriendRecords(isEnabled = true): (userId: string) => DuelRecordView | undefined {
-	const { data } = trpc.duels.records.useQuery(undefined, { enabled: isEnabled });
+export function useFriendRecords(): (userId: string) => DuelRecordView | undefined {
+	const { data } = trpc.duels.records.useQuery();
 	return (userId) => data?.find((record) => record.userId === userId);
 }
 

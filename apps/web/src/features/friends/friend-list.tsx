@@ -1,19 +1,19 @@
 import { usernameKey } from "@hilo/rules/accounts/validators";
 import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
-import { memo, useDeferredValue, useMemo, useState } from "react";
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../../platform/count.ts";
+import type { Me } from "../../platform/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Seam } from "../../ui/seam.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { Presence } from "../presence/presence.ts";
-import { PresenceMark } from "../presence/presence-mark.tsx";
+import { type Presence, PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
-import { ChallengeLink } from "./challenge-link.tsx";
 import { MessageLink } from "./chat-link.tsx";
 import { RecordChip, useFriendRecords } from "./duel-record.tsx";
-import { byName, type Friend } from "./people.ts";
-import { PersonLink } from "./person-link.tsx";
+import { byName, ChallengeLink, type Friend, PersonLink } from "./people.tsx";
 import { PersonMenu } from "./person-menu.tsx";
-import { ROW_PX, useRowsInReach } from "./use-rows-in-reach.ts";
 
 const FILTER_FROM = 12;
 
@@ -74,7 +74,7 @@ interface FriendRowProps {
 
 const FriendRow = memo(function FriendRow({ friend, presence, record }: FriendRowProps) {
 	return (
-		<li className="flex min-h-16 items-center gap-1 py-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] hover:bg-raise md:px-3">
+		<li className="row-near-screen flex min-h-16 items-center gap-1 py-2 hover:bg-raise md:px-3">
 			<PersonLink person={friend} className="[&_a]:-outline-offset-3">
 				<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<PresenceMark presence={presence} isShort />
@@ -87,3 +87,80 @@ const FriendRow = memo(function FriendRow({ friend, presence, record }: FriendRo
 		</li>
 	);
 });
+
+/** In place of an empty list of friends. */
+export function NoFriends({ me, onSearch }: { me: Me; onSearch: () => void }) {
+	return (
+		<section
+			aria-labelledby="no-friends"
+			className="grid justify-items-center overflow-hidden rounded-xl bg-raise pb-9 text-center shadow-card md:pb-12"
+		>
+			<div className="relative grid w-full grid-cols-2 items-center justify-items-center border-b-2 border-line">
+				<div
+					data-tint={tintOf(me.avatarUrl)}
+					className="grid size-full place-items-center bg-accent/15 py-9 md:py-14"
+				>
+					<Avatar
+						username={me.username}
+						url={me.avatarUrl}
+						className="grid size-24 -rotate-6 text-4xl md:size-32 md:text-5xl"
+					/>
+				</div>
+				<div className="grid size-full place-items-center border-l-2 border-line py-9 font-display text-5xl font-extrabold text-muted md:py-14 md:text-6xl">
+					<span
+						aria-hidden="true"
+						className="grid size-24 rotate-6 place-items-center rounded-full border-3 border-dashed border-edge md:size-32"
+					>
+						?
+					</span>
+				</div>
+				<Seam />
+			</div>
+			<h2 id="no-friends" className="mt-8 px-5 text-3xl md:text-4xl">
+				Find someone to beat
+			</h2>
+			<p className="mt-3 mb-6 max-w-md px-5 text-lg text-muted text-pretty">
+				Add a friend to see when they're online, chat, and settle who is better.
+			</p>
+			<Button onClick={onSearch}>Search for players</Button>
+		</section>
+	);
+}
+
+/** The colour of a generated avatar is part of its address. */
+function tintOf(avatarUrl: string): string {
+	return /-(\d)\.svg$/.exec(avatarUrl)?.[1] ?? "0";
+}
+
+/** Rows rendered first, and added at least. */
+const STEP = 50;
+/** Rows up to this distance below the screen are rendered, in pixels. */
+const AHEAD = 1200;
+/** The height of a row. */
+const ROW_PX = 64;
+
+/**
+ * Returns how many rows of a long list to render. They are never removed again.
+ * `end` is for an element below them while there are others.
+ */
+export function useRowsInReach(total: number): {
+	readonly rendered: number;
+	readonly end: RefObject<HTMLLIElement | null>;
+} {
+	const end = useRef<HTMLLIElement>(null);
+	const [rendered, setRendered] = useState(STEP);
+	useEffect(() => {
+		if (rendered >= total || !end.current) return;
+		const observer = new IntersectionObserver(
+			([entry]) => {
+				if (!entry?.isIntersecting) return;
+				const missing = innerHeight + AHEAD - entry.boundingClientRect.top;
+				setRendered(rendered + Math.max(STEP, Math.ceil(missing / ROW_PX)));
+			},
+			{ rootMargin: `${AHEAD}px` },
+		);
+		observer.observe(end.current);
+		return () => observer.disconnect();
+	}, [rendered, total]);
+	return { rendered, end };
+}

@@ -8,12 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { FriendLink } from "./friend-link.tsx";
-import { FriendList } from "./friend-list.tsx";
-import { NoFriends } from "./no-friends.tsx";
-import { byName, useFriendsPoll } from "./people.ts";
-import { PersonLink } from "./person-link.tsx";
-import { PlayerSearch } from "./player-search.tsx";
+import { FriendList, NoFriends } from "./friend-list.tsx";
+import { byName, PersonLink, useFriendsPoll } from "./people.tsx";
+import { FriendLink, PlayerSearch } from "./player-search.tsx";
 import { RequestList, SentRequests } from "./request-list.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
 
@@ -84,7 +81,7 @@ function BlockedList() {
 	return (
 		<section aria-label="Blocked players">
 			<details className="group">
-				<summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+				<summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm text-muted marker:hidden hover:text-ink">
 					<h2 className="text-lg">Blocked players ({query.data.length})</h2>
 					<Icon name="down" className="size-5 stroke-3 group-open:rotate-180" />
 				</summary>

@@ -7,7 +7,7 @@ import { network } from "../../testing/network.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
-import type { FriendshipStatus } from "./people.ts";
+import type { FriendshipStatus } from "./people.tsx";
 
 beforeEach(() => {
 	holdPoll();

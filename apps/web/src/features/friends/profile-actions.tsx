@@ -4,7 +4,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { Button, buttonClass, LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY, MenuButton } from "../../ui/more-menu.tsx";
 import { ChatLink } from "./chat-link.tsx";
-import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.ts";
+import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.tsx";
 import { PersonMenu, PersonQuestions } from "./person-menu.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
@@ -42,7 +42,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 	return (
 		<div className={`flex flex-wrap items-center gap-2 md:gap-3 ${className}`}>
 			{friendshipStatus === "asked-you" && (
-				<p className="w-full font-bold [overflow-wrap:anywhere]">
+				<p className="w-full font-bold wrap-anywhere">
 					<bdi>{person.username}</bdi> wants to be friends
 				</p>
 			)}

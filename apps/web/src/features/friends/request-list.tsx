@@ -2,8 +2,7 @@ import { TimeSince } from "../../platform/time-since.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { FriendRequest } from "./people.ts";
-import { PersonLink } from "./person-link.tsx";
+import { type FriendRequest, PersonLink } from "./people.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
 
 const newestFirst = (one: FriendRequest, other: FriendRequest) =>

@@ -1,24 +1,25 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type TrpcUtils, trpc } from "../../platform/api/trpc.ts";
 import { toast, toastFailure } from "../../platform/toasts.ts";
-import type { FriendshipStatus, Person } from "./people.ts";
-import { newRelationship, relationshipOf, showRelationship } from "./relationship.ts";
+import type { BlockedPerson, Friend, FriendRequest, FriendshipStatus, Person } from "./people.tsx";
+
+export type FriendAction = "request" | "accept" | "reject" | "withdraw" | "remove" | "block" | "unblock";
 
 interface FriendActionRule {
 	/** The statuses in which the action is possible. */
 	readonly from: readonly FriendshipStatus[];
 	readonly friendshipStatus: FriendshipStatus;
-	readonly done: ((name: string) => string) | null;
+	readonly done?: (name: string) => string;
 }
 
-const FRIEND_ACTIONS = {
-	request: { from: ["none", "asked-you"], friendshipStatus: "requested", done: null },
+const FRIEND_ACTIONS: Readonly<Record<FriendAction, FriendActionRule>> = {
+	request: { from: ["none", "asked-you"], friendshipStatus: "requested" },
 	accept: {
 		from: ["asked-you"],
 		friendshipStatus: "friends",
 		done: (name) => `You and ${name} are now friends`,
 	},
-	reject: { from: ["asked-you"], friendshipStatus: "none", done: null },
+	reject: { from: ["asked-you"], friendshipStatus: "none" },
 	withdraw: { from: ["requested"], friendshipStatus: "none", done: () => "Friend request withdrawn" },
 	remove: {
 		from: ["friends"],
@@ -31,17 +32,10 @@ const FRIEND_ACTIONS = {
 		done: (name) => `${name} is blocked`,
 	},
 	unblock: { from: ["blocked"], friendshipStatus: "none", done: (name) => `${name} is no longer blocked` },
-} as const satisfies Record<string, FriendActionRule>;
-export type FriendAction = keyof typeof FRIEND_ACTIONS;
+};
 
 /** The running action on each other player, by the id of that player. */
 const underWay = new WeakMap<QueryClient, Map<string, Promise<void>>>();
-
-function actionsUnderWay(queryClient: QueryClient): Map<string, Promise<void>> {
-	const actions = underWay.get(queryClient) ?? new Map();
-	underWay.set(queryClient, actions);
-	return actions;
-}
 
 /**
  * The screen shows an action before the server answers, and reverts it on refusal. Actions on a player run in order;
@@ -52,16 +46,19 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 	const utils = trpc.useUtils();
 	return async (action, person) => {
 		const { userId } = person;
-		const actions = actionsUnderWay(queryClient);
+		const actions = underWay.get(queryClient) ?? new Map<string, Promise<void>>();
+		underWay.set(queryClient, actions);
 		for (let before = actions.get(userId); before; before = actions.get(userId)) {
-			const { from }: FriendActionRule = FRIEND_ACTIONS[action];
-			if (!from.includes(relationshipOf(utils, userId).friendshipStatus)) return;
+			const { friendshipStatus } = relationshipOf(utils, userId);
+			if (!FRIEND_ACTIONS[action].from.includes(friendshipStatus)) return;
 			await before;
 		}
 		const done = performAction(utils, action, person).finally(() => {
 			actions.delete(userId);
+			if (actions.size > 0) return;
 			// The server has the final status in any case.
-			if (actions.size === 0) refreshFriends(utils);
+			utils.friends.invalidate();
+			utils.me.get.invalidate();
 		});
 		actions.set(userId, done);
 		await done;
@@ -75,7 +72,7 @@ async function performAction(utils: TrpcUtils, action: FriendAction, person: Per
 	const before = relationshipOf(utils, userId);
 	const isMutual = action === "request" && before.friendshipStatus === "asked-you";
 	const friendshipStatus = isMutual ? "friends" : FRIEND_ACTIONS[action].friendshipStatus;
-	showRelationship(utils, userId, newRelationship(person, friendshipStatus, new Date().toISOString()));
+	showRelationship(utils, userId, newRelationship(person, friendshipStatus));
 	try {
 		await send(utils, action, person);
 	} catch (error) {
@@ -86,15 +83,14 @@ async function performAction(utils: TrpcUtils, action: FriendAction, person: Per
 
 async function send(utils: TrpcUtils, action: FriendAction, person: Person): Promise<void> {
 	const { userId, username } = person;
+	const { friends } = utils.client;
+	let text = FRIEND_ACTIONS[action].done?.(username);
 	if (action === "request") {
-		const { mutualAccept } = await utils.client.friends.request.mutate({ userId });
+		const { mutualAccept } = await friends.request.mutate({ userId });
 		if (!mutualAccept) return;
-		showRelationship(utils, userId, newRelationship(person, "friends", new Date().toISOString()));
-		toast("success", FRIEND_ACTIONS.accept.done(username));
-		return;
-	}
-	await utils.client.friends[action].mutate({ userId });
-	const text = FRIEND_ACTIONS[action].done?.(username);
+		showRelationship(utils, userId, newRelationship(person, "friends"));
+		text = FRIEND_ACTIONS.accept.done?.(username);
+	} else await friends[action].mutate({ userId });
 	if (text) toast("success", text);
 }
 
@@ -107,7 +103,94 @@ function dropAnswersUnderWay({ friends, me }: TrpcUtils): void {
 	me.get.cancel();
 }
 
-function refreshFriends({ friends, me }: TrpcUtils): void {
-	friends.invalidate();
-	me.get.invalidate();
+/** The loaded friendship status of another player, and their row in each list. */
+interface Relationship {
+	readonly friendshipStatus: FriendshipStatus;
+	readonly friend?: Friend | undefined;
+	readonly incoming?: FriendRequest | undefined;
+	readonly sent?: FriendRequest | undefined;
+	readonly blocked?: BlockedPerson | undefined;
+}
+
+function newRelationship(
+	{ userId, username, avatarUrl }: Person,
+	friendshipStatus: FriendshipStatus,
+): Relationship {
+	const person = { userId, username, avatarUrl };
+	const now = new Date().toISOString();
+	return {
+		friendshipStatus,
+		friend: friendshipStatus === "friends" ? { ...person, unreadMessages: 0, addedAt: now } : undefined,
+		incoming: friendshipStatus === "asked-you" ? { ...person, requestedAt: now } : undefined,
+		sent: friendshipStatus === "requested" ? { ...person, requestedAt: now } : undefined,
+		blocked: friendshipStatus === "blocked" ? { ...person, blockedAt: now } : undefined,
+	};
+}
+
+function relationshipOf(utils: TrpcUtils, userId: string): Relationship {
+	const isThem = (row: { readonly userId: string }) => row.userId === userId;
+	const requests = utils.friends.requests.getData();
+	const friend = utils.friends.list.getData()?.find(isThem);
+	const incoming = requests?.incoming.find(isThem);
+	const sent = requests?.sent.find(isThem);
+	const blocked = utils.friends.blocked.getData()?.find(isThem);
+	const listed = blocked
+		? "blocked"
+		: friend
+			? "friends"
+			: incoming
+				? "asked-you"
+				: sent
+					? "requested"
+					: null;
+	const friendshipStatus = listed ?? utils.friends.status.getData({ userId })?.friendshipStatus ?? "none";
+	return { friendshipStatus, friend, incoming, sent, blocked };
+}
+
+/** Updates all caches: the lists, the profile's button, search results and the number of requests. */
+function showRelationship(utils: TrpcUtils, userId: string, relationship: Relationship): void {
+	const before = relationshipOf(utils, userId).friendshipStatus;
+	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.friend));
+	utils.friends.requests.setData(
+		undefined,
+		(lists) =>
+			lists && {
+				incoming: withRow(lists.incoming, userId, relationship.incoming),
+				sent: withRow(lists.sent, userId, relationship.sent),
+			},
+	);
+	utils.friends.blocked.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.blocked));
+	utils.friends.status.setData({ userId }, { friendshipStatus: relationship.friendshipStatus });
+	showInSearches(utils, userId, relationship.friendshipStatus);
+	countRequests(
+		utils,
+		Number(relationship.friendshipStatus === "asked-you") - Number(before === "asked-you"),
+	);
+}
+
+function withRow<Row extends { readonly userId: string }>(
+	rows: readonly Row[],
+	userId: string,
+	row: Row | undefined,
+): Row[] {
+	const others = rows.filter((other) => other.userId !== userId);
+	return row ? [...others, row] : others;
+}
+
+function showInSearches(utils: TrpcUtils, userId: string, friendshipStatus: FriendshipStatus): void {
+	const flags = {
+		isFriend: friendshipStatus === "friends",
+		hasSentRequest: friendshipStatus === "requested",
+	};
+	// An empty filter matches the cached results of every search.
+	utils.profiles.search.setQueriesData({}, {}, (found) =>
+		found?.map((user) => (user.id === userId ? { ...user, ...flags } : user)),
+	);
+}
+
+function countRequests(utils: TrpcUtils, more: number): void {
+	const user = utils.me.get.getData()?.user;
+	if (!user || more === 0) return;
+	const friendRequests = Math.max(0, user.friendRequests + more);
+	utils.me.get.setData(undefined, { user: { ...user, friendRequests } });
 }

@@ -41,8 +41,8 @@ export function PictureDrop({ onPictures, onFile, invitation, className = "", ch
 		<div {...handlers} onPaste={paste} className={`relative ${className}`}>
 			{children}
 			{isOver && (
-				<div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-lg border-3 border-dashed border-ink bg-paper/85 p-4 text-center font-display text-xl font-bold">
-					{invitation}
+				<div className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-lg border-3 border-dashed border-ink bg-paper/85 p-4">
+					<p className="text-center font-display text-xl font-bold">{invitation}</p>
 				</div>
 			)}
 		</div>

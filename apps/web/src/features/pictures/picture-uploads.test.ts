@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { itemNameOf } from "./choose-pictures.tsx";
-import { PictureUploads } from "./picture-uploads.ts";
-import { UploadError } from "./upload-picture.ts";
+import { PictureUploads, UploadError } from "./picture-uploads.ts";
 
 /** Uploads that the test finishes by hand. */
 function start(...names: string[]) {

@@ -1,7 +1,7 @@
-import type { Status } from "@hilo/rules/presence/presence";
+import { AWAY_AFTER_MS, type Status } from "@hilo/rules/presence/presence";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { browserLinks } from "../../platform/api/links.ts";
 import { createQueryClient } from "../../platform/api/query-client.ts";
@@ -10,9 +10,7 @@ import { emitLiveEvent } from "../../platform/live/live-event-listeners.ts";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
 import { turnTab } from "../../testing/visibility.ts";
-import { chooseBusy } from "./busy.tsx";
-import { OwnStatus } from "./own-status.tsx";
-import type { TabMessage } from "./watch-input.ts";
+import { chooseBusy, NOTE_MS, OwnStatus, type TabMessage, watchInput } from "./own-status.tsx";
 
 let posted: unknown[] = [];
 let asked = 0;
@@ -182,4 +180,93 @@ test("posts the status offline as it is left, and nothing more until it is shown
 	fetched.mockClear();
 	dispatchEvent(new PageTransitionEvent("pagehide"));
 	expect(lastWords(fetched)).toEqual([]);
+});
+
+describe("input", () => {
+	let told: boolean[] = [];
+	const open: Array<ReturnType<typeof watchInput>> = [];
+	let heard: TabMessage["kind"][] = [];
+	let other: BroadcastChannel;
+
+	beforeEach(() => {
+		vi.useFakeTimers();
+		[told, heard] = [[], []];
+		other = new BroadcastChannel("hilo-tabs ada");
+		other.onmessage = ({ data }: MessageEvent<TabMessage>) => heard.push(data.kind);
+		openTab("ada", (isAway) => told.push(isAway));
+	});
+	afterEach(() => {
+		stopAll();
+		other.close();
+		vi.useRealTimers();
+	});
+
+	function openTab(userId: string, onChange: (isAway: boolean) => void = () => {}) {
+		const tab = watchInput(userId, onChange);
+		open.push(tab);
+		return tab;
+	}
+
+	function stopAll(count = open.length) {
+		for (const tab of open.splice(0, count)) tab.stop();
+	}
+
+	const press = () => dispatchEvent(new KeyboardEvent("keydown"));
+
+	test("is away after five minutes without input, and back with the first", () => {
+		vi.advanceTimersByTime(AWAY_AFTER_MS - 1);
+		expect(told).toEqual([]);
+		vi.advanceTimersByTime(1);
+		expect(told).toEqual([true]);
+		press();
+		expect(told).toEqual([true, false]);
+		vi.advanceTimersByTime(AWAY_AFTER_MS - 1000);
+		press();
+		vi.advanceTimersByTime(AWAY_AFTER_MS - 1);
+		expect(told).toEqual([true, false]);
+		vi.advanceTimersByTime(1);
+		expect(told).toEqual([true, false, true]);
+	});
+
+	const input = (msAgo: number): TabMessage => ({ tab: "other", kind: "input", last: Date.now() - msAgo });
+
+	test("counts input in the player's other tabs when it was, and not in another player's", async () => {
+		vi.advanceTimersByTime(AWAY_AFTER_MS);
+		const graces = new BroadcastChannel("hilo-tabs grace");
+		graces.postMessage(input(0));
+		graces.close();
+		other.postMessage(input(1000));
+		await expect.poll(() => told).toEqual([true, false]);
+		vi.advanceTimersByTime(AWAY_AFTER_MS - 1000);
+		expect(told).toEqual([true, false, true]);
+	});
+
+	test("knows whether it is the player's last tab in this browser", async () => {
+		openTab("ada");
+		openTab("grace");
+		const areLast = () => open.map((tab) => tab.isLast());
+		await expect.poll(areLast).toEqual([false, false, true]);
+		dispatchEvent(new PageTransitionEvent("pagehide"));
+		await expect.poll(areLast).toEqual([true, true, true]);
+		dispatchEvent(new PageTransitionEvent("pageshow"));
+		await expect.poll(areLast).toEqual([false, false, true]);
+		stopAll(1);
+		await expect.poll(areLast).toEqual([true, true]);
+	});
+
+	test("tells other tabs that there was input, once in five seconds", async () => {
+		for (let move = 0; move < 1000; move++) {
+			dispatchEvent(new PointerEvent("pointermove"));
+			vi.advanceTimersByTime(10);
+		}
+		await expect.poll(() => heard).toEqual(["hello", ...Array(10_000 / NOTE_MS - 1).fill("input")]);
+	});
+
+	test("ignores input and has no timer after it is stopped", () => {
+		stopAll();
+		expect(vi.getTimerCount()).toBe(0);
+		vi.advanceTimersByTime(AWAY_AFTER_MS);
+		press();
+		expect(told).toEqual([]);
+	});
 });

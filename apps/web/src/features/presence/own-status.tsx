@@ -1,10 +1,11 @@
-import { STATUS_POST_MS } from "@hilo/rules/presence/presence";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { AWAY_AFTER_MS, STATUS_POST_MS } from "@hilo/rules/presence/presence";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { keepalivePost } from "../../platform/api/request-headers.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useLiveEvent } from "../../platform/live/live-event-listeners.ts";
-import { useBusy } from "./busy.tsx";
-import { watchInput } from "./watch-input.ts";
+import { newId } from "../../platform/new-id.ts";
+import { personalValue } from "../../platform/stored-value.ts";
+import { PresenceDot } from "./presence-mark.tsx";
 
 const UPDATE = "/api/trpc/presence.update";
 
@@ -64,4 +65,117 @@ export function OwnStatus({ userId }: { userId: string }) {
 		if (of === userId && !hasLeft.current && (await askStatus()) === "offline") post();
 	});
 	return null;
+}
+
+const listeners = new Set<() => void>();
+
+const storedBusy = (userId: string) =>
+	personalValue("browser", userId, "busy", (stored) => (stored === true ? stored : null));
+
+/** Stored for all tabs of this browser until the player signs out. */
+export function chooseBusy(userId: string, busy: boolean): void {
+	storedBusy(userId).write(busy || null);
+	for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	// Sent to the other tabs by the browser.
+	addEventListener("storage", listener);
+	return () => {
+		listeners.delete(listener);
+		removeEventListener("storage", listener);
+	};
+}
+
+function useBusy(userId: string): boolean {
+	return useSyncExternalStore(
+		subscribe,
+		() => storedBusy(userId).read() !== null,
+		() => false,
+	);
+}
+
+/** The choice in the account menu. */
+export function BusyItem({ userId }: { userId: string }) {
+	const isBusy = useBusy(userId);
+	return (
+		<button type="button" onClick={() => chooseBusy(userId, !isBusy)}>
+			<span className="inline-flex items-center gap-2">
+				{isBusy && <PresenceDot status="busy" />}
+				{isBusy ? "You're busy" : "Appear busy"}
+			</span>
+			{isBusy && <span className="text-sm text-muted underline">Undo</span>}
+		</button>
+	);
+}
+
+const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+/** Input is noted at most this often, because a moving pointer sends hundreds of events. */
+export const NOTE_MS = 5000;
+
+export interface TabMessage {
+	readonly tab: string;
+	/** A tab opens or comes back; answers that it is there; is left; had input. */
+	readonly kind: "hello" | "here" | "bye" | "input";
+	/** Epoch ms of the last input that the tab knows of. */
+	readonly last: number;
+}
+
+/**
+ * Calls `onChange` when the player goes away (five minutes without input in all tabs of this browser) and returns.
+ * Opening a tab and showing it count as input.
+ */
+export function watchInput(userId: string, onChange: (isAway: boolean) => void) {
+	const tab = newId();
+	const others = new Set<string>();
+	const channel = new BroadcastChannel(`hilo-tabs ${userId}`);
+	let last = Date.now();
+	let isAway = false;
+	let timer: ReturnType<typeof setTimeout>;
+
+	const say = (kind: TabMessage["kind"]) => channel.postMessage({ tab, kind, last } satisfies TabMessage);
+	function check() {
+		const remainingMs = last + AWAY_AFTER_MS - Date.now();
+		const wasAway = isAway;
+		isAway = remainingMs <= 0;
+		if (isAway !== wasAway) onChange(isAway);
+		if (!isAway) timer = setTimeout(check, remainingMs);
+	}
+	function note(at: number) {
+		last = Math.max(last, at);
+		if (isAway) check();
+	}
+	function noteHere(kind: TabMessage["kind"]) {
+		note(Date.now());
+		say(kind);
+	}
+	function onInput() {
+		if (Date.now() - last >= NOTE_MS) noteHere("input");
+	}
+
+	channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+		if (data.kind === "bye") others.delete(data.tab);
+		else others.add(data.tab);
+		if (data.kind === "hello") say("here");
+		note(data.last);
+	};
+	const listening = new AbortController();
+	const { signal } = listening;
+	for (const input of INPUTS) addEventListener(input, onInput, { signal, passive: true, capture: true });
+	document.addEventListener("visibilitychange", () => document.hidden || onInput(), { signal });
+	addEventListener("pagehide", () => say("bye"), { signal });
+	addEventListener("pageshow", () => noteHere("hello"), { signal });
+	say("hello");
+	check();
+	return {
+		/** Whether no other tab of the player is known in this browser. */
+		isLast: () => others.size === 0,
+		stop() {
+			listening.abort();
+			say("bye");
+			channel.close();
+			clearTimeout(timer);
+		},
+	};
 }

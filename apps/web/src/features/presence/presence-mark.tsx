@@ -1,8 +1,30 @@
 import type { Status } from "@hilo/rules/presence/presence";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useEffect, useState } from "react";
-import { shortTimeAgo } from "../../platform/dates.ts";
-import { type Presence, presenceWords } from "./presence.ts";
+import { shortTimeAgo, timeAgo } from "../../platform/dates.ts";
+
+/** `lastOnline` is null for those who may not know it. */
+export interface Presence {
+	readonly status: Status;
+	readonly lastOnline: string | null;
+}
+
+/** False while unknown. */
+export function isOnline(presence: Presence | undefined): presence is Presence {
+	return presence !== undefined && presence.status !== "offline";
+}
+
+const WORDS: Readonly<Record<Status, string>> = {
+	online: "Online",
+	away: "Away",
+	busy: "Busy",
+	offline: "Offline",
+};
+
+/** "Online", "Away", "Busy", "Offline" or "Last online 5 minutes ago". */
+export function presenceWords({ status, lastOnline }: Presence): string {
+	return status === "offline" && lastOnline ? `Last online ${timeAgo(lastOnline)}` : WORDS[status];
+}
 
 /** A shape for each status, so that colour is not the only difference. */
 const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: string }>> = {

@@ -9,7 +9,7 @@ import { setConnected } from "../../platform/live/connection.ts";
 import { createRefresher } from "../../platform/live/refresher.ts";
 import { about, holdTimers } from "../../testing/hold-timers.ts";
 import { network } from "../../testing/network.ts";
-import type { Presence } from "./presence.ts";
+import type { Presence } from "./presence-mark.tsx";
 import { STATUSES_POLL_MS, useStatuses } from "./use-statuses.ts";
 
 let asked: string[][] = [];

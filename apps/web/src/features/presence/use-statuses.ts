@@ -2,9 +2,11 @@ import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-qu
 import { getQueryKey } from "@trpc/react-query";
 import { type Api, trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
-import { OFFLINE, type Presence } from "./presence.ts";
+import type { Presence } from "./presence-mark.tsx";
 
 export const STATUSES_POLL_MS = 30_000;
+/** What players see of users who are not their friends. */
+const OFFLINE: Presence = { status: "offline", lastOnline: null };
 /** The most users in one call: the address stays well below the 8 kB that proxies accept. */
 const MAX_USERS_PER_CALL = 100;
 

@@ -12,7 +12,7 @@ import { toast } from "../../platform/toasts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Meter } from "../../ui/meter.tsx";
-import { useReplaceMe } from "./use-replace-me.ts";
+import { useReplaceMe } from "./username-form.tsx";
 
 export function AvatarForm({ me }: { me: Me }) {
 	const input = useRef<HTMLInputElement>(null);

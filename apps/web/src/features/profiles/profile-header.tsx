@@ -23,7 +23,7 @@ export function ProfileHeader({
 			<Avatar username={username} url={avatarUrl} className="grid size-14 text-2xl md:size-36 md:text-6xl" />
 			<div>
 				{/* Names contain no spaces, so that the longest must fit on a phone. */}
-				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none [overflow-wrap:anywhere] md:text-title">
+				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none wrap-anywhere md:text-title">
 					{username}
 				</h1>
 				<p className="mt-1 text-muted max-md:text-sm md:mt-2 md:text-lg">

@@ -108,7 +108,7 @@ function JustStarted({ userId, username }: Pick<PublicProfile, "userId" | "usern
 			aria-labelledby="just-started"
 			className="grid justify-items-center gap-3 rounded-xl bg-raise px-5 py-10 text-center shadow-card md:py-14"
 		>
-			<h2 id="just-started" className="text-2xl [overflow-wrap:anywhere] md:text-3xl">
+			<h2 id="just-started" className="text-2xl wrap-anywhere md:text-3xl">
 				<bdi>{username}</bdi> is just getting started
 			</h2>
 			<p className="text-muted">No Public Games · No Game Scores Yet · No Badges Yet</p>

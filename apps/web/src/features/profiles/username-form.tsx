@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
+import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Button, PLAIN } from "../../ui/button.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { UsernameField } from "../../ui/username-field.tsx";
-import { useReplaceMe } from "./use-replace-me.ts";
 
 const CHECKS = formChecks({ username: checkUsername });
 
@@ -99,4 +99,14 @@ function useRename(onRenamed?: () => void) {
 			onRenamed?.();
 		},
 	});
+}
+
+/** Stores the player's updated record. Other queries that contain the name or the picture are invalidated. */
+export function useReplaceMe(): (user: Me) => void {
+	const utils = trpc.useUtils();
+	return (user) => {
+		utils.me.get.setData(undefined, { user });
+		utils.profiles.get.invalidate();
+		utils.leaderboards.invalidate();
+	};
 }

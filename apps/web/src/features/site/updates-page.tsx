@@ -79,7 +79,7 @@ export function UpdateList({ updates, Title = "h3" }: UpdateListProps) {
 					<time dateTime={update.date} className="text-muted">
 						{longDate(update.date)}
 					</time>
-					<div className="min-w-0 [overflow-wrap:anywhere]">
+					<div className="min-w-0 wrap-anywhere">
 						<Title className="text-xl">{update.title}</Title>
 						<p className="mt-1 max-w-prose whitespace-pre-line text-muted">{update.content}</p>
 					</div>

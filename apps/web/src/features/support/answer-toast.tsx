@@ -4,15 +4,14 @@ import { usePollInterval } from "../../platform/live/connection.ts";
 import { toast } from "../../platform/toasts.ts";
 import { useIsVisible } from "../../platform/visibility.ts";
 
-/** The poll interval of tickets without live events. */
-export const TICKETS_POLL_MS = 30_000;
+const POLL_MS = 30_000;
 /** How long the toast is shown. */
 const SEEN_MS = 5000;
 
 /** Announces support's latest notification one time, in a visible tab. */
 export function AnswerToast() {
 	const { data } = trpc.support.latestNotification.useQuery(undefined, {
-		refetchInterval: usePollInterval(TICKETS_POLL_MS),
+		refetchInterval: usePollInterval(POLL_MS),
 	});
 	const { mutate: read } = trpc.support.readNotification.useMutation();
 	const announcedId = useRef<string>(undefined);

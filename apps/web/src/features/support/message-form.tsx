@@ -1,6 +1,7 @@
 import { MAX_TICKET_PICTURES } from "@hilo/rules/support/tickets";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { errorText } from "../../platform/api/errors.ts";
 import { newId } from "../../platform/new-id.ts";
 import { personalValue } from "../../platform/stored-value.ts";
 import { type Check, Form } from "../../ui/form.tsx";
@@ -17,8 +18,7 @@ interface MessageFormProps<Name extends string> {
 	checks: Readonly<Record<Name, Check>>;
 	/** The draft is deleted when this resolves. */
 	send: (message: { texts: Record<Name, string>; pictures: string[]; clientId: string }) => Promise<unknown>;
-	isBusy: boolean;
-	problem: string | null;
+	mutation: { readonly isPending: boolean; readonly error: unknown };
 	submit: string;
 	/** Renders the fields with the draft's initial texts. */
 	children: (texts: Draft["texts"]) => ReactNode;
@@ -46,8 +46,7 @@ function DraftForm<Name extends string>({
 	checks,
 	send,
 	onSent,
-	isBusy,
-	problem,
+	mutation: { isPending, error },
 	submit,
 	children,
 	beside,
@@ -82,8 +81,8 @@ function DraftForm<Name extends string>({
 			<Form
 				checks={checks}
 				send={sendMessage}
-				isBusy={isBusy}
-				problem={isWaitingForUpload && isUploading ? "Please wait until the pictures have arrived." : problem}
+				isBusy={isPending}
+				problem={isWaitingForUpload && isUploading ? WAITING : error ? errorText(error) : null}
 				initial={draft.first.texts as Partial<Record<Name, string>>}
 			>
 				{children(draft.first.texts)}
@@ -100,6 +99,8 @@ function DraftForm<Name extends string>({
 		</div>
 	);
 }
+
+const WAITING = "Please wait until the pictures have arrived.";
 
 interface Draft {
 	readonly texts: Readonly<Partial<Record<string, string>>>;

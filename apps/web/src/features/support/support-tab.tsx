@@ -1,19 +1,31 @@
-import { Link, useSearch } from "@tanstack/react-router";
+import {
+	aboutKind,
+	checkFirstMessage,
+	checkSubject,
+	MAX_SUBJECT_LENGTH,
+	SUPPORT_CATEGORIES,
+	type SupportCategory,
+} from "@hilo/rules/support/tickets";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
+import { formChecks } from "../../platform/form-checks.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import type { Me } from "../../platform/session.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
+import { toast } from "../../platform/toasts.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { Choice } from "../../ui/choice.tsx";
 import { Empty } from "../../ui/empty.tsx";
+import { Field } from "../../ui/field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { TICKETS_POLL_MS } from "./answer-toast.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { ABOUT_TEXT, CATEGORY_TEXT, StatusMark, TICKETS_POLL_MS } from "./ticket.tsx";
 import { BackToTickets, TicketDetail, useRefreshUnread } from "./ticket-detail.tsx";
-import { TicketForm } from "./ticket-form.tsx";
-import { CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
 
 /** The list of tickets, one ticket or a new one, by the address. */
 export function SupportTab({ me }: { me: Me }) {
@@ -59,7 +71,7 @@ function NotificationList() {
 			<ul className="divide-y divide-line border-y border-line">
 				{data.map(({ id, message, createdAt }) => (
 					<li key={id} className="py-4">
-						<p dir="auto" className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+						<p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
 							{message}
 						</p>
 						<p className="mt-1 text-sm text-muted">
@@ -121,7 +133,7 @@ function TicketRow({ ticket, isNew }: { ticket: Ticket; isNew: boolean }) {
 	return (
 		<li className="relative rounded-lg border-2 border-line bg-raise px-4 py-3.5 hover:border-ink has-focus-visible:border-ink md:px-5">
 			<div className="flex items-start justify-between gap-4">
-				<h3 className="min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">
+				<h3 className="min-w-0 text-xl leading-tight wrap-anywhere">
 					<Link
 						to="/profile"
 						search={{ tab: "support", ticket: id }}
@@ -142,5 +154,62 @@ function TicketRow({ ticket, isNew }: { ticket: Ticket; isNew: boolean }) {
 				<TimeSince iso={updatedAt} />
 			</p>
 		</li>
+	);
+}
+
+const CATEGORIES = SUPPORT_CATEGORIES.map((value) => ({ value, label: CATEGORY_TEXT[value] }));
+const isCategory = (text: string | undefined): text is SupportCategory =>
+	SUPPORT_CATEGORIES.some((category) => category === text);
+const CHECKS = formChecks({ subject: checkSubject, category: () => null, message: checkFirstMessage });
+
+interface TicketFormProps {
+	playerId: string;
+	/** The path of the ticket's subject on this site, if any. */
+	about: string | undefined;
+}
+
+/** Each subject has its own draft. */
+function TicketForm({ playerId, about }: TicketFormProps) {
+	const utils = trpc.useUtils();
+	const navigate = useNavigate();
+	const create = trpc.support.create.useMutation();
+	const kind = about ? aboutKind(about) : null;
+	return (
+		<MessageForm
+			playerId={playerId}
+			draftName={`new:${about ?? ""}`}
+			checks={CHECKS}
+			mutation={create}
+			submit="Send ticket"
+			height="h-120"
+			send={async ({ texts: { subject, category, message }, pictures, clientId }) => {
+				const ticket = await create.mutateAsync({
+					subject,
+					message,
+					clientId,
+					pictures,
+					category: isCategory(category) ? category : "other",
+					...(kind && { about }),
+				});
+				utils.support.get.setData({ id: ticket.id }, ticket);
+				utils.support.mine.invalidate();
+				toast("success", "Your ticket is on its way. We'll answer here.");
+				navigate({ to: "/profile", search: { tab: "support", ticket: ticket.id }, replace: true });
+			}}
+		>
+			{({ category }) => (
+				<>
+					{kind && <p className="text-muted">About {ABOUT_TEXT[kind]}. We'll see which one.</p>}
+					<Field name="subject" label="Subject" maxLength={2 * MAX_SUBJECT_LENGTH} autoComplete="off" />
+					<Choice
+						legend="Category"
+						name="category"
+						options={CATEGORIES}
+						chosen={isCategory(category) ? category : kind === "game" ? "game" : "other"}
+					/>
+					<TextArea name="message" label="Message" rows={7} required />
+				</>
+			)}
+		</MessageForm>
 	);
 }

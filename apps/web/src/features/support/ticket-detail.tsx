@@ -1,7 +1,6 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
 import { checkReply } from "@hilo/rules/support/tickets";
 import { useEffect, useState } from "react";
-import { errorText } from "../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
@@ -12,16 +11,18 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { TICKETS_POLL_MS } from "./answer-toast.tsx";
 import { MessageForm } from "./message-form.tsx";
-import { Thread } from "./thread.tsx";
-import { AboutLink, CATEGORY_TEXT, StatusMark } from "./ticket-labels.tsx";
+import { AboutLink, CATEGORY_TEXT, StatusMark, Thread, TICKETS_POLL_MS } from "./ticket.tsx";
 
 type Ticket = Outputs["support"]["get"];
 
 export function TicketDetail({ playerId, id }: { playerId: string; id: string }) {
 	const query = trpc.support.get.useQuery({ id }, { refetchInterval: usePollInterval(TICKETS_POLL_MS) });
-	useReading(query.data);
+	const ticket = query.data;
+	const { mutate: markRead } = trpc.support.markRead.useMutation({ onSuccess: useRefreshUnread() });
+	useEffect(() => {
+		if (ticket?.hasUnreadMessages) markRead({ id: ticket.id });
+	}, [ticket, markRead]);
 	return (
 		<div className="max-w-3xl">
 			<BackToTickets />
@@ -30,14 +31,6 @@ export function TicketDetail({ playerId, id }: { playerId: string; id: string })
 			</QueryBoundary>
 		</div>
 	);
-}
-
-/** Marks the ticket on the screen as read. */
-function useReading(ticket: Ticket | undefined): void {
-	const { mutate: markRead } = trpc.support.markRead.useMutation({ onSuccess: useRefreshUnread() });
-	useEffect(() => {
-		if (ticket?.hasUnreadMessages) markRead({ id: ticket.id });
-	}, [ticket, markRead]);
 }
 
 /** Returns a function that asks again how much is unread. */
@@ -53,11 +46,7 @@ function Content({ ticket, playerId }: { ticket: Ticket; playerId: string }) {
 	const { id, subject, category, status, about, messages } = ticket;
 	return (
 		<section aria-labelledby="ticket-subject">
-			<h2
-				id="ticket-subject"
-				dir="auto"
-				className="text-3xl leading-tight [overflow-wrap:anywhere] md:text-4xl"
-			>
+			<h2 id="ticket-subject" dir="auto" className="text-3xl leading-tight wrap-anywhere md:text-4xl">
 				{subject}
 			</h2>
 			<p className="mt-2 mb-7 flex flex-wrap gap-x-4 gap-y-1 text-muted">
@@ -126,8 +115,7 @@ function ReplyForm({ playerId, ticketId }: { playerId: string; ticketId: string 
 			playerId={playerId}
 			draftName={ticketId}
 			checks={CHECKS}
-			isBusy={reply.isPending}
-			problem={reply.error && errorText(reply.error)}
+			mutation={reply}
 			submit="Send reply"
 			beside={<CloseTicket id={ticketId} />}
 			height="h-56"

@@ -6,7 +6,7 @@ import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { CurrentPasswordField, passwordFormProblems } from "../password-fields.tsx";
+import { CurrentPasswordField, passwordFormProblems } from "../account-forms.tsx";
 import { useBecomeVisitor } from "../sign-out.ts";
 
 const CHECKS = formChecks({ password: filled });

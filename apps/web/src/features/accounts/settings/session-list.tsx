@@ -17,8 +17,19 @@ export function SessionList() {
 	// The account's sessions end with its deletion, so that a refetch after a live event would be refused.
 	const isLeaving = useIsMutating({ mutationKey: getMutationKey(trpc.accounts.deleteAccount) }) > 0;
 	const query = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
-	// The row that had the focus is removed.
-	const { endOne, endOthers, isPending } = useEnding(() => list.current?.focus());
+	const utils = trpc.useUtils();
+	const callbacks = {
+		onSuccess: async () => {
+			await utils.accounts.sessions.invalidate();
+			toast("success", "Device signed out");
+			// The row that had the focus is removed.
+			list.current?.focus();
+		},
+		onError: toastFailure,
+	};
+	const endOne = trpc.accounts.endSession.useMutation(callbacks);
+	const endOthers = trpc.accounts.endOtherSessions.useMutation(callbacks);
+	const isPending = endOne.isPending || endOthers.isPending;
 	if (!query.data) return query.error ? <LoadFailure query={query} /> : <Skeleton className="h-18" />;
 	const { sessions } = query.data;
 	return (
@@ -62,19 +73,4 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 			)}
 		</Card>
 	);
-}
-
-function useEnding(onEnded: () => void) {
-	const utils = trpc.useUtils();
-	const options = {
-		onSuccess: async () => {
-			await utils.accounts.sessions.invalidate();
-			toast("success", "Device signed out");
-			onEnded();
-		},
-		onError: toastFailure,
-	} as const;
-	const endOne = trpc.accounts.endSession.useMutation(options);
-	const endOthers = trpc.accounts.endOtherSessions.useMutation(options);
-	return { endOne, endOthers, isPending: endOne.isPending || endOthers.isPending };
 }

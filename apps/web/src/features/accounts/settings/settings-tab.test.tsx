@@ -1,3 +1,4 @@
+import { ERRORS } from "@hilo/rules/errors/errors";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -196,4 +197,40 @@ test("lets a player whose address is not verified ask for the mail again", async
 	release();
 	const done = page.getByText(`A link is on its way to ${me.email}. Open it within a day.`);
 	await expect.element(done).toHaveFocus();
+});
+
+async function openExport(respond: Parameters<typeof http.get>[1]) {
+	await open(http.get("/api/user/export", respond));
+	await show("Data");
+}
+
+const download = page.getByRole("button", { name: "Download my data" });
+
+test("saves the player's data as a file", async () => {
+	const saved = vi.spyOn(URL, "createObjectURL");
+	const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+	await openExport(() => HttpResponse.text('{"account":{}}'));
+	await download.click();
+	await expect.poll(() => clicked.mock.contexts[0]).toHaveProperty("download", "hilo-ada_lovelace.json");
+	const file = saved.mock.calls[0]?.[0];
+	expect(await (file instanceof Blob ? file.text() : null)).toBe('{"account":{}}');
+});
+
+test("says why the export failed", async () => {
+	const { message, status } = ERRORS["accounts/export-under-way"];
+	await openExport(() => HttpResponse.json({ code: "accounts/export-under-way", message }, { status }));
+	await download.click();
+	await expect.element(page.getByText(message)).toBeVisible();
+});
+
+test("says that an interrupted export failed", async () => {
+	const broken = new ReadableStream({
+		start(controller) {
+			controller.enqueue(new TextEncoder().encode('{"account":'));
+			setTimeout(() => controller.error(new Error("broken")));
+		},
+	});
+	await openExport(() => new HttpResponse(broken));
+	await download.click();
+	await expect.element(page.getByText("Failed to export your data")).toBeVisible();
 });

@@ -1,8 +1,13 @@
 import { checkEmail, checkPassword } from "@hilo/rules/accounts/validators";
+import { ERRORS } from "@hilo/rules/errors/errors";
+import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { refusalText } from "../../../platform/api/refusal-text.ts";
+import { deviceHeaders } from "../../../platform/api/request-headers.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
+import { saveFile } from "../../../platform/save-file.ts";
 import type { Me } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { SiteContact } from "../../../platform/site-contact.tsx";
@@ -16,11 +21,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { AvatarForm } from "../../profiles/avatar-form.tsx";
 import { UsernameForm } from "../../profiles/username-form.tsx";
-import { NewTokenButton } from "../api-tokens/new-token-button.tsx";
-import { PlayerTokens } from "../api-tokens/token-list.tsx";
-import { CurrentPasswordField, NewPasswordField, passwordFormProblems } from "../password-fields.tsx";
+import { CurrentPasswordField, NewPasswordField, passwordFormProblems } from "../account-forms.tsx";
+import { NewTokenButton, PlayerTokens } from "../api-tokens.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { ExportButton } from "./export-button.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export function SettingsTab({ me }: { me: Me }) {
@@ -51,8 +54,8 @@ export function SettingsTab({ me }: { me: Me }) {
 				isOpen={!me.isEmailVerified}
 				text={
 					<>
-						Your email is <strong className="text-ink [overflow-wrap:anywhere]">{me.email}</strong> (only you
-						can see it).{" "}
+						Your email is <strong className="text-ink wrap-anywhere">{me.email}</strong> (only you can see
+						it).{" "}
 						{sendsMail ? (
 							"We'll send a link to confirm a new one."
 						) : (
@@ -117,7 +120,7 @@ function SettingsPart({ title, now, text, isOpen = false, children }: SettingsPa
 	return (
 		<section aria-labelledby={id} className="border-b border-line">
 			<details open={isOpen} className="group">
-				<summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-sm -outline-offset-3 hover:bg-raise md:-mx-3 md:px-3 [&::-webkit-details-marker]:hidden">
+				<summary className="flex min-h-16 cursor-pointer items-center gap-4 rounded-sm -outline-offset-3 marker:hidden hover:bg-raise md:-mx-3 md:px-3">
 					<h2 id={id} className="text-xl md:text-2xl">
 						{title}
 					</h2>
@@ -218,4 +221,30 @@ function PasswordForm() {
 			</SubmitButton>
 		</Form>
 	);
+}
+
+function ExportButton({ username }: { username: string }) {
+	const saving = useMutation({ mutationFn: () => download(`hilo-${username}.json`) });
+	return (
+		<>
+			<Button kind="quiet" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+				{saving.isPending ? "Preparing..." : "Download my data"}
+			</Button>
+			<p role="alert" className="mt-3 font-bold text-wrong empty:hidden">
+				{saving.data}
+			</p>
+		</>
+	);
+}
+
+/** Saves the answer unread, because it may be large. @returns the text to show if it fails */
+async function download(name: string): Promise<string | null> {
+	try {
+		const answer = await fetch("/api/user/export", { headers: deviceHeaders() });
+		if (!answer.ok) return refusalText(await answer.text(), "accounts/export-failed");
+		saveFile(name, await answer.blob());
+		return null;
+	} catch {
+		return ERRORS["accounts/export-failed"].message;
+	}
 }

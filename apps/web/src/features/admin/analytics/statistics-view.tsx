@@ -1,11 +1,19 @@
+import type { Cell } from "@hilo/rules/custom-games/import/csv";
 import { capitalize } from "../../../platform/capitalize.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { PlaysSection } from "./plays-section.tsx";
-import { RetentionSection } from "./retention-section.tsx";
-import { longDay, monthText, pageText, partText, percentText, type Statistics, sum } from "./statistics.ts";
-import { ChartSection, StatisticsSection } from "./statistics-section.tsx";
+import {
+	gameText,
+	longDay,
+	monthText,
+	pageText,
+	partText,
+	percentText,
+	type Statistics,
+	sum,
+} from "./statistics.ts";
+import { ChartSection, StatisticsSection, StatisticsTable, TableDetails } from "./statistics-section.tsx";
 
 type DayNumber = Exclude<keyof Statistics["days"][number], "day">;
 
@@ -141,7 +149,7 @@ function SharesSection({ title, unit, parts, nameOf }: SharesSectionProps) {
 							<tr key={name}>
 								<th
 									scope="row"
-									className="relative rounded-sm px-2.5 py-1.5 text-left font-normal [overflow-wrap:anywhere]"
+									className="relative rounded-sm px-2.5 py-1.5 text-left font-normal wrap-anywhere"
 								>
 									<span
 										aria-hidden="true"
@@ -161,4 +169,107 @@ function SharesSection({ title, unit, parts, nameOf }: SharesSectionProps) {
 			)}
 		</StatisticsSection>
 	);
+}
+
+const RETENTION_HEAD = ["Joined on", "New accounts", "Back after 1 day", "After 7 days", "After 30 days"];
+
+function RetentionSection({ statistics: { retention } }: { statistics: Statistics }) {
+	const joined = retention.filter(({ registered }) => registered > 0);
+	const rows = joined
+		.map(({ day, registered, day1, day7, day30 }) => [day, registered, day1, day7, day30])
+		.reverse();
+	return (
+		<StatisticsSection
+			title="Coming back"
+			note="How many of those who opened an account were here again exactly that many days later."
+			head={RETENTION_HEAD}
+			rows={rows}
+		>
+			<dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+				<Rate label="After 1 day" share={shareOf(joined, "day1")} />
+				<Rate label="After 7 days" share={shareOf(joined, "day7")} />
+				<Rate label="After 30 days" share={shareOf(joined, "day30")} />
+			</dl>
+			{rows.length > 0 && (
+				<TableDetails label="Coming back" head={RETENTION_HEAD} rows={rows} nameText={longDay} />
+			)}
+		</StatisticsSection>
+	);
+}
+
+function Rate({ label, share }: { label: string; share: number | null }) {
+	return (
+		<Card>
+			<dt className="text-sm font-semibold text-muted">{label}</dt>
+			<dd className="font-display text-3xl leading-tight font-extrabold tabular-nums">
+				{share === null ? "–" : percentText(share)}
+			</dd>
+			{share === null && <dd className="text-sm text-muted">Not known yet</dd>}
+		</Card>
+	);
+}
+
+/** Returns the share of users who came back. Null if the day has not come for any of them yet. */
+function shareOf(joined: Statistics["retention"], after: "day1" | "day7" | "day30"): number | null {
+	const known = joined.filter((day) => day[after] !== null);
+	const registered = sum(known.map((day) => day.registered));
+	return registered === 0 ? null : sum(known.map((day) => day[after] ?? 0)) / registered;
+}
+
+const ALL_GAMES = "all";
+const PLAYS_HEAD = ["Game", "Started", "Finished", "Mean score"];
+
+function PlaysSection({ statistics: { plays, days } }: { statistics: Statistics }) {
+	const [{ subject }] = useFilters();
+	const games = [...Map.groupBy(plays, ({ game }) => game)].map(([game, rows]) => ({
+		game,
+		...totalOf(rows),
+	}));
+	games.sort((a, b) => b.plays - a.plays || b.finished - a.finished);
+	const all = { value: ALL_GAMES, label: "All games" };
+	const options = [all, ...games.map(({ game }) => ({ value: game, label: gameText(game) }))] as const;
+	const chosen = chosenOf(options, subject);
+	const byDay = Map.groupBy(
+		plays.filter(({ game }) => chosen === ALL_GAMES || game === chosen),
+		({ day }) => day,
+	);
+	const values = days.map(({ day }) => totalOf(byDay.get(day) ?? []));
+	const rows: Cell[][] = games.map(({ game, plays, finished, meanScore }) => [
+		gameText(game),
+		game === "custom" ? null : plays,
+		finished,
+		meanScore,
+	]);
+	return (
+		<>
+			<ChartSection
+				title="Plays"
+				note="Every start of a classic game, by visitors too. Finished are the refereed runs of signed-in players that they ended themselves."
+				controls={<ChoiceFilter label="Game" name="subject" options={options} />}
+				days={days.map(({ day }) => day)}
+				series={[
+					{ label: "Started", values: values.map(({ plays }) => plays) },
+					{ label: "Finished", values: values.map(({ finished }) => finished) },
+				]}
+				more={[{ label: "Mean score", values: values.map(({ meanScore }) => meanScore) }]}
+			/>
+			<StatisticsSection title="Plays by game" head={PLAYS_HEAD} rows={rows}>
+				{games.length === 0 ? (
+					<p className="text-muted">Nothing was played in this time.</p>
+				) : (
+					<StatisticsTable label="Plays by game" head={PLAYS_HEAD} rows={rows} />
+				)}
+			</StatisticsSection>
+		</>
+	);
+}
+
+function totalOf(rows: Statistics["plays"]) {
+	const finished = sum(rows.map((row) => row.finished));
+	const scores = sum(rows.map(({ meanScore, finished }) => (meanScore ?? 0) * finished));
+	return {
+		plays: sum(rows.map(({ plays }) => plays)),
+		finished,
+		meanScore: finished > 0 ? Math.round((scores / finished) * 10) / 10 : null,
+	};
 }

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from "@hilo/rules/admin/audit";
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
@@ -8,12 +9,10 @@ import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import type { Column } from "../shell/data-table.tsx";
+import { type Column, PagedTable } from "../shell/data-table.tsx";
 import { ExactTime } from "../shell/dates.tsx";
 import { ChoiceFilter, DateFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { type AdminSearch, useFilters } from "../shell/filters.ts";
-import { PagedTable } from "../shell/paged-table.tsx";
-import { PathLink } from "../shell/path-link.tsx";
 import { ChangeList } from "./changes.tsx";
 
 type Entry = Outputs["admin"]["audit"]["rows"][number];
@@ -124,9 +123,10 @@ const SUBJECT_PATHS: Readonly<Partial<Record<Entry["subject"]["kind"], string>>>
 function SubjectLink({ subject: { kind, id, name } }: Pick<Entry, "subject">) {
 	const path = SUBJECT_PATHS[kind];
 	if (!path) return name;
+	const address = `${path}/${id}`;
 	return (
-		<PathLink href={`${path}/${id}`} className="link">
+		<Link to={address} className="link">
 			{name}
-		</PathLink>
+		</Link>
 	);
 }

@@ -6,7 +6,7 @@ export function ChangeList({ before, after }: { before: unknown; after: unknown 
 	return (
 		<dl className="grid gap-1 text-sm">
 			{changes.map(({ name, before, after }) => (
-				<div key={name} className="flex flex-wrap gap-x-2 [overflow-wrap:anywhere]">
+				<div key={name} className="flex flex-wrap gap-x-2 wrap-anywhere">
 					{name && <dt className="text-muted">{nameText(name)}</dt>}
 					<dd className="min-w-0 whitespace-pre-line">
 						{before !== null && <del className="text-muted">{before}</del>}

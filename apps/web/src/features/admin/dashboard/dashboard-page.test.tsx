@@ -8,6 +8,7 @@ import { holdLiveEvents } from "../../../testing/hold-live-events.ts";
 import { sendLiveEvent } from "../../../testing/live-streams.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { concernsOf } from "./dashboard-page.tsx";
 
 const days = (...counts: number[]) =>
 	Array.from({ length: 14 }, (_, n) => ({ day: `2026-11-${n + 9}`, count: counts[n] ?? 0 }));
@@ -126,4 +127,28 @@ test("shows a new notification without a reload", async () => {
 	await expect
 		.element(notifications.getByRole("button", { name: "Mark read: ada has registered" }))
 		.toBeVisible();
+});
+
+const QUIET = { openReports: 0, openTickets: 4, unansweredTickets: 0 };
+const texts = (change: Partial<typeof QUIET>) => concernsOf({ ...QUIET, ...change }).map(({ text }) => text);
+
+test("nothing needs attention on a quiet day", () => expect(texts({})).toEqual([]));
+
+test.each([
+	[{ openReports: 1 }, "1 report to review"],
+	[{ unansweredTickets: 1 }, "1 ticket waiting for an answer, 4 open in total"],
+	[{ unansweredTickets: 3 }, "3 tickets waiting for an answer, 4 open in total"],
+])("%j needs attention", (change, text) => expect(texts(change)).toEqual([text]));
+
+test("follows the link of a notification, with its query", async () => {
+	const link = "/admin/support/reports?kind=game";
+	const { router } = await renderApp("/admin", [
+		statistics,
+		health,
+		answer("admin", "notifications", [{ ...notification("ada", true), link }]),
+		...asAdmin,
+	]);
+	await notifications.getByRole("link", { name: "ada has registered" }).click();
+	await expect.element(page.getByRole("combobox", { name: "Show" })).toHaveValue("game");
+	expect(router.state.location.href).toBe(link);
 });

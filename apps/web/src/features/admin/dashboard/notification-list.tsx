@@ -1,4 +1,5 @@
 import type { AdminNotificationType } from "@hilo/rules/admin/admin.schema";
+import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
@@ -9,7 +10,6 @@ import { LineIcon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
-import { PathLink } from "../shell/path-link.tsx";
 
 type Notification = Outputs["admin"]["notifications"][number];
 
@@ -89,12 +89,12 @@ function Row({ type, message, time, read, link, isBusy, onRead }: RowProps) {
 		>
 			<LineIcon path={path} label={label} className="size-5 stroke-2" />
 			<div className="min-w-0 grow">
-				<p className={`[overflow-wrap:anywhere] ${read ? "" : "font-semibold"}`}>
+				<p className={`wrap-anywhere ${read ? "" : "font-semibold"}`}>
 					{!read && <span className="sr-only">Unread: </span>}
 					{link ? (
-						<PathLink href={link} className="link" onClick={read ? undefined : onRead}>
+						<Link to={link} className="link" onClick={read ? undefined : onRead}>
 							{message}
-						</PathLink>
+						</Link>
 					) : (
 						message
 					)}

@@ -7,7 +7,7 @@ import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
-import { type Game, nameOf } from "./classic-game.tsx";
+import { type Game, nameOf } from "./classic-games-page.tsx";
 
 const games: readonly Game[] = GAME_IDS.map((id) => {
 	const { key, title, description } = CLASSIC_GAMES[id];

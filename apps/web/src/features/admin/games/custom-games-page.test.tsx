@@ -6,7 +6,7 @@ import { accept, answer } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
-import type { ModeratedGame } from "./custom-games-table.tsx";
+import type { ModeratedGame } from "./custom-games-page.tsx";
 
 const rivers: ModeratedGame = {
 	id: "g1",

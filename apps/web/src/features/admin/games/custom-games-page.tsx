@@ -1,23 +1,22 @@
+import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
+import { SiteName } from "../../../platform/site.ts";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
+import { Chip } from "../../../ui/chip.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Empty } from "../../../ui/empty.tsx";
+import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { type Column, PagedTable } from "../shell/data-table.tsx";
+import { Day, TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
-import { PagedTable } from "../shell/paged-table.tsx";
-import {
-	type GameDialog,
-	GameMenu,
-	type ModeratedGame,
-	NOT_REMOVED,
-	REMOVED,
-	useGameCallbacks,
-} from "./custom-games-table.tsx";
 
 const FILTERS = [
 	{ value: "all", label: "All games" },
@@ -131,4 +130,121 @@ function RemoveDialog({ game, onClose, onDone }: GameDialogProps & { onDone: () 
 			<NameField name={game.name} />
 		</FormDialog>
 	);
+}
+
+export type ModeratedGame = Outputs["moderation"]["games"]["games"][number];
+
+interface GameDialog {
+	readonly kind: "remove" | "show-again";
+	readonly game: ModeratedGame;
+}
+
+const GAME: Column<ModeratedGame> = {
+	label: "Game",
+	isMain: true,
+	cell: ({ name, description, link }) => (
+		<>
+			{link ? (
+				<Link to={link} className="font-bold underline">
+					<bdi>{name}</bdi>
+				</Link>
+			) : (
+				<bdi className="font-bold">{name}</bdi>
+			)}
+			<span className="line-clamp-1 text-sm text-muted">{description}</span>
+		</>
+	),
+};
+
+const CREATOR: Column<ModeratedGame> = {
+	label: "Creator",
+	cell: ({ creator }) =>
+		creator ? (
+			<Link to="/admin/users/$id" params={{ id: creator.id }} className="inline-block underline lg:min-w-24">
+				<bdi>{creator.username}</bdi>
+			</Link>
+		) : (
+			<SiteName />
+		),
+};
+
+const NOT_REMOVED: readonly Column<ModeratedGame>[] = [
+	GAME,
+	CREATOR,
+	{ label: "Visibility", cell: (game) => <Visibility game={game} /> },
+	{ label: "Items", isNumeric: true, cell: ({ itemCount }) => itemCount.toLocaleString("en-US") },
+	{ label: "Plays", isNumeric: true, cell: ({ playCount }) => playCount.toLocaleString("en-US") },
+	{ label: "Created", cell: ({ createdAt }) => <Day iso={createdAt} /> },
+];
+
+const REMOVED: readonly Column<ModeratedGame>[] = [
+	GAME,
+	CREATOR,
+	{ label: "Removed", cell: ({ removed }) => removed && <TimeAgo iso={removed.at} /> },
+	{ label: "Reason", cell: ({ removed }) => removed?.reason },
+	{ label: "Restorable until", cell: ({ removed }) => removed && <Day iso={removed.restorableUntil} /> },
+];
+
+function Visibility({ game: { privacyLevel, isHidden, openReports, removed } }: { game: ModeratedGame }) {
+	return (
+		<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+			<span className={`whitespace-nowrap ${privacyLevel === "featured" ? "font-bold" : ""}`}>
+				{PRIVACY_LABELS[privacyLevel]}
+			</span>
+			{removed && <Chip className="text-sm text-wrong">Removed</Chip>}
+			{isHidden && !removed && <Chip className="text-sm text-wrong">Hidden</Chip>}
+			{openReports > 0 && (
+				<Link to="/admin/support/reports" search={{ kind: "game" }} className="text-sm underline">
+					{count(openReports, "report")}
+				</Link>
+			)}
+		</span>
+	);
+}
+
+function GameMenu({ game, onOpen }: { game: ModeratedGame; onOpen: (dialog: GameDialog) => void }) {
+	const { id: gameId, name, privacyLevel, isHidden, removed } = game;
+	const isFeatured = privacyLevel === "featured";
+	const canBeFeatured = (isFeatured || privacyLevel === "public") && !isHidden;
+	const callbacks = useGameCallbacks("Game restored");
+	const restore = trpc.moderation.restoreGame.useMutation(callbacks);
+	const feature = trpc.moderation.feature.useMutation({
+		...callbacks,
+		onSuccess: (_, { featured }) =>
+			toast("success", featured ? `${name} is featured` : `${name} is featured no longer`),
+	});
+	return (
+		<MoreMenu label={`More: ${name}`}>
+			{removed ? (
+				<MenuButton onClick={() => restore.mutate({ gameId })}>Restore</MenuButton>
+			) : (
+				<>
+					{canBeFeatured && (
+						<MenuButton onClick={() => feature.mutate({ gameId, featured: !isFeatured })}>
+							{isFeatured ? "Stop featuring" : "Feature on Discover"}
+						</MenuButton>
+					)}
+					{isHidden && (
+						<MenuButton onClick={() => onOpen({ kind: "show-again", game })}>Show again</MenuButton>
+					)}
+					<MenuButton className="text-wrong" onClick={() => onOpen({ kind: "remove", game })}>
+						Remove…
+					</MenuButton>
+				</>
+			)}
+		</MoreMenu>
+	);
+}
+
+/** Callbacks of a mutation that changes a game. Without a dialog that shows its error, a toast shows it. */
+function useGameCallbacks(text: string, closeDialog?: () => void) {
+	const utils = trpc.useUtils();
+	return {
+		onSuccess: () => {
+			closeDialog?.();
+			toast("success", text);
+		},
+		...(!closeDialog && { onError: toastFailure }),
+		onSettled: () => utils.moderation.games.invalidate(),
+	};
 }

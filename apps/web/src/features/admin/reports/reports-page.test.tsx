@@ -6,7 +6,7 @@ import { answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { shownToasts } from "../../../testing/toasts.ts";
-import type { ReportedSubject } from "./subject.ts";
+import type { ReportedSubject } from "./subject-card.tsx";
 
 const at = "2026-11-20T10:00:00.000Z";
 const accused = { id: "eve", username: "eve", avatarUrl: "", isSuspended: false, isAdmin: false };

@@ -1,7 +1,7 @@
-import type { Decision } from "@hilo/rules/moderation/moderation";
+import type { Decision, ReportKind } from "@hilo/rules/moderation/moderation";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Failure } from "../../../platform/failures.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -11,8 +11,6 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Done } from "../../../ui/done.tsx";
 import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ExactTime, TimeAgo } from "../shell/dates.tsx";
-import { PathLink } from "../shell/path-link.tsx";
-import { decisionsFor, decisionText, KIND_TEXTS, type ReportedSubject } from "./subject.ts";
 
 interface SubjectCardProps {
 	subject: ReportedSubject;
@@ -59,16 +57,12 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 			{accused && kind !== "game" && (
 				<Avatar username={accused.username} url={accused.avatarUrl} className="grid size-8 text-sm" />
 			)}
-			<h2 id={id} className="min-w-0 text-xl leading-tight [overflow-wrap:anywhere]">
+			<h2 id={id} className="min-w-0 text-xl leading-tight wrap-anywhere">
 				{kind === "message" ? "From " : ""}
 				<bdi>{title}</bdi>
 			</h2>
 			{accused && (
-				<Link
-					to="/admin/users/$id"
-					params={{ id: accused.id }}
-					className="min-w-0 underline [overflow-wrap:anywhere]"
-				>
+				<Link to="/admin/users/$id" params={{ id: accused.id }} className="min-w-0 underline wrap-anywhere">
 					{kind === "game" ? (
 						<>
 							by <bdi>{accused.username}</bdi>
@@ -95,15 +89,15 @@ function Evidence({ subject }: { subject: ReportedSubject }) {
 			{evidence.map((text) => (
 				<blockquote
 					key={text}
-					className="rounded-md border-l-4 border-edge bg-sunk px-4 py-3 whitespace-pre-wrap [overflow-wrap:anywhere]"
+					className="rounded-md border-l-4 border-edge bg-sunk px-4 py-3 whitespace-pre-wrap wrap-anywhere"
 				>
 					{text}
 				</blockquote>
 			))}
 			{link && (
-				<PathLink href={link} className="justify-self-start underline">
+				<Link to={link} className="justify-self-start underline">
 					{kind === "game" ? "Open the game" : "Open the profile"}
-				</PathLink>
+				</Link>
 			)}
 			{!isThere && <p className="text-muted">It is gone: its creator has deleted it.</p>}
 		</>
@@ -130,7 +124,7 @@ function MessageContext({ reportId }: { reportId: string }) {
 				{context.data.messages.map((message) => (
 					<li
 						key={message.id}
-						className={`rounded-md px-3 py-2 [overflow-wrap:anywhere] ${message.isReported ? "border-2 border-wrong" : "bg-sunk"}`}
+						className={`rounded-md px-3 py-2 wrap-anywhere ${message.isReported ? "border-2 border-wrong" : "bg-sunk"}`}
 					>
 						<p className="text-sm text-muted">
 							<bdi className={message.isAccused ? "font-bold text-ink" : ""}>{message.senderName}</bdi>
@@ -153,7 +147,7 @@ function ReportList({ subject: { reports, count: all } }: { subject: ReportedSub
 			<h3 className="text-base text-muted">Reported by</h3>
 			<ul className="grid gap-3">
 				{reports.map((report) => (
-					<li key={report.id} className="[overflow-wrap:anywhere]">
+					<li key={report.id} className="wrap-anywhere">
 						<p>
 							<Link to="/admin/users/$id" params={{ id: report.reporter.id }} className="font-bold underline">
 								<bdi>{report.reporter.username}</bdi>
@@ -182,4 +176,34 @@ function ReporterHistory({
 			{oftenFalse ? `Often reports falsely: ${text}` : text}
 		</p>
 	);
+}
+
+export type ReportedSubject = Outputs["moderation"]["queue"]["subjects"][number];
+
+/** A decision that the administrator is about to take. */
+export interface OpenDecision {
+	readonly subject: ReportedSubject;
+	readonly decision: Decision;
+}
+
+/** The words for each kind: its name, the title of what was reported, and the button that removes it. */
+const KIND_TEXTS: Readonly<Record<ReportKind, { name: string; evidence: string; remove: string }>> = {
+	message: { name: "Message", evidence: "What was said", remove: "Remove message" },
+	person: { name: "Player", evidence: "Name when reported", remove: "Reset name and picture" },
+	game: { name: "Game", evidence: "Name and description when reported", remove: "Remove game" },
+};
+
+/** Mildest first. The site's own games have no owner to warn; administrators can't be suspended. */
+function decisionsFor({ accused, isThere }: ReportedSubject): Decision[] {
+	return [
+		"dismiss",
+		...(accused ? (["warn"] as const) : []),
+		...(isThere ? (["remove"] as const) : []),
+		...(accused && !accused.isAdmin ? (["suspend"] as const) : []),
+	];
+}
+
+export function decisionText(decision: Decision, kind: ReportKind): string {
+	if (decision === "remove") return KIND_TEXTS[kind].remove;
+	return { dismiss: "Dismiss", warn: "Warn", suspend: "Suspend" }[decision];
 }

@@ -1,5 +1,5 @@
-import { NewTokenButton } from "../../accounts/api-tokens/new-token-button.tsx";
-import { AdminTokens } from "../../accounts/api-tokens/token-list.tsx";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { NewTokenButton, TokenList } from "../../accounts/api-tokens.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 
 export function ApiTokensPage() {
@@ -9,7 +9,7 @@ export function ApiTokensPage() {
 			lead="For tools that act as an administrator. What they do is in the audit log, under the owner's and the token's name."
 			actions={<NewTokenButton kind="administrator" />}
 		>
-			<AdminTokens />
+			<TokenList query={trpc.apiTokens.listAdmin.useQuery()} end={trpc.apiTokens.endAdmin.useMutation()} />
 		</AdminPage>
 	);
 }

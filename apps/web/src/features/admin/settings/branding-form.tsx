@@ -1,6 +1,6 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
-import { accentFaultText } from "@hilo/rules/site/accent";
-import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
+import { type AccentTheme, accentFaultText, storedAccentTones } from "@hilo/rules/site/accent";
+import { type Branding, DEFAULT_BRANDING, markAddress } from "@hilo/rules/site/branding";
 import {
 	checkColour,
 	checkContact,
@@ -8,19 +8,18 @@ import {
 	cleanColour,
 	MAX_SITE_NAME_LENGTH,
 } from "@hilo/rules/site/branding-checks";
-import { type FormEvent, useState } from "react";
+import { type CSSProperties, type FormEvent, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Mark } from "../../../ui/logo.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { AccentField } from "./accent-field.tsx";
-import { BrandingPreview } from "./branding-preview.tsx";
 import { MarkField } from "./mark-field.tsx";
 
 const CHECKS = {
@@ -135,4 +134,106 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 			)}
 		</Section>
 	);
+}
+
+/** What the colour chooser shows as long as no colour is typed: the usual accent of the dark theme. */
+const USUAL = "#ffd24a";
+
+/** A colour as text, with the browser's colour chooser beside it. @param typed the field's present text */
+function AccentField({ typed }: { typed: string }) {
+	const text = useRef<HTMLInputElement>(null);
+	const choose = (hex: string) => {
+		if (!text.current) return;
+		text.current.value = hex;
+		text.current.dispatchEvent(new Event("input", { bubbles: true }));
+	};
+	return (
+		<Field
+			ref={text}
+			name="accent"
+			label="Colour"
+			required={false}
+			autoComplete="off"
+			spellCheck={false}
+			placeholder="The usual one"
+			hint="Hexadecimal, such as #0b6b4f. Optional. Each theme uses a darker or lighter tone where needed; very light and very dark colours are refused."
+			after={
+				<input
+					type="color"
+					aria-label="Choose a colour"
+					value={checkColour(typed) === null ? cleanColour(typed) : USUAL}
+					onChange={({ target }) => choose(target.value)}
+					className="absolute inset-y-2 right-2 h-9 w-14 cursor-pointer rounded-sm border-2 border-edge bg-paper p-0.5"
+				/>
+			}
+		/>
+	);
+}
+
+interface BrandingPreviewProps {
+	name: string;
+	/** As typed. */
+	accent: string;
+	/** What is wrong with the colour. */
+	problem: string | null;
+	mark: string | null;
+}
+
+const THEMES = [
+	["light", "Light theme"],
+	["dark", "Dark theme"],
+] as const;
+
+/** The bar, a button and a text in both themes, as they would be with what is typed. */
+function BrandingPreview({ problem, ...look }: BrandingPreviewProps) {
+	return (
+		<div className="grid gap-3">
+			<div className="grid gap-4 sm:grid-cols-2">
+				{THEMES.map(([theme, caption]) => (
+					<figure key={theme} aria-label={`Preview, ${caption.toLowerCase()}`} className="grid gap-1.5">
+						<Sample theme={theme} {...look} />
+						<figcaption className="text-sm text-muted">{caption}</figcaption>
+					</figure>
+				))}
+			</div>
+			<p role="status" className="font-bold text-wrong empty:hidden">
+				{problem}
+			</p>
+		</div>
+	);
+}
+
+function Sample({
+	theme,
+	name,
+	accent,
+	mark,
+}: Omit<BrandingPreviewProps, "problem"> & { theme: AccentTheme }) {
+	return (
+		<div
+			style={{ colorScheme: theme, ...accentOf(theme, accent) }}
+			className="overflow-hidden rounded-md border-2 border-line bg-paper text-ink"
+		>
+			<p className="flex items-center gap-2 border-b border-line px-3 py-2 font-display text-lg font-extrabold">
+				<Mark picture={mark && markAddress(mark, 128)} className="size-6 shrink-0" />
+				<span className="truncate">{name}</span>
+			</p>
+			<div className="flex flex-wrap items-center justify-between gap-3 px-3 py-4">
+				<span className={buttonClass({ small: true })}>Play</span>
+				<span className="font-bold text-accent">Your best: 24</span>
+			</div>
+		</div>
+	);
+}
+
+/** A colour that is refused is shown as it is, so that its contrast can be seen. */
+function accentOf(theme: AccentTheme, typed: string): CSSProperties {
+	if (checkColour(typed) !== null) return {};
+	const hex = cleanColour(typed);
+	const tone = storedAccentTones(hex)?.[theme];
+	const colours = {
+		"--accent": tone?.accent ?? hex,
+		...(tone && { "--on-accent": tone.onAccent }),
+	};
+	return colours as CSSProperties;
 }

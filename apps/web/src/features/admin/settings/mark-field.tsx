@@ -7,8 +7,8 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { pictureFault } from "../../../platform/picture-upload.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FileButton } from "../../../ui/file-button.tsx";
 import { Mark } from "../../../ui/logo.tsx";
+import { PictureButton } from "../../pictures/choose-pictures.tsx";
 
 /** Uploads the site's mark, or brings the two half discs back; both are saved immediately. */
 export function MarkField({ mark }: { mark: string | null }) {
@@ -42,13 +42,9 @@ export function MarkField({ mark }: { mark: string | null }) {
 					{MIN_MARK_SIDE} × {MIN_MARK_SIDE} pixels, best square.
 				</p>
 				<div className="flex flex-wrap gap-2">
-					<FileButton
-						label="Picture file"
-						accept="image/png,image/jpeg,image/webp,image/gif"
-						onFiles={(files) => void take(files)}
-					>
+					<PictureButton label="Picture file" onFiles={(files) => void take(files)}>
 						{upload.isPending ? "Uploading..." : mark === null ? "Upload a picture" : "Replace"}
-					</FileButton>
+					</PictureButton>
 					{mark !== null && (
 						<Button
 							kind="quiet"

@@ -5,7 +5,7 @@ import { accept, answer } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import type { EditedUpdate } from "./update-form.tsx";
+import type { EditedUpdate } from "./updates-page.tsx";
 
 const update = (id: string, state: EditedUpdate["state"], date: string): EditedUpdate => ({
 	id,

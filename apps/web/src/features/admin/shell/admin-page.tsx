@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Count } from "../../../ui/count.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { type Address, SECTIONS } from "./sections.ts";
-import { useWaiting } from "./use-waiting.ts";
+import { type Address, SECTIONS, useWaiting } from "./sections.ts";
 
 interface AdminPageProps {
 	/** The address of the section or tab that the page belongs to. */
@@ -21,10 +20,8 @@ export function AdminPage({ at, title, lead, actions, children }: AdminPageProps
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5 pb-10 md:pt-7">
 			<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
-					<h1 className="text-3xl leading-tight [overflow-wrap:anywhere] md:text-4xl">
-						{title ?? section?.label}
-					</h1>
-					{lead && <p className="mt-1 text-muted [overflow-wrap:anywhere]">{lead}</p>}
+					<h1 className="text-3xl leading-tight wrap-anywhere md:text-4xl">{title ?? section?.label}</h1>
+					{lead && <p className="mt-1 text-muted wrap-anywhere">{lead}</p>}
 				</div>
 				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</header>

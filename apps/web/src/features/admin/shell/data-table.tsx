@@ -1,4 +1,7 @@
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { useFilters } from "./filters.ts";
 
 export interface Column<Row> {
 	readonly label: string;
@@ -29,7 +32,7 @@ const LABELLED_CELL =
 	"max-lg:grid max-lg:grid-cols-[7.5rem_minmax(0,1fr)] max-lg:gap-3 max-lg:before:text-[0.875rem] max-lg:before:text-muted max-lg:before:content-[attr(data-label)]";
 const PADDING = "py-0.75 lg:py-2";
 const MENU = "py-0.5 text-right max-lg:absolute max-lg:block max-lg:top-2 max-lg:right-2 lg:w-14";
-const TEXT = "text-left [overflow-wrap:anywhere]";
+const TEXT = "text-left wrap-anywhere";
 const NUMBER = "whitespace-nowrap tabular-nums lg:text-right";
 
 /** A table with a sticky head. On narrow screens each row is a card, and each cell shows its column's label. */
@@ -62,10 +65,74 @@ export function DataTable<Row>({ label, columns, rows, keyOf, menu }: DataTableP
 								{cell(row)}
 							</td>
 						))}
-						{menu && <td className={`${CELL} ${MENU} [overflow-wrap:anywhere]`}>{menu(row)}</td>}
+						{menu && <td className={`${CELL} ${MENU} wrap-anywhere`}>{menu(row)}</td>}
 					</tr>
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+declare module "@tanstack/react-router" {
+	interface HistoryState {
+		/** The cursors of the pages before this one, to go back. The first page's is "". */
+		cursors?: readonly string[];
+	}
+}
+
+interface PagedTableProps<Row> extends DataTableProps<Row>, PagerProps {
+	query: { readonly isPlaceholderData: boolean };
+	/** In place of the table if there are no rows. */
+	empty: ReactNode;
+}
+
+/** A page of rows, dimmed while the next page loads. */
+export function PagedTable<Row>({ query, empty, of, next, ...table }: PagedTableProps<Row>) {
+	return (
+		<div
+			className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
+			aria-busy={query.isPlaceholderData}
+		>
+			{table.rows.length > 0 ? <DataTable {...table} /> : empty}
+			<Pager of={of} next={next} />
+		</div>
+	);
+}
+
+interface PagerProps {
+	/** What the pages list, as in "Next users". */
+	of: string;
+	/** The cursor of the next page; null on the last page. */
+	next: string | null;
+}
+
+/**
+ * Pages through a list by cursors, because a cursor is as fast at the end of a million rows as at the start.
+ * The cursor is in the address, beside the filters.
+ */
+export function Pager({ of, next }: PagerProps) {
+	const [{ cursor }] = useFilters();
+	const navigate = useNavigate();
+	const before = useLocation({ select: ({ state }) => state.cursors }) ?? [];
+	const last = before.at(-1);
+	if (!cursor && !next) return null;
+	// Opened by its address alone, a page does not know its number.
+	const number = cursor && before.length === 0 ? "…" : before.length + 1;
+	const go = (to: string | undefined, cursors: readonly string[]) =>
+		navigate({
+			to: ".",
+			search: (search) => ({ ...search, cursor: to || undefined }),
+			state: (state) => ({ ...state, cursors }),
+		});
+	return (
+		<nav aria-label={`Pages of ${of}`} className="flex flex-wrap items-center gap-3">
+			<Button kind="quiet" small disabled={!cursor} onClick={() => go(last, before.slice(0, -1))}>
+				{last === undefined && cursor ? "First page" : "Previous"}
+			</Button>
+			<Button kind="quiet" small disabled={!next} onClick={() => next && go(next, [...before, cursor ?? ""])}>
+				Next
+			</Button>
+			<span className="text-muted">Page {number}</span>
+		</nav>
 	);
 }

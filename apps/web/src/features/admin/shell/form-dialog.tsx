@@ -1,7 +1,9 @@
 import { checkDecisionMessage, MAX_DECISION_MESSAGE_LENGTH } from "@hilo/rules/moderation/moderation";
 import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
+import { isLoopback } from "@hilo/rules/site/loopback";
 import type { ComponentProps, ReactNode } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { CopyText } from "../../../ui/copy-text.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { type Check, Form } from "../../../ui/form.tsx";
 import { CloseButton, Modal } from "../../../ui/modal.tsx";
@@ -34,8 +36,8 @@ export function FormDialog<Name extends string>({
 }: FormDialogProps<Name>) {
 	return (
 		<Modal title={title} onClose={onClose}>
-			<div className="mt-3 text-muted text-pretty [overflow-wrap:anywhere]">{description}</div>
-			<div className="mt-5 [overflow-wrap:anywhere]">
+			<div className="mt-3 text-muted text-pretty wrap-anywhere">{description}</div>
+			<div className="mt-5 wrap-anywhere">
 				<Form
 					{...form}
 					isBusy={mutation.isPending}
@@ -73,6 +75,31 @@ export function ConfirmByName({ name, confirm, busy, onConfirm, children, ...res
 		>
 			<NameField name={name} autoFocus />
 		</FormDialog>
+	);
+}
+
+interface NewLinkProps {
+	title: string;
+	label: string;
+	url: string;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** Shows a link that was just made, and that can't be shown again. */
+export function NewLink({ title, label, url, onClose, children }: NewLinkProps) {
+	return (
+		<Modal title={title} onClose={onClose}>
+			<p className="mt-3 mb-5 text-pretty text-muted">
+				{children}
+				{isLoopback(new URL(url).hostname) &&
+					" Its address works on this machine only: set PUBLIC_URL or HOST, so that others can open it."}
+			</p>
+			<CopyText text={url} label={label} />
+			<CloseButton kind="quiet" wide className="mt-4">
+				Done
+			</CloseButton>
+		</Modal>
 	);
 }
 

@@ -1,4 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { usePollInterval } from "../../../platform/live/connection.ts";
 
 export type Address = NonNullable<LinkProps["to"]>;
 
@@ -54,3 +56,18 @@ export const SECTIONS: readonly Section[] = [
 		],
 	},
 ];
+
+const POLL_MS = 60_000;
+
+/** The statistics of the dashboard, which all pages of the area keep up to date. */
+export function useDashboard() {
+	return trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
+}
+
+/** How many tickets and reports wait for an administrator, by the address of their page. */
+export function useWaiting(): Partial<Record<Address, number>> {
+	const attention = useDashboard().data?.attention;
+	if (!attention) return {};
+	const { unansweredTickets, openReports } = attention;
+	return { "/admin/support": unansweredTickets, "/admin/support/reports": openReports };
+}

@@ -5,14 +5,12 @@ import { usePollInterval } from "../../../platform/live/connection.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/empty.tsx";
-import { TICKETS_POLL_MS } from "../../support/answer-toast.tsx";
-import { CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
+import { CATEGORY_TEXT, StatusMark, TICKETS_POLL_MS } from "../../support/ticket.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import type { Column } from "../shell/data-table.tsx";
+import { type Column, PagedTable } from "../shell/data-table.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { PagedTable } from "../shell/paged-table.tsx";
 
 type Queue = Outputs["support"]["queue"];
 type Ticket = Queue["tickets"][number];
@@ -80,7 +78,7 @@ const COLUMNS: readonly Column<Ticket>[] = [
 		label: "Subject",
 		isMain: true,
 		cell: ({ id, subject }) => (
-			<Link to="/admin/support/$id" params={{ id }} className="link font-bold [overflow-wrap:anywhere]">
+			<Link to="/admin/support/$id" params={{ id }} className="link font-bold wrap-anywhere">
 				<bdi>{subject}</bdi>
 			</Link>
 		),

@@ -1,7 +1,8 @@
 import { SUPPORT_ERRORS } from "@hilo/rules/support/support.errors";
-import type { TicketStatus } from "@hilo/rules/support/tickets";
+import { checkReply, type TicketStatus } from "@hilo/rules/support/tickets";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { formChecks } from "../../../platform/form-checks.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useMe } from "../../../platform/session.ts";
@@ -9,13 +10,13 @@ import { toastFailure } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { BackLink } from "../../../ui/back-link.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TICKETS_POLL_MS } from "../../support/answer-toast.tsx";
-import { Thread } from "../../support/thread.tsx";
-import { AboutLink, CATEGORY_TEXT, StatusMark } from "../../support/ticket-labels.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { MessageForm } from "../../support/message-form.tsx";
+import { AboutLink, CATEGORY_TEXT, StatusMark, Thread, TICKETS_POLL_MS } from "../../support/ticket.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { TimeAgo } from "../shell/dates.tsx";
-import { AnswerForm } from "./answer-form.tsx";
 
 type Ticket = Outputs["support"]["ticket"];
 
@@ -53,7 +54,7 @@ function Content({ ticket }: { ticket: Ticket }) {
 			</div>
 			<section
 				aria-label="About this ticket"
-				className="order-first grid content-start gap-5 [overflow-wrap:anywhere] lg:order-none lg:border-l lg:border-line lg:pl-6"
+				className="order-first grid content-start gap-5 wrap-anywhere lg:order-none lg:border-l lg:border-line lg:pl-6"
 			>
 				<TicketInfo ticket={ticket} />
 				<TicketActions ticket={ticket} />
@@ -123,5 +124,50 @@ function TicketActions({ ticket: { id, status } }: { ticket: Ticket }) {
 				</Button>
 			))}
 		</div>
+	);
+}
+
+const CHECKS = formChecks({ message: checkReply, status: () => null });
+const AFTERWARDS = [
+	{ value: "in-progress", label: "In progress" },
+	{ value: "closed", label: "Closed" },
+] as const;
+const statusOf = (text: string | undefined) => (text === "closed" ? text : "in-progress");
+
+function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId: string }) {
+	const utils = trpc.useUtils();
+	const answer = trpc.support.answer.useMutation();
+	return (
+		<MessageForm
+			playerId={playerId}
+			draftName={`answer:${ticketId}`}
+			checks={CHECKS}
+			mutation={answer}
+			submit="Send answer"
+			height="h-108.5"
+			send={async ({ texts: { message, status }, pictures, clientId }) => {
+				await answer.mutateAsync({
+					id: ticketId,
+					message,
+					pictures,
+					clientId,
+					status: statusOf(status),
+				});
+				utils.support.ticket.invalidate({ id: ticketId });
+				utils.support.queue.invalidate();
+			}}
+		>
+			{({ status }) => (
+				<>
+					<TextArea name="message" label="Your answer" rows={6} required />
+					<Choice
+						legend="Then set the ticket to"
+						name="status"
+						options={AFTERWARDS}
+						chosen={statusOf(status)}
+					/>
+				</>
+			)}
+		</MessageForm>
 	);
 }

@@ -4,10 +4,11 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
+import { Chip } from "../../../ui/chip.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ChangeList } from "../audit/changes.tsx";
-import { Day, TimeAgo } from "../shell/dates.tsx";
+import { Day, dayText, hasEnd, TimeAgo } from "../shell/dates.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
@@ -191,8 +192,26 @@ function ReportRow({ report: { kind, reason, decision, createdAt }, children }: 
 function Row({ children, aside }: { children: ReactNode; aside: ReactNode }) {
 	return (
 		<li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
-			<span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+			<span className="min-w-0 wrap-anywhere">{children}</span>
 			<span className="text-muted tabular-nums">{aside}</span>
 		</li>
+	);
+}
+
+type Account = Pick<Outputs["admin"]["users"]["users"][number], "isAdmin" | "suspendedUntil" | "isLeaving">;
+
+export function UserChips({ user }: { user: Account }) {
+	const { isAdmin, suspendedUntil, isLeaving } = user;
+	if (!isAdmin && !suspendedUntil && !isLeaving) return null;
+	return (
+		<span className="inline-flex flex-wrap gap-1.5 text-sm">
+			{isAdmin && <Chip>Administrator</Chip>}
+			{suspendedUntil && (
+				<Chip className="text-wrong max-lg:whitespace-normal">
+					{hasEnd(suspendedUntil) ? `Suspended until ${dayText(suspendedUntil)}` : "Suspended"}
+				</Chip>
+			)}
+			{isLeaving && <Chip className="text-warn">Leaving</Chip>}
+		</span>
 	);
 }

@@ -2,7 +2,7 @@ import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import { GAME_KEYS, type GameKey, gameTitle } from "@hilo/rules/play/games";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { useNavigate } from "@tanstack/react-router";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
@@ -11,25 +11,14 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { isFutureDay, localTime, suspensionEnd } from "../shell/dates.tsx";
-import { ConfirmByName, checkReason, FormDialog, ReasonField } from "../shell/form-dialog.tsx";
-import { PasswordLinkDialog } from "./password-link-dialog.tsx";
+import { ConfirmByName, checkReason, FormDialog, NewLink, ReasonField } from "../shell/form-dialog.tsx";
 
 interface UserDialogProps {
 	user: Outputs["admin"]["user"];
 	onClose: () => void;
 }
 
-export type UserAction =
-	| "rights"
-	| "password"
-	| "sessions"
-	| "lift"
-	| "suspend"
-	| "rename"
-	| "scores"
-	| "delete";
-
-export const USER_DIALOGS: Readonly<Record<UserAction, ComponentType<UserDialogProps>>> = {
+export const USER_DIALOGS = {
 	rights: RightsDialog,
 	password: PasswordLinkDialog,
 	sessions: EndSessionsDialog,
@@ -39,6 +28,7 @@ export const USER_DIALOGS: Readonly<Record<UserAction, ComponentType<UserDialogP
 	scores: ResetScoresDialog,
 	delete: DeleteDialog,
 };
+export type UserAction = keyof typeof USER_DIALOGS;
 
 /** Callbacks of a mutation. Without a dialog that shows its error, as after a `Confirm`, a toast shows it. */
 function useCallbacks(text: string, closeDialog?: () => void) {
@@ -221,5 +211,33 @@ function DeleteDialog({ user: { id: userId, username }, onClose }: UserDialogPro
 		>
 			The account, its scores, games, chats and tickets are deleted for good, at once. This can't be undone.
 		</ConfirmByName>
+	);
+}
+
+/** Makes a link by which the player chooses a new password. */
+function PasswordLinkDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
+	const create = trpc.admin.createPasswordLink.useMutation();
+	if (create.data)
+		return (
+			<NewLink title="The password link" label="Password link" url={create.data.url} onClose={onClose}>
+				Copy it now, and give it to <bdi>{username}</bdi>: it is shown only this once.
+			</NewLink>
+		);
+	return (
+		<FormDialog
+			title={
+				<>
+					A new password for <bdi>{username}</bdi>
+				</>
+			}
+			description="Make a link and give it to the player. It works once, for a day; the password stays the same until it is used. Be sure who asks: the link gives the whole account."
+			checks={{}}
+			send={() => create.mutate({ userId })}
+			mutation={create}
+			submit={{ children: "Make link", busy: "Making..." }}
+			onClose={onClose}
+		>
+			{null}
+		</FormDialog>
 	);
 }

@@ -10,8 +10,7 @@ import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { Day } from "../shell/dates.tsx";
-import { UserChips } from "./user-chips.tsx";
-import { UserDetails } from "./user-details.tsx";
+import { UserChips, UserDetails } from "./user-details.tsx";
 import { USER_DIALOGS, type UserAction } from "./user-dialogs.tsx";
 
 type OneUser = Outputs["admin"]["user"];
@@ -99,7 +98,7 @@ function Suspension({ suspension }: { suspension: NonNullable<OneUser["suspensio
 	const { reason, byName, since, until } = suspension;
 	return (
 		<div className="rounded-md border-2 border-wrong px-4 py-3">
-			<p className="font-semibold [overflow-wrap:anywhere]">
+			<p className="font-semibold wrap-anywhere">
 				Suspended{" "}
 				{until ? (
 					<>
@@ -110,7 +109,7 @@ function Suspension({ suspension }: { suspension: NonNullable<OneUser["suspensio
 				)}
 				, by {byName} on <Day iso={since} />
 			</p>
-			<p className="mt-1 whitespace-pre-line text-muted [overflow-wrap:anywhere]">{reason}</p>
+			<p className="mt-1 whitespace-pre-line text-muted wrap-anywhere">{reason}</p>
 		</div>
 	);
 }

@@ -6,13 +6,11 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/empty.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/more-menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import type { Column } from "../shell/data-table.tsx";
+import { type Column, PagedTable } from "../shell/data-table.tsx";
 import { Day, TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { PagedTable } from "../shell/paged-table.tsx";
-import { PathLink } from "../shell/path-link.tsx";
-import { UserChips } from "./user-chips.tsx";
+import { UserChips } from "./user-details.tsx";
 
 const FILTERS = [
 	{ value: "all", label: "All users" },
@@ -95,13 +93,14 @@ function UserMenu({ user }: { user: AdminUser }) {
 			<Link role="menuitem" to="/user/$userId" params={{ userId: user.id }} className={MENU_ENTRY}>
 				Public profile
 			</Link>
-			<PathLink
+			<Link
 				role="menuitem"
-				href={`/admin/settings/audit?kind=user&subject=${user.id}`}
+				to="/admin/settings/audit"
+				search={{ kind: "user", subject: user.id }}
 				className={MENU_ENTRY}
 			>
 				Audit log
-			</PathLink>
+			</Link>
 		</MoreMenu>
 	);
 }

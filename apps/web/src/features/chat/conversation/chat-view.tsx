@@ -1,18 +1,30 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { isNotFound } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LinkButton } from "../../../ui/button.tsx";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { ICON_BUTTON, LinkButton } from "../../../ui/button.tsx";
 import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { ChallengeLink } from "../../friends/challenge-link.tsx";
+import { DuelRecord } from "../../friends/duel-record.tsx";
+import { ChallengeLink, type Person } from "../../friends/people.tsx";
 import { PersonMenu } from "../../friends/person-menu.tsx";
-import { ChatHeader, type ChatHeaderProps } from "./chat-header.tsx";
-import { ChatFailure, Conversation, type ConversationProps, NOTICE } from "./conversation.tsx";
-import { NotFriends } from "./not-friends.tsx";
+import { PresenceMark } from "../../presence/presence-mark.tsx";
+import { useStatus } from "../../presence/use-statuses.ts";
+import { ChatFailure, Conversation, NOTICE, NotFriends } from "./conversation.tsx";
 
-type ChatViewProps = Omit<ChatHeaderProps, "friend" | "isFriend"> &
-	Omit<ConversationProps, "friend"> & { readonly userId: string };
+interface ChatViewProps {
+	readonly playerId: string;
+	readonly userId: string;
+	/** A page's heading, or one in the dock. */
+	readonly as: "h1" | "h2";
+	/** Whether the field for messages takes the focus. */
+	readonly takesFocus: boolean;
+	/** Shown at the start and the end of the header. */
+	readonly before?: ReactNode;
+	readonly after?: ReactNode;
+}
 
 /** The user is looked up among the friends, then among all players. */
 export function ChatView({ playerId, userId, as: Heading, takesFocus, before, after }: ChatViewProps) {
@@ -20,40 +32,36 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 	const friend = friends.data?.find((each) => each.userId === userId);
 	const isStranger = friends.data !== undefined && friend === undefined;
 	const profile = trpc.profiles.get.useQuery({ userId }, { enabled: isStranger });
-	if (friend)
+	const person = isStranger ? profile.data : friend;
+	if (person)
 		return (
 			<>
-				<ChatHeader
-					friend={friend}
-					as={Heading}
-					isFriend
-					before={before}
-					after={
-						<>
-							{/* In the narrow dock the challenge is in the menu. */}
-							{Heading === "h1" && <ChallengeLink person={friend} />}
-							<PersonMenu person={friend} friendshipStatus="friends">
-								<Link to="/user/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
-									See profile
-								</Link>
-								{Heading === "h2" && (
-									<Link to="/duel/new" search={{ to: userId }} role="menuitem" className={MENU_ENTRY}>
-										Challenge
-									</Link>
-								)}
-							</PersonMenu>
-							{after}
-						</>
-					}
-				/>
-				<Conversation playerId={playerId} friend={friend} takesFocus={takesFocus} />
-			</>
-		);
-	if (isStranger && profile.data)
-		return (
-			<>
-				<ChatHeader friend={profile.data} as={Heading} isFriend={false} before={before} after={after} />
-				<NotFriends playerId={playerId} person={profile.data} />
+				<header className="flex shrink-0 items-center gap-1 border-b border-line px-2 py-1.5">
+					{before}
+					<Link
+						to="/user/$userId"
+						params={{ userId }}
+						className="flex min-w-0 grow items-center gap-3 rounded-md p-1 -outline-offset-3"
+					>
+						<Avatar username={person.username} url={person.avatarUrl} className="grid size-10" />
+						<span className="min-w-0 grow">
+							<span className="flex min-w-0 items-center gap-1.5">
+								<Heading className="truncate text-lg leading-tight">
+									<bdi>{person.username}</bdi>
+								</Heading>
+								{friend && <DuelRecord userId={userId} username={friend.username} />}
+							</span>
+							{friend && <FriendPresence userId={userId} />}
+						</span>
+					</Link>
+					{friend && <FriendButtons friend={friend} isNarrow={Heading === "h2"} />}
+					{after}
+				</header>
+				{friend ? (
+					<Conversation playerId={playerId} friend={friend} takesFocus={takesFocus} />
+				) : (
+					<NotFriends playerId={playerId} person={person} />
+				)}
 			</>
 		);
 	const { error, refetch } = isStranger ? profile : friends;
@@ -80,3 +88,30 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 		</>
 	);
 }
+
+/** In the narrow dock the challenge is in the menu. */
+function FriendButtons({ friend, isNarrow }: { friend: Person; isNarrow: boolean }) {
+	const { userId } = friend;
+	return (
+		<>
+			{!isNarrow && <ChallengeLink person={friend} />}
+			<PersonMenu person={friend} friendshipStatus="friends">
+				<Link to="/user/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
+					See profile
+				</Link>
+				{isNarrow && (
+					<Link to="/duel/new" search={{ to: userId }} role="menuitem" className={MENU_ENTRY}>
+						Challenge
+					</Link>
+				)}
+			</PersonMenu>
+		</>
+	);
+}
+
+/** Only friends see it. */
+function FriendPresence({ userId }: { userId: string }) {
+	return <PresenceMark presence={useStatus(userId)} isShort className="max-w-full truncate leading-tight" />;
+}
+
+export const HEADER_BUTTON = `${ICON_BUTTON} shrink-0 -outline-offset-3 hover:bg-sunk`;

@@ -1,22 +1,24 @@
 import { CHAT_ERRORS } from "@hilo/rules/chat/chat.errors";
 import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH } from "@hilo/rules/chat/message";
 import { useHydrated } from "@tanstack/react-router";
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
-import type { Person } from "../../friends/people.ts";
-import { useSendTyping } from "../model/use-typing.ts";
+import type { Person } from "../../friends/people.tsx";
 import { SendMenu } from "./send-menu.tsx";
 
 /** The number of code points is shown from here on. */
 const COUNTED_FROM = 900;
 /** The field's top and bottom borders, in pixels. */
 const BORDERS = 4;
+/** The player's typing is sent at most this often. */
+const TYPING_SENT_MS = 2000;
 const FULL = "Too many unsent messages. Wait until they are sent.";
 const PAPER_PLANE = "m4 12 17-8-6 17-3.5-7.5L4 12Zm7.5 1.5L21 4";
 
-interface ComposerProps {
+export interface ComposerProps {
 	readonly playerId: string;
 	readonly friend: Person;
 	readonly onSend: (content: string) => boolean;
@@ -81,7 +83,7 @@ export function Composer({ playerId, friend, onSend, takesFocus }: ComposerProps
 					readOnly={!isHydrated}
 					enterKeyHint="send"
 					dir="auto"
-					className={`max-h-[8.125rem] min-h-11 min-w-0 grow resize-none rounded-[1.375rem] border-2 bg-raise px-4 py-2 text-base leading-6 outline-none placeholder:text-muted focus:border-ink ${isTooLong ? "border-wrong" : "border-edge"}`}
+					className="max-h-32.5 min-w-0 grow resize-none rounded-[1.375rem] border-2 border-edge bg-raise px-4 py-2 outline-none placeholder:text-muted focus:border-ink aria-invalid:not-focus:border-wrong"
 					onChange={({ target }) => {
 						setText(target.value);
 						setProblem(null);
@@ -118,6 +120,18 @@ function useGrowing(area: RefObject<HTMLTextAreaElement | null>, text: string): 
 		area.current.style.height = "auto";
 		area.current.style.height = `${area.current.scrollHeight + BORDERS}px`;
 	}, [area, text]);
+}
+
+/** Failures are ignored: typing is not worth a retry. */
+function useSendTyping(userId: string): () => void {
+	const { mutate } = trpc.chat.typing.useMutation();
+	const lastSent = useRef(Number.NEGATIVE_INFINITY);
+	return () => {
+		const now = performance.now();
+		if (now - lastSent.current < TYPING_SENT_MS) return;
+		lastSent.current = now;
+		mutate({ userId });
+	};
 }
 
 /** The unsent text to a friend, stored in the browser. The server renders an empty field. */

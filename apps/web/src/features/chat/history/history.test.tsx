@@ -6,7 +6,7 @@ import { holdTimers } from "../../../testing/hold-timers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { turnTab } from "../../../testing/visibility.ts";
-import { TYPING_SHOWN_MS } from "../model/use-typing.ts";
+import { TYPING_SHOWN_MS } from "../conversation/conversation.tsx";
 import { chatServer } from "../testing/chat-server.ts";
 import { message, messages } from "../testing/chats.ts";
 import {

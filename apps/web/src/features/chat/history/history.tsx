@@ -5,8 +5,7 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { COUNT_BADGE } from "../../../ui/count.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import type { Thread } from "../model/thread.ts";
-import type { useThread } from "../model/thread-query.ts";
+import type { Thread, useThread } from "../model/thread.ts";
 import { MessageRow, type RowProps } from "./message-row.tsx";
 import type { Row } from "./timeline.ts";
 
@@ -38,7 +37,7 @@ interface HistoryProps extends Omit<RowProps, "row"> {
  * Until the page's script is loaded they stand in a reversed column, which the browser shows at its end.
  */
 export function History(props: HistoryProps) {
-	const { rows, username, origin, actions, thread, earlier, isAtEnd } = props;
+	const { rows, username, outbox, onReport, thread, earlier, isAtEnd } = props;
 	const isHydrated = useHydrated();
 	const scroller = useRef<HTMLDivElement>(null);
 	const [firstCount] = useState(rows.length);
@@ -62,13 +61,14 @@ export function History(props: HistoryProps) {
 	const items = isHydrated
 		? virtualizer.getVirtualItems()
 		: rows.map(({ key }, index) => ({ key, index, start: 0 }));
+	const direction = isHydrated ? "flex-col" : "flex-col-reverse";
 	return (
 		<div className="relative min-h-0 grow">
 			<section
 				ref={scroller}
 				{...FOCUSABLE}
 				aria-label={`Messages with ${username}`}
-				className={`absolute inset-0 flex overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none] ${isHydrated ? "flex-col" : "flex-col-reverse"}`}
+				className={`absolute inset-0 flex overflow-x-hidden overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none] ${direction}`}
 			>
 				<div
 					// A chat shorter than the screen stands above the field.
@@ -89,7 +89,7 @@ export function History(props: HistoryProps) {
 									className={isHydrated ? ITEM : ""}
 									style={isHydrated ? { transform: `translateY(${start}px)` } : undefined}
 								>
-									<MessageRow row={row} username={username} origin={origin} actions={actions} />
+									<MessageRow row={row} username={username} outbox={outbox} onReport={onReport} />
 								</div>
 							)
 						);
@@ -134,7 +134,7 @@ function JumpButton({ count, onJump }: { count: number; onJump: () => void }) {
 		<button
 			type="button"
 			aria-label={label}
-			className="press absolute right-3 bottom-3 flex h-11 min-w-11 animate-appear items-center justify-center gap-1.5 rounded-full border-2 border-edge bg-raise px-2.5 text-ink shadow-card"
+			className="press absolute right-3 bottom-3 flex h-11 min-w-11 animate-appear items-center justify-center gap-1.5 rounded-full border-2 border-edge bg-raise px-2.5 shadow-card"
 			onClick={onJump}
 		>
 			{count > 0 && <span className={COUNT_BADGE}>{count}</span>}

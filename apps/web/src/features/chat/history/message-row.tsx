@@ -1,22 +1,21 @@
 import { FAILURES } from "@hilo/rules/errors/failures";
-import { useHydrated } from "@tanstack/react-router";
+import { Link, useHydrated, useRouter } from "@tanstack/react-router";
 import { memo } from "react";
 import { LineIcon } from "../../../ui/icon.tsx";
+import { ChatLink } from "../../friends/chat-link.tsx";
 import type { Outbox } from "../model/outbox.ts";
 import { LinkCard } from "./link-card.tsx";
-import { isLargeEmoji, messageParts } from "./message-content.ts";
-import { MessageText } from "./message-text.tsx";
+import { isLargeEmoji, messageParts, type TextPart } from "./message-content.ts";
 import type { Row } from "./timeline.ts";
 
 export interface RowProps {
 	readonly row: Row;
 	readonly username: string;
-	/** The address of this site, to whose pages links stay in the tab. */
-	readonly origin: string;
-	readonly actions: { readonly outbox: Outbox; report(messageId: string): void };
+	readonly outbox: Outbox;
+	readonly onReport: (messageId: string) => void;
 }
 
-export const MessageRow = memo(function MessageRow({ row, username, origin, actions }: RowProps) {
+export const MessageRow = memo(function MessageRow({ row, username, outbox, onReport }: RowProps) {
 	// The server does not know the reader's time zone.
 	const isHydrated = useHydrated();
 	// The margin is below, because a row's height must not depend on the row before: older rows would move it.
@@ -37,11 +36,11 @@ export const MessageRow = memo(function MessageRow({ row, username, origin, acti
 			>
 				<span className="sr-only">{row.isOwn ? "You" : username}: </span>
 				{row.isOwn || row.id === null ? (
-					<Bubble row={row} origin={origin} />
+					<Bubble row={row} />
 				) : (
-					<Reportable row={row} username={username} origin={origin} actions={actions} />
+					<Reportable row={row} username={username} onReport={onReport} />
 				)}
-				<Foot row={row} actions={actions} />
+				<Foot row={row} outbox={outbox} />
 			</div>
 		</div>
 	);
@@ -51,22 +50,23 @@ const localTime = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 const utcTime = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "UTC" });
 const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
 
-/**
- * A friend's message with its report button, which is shown on hover, after a tap or with the focus.
- * While invisible it takes no press.
- */
-function Reportable({ row, username, origin, actions }: RowProps) {
+/** Shows a button while its message is hovered, tapped or has the focus. While invisible it takes no press. */
+const SHOWN_WITH_MESSAGE =
+	"pointer-events-none opacity-0 group-[:is(:hover,:focus-within)]/message:pointer-events-auto group-[:is(:hover,:focus-within)]/message:opacity-100";
+
+/** A friend's message with its report button. */
+function Reportable({ row, username, onReport }: Omit<RowProps, "outbox">) {
 	const { id, endsGroup } = row;
 	return (
-		<div tabIndex={-1} className="group/row relative max-w-full outline-none">
-			<Bubble row={row} origin={origin} />
+		<div tabIndex={-1} className="group/message relative max-w-full outline-none">
+			<Bubble row={row} />
 			<button
 				type="button"
 				aria-label={`Report this message from ${username}`}
 				// One tab stop per group is enough.
 				tabIndex={endsGroup ? 0 : -1}
-				className="pointer-events-none absolute top-1/2 left-full grid size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted opacity-0 group-focus-within/row:pointer-events-auto group-focus-within/row:opacity-100 group-hover/row:pointer-events-auto group-hover/row:opacity-100 hover:text-ink"
-				onClick={() => id && actions.report(id)}
+				className={`${SHOWN_WITH_MESSAGE} absolute top-1/2 left-full grid size-11 -translate-y-1/2 cursor-pointer place-items-center rounded-full text-muted hover:text-ink`}
+				onClick={() => id && onReport(id)}
 			>
 				<LineIcon path={FLAG} className="size-4 stroke-[2.5]" />
 			</button>
@@ -74,19 +74,19 @@ function Reportable({ row, username, origin, actions }: RowProps) {
 	);
 }
 
-function Bubble({ row, origin }: Pick<RowProps, "row" | "origin">) {
+function Bubble({ row }: { row: Row }) {
 	const { content, isOwn, state } = row;
+	const { origin } = useRouter().options.context;
 	const { card, text } = messageParts(content, origin);
 	if (isLargeEmoji(content)) return <p className="px-1 py-1 text-5xl leading-tight">{content}</p>;
-	const colours = isOwn ? "bg-ink text-paper" : "bg-raise text-ink shadow-card";
 	return (
 		<div
-			className={`grid max-w-[min(100%,36rem)] min-w-0 grid-cols-[minmax(0,auto)] gap-1.5 rounded-[1.125rem] ${card ? "w-72" : ""} ${STATE_LOOKS[state ?? "sent"]}`}
+			className={`grid max-w-[min(100%,36rem)] min-w-0 grid-cols-[minmax(0,auto)] gap-1.5 rounded-[1.125rem] ${card ? "w-72" : ""} ${(state && STATE_LOOKS[state]) ?? ""}`}
 		>
 			{text.length > 0 && (
 				<p
 					dir="auto"
-					className={`max-w-full rounded-[1.125rem] px-3.5 py-2 text-base leading-snug whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:isolate] ${card && isOwn ? "justify-self-end" : "justify-self-start"} ${colours} ${cornersOf(row)}`}
+					className={`max-w-full rounded-[1.125rem] px-3.5 py-2 leading-snug whitespace-pre-wrap wrap-anywhere ${isOwn ? OWN : THEIRS} ${cornersOf(row)}`}
 				>
 					<MessageText parts={text} />
 				</p>
@@ -96,21 +96,23 @@ function Bubble({ row, origin }: Pick<RowProps, "row" | "origin">) {
 	);
 }
 
-const STATE_LOOKS = {
+const OWN = "justify-self-end bg-ink text-paper";
+const THEIRS = "justify-self-start bg-raise text-ink shadow-card";
+
+const NOT_SENT = "outline-2 outline-offset-2 outline-wrong";
+const STATE_LOOKS: Readonly<Partial<Record<NonNullable<Row["state"]>, string>>> = {
 	sending: "opacity-60",
-	failed: "outline-2 outline-offset-2 outline-wrong",
-	refused: "outline-2 outline-offset-2 outline-wrong",
-	sent: "",
-	read: "",
-} as const;
+	failed: NOT_SENT,
+	refused: NOT_SENT,
+};
 
 /** Bubbles of a group have sharp corners between them. */
 function cornersOf({ isOwn, startsGroup, endsGroup }: Row): string {
-	if (isOwn) return `${startsGroup ? "" : "rounded-tr-sm"} ${endsGroup ? "" : "rounded-br-sm"}`;
-	return `${startsGroup ? "" : "rounded-tl-sm"} ${endsGroup ? "" : "rounded-bl-sm"}`;
+	const [top, bottom] = isOwn ? ["rounded-tr-sm", "rounded-br-sm"] : ["rounded-tl-sm", "rounded-bl-sm"];
+	return `${startsGroup ? "" : top} ${endsGroup ? "" : bottom}`;
 }
 
-function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
+function Foot({ row, outbox }: Pick<RowProps, "row" | "outbox">) {
 	const { state, endsGroup, at, clientId, reason } = row;
 	const isHydrated = useHydrated();
 	if (state === "failed" || state === "refused")
@@ -121,7 +123,7 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 					<button
 						type="button"
 						className="link min-h-11 min-w-11 cursor-pointer font-bold text-ink"
-						onClick={() => actions.outbox.retry()}
+						onClick={() => outbox.retry()}
 					>
 						Retry
 					</button>
@@ -129,7 +131,7 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 				<button
 					type="button"
 					className="link min-h-11 min-w-11 cursor-pointer text-ink"
-					onClick={() => clientId && actions.outbox.discard(clientId)}
+					onClick={() => clientId && outbox.discard(clientId)}
 				>
 					Delete
 				</button>
@@ -147,3 +149,31 @@ function Foot({ row, actions }: Pick<RowProps, "row" | "actions">) {
 }
 
 const STATES = { sent: "Sent", sending: "Sending...", read: "Read" } as const;
+
+const CHAT_PATH = /^\/messages\/([\w-]+)$/;
+const LINK = "link break-all";
+
+/** A message's text with its links. Markup is shown as typed. */
+function MessageText({ parts }: { parts: readonly TextPart[] }) {
+	return parts.map(({ text, href, isOwn }, at) => {
+		if (href === null) return text;
+		const key = `${at}`;
+		if (!isOwn)
+			return (
+				<a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={LINK}>
+					{text}
+					<span className="sr-only"> (opens in a new tab)</span>
+				</a>
+			);
+		const [, userId] = CHAT_PATH.exec(href) ?? [];
+		return userId ? (
+			<ChatLink key={key} userId={userId} className={LINK}>
+				{text}
+			</ChatLink>
+		) : (
+			<Link key={key} to={href} className={LINK}>
+				{text}
+			</Link>
+		);
+	});
+}

@@ -52,7 +52,9 @@ export function timelineOf({ thread, unsent, friendId, opened, now, isUtc = fals
 	);
 	return all.map(({ sending, ...row }, at) => {
 		const before = all[at - 1];
-		const day = shownDay(row, before, thread.hasEarlier, dayOf);
+		// The oldest loaded row shows its day only if no earlier message can share it.
+		const sharesDay = before ? dayOf(before.at) === dayOf(row.at) : thread.hasEarlier;
+		const day = sharesDay ? null : dayOf(row.at);
 		const startsGroup = !before || day !== null || at === firstNew || !isTogether(before, row);
 		const after = all[at + 1];
 		const endsGroup =
@@ -106,18 +108,6 @@ function firstNewOf(rows: readonly Message[], { read, newest }: OpenedAt, hasEar
 	const first = rows.findIndex(({ isOwn, position }) => !isOwn && position > read && position <= newest);
 	const mayBeEarlier = first === 0 && hasEarlier && (rows[0]?.position ?? 0) > read + 1;
 	return mayBeEarlier ? -1 : first;
-}
-
-/** The oldest loaded row shows its day only if no earlier message can share it. */
-function shownDay(
-	row: Moment,
-	before: Moment | undefined,
-	hasEarlier: boolean,
-	dayOf: (at: number) => string,
-): string | null {
-	if (!before && hasEarlier) return null;
-	const day = dayOf(row.at);
-	return before && dayOf(before.at) === day ? null : day;
 }
 
 function isTogether(first: Moment, second: Moment): boolean {

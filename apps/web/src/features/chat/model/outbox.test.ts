@@ -1,16 +1,22 @@
+import { TRPCClientError } from "@trpc/client";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { StoredValue } from "../../../platform/stored-value.ts";
-import { MAX_UNSENT, Outbox, parseUnsent, type Refusal, type Unsent } from "./outbox.ts";
+import { MAX_UNSENT, Outbox, parseUnsent, type Unsent } from "./outbox.ts";
 
-const CUT: Refusal = { reason: null, isOfThisMessage: false };
+const CUT = new TRPCClientError("Failed to fetch");
+
+function refusal(message: string, httpStatus: number) {
+	const data = { httpStatus, appCode: "chat/not-friends" };
+	return new TRPCClientError(message, { result: { error: { message, code: -32600, data } } });
+}
 
 let stored: readonly Unsent[] | null;
 let sent: string[];
-let failing: Map<string, Refusal>;
+/** What sending a message fails with, by its text. */
+let failing: Map<string, Error>;
 
 beforeEach(() => {
-	vi.stubGlobal("addEventListener", () => {});
-	vi.stubGlobal("removeEventListener", () => {});
+	vi.stubGlobal("navigator", {});
 	stored = null;
 	sent = [];
 	failing = new Map();
@@ -26,26 +32,22 @@ const store: StoredValue<readonly Unsent[]> = {
 	},
 };
 
-function outbox(tried: string[] = [], withLock = (_: string, work: () => Promise<void>) => work()): Outbox {
-	return new Outbox({
-		store,
-		send: async ({ clientId }) => {
-			tried.push(clientId);
-			if (failing.has(clientId)) throw new Error(clientId);
-			sent.push(clientId);
-		},
-		refusalOf: (error) => (error instanceof Error && failing.get(error.message)) || CUT,
-		withLock,
+function outbox(tried: string[] = []): Outbox {
+	return new Outbox(store, async ({ content }) => {
+		tried.push(content);
+		const failure = failing.get(content);
+		if (failure) throw failure;
+		sent.push(content);
 	});
 }
 
-const states = (box: Outbox) => box.unsent().map(({ clientId, state }) => `${clientId} ${state}`);
-const add = (box: Outbox, ...ids: string[]) => ids.map((id) => box.add(id, id, 0));
+const states = (box: Outbox) => box.unsent().map(({ content, state }) => `${content} ${state}`);
+const add = (box: Outbox, ...texts: string[]) => texts.map((text) => box.add(text));
 
 it("sends in the order of writing, and keeps messages until they are stored", async () => {
 	const box = outbox();
 	add(box, "a", "b", "c");
-	expect(stored?.map(({ clientId }) => clientId)).toEqual(["a", "b", "c"]);
+	expect(stored?.map(({ content }) => content)).toEqual(["a", "b", "c"]);
 	await expect.poll(() => sent).toEqual(["a", "b", "c"]);
 	await expect.poll(() => stored).toBeNull();
 });
@@ -62,18 +64,18 @@ it("holds messages behind a failed one, and sends all in order with Retry", asyn
 });
 
 it("continues after a message that the server refuses for good", async () => {
-	failing.set("a", { reason: "No", isOfThisMessage: true });
+	failing.set("a", refusal("No", 400));
 	const box = outbox();
 	add(box, "a", "b");
 	await expect.poll(() => sent).toEqual(["b"]);
-	expect(box.unsent()).toMatchObject([{ clientId: "a", state: "refused", reason: "No" }]);
-	box.discard("a");
+	expect(box.unsent()).toMatchObject([{ content: "a", state: "refused", reason: "No" }]);
+	box.discard(box.unsent()[0]?.clientId ?? "");
 	expect(stored).toBeNull();
 });
 
 it("never sends a refused message again, neither with newer ones nor on a reconnect or Retry", async () => {
 	const tried: string[] = [];
-	failing.set("a", { reason: "No", isOfThisMessage: true });
+	failing.set("a", refusal("No", 400));
 	const box = outbox(tried);
 	add(box, "a", "b");
 	await expect.poll(() => sent).toEqual(["b"]);
@@ -105,7 +107,7 @@ it("keeps messages across a reload, and sends those that were being sent", async
 });
 
 it("retries automatically only messages without an answer", async () => {
-	failing.set("a", { reason: "You can only chat with your friends", isOfThisMessage: false });
+	failing.set("a", refusal("You can only chat with your friends", 403));
 	const box = outbox();
 	add(box, "a");
 	await expect.poll(() => states(box)).toEqual(["a failed"]);
@@ -120,11 +122,13 @@ it("keeps messages that another tab has stored", async () => {
 	const [one, other] = [outbox(), outbox()];
 	add(one, "a");
 	add(other, "b");
-	await expect.poll(() => stored?.map(({ clientId }) => clientId)).toEqual(["a", "b"]);
+	await expect.poll(() => stored?.map(({ content }) => content)).toEqual(["a", "b"]);
 });
 
 it("sends when the browser refuses the lock", async () => {
-	const box = outbox([], () => Promise.reject(new DOMException("No lock", "SecurityError")));
+	const request = () => Promise.reject(new DOMException("No lock", "SecurityError"));
+	vi.stubGlobal("navigator", { locks: { request } });
+	const box = outbox();
 	add(box, "a", "b");
 	await expect.poll(() => sent).toEqual(["a", "b"]);
 	await expect.poll(() => stored).toBeNull();
@@ -133,8 +137,8 @@ it("sends when the browser refuses the lock", async () => {
 it("accepts at most a hundred", async () => {
 	const box = outbox();
 	for (let at = 0; at < MAX_UNSENT; at++) failing.set(`m${at}`, CUT);
-	for (let at = 0; at < MAX_UNSENT; at++) expect(box.add("x", `m${at}`, at)).toBe(true);
-	expect(box.add("x", "more", 0)).toBe(false);
+	for (let at = 0; at < MAX_UNSENT; at++) expect(box.add(`m${at}`)).toBe(true);
+	expect(box.add("more")).toBe(false);
 });
 
 it("leaves out stored messages that it cannot read", () => {

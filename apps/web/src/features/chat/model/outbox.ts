@@ -1,5 +1,14 @@
+import { notifyManager, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { TRPCClientError } from "@trpc/client";
+import { useEffect } from "react";
+import { errorText, isNetworkError } from "../../../platform/api/errors.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { useConnected } from "../../../platform/live/connection.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
-import type { StoredValue } from "../../../platform/stored-value.ts";
+import { newId } from "../../../platform/new-id.ts";
+import { personalValue, type StoredValue } from "../../../platform/stored-value.ts";
+import { createStore } from "../../../ui/store.ts";
+import { addSent, type Message, positionOf, type Thread, threadKey } from "./thread.ts";
 
 /** A message that, as far as known, the server has not stored. */
 export interface Unsent {
@@ -38,51 +47,38 @@ function unsentOf(stored: unknown): Unsent[] {
 const isTime = (value: unknown): value is number =>
 	typeof value === "number" && !Number.isNaN(new Date(value).getTime());
 
-export interface Refusal {
-	/** Shown text; null if no answer came. */
-	readonly reason: string | null;
-	/** Whether this message is refused for good, which holds up no others. */
-	readonly isOfThisMessage: boolean;
-}
-
-interface OutboxParts {
-	readonly store: StoredValue<readonly Unsent[]>;
-	/** Sends one message and stores the server's answer. Throws if that fails. */
-	readonly send: (message: Unsent) => Promise<void>;
-	readonly refusalOf: (error: unknown) => Refusal;
-	readonly withLock: (name: string, work: () => Promise<void>) => Promise<void>;
-}
-
 /** The unsent messages to one friend, stored in the browser and sent in order. A failed one holds up later ones. */
 export class Outbox {
-	readonly #parts: OutboxParts;
-	readonly #listeners = new Set<() => void>();
-	#unsent: readonly Unsent[];
+	readonly #store: StoredValue<readonly Unsent[]>;
+	readonly #send: (message: Unsent) => Promise<void>;
+	readonly #unsent = createStore<readonly Unsent[]>([]);
 	#isRunning = false;
 
-	constructor(parts: OutboxParts) {
-		this.#parts = parts;
-		this.#unsent = parts.store.read() ?? [];
+	/** @param send sends one message and shows the stored one. Throws if that fails. */
+	constructor(store: StoredValue<readonly Unsent[]>, send: (message: Unsent) => Promise<void>) {
+		this.#store = store;
+		this.#send = send;
+		this.readStored();
 	}
 
-	readonly subscribe = (listener: () => void): (() => void) => {
-		if (this.#listeners.size === 0) {
-			this.#readAll();
-			addEventListener("storage", this.#readAgain);
-		}
-		this.#listeners.add(listener);
-		return () => {
-			this.#listeners.delete(listener);
-			if (this.#listeners.size === 0) removeEventListener("storage", this.#readAgain);
-		};
-	};
+	readonly unsent = this.#unsent.get;
+	readonly useUnsent = this.#unsent.useValue;
 
-	readonly unsent = (): readonly Unsent[] => this.#unsent;
+	/** Another tab may have changed what is stored. */
+	readStored(): void {
+		this.#unsent.set(this.#store.read() ?? []);
+	}
+
+	/** Reads again after another tab has changed this value, or has cleared the storage. */
+	onStorage({ key }: StorageEvent): void {
+		if (key === this.#store.key || key === null) this.readStored();
+	}
 
 	/** Returns false if the outbox is full. */
-	add(content: string, clientId: string, at: number): boolean {
-		if (this.#unsent.length >= MAX_UNSENT) return false;
-		this.#change((unsent) => [...unsent, { clientId, content, at, state: "sending", reason: null }]);
+	add(content: string): boolean {
+		if (this.unsent().length >= MAX_UNSENT) return false;
+		const message = { clientId: newId(), content, at: Date.now(), state: "sending", reason: null } as const;
+		this.#change((unsent) => [...unsent, message]);
 		this.retry();
 		return true;
 	}
@@ -97,7 +93,7 @@ export class Outbox {
 
 	/** Sends messages again that failed without an answer. */
 	retryUnanswered(): void {
-		if (this.#unsent.some(({ state, reason }) => state === "failed" && reason === null)) this.retry();
+		if (this.unsent().some(({ state, reason }) => state === "failed" && reason === null)) this.retry();
 	}
 
 	/** Sends what was being sent when the page was left. Failed messages wait for the player. */
@@ -113,7 +109,7 @@ export class Outbox {
 		if (this.#isRunning) return;
 		this.#isRunning = true;
 		try {
-			await this.#parts.withLock(this.#parts.store.key, () => this.#sendAll());
+			await withLock(this.#store.key, () => this.#sendAll());
 		} catch (error) {
 			// Without the lock another tab may send too; the server stores each message once.
 			logFailure("Waiting for other tabs failed", error);
@@ -129,10 +125,10 @@ export class Outbox {
 		for (let next = this.#next(); next; next = this.#next()) {
 			const { clientId } = next;
 			try {
-				await this.#parts.send(next);
+				await this.#send(next);
 				this.discard(clientId);
 			} catch (error) {
-				const { reason, isOfThisMessage } = this.#parts.refusalOf(error);
+				const { reason, isOfThisMessage } = refusalOf(error);
 				const state = isOfThisMessage ? "refused" : "failed";
 				this.#change((unsent) =>
 					unsent.map((each) =>
@@ -146,27 +142,83 @@ export class Outbox {
 	}
 
 	#next(): Unsent | undefined {
-		return this.#unsent.find(({ state }) => state === "sending");
+		return this.unsent().find(({ state }) => state === "sending");
 	}
 
 	/** Reads the stored messages first, because another tab may have changed them. */
 	#change(change: (unsent: readonly Unsent[]) => readonly Unsent[]): void {
-		const { store } = this.#parts;
-		const next = change(store.read() ?? []);
-		store.write(next.length === 0 ? null : next);
-		this.#show(next);
+		const next = change(this.#store.read() ?? []);
+		this.#store.write(next.length === 0 ? null : next);
+		this.#unsent.set(next);
 	}
+}
 
-	#readAll(): void {
-		this.#show(this.#parts.store.read() ?? []);
-	}
+/** A call without an answer fails after this time. */
+const SEND_TIMEOUT_MS = 20_000;
 
-	#show(unsent: readonly Unsent[]): void {
-		this.#unsent = unsent;
-		for (const listener of this.#listeners) listener();
-	}
+/**
+ * By player and friend: two views of a chat share an outbox. Each query client has its own, because an outbox
+ * adds sent messages to that client's chats.
+ */
+const outboxes = new WeakMap<QueryClient, Map<string, Outbox>>();
 
-	readonly #readAgain = ({ key }: StorageEvent): void => {
-		if (key === this.#parts.store.key || key === null) this.#readAll();
-	};
+/** The unsent messages to a friend. They are sent again when the connection returns. */
+export function useOutbox(playerId: string, friendId: string) {
+	const queryClient = useQueryClient();
+	const utils = trpc.useUtils();
+	const ofThisClient = outboxes.get(queryClient) ?? new Map<string, Outbox>();
+	outboxes.set(queryClient, ofThisClient);
+	const key = `${playerId} ${friendId}`;
+	const outbox =
+		ofThisClient.get(key) ??
+		new Outbox(
+			personalValue("browser", playerId, `outbox:${friendId}`, parseUnsent),
+			async ({ content, clientId }) => {
+				const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
+				const { message } = await utils.client.chat.send.mutate(
+					{ userId: friendId, content, clientId, owner: playerId },
+					{ signal },
+				);
+				await addToThread(queryClient, friendId, message);
+			},
+		);
+	ofThisClient.set(key, outbox);
+	const unsent = outbox.useUnsent();
+	const isConnected = useConnected();
+	useEffect(() => {
+		outbox.readStored();
+		outbox.resume();
+		const listening = new AbortController();
+		const { signal } = listening;
+		addEventListener("online", () => outbox.retryUnanswered(), { signal });
+		addEventListener("storage", (event) => outbox.onStorage(event), { signal });
+		return () => listening.abort();
+	}, [outbox]);
+	useEffect(() => {
+		if (isConnected) outbox.retryUnanswered();
+	}, [outbox, isConnected]);
+	return { outbox, unsent };
+}
+
+/** Adds a sent message to its chat. If others came before it, they are loaded. */
+async function addToThread(queryClient: QueryClient, friendId: string, message: Message): Promise<void> {
+	const queryKey = threadKey(friendId);
+	const thread = queryClient.setQueryData<Thread>(queryKey, (known) => known && addSent(known, message));
+	const isAdded = thread?.messages.some(({ id }) => positionOf(id) === positionOf(message.id));
+	if (thread && !isAdded) await queryClient.refetchQueries({ queryKey, exact: true });
+	// The chat must be rendered before the message leaves the outbox, or it would disappear for a moment.
+	await new Promise((resolve) => notifyManager.schedule(() => setTimeout(resolve)));
+}
+
+/** The reason to show, null without an answer; and whether it is about this message alone, which holds up no others. */
+function refusalOf(error: unknown): { reason: string | null; isOfThisMessage: boolean } {
+	if (isNetworkError(error)) return { reason: null, isOfThisMessage: false };
+	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : 500;
+	return { reason: errorText(error), isOfThisMessage: status === 400 };
+}
+
+/** Runs the work while no other tab does. Browsers have locks only on secure origins; elsewhere tabs do not wait. */
+async function withLock(name: string, work: () => Promise<void>): Promise<void> {
+	if ("locks" in navigator) await navigator.locks.request(name, work);
+	else await work();
 }

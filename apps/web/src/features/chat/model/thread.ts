@@ -1,5 +1,12 @@
 import { parseMessageId } from "@hilo/rules/chat/message";
-import type { Outputs } from "../../../platform/api/trpc.ts";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Api, type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { usePollInterval } from "../../../platform/live/connection.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
+import { useIsVisible } from "../../../platform/visibility.ts";
 
 export type Page = Outputs["chat"]["list"];
 export type Message = Page["messages"][number];
@@ -69,10 +76,116 @@ export function addSent(thread: Thread, message: Message): Thread {
 	return follows ? { ...thread, messages: [...thread.messages, message] } : thread;
 }
 
-export function readUpTo(thread: Thread, position: number): Thread {
+function readUpTo(thread: Thread, position: number): Thread {
 	return position > thread.readByMe ? { ...thread, readByMe: position } : thread;
 }
 
 export function newestOf({ messages }: Thread): number {
 	return positionOf(messages.at(-1)?.id ?? null);
+}
+
+/** After this many pages of missed messages, the newest page is loaded instead. */
+const MAX_PAGES = 5;
+
+/** Begins like the key of the call, so that invalidating the call includes this query. */
+export const threadKey = (userId: string) => [...getQueryKey(trpc.chat.list, { userId }), "thread"] as const;
+
+type Client = Pick<Api["client"], "chat">;
+
+/** The query of a chat. The route's loader runs it on the server. */
+export function threadQuery(queryClient: QueryClient, client: Client, userId: string) {
+	return queryOptions({
+		queryKey: threadKey(userId),
+		queryFn: ({ signal }) => loadThread(queryClient, client, userId, signal),
+		// The functions of thread.ts keep unchanged objects themselves.
+		structuralSharing: false,
+	});
+}
+
+/** Loads the newest page or, if one is known and nothing was removed, the messages since then. */
+async function loadThread(
+	queryClient: QueryClient,
+	client: Client,
+	userId: string,
+	signal: AbortSignal,
+): Promise<Thread> {
+	const known = () => queryClient.getQueryData<Thread>(threadKey(userId));
+	const ask = (after?: string): Promise<Page> => client.chat.list.query({ userId, after }, { signal });
+	let thread = known();
+	for (let pages = 0; thread && newestOf(thread) > 0 && pages < MAX_PAGES; pages++) {
+		const page = await ask(thread.messages.at(-1)?.id);
+		if (page.removals !== thread.removals) break;
+		// A sent message or an earlier page may have been added in between.
+		const now = known();
+		thread = addLater(now && newestOf(now) >= newestOf(thread) ? now : thread, page);
+		if (!page.hasLater) return thread;
+	}
+	const page = await ask();
+	const now = known();
+	return now && newestOf(now) > 0 && !thread ? addLater(now, page) : openThread(page);
+}
+
+const CHAT_POLL_MS = 10_000;
+
+export function useThread(userId: string) {
+	const queryClient = useQueryClient();
+	const { client } = trpc.useUtils();
+	const query = useQuery({
+		...threadQuery(queryClient, client, userId),
+		refetchInterval: usePollInterval(CHAT_POLL_MS),
+		refetchOnMount: "always",
+	});
+	/** Loads the messages before one. */
+	const earlier = useMutation({
+		mutationFn: (before: string) => client.chat.list.query({ userId, before }),
+		onSuccess: (page) =>
+			queryClient.setQueryData<Thread>(threadKey(userId), (thread) => thread && addEarlier(thread, page)),
+	});
+	// What the server has rendered is as new as an answer.
+	const isFresh = !useHydrated() || query.isFetchedAfterMount;
+	const [opened, setOpened] = useState<OpenedAt | null>(null);
+	if (query.data && isFresh && !opened)
+		setOpened({ read: query.data.readByMe, newest: newestOf(query.data) });
+	return { query, earlier, opened };
+}
+
+/**
+ * Marks the friend's messages as read while they are on the screen of a visible tab. The counts change immediately.
+ * After a failure, the next message retries.
+ */
+export function useMarkRead(userId: string, thread: Thread, isAtEnd: boolean): void {
+	const isShown = useIsVisible();
+	const queryClient = useQueryClient();
+	const utils = trpc.useUtils();
+	const { mutate } = trpc.chat.read.useMutation({
+		onError: (error) => logFailure("Marking as read failed", error),
+		onSettled: () => {
+			utils.me.get.invalidate();
+			utils.friends.list.invalidate();
+		},
+	});
+	const mark = useEffectEvent(async (upTo: string) => {
+		queryClient.setQueryData<Thread>(
+			threadKey(userId),
+			(thread) => thread && readUpTo(thread, positionOf(upTo)),
+		);
+		// Running queries would bring the old counts back.
+		await Promise.all([utils.friends.list.cancel(), utils.me.get.cancel()]);
+		const unread =
+			utils.friends.list.getData()?.find((friend) => friend.userId === userId)?.unreadMessages ?? 0;
+		utils.friends.list.setData(undefined, (friends) =>
+			friends?.map((friend) => (friend.userId === userId ? { ...friend, unreadMessages: 0 } : friend)),
+		);
+		utils.me.get.setData(undefined, (answer) => {
+			if (!answer?.user) return answer;
+			const unreadMessages = Math.max(0, answer.user.unreadMessages - unread);
+			return { ...answer, user: { ...answer.user, unreadMessages } };
+		});
+		mutate({ userId, upTo });
+	});
+	const upTo = thread.messages.findLast(({ sender }) => sender === userId)?.id ?? null;
+	const isUnread = isShown && isAtEnd && positionOf(upTo) > thread.readByMe;
+	useEffect(() => {
+		if (isUnread && upTo !== null) mark(upTo);
+	}, [isUnread, upTo]);
 }

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { accept, answer } from "../../../testing/answers.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
-import { threadKey } from "../model/thread-query.ts";
+import { threadKey } from "../model/thread.ts";
 import type { chatServer } from "./chat-server.ts";
 import { friend, grace } from "./chats.ts";
 

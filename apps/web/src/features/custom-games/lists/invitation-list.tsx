@@ -7,7 +7,7 @@ import { toastFailure } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { PersonLink } from "../../friends/person-link.tsx";
+import { PersonLink } from "../../friends/people.tsx";
 import { useRefreshLists } from "../card/game-dialogs.tsx";
 import { CoverArt } from "../cover-art.tsx";
 import { summaryText, tintOf } from "../game-view.ts";

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { CloseButton } from "../../../ui/modal.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { byName, type Friend } from "../../friends/people.ts";
+import { byName, type Friend } from "../../friends/people.tsx";
 import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
 
 const SEARCH_FROM = 6;

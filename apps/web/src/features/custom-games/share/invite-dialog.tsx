@@ -12,7 +12,7 @@ import { CloseButton, Modal } from "../../../ui/modal.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
-import type { Person } from "../../friends/people.ts";
+import type { Person } from "../../friends/people.tsx";
 import { SmallArt } from "../cover-art.tsx";
 import { type CardView, tintOf } from "../game-view.ts";
 import { messageError } from "./invitation-form.tsx";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useState } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
-import type { Person } from "../../friends/people.ts";
+import type { Person } from "../../friends/people.tsx";
 import { FriendEntries, type FriendEntry } from "../../friends/person-menu.tsx";
 
 const InviteDialog = lazy(async () => ({ default: (await import("./invite-dialog.tsx")).InviteDialog }));

@@ -4,7 +4,7 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { Reference } from "../../../platform/failures.tsx";
 import { type Me, useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Friend } from "../../friends/people.ts";
+import type { Friend } from "../../friends/people.tsx";
 import { OWN_GHOST } from "../duel-text.ts";
 import { ANYONE, Poster, type PosterSide } from "../poster.tsx";
 import { BY_LINK, type ChallengeDraft, ONESELF, type PickedGame } from "./challenge-draft.ts";

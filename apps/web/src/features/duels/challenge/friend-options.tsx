@@ -8,9 +8,8 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { byName, type Friend } from "../../friends/people.ts";
-import type { Presence } from "../../presence/presence.ts";
-import { PresenceMark } from "../../presence/presence-mark.tsx";
+import { byName, type Friend } from "../../friends/people.tsx";
+import { type Presence, PresenceMark } from "../../presence/presence-mark.tsx";
 import { useStatuses } from "../../presence/use-statuses.ts";
 import { Option } from "./option.tsx";
 

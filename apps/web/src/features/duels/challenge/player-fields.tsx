@@ -5,7 +5,7 @@ import type { Me } from "../../../platform/session.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
-import type { Friend } from "../../friends/people.ts";
+import type { Friend } from "../../friends/people.tsx";
 import { useStatus } from "../../presence/use-statuses.ts";
 import { BY_LINK, ONESELF } from "./challenge-draft.ts";
 import { FriendOptions } from "./friend-options.tsx";

@@ -6,6 +6,7 @@ import { longDate } from "../../../../platform/dates.ts";
 import { Failure, LoadFailure } from "../../../../platform/failures.tsx";
 import { QueryBoundary } from "../../../../platform/query-boundary.tsx";
 import { useMe } from "../../../../platform/session.ts";
+import { personalValue } from "../../../../platform/stored-value.ts";
 import { toast } from "../../../../platform/toasts.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Choice } from "../../../../ui/choice.tsx";
@@ -15,7 +16,6 @@ import { Section } from "../../../../ui/section.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { LegalText } from "../../../site/legal-page.tsx";
 import { AdminPage } from "../../shell/admin-page.tsx";
-import { useDraft } from "./legal-draft.ts";
 import { History } from "./legal-history.tsx";
 
 const OPTIONS = LEGAL_KINDS.map((value) => ({ value, label: LEGAL_TITLES[value] }));
@@ -224,4 +224,39 @@ function Preview({ markdown }: { markdown: string }) {
 		return <LoadFailure query={{ error, isFetching: isPending, refetch: () => mutate({ markdown }) }} />;
 	if (!shown.current) return <Skeleton count={5} className="h-20" />;
 	return <LegalText html={shown.current.html} />;
+}
+
+/** An unpublished text and the version that it is based on. */
+interface Draft {
+	readonly markdown: string;
+	readonly version: number;
+}
+
+/** The edited text. Changes to the published one are stored in the browser as they are typed. */
+function useDraft(playerId: string, kind: LegalKind, published: Draft) {
+	const [stored] = useState(() => personalValue("browser", playerId, `legal-${kind}`, parseDraft));
+	const [draft, setDraft] = useState<Draft | null>(() => stored.read());
+	const [isStored, setStored] = useState(true);
+	const save = (next: Draft | null) => {
+		setDraft(next);
+		setStored(stored.write(next));
+	};
+	const { markdown, version } = draft ?? published;
+	return {
+		markdown,
+		version,
+		isChanged: draft !== null && markdown.trim() !== published.markdown,
+		/** False if the browser could not store it. */
+		isStored,
+		write: (text: string) => save(text.trim() === published.markdown ? null : { markdown: text, version }),
+		rebase: () => save({ markdown, version: published.version }),
+		discard: () => save(null),
+	};
+}
+
+function parseDraft(stored: unknown): Draft | null {
+	if (typeof stored !== "object" || stored === null) return null;
+	if (!("markdown" in stored && "version" in stored)) return null;
+	const { markdown, version } = stored;
+	return typeof markdown === "string" && typeof version === "number" ? { markdown, version } : null;
 }

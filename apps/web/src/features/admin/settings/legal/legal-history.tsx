@@ -32,7 +32,7 @@ export function History({ kind, history, onUse }: HistoryProps) {
 								onClick={() => show(isShown ? undefined : version)}
 							>
 								<strong>Version {version}</strong>
-								<span className="min-w-0 text-muted [overflow-wrap:anywhere]">
+								<span className="min-w-0 text-muted wrap-anywhere">
 									<DayTime iso={publishedAt} />, by {publishedBy}
 								</span>
 								<span className="ml-auto underline">{isShown ? "Hide" : "Show"}</span>
@@ -53,7 +53,7 @@ function Version({ kind, version, onUse }: { version: number } & Omit<HistoryPro
 			<QueryBoundary query={text} fallback={<Skeleton className="h-40" />}>
 				{({ markdown }) => (
 					<>
-						<p className="rounded-md border-2 border-line p-4 font-mono text-sm leading-relaxed whitespace-pre-wrap [overflow-wrap:anywhere]">
+						<p className="rounded-md border-2 border-line p-4 font-mono text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere">
 							{markdown}
 						</p>
 						<div>

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { asAdmin } from "../../../testing/administration.ts";
-import { accept, answer, refuse } from "../../../testing/answers.ts";
-import { holdPoll } from "../../../testing/hold-poll.ts";
-import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { shownToasts } from "../../../testing/toasts.ts";
+import { asAdmin } from "../../testing/administration.ts";
+import { accept, answer, refuse } from "../../testing/answers.ts";
+import { holdPoll } from "../../testing/hold-poll.ts";
+import { network } from "../../testing/network.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const TOKEN = `hilo_player_${"A".repeat(36)}`;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { aboutSite } from "../../../testing/about-site.ts";
-import { accept, answer, breakOff, refuse } from "../../../testing/answers.ts";
-import { network } from "../../../testing/network.ts";
-import { player } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { shownToasts } from "../../../testing/toasts.ts";
+import { aboutSite } from "../../testing/about-site.ts";
+import { accept, answer, breakOff, refuse } from "../../testing/answers.ts";
+import { network } from "../../testing/network.ts";
+import { player } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { shownToasts } from "../../testing/toasts.ts";
 
 test("sends a link for a new password, and shows the same for every address", async () => {
 	const { router } = await renderApp("/sign-in?mode=sign-in", [accept("accounts", "forgotPassword")]);
