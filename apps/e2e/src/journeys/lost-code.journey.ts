@@ -102,7 +102,8 @@ journey(
 		await home.click();
 		const stage = new StagePage(page, "country");
 		const play = page
-			.locator("[aria-labelledby=games] [data-game=country]")
+			.getByRole("region", { name: "Pick a game" })
+			.locator("[data-game=country]")
 			.getByRole("link", { name: /PLAY NOW/ });
 		await play.waitFor();
 		await page.waitForLoadState("networkidle");

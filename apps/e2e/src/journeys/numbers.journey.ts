@@ -87,7 +87,8 @@ function collectRounds(page: Page): AnsweredRound[] {
 
 async function openFromHome(stage: StagePage): Promise<void> {
 	await stage.page
-		.locator(`[aria-labelledby=games] [data-game=${stage.game.id}]`)
+		.getByRole("region", { name: "Pick a game" })
+		.locator(`[data-game=${stage.game.id}]`)
 		.getByRole("link", { name: /PLAY NOW/ })
 		.click();
 	await expect(stage.page).toHaveURL(stage.game.route);
@@ -159,9 +160,9 @@ async function expectSavedScore(stage: StagePage, context: BrowserContext): Prom
 	const score = await stage.score();
 	expect(await savedBestScore(context, CLASSIC_GAMES[game.id].key)).toBe(score);
 	await gameOver.getByRole("link", { name: /home$/i }).click();
-	await expect(page.locator(`[aria-labelledby=games] [data-game=${game.id}]`)).toContainText(
-		new RegExp(`Your best\\s*${score}`),
-	);
+	await expect(
+		page.getByRole("region", { name: "Pick a game" }).locator(`[data-game=${game.id}]`),
+	).toContainText(new RegExp(`Your best\\s*${score}`));
 }
 
 /** Expects each item's number from the catalog, or "?" and no article for the second while it is hidden. */

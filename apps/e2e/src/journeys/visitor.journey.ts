@@ -10,7 +10,7 @@ journey.use({ servers: 2, shortPauses: true, tolerated: [/status of 401/] });
 const storedInSession = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
 const homeCard = (page: Page, id: "music" | "country") =>
-	page.locator(`[aria-labelledby=games] [data-game=${id}]`);
+	page.getByRole("region", { name: "Pick a game" }).locator(`[data-game=${id}]`);
 
 journey(
 	"a visitor plays, signs up, keeps the score and beats it, signs out, and signs in again after another run",

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { loadDuelCount } from "../features/duels/incoming/load-duel-count.ts";
+import { loadDuelCount } from "../features/duels/incoming/own-duels.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { siteHead } from "../platform/page-head.ts";
 import { enterGamePages } from "../platform/pictures.ts";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { loadFriendsDeck } from "../features/daily/result/load-friends-deck.ts";
+import { loadFriendsDeck } from "../features/daily/deck/today.ts";
 import { loadStatuses } from "../features/presence/use-statuses.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";

@@ -7,7 +7,7 @@ import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
 import { switchTheme } from "../platform/theme.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { Count } from "../ui/count.tsx";
+import { Count } from "../ui/chip.tsx";
 import { PlayerParts } from "./player-parts.tsx";
 import { type CountName, useCounts } from "./use-counts.ts";
 

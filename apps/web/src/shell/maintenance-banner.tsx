@@ -8,7 +8,7 @@ import { MaintenanceWords } from "../platform/maintenance-words.tsx";
 import { isAlwaysOpen, useIsLockedOut, useMe } from "../platform/session.ts";
 import { signInFrom } from "../platform/sign-in-address.ts";
 import { toast } from "../platform/toasts.ts";
-import { CloseButton, Modal } from "../ui/modal.tsx";
+import { CloseButton, Modal } from "../ui/dialog.tsx";
 
 /** The banner of all pages but the sign-in page, which has its own. */
 export function MaintenanceBanner() {

@@ -10,11 +10,11 @@ import { BadgesTab } from "../features/progression/badges-tab.tsx";
 import { LevelMeter } from "../features/progression/level-meter.tsx";
 import { SupportTab } from "../features/support/support-tab.tsx";
 import { type Me, useSignedIn } from "../platform/session.ts";
-import { Count } from "../ui/count.tsx";
+import { Count } from "../ui/chip.tsx";
+import { useLostFocus } from "../ui/focus.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { useLostFocus } from "../ui/use-lost-focus.ts";
 import { PROFILE_TAB_IDS, type ProfileTabId } from "./profile-search.ts";
 import { type CountName, useCounts } from "./use-counts.ts";
 

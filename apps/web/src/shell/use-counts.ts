@@ -1,4 +1,4 @@
-import { useDuelCount } from "../features/duels/incoming/use-own-duels.ts";
+import { useDuelCount } from "../features/duels/incoming/own-duels.ts";
 import { useMe } from "../platform/session.ts";
 
 /** How many things of each kind wait for the player. */

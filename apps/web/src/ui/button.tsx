@@ -25,8 +25,12 @@ interface Look {
 	small?: boolean | undefined;
 }
 
+const BUTTON =
+	"press inline-flex items-center justify-center gap-2 rounded-md font-display leading-none font-bold";
+
 export function buttonClass({ kind = "accent", wide = false, small = false }: Look): string {
-	return `press inline-flex items-center justify-center gap-2 rounded-md font-display leading-none font-bold ${small ? "min-h-11 px-3.5" : "min-h-12 px-5 text-lg"} ${KINDS[kind]} ${wide ? "w-full" : ""}`;
+	const size = small ? "min-h-11 px-3.5" : "min-h-12 px-5 text-lg";
+	return `${BUTTON} ${size} ${KINDS[kind]} ${wide ? "w-full" : ""}`;
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
@@ -73,4 +77,19 @@ type LinkButtonProps = Look & LinkProps & Pick<ComponentProps<"a">, "className" 
 
 export function LinkButton({ kind, wide, small, className = "", ...rest }: LinkButtonProps) {
 	return <Link {...rest} className={`${buttonClass({ kind, wide, small })} ${className}`} />;
+}
+
+interface BackLinkProps extends Pick<LinkProps, "to" | "search"> {
+	className?: string;
+	children: string;
+}
+
+/** Leads from the page of one thing to the list of all. */
+export function BackLink({ className = "", children, ...address }: BackLinkProps) {
+	return (
+		<Link {...address} className={`link inline-flex min-h-11 items-center font-bold ${className}`}>
+			<span aria-hidden="true">←&nbsp;</span>
+			{children}
+		</Link>
+	);
 }

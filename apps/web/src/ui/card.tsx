@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType } from "react";
+import { type ComponentProps, type ElementType, type ReactNode, useId } from "react";
 
 const KINDS = {
 	raised: "bg-raise shadow-card",
@@ -27,4 +27,30 @@ export function Card({
 	...rest
 }: CardProps) {
 	return <Element {...rest} className={`${KINDS[kind]} ${SIZES[size]} ${className}`} />;
+}
+
+interface PanelProps extends Omit<CardProps, "title"> {
+	title: ReactNode;
+}
+
+/** A section of a page as a card. */
+export function Panel({ title, children, ...rest }: PanelProps) {
+	const id = useId();
+	return (
+		<Card as="section" size="panel" aria-labelledby={id} {...rest}>
+			<h2 id={id} className="text-2xl">
+				{title}
+			</h2>
+			{children}
+		</Card>
+	);
+}
+
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+	return (
+		<div className="grid grid-cols-1 justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">
+			<h3 className="text-xl">{title}</h3>
+			{children && <p className="max-w-prose text-muted wrap-anywhere">{children}</p>}
+		</div>
+	);
 }

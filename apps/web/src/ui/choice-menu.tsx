@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import { Menu } from "./menu.tsx";
-import { MENU_ENTRY } from "./more-menu.tsx";
+import { MENU_ENTRY, Menu } from "./menu.tsx";
 
 export interface MenuOption<Value extends string> {
 	readonly value: Value;

@@ -16,7 +16,9 @@ interface ChoiceProps<Value extends string> {
 }
 
 const CHIP =
-	"press relative flex shrink-0 items-center gap-1.5 rounded-full border-2 border-edge px-(--chip-pad,--spacing(3)) py-2 font-bold has-checked:border-ink has-checked:bg-accent/20 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus";
+	"press relative flex shrink-0 items-center gap-1.5 rounded-full border-2 border-edge px-(--chip-pad,--spacing(3)) py-2 font-bold";
+const STATES =
+	"has-checked:border-ink has-checked:bg-accent/20 has-focus-visible:focus-ring has-focus-visible:outline-offset-3";
 
 /** A group of radio buttons that look like chips. */
 export function Choice<Value extends string>({
@@ -43,7 +45,7 @@ export function Choice<Value extends string>({
 		<fieldset className={`min-w-0 ${className}`}>
 			<legend className={isLegendHidden ? "sr-only" : "mb-3 font-bold"}>{legend}</legend>
 			{options.map(({ value, label }) => (
-				<label key={value} className={CHIP}>
+				<label key={value} className={`${CHIP} ${STATES}`}>
 					<input
 						type="radio"
 						name={name ?? group}

@@ -1,5 +1,6 @@
+import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CloseButton, Modal } from "./modal.tsx";
+import { CloseButton, Modal } from "./dialog.tsx";
 
 interface ConfirmProps {
 	title: ReactNode;
@@ -15,7 +16,7 @@ interface ConfirmProps {
 export function Confirm({ title, children, confirm = "Confirm", onConfirm, onClose }: ConfirmProps) {
 	return (
 		<Modal title={title} onClose={onClose}>
-			<p className="mt-3 text-lg text-muted text-pretty [overflow-wrap:anywhere]">{children}</p>
+			<p className="mt-3 text-lg text-muted text-pretty wrap-anywhere">{children}</p>
 			<div className="mt-6 grid grid-cols-2 gap-3">
 				<CloseButton kind="quiet" autoFocus>
 					Cancel
@@ -25,5 +26,33 @@ export function Confirm({ title, children, confirm = "Confirm", onConfirm, onClo
 				</CloseButton>
 			</div>
 		</Modal>
+	);
+}
+
+interface LeaveGuardProps {
+	title: string;
+	/** Whether leaving would lose changes. */
+	readonly isDirty: () => boolean;
+	/** Returns the part of the search that distinguishes screens of one path. By default only the path counts. */
+	readonly screenOf?: (search: object) => unknown;
+	/** Says what happens to unsaved changes. */
+	readonly children: ReactNode;
+}
+
+/** Asks for confirmation before a screen with unsaved changes is left. */
+export function LeaveGuard({ title, isDirty, screenOf, children }: LeaveGuardProps) {
+	const blocker = useBlocker({
+		shouldBlockFn: ({ current, next }) =>
+			isDirty() &&
+			(current.pathname !== next.pathname || screenOf?.(current.search) !== screenOf?.(next.search)),
+		enableBeforeUnload: isDirty,
+		withResolver: true,
+	});
+	if (blocker.status !== "blocked") return null;
+	return (
+		// Once it proceeds, the reset on closing has no effect.
+		<Confirm title={title} confirm="Leave" onConfirm={blocker.proceed} onClose={blocker.reset}>
+			{children}
+		</Confirm>
 	);
 }

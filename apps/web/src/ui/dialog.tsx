@@ -1,5 +1,6 @@
-import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
-import { enterTopLayer } from "./top-layer.ts";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import { createStore } from "./store.ts";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> {
 	/** False keeps a closed dialog and its state, to be opened again. */
@@ -28,5 +29,55 @@ export function Dialog({ isOpen = true, onClose, focus, children, ...rest }: Dia
 			{children}
 			<div ref={messages} aria-live="polite" />
 		</dialog>
+	);
+}
+
+/** The id of the place for messages under the site's bar. */
+export const UNDER_BAR = "under-bar";
+
+const places = createStore<readonly HTMLElement[]>([]);
+
+/** Adds an open dialog's place for messages. Returns a function that removes it. */
+export function enterTopLayer(place: HTMLElement): () => void {
+	places.set([...places.get(), place]);
+	return () => places.set(places.get().filter((other) => other !== place));
+}
+
+/** The place for messages in the topmost open dialog. */
+export const useTopLayer = (): HTMLElement | undefined => places.useValue().at(-1);
+
+interface ModalProps {
+	title: ReactNode;
+	/** Called after Escape or a `CloseButton`. */
+	onClose: () => void;
+	children: ReactNode;
+}
+
+export function Modal({ title, onClose, children }: ModalProps) {
+	const id = useId();
+	return (
+		<Dialog
+			aria-labelledby={id}
+			onClose={onClose}
+			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] overflow-y-auto overscroll-contain rounded-xl border-3 border-ink p-5 md:p-7`}
+		>
+			<h2 id={id} className="text-2xl leading-tight wrap-anywhere md:text-3xl">
+				{title}
+			</h2>
+			{children}
+		</Dialog>
+	);
+}
+
+/** Closes the dialog around it. The browser returns the focus to the element that had it before. */
+export function CloseButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
+	return (
+		<Button
+			{...rest}
+			onClick={(event) => {
+				onClick?.(event);
+				event.currentTarget.closest("dialog")?.close();
+			}}
+		/>
 	);
 }

@@ -1,12 +1,16 @@
-import { type ComponentProps, type ReactNode, use, useId } from "react";
+import { type ComponentProps, type ReactNode, use, useId, useState } from "react";
+import { PLAIN } from "./button.tsx";
 import { FormContext } from "./form.tsx";
 
-interface FieldProps extends Omit<ComponentProps<"input">, "id" | "value" | "onChange"> {
+interface Labelled {
 	name: string;
 	label: string;
+	hint?: string;
+}
+
+interface FieldProps extends Labelled, Omit<ComponentProps<"input">, "id" | "name" | "value" | "onChange"> {
 	/** Hides the label on the screen if the field's place explains it. */
 	isLabelHidden?: boolean;
-	hint?: string;
 	/** Shown at the end of the input. */
 	after?: ReactNode;
 }
@@ -19,35 +23,93 @@ export function Field({
 	hint,
 	after,
 	className = "",
-	...input
+	...rest
 }: FieldProps) {
-	const id = useId();
-	const { faults, initial } = use(FormContext);
-	const fault = faults[name];
-	const note = fault ?? hint;
+	const { input, note } = useFormField(name, hint);
 	return (
 		<div className={className}>
-			<label htmlFor={id} className={isLabelHidden ? "sr-only" : "mb-1.5 block font-bold"}>
+			<label htmlFor={input.id} className={isLabelHidden ? "sr-only" : "mb-1.5 block font-bold"}>
 				{label}
 			</label>
 			<div className="relative">
 				<input
 					required
+					{...rest}
 					{...input}
-					id={id}
-					name={name}
-					defaultValue={initial[name]}
-					aria-invalid={fault !== undefined}
-					aria-describedby={note && `${id}-note`}
-					className={`min-h-13 w-full rounded-md border-2 bg-paper px-4 text-lg ${after ? "pr-20" : ""} ${fault ? "border-wrong" : "border-edge"}`}
+					className={`field min-h-13 px-4 text-lg ${after ? "pr-20" : ""}`}
 				/>
 				{after}
 			</div>
-			{note && (
-				<p id={`${id}-note`} className={`mt-1.5 ${fault ? "font-bold text-wrong" : "text-sm text-muted"}`}>
-					{note}
-				</p>
-			)}
+			{note}
 		</div>
 	);
+}
+
+export function UsernameField(props: FieldProps) {
+	return <Field autoComplete="username" autoCapitalize="none" spellCheck={false} {...props} />;
+}
+
+export function PasswordField(props: Omit<FieldProps, "type" | "after">) {
+	const [isShown, setShown] = useState(false);
+	return (
+		<Field
+			{...props}
+			type={isShown ? "text" : "password"}
+			autoCapitalize="none"
+			spellCheck={false}
+			after={
+				<button
+					type="button"
+					aria-label={isShown ? "Hide password" : "Show password"}
+					className={`${PLAIN} absolute inset-y-1.5 right-1.5 text-sm font-bold`}
+					onClick={() => setShown(!isShown)}
+				>
+					{isShown ? "Hide" : "Show"}
+				</button>
+			}
+		/>
+	);
+}
+
+type TextAreaProps = Labelled & Omit<ComponentProps<"textarea">, "id" | "name" | "value" | "onChange">;
+
+/** A labelled field for several lines. */
+export function TextArea({ name, label, hint, className = "", ...rest }: TextAreaProps) {
+	const { input, note } = useFormField(name, hint);
+	return (
+		<div className={className}>
+			<label htmlFor={input.id} className="mb-1.5 block font-bold">
+				{label}
+			</label>
+			<textarea rows={3} {...rest} {...input} className="field block px-4 py-3 text-lg leading-snug" />
+			{note}
+		</div>
+	);
+}
+
+/** What a field has from the form around it: its initial text, and the error in place of the hint. */
+function useFormField(name: string, hint: string | undefined) {
+	const id = useId();
+	const { faults, initial } = use(FormContext);
+	const fault = faults[name];
+	const note = fault ?? hint;
+	return {
+		input: {
+			id,
+			name,
+			defaultValue: initial[name],
+			"aria-invalid": fault !== undefined,
+			"aria-describedby": note && `${id}-note`,
+		},
+		note: note && (
+			<FieldNote id={`${id}-note`} isFault={fault !== undefined}>
+				{note}
+			</FieldNote>
+		),
+	};
+}
+
+/** The line below a field. */
+export function FieldNote({ isFault, ...rest }: ComponentProps<"p"> & { isFault: boolean }) {
+	return <p {...rest} className={`mt-1.5 ${isFault ? "font-bold text-wrong" : "text-sm text-muted"}`} />;
 }

@@ -6,9 +6,8 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Choice } from "./choice.tsx";
 import { Field } from "./field.tsx";
-import { Form } from "./form.tsx";
+import { Form, SubmitButton } from "./form.tsx";
 import { Select } from "./select.tsx";
-import { SubmitButton } from "./submit-button.tsx";
 
 const CHECKS = {
 	name: (text: string) => (text === "" ? "A name, please" : null),

@@ -1,4 +1,15 @@
-import { createContext, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import {
+	type ComponentProps,
+	createContext,
+	type FormEvent,
+	type ReactNode,
+	use,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { Button } from "./button.tsx";
 
 type Texts<Name extends string> = Record<Name, string>;
 /** Returns the error text, or null. */
@@ -35,7 +46,7 @@ export function Form<Name extends string>({
 	problem,
 	problems,
 	initial,
-	className = "grid grid-cols-[minmax(0,1fr)] gap-5",
+	className = "grid grid-cols-1 gap-5",
 	children,
 }: FormProps<Name>) {
 	const form = useRef<HTMLFormElement>(null);
@@ -72,7 +83,7 @@ export function Form<Name extends string>({
 		>
 			<div role="alert">
 				{problem && Object.keys(found).length === 0 && (
-					<p className="mb-5 rounded-md border-2 border-wrong px-4 py-3 font-bold text-wrong [overflow-wrap:anywhere]">
+					<p className="mb-5 rounded-md border-2 border-wrong px-4 py-3 font-bold text-wrong wrap-anywhere">
 						{problem}
 					</p>
 				)}
@@ -163,3 +174,42 @@ export const FormContext = createContext<FormState>({
 	isBusy: false,
 	isChanged: false,
 });
+
+interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "disabled"> {
+	/** The text while the form is being sent. */
+	busy: string;
+	/** Disabled until a field was changed. */
+	needsChange?: boolean;
+	/** For pages with several forms: quiet until its own form was changed. */
+	isQuietAtFirst?: boolean;
+}
+
+/**
+ * Blocks submission before hydration, because the browser would submit the form itself, passwords included.
+ * While the form is being sent, the button keeps the focus and a second press is ignored.
+ */
+export function SubmitButton({
+	children,
+	busy,
+	needsChange = false,
+	isQuietAtFirst = false,
+	className = "",
+	...rest
+}: SubmitButtonProps) {
+	const isAwake = useHydrated();
+	const { isBusy, isChanged } = use(FormContext);
+	return (
+		<Button
+			{...(isQuietAtFirst && !isChanged && !isBusy && { kind: "quiet" })}
+			{...rest}
+			type="submit"
+			className={`justify-self-start ${className}`}
+			aria-disabled={isBusy || undefined}
+			isOff={needsChange && !isChanged && !isBusy}
+			disabled={!isAwake}
+			data-waking={!isAwake || undefined}
+		>
+			{isBusy ? busy : children}
+		</Button>
+	);
+}

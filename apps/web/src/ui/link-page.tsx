@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Done } from "./done.tsx";
+import { Done } from "./focus.tsx";
 
 interface LinkPageProps {
 	title: string;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ChoiceMenu } from "./choice-menu.tsx";
-import { MenuButton, MoreMenu } from "./more-menu.tsx";
+import { MenuButton, MoreMenu } from "./menu.tsx";
 
 const ENTRIES = Array.from({ length: 14 }, (_, at) => `${at} ${"Wide ".repeat(at === 3 ? 20 : 1)}`);
 const menu = page.getByRole("menu");

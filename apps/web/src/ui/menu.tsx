@@ -1,5 +1,15 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import {
+	type ComponentProps,
+	type ReactNode,
+	type RefObject,
+	type ToggleEvent,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from "react";
+import { LineIcon } from "./icon.tsx";
 
 /** The gap between button and menu, in pixels. */
 const GAP = 4;
@@ -26,8 +36,6 @@ interface MenuProps {
 
 const MENU =
 	"fixed m-0 max-h-(--room) max-w-[calc(100vw-1rem)] min-w-44 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise py-2 text-base font-normal text-ink shadow-lift";
-const SHEET =
-	"max-sm:max-h-[min(80dvh,36rem)] max-sm:w-full max-sm:max-w-none max-sm:rounded-t-xl max-sm:rounded-b-none max-sm:pt-3 max-sm:pb-[calc(0.75rem+var(--safe-bottom))] max-sm:backdrop:bg-sunk/75 max-sm:motion-safe:animate-arrive";
 
 /** A button and its menu. The browser closes it on Escape and on a press elsewhere; a choice closes it too. */
 export function Menu({
@@ -94,7 +102,7 @@ export function Menu({
 					if (event.key === "Tab") menu.current?.hidePopover();
 					else if (move(menu.current, event.key)) event.preventDefault();
 				}}
-				className={`${MENU} ${isSheet ? SHEET : ""} ${className}`}
+				className={`${MENU} ${isSheet ? "max-sm:bottom-sheet" : ""} ${className}`}
 			>
 				{isOpen && children}
 			</div>
@@ -157,4 +165,34 @@ function useStaysBeside(
 			for (const name of events) window.removeEventListener(name, follow, options);
 		};
 	}, [menu, button, isWanted]);
+}
+
+const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
+
+interface MoreMenuProps {
+	/** The accessible name of the button. */
+	label: string;
+	/** `MenuButton`s, and links with the role "menuitem" and the classes `MENU_ENTRY`. */
+	children: ReactNode;
+	className?: string;
+}
+
+export const MENU_ENTRY =
+	"flex min-h-11 w-full cursor-pointer items-center px-4 text-left whitespace-nowrap -outline-offset-3 hover:bg-sunk focus:bg-sunk";
+
+export function MenuButton({ className = "", ...rest }: ComponentProps<"button">) {
+	return <button type="button" role="menuitem" className={`${MENU_ENTRY} ${className}`} {...rest} />;
+}
+
+/** A menu behind three dots. */
+export function MoreMenu({ label, children, className = "" }: MoreMenuProps) {
+	return (
+		<Menu
+			label={label}
+			buttonClass={`press grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink ${className}`}
+			button={<LineIcon path={DOTS} className="size-6 stroke-4" />}
+		>
+			{children}
+		</Menu>
+	);
 }

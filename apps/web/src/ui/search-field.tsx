@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { FieldNote } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
@@ -31,17 +32,13 @@ export function SearchField({ label, note, isFaulty = false, className = "", ...
 					enterKeyHint="search"
 					aria-invalid={isFaulty}
 					aria-describedby={note && `${id}-note`}
-					className={`min-h-13 w-full rounded-md border-2 bg-paper pr-4 pl-11 text-lg [&::-webkit-search-cancel-button]:grayscale ${isFaulty ? "border-wrong" : "border-edge"}`}
+					className="field min-h-13 pr-4 pl-11 text-lg [&::-webkit-search-cancel-button]:grayscale"
 				/>
 			</div>
 			{note && (
-				<p
-					id={`${id}-note`}
-					role="status"
-					className={`mt-1.5 ${isFaulty ? "font-bold text-wrong" : "text-sm text-muted"}`}
-				>
+				<FieldNote id={`${id}-note`} role="status" isFault={isFaulty}>
 					{note}
-				</p>
+				</FieldNote>
 			)}
 		</div>
 	);

@@ -35,7 +35,7 @@ export function Select({ label, options, small = false, hint, fault, className =
 					id={id}
 					aria-invalid={fault !== undefined || undefined}
 					aria-describedby={notes || undefined}
-					className={`w-full cursor-pointer appearance-none rounded-md border-2 bg-paper ${small ? "min-h-11 pr-10 pl-3 text-base" : "min-h-13 pr-12 pl-4 text-lg"} ${fault ? "border-wrong" : "border-edge"}`}
+					className={`field cursor-pointer appearance-none ${small ? "min-h-11 pr-10 pl-3 text-base" : "min-h-13 pr-12 pl-4 text-lg"}`}
 				>
 					{options.map((option) =>
 						"options" in option ? (

@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 			aria-label={label}
 			// Without a scroll bar: a tab that fades out shows that there are more.
 			style={mask ? { maskImage: mask } : undefined}
-			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:-mx-(--gutter) max-md:px-(--gutter)"
+			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:bleed"
 		>
 			{tabs.map(({ id, label, link, after, isWideOnly }) => (
 				<Link
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
 					aria-current={id === shown ? "page" : undefined}
-					className={`shrink-0 border-b-4 border-transparent px-3 py-3 font-display text-lg font-bold text-muted -outline-offset-3 hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink md:px-5 md:text-xl ${isWideOnly ? "max-md:hidden" : ""}`}
+					className={`tab shrink-0 px-3 py-3 text-lg md:px-5 md:text-xl ${isWideOnly ? "max-md:hidden" : ""}`}
 				>
 					{label}
 					{after}

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { errorText, hasErrorCode } from "../../platform/api/errors.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { PasswordField } from "../../ui/field.tsx";
 
 export function NewPasswordField({ label }: { label: string }) {
 	return (

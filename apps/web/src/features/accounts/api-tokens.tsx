@@ -13,16 +13,14 @@ import { filled, formChecks } from "../../platform/form-checks.ts";
 import { QueryBoundary, type QueryBoundaryProps } from "../../platform/query-boundary.tsx";
 import { toast, toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Card, Empty } from "../../ui/card.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
-import { CopyText } from "../../ui/copy-text.tsx";
-import { Empty } from "../../ui/empty.tsx";
+import { CloseButton, Modal } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { CloseButton, Modal } from "../../ui/modal.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
+import { CopyText } from "../../ui/share.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
 import { CurrentPasswordField, passwordFormProblems } from "./account-forms.tsx";
 
 type Token = Outputs["apiTokens"]["list"][number] &

@@ -11,11 +11,10 @@ import { useSite } from "../../platform/site.ts";
 import { SiteContact } from "../../platform/site-contact.tsx";
 import { toast } from "../../platform/toasts.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Done } from "../../ui/done.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
+import { Done } from "../../ui/focus.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 import { LinkPage, LinkProblem } from "../../ui/link-page.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
 import { initialTexts, keepTyped, NewPasswordField, useTyped } from "./account-forms.tsx";
 
 const CHECKS = formChecks({ email: checkEmail });

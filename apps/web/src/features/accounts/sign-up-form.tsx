@@ -4,10 +4,8 @@ import { errorText, hasErrorCode } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { formChecks } from "../../platform/form-checks.ts";
 import { toast } from "../../platform/toasts.ts";
-import { Field } from "../../ui/field.tsx";
-import { Form } from "../../ui/form.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { UsernameField } from "../../ui/username-field.tsx";
+import { Field, UsernameField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 import { NewPasswordField } from "./account-forms.tsx";
 import { type SignInFormProps, useAfterSignIn } from "./sign-in-form.tsx";
 

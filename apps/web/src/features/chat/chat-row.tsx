@@ -5,7 +5,7 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { shortTimeAgo } from "../../platform/dates.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { COUNT_BADGE } from "../../ui/count.tsx";
+import { COUNT_BADGE } from "../../ui/chip.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { RecordChip } from "../friends/duel-record.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { COUNT_BADGE } from "../../ui/count.tsx";
+import { COUNT_BADGE } from "../../ui/chip.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatus } from "../presence/use-statuses.ts";

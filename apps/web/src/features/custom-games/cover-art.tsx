@@ -1,7 +1,7 @@
 import { useItemPicture } from "../../platform/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
-import { ItemTile } from "../play/art/item-tile.tsx";
+import { ItemTile } from "../play/art/tile.tsx";
 import type { Tint } from "../play/stage/stage-rules.ts";
 import type { CardView } from "./game-view.ts";
 

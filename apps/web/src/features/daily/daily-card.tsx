@@ -5,12 +5,11 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { ShareButton } from "../../ui/share-button.tsx";
+import { ShareButton } from "../../ui/share.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { dayText, deckName } from "./deck/day-text.ts";
-import { DeckClock } from "./deck/deck-clock.tsx";
+import { DeckClock, NextDeck } from "./deck/deck-clock.tsx";
 import { DeckSquares } from "./deck/deck-squares.tsx";
-import { NextDeck } from "./deck/next-deck.tsx";
+import { dayText, deckName } from "./deck/deck-text.ts";
 import { useToday } from "./deck/today.ts";
 
 interface DailyCardProps {
@@ -30,7 +29,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 	return (
 		<section
 			aria-labelledby="daily"
-			className={`grid grid-cols-[minmax(0,1fr)] gap-4 self-start rounded-xl bg-raise p-5 shadow-card md:p-6 ${columns}`}
+			className={`grid grid-cols-1 gap-4 self-start rounded-xl bg-raise p-5 shadow-card md:p-6 ${columns}`}
 		>
 			<div className="grid gap-2">
 				<h2 id="daily" className="text-title leading-none">
@@ -43,7 +42,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 					The same ten rounds for everyone.
 				</p>
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="grid grid-cols-1 gap-4">
 				{today ? (
 					<DeckSquares games={today.games} marks={run?.marks ?? []} />
 				) : (

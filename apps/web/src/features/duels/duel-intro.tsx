@@ -6,8 +6,7 @@ import { useMe } from "../../platform/session.ts";
 import { toast, toastFailure } from "../../platform/toasts.ts";
 import { WithoutAccount } from "../../platform/without-account.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { useArrivalFocus } from "../../ui/use-arrival-focus.ts";
-import { colourOf } from "./duel-colour.ts";
+import { useArrivalFocus } from "../../ui/focus.tsx";
 import { DuelLink } from "./duel-link.tsx";
 import {
 	challengerOf,
@@ -19,8 +18,7 @@ import {
 	rulesText,
 	scoreText,
 } from "./duel-text.ts";
-import { ANYONE, BEFORE_DUEL, Poster, type PosterSide } from "./poster.tsx";
-import "../../ui/rays.css";
+import { ANYONE, BeforeDuel, Poster, type PosterSide } from "./poster.tsx";
 
 /** A longer name would break in large letters. */
 const MAX_LARGE_NAME = 13;
@@ -39,11 +37,11 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 	const heading = useArrivalFocus<HTMLHeadingElement>(isFresh);
 	const longestName = Math.max(challengerOf(duel).length, sentTo?.length ?? 0);
 	return (
-		<div {...colourOf(duel)} className={BEFORE_DUEL}>
+		<BeforeDuel duel={duel}>
 			<div>
 				<Poster {...usePosterSides(duel)} title={title} note={detailsText(duel)} />
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-[1.1rem] lg:gap-6">
+			<div className="grid grid-cols-1 content-center gap-[1.1rem] lg:gap-6">
 				<h1
 					ref={heading}
 					tabIndex={-1}
@@ -72,13 +70,13 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 					)}
 				</div>
 				{(role === "challenger" || role === "own-ghost") && isByLink && (
-					<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+					<div className="grid grid-cols-1 gap-2">
 						<p className="text-muted">Send this link to anyone you want to challenge:</p>
 						<DuelLink duel={duel} isMain={false} />
 					</div>
 				)}
 			</div>
-		</div>
+		</BeforeDuel>
 	);
 }
 

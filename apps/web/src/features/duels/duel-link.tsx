@@ -3,7 +3,7 @@ import { challengeText } from "@hilo/rules/duels/outcome";
 import { useHydrated } from "@tanstack/react-router";
 import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";
-import { CopyText } from "../../ui/copy-text.tsx";
+import { CopyText } from "../../ui/share.tsx";
 
 /** A duel's address. The server renders a relative one: it does not know the origin under which it is reached. */
 export function useDuelUrl(id: string): string {
@@ -19,7 +19,7 @@ export function DuelLink({ duel: { id, title, custom }, isMain }: { duel: DuelVi
 	const canShare = useHydrated() && navigator.canShare?.(content) === true;
 	const kind = isMain ? "accent" : "quiet";
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<div className="grid grid-cols-1 gap-3">
 			<CopyText text={url} label="Link to the duel" kind={canShare ? "quiet" : kind} />
 			{canShare && (
 				<Button kind={kind} wide onClick={() => navigator.share(content).catch(() => {})}>
@@ -31,4 +31,13 @@ export function DuelLink({ duel: { id, title, custom }, isMain }: { duel: DuelVi
 			)}
 		</div>
 	);
+}
+
+/** In the history entry of a duel's page: the stage starts without another press. A reloaded page asks first. */
+export const STARTS_DUEL = { startsDuel: true } as const;
+
+declare module "@tanstack/react-router" {
+	interface HistoryState {
+		startsDuel?: true;
+	}
 }

@@ -1,6 +1,8 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { useMe } from "../../platform/session.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { clockOf, type StageState } from "../play/stage/stage-state.ts";
+import { clockOf, type StageState, takesGuess } from "../play/stage/stage-state.ts";
 import { leadText, type RunningScore, targetText, trackOf } from "./running-score.ts";
 import "./duel-stage.css";
 
@@ -24,7 +26,7 @@ export function ScorePill({ round, score, isRivalOut }: ScorePillProps) {
 	const hasRound = score.rounds !== null || score.toBeat === null;
 	const rest = [target && hasRound && ofRound, place].filter(Boolean).join(" · ");
 	return (
-		<p className="duel-round grid justify-items-center gap-[0.15rem] rounded-[0.9rem] bg-sunk px-[0.8rem] py-[0.3rem] text-center text-[0.8rem] leading-tight whitespace-nowrap text-ink tabular-nums portrait:gap-0 portrait:py-[0.15rem] portrait:text-[0.75rem] portrait:leading-[1.15]">
+		<p className="duel-round bg-sunk px-[0.8rem] whitespace-nowrap text-ink landscape:gap-[0.15rem]">
 			<b>{target ?? ofRound}</b>
 			{rest && <span className="text-muted">{rest}</span>}
 			<Track track={trackOf(score)} />
@@ -103,5 +105,80 @@ function RivalRing({ part, ms, sinceMs }: RivalRingProps) {
 			<circle className="rival-arc fill-none stroke-ink stroke-3" cx="50" cy="50" r="54" pathLength="1" />
 			<circle className="rival-dot fill-ink stroke-paper stroke-2" cx="104" cy="50" r="4.5" />
 		</g>
+	);
+}
+
+/** The player's picture above their score. */
+export function OwnFace() {
+	const me = useMe();
+	return (
+		<span className="duel-face">
+			<Avatar username={me?.username ?? "You"} url={me?.avatarUrl ?? null} className="grid size-7 text-xs" />
+			<span className="sr-only">Score</span>
+		</span>
+	);
+}
+
+interface RivalScoreProps {
+	name: string;
+	avatarUrl: string | null;
+	score: number | null;
+	/** Closes around the picture when they have answered. */
+	ring: ReactNode;
+}
+
+export function RivalScore({ name, avatarUrl, score, ring }: RivalScoreProps) {
+	return (
+		<p className="rival-corner grid justify-items-end">
+			<span className="duel-face">
+				<bdi className="truncate portrait:sr-only short:sr-only">{name}</bdi>
+				<span className="relative">
+					<Avatar username={name} url={avatarUrl} className="grid size-7 text-xs" />
+					{ring}
+				</span>
+			</span>{" "}
+			<strong>{score}</strong>
+		</p>
+	);
+}
+
+interface AnswerRingProps {
+	isClosed: boolean;
+	/** When it closes by itself, in ms from now; null if it does not. */
+	closesInMs?: number | null;
+}
+
+/** Give it a key that changes with the round, so that each round begins with an open ring. */
+export function AnswerRing({ isClosed, closesInMs = null }: AnswerRingProps) {
+	const [inMs] = useState(closesInMs);
+	return (
+		<svg
+			viewBox="0 0 36 36"
+			aria-hidden="true"
+			className="answer-ring"
+			data-closed={isClosed || inMs !== null || undefined}
+			data-timed={(!isClosed && inMs !== null) || undefined}
+			style={{ "--in": `${inMs ?? 0}ms` } as CSSProperties}
+		>
+			<circle className="stroke-ink/16" cx="18" cy="18" r="16.5" />
+			<circle className="stroke-ink" cx="18" cy="18" r="16.5" pathLength="1" />
+		</svg>
+	);
+}
+
+/** The ring of a ghost, whose answer took a known time. Null in rounds that it has not played. */
+export function ghostRing(stage: StageState) {
+	const { pair, rules } = stage;
+	const { ms = null, isOut = false } = pair?.rival ?? {};
+	if (ms === null || isOut) return null;
+	const isAsking = takesGuess(stage) || stage.phase === "opening";
+	const clock = clockOf(stage);
+	const passedMs = clock.kind === "running" ? (rules.timerMs ?? 0) - (clock.deadline - performance.now()) : 0;
+	return (
+		<AnswerRing
+			key={`${pair?.round} ${stage.phase === "opening"}`}
+			isClosed={!isAsking}
+			closesInMs={takesGuess(stage) ? ms - passedMs : null}
+		/>
 	);
 }

@@ -1,17 +1,21 @@
-import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { useRef } from "react";
+import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
-import { useSignedIn } from "../../platform/session.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Empty } from "../../ui/empty.tsx";
+import { useMe, useSignedIn } from "../../platform/session.ts";
+import { TimeSince } from "../../platform/time-since.tsx";
+import { toastFailure } from "../../platform/toasts.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Card, Empty } from "../../ui/card.tsx";
+import { useLostFocus } from "../../ui/focus.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { useLostFocus } from "../../ui/use-lost-focus.ts";
-import { DuelRows, TurnCards } from "./duel-lists.tsx";
-import { isEnded } from "./duel-text.ts";
+import { RecordChip, useFriendRecords } from "../friends/duel-record.tsx";
+import { isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
+import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 /** The poll interval without live events. */
 const POLL_MS = 30_000;
@@ -24,7 +28,7 @@ export function DuelsPage() {
 	});
 	if (!me) return <PageSpinner />;
 	return (
-		<div className="wide grid grid-cols-[minmax(0,1fr)] gap-10 pt-5 md:gap-14 md:pt-14">
+		<div className="wide grid grid-cols-1 gap-10 pt-5 md:gap-14 md:pt-14">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 				<h1 className="text-title">Your duels</h1>
 				<LinkButton to="/duel/new">New challenge</LinkButton>
@@ -54,7 +58,7 @@ function Lists({ duels: { waiting, recent } }: { duels: MyDuelsView }) {
 			</Section>
 		);
 	return (
-		<div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-14">
+		<div ref={box} className="grid grid-cols-1 gap-10 md:gap-14">
 			{waiting.length > 0 && (
 				<Section title="Your turn">
 					<TurnCards duels={waiting} />
@@ -71,5 +75,131 @@ function Lists({ duels: { waiting, recent } }: { duels: MyDuelsView }) {
 				</Section>
 			)}
 		</div>
+	);
+}
+
+const FIRST_SHOWN = 10;
+
+/** Duels in which it is the player's turn. */
+function TurnCards({ duels }: { duels: readonly DuelCard[] }) {
+	return (
+		<ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+			{duels.map((duel) => {
+				const action = duel.mode === "live" ? "Join" : "Play";
+				const about = `${duel.other?.name ?? ""} ${duel.title}`;
+				return (
+					<Card key={duel.id} as="li" className="relative flex flex-col">
+						<DuelSummary duel={duel} note={turnText(duel)} />
+						<div className="relative mt-auto grid auto-cols-fr grid-flow-col gap-3 pt-4">
+							<LinkButton small to="/duel/$id" params={{ id: duel.id }} aria-label={`${action}: ${about}`}>
+								{action}
+							</LinkButton>
+							{!duel.isChallenger && <DeclineButton id={duel.id} about={about} />}
+						</div>
+					</Card>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Takes the challenge off the list immediately. */
+function DeclineButton({ id, about }: { id: string; about: string }) {
+	const utils = trpc.useUtils();
+	const decline = trpc.duels.decline.useMutation({
+		onMutate: () =>
+			utils.duels.mine.setData(
+				undefined,
+				(seen) => seen && { ...seen, waiting: seen.waiting.filter((each) => each.id !== id) },
+			),
+		onError: toastFailure,
+		onSettled: () => utils.duels.invalidate(),
+	});
+	return (
+		<Button small kind="quiet" aria-label={`Decline: ${about}`} onClick={() => decline.mutate({ id })}>
+			Decline
+		</Button>
+	);
+}
+
+/** Sent challenges and finished duels, which need no action. */
+function DuelRows({ duels }: { duels: readonly DuelCard[] }) {
+	const [isWhole, setWhole] = useState(false);
+	const shown = isWhole ? duels : duels.slice(0, FIRST_SHOWN);
+	return (
+		<>
+			<ul className="divide-y divide-line md:-mx-3">
+				{shown.map((duel) => (
+					<li
+						key={duel.id}
+						className="relative flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5 hover:bg-raise md:px-3"
+					>
+						<DuelSummary duel={duel} />
+						<Result duel={duel} />
+					</li>
+				))}
+			</ul>
+			{shown.length < duels.length && (
+				<Button kind="quiet" small className="mt-4" onClick={() => setWhole(true)}>
+					Show all {duels.length}
+				</Button>
+			)}
+		</>
+	);
+}
+
+/** Links to the duel. The whole box can be pressed. */
+function DuelSummary({ duel, note }: { duel: DuelCard; note?: string }) {
+	const { id, mode, other, state, title, at } = duel;
+	const me = useMe();
+	const recordOf = useFriendRecords();
+	const record = other?.userId ? recordOf(other.userId) : undefined;
+	// Only a duel against the player's own ghost can end without another player.
+	const isOwnGhost = !other && isEnded(state) && state !== "declined";
+	return (
+		<div className="flex min-w-0 grow items-center gap-3">
+			<OpponentAvatar other={other} ghostOf={isOwnGhost ? me : null} />
+			<div className="min-w-0">
+				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 leading-tight">
+					<Link
+						to="/duel/$id"
+						params={{ id }}
+						className="font-bold wrap-anywhere -outline-offset-3 after:absolute after:inset-0 hover:underline"
+					>
+						<bdi>{other?.name ?? (isOwnGhost ? OWN_GHOST : "By link")}</bdi>
+					</Link>
+					{other && record && <RecordChip record={record} username={other.name} />}
+				</p>
+				{note && <p className="leading-snug wrap-anywhere">{note}</p>}
+				<p className="text-sm leading-snug wrap-anywhere text-muted">
+					{title}
+					{mode === "live" && " · live"} · <TimeSince iso={new Date(at).toISOString()} />
+				</p>
+			</div>
+		</div>
+	);
+}
+
+/** A sign for each result, so that colour is not the only difference. */
+const RESULT_SIGNS = {
+	won: { sign: "✓", colour: "text-correct" },
+	lost: { sign: "✕", colour: "text-wrong" },
+	drawn: { sign: "=", colour: "" },
+	declined: { sign: "–", colour: "text-muted" },
+	theirs: { sign: "○", colour: "text-muted" },
+	yours: { sign: "○", colour: "text-muted" },
+} as const satisfies Record<DuelCard["state"], object>;
+
+function Result({ duel }: { duel: DuelCard }) {
+	const { sign, colour } = RESULT_SIGNS[duel.state];
+	return (
+		<p
+			className={`flex items-center gap-1.5 font-bold whitespace-nowrap max-sm:basis-full max-sm:pl-14 max-sm:text-sm max-sm:leading-tight ${colour}`}
+		>
+			<span aria-hidden="true" className="sm:w-4 sm:text-center">
+				{sign}
+			</span>
+			{resultText(duel)}
+		</p>
 	);
 }

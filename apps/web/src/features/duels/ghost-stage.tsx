@@ -6,16 +6,14 @@ import type {
 	RivalView,
 } from "@hilo/rules/duels/duels.views";
 import type { Api } from "../../platform/api/trpc.ts";
-import type { ServerCalls } from "../play/dealers/server-dealer.ts";
-import { useServerDealer } from "../play/dealers/use-server-dealer.ts";
+import { useMe } from "../../platform/session.ts";
+import { type ServerCalls, useServerDealer } from "../play/dealers/server-dealer.ts";
 import { Stage } from "../play/stage/stage.tsx";
 import type { StageParts } from "../play/stage/stage-parts.ts";
-import { ghostRing, OwnFace, RivalScore } from "./duel-corners.tsx";
 import { duelRules } from "./duel-rules.ts";
-import { DuelEnding, rivalRing, ScorePill } from "./duel-stage-parts.tsx";
+import { DuelEnding, ghostRing, OwnFace, RivalScore, rivalRing, ScorePill } from "./duel-stage-parts.tsx";
 import { OWN_GHOST } from "./duel-text.ts";
-import { rivalNote, rivalScore } from "./rival.ts";
-import { useOwnFace } from "./use-own-face.ts";
+import { rivalNote, rivalScore } from "./running-score.ts";
 
 interface GhostStageProps {
 	duel: DuelView;
@@ -27,10 +25,10 @@ interface GhostStageProps {
 export function GhostStage({ duel, takesFocus, onOver }: GhostStageProps) {
 	const { rounds, toBeat } = duel;
 	const dealer = useServerDealer(({ client }) => ghostCalls(client, duel));
-	const own = useOwnFace();
-	const other = duel.isOwnGhost ? own : duel.sides.find(({ isYou }) => !isYou);
+	const me = useMe();
+	const other = duel.isOwnGhost ? me : duel.sides.find(({ isYou }) => !isYou);
 	const parts: StageParts = {
-		scoreLabel: <OwnFace {...own} />,
+		scoreLabel: <OwnFace />,
 		corner(stage) {
 			const { name } = stage.pair?.rival ?? {};
 			if (!name) return null;

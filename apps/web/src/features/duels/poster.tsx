@@ -1,10 +1,32 @@
+import type { DuelView } from "@hilo/rules/duels/duels.views";
+import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Seam } from "../../ui/seam.tsx";
-import { UnknownAvatar } from "./unknown-avatar.tsx";
+import { colourOf } from "./duel-colour.ts";
+import { UnknownAvatar } from "./opponent-avatar.tsx";
 
-/** A screen before a duel, with ui/rays.css: players and text, side by side on wide screens. */
-export const BEFORE_DUEL =
-	"rays grid flex-1 grid-cols-[minmax(0,34rem)] content-center-safe justify-center gap-[clamp(1.25rem,4dvh,2.25rem)] px-(--gutter) pt-5 pb-[calc(2rem+var(--safe-bottom))] [--rays:11rem] lg:grid-cols-[minmax(0,32rem)_minmax(0,32rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:[--rays:50%]";
+interface BeforeDuelProps {
+	duel: DuelView;
+	/** The players, and the text. */
+	children: ReactNode;
+}
+
+/** A screen before a duel: players and text, side by side on wide screens. */
+export function BeforeDuel({ duel, children }: BeforeDuelProps) {
+	return (
+		<div
+			{...colourOf(duel)}
+			className={`rays flex-1 px-(--gutter) pt-5 pb-safe-8 ${ONE_COLUMN} ${TWO_COLUMNS}`}
+		>
+			{children}
+		</div>
+	);
+}
+
+const ONE_COLUMN =
+	"grid grid-cols-[minmax(0,34rem)] content-center-safe justify-center gap-[clamp(1.25rem,4dvh,2.25rem)] [--rays:11rem]";
+const TWO_COLUMNS =
+	"lg:grid-cols-[minmax(0,32rem)_minmax(0,32rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:[--rays:50%]";
 
 export interface PosterSide {
 	readonly name: string;

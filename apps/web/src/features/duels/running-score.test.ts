@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadText, type RunningScore, targetText, trackOf } from "./running-score.ts";
+import { leadText, type RunningScore, rivalNote, targetText, trackOf } from "./running-score.ts";
 
 const ofRounds: RunningScore = { own: 3, rival: 4, toBeat: 7, rounds: 10 };
 const toMistake: RunningScore = { own: 3, rival: 3, toBeat: 7, rounds: null };
@@ -30,4 +30,18 @@ describe("the running score of a duel", () => {
 		expect(trackOf({ ...toMistake, own: 0, rival: 0, toBeat: 0 })).toEqual({ own: 0, rival: 0 });
 		expect(trackOf({ ...ofRounds, rival: null, toBeat: null })).toBeNull();
 	});
+});
+
+const maya = { name: "Maya", score: 3, ms: 4200, isOut: false };
+const right = { guess: "higher", correct: true } as const;
+
+test.each([
+	["both right", maya, right, true, "Maya was right too"],
+	["only the other right", maya, right, false, "Maya was right"],
+	["no answer in time", maya, { guess: "timeout", correct: false } as const, true, "Maya ran out of time"],
+	["a run that was over", { ...maya, ms: null, isOut: true }, null, true, "Maya’s run had ended"],
+	["no side yet", null, null, true, null],
+	["no answer yet", { ...maya, ms: null }, null, true, null],
+])("after %s", (_, rival, answer, correct, says) => {
+	expect(rivalNote(rival, { rival: answer, correct })).toBe(says);
 });

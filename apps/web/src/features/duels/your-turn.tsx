@@ -1,7 +1,7 @@
 import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Panel } from "../../ui/card.tsx";
 import { answeredText, turnText } from "./duel-text.ts";
 import { OpponentAvatar } from "./opponent-avatar.tsx";
 
@@ -16,16 +16,18 @@ export function YourTurn({ className = "" }: { className?: string }) {
 	const results = latestResults(data?.recent ?? []);
 	if (waiting.length + results.length === 0) return null;
 	return (
-		<Card as="section" size="panel" aria-labelledby="turn" className={className}>
-			<h2 id="turn" className="text-2xl">
-				{waiting.length === 0 ? (
+		<Panel
+			title={
+				waiting.length === 0 ? (
 					RESULTS
 				) : (
 					<>
 						Your turn <span className="text-muted tabular-nums">({waiting.length})</span>
 					</>
-				)}
-			</h2>
+				)
+			}
+			className={className}
+		>
 			<ul className="mt-2 divide-y divide-line empty:hidden">
 				{waiting.slice(0, MAX_SHOWN).map((duel) => (
 					<Row
@@ -47,7 +49,7 @@ export function YourTurn({ className = "" }: { className?: string }) {
 					<Row key={duel.id} duel={duel} text={answeredText(duel, answered)} action="See it" isQuiet />
 				))}
 			</ul>
-		</Card>
+		</Panel>
 	);
 }
 

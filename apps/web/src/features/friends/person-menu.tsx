@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { Confirm } from "../../ui/confirm.tsx";
-import { MenuButton, MoreMenu } from "../../ui/more-menu.tsx";
+import { MenuButton, MoreMenu } from "../../ui/menu.tsx";
 import { ReportDialog } from "../moderation/report.tsx";
 import type { FriendshipStatus, Person } from "./people.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";

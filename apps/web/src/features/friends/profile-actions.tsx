@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Button, buttonClass, LinkButton } from "../../ui/button.tsx";
-import { MENU_ENTRY, MenuButton } from "../../ui/more-menu.tsx";
+import { MENU_ENTRY, MenuButton } from "../../ui/menu.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.tsx";
 import { PersonMenu, PersonQuestions } from "./person-menu.tsx";

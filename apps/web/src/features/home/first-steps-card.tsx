@@ -3,7 +3,7 @@ import { FIRST_STEPS, type FirstStep, type FirstSteps } from "@hilo/rules/progre
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { SiteName } from "../../platform/site.ts";
 import { Card } from "../../ui/card.tsx";
-import { Tick } from "../../ui/tick.tsx";
+import { Tick } from "../../ui/meter.tsx";
 
 const STEPS: Readonly<Record<FirstStep, { text: string; note: string; link: Pick<LinkProps, "to"> }>> = {
 	deck: { text: "Play today’s deck", note: "The same ten rounds for everyone", link: { to: "/daily" } },

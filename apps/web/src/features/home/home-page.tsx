@@ -1,12 +1,123 @@
+import { Link } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
-import { visibleGames } from "../../platform/visible-games.ts";
+import { type VisibleGame, visibleGames } from "../../platform/visible-games.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { DailyCard } from "../daily/daily-card.tsx";
+import { FirstDuel } from "./first-duel.tsx";
+import { GamesSection } from "./games-section.tsx";
 import { PlayerHome } from "./player-home.tsx";
-import { VisitorHome } from "./visitor-home.tsx";
+import { RecentUpdates } from "./recent-updates.tsx";
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery();
 	const me = useMe();
 	const games = visibleGames(data);
 	return me ? <PlayerHome me={me} games={games} /> : <VisitorHome games={games} />;
+}
+
+/** What the site is: a duel to try, today's deck, the games. The server renders one page for all visitors. */
+function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
+	// Newcomers know countries best.
+	const first = games.find(({ game }) => game.id === "country") ?? games[0];
+	return (
+		<div className="wide grid gap-9 pt-3 md:gap-20 md:pt-10">
+			<Hero play={first} />
+			<DailyCard />
+			<GamesSection
+				games={games}
+				aside={
+					<Link to="/sign-in" className="link py-1 font-bold">
+						Sign in to track your scores
+					</Link>
+				}
+			/>
+			<ChallengeCard />
+			<OfferBlurbs />
+			<RecentUpdates />
+		</div>
+	);
+}
+
+/** On phones, only a line above the duel, which is in the first view. */
+function Hero({ play }: { play: VisibleGame | undefined }) {
+	return (
+		<section className="grid grid-cols-1 items-center gap-3 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+			<div>
+				<h1 className="text-[min(2.5rem,8.7vw)] leading-none whitespace-nowrap sm:text-hero">
+					Create. <br className="max-sm:hidden" />
+					Play. <br className="max-sm:hidden" />
+					Compete.
+				</h1>
+				<p className="mt-2 max-w-md text-muted text-balance sm:mt-6 sm:text-lg md:text-xl">
+					Two things. You see one number. Is the other higher or lower?
+				</p>
+				{play && (
+					<LinkButton to={play.route} className="mt-6 px-8 max-lg:hidden lg:min-h-14 lg:text-xl">
+						Play now
+					</LinkButton>
+				)}
+			</div>
+			<FirstDuel play={play} />
+		</section>
+	);
+}
+
+function ChallengeCard() {
+	return (
+		<section
+			aria-labelledby="challenge"
+			className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-xl bg-raise p-4 shadow-card sm:p-6 lg:p-8"
+		>
+			<div className="max-w-prose">
+				<h2 id="challenge" className="text-3xl md:text-4xl">
+					Beat a friend
+				</h2>
+				<p className="mt-1.5 text-muted lg:text-lg">
+					Ten rounds, the same cards for both. Send a link, no account needed.
+				</p>
+			</div>
+			<LinkButton to="/duel/new" className="min-w-44 max-sm:w-full">
+				Challenge
+			</LinkButton>
+		</section>
+	);
+}
+
+const BLURBS = [
+	{
+		number: "0",
+		title: "accounts needed",
+		text: "Jump straight in. Sign in when you want to keep a score.",
+	},
+	{
+		number: "20",
+		title: "seconds a round",
+		text: "The same clock for everyone. History gives you 35.",
+	},
+	{
+		number: "10",
+		title: "places on every board",
+		text: "Sign in and climb. Our server referees every run.",
+	},
+];
+
+function OfferBlurbs() {
+	return (
+		<section aria-label="How it works">
+			<ul className="grid gap-x-12 gap-y-5 border-t-2 border-ink pt-6 md:grid-cols-3 md:pt-8">
+				{BLURBS.map(({ number, title, text }) => (
+					<li key={title} className="max-md:relative max-md:pl-20">
+						<h3 className="text-xl md:text-2xl">
+							<span className="text-5xl tabular-nums max-md:absolute max-md:top-1 max-md:left-0 md:mr-1 md:text-7xl">
+								{number}
+							</span>{" "}
+							{title}
+						</h3>
+						<p className="max-w-sm text-muted md:mt-3 md:text-lg">{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
 }

@@ -2,7 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Panel } from "../../ui/card.tsx";
 import { SmallArt } from "../custom-games/cover-art.tsx";
 import { tintOf } from "../custom-games/game-view.ts";
 import { GameSquare } from "../daily/deck/deck-squares.tsx";
@@ -20,16 +20,7 @@ export function KeepGoing({ last, games }: KeepGoingProps) {
 	if (!shown) return null;
 	const { title, link, tint, art } = shown;
 	return (
-		<Card
-			as="section"
-			size="panel"
-			aria-labelledby="keep-going"
-			{...tint}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-		>
-			<h2 id="keep-going" className="text-2xl">
-				Keep going
-			</h2>
+		<Panel title="Keep going" {...tint} className="grid grid-cols-1 gap-3">
 			<div className="flex items-center gap-4">
 				{art}
 				<div className="min-w-0">
@@ -40,7 +31,7 @@ export function KeepGoing({ last, games }: KeepGoingProps) {
 			<LinkButton {...link} kind="quiet" wide aria-label={`Play ${title}`}>
 				Play
 			</LinkButton>
-		</Card>
+		</Panel>
 	);
 }
 

@@ -4,7 +4,7 @@ import { TimeSince } from "../../platform/time-since.tsx";
 import { classicGames, type VisibleGame } from "../../platform/visible-games.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Panel } from "../../ui/card.tsx";
 
 type Best = Outputs["leaderboards"]["bestsToBeat"][number];
 
@@ -19,16 +19,13 @@ export function BestsToBeat() {
 	});
 	if (shown.length === 0) return null;
 	return (
-		<Card as="section" size="panel" aria-labelledby="bests">
-			<h2 id="bests" className="text-2xl">
-				Bests to beat
-			</h2>
+		<Panel title="Bests to beat">
 			<ul className="mt-2 divide-y divide-line">
 				{shown.map(({ best, visible }) => (
 					<BestRow key={`${best.userId} ${best.gameKey}`} best={best} visible={visible} />
 				))}
 			</ul>
-		</Card>
+		</Panel>
 	);
 }
 

@@ -70,7 +70,7 @@ function Games({ games, search, shown }: GamesProps) {
 			</p>
 		);
 	return (
-		<ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-1">
+		<ul className="mt-3 grid grid-cols-1 gap-1">
 			{games.map(({ id, name, creatorName, timerSeconds }) => (
 				<li key={id}>
 					<Link
@@ -79,7 +79,7 @@ function Games({ games, search, shown }: GamesProps) {
 						resetScroll={false}
 						activeOptions={{ exact: true, explicitUndefined: true }}
 						aria-current={id === shown ? "true" : undefined}
-						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise lg:aria-[current=true]:bg-ink lg:aria-[current=true]:text-paper"
+						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise lg:current:bg-ink lg:current:text-paper"
 					>
 						<span className="min-w-0 grow">
 							<span className="block truncate font-bold">{name}</span>

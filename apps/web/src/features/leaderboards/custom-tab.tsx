@@ -19,6 +19,9 @@ import {
 import { CustomGameList, useGameList } from "./custom-game-list.tsx";
 import type { BoardSearch } from "./leaderboard-search.ts";
 
+/** On wide screens, in place of a board. */
+const EMPTY_PLACE =
+	"lg:grid lg:min-h-64 lg:place-content-center lg:self-start lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance";
 const ORDERS = orderOptions("Recent");
 
 export function CustomTab({ me }: { me: Me }) {
@@ -30,15 +33,13 @@ export function CustomTab({ me }: { me: Me }) {
 	return (
 		<section
 			aria-label="Custom Games"
-			className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]"
+			className="mt-6 grid grid-cols-1 gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]"
 		>
 			<div className={`min-w-0 ${game === undefined ? "" : "max-lg:hidden"}`}>
 				<CustomGameList search={search} shown={shown} />
 			</div>
 			{game === undefined && (
-				<p
-					className={`text-muted max-lg:order-first max-lg:mb-4 ${shown ? "lg:hidden" : "lg:grid lg:min-h-64 lg:place-content-center lg:self-start lg:rounded-xl lg:border-2 lg:border-dashed lg:border-line lg:p-10 lg:text-center lg:text-lg lg:text-balance"}`}
-				>
+				<p className={`text-muted max-lg:order-first max-lg:mb-4 ${shown ? "lg:hidden" : EMPTY_PLACE}`}>
 					Select a game from the list to view its leaderboard
 				</p>
 			)}

@@ -52,6 +52,9 @@ function BoardTiles() {
 	);
 }
 
+const TILE =
+	"flex min-h-14 items-center gap-2.5 px-3 py-2 md:gap-4 md:px-5 md:py-3.5 lg:max-xl:gap-3 lg:max-xl:px-4";
+
 /** For players. */
 function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 	return (
@@ -65,7 +68,7 @@ function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
 					aria-current={id === shown ? "page" : undefined}
-					className="press flex min-h-14 items-center gap-2.5 rounded-lg border-2 border-line bg-raise px-3 py-2 hover:border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper md:gap-4 md:px-5 md:py-3.5 lg:gap-3 lg:px-4 xl:gap-4 xl:px-5"
+					className={`press rounded-lg border-2 border-line bg-raise hover:border-edge current:border-ink current:bg-ink current:text-paper ${TILE}`}
 				>
 					<Icon name={icon} className="size-5 stroke-[2.5] md:size-7" />
 					<span className="min-w-0">

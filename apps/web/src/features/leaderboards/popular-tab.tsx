@@ -27,7 +27,7 @@ const EXAMPLES = Object.values(EXAMPLE_LIST).map(
 	}),
 );
 
-const LIST = "mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3";
+const LIST = "mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3";
 
 export function PopularTab() {
 	const { games, query } = usePopularGames();

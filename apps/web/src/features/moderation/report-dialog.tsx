@@ -4,11 +4,10 @@ import { use } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { Done } from "../../ui/done.tsx";
-import { Form, FormContext } from "../../ui/form.tsx";
-import { CloseButton, Modal } from "../../ui/modal.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
+import { CloseButton, Modal } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { Done } from "../../ui/focus.tsx";
+import { Form, FormContext, SubmitButton } from "../../ui/form.tsx";
 import { REASON_TEXT } from "./reason-text.ts";
 
 /** `name`: of the player or the game. */

@@ -2,8 +2,7 @@ import { MAX_ITEM_NAME_LENGTH } from "@hilo/rules/custom-games/caps";
 import { AVATAR_TYPES } from "@hilo/rules/profiles/avatar";
 import type { ClipboardEvent, ComponentProps, ReactNode } from "react";
 import { capitalize } from "../../platform/capitalize.ts";
-import { FileButton } from "../../ui/file-button.tsx";
-import { useFileDrop } from "../../ui/use-file-drop.ts";
+import { FileButton, useFileDrop } from "../../ui/file-input.tsx";
 
 /** Opens the device's picture chooser or camera. */
 export function PictureButton(props: Omit<ComponentProps<typeof FileButton>, "accept">) {

@@ -1,7 +1,7 @@
 import { checkImageUrl, drawnItemName } from "@hilo/rules/custom-games/item";
 import { useEffect, useState } from "react";
 import { useMayLoad } from "../../platform/pictures.ts";
-import { ItemTile } from "../play/art/item-tile.tsx";
+import { ItemTile } from "../play/art/tile.tsx";
 
 /** A typed address is loaded after this pause, in ms. */
 const TYPING_PAUSE_MS = 500;

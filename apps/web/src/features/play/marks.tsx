@@ -1,3 +1,4 @@
+import type { Direction } from "@hilo/rules/play/engine";
 import type { Mark } from "@hilo/rules/play/view";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 
@@ -36,5 +37,15 @@ export function MarkSquare({
 		>
 			{mark && <MarkIcon mark={mark} className={iconClass} />}
 		</span>
+	);
+}
+
+const ARROWS = { higher: "M12 3l9 10h-5.5v8h-7v-8H3z", lower: "M12 21l-9-10h5.5V3h7v8H21z" } as const;
+
+export function Arrow({ direction, className }: { direction: Direction; className: string }) {
+	return (
+		<svg viewBox="0 0 24 24" aria-hidden="true" className={`fill-current ${className}`}>
+			<path d={ARROWS[direction]} />
+		</svg>
 	);
 }

@@ -6,10 +6,9 @@ import { formChecks } from "../../platform/form-checks.ts";
 import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Button, PLAIN } from "../../ui/button.tsx";
-import { Form } from "../../ui/form.tsx";
+import { UsernameField } from "../../ui/field.tsx";
+import { Form, SubmitButton } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { UsernameField } from "../../ui/username-field.tsx";
 
 const CHECKS = formChecks({ username: checkUsername });
 

@@ -9,8 +9,7 @@ import { toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Meter } from "../../ui/meter.tsx";
 import { Section } from "../../ui/section.tsx";
-import { BadgePicture } from "./badge-picture.tsx";
-import { ShowcasePlaces, type ShownBadge } from "./showcase.tsx";
+import { BadgePicture, ShowcasePlaces, type ShownBadge } from "./showcase.tsx";
 
 type Badge = Outputs["progression"]["badges"]["badges"][number];
 type BadgeId = Badge["id"];

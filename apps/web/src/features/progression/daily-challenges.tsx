@@ -10,8 +10,8 @@ import { count } from "../../platform/count.ts";
 import { clockText } from "../../platform/dates.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
+import { Tick } from "../../ui/meter.tsx";
 import { Section } from "../../ui/section.tsx";
-import { Tick } from "../../ui/tick.tsx";
 
 /** The second line says what counts. */
 export const TASK_TEXTS: Readonly<Record<DailyTask, { readonly name: string; readonly counts: string }>> = {

@@ -36,16 +36,15 @@ interface MasteryLineProps {
 	rightAnswers: RightAnswers;
 	/** In lists of several games. */
 	hasTitle?: boolean;
-	className?: string;
 }
 
 /** A game's step, and how many right answers lead to the next one. */
-export function MasteryLine({ game, rightAnswers, hasTitle = false, className = "" }: MasteryLineProps) {
+export function MasteryLine({ game, rightAnswers, hasTitle = false }: MasteryLineProps) {
 	const { step, next, right } = masteryOf(rightAnswers[game]);
 	const { title } = CLASSIC_GAMES[game];
 	const from = step?.from ?? 0;
 	return (
-		<div className={`flex items-center gap-3 text-left ${className}`}>
+		<div className="flex items-center gap-3 text-left">
 			{step ? <Medal step={step} className="size-9 shrink-0" /> : <NoMedal />}
 			<div className="grid min-w-0 grow gap-1.5">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm leading-none">

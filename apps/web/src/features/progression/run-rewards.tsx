@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import { count } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
 import type { Earned } from "./announce-rewards.ts";
-import { BadgePicture } from "./badge-picture.tsx";
+import { BadgePicture } from "./showcase.tsx";
 
 /** What a run has earned, and the player before it. */
 export interface Rewards {

@@ -1,7 +1,6 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates.ts";
-import { BadgePicture } from "./badge-picture.tsx";
 
 export type ShownBadge = Omit<Outputs["progression"]["badges"]["badges"][number], "progress" | "goal">;
 
@@ -63,5 +62,25 @@ export function ShowcaseRow({ badges, className = "" }: ShowcaseRowProps) {
 				</li>
 			))}
 		</ul>
+	);
+}
+
+interface BadgePictureProps {
+	url: string;
+	/** Not earned yet: shown without colours. */
+	isUnearned?: boolean;
+	className: string;
+}
+
+/** Decorative: the badge's name is always beside it. */
+export function BadgePicture({ url, isUnearned = false, className }: BadgePictureProps) {
+	return (
+		<img
+			src={url}
+			alt=""
+			width={96}
+			height={96}
+			className={`shrink-0 ${isUnearned ? "opacity-45 grayscale" : ""} ${className}`}
+		/>
 	);
 }

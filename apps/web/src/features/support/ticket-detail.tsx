@@ -6,11 +6,10 @@ import { formChecks } from "../../platform/form-checks.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { QueryBoundary } from "../../platform/query-boundary.tsx";
 import { toastFailure } from "../../platform/toasts.ts";
-import { BackLink } from "../../ui/back-link.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { BackLink, Button, LinkButton } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { AboutLink, CATEGORY_TEXT, StatusMark, Thread, TICKETS_POLL_MS } from "./ticket.tsx";
 

@@ -4,8 +4,7 @@ import { shortDate } from "../../../platform/dates.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Form } from "../../../ui/form.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
+import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { CurrentPasswordField, passwordFormProblems } from "../account-forms.tsx";
 import { useBecomeVisitor } from "../sign-out.ts";
 

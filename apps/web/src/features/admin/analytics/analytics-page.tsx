@@ -3,7 +3,7 @@ import { daysAfter, daysBetween, MAX_RANGE_DAYS, RANGES } from "@hilo/rules/anal
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";
-import { Empty } from "../../../ui/empty.tsx";
+import { Empty } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { ChoiceFilter, DateFilter, FilterBar } from "../shell/filter-bar.tsx";

@@ -7,7 +7,7 @@ import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { saveCsv } from "../../../platform/save-file.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Empty } from "../../../ui/empty.tsx";
+import { Empty } from "../../../ui/card.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, PagedTable } from "../shell/data-table.tsx";
 import { ExactTime } from "../shell/dates.tsx";

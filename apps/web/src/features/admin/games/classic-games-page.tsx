@@ -7,12 +7,11 @@ import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { useRowDrag } from "../../../ui/use-row-drag.ts";
-import { GameCard } from "../../home/game-card.tsx";
+import { GameCard } from "../../home/games-section.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 
 export function ClassicGamesPage() {

@@ -5,7 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { toast } from "../../../platform/toasts.ts";
-import { Empty } from "../../../ui/empty.tsx";
+import { Empty } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";

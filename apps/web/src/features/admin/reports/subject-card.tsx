@@ -8,7 +8,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Done } from "../../../ui/done.tsx";
+import { Done } from "../../../ui/focus.tsx";
 import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ExactTime, TimeAgo } from "../shell/dates.tsx";
 

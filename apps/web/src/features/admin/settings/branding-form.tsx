@@ -16,10 +16,9 @@ import { toast } from "../../../platform/toasts.ts";
 import { Button, buttonClass } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { Mark } from "../../../ui/logo.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
 import { MarkField } from "./mark-field.tsx";
 
 const CHECKS = {

@@ -7,11 +7,9 @@ import { formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { Field, TextArea } from "../../../ui/field.tsx";
+import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 import { isoTime, localTime } from "../shell/dates.tsx";
 
 const CHECKS = formChecks({

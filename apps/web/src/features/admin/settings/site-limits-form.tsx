@@ -10,9 +10,8 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { Form } from "../../../ui/form.tsx";
+import { Form, SubmitButton } from "../../../ui/form.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
 
 const CHECKS = Object.fromEntries(
 	SITE_LIMIT_NAMES.map((name) => [

@@ -7,10 +7,9 @@ import { changeIdentity } from "../../../platform/api/identity.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSignedIn } from "../../../platform/session.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { Count } from "../../../ui/count.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Count } from "../../../ui/chip.tsx";
+import { CloseButton, Dialog } from "../../../ui/dialog.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
-import { CloseButton } from "../../../ui/modal.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { SECTIONS, useWaiting } from "./sections.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Count } from "../../../ui/count.tsx";
+import { Count } from "../../../ui/chip.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { type Address, SECTIONS, useWaiting } from "./sections.ts";
 

@@ -3,12 +3,10 @@ import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import { isLoopback } from "@hilo/rules/site/loopback";
 import type { ComponentProps, ReactNode } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
-import { CopyText } from "../../../ui/copy-text.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { type Check, Form } from "../../../ui/form.tsx";
-import { CloseButton, Modal } from "../../../ui/modal.tsx";
-import { SubmitButton } from "../../../ui/submit-button.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { CloseButton, Modal } from "../../../ui/dialog.tsx";
+import { Field, TextArea } from "../../../ui/field.tsx";
+import { type Check, Form, SubmitButton } from "../../../ui/form.tsx";
+import { CopyText } from "../../../ui/share.tsx";
 
 interface FormDialogProps<Name extends string> {
 	title: ReactNode;

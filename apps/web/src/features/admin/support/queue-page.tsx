@@ -4,7 +4,7 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Empty } from "../../../ui/empty.tsx";
+import { Empty } from "../../../ui/card.tsx";
 import { CATEGORY_TEXT, StatusMark, TICKETS_POLL_MS } from "../../support/ticket.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, PagedTable } from "../shell/data-table.tsx";

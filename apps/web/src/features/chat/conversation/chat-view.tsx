@@ -5,7 +5,7 @@ import { isNotFound } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ICON_BUTTON, LinkButton } from "../../../ui/button.tsx";
-import { MENU_ENTRY } from "../../../ui/more-menu.tsx";
+import { MENU_ENTRY } from "../../../ui/menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { DuelRecord } from "../../friends/duel-record.tsx";
 import { ChallengeLink, type Person } from "../../friends/people.tsx";

@@ -4,8 +4,8 @@ import { useHydrated } from "@tanstack/react-router";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { personalValue } from "../../../platform/stored-value.ts";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import type { Person } from "../../friends/people.tsx";
 import { SendMenu } from "./send-menu.tsx";
 

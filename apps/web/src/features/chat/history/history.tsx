@@ -2,7 +2,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
-import { COUNT_BADGE } from "../../../ui/count.tsx";
+import { COUNT_BADGE } from "../../../ui/chip.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import type { Thread, useThread } from "../model/thread.ts";

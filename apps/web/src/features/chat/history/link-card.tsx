@@ -12,8 +12,8 @@ import { CoverArt } from "../../custom-games/cover-art.tsx";
 import { timerText, tintOf } from "../../custom-games/game-view.ts";
 import { colourOf, type GameColour } from "../../duels/duel-colour.ts";
 import { gameText } from "../../duels/duel-text.ts";
+import { UnknownAvatar } from "../../duels/opponent-avatar.tsx";
 import { resultSides } from "../../duels/result/result-sides.ts";
-import { UnknownAvatar } from "../../duels/unknown-avatar.tsx";
 import { GameArt } from "../../play/art/game-art.tsx";
 import type { LinkedCard } from "./message-content.ts";
 

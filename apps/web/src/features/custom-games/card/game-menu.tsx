@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
-import { MENU_ENTRY, MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
+import { MENU_ENTRY, MenuButton, MoreMenu } from "../../../ui/menu.tsx";
 import type { CardView, GameView } from "../game-view.ts";
 import { downloadItems, type ExportFormat } from "../import/export-items.tsx";
 import { useOpenDialog } from "./game-dialogs.tsx";

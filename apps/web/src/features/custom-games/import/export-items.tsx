@@ -1,7 +1,7 @@
 import { toCsv, toJson } from "@hilo/rules/custom-games/import/csv";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 import { saveCsv, saveFile } from "../../../platform/save-file.ts";
-import { MenuButton, MoreMenu } from "../../../ui/more-menu.tsx";
+import { MenuButton, MoreMenu } from "../../../ui/menu.tsx";
 
 interface ExportMenuProps {
 	name: string;

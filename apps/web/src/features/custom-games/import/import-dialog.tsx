@@ -1,7 +1,6 @@
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
 import { useId } from "react";
-import { DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
-import { CloseButton } from "../../../ui/modal.tsx";
+import { CloseButton, DIALOG_LOOK, Dialog } from "../../../ui/dialog.tsx";
 import type { ImportMode } from "./import-preview.tsx";
 import { type ImportSource, useImportSource } from "./import-source.ts";
 import { ImportSteps } from "./import-steps.tsx";

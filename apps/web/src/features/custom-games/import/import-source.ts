@@ -1,6 +1,6 @@
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from "@hilo/rules/custom-games/import/import-result";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useFileDrop } from "../../../ui/use-file-drop.ts";
+import { useFileDrop } from "../../../ui/file-input.tsx";
 import { decode, guessEncoding } from "./encodings.ts";
 
 export interface ImportSource {

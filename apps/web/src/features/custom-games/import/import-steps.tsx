@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { FileButton } from "../../../ui/file-button.tsx";
+import { FileButton } from "../../../ui/file-input.tsx";
 import { ImportFooter, ImportPreview, type ImportPreviewProps } from "./import-preview.tsx";
 import { canBeShown, type Importing } from "./import-source.ts";
 

@@ -10,7 +10,7 @@ import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
-import { CopyText } from "../../../ui/copy-text.tsx";
+import { CopyText } from "../../../ui/share.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { ScoreList } from "../custom-board.tsx";

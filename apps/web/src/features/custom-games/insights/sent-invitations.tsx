@@ -8,8 +8,8 @@ import { toastFailure } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
+import { useLostFocus } from "../../../ui/focus.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useLostFocus } from "../../../ui/use-lost-focus.ts";
 import { InsightsSection } from "./insights-sections.tsx";
 
 type Sent = Outputs["customGames"]["sentInvitations"][number];

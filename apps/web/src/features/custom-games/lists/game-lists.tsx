@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { QueryBoundary, type QueryBoundaryProps } from "../../../platform/query-boundary.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Empty } from "../../../ui/empty.tsx";
+import { Empty } from "../../../ui/card.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { GameCard } from "../card/game-card.tsx";

@@ -5,8 +5,8 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { count } from "../../../platform/count.ts";
 import { SiteName } from "../../../platform/site.ts";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Meter } from "../../../ui/meter.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { type GameView, playsText } from "../game-view.ts";
 
 /** Longer names are set smaller. */

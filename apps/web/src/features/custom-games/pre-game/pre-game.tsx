@@ -16,7 +16,6 @@ import { ScoreList } from "../custom-board.tsx";
 import { type GameView, tintOf } from "../game-view.ts";
 import { ShareDialog } from "../share/share.tsx";
 import { GameDescription, GameStatistics } from "./game-details.tsx";
-import "../../../ui/rays.css";
 import "../../play/stage/half.css";
 
 interface PreGameProps {

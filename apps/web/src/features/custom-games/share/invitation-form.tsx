@@ -6,8 +6,8 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Done } from "../../../ui/done.tsx";
-import { CloseButton } from "../../../ui/modal.tsx";
+import { CloseButton } from "../../../ui/dialog.tsx";
+import { Done } from "../../../ui/focus.tsx";
 import type { SharedGame } from "./game-link.ts";
 
 /** For the tabs that send invitations. They have one message together. */

@@ -2,9 +2,9 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { Button } from "../../../ui/button.tsx";
-import { CopyText } from "../../../ui/copy-text.tsx";
-import { CloseButton } from "../../../ui/modal.tsx";
+import { CloseButton } from "../../../ui/dialog.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
+import { CopyText } from "../../../ui/share.tsx";
 import { linkAccessText, RENEWED_TEXT, type SharedGame, shareAddress, useRenewLink } from "./game-link.ts";
 
 export function LinkTab({ game }: { game: SharedGame }) {

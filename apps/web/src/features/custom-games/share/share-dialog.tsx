@@ -1,6 +1,6 @@
 import { Activity, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
-import { Modal } from "../../../ui/modal.tsx";
+import { Modal } from "../../../ui/dialog.tsx";
 import { EmailTab } from "./email-tab.tsx";
 import { FriendsTab } from "./friends-tab.tsx";
 import type { SharedGame } from "./game-link.ts";

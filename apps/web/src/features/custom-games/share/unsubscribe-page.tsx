@@ -4,7 +4,7 @@ import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { Done } from "../../../ui/done.tsx";
+import { Done } from "../../../ui/focus.tsx";
 import { LinkPage } from "../../../ui/link-page.tsx";
 
 /**

@@ -5,10 +5,14 @@ import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ChallengePanel } from "../../play/challenge-panel/challenge-panel.tsx";
-import type { ChallengeSource } from "../../play/challenge-panel/challenge-source.ts";
-import { AccountOffer, NotSaved } from "../../play/stage/game-over/account-offer.tsx";
+import type { ChallengeSource } from "../../play/challenge-panel/friend-row.tsx";
 import type { EndedRun } from "../../play/stage/game-over/ending.ts";
-import { GameOver, type GameOverProps } from "../../play/stage/game-over/game-over.tsx";
+import {
+	AccountOffer,
+	GameOver,
+	type GameOverProps,
+	NotSaved,
+} from "../../play/stage/game-over/game-over.tsx";
 import { shareText } from "../../play/stage/game-over/share-text.ts";
 import type { GameView } from "../game-view.ts";
 import { shareAddress } from "../share/game-link.ts";

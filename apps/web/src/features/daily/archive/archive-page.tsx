@@ -35,9 +35,9 @@ export function ArchivePage() {
 					Today’s deck
 				</LinkButton>
 			</header>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-16">
+			<div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-16">
 				<HistoryMonth archive={archive} days={history.data?.days ?? []} />
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 md:gap-12">
+				<div className="grid grid-cols-1 content-start gap-10 md:gap-12">
 					<QueryBoundary query={history} fallback={<OwnDecksSkeleton />}>
 						{(own) => <OwnDecks history={own} />}
 					</QueryBoundary>

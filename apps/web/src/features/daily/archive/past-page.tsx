@@ -7,18 +7,16 @@ import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
-import { dateText, deckHeading, deckName } from "../deck/day-text.ts";
 import { DeckSquares } from "../deck/deck-squares.tsx";
+import { dateText, deckHeading, deckName } from "../deck/deck-text.ts";
 import { deckStage } from "../play/deck-stage.tsx";
 import { JUST_FOR_FUN } from "../result/score-text.ts";
 import { ARCHIVE_QUERY, useOwnScores } from "./archive-query.ts";
-import { ChallengeWithDeck } from "./challenge-with-deck.tsx";
 import { pastDeckSpec } from "./past-deck.ts";
-import { DeckLinks, PastResult } from "./past-result.tsx";
-import "../../../ui/rays.css";
+import { ChallengeWithDeck, DeckLinks, PastResult } from "./past-result.tsx";
 
 const route = getRouteApi("/daily/archive/$day");
 
@@ -54,7 +52,7 @@ function PastStart({ deck, play }: { deck: PastDeckView; play: () => void }) {
 	const { data: own } = trpc.daily.result.useQuery({ day }, { enabled: score !== undefined });
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
-			<div className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6 text-center">
+			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center">
 				<header className="grid gap-2">
 					<p className="text-lg text-muted">{dateText(day)}</p>
 					<h1 className={deckHeading(siteName)}>{deckName(siteName, deck)}</h1>

@@ -1,16 +1,18 @@
 import type { PastDeckView } from "@hilo/rules/daily/daily.views";
+import { monthOf } from "@hilo/rules/daily/days";
 import { dailyShareText } from "@hilo/rules/daily/result";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
+import type { Day } from "@hilo/rules/progression/site-day";
 import { useSite } from "../../../platform/site.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { ShareButton } from "../../../ui/share-button.tsx";
-import { dateText, deckName, minutesText } from "../deck/day-text.ts";
+import { ShareButton } from "../../../ui/share.tsx";
+import { dateText, deckName, minutesText } from "../deck/deck-text.ts";
 import { AnswerList } from "../result/answer-list.tsx";
 import { ResultCard, ResultLayout } from "../result/result-card.tsx";
 import { JUST_FOR_FUN, pastScoreText } from "../result/score-text.ts";
 import { Weakest } from "../result/weakest.tsx";
-import { ChallengeWithDeck } from "./challenge-with-deck.tsx";
+import { useOwnScores } from "./archive-query.ts";
 
 interface PastResultProps {
 	deck: PastDeckView;
@@ -106,5 +108,16 @@ export function DeckLinks({ deck: { previous, next, number } }: { deck: PastDeck
 				</LinkButton>
 			)}
 		</nav>
+	);
+}
+
+/** For those who finished the deck on its day: their run is the challenger's side. */
+export function ChallengeWithDeck({ day }: { day: Day }) {
+	const score = useOwnScores(monthOf(day)).get(day);
+	if (score === undefined) return null;
+	return (
+		<LinkButton kind="quiet" to="/duel/new" search={{ deck: day }}>
+			Challenge a friend on this deck
+		</LinkButton>
 	);
 }

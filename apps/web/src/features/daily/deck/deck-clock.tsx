@@ -1,8 +1,9 @@
 import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
+import { clockText } from "../../../platform/dates.ts";
 import { useCountdown } from "../../../platform/use-countdown.ts";
-import { minutesText } from "./day-text.ts";
+import { minutesText } from "./deck-text.ts";
 
 /** How long before the end of a deck's day the page says how long it is open. */
 const SHOWN_MS = 5 * MINUTE_MS;
@@ -33,6 +34,21 @@ export function DeckClock({ deck, askedAt, isBegun, isShort = false, onOver = ()
 					This deck is open for {time}.{!isBegun && " Once begun, you have ten more minutes."}
 				</>
 			)}
+		</span>
+	);
+}
+
+interface NextDeckProps extends Pick<TodayView, "nextInMs"> {
+	/** When the server was asked, epoch ms. */
+	askedAt: number;
+	onOver(): void;
+}
+
+/** A countdown to the next deck. Screen readers do not announce each second. */
+export function NextDeck({ nextInMs, askedAt, onOver }: NextDeckProps) {
+	return (
+		<span role="timer" aria-live="off" className="tabular-nums">
+			{clockText(useCountdown(nextInMs, askedAt, onOver))}
 		</span>
 	);
 }

@@ -43,3 +43,9 @@ export function lastDeckPreview(origin: string, siteName: string): LinkPreview |
 		alt: `The hardest card of ${siteName} ${number}.`,
 	};
 }
+
+/** Loads what `FriendsDeck` shows of a player's page, except in another time zone than the stored one. */
+export async function loadFriendsDeck({ utils: { daily } }: Api): Promise<void> {
+	const today = await daily.today.fetch({}, PRELOADED);
+	if (today.run?.status === "over") await daily.result.prefetch({ day: today.day }, PRELOADED);
+}

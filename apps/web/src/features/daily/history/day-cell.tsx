@@ -4,7 +4,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties, ReactNode } from "react";
 import { LineIcon } from "../../../ui/icon.tsx";
-import { dayText } from "../deck/day-text.ts";
+import { dayText } from "../deck/deck-text.ts";
 
 const BOX = "flex h-14 flex-col items-center justify-center rounded-sm sm:h-18";
 

@@ -4,7 +4,7 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
-import { dayText, monthText } from "../deck/day-text.ts";
+import { dayText, monthText } from "../deck/deck-text.ts";
 import { monthLater, weeksOf } from "../deck/months.ts";
 import { DayCell, ReasonIcon, reasonText } from "./day-cell.tsx";
 
@@ -106,7 +106,7 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 					{noted.map((day) => (
 						<li key={day.day} className="flex items-start gap-2.5 leading-snug">
 							<ReasonIcon why={day.why} className="mt-0.5 size-5 stroke-2 text-muted" />
-							<span className="min-w-0 [overflow-wrap:anywhere]">
+							<span className="min-w-0 wrap-anywhere">
 								<strong>{dayText(day.day)}</strong> <span className="text-muted">{reasonText(day)}</span>
 							</span>
 						</li>

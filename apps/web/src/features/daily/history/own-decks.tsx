@@ -4,7 +4,7 @@ import { count } from "../../../platform/count.ts";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { untilFreezeText } from "../deck/streak-text.ts";
+import { untilFreezeText } from "../deck/deck-text.ts";
 import { AccountOffer } from "../result/account-offer.tsx";
 import { scoreLook } from "./day-cell.tsx";
 

@@ -7,11 +7,9 @@ import { count } from "../../../platform/count.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { dayText, deckHeading } from "../deck/day-text.ts";
 import { DeckClock } from "../deck/deck-clock.tsx";
 import { DeckSquares } from "../deck/deck-squares.tsx";
-import { freezes } from "../deck/streak-text.ts";
-import "../../../ui/rays.css";
+import { dayText, deckHeading, freezes } from "../deck/deck-text.ts";
 
 interface DailyStartProps {
 	/** Null until known: the server's page for visitors is the same for all. */
@@ -32,7 +30,7 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 	const run = today?.run ?? null;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
-			<div className="grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6 text-center">
+			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center">
 				{closed && (
 					<p role="status" className="rounded-lg bg-raise p-4 text-balance">
 						The day of {siteName} {deckNumber(closed.day)} is over.{" "}

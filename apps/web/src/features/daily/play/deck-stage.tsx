@@ -7,8 +7,8 @@ import { MarkSquare } from "../../play/marks.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { type StageState, verdictOf } from "../../play/stage/stage-state.ts";
-import { deckName } from "../deck/day-text.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
+import { deckName } from "../deck/deck-text.ts";
 
 /** The rules of a deck's rounds: one object for each game. */
 export type RulesOf = (game: GameId) => StageRules;

@@ -5,7 +5,7 @@ import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { Fragment, type ReactNode } from "react";
-import { Drawing } from "../../play/art/drawing.tsx";
+import { Drawing } from "../../play/art/art.tsx";
 import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkIcon } from "../../play/marks.tsx";
 import { ArticleLink } from "../../play/stage/article-link.tsx";
@@ -90,14 +90,14 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 	const shown = formatValue(game, value, unit);
 	const spoken = spokenValue(game, value, unit);
 	return (
-		<div className="row-span-2 grid grid-cols-[2rem_minmax(0,1fr)] grid-rows-subgrid gap-x-2 min-[24rem]:grid-cols-[2.75rem_minmax(0,1fr)] min-[24rem]:gap-x-2.5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
+		<div className="row-span-2 grid grid-cols-[var(--picture)_minmax(0,1fr)] grid-rows-subgrid gap-x-2 [--picture:2rem] min-[24rem]:gap-x-2.5 min-[24rem]:[--picture:2.75rem] sm:gap-x-4 sm:[--picture:4rem]">
 			{/* On a phone above the picture too, where a long word has room. */}
 			<p className="text-sm leading-tight font-bold wrap-anywhere max-sm:col-span-2 sm:col-start-2 sm:text-base">
 				{breakableName(name)}
 			</p>
 			<span
 				aria-hidden="true"
-				className="self-start overflow-hidden rounded-sm [&>*]:block [&>*]:h-auto [&>*]:max-h-20 [&>*]:w-full [&>*]:shadow-none [&>img]:rounded-sm sm:col-start-1 sm:row-span-2 sm:row-start-1"
+				className="self-start overflow-hidden rounded-sm *:block *:h-auto *:max-h-20 *:w-full *:shadow-none [&>img]:rounded-sm sm:col-start-1 sm:row-span-2 sm:row-start-1"
 			>
 				<Drawing art={art} name={name} value={value} />
 			</span>

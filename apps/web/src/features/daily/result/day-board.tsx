@@ -11,7 +11,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { minutesText } from "../deck/day-text.ts";
+import { minutesText } from "../deck/deck-text.ts";
 import { friendsBoard } from "./friends-board.ts";
 
 type Among = "all" | "friends";
@@ -132,10 +132,11 @@ interface BoardRowProps {
 
 function BoardRow({ row, isMe, className = "" }: BoardRowProps) {
 	const { rank, userId, username, avatarUrl, score, timeMs } = row;
+	const look = isMe ? "rounded-md bg-accent text-on-accent" : "border-b border-line";
 	return (
 		<li
 			aria-current={isMe ? "true" : undefined}
-			className={`grid min-h-13 grid-cols-[minmax(2.25rem,auto)_auto_minmax(0,1fr)_auto_3.25rem] items-center gap-x-2.5 px-2 py-1.5 ${isMe ? "rounded-md bg-accent text-on-accent" : "border-b border-line"} ${className}`}
+			className={`grid min-h-13 grid-cols-[minmax(2.25rem,auto)_auto_minmax(0,1fr)_auto_3.25rem] items-center gap-x-2.5 px-2 py-1.5 ${look} ${className}`}
 		>
 			<span className={`font-display font-extrabold tabular-nums ${rank <= 3 ? "text-2xl" : "text-lg"}`}>
 				<span className="sr-only">Place </span>

@@ -1,6 +1,6 @@
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LinkButton } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
+import { Panel } from "../../../ui/card.tsx";
 import { useToday } from "../deck/today.ts";
 import { FriendsToday } from "./friends-today.tsx";
 
@@ -18,19 +18,11 @@ export function FriendsDeck() {
 	if (!today) return null;
 	if (isOver) return result ? <FriendsToday result={result} /> : null;
 	return (
-		<Card
-			as="section"
-			size="panel"
-			aria-labelledby="friends-deck"
-			className="grid grid-cols-[minmax(0,1fr)] gap-3"
-		>
-			<h2 id="friends-deck" className="text-2xl">
-				Today's deck
-			</h2>
+		<Panel title="Today's deck" className="grid grid-cols-1 gap-3">
 			<p className="leading-snug text-muted">Play it to see your friends' squares.</p>
 			<LinkButton to="/daily" kind="quiet" wide>
 				{today.run ? "Continue" : "Play"}
 			</LinkButton>
-		</Card>
+		</Panel>
 	);
 }

@@ -24,7 +24,7 @@ export function FriendsToday({ result }: { result: DailyResultView }) {
 	];
 	if (rows.length === 0) return null;
 	return (
-		<section aria-labelledby="friends-today" className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
+		<section aria-labelledby="friends-today" className="@container grid grid-cols-1 gap-3">
 			<div className="grid gap-1">
 				<h2 id="friends-today" className="text-2xl md:text-3xl">
 					Your friends today

@@ -2,7 +2,6 @@ import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { ReactNode } from "react";
 import { Burst } from "../../../ui/burst.tsx";
 import { DeckSquares, FLIPPED_MS } from "../deck/deck-squares.tsx";
-import "../../../ui/rays.css";
 
 export const RESULT_COLUMNS =
 	"wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-12";
@@ -17,8 +16,8 @@ interface ResultLayoutProps {
 export function ResultLayout({ main, aside, children }: ResultLayoutProps) {
 	return (
 		<div className={RESULT_COLUMNS}>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">{main}</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">{aside}</div>
+			<div className="grid grid-cols-1 content-start gap-4">{main}</div>
+			<div className="grid grid-cols-1 content-start gap-8">{aside}</div>
 			<div className="lg:col-span-2">{children}</div>
 		</div>
 	);
@@ -29,7 +28,7 @@ interface ResultCardProps extends Pick<DailyResultView, "score" | "games" | "mar
 	scoreText: string;
 	note: ReactNode;
 	/** The deck was just finished: the squares turn over, and a good score is celebrated. */
-	isNew?: boolean;
+	isNew: boolean;
 	/** Buttons. */
 	children: ReactNode;
 }
@@ -41,13 +40,14 @@ export function ResultCard({
 	games,
 	marks,
 	note,
-	isNew = false,
+	isNew,
 	children,
 }: ResultCardProps) {
 	const missed = games.length - score;
+	const ground = score === 0 ? "border-2 border-dashed border-edge" : "bg-raise shadow-card";
 	return (
 		<div
-			className={`relative grid justify-items-center gap-4 overflow-clip rounded-xl px-4 py-6 text-center sm:px-6 md:py-8 ${score === 0 ? "border-2 border-dashed border-edge" : "bg-raise shadow-card"} ${missed <= 1 ? "rays [--rays:9rem]" : ""}`}
+			className={`relative grid justify-items-center gap-4 overflow-clip rounded-xl px-4 py-6 text-center sm:px-6 md:py-8 ${ground} ${missed <= 1 ? "rays [--rays:9rem]" : ""}`}
 		>
 			<h1 className="text-xl wrap-anywhere md:text-2xl">{title}</h1>
 			<p className="font-display leading-none font-extrabold tabular-nums">

@@ -42,13 +42,13 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 		<form
 			ref={form}
 			{...shown.colour}
-			className="wide grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
+			className="wide grid grid-cols-1 gap-x-14 gap-y-6 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
 			onSubmit={(event) => {
 				event.preventDefault();
 				send();
 			}}
 		>
-			<div className="grid content-start gap-5 lg:sticky lg:top-[calc(var(--bar)+1.5rem)] lg:gap-7 lg:self-start">
+			<div className="grid content-start gap-5 lg:sticky-below-bar lg:gap-7 lg:self-start">
 				<h1 className="text-title">Challenge</h1>
 				<div className="hidden lg:block">
 					<Poster
@@ -60,7 +60,7 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 				</div>
 				<p className="-mt-3 text-muted lg:hidden">{shown.note}</p>
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
+			<div className="grid grid-cols-1 content-start gap-9">
 				{!isSelf && (
 					<GameFields
 						linked={linked}
@@ -82,7 +82,7 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 				)}
 				<div
 					data-base-bar
-					className="sticky bottom-0 z-1 -mx-(--gutter) grid gap-3 bg-linear-to-t from-paper from-75% to-transparent px-(--gutter) pt-8 pb-[calc(0.75rem+var(--safe-bottom))] lg:mx-0 lg:px-0"
+					className="sticky bottom-0 z-1 grid gap-3 bg-linear-to-t from-paper from-75% to-transparent pt-8 pb-safe-3 max-lg:bleed"
 				>
 					{create.error && (
 						<div role="alert">

@@ -10,12 +10,12 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { Drawing } from "../../play/art/drawing.tsx";
+import { Drawing } from "../../play/art/art.tsx";
 import { GAME_PAIRS } from "../../play/art/game-pairs.ts";
 import type { GameColour } from "../duel-colour.ts";
 import type { ChallengeDraft, PickedGame } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
-import { OPTION, OPTION_RADIO } from "./option.tsx";
+import { OptionCard } from "./option.tsx";
 import type { LinkedGame } from "./use-challenge.ts";
 
 interface GameFieldsProps {
@@ -77,18 +77,15 @@ interface GameTileProps extends GameColour {
 
 function GameTile({ value, isChosen, choose, name, note, isWide, children, ...colour }: GameTileProps) {
 	return (
-		<label
+		<OptionCard
 			{...colour}
-			className={`${OPTION} min-h-16 gap-2 py-2 pr-1.5 pl-4 before:absolute before:inset-y-0 before:left-0 before:w-2 before:rounded-l-[0.6rem] before:bg-accent ${isWide ? "col-span-full" : ""}`}
+			field="game"
+			value={value}
+			isChosen={isChosen}
+			choose={() => choose(value)}
+			className={`min-h-16 py-2 pr-1.5 pl-4 ${isWide ? "col-span-full" : ""}`}
 		>
-			<input
-				type="radio"
-				name="game"
-				value={value}
-				checked={isChosen}
-				onChange={() => choose(value)}
-				className={OPTION_RADIO}
-			/>
+			<span className="absolute inset-y-0 left-0 w-2 rounded-l-[0.6rem] bg-accent" />
 			{children}
 			<span className="min-w-0 grow">
 				<span className="line-clamp-2 text-[0.95rem] leading-tight font-bold wrap-break-word">{name}</span>
@@ -99,7 +96,7 @@ function GameTile({ value, isChosen, choose, name, note, isWide, children, ...co
 				name="check"
 				className="absolute -top-2.5 right-2.5 hidden size-5 rounded-full bg-ink stroke-4 p-0.5 text-paper peer-checked:block"
 			/>
-		</label>
+		</OptionCard>
 	);
 }
 

@@ -31,7 +31,7 @@ export function PlayerFields({ me, chosen, choose, hasGhost, isForInvited }: Pla
 		className: "min-h-16 px-3 py-2",
 	});
 	return (
-		<Fields legend="Who?" className="grid-cols-[minmax(0,1fr)]">
+		<Fields legend="Who?" className="grid-cols-1">
 			<Option
 				{...option(BY_LINK)}
 				name={isForInvited ? "Invited players with the link" : "Anyone with the link"}

@@ -4,11 +4,10 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { colourOf } from "../duel-colour.ts";
-import { DuelLink } from "../duel-link.tsx";
-import { STARTS_DUEL } from "../duel-start.ts";
+import { DuelLink, STARTS_DUEL } from "../duel-link.tsx";
 import { lengthText, scoreText } from "../duel-text.ts";
 import { ANYONE, Poster } from "../poster.tsx";
 
@@ -42,7 +41,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 	return (
 		<div
 			{...colourOf(duel)}
-			className="wide grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-7 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
+			className="wide grid grid-cols-1 gap-x-14 gap-y-7 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
 		>
 			<Poster
 				one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
@@ -50,7 +49,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 				title={title}
 				note={[label, lengthText(rounds)].filter(Boolean).join(" · ")}
 			/>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+			<div className="grid grid-cols-1 content-start gap-5">
 				<h1 ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
 					{sentTo === null ? "Your link is ready" : "Challenge sent"}
 				</h1>

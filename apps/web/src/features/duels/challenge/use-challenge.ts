@@ -8,7 +8,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import type { Me } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { colourOf, type GameColour } from "../duel-colour.ts";
-import { STARTS_DUEL } from "../duel-start.ts";
+import { STARTS_DUEL } from "../duel-link.tsx";
 import { BY_LINK, type ChallengeDraft, firstDraft, isFriend, newDuel, ONESELF } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 

@@ -7,7 +7,7 @@ import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { clearToasts, shownToasts } from "../../../testing/toasts.ts";
-import { enterTopLayer } from "../../../ui/top-layer.ts";
+import { enterTopLayer } from "../../../ui/dialog.tsx";
 import { duelCard } from "../testing/duels.ts";
 import { challenge } from "../testing/ghost-duels.ts";
 

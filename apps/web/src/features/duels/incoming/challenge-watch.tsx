@@ -1,17 +1,18 @@
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { useLocation, useMatches } from "@tanstack/react-router";
+import { Link, useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { afterPress } from "../../../ui/after-press.ts";
-import { Button, ICON_BUTTON } from "../../../ui/button.tsx";
-import { useTopLayer } from "../../../ui/top-layer.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button, buttonClass, ICON_BUTTON } from "../../../ui/button.tsx";
+import { UNDER_BAR, useTopLayer } from "../../../ui/dialog.tsx";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
 import { turnText } from "../duel-text.ts";
 import { announcedDuels, announceResults, announceTurns, takeNew } from "./announce-duels.ts";
-import { ChallengeCard } from "./challenge-card.tsx";
-import { useOwnDuels } from "./use-own-duels.ts";
+import { useOwnDuels } from "./own-duels.ts";
 
 /** In a visible tab, announces duels that come while the page is open; rings for a live one until it is answered. */
 export function ChallengeWatch({ userId }: { userId: string }) {
@@ -60,14 +61,19 @@ function useTurnToasts(userId: string, duels: MyDuelsView | undefined): void {
 	}, [userId, duels, hadNone, isListed, mayShow]);
 }
 
-interface AnnouncedProps {
+interface LiveChallengeProps {
 	duel: DuelCard;
+	userId: string;
 	onClose: () => void;
 }
 
-/** Shown while another player waits in a live duel's lobby, until it is answered or closed. */
-function LiveChallenge({ duel, userId, onClose }: AnnouncedProps & { userId: string }) {
-	const { id } = duel;
+/**
+ * Under the bar of all pages, or in the open dialog, while another player waits in a live duel's lobby, until it is
+ * answered or closed. It covers no button.
+ */
+function LiveChallenge({ duel, userId, onClose }: LiveChallengeProps) {
+	const { id, other, title } = duel;
+	const name = other?.name ?? "Guest";
 	const utils = trpc.useUtils();
 	const decline = trpc.duels.decline.useMutation({
 		onMutate: onClose,
@@ -75,21 +81,44 @@ function LiveChallenge({ duel, userId, onClose }: AnnouncedProps & { userId: str
 		onSettled: () => utils.duels.invalidate(),
 	});
 	useRing(userId, id);
-	return (
-		<ChallengeCard duel={duel} text={turnText(duel)} onClose={onClose}>
-			<Button small kind="quiet" onClick={() => decline.mutate({ id })}>
-				Decline
-			</Button>
-			<button
-				type="button"
-				aria-label="Not now"
-				className={`${ICON_BUTTON} text-2xl leading-none hover:bg-sunk`}
-				onClick={onClose}
-			>
-				×
-			</button>
-		</ChallengeCard>
+	// Nothing behind an open dialog can be pressed.
+	const place = useTopLayer() ?? document.getElementById(UNDER_BAR);
+	const card = (
+		<section
+			aria-label="Live challenge"
+			className="flex animate-arrive flex-wrap items-center gap-x-6 gap-y-3 border-b-3 border-ink bg-paper px-(--gutter) py-3 text-left text-ink"
+		>
+			<div className="flex min-w-56 grow basis-56 items-center gap-4">
+				<span className="relative grid shrink-0">
+					<span
+						aria-hidden="true"
+						className="absolute inset-0 rounded-full border-3 border-accent motion-safe:animate-ping"
+					/>
+					<Avatar username={name} url={other?.avatarUrl ?? null} className="grid size-12 text-xl" />
+				</span>
+				<p role="alert" className="min-w-0 leading-tight wrap-anywhere">
+					<bdi className="font-bold">{name}</bdi> {turnText(duel)}: <b>{title}</b>
+				</p>
+			</div>
+			<div className="grid grow auto-cols-auto grid-flow-col grid-cols-[1fr_1fr] gap-2 sm:max-w-96">
+				<Link to="/duel/$id" params={{ id }} className={buttonClass({ small: true })} onClick={onClose}>
+					Join
+				</Link>
+				<Button small kind="quiet" onClick={() => decline.mutate({ id })}>
+					Decline
+				</Button>
+				<button
+					type="button"
+					aria-label="Not now"
+					className={`${ICON_BUTTON} text-2xl leading-none hover:bg-sunk`}
+					onClick={onClose}
+				>
+					×
+				</button>
+			</div>
+		</section>
 	);
+	return place && createPortal(card, place);
 }
 
 /** Rings one time, in one tab, if the player has sound on. */

@@ -1,18 +1,17 @@
 import { RETURN_MS } from "@hilo/rules/duels/caps";
-import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import type { DuelRunView, DuelVerdictView, DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
+import type { Api } from "../../../platform/api/trpc.ts";
 import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { Art } from "../../play/art/art.tsx";
-import { useServerDealer } from "../../play/dealers/use-server-dealer.ts";
+import { type ServerCalls, useServerDealer } from "../../play/dealers/server-dealer.ts";
+import type { DealtRun } from "../../play/stage/dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
 import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageState } from "../../play/stage/stage-state.ts";
-import { AnswerRing, OwnFace, RivalScore } from "../duel-corners.tsx";
 import { duelRules } from "../duel-rules.ts";
-import { DuelEnding, roundText } from "../duel-stage-parts.tsx";
-import { rivalScore } from "../rival.ts";
-import { useOwnFace } from "../use-own-face.ts";
-import { liveDuelCalls } from "./live-duel-calls.ts";
-import type { LiveDuelConnection, LiveDuelUpdate } from "./live-duel-connection.ts";
+import { AnswerRing, DuelEnding, OwnFace, RivalScore, roundText } from "../duel-stage-parts.tsx";
+import { rivalNote, rivalScore } from "../running-score.ts";
+import { type LiveDuelConnection, type LiveDuelUpdate, waitForUpdate } from "./live-duel-connection.ts";
 
 interface LiveDuelStageProps {
 	duel: DuelView;
@@ -27,10 +26,9 @@ export function LiveDuelStage({ duel, connection, update, onOver }: LiveDuelStag
 	// A player who returns after answering waits for the next round.
 	const words = { ...rules.words, loading: "Waiting for the round…" };
 	const dealer = useServerDealer(({ client }) => liveDuelCalls(client, duel.id, connection));
-	const own = useOwnFace();
 	const avatarUrl = duel.sides.find(({ isYou }) => !isYou)?.avatarUrl ?? null;
 	const parts: StageParts = {
-		scoreLabel: <OwnFace {...own} />,
+		scoreLabel: <OwnFace />,
 		// The score changes only when the stage shows this player's verdict.
 		corner: (stage) => (
 			<RivalScore
@@ -76,7 +74,7 @@ function RivalStatus({ update, stage, rounds }: RivalStatusProps) {
 	const colours = losesInMs === null ? "bg-sunk text-ink" : "bg-warn text-on-warn";
 	return (
 		<div
-			className={`duel-round rival-status grid min-w-0 flex-[0_1_8.5rem] justify-items-center gap-[0.1rem] rounded-[0.9rem] px-[0.4rem] py-[0.3rem] text-center text-[0.8rem] leading-tight tabular-nums landscape:w-48 portrait:gap-0 portrait:py-[0.15rem] portrait:text-[0.75rem] portrait:leading-[1.15] ${colours}`}
+			className={`duel-round rival-status min-w-0 flex-[0_1_8.5rem] px-[0.4rem] landscape:w-48 landscape:gap-[0.1rem] ${colours}`}
 		>
 			<strong className="font-text text-[0.8rem] leading-tight font-bold [color:inherit] normal-nums portrait:text-[0.75rem] portrait:leading-[1.15]">
 				{roundText(round, rounds)}
@@ -111,4 +109,66 @@ function activityText(view: LiveDuelView, seconds: number | null, shownRound: nu
 function announcedStatus({ name, losesInMs, hasAnswered }: LiveDuelView["other"]): string {
 	if (losesInMs !== null) return `${name} is gone, and has ${RETURN_MS / 1000} seconds to return`;
 	return hasAnswered ? `${name} has answered` : "";
+}
+
+/**
+ * The calls of a live duel. Verdicts come from the guessing calls; the start of a round comes with an update,
+ * which is the same for both players.
+ */
+function liveDuelCalls({ duels }: Api["client"], id: string, connection: LiveDuelConnection): ServerCalls {
+	const judged = (verdict: DuelVerdictView) => {
+		connection.refresh();
+		const note = noteOn(verdict, connection.latest());
+		// Both wait for the same start, even if this player already knows the next round.
+		return { ...verdict, note, best: verdict.score, newBest: false, next: null };
+	};
+	/** Resolves with the first open round from `from` on; null once the duel is over. */
+	const openRound = (from: number, signal: AbortSignal) =>
+		waitForUpdate(
+			connection,
+			(update) => {
+				const { status, open } = update.view;
+				if (status === "over" || status === "declined") return null;
+				return open && open.round >= from ? dealtNow(open, update) : undefined;
+			},
+			signal,
+		);
+	const refreshedRound = async (signal: AbortSignal) => {
+		const before = connection.latest();
+		connection.refresh();
+		await waitForUpdate(connection, (update) => (update === before ? undefined : true), signal);
+		return openRound(1, signal);
+	};
+	return {
+		async start(signal) {
+			const run = await refreshedRound(signal);
+			// The page shows the result by itself.
+			return run ?? new Promise<never>(() => {});
+		},
+		current: refreshedRound,
+		guess: async (round, guess, signal) => judged(await duels.guess.mutate({ id, round, guess }, { signal })),
+		timeOut: async (round, signal) => judged(await duels.timeOut.mutate({ id, round }, { signal })),
+		next: (round, signal) => openRound(round + 1, signal),
+	};
+}
+
+function noteOn(verdict: DuelVerdictView, update: LiveDuelUpdate | null): string | null {
+	if (!update) return null;
+	const { name, score } = update.view.other;
+	// What the other one does is said above the stage alone, where it changes.
+	if (!verdict.rival) return verdict.outcome === null ? "You’ve answered" : null;
+	return rivalNote({ name, score, ms: null, isOut: false }, verdict);
+}
+
+/** The round's times at this moment, corrected for the age of the update. */
+function dealtNow(open: DuelRunView, { receivedAt }: LiveDuelUpdate): DealtRun {
+	const passedMs = performance.now() - receivedAt;
+	const { startsInMs, remainingMs } = open;
+	const ranMs = Math.max(0, passedMs - startsInMs);
+	return {
+		...open,
+		best: open.score,
+		startsInMs: Math.max(0, startsInMs - passedMs),
+		remainingMs: remainingMs === null ? null : Math.max(0, remainingMs - ranMs),
+	};
 }

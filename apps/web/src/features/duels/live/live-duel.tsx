@@ -6,14 +6,13 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { PageFailure } from "../../../platform/failures.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useSecondsUntil } from "../../../platform/use-countdown.ts";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Art } from "../../play/art/art.tsx";
 import { colourOf } from "../duel-colour.ts";
 import { DuelNotFound } from "../duel-not-found.tsx";
 import { type LiveDuelUpdate, useConnectionState, useLiveDuelConnection } from "./live-duel-connection.ts";
 import { LiveDuelStage } from "./live-duel-stage.tsx";
 import { Lobby } from "./lobby.tsx";
-import "../../../ui/rays.css";
 
 /** How long the last reveal may delay the result. */
 const LAST_REVEAL_MS = 6000;
@@ -90,12 +89,7 @@ function Countdown({ duel, view: { open, other }, seconds }: CountdownProps) {
 			<p className="font-display text-xl leading-[1.3] font-bold wrap-anywhere">
 				You <span className="text-muted">vs</span> <bdi>{other.name}</bdi>
 			</p>
-			<p
-				className="grid aspect-square w-[clamp(11rem,34vmin,18rem)] place-items-center overflow-hidden rounded-full bg-accent font-display text-[clamp(6rem,20vmin,11rem)] leading-none font-extrabold text-on-accent tabular-nums"
-				role="timer"
-				aria-live="assertive"
-				aria-atomic="true"
-			>
+			<p className="duel-countdown" role="timer" aria-live="assertive" aria-atomic="true">
 				<span key={seconds} className="animate-digit motion-reduce:animate-none">
 					{seconds}
 				</span>

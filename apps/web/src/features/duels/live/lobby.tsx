@@ -9,11 +9,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { useWindowKey } from "../../../ui/use-window-key.ts";
-import { colourOf } from "../duel-colour.ts";
 import { DuelLink } from "../duel-link.tsx";
 import { detailsText, rulesText } from "../duel-text.ts";
-import { BEFORE_DUEL } from "../poster.tsx";
-import "../../../ui/rays.css";
+import { BeforeDuel } from "../poster.tsx";
 
 interface LobbyProps {
 	duel: DuelView;
@@ -36,7 +34,7 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 	const mayPress = view !== null && !isReady && !isBusy;
 	useWindowKey("enter", mayPress ? ready : null);
 	return (
-		<div {...colourOf(duel)} className={BEFORE_DUEL}>
+		<BeforeDuel duel={duel}>
 			<div className="overflow-hidden rounded-xl bg-raise text-center shadow-card lg:self-center">
 				<div className="relative grid grid-cols-2 [--above:1.4rem] [--avatar:clamp(4.5rem,20vw,6.5rem)] lg:[--above:2.5rem]">
 					<Player
@@ -62,7 +60,7 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 					<p className="text-sm text-muted md:text-base">{detailsText(duel)}</p>
 				</div>
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-center gap-[0.9rem] lg:gap-[1.2rem]">
+			<div className="grid grid-cols-1 content-center gap-[0.9rem] lg:gap-[1.2rem]">
 				<h1 className="text-title wrap-anywhere">Live duel</h1>
 				{/* As high for every text. */}
 				<p
@@ -94,7 +92,7 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 					</div>
 				)}
 			</div>
-		</div>
+		</BeforeDuel>
 	);
 }
 

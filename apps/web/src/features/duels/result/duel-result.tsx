@@ -1,6 +1,7 @@
 import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
 import { duelShareText } from "@hilo/rules/duels/outcome";
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { SignUpLink } from "../../../platform/sign-up-link.tsx";
@@ -8,19 +9,17 @@ import { useSite } from "../../../platform/site.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Burst } from "../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
-import { ShareButton } from "../../../ui/share-button.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
+import { ShareButton } from "../../../ui/share.tsx";
 import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { RecordText } from "../../friends/duel-record.tsx";
+import { playSound } from "../../play/stage/sounds.ts";
 import { colourOf } from "../duel-colour.ts";
 import { DuelLink, useDuelUrl } from "../duel-link.tsx";
 import { gameText, lengthText, scoreText } from "../duel-text.ts";
-import { useCelebration } from "./celebration.ts";
 import { headlineText, type ResultSides, reasonText, resultSides } from "./result-sides.ts";
 import { RoundList } from "./round-list.tsx";
-import { ScoreBoard, Takers } from "./score-board.tsx";
-import { MEDAL_TURNS_MS } from "./verdict-medal.tsx";
-import "../../../ui/rays.css";
+import { MEDAL_TURNS_MS, ScoreBoard, Takers } from "./score-board.tsx";
 
 /** A longer headline is smaller. */
 const MAX_LARGE_TITLE = 16;
@@ -45,12 +44,9 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 			? "text-[clamp(1.9rem,1.2rem+3vw,4rem)] leading-[1.05] tracking-[-0.02em]"
 			: "text-[clamp(3rem,1.6rem+6.4vw,6.5rem)] leading-[0.95] tracking-[-0.03em]";
 	return (
-		<div
-			{...colourOf(duel)}
-			className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-[calc(2rem+var(--safe-bottom))]"
-		>
+		<div {...colourOf(duel)} className="grid grid-cols-1 gap-6 pb-safe-8">
 			{/* The rays fade out before the rounds begin. */}
-			<div className="rays grid grid-cols-[minmax(0,44rem)] justify-center justify-items-center gap-[0.9rem] px-(--gutter) pt-[clamp(1.25rem,4dvh,3rem)] pb-6 text-center [--rays:14rem] before:[mask-composite:intersect] before:[mask-image:radial-gradient(circle_at_50%_var(--rays),transparent_4rem,#000_60%),linear-gradient(#000_70%,transparent)]">
+			<div className="rays rays-fading grid grid-cols-[minmax(0,44rem)] justify-center justify-items-center gap-[0.9rem] px-(--gutter) pt-[clamp(1.25rem,4dvh,3rem)] pb-6 text-center [--rays:14rem]">
 				<p className="wrap-anywhere text-muted">
 					<bdi>{gameText(duel)}</bdi> · {lengthText(rounds)}
 				</p>
@@ -115,7 +111,7 @@ interface ActionsProps {
 	play: () => void;
 }
 
-const ACTIONS = "grid w-full max-w-120 grid-cols-[minmax(0,1fr)] gap-3 text-left";
+const ACTIONS = "grid w-full max-w-120 grid-cols-1 gap-3 text-left";
 
 function Actions({ duel, sides: { own, other, isChallenger }, verdict, play }: ActionsProps) {
 	const { id, title, mayPlay, isByLink } = duel;
@@ -203,4 +199,19 @@ function AccountOffer({ isForResult }: { isForResult: boolean }) {
 			</p>
 		</aside>
 	);
+}
+
+/** Duels whose win was celebrated since the page was loaded. */
+const celebrated = new Set<string>();
+
+/** Whether a won duel is celebrated, which happens once. The fanfare needs the sound to be on. */
+function useCelebration({ id, verdict }: Pick<DuelView, "id" | "verdict">): boolean {
+	const [isNew] = useState(() => !celebrated.has(id));
+	const celebrates = isNew && verdict === "won";
+	useEffect(() => {
+		if (!celebrates || celebrated.has(id)) return;
+		celebrated.add(id);
+		return playSound("fanfare");
+	}, [celebrates, id]);
+	return celebrates;
 }

@@ -36,7 +36,7 @@ export function RoundList({ duel, lines, otherName }: RoundListProps) {
 			{duel.game !== "deck" && rounds[0]?.measure === null && measure !== "year" && (
 				<p className="-mt-3 text-muted first-letter:uppercase">{measure}</p>
 			)}
-			<ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<ol className="grid grid-cols-1 gap-3">
 				{rounds.map((line) => (
 					<RoundLine
 						key={line.round}
@@ -79,7 +79,7 @@ function RoundLine({ line, rules, otherName }: RoundLineProps) {
 	const ofGame = game && rules.measure !== "year" ? rules.measure : null;
 	const item = { rules, unit, measure: line.measure ?? ofGame };
 	return (
-		<li className="relative grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6">
+		<li className="relative grid grid-cols-1 gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6">
 			<span className="absolute top-[0.9rem] left-0 w-12 text-center font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
 				<span className="sr-only">Round </span>
 				{round}

@@ -1,13 +1,15 @@
 import type { DuelSideView, DuelVerdict } from "@hilo/rules/duels/duels.views";
 import { endOfDuel } from "@hilo/rules/duels/outcome";
 import type { Mark } from "@hilo/rules/play/view";
+import type { CSSProperties } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import { digitsToDiffer, timeText } from "../duel-text.ts";
-import { UnknownAvatar } from "../unknown-avatar.tsx";
+import { UnknownAvatar } from "../opponent-avatar.tsx";
 import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
-import { VerdictMedal } from "./verdict-medal.tsx";
+import "./verdict-medal.css";
 
 export function ScoreBoard({ sides, verdict }: { sides: ResultSides; verdict: DuelVerdict }) {
 	const { own, other } = sides;
@@ -39,12 +41,13 @@ interface SideProps {
 }
 
 /** A subgrid aligns both sides' rows, however long a name is. */
+const SIDE =
+	"row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2";
+
 function Side({ side, name, end, digits }: SideProps) {
 	const isDim = end === "behind";
 	return (
-		<div
-			className={`row-span-5 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2 ${end === "ahead" ? "bg-accent/12" : ""}`}
-		>
+		<div className={`${SIDE} ${end === "ahead" ? "bg-accent/12" : ""}`}>
 			{side ? (
 				<Avatar
 					username={side.name}
@@ -135,5 +138,33 @@ export function Takers({ own, sides }: { own: PlayedSide; sides: readonly DuelSi
 				))}
 			</ul>
 		</Section>
+	);
+}
+
+/** How long a won duel's medallion turns. */
+export const MEDAL_TURNS_MS = 600;
+
+const FACES = { waiting: "VS", lost: "VS", drawn: "=" } as const;
+
+/** The stage's medallion between both sides. It turns into a check for the winner. The heading says the result. */
+function VerdictMedal({ verdict }: { verdict: DuelVerdict }) {
+	return (
+		<span
+			aria-hidden="true"
+			className="verdict-medal"
+			data-verdict={verdict}
+			style={{ "--turn": `${MEDAL_TURNS_MS}ms` } as CSSProperties}
+		>
+			{verdict === "won" ? (
+				<>
+					<span className="verdict-medal-before">VS</span>
+					<span className="verdict-medal-face">
+						<Icon name="check" className="size-[62%] stroke-[3.5]" />
+					</span>
+				</>
+			) : (
+				<span className="verdict-medal-face">{FACES[verdict]}</span>
+			)}
+		</span>
 	);
 }

@@ -4,8 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { Art } from "./art.tsx";
-import { Drawing } from "./drawing.tsx";
+import { Art, Drawing } from "./art.tsx";
 
 const drawing = () => document.querySelector("svg.art-tile");
 const picture = () => document.querySelector<HTMLImageElement>("img:not(.art-flag)");

@@ -1,7 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
 import { Seam } from "../../../ui/seam.tsx";
-import { Drawing } from "./drawing.tsx";
+import { Drawing } from "./art.tsx";
 import { GAME_PAIRS, type ShownItem } from "./game-pairs.ts";
 
 interface GameArtProps {
@@ -33,7 +33,7 @@ function Item({ item, isBare, look }: { item: ShownItem; isBare: boolean; look: 
 	return (
 		<div className="flex min-w-0 flex-col items-center justify-center gap-[3.5cqi] px-[2cqi]">
 			<div
-				className={`transition-[rotate] duration-300 ease-stage [&>svg]:h-full [&>svg]:rounded-sm [&>svg]:ring-2 [&>svg]:ring-ink [&>img]:h-full [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
+				className={`transition-[rotate] duration-300 ease-stage *:h-full *:rounded-sm *:ring-2 *:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
 			>
 				{(WITHOUT_FILE.includes(item.art.kind) || isHydrated) && (
 					<Drawing art={item.art} name={item.label} value={item.year} />

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { itemMark } from "@hilo/rules/custom-games/item-mark";
+import { memo, type ReactNode } from "react";
 
 /** A square, or a taller poster, of one colour; 100 units wide. */
 export function Tile({
@@ -53,3 +54,19 @@ export function Lettering(props: {
 		</text>
 	);
 }
+
+/** An item of a custom game: its initials on generated shapes. */
+export const ItemTile = memo(function ItemTile({ name }: { name: string }) {
+	const { letters, ground, ink, shapes } = itemMark(name);
+	const size = [...letters].length > 1 ? 44 : 54;
+	return (
+		<Tile ground={ground}>
+			{shapes.map(({ d, fill }) => (
+				<path key={d} d={d} fill={fill} />
+			))}
+			<Lettering x={50} y={50 + size * 0.35} size={size} ink={ink}>
+				{letters}
+			</Lettering>
+		</Tile>
+	);
+});

@@ -7,7 +7,7 @@ import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderStage } from "../testing/render-stage.tsx";
 import { ChallengePanel } from "./challenge-panel.tsx";
-import type { ChallengeSource } from "./challenge-source.ts";
+import type { ChallengeSource } from "./friend-row.tsx";
 
 const RUN: ChallengeSource = { kind: "run", runId: "r1" };
 const TEXT = "Hilo · Countries: 7";

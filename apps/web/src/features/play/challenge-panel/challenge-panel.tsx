@@ -1,10 +1,10 @@
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
 import { useMe } from "../../../platform/session.ts";
-import { ShareButton } from "../../../ui/share-button.tsx";
-import type { ChallengeSearch, ChallengeSource } from "./challenge-source.ts";
-import { FriendRow, SEND_TO_FRIENDS } from "./friend-row.tsx";
-import { useChallengeUrl } from "./use-challenge-url.ts";
+import { ShareButton } from "../../../ui/share.tsx";
+import { type ChallengeSearch, type ChallengeSource, FriendRow, SEND_TO_FRIENDS } from "./friend-row.tsx";
 
 interface ChallengePanelProps {
 	score: number;
@@ -25,7 +25,7 @@ export function ChallengePanel({ score, source, more, text, url }: ChallengePane
 	return (
 		<section
 			aria-labelledby={title}
-			className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-lg bg-accent/12 p-3.5 text-center sm:p-4"
+			className="grid grid-cols-1 gap-3 rounded-lg bg-accent/12 p-3.5 text-center sm:p-4"
 		>
 			<h3 id={title} className="text-[1.4rem]/[1.15] tabular-nums">
 				{source && score > MAX_ROUNDS
@@ -40,4 +40,30 @@ export function ChallengePanel({ score, source, more, text, url }: ChallengePane
 			<ShareButton kind="ink" text={text} url={challengeUrl} />
 		</section>
 	);
+}
+
+/**
+ * Returns a function that makes the run's challenge by link when it is first called, and answers its address. If that
+ * fails, it answers the game's address and tries again the next time.
+ */
+function useChallengeUrl(source: ChallengeSource | null, gameUrl: string): () => Promise<string> {
+	const utils = trpc.useUtils();
+	const create = trpc.duels.create.useMutation();
+	const made = useRef<Promise<string> | null>(null);
+	async function makeLink(source: ChallengeSource): Promise<string> {
+		const { id } = await create.mutateAsync({ source });
+		utils.duels.mine.invalidate();
+		return `${window.location.origin}/duel/${id}`;
+	}
+	return async () => {
+		if (!source) return gameUrl;
+		made.current ??= makeLink(source);
+		try {
+			return await made.current;
+		} catch (error) {
+			logFailure("The link to a challenge was not made", error);
+			made.current = null;
+			return gameUrl;
+		}
+	};
 }

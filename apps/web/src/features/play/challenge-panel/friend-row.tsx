@@ -1,11 +1,25 @@
+import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { ChallengeSearch, ChallengeSource } from "./challenge-source.ts";
-import { FriendButton, MoreButton } from "./friend-button.tsx";
 import { type Friend, orderFriends } from "./friend-order.ts";
-import { useSendChallenge } from "./use-send-challenge.ts";
+
+/** A finished run, as the challenger's side of a duel. */
+export type ChallengeSource = CreateDuelInput["source"];
+
+/** The parameters of the page with all ways to challenge. */
+export interface ChallengeSearch {
+	readonly run?: string | undefined;
+	readonly score?: number | undefined;
+	readonly game?: string | undefined;
+	readonly filter?: string | undefined;
+	readonly custom?: string | undefined;
+	readonly key?: string | undefined;
+}
 
 const MAX_SHOWN = 5;
 
@@ -66,4 +80,95 @@ function LoadedRow({ source, more, friends }: FriendRowProps & { friends: readon
 			)}
 		</>
 	);
+}
+
+/** A picture with a name under it, with room for two lines. */
+const LOOK =
+	"press grid min-h-20 w-full content-start justify-items-center gap-1 rounded-md text-[0.75rem]/[1.15] font-semibold";
+/** Longer names have smaller letters, so that three lines hold them. */
+const MAX_LARGE = 13;
+const PICTURE = "relative grid size-12 place-items-center rounded-full max-[24rem]:size-11";
+
+interface FriendButtonProps {
+	friend: Friend;
+	state: SendState;
+	send: () => void;
+}
+
+/** Once sent, it keeps the focus and does nothing. */
+function FriendButton({ friend: { username, avatarUrl }, state, send }: FriendButtonProps) {
+	const isSent = state === "sent";
+	return (
+		<button
+			type="button"
+			title={username}
+			aria-disabled={state !== "idle"}
+			onClick={send}
+			// A sent challenge is no disabled button to look at.
+			className={`${LOOK} ${isSent ? "cursor-default! filter-none!" : ""}`}
+		>
+			<span className={`${PICTURE} ${state === "sending" ? "motion-safe:animate-pulse" : ""}`}>
+				<Avatar username={username} url={avatarUrl} className="grid size-full text-lg" />
+				{isSent && (
+					<span className="absolute inset-0 grid place-items-center rounded-full bg-correct text-on-correct motion-safe:animate-badge-pops">
+						<Icon name="check" className="size-7 stroke-3" />
+					</span>
+				)}
+			</span>
+			{isSent ? (
+				<span>
+					<bdi className="line-clamp-1 wrap-anywhere">{username}</bdi>{" "}
+					<span className="text-correct">Sent</span>
+				</span>
+			) : (
+				<span
+					className={`wrap-anywhere ${username.length > MAX_LARGE ? "line-clamp-3 text-[0.65rem]" : "line-clamp-2"}`}
+				>
+					<span className="sr-only">Challenge </span>
+					<bdi>{username}</bdi>
+				</span>
+			)}
+		</button>
+	);
+}
+
+/** To other friends, live, or with other cards. */
+function MoreButton({ search }: { search: ChallengeSearch }) {
+	return (
+		<Link to="/duel/new" search={search} className={LOOK}>
+			<span className={`${PICTURE} border-2 border-edge`} aria-hidden="true">
+				<Icon name="plus" className="size-6 stroke-[2.5]" />
+			</span>
+			More<span className="sr-only"> ways to challenge</span>
+		</Link>
+	);
+}
+
+type SendState = "idle" | "sending" | "sent";
+
+/** Sends the run as a challenge, once to each friend. A failure can be tried again. */
+function useSendChallenge(source: ChallengeSource) {
+	const utils = trpc.useUtils();
+	const create = trpc.duels.create.useMutation();
+	const [states, setStates] = useState<ReadonlyMap<string, SendState>>(new Map());
+	const [announcement, setAnnouncement] = useState("");
+	const [problem, setProblem] = useState<string | null>(null);
+	const stateOf = ({ userId }: Friend): SendState => states.get(userId) ?? "idle";
+	const setState = ({ userId }: Friend, state: SendState) =>
+		setStates((before) => new Map(before).set(userId, state));
+	async function send(friend: Friend): Promise<void> {
+		if (stateOf(friend) !== "idle") return;
+		setState(friend, "sending");
+		setProblem(null);
+		try {
+			await create.mutateAsync({ source, toUserId: friend.userId });
+			setState(friend, "sent");
+			setAnnouncement(`Challenge sent to ${friend.username}`);
+			utils.duels.mine.invalidate();
+		} catch (error) {
+			setState(friend, "idle");
+			setProblem(`Not sent to ${friend.username}. ${errorText(error)}`);
+		}
+	}
+	return { stateOf, announcement, problem, send };
 }

@@ -8,10 +8,15 @@ import { useSite } from "../../../platform/site.ts";
 import { MasteryLine, Medal } from "../../progression/mastery.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
 import { ChallengePanel } from "../challenge-panel/challenge-panel.tsx";
-import type { ChallengeSource } from "../challenge-panel/challenge-source.ts";
-import { AccountOffer, NotSaved, SMALL } from "../stage/game-over/account-offer.tsx";
+import type { ChallengeSource } from "../challenge-panel/friend-row.tsx";
 import type { EndedRun } from "../stage/game-over/ending.ts";
-import { GameOver, type GameOverProps } from "../stage/game-over/game-over.tsx";
+import {
+	AccountOffer,
+	GameOver,
+	type GameOverProps,
+	NotSaved,
+	SMALL,
+} from "../stage/game-over/game-over.tsx";
 import { shareText } from "../stage/game-over/share-text.ts";
 import { factOf } from "./facts.ts";
 

@@ -6,9 +6,8 @@ import { storedRun } from "../../progression/visit.ts";
 import { SignedOut, StageGround, usePlayer } from "../stage/game-over/signed-out.tsx";
 import { classicRules } from "./classic-rules.ts";
 import { PlayerRun } from "./player-run.tsx";
-import type { Chosen } from "./preparing.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
-import { StartFlow } from "./start-flow.tsx";
+import { type Chosen, StartFlow } from "./start-flow.tsx";
 import { START_SCREENS, type StartScreen } from "./start-screens.ts";
 import { VisitorRun } from "./visitor-run.tsx";
 

@@ -1,3 +1,4 @@
+import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
 import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS, countUpStart } from "@hilo/rules/play/delays";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
@@ -88,4 +89,17 @@ const WORDS: Readonly<Record<GameId, ClassicWords>> = {
 		question: (asked, known, measure) => `Is the ${measure} of ${asked} higher than that of ${known}?`,
 		again: "Play Again",
 	},
+};
+
+interface PlayFallbacks {
+	readonly load?: FallbackCode | OpenEndedCode;
+	readonly start?: FallbackCode;
+}
+
+/** Games with their own text for a call that fails without a text from the server. */
+export const PLAY_FALLBACKS: Readonly<Partial<Record<GameId, PlayFallbacks>>> = {
+	movie: { load: "play/movie-connection-failed" },
+	music: { load: "play/music-load-failed" },
+	wealth: { load: "play/wealth-load-failed" },
+	history: { load: "play/history-init-failed", start: "play/history-start-failed" },
 };

@@ -2,21 +2,18 @@ import { MUSIC_FACT_MS, MUSIC_MESSAGE_MS } from "@hilo/rules/play/delays";
 import type { GameId } from "@hilo/rules/play/games";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { FACTS } from "./facts.ts";
 import type { StartScreen } from "./start-screens.ts";
-import { useElapsed } from "./use-elapsed.ts";
-import "../../../ui/rays.css";
+import { useElapsed } from "./use-progress.ts";
+import "./start-screens.css";
 
 /** A fact appears only if loading takes this long, because a shorter time is not enough to read it. */
 const FACT_AFTER_MS = 1500;
 
 const SCREEN =
-	"grid flex-1 place-content-center justify-items-center gap-5 px-(--gutter) pt-8 pb-[calc(2rem+var(--safe-bottom))] text-center";
-
-const PROGRESS =
-	"h-3 w-[min(80vw,22rem)] appearance-none overflow-hidden rounded-2xl border-0 bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size] [&::-webkit-progress-value]:duration-[120ms] [&::-webkit-progress-value]:ease-linear";
+	"grid flex-1 place-content-center justify-items-center gap-5 px-(--gutter) pt-8 pb-safe-8 text-center";
 
 interface LoadingScreenProps {
 	game: GameId;
@@ -39,7 +36,9 @@ export function LoadingScreen({ game, loading: { title, texts, hasFacts }, progr
 				{title}
 			</h1>
 			<p className="min-h-[1.5em] text-[1.125rem] text-muted">{text}</p>
-			{progress !== null && <progress max={100} value={progress} aria-label="Loading" className={PROGRESS} />}
+			{progress !== null && (
+				<progress max={100} value={progress} aria-label="Loading" className="loading-progress" />
+			)}
 			{hasFacts && <Facts facts={FACTS[game]} />}
 		</div>
 	);

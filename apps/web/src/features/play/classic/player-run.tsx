@@ -4,13 +4,13 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { transferScores } from "../../progression/transfer-scores.ts";
 import { type PlayerRun as OpenRun, usePlayerRun } from "../dealers/use-player-run.tsx";
 import { Stage } from "../stage/stage.tsx";
-import { classicCalls } from "./classic-calls.ts";
 import { ClassicGameOver } from "./classic-game-over.tsx";
-import { classicRules } from "./classic-rules.ts";
+import { classicRules, PLAY_FALLBACKS } from "./classic-rules.ts";
 
 interface PlayerRunProps {
 	game: GameId;
 	userId: string;
+	/** "" for none. */
 	filter: string;
 	/** The player's open run; null to start one. */
 	open: OpenRun | null;
@@ -24,17 +24,15 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 	const utils = trpc.useUtils();
 	const { rewards, newStep, ...stage } = usePlayerRun({
 		open,
-		callsOf(utils) {
-			const calls = classicCalls(utils.client, game, filter);
-			return {
-				...calls,
-				async start(signal) {
-					// The best of the new run includes them.
-					await transferScores(utils, userId);
-					return await calls.start(signal);
-				},
-			};
-		},
+		callsOf: (utils) => ({
+			async start(signal) {
+				// The best of the new run includes them.
+				await transferScores(utils, userId);
+				return await utils.client.play.start.mutate({ game, filter }, { signal });
+			},
+			current: (signal) => utils.client.play.current.query({ game }, { signal }),
+			startFailure: PLAY_FALLBACKS[game]?.start,
+		}),
 		game,
 		onOver: () => utils.play.current.setData({ game }, null),
 	});

@@ -7,14 +7,14 @@ import { useMe } from "../../../platform/session.ts";
 import { storedValue } from "../../../platform/stored-value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useArrivalFocus } from "../../../ui/use-arrival-focus.ts";
 import { MasteryNote } from "../../progression/mastery.tsx";
 import { Art } from "../art/art.tsx";
 import { GameIcon } from "../game-icon.tsx";
 import type { StartScreen } from "./start-screens.ts";
-import "../../../ui/rays.css";
+import "./start-screens.css";
 
 interface StartFormProps {
 	game: GameId;
@@ -25,12 +25,7 @@ interface StartFormProps {
 	isBusy: boolean;
 }
 
-/** The rays begin at the two items. */
-const SCREEN =
-	"grid flex-1 content-center justify-items-center gap-[clamp(1rem,5dvh,3rem)] px-(--gutter) pt-6 pb-[calc(2rem+var(--safe-bottom))] [--rays:8rem] low:pt-3 low:pb-[calc(1rem+var(--safe-bottom))] low:[--rays:50%] roomy:grid-cols-[auto_auto] roomy:place-content-center roomy:items-center roomy:gap-[clamp(2rem,6vw,6rem)] roomy:[--rays:50%]";
 const FORM = "@container grid w-[min(100%,var(--form))] gap-5 low:gap-3.5 roomy:w-(--form)";
-const PAIR =
-	"relative -order-1 flex items-center gap-3 low:hidden roomy:order-0 roomy:gap-6 [&_.art]:h-auto [&_.art]:w-[clamp(5.5rem,14dvh,9rem)] [&_.art]:-rotate-5 [&_.art+.art]:rotate-5 [&_.art>svg]:block [&_.art>svg]:h-auto [&_.art>svg]:w-full roomy:[&_.art]:w-[clamp(9rem,13vw,13.5rem)]";
 
 /** The start screen of a game that first asks for a filter. */
 export function StartForm({
@@ -48,7 +43,8 @@ export function StartForm({
 	// The form's width, if there is room.
 	const form = { "--form": choice ? `max(37rem, ${choice.columns * 9.6}rem)` : "34rem" } as CSSProperties;
 	return (
-		<div className={`rays relative ${SCREEN}`} data-game={game}>
+		// The rays begin at the two items.
+		<div className="rays start-screen [--rays:8rem] low:[--rays:50%] roomy:[--rays:50%]" data-game={game}>
 			<form
 				className={FORM}
 				style={form}
@@ -85,7 +81,7 @@ export function StartForm({
 					{isBusy ? "Loading..." : "Start Game"}
 				</Button>
 			</form>
-			<div className={PAIR} aria-hidden="true">
+			<div className="start-pair" aria-hidden="true">
 				{examples.map(([art, value]) => (
 					<Art key={JSON.stringify(art)} art={art} value={value} />
 				))}
@@ -132,9 +128,6 @@ function MovieFields({ chosen }: Pick<StartFormProps, "chosen">) {
 }
 
 const COLUMNS = { 3: "@[36rem]:grid-cols-3", 4: "@[36rem]:grid-cols-4", 5: "@[36rem]:grid-cols-5" } as const;
-/** The check is on the edge of its option, where it does not cover text. */
-const OPTIONS =
-	"grid gap-2.5 @[15rem]:grid-cols-2 [&_label]:min-h-[clamp(2.75rem,6.4dvh,3.5rem)] [&_label]:justify-center [&_label]:text-center [&_label]:[--chip-pad:0.35rem] [&_label_svg]:absolute [&_label_svg]:-top-2 [&_label_svg]:right-3 [&_label_svg]:rounded-full [&_label_svg]:bg-ink [&_label_svg]:p-1 [&_label_svg]:text-paper [&_legend]:text-[1.125rem] [&_legend]:text-muted";
 
 type OptionsProps = NonNullable<StartScreen["choice"]> & Pick<StartFormProps, "chosen">;
 
@@ -146,7 +139,7 @@ function Options({ text, options, columns, chosen }: OptionsProps) {
 			name="filter"
 			options={options}
 			chosen={preset?.value}
-			className={`${OPTIONS} ${COLUMNS[columns]}`}
+			className={`start-options grid gap-2.5 @[15rem]:grid-cols-2 ${COLUMNS[columns]}`}
 		/>
 	);
 }

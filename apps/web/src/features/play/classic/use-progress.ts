@@ -1,6 +1,5 @@
 import { MUSIC_FORCED_START_MS, MUSIC_LOADING_LIMIT_MS, MUSIC_START_MS } from "@hilo/rules/play/delays";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useElapsed } from "./use-elapsed.ts";
 
 const CREEP_MS = 120;
 const CREEP_LIMIT = 95;
@@ -27,4 +26,13 @@ export function useProgress(isOn: boolean, isReady: boolean, start: () => void):
 		return () => clearTimeout(timer);
 	}, [isOn, isReady, isForced]);
 	return isReady || isForced ? 100 : progress;
+}
+
+export function useElapsed(ms: number): boolean {
+	const [isOver, setOver] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setOver(true), ms);
+		return () => clearTimeout(timer);
+	}, [ms]);
+	return isOver;
 }

@@ -1,15 +1,16 @@
 import { fitsIn } from "@hilo/rules/play/comparable";
-import { CLASSIC_GAMES } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { asksNotToBeTracked } from "../../../platform/do-not-track.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
 import { localDealer, runFromPool } from "../dealers/local-dealer.ts";
 import { dealerErrorOf } from "../dealers/server-dealer.ts";
 import type { Dealer, DealtRun } from "../stage/dealer.ts";
 import { Stage } from "../stage/stage.tsx";
-import { PLAY_FALLBACKS, trackPlay } from "./classic-calls.ts";
 import { ClassicGameOver } from "./classic-game-over.tsx";
-import { classicRules } from "./classic-rules.ts";
+import { classicRules, PLAY_FALLBACKS } from "./classic-rules.ts";
 
 type Opening = Outputs["play"]["opening"];
 
@@ -62,6 +63,12 @@ function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
 			return { ...run, origin };
 		},
 	});
+}
+
+/** Reports a visitor's run, unless the browser asks not to be tracked. A failure is only logged. */
+function trackPlay(client: TrpcUtils["client"], game: GameId): void {
+	if (asksNotToBeTracked()) return;
+	client.analytics.trackPlay.mutate({ game }).catch((error) => logFailure("Play tracking failed", error));
 }
 
 function firstRun({ first, second, source, asOf, measure, unit, game }: Opening): DealtRun {

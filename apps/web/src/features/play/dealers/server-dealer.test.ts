@@ -4,9 +4,8 @@ import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../../../platform/api/trpc.ts";
-import { classicCalls } from "../classic/classic-calls.ts";
 import { serverDealer } from "./server-dealer.ts";
-import { type PlayerRun, playerCalls } from "./use-player-run.tsx";
+import { type PlayerRun, playerCalls, type StartCalls } from "./use-player-run.tsx";
 
 const LOST = new TRPCClientError("Failed to fetch");
 const refused = (appCode: string, message = "") =>
@@ -61,7 +60,10 @@ const onEarned = vi.fn();
 const onSignedOut = vi.fn();
 const api = createApi(new QueryClient(), [link]);
 const dealer = (open: PlayerRun | null = null) => {
-	const starts = classicCalls(api.client, "country", "");
+	const starts: StartCalls = {
+		start: (signal) => api.client.play.start.mutate({ game: "country", filter: "" }, { signal }),
+		current: (signal) => api.client.play.current.query({ game: "country" }, { signal }),
+	};
 	return serverDealer(playerCalls(api.client, open, starts, onEarned), {
 		isClosed: () => false,
 		onSignedOut,

@@ -2,9 +2,15 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { FallbackCode } from "@hilo/rules/errors/failures";
 import type { Direction } from "@hilo/rules/play/engine";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
+import { useQueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
+import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { changeIdentity } from "../../../platform/api/identity.ts";
+import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { useIsLockedOut } from "../../../platform/session.ts";
 import { type Answer, type Dealer, DealerError, type DealtRun, type Verdict } from "../stage/dealer.ts";
+import type { StageProps } from "../stage/stage.tsx";
 
 /** The run was continued in another tab or on another device. */
 const MOVED_ON: readonly unknown[] = ["play/wrong-round", "play/run-over"] satisfies ErrorCode[];
@@ -119,4 +125,22 @@ function codeOf(error: unknown): unknown {
 function isTemporary(error: unknown): boolean {
 	if (!(error instanceof TRPCClientError)) return false;
 	return !error.data || TEMPORARY.includes(error.data.appCode);
+}
+
+/** The stage's dealer for a run on the server, held during maintenance. `callsOf` is called one time. */
+export function useServerDealer(
+	callsOf: (utils: TrpcUtils) => ServerCalls,
+): Pick<StageProps, "dealer" | "isHeld"> {
+	const utils = trpc.useUtils();
+	const queryClient = useQueryClient();
+	const [dealer] = useState(() =>
+		serverDealer(callsOf(utils), {
+			isClosed: () => utils.site.maintenance.getData()?.maintenanceMode ?? false,
+			onSignedOut() {
+				// A visitor of a duel has no session to end.
+				if (utils.me.get.getData()?.user) changeIdentity(queryClient, null);
+			},
+		}),
+	);
+	return { dealer, isHeld: useIsLockedOut() };
 }

@@ -6,8 +6,7 @@ import { announceEarned, type Earned } from "../../progression/announce-rewards.
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
 import type { DealtRun } from "../stage/dealer.ts";
 import type { StageProps } from "../stage/stage.tsx";
-import type { ServerCalls } from "./server-dealer.ts";
-import { useServerDealer } from "./use-server-dealer.ts";
+import { type ServerCalls, useServerDealer } from "./server-dealer.ts";
 
 export interface PlayerRun extends DealtRun {
 	readonly runId: string;

@@ -2,7 +2,7 @@ import type { Direction } from "@hilo/rules/play/engine";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { wholeNames } from "../../../ui/whole-names.tsx";
-import { Arrow } from "./arrow.tsx";
+import { Arrow } from "../marks.tsx";
 import { colourOf, hasEnded, noteOf, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";

@@ -66,15 +66,11 @@ export function Half(props: HalfProps) {
 					{measure}
 					{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
 				</span>
-				{article && <ArticleLink article={article} about={card.name} className={ARTICLE} />}
+				{article && <ArticleLink article={article} about={card.name} className="half-article" />}
 			</p>
 		</article>
 	);
 }
-
-/** Larger to press than it looks. */
-const ARTICLE =
-	"relative justify-self-start font-text text-[0.85rem]/[1.25] font-medium text-muted underline underline-offset-2 after:absolute after:-inset-x-3 after:-inset-y-[0.6rem]";
 
 /** Moves the focus to the stage when a card with the focus leaves. */
 function keepFocus(half: HTMLElement | null) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isSlow, markOf, ranOut, type StageState, timerTone, verdictOf } from "./stage-state.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { useSecondsLeft } from "./use-stage.ts";
 import "./medallion.css";
 
 const MARKS = { check: "M8 21l9 9L33 11", cross: "M8 8l24 24M32 8L8 32" } as const;
@@ -9,8 +9,6 @@ const MARK =
 	"w-[62%] animate-[mark-drawn_300ms_ease-out] fill-none stroke-current stroke-6 [stroke-dasharray:1]";
 const SECONDS =
 	"tabular-nums in-data-[tone=danger]:animate-[badge-pulse_1s_ease-in-out_infinite] not-data-long:text-[calc(var(--disc)*0.44)]";
-const BADGE =
-	"absolute -bottom-[0.4rem] left-1/2 min-w-[2.6rem] -translate-x-1/2 rounded-full bg-paper px-[0.6rem] py-[0.2rem] text-center font-display text-[0.95rem]/[1.25] font-bold whitespace-nowrap text-ink ring-2 ring-ink";
 
 /** Three digits are smaller. */
 const MAX_LARGE = 99;
@@ -62,7 +60,7 @@ export function Medallion({ stage, ring }: MedallionProps) {
 					<span aria-hidden="true">VS</span>
 				)}
 			</div>
-			{word && <p className={BADGE}>{word}</p>}
+			{word && <p className="medallion-word">{word}</p>}
 		</div>
 	);
 }

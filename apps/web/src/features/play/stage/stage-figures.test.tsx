@@ -7,8 +7,8 @@ import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { numbers, phase, said, settled } from "../testing/stage.page.ts";
 import type { DealtRun, Verdict } from "./dealer.ts";
-import type { ScoreToPass } from "./distance.ts";
 import { Stage } from "./stage.tsx";
+import type { ScoreToPass } from "./stage-words.ts";
 
 async function open(game: GameId, dealt: DealtRun = run, verdict: Verdict = right, toPass?: ScoreToPass) {
 	const pass = holdClock();

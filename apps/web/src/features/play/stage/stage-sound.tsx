@@ -4,7 +4,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
 import { markOf, type StageState } from "./stage-state.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { useSecondsLeft } from "./use-stage.ts";
 
 /** The sound switch, and sounds for right, for wrong, for a streak and a new best, and for each of the last seconds. */
 export function StageSound({ stage }: { stage: StageState }) {

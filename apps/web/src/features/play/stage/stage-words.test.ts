@@ -6,7 +6,7 @@ import type { Verdict } from "./dealer.ts";
 import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
 import { measureOf, type Pair, type StageState } from "./stage-state.ts";
-import { announcement, question, sourceLine } from "./stage-words.ts";
+import { announcement, distanceText, question, sourceLine } from "./stage-words.ts";
 
 const country = classicRules("country");
 const apply = (...events: StageEvent[]) => events.reduce(reduceStage, openStage(country, run, 0));
@@ -92,4 +92,20 @@ test("names the source of both numbers in one line", () => {
 	expect(sourceLine(own)).toBe("Source: The Numbers, May 2024 / UN Tourism · Dec 2018");
 	const both = { ...own, second: { ...second, source: "The Numbers, May 2024" } };
 	expect(sourceLine(both)).toBe("Source: The Numbers, May 2024");
+});
+
+const maya = { username: "Maya", score: 9 };
+
+test.each([
+	[3, 7, null, null],
+	[5, 7, null, "New best in 3"],
+	[8, 7, null, "New best"],
+	[6, 0, maya, null],
+	[7, 0, maya, "3 to pass Maya"],
+	[10, 0, maya, null],
+	[7, 7, maya, "New best in 1"],
+	[8, 7, maya, "2 to pass Maya"],
+	[10, 7, maya, "New best"],
+])("with %i points, a best of %i before and %j ahead: %s", (score, bestBefore, toPass, text) => {
+	expect(distanceText({ score, bestBefore }, toPass)).toBe(text);
 });

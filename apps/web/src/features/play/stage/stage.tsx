@@ -2,7 +2,6 @@ import { heatOf } from "@hilo/rules/play/win-streak";
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
-import type { ScoreToPass } from "./distance.ts";
 import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
 import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
@@ -22,11 +21,10 @@ import {
 	verdictOf,
 } from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
-import { announcement, sourceLine } from "./stage-words.ts";
+import { announcement, type ScoreToPass, sourceLine } from "./stage-words.ts";
 import { useStage } from "./use-stage.ts";
 import { useSkip, useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
-import "./heat.css";
 
 export interface StageProps {
 	rules: StageRules;
@@ -145,14 +143,10 @@ function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules):
 	return { "--slide": `${advanceMs - slideMs}ms`, "--closing": `${closingMs}ms` } as CSSProperties;
 }
 
-/** One line while it stays readable. */
-const SOURCE =
-	"absolute inset-x-(--side) bottom-0 grid h-(--base) content-center text-center text-[length:clamp(0.68rem,(100cqw-2*var(--side))*1.8/var(--letters),0.8rem)] leading-[0.85rem] text-balance text-muted";
-
 /** A new element for each text, because browsers would count moving the same one as a layout shift. */
 function SourceLine({ text }: { text: string }) {
 	return (
-		<p className={SOURCE} style={{ "--letters": text.length } as CSSProperties}>
+		<p className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
 			<span key={text}>{text}</span>
 		</p>
 	);

@@ -1,11 +1,12 @@
 import type { Direction } from "@hilo/rules/play/engine";
 import { useCallback, useEffect, useMemo, useReducer } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { watchVisibility } from "../../../platform/visibility.ts";
 import { type Dealer, DealerError, type DealtRun } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
-import { type StageState, takesGuess } from "./stage-state.ts";
+import { clockOf, type StageState, secondsLeft, takesGuess } from "./stage-state.ts";
 
 type Post = (event: Untimed<StageEvent>) => void;
 type Untimed<E> = E extends StageEvent ? Omit<E, "now"> : never;
@@ -103,4 +104,11 @@ function asking<T>(
 		},
 	);
 	return () => stop.abort();
+}
+
+/** The seconds on the stage's clock, updated every second; null without a clock. */
+export function useSecondsLeft(stage: StageState): number | null {
+	const clock = clockOf(stage);
+	useSecondsUntil(clock.kind === "running" ? clock.deadline : null);
+	return secondsLeft(clock, performance.now());
 }

@@ -2,7 +2,7 @@ import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { type PointerEvent, useId } from "react";
 import { useSite } from "../../../../platform/site.ts";
 import { LineIcon } from "../../../../ui/icon.tsx";
-import { MenuButton, MoreMenu } from "../../../../ui/more-menu.tsx";
+import { MenuButton, MoreMenu } from "../../../../ui/menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { canBeDrawn, type Row } from "../model/sheet.ts";
 import { useSheet } from "../use-sheet.ts";

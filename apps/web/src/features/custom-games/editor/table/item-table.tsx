@@ -2,7 +2,7 @@ import type { ItemField } from "@hilo/rules/custom-games/item";
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useImperativeHandle, useRef, useState } from "react";
 import { newId } from "../../../../platform/new-id.ts";
-import { CloseButton, Modal } from "../../../../ui/modal.tsx";
+import { CloseButton, Modal } from "../../../../ui/dialog.tsx";
 import { useRowDrag } from "../../../../ui/use-row-drag.ts";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import type { Direction, SortField } from "../model/changes.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
+import { SignUpLink } from "../../../../platform/sign-up-link.tsx";
 import { Burst } from "../../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -21,19 +22,11 @@ export interface GameOverProps {
 	dismiss: () => void;
 }
 
-/** It scrolls if it does not fit, and fades at the bottom, so that a cut-off line does not look like the last one. */
-const BODY =
-	"grid min-h-0 flex-[0_1_auto] auto-rows-max grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-x-hidden overflow-y-auto overscroll-contain px-4 pt-3 pb-4 sm:px-5 [mask-image:linear-gradient(to_top,transparent,#000_1rem)] short-wide:pt-[0.9rem] short-wide:pl-0 short-wide:text-left";
-
-const STAMP =
-	"flex w-fit items-center gap-2 -rotate-4 rounded-sm bg-accent px-4 py-[0.35rem] font-display text-[1.15rem]/[1.2] not-only:px-2.5 not-only:text-[1rem]/[1.2] font-extrabold [word-spacing:0.15em] text-on-accent motion-safe:animate-[stamped_450ms_450ms_var(--ease-stage)_backwards] short:px-[0.7rem] short:py-[0.2rem] short:text-[0.95rem]";
 /** When the dialog has arrived. */
 const BURST_AFTER_MS = 350;
 const TITLE = "text-[1.6rem]/[1.15] short:text-[1.25rem]";
 /** A heading beside "You scored", above the number. */
 const SCORE_TITLE = "inline text-[1.25rem]/[1.2] short:text-[1.1rem]";
-const SCORE =
-	"block font-display text-[clamp(4.5rem,22vw,7.5rem)]/[0.95] font-extrabold text-ink tabular-nums motion-safe:animate-[badge-pops_450ms_150ms_var(--ease-stage)_backwards] short:text-[3.25rem]";
 
 interface Parts {
 	/** Returns to the start screen. */
@@ -75,8 +68,8 @@ export function GameOver(props: GameOverProps & Parts) {
 			<div className="over-head">
 				{run && (stamp || run.newBest) && (
 					<div className="mb-2.5 flex flex-wrap justify-center gap-x-2 gap-y-1 short:mb-[0.4rem]">
-						{stamp && <p className={STAMP}>{stamp}</p>}
-						{run.newBest && <p className={STAMP}>{isFirst ? "First place" : "New best"}</p>}
+						{stamp && <p className="over-stamp">{stamp}</p>}
+						{run.newBest && <p className="over-stamp">{isFirst ? "First place" : "New best"}</p>}
 					</div>
 				)}
 				<Heading ending={ending} rules={rules} />
@@ -90,7 +83,7 @@ export function GameOver(props: GameOverProps & Parts) {
 				)}
 			</div>
 			{run && (
-				<div className={BODY}>
+				<div className="over-body">
 					<div className="over-challenge contents">{challenge}</div>
 					<div className="over-rewards contents">{above}</div>
 					{run.missed && <LastPair missed={run.missed} rules={rules} />}
@@ -152,7 +145,7 @@ function Heading({ ending, rules: { words } }: Pick<GameOverProps, "ending" | "r
 	const heading = words.over(score);
 	const number = (
 		<>
-			You scored <strong className={SCORE}>{score}</strong>
+			You scored <strong className="over-score">{score}</strong>
 		</>
 	);
 	return (
@@ -166,4 +159,24 @@ function Heading({ ending, rules: { words } }: Pick<GameOverProps, "ending" | "r
 			</div>
 		</>
 	);
+}
+
+/** Tells a visitor in a line what an account would keep. */
+export function AccountOffer({ children }: { children: ReactNode }) {
+	return (
+		<aside className="text-[0.95rem]/[1.35] text-pretty">
+			<p>
+				<SignUpLink /> to keep your scores.
+			</p>
+			{children}
+		</aside>
+	);
+}
+
+/** Small print under the offer. */
+export const SMALL = "text-[0.85rem] text-muted";
+
+/** Shown if the site accepts judged runs only. */
+export function NotSaved() {
+	return <p className={SMALL}>Only runs played signed in count here, so this one won’t be saved.</p>;
 }

@@ -1,5 +1,5 @@
 import { Art } from "../../art/art.tsx";
-import { Arrow } from "../arrow.tsx";
+import { Arrow } from "../../marks.tsx";
 import { articleUrl } from "../article-link.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";

@@ -1,5 +1,6 @@
-import type { PublicDeck } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck, StreakView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { count } from "../../../platform/count.ts";
 import { dateWriter } from "../../../platform/dates.ts";
 
 function plainWriter(options: Intl.DateTimeFormatOptions): (date: Day) => string {
@@ -30,4 +31,16 @@ export function deckHeading(siteName: string): string {
 /** "Hilo 142". */
 export function deckName(siteName: string, { number }: Pick<PublicDeck, "number">): string {
 	return `${siteName} ${number}`;
+}
+
+/** Grace days are called so on the screen. */
+export function freezes(days: number): string {
+	return count(days, "streak freeze");
+}
+
+/** "3 more days until you earn another streak freeze."; empty where no more can be kept. */
+export function untilFreezeText({ grace, untilGrace }: StreakView): string {
+	if (untilGrace === null) return "";
+	const which = grace > 0 ? "another" : "a";
+	return `${count(untilGrace, "more day")} until you earn ${which} streak freeze.`;
 }

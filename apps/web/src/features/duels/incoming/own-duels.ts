@@ -1,9 +1,12 @@
 import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
+import type { QueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useState } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Api, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
+import { loadSession } from "../../../platform/session.ts";
 
 /** The poll interval without live events. */
 const POLL_MS = 30_000;
@@ -31,4 +34,24 @@ export function useDuelCount(): number {
 	const path = useLocation({ select: ({ pathname }) => pathname });
 	const isShown = data?.waiting.some(({ id }) => path === `/duel/${id}`) ?? false;
 	return Math.max(0, count - Number(isShown));
+}
+
+interface Visit {
+	readonly context: { readonly api: Api; readonly queryClient: QueryClient };
+	readonly location: { readonly pathname: string };
+}
+
+/** Loads for a document what `useDuelCount` reads. In the browser `useOwnDuels` loads it after the page's own calls. */
+export async function loadDuelCount({ context: { api, queryClient }, location }: Visit): Promise<void> {
+	const { me } = await loadSession(api);
+	if (!me) return;
+	const { waiting, mine } = api.utils.duels;
+	await waiting.prefetch();
+	// A failed call would give the page its status. This one is not what the page is for.
+	queryClient.removeQueries({
+		queryKey: getQueryKey(trpc.duels.waiting),
+		predicate: ({ state }) => state.status === "error",
+	});
+	// The list tells whether the duel on the screen is one of those that are counted.
+	if (location.pathname.startsWith("/duel/") && waiting.getData()?.count) await mine.prefetch();
 }

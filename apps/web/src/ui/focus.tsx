@@ -1,4 +1,16 @@
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+
+/**
+ * Returns a ref for the element that takes the focus when it appears, because the focused one was removed.
+ * `isWanted` is false on a new page, where reading begins at the top.
+ */
+export function useArrivalFocus<T extends HTMLElement>(isWanted = true): RefObject<T | null> {
+	const arrived = useRef<T>(null);
+	useEffect(() => {
+		if (isWanted) arrived.current?.focus({ preventScroll: true });
+	}, [isWanted]);
+	return arrived;
+}
 
 /**
  * Moves the focus to a heading when the focused element is removed, such as an accepted request:
@@ -31,4 +43,14 @@ export function useLostFocus(box: RefObject<HTMLElement | null>): void {
 			element.removeEventListener("focusin", note);
 		};
 	}, [box]);
+}
+
+/** Replaces a finished form. It takes the focus, so that it is read out. */
+export function Done({ className = "", children }: { className?: string; children: ReactNode }) {
+	const box = useArrivalFocus<HTMLDivElement>();
+	return (
+		<div ref={box} tabIndex={-1} className={className}>
+			{children}
+		</div>
+	);
 }
