@@ -9,51 +9,16 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
-/** Small modules that pages of several features need. */
-const SHARED = [
-	"src/(ui|platform|shell)/",
-	"node_modules",
-	// The rules of play, import, administration, tokens and invitations are in the files of their features.
-	"packages/(?!rules/src/((admin|custom-games/import|play)/|api-tokens/(?!api-tokens\\.)|registration/invitations))",
-	"features/accounts/(account-forms|sign-out)",
-	"features/custom-games/(cover|import/export|share/game-link)",
-	"features/friends/(people|duel-record)",
-	"features/moderation/(report\\.tsx|reason-text)",
-	"features/play/(game-icon|art/(item-)?tile)",
-];
+/** Code that only the pages of games or of the administration share. Nearly every page fetches "shared". */
+const GAME = /[\\/]features[\\/]play[\\/](stage|classic|dealers|challenge-panel)[\\/]/;
+const ADMIN = /[\\/]features[\\/]admin[\\/]/;
 
-/**
- * The files of the build: the code of every page ("$initial"), then what several pages share, by feature. A line takes
- * what its modules import with them, so a feature follows those that it imports. The rest stays with its page.
- */
-const shared = (name: string, test: RegExp) => ({ name, test, minShareCount: 2 });
+/** Files with the code of every page ("$initial") and of several pages. The rest stays with its page. */
 const FILES = [
-	{ name: "base", test: /node_modules/, tags: ["$initial" as const] },
 	{ name: "app", tags: ["$initial" as const] },
-	shared("virtual", /node_modules\/@tanstack\/(react-virtual|virtual-core)/),
-	shared("qr", /node_modules\/uqr|src\/ui\/qr-code/),
-	shared("shared", new RegExp(SHARED.join("|"))),
-	// What pages without a stage show of games, and of a player's and the friends' progress.
-	shared(
-		"art",
-		/features\/(play\/(art\/|marks|stage\/(count-up|article-link))|progression\/|daily\/result\/friends-)/,
-	),
-	shared("sign-up", /features\/accounts\/(?!api-tokens)|registration\/invitations/),
-	shared("pictures", /features\/pictures\//),
-	shared("stage", /features\/(play|custom-games\/stage|duels\/duel-rules)|packages\/rules\/src\/play\//),
-	shared("duels", /features\/duels\//),
-	shared(
-		"social",
-		/features\/((friends|presence|moderation|profiles)\/|custom-games\/share\/invite-friends)/,
-	),
-	shared("games", /features\/custom-games\/(?!editor|import|share)/),
-	shared("editor", /features\/custom-games\/(?!share)/),
-	shared("chat", /features\/chat\//),
-	shared("site", /features\/(site|daily\/(deck|daily-card))/),
-	shared("daily", /features\/daily\//),
-	// What the profile and the administration share. One file for both parts, because each is small.
-	shared("support", /features\/support\/|\/api-tokens/),
-	shared("admin", /features\/admin\/|packages\/rules\/src\/admin\//),
+	{ name: "shared", minShareCount: 4, test: (id: string) => !GAME.test(id) && !ADMIN.test(id) },
+	{ name: "game", minShareCount: 2, test: GAME },
+	{ name: "admin", minShareCount: 2, test: ADMIN },
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({

@@ -94,7 +94,7 @@ class Account {
 
 /** Fills an empty site by its own calls: all lists have rows, and all texts have a long word. */
 export async function fillSite(site: SiteServer): Promise<FullSite> {
-	const key = new URL(site.setupLink).searchParams.get("key") ?? "";
+	const key = new URL(await site.setupLink()).searchParams.get("key") ?? "";
 	const administrator = await Account.register(site, "A".repeat(20), key);
 	const player = await Account.register(site, "W".repeat(20));
 	const friend = await Account.register(site, "M".repeat(20));

@@ -41,11 +41,11 @@ const COOKIE = "HILO_E2E_OPERATOR";
 const keyOf = (setupLink: string) => new URL(setupLink).searchParams.get("key") ?? "";
 
 /** Registers the first administrator of the shared site, who makes those of journeys: `promote`. */
-export async function createOperator({ url, setupLink }: SiteCluster): Promise<void> {
-	const answer = await fetch(`${url}/api/auth/register`, {
+export async function createOperator(cluster: SiteCluster): Promise<void> {
+	const answer = await fetch(`${cluster.url}/api/auth/register`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ ...newPlayer(), invitation: keyOf(setupLink) }),
+		body: JSON.stringify({ ...newPlayer(), invitation: keyOf(await cluster.setupLink()) }),
 	});
 	if (!answer.ok) throw new Error(await answer.text());
 	process.env[COOKIE] = answer.headers
@@ -64,9 +64,9 @@ export async function promote(userId: string): Promise<void> {
 }
 
 /** Registers the first administrator of a site of its own with the printed link. */
-export function registerAdministrator(
+export async function registerAdministrator(
 	context: BrowserContext,
-	{ setupLink }: SiteServer,
+	server: SiteServer,
 ): Promise<Player & { id: string }> {
-	return registerPlayer(context, keyOf(setupLink));
+	return registerPlayer(context, keyOf(await server.setupLink()));
 }

@@ -42,8 +42,8 @@ export class SiteCluster {
 	}
 
 	/** The printed link that makes the first administrator. */
-	get setupLink(): string {
-		return this.#servers[0]?.setupLink ?? "";
+	async setupLink(): Promise<string> {
+		return (await this.#servers[0]?.setupLink()) ?? "";
 	}
 
 	/** Kills one server without a shutdown. The proxy uses the other one from then on; requests under way are lost. */

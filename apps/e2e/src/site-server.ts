@@ -97,9 +97,15 @@ export class SiteServer {
 		if (!this.#isFolderShared) await rm(this.#folder, { recursive: true, force: true });
 	}
 
-	/** The printed link that makes the first administrator; empty where the site has one. */
-	get setupLink(): string {
-		return /http:\/\/127\.0\.0\.1:\d+\/join\?key=[\w-]+/.exec(this.#log)?.[0] ?? "";
+	/** The link that makes the first administrator. The site answers before it prints it. */
+	async setupLink(): Promise<string> {
+		const deadline = Date.now() + START_LIMIT_MS;
+		while (Date.now() < deadline) {
+			const link = /http:\/\/127\.0\.0\.1:\d+\/join\?key=[\w-]+/.exec(this.#log)?.[0];
+			if (link) return link;
+			await sleep(50);
+		}
+		throw new Error(`The site printed no link for its first administrator.\n${this.#log}`);
 	}
 
 	async #untilReady(child: ChildProcess): Promise<void> {

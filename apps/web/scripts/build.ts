@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
-import { MANIFEST } from "./built-assets.ts";
+import { MANIFEST } from "./plugins/page-assets.plugin.ts";
 
 const root = join(import.meta.dirname, "..");
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".txt", ".webmanifest"]);

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { pageAssets } from "virtual:page-assets";
 import type { Branding } from "@hilo/rules/site/branding";
-import type { PageAnswer, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
+import type { AppRouter } from "@hilo/server/app/app-router";
+import type { PageAnswer, PageRequest, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
 import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
-import { TRPCClientError } from "@trpc/client";
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
 import { prerender } from "react-dom/static";
 import { createQueryClient } from "./platform/api/query-client.ts";
 import { createApi } from "./platform/api/trpc.ts";
@@ -13,7 +15,6 @@ import { knownPath } from "./platform/known-path.ts";
 import { UNKNOWN_SITE } from "./platform/site.ts";
 import { createAppRouter } from "./router.tsx";
 import { renderDocument } from "./ssr/document.tsx";
-import { inProcessLink } from "./ssr/in-process-link.ts";
 import { outageDocument } from "./ssr/outage-document.tsx";
 
 /** The address of the script of every page. */
@@ -75,10 +76,10 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 	return rendered.page;
 };
 
-type AppRouter = ReturnType<typeof createAppRouter>;
+type PageRouter = ReturnType<typeof createAppRouter>;
 
 /** Waits for the lazy parts, so that the page is whole without script. */
-async function renderMarkup(router: AppRouter): Promise<string> {
+async function renderMarkup(router: PageRouter): Promise<string> {
 	const { prelude } = await prerender(<RouterServer router={router} />, {
 		// Otherwise React moves large parts to the end of the page and back by an inline script.
 		progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -87,7 +88,7 @@ async function renderMarkup(router: AppRouter): Promise<string> {
 }
 
 /** The status of the call that the page needs, or of the worst server error in any other call. */
-function statusOf(router: AppRouter, queryClient: QueryClient): number {
+function statusOf(router: PageRouter, queryClient: QueryClient): number {
 	const needed = router.state.matches.map(({ error }) => httpStatusOf(error)).find((status) => status > 0);
 	const calls = queryClient.getQueryCache().getAll();
 	const failures = calls.map(({ state }) => httpStatusOf(state.error)).filter((status) => status >= 500);
@@ -111,3 +112,20 @@ function versionOf(head: string, app: string, { queries }: DehydratedState): str
 		.update(data)
 		.digest("base64url");
 }
+
+/** Calls the server in the same process, so that rendering needs no network. */
+function inProcessLink(call: PageRequest["call"]): TRPCLink<AppRouter> {
+	return () =>
+		({ op }) =>
+			observable((observer) => {
+				call({ path: op.path, type: op.type, input: op.input })
+					.then((answer) => {
+						if (!answer.ok) throw TRPCClientError.from({ error: { code: -32603, ...answer.error } });
+						observer.next({ result: { type: "data", data: answer.data } });
+						observer.complete();
+					})
+					.catch((cause: unknown) => observer.error(TRPCClientError.from(asError(cause))));
+			});
+}
+
+const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { callErrorAdapter } from "./platform/api/call-error-adapter.ts";
 import { followIdentity } from "./platform/api/identity.ts";
 import { type Api, trpc } from "./platform/api/trpc.ts";
-import { RedirectLimit } from "./platform/redirect-limit.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageError } from "./shell/error-pages.tsx";
 import { PageSpinner } from "./ui/spinner.tsx";
@@ -15,11 +14,10 @@ const PENDING_MS = 300;
 /** @param origin the site's address, without a trailing slash */
 export function createAppRouter(queryClient: QueryClient, api: Api, origin: string) {
 	followIdentity(queryClient);
-	const redirects = new RedirectLimit();
 	let hasRendered = false;
 	const router = createRouter({
 		routeTree,
-		context: { queryClient, api, redirects, origin },
+		context: { queryClient, api, origin },
 		defaultPreload: "intent",
 		// The query cache decides what is fresh, not the router.
 		defaultPreloadStaleTime: 0,
@@ -39,7 +37,6 @@ export function createAppRouter(queryClient: QueryClient, api: Api, origin: stri
 		),
 	});
 	router.options.serializationAdapters = [callErrorAdapter];
-	redirects.follow(router);
 	// A choice on a page changes only its search parameters. The placeholder would take the focus and what is typed.
 	router.subscribe("onBeforeLoad", ({ pathChanged }) => {
 		router.options.defaultPendingMs = pathChanged ? PENDING_MS : Number.POSITIVE_INFINITY;

@@ -20,7 +20,7 @@ journey(
 		const lost = page.getByRole("heading", { name: LOST });
 		const reload = page.getByRole("button", { name: "Reload" }).first();
 		await journey.step("the first script of a visit", async () => {
-			const restore = await intercept(page, /\/assets\/base/, (route) => route.abort());
+			const restore = await intercept(page, /\/assets\/entry-client/, (route) => route.abort());
 			await page.goto("/");
 			await expect(page.getByRole("alert")).toHaveText("An error has occured. Refresh");
 			restore();

@@ -43,7 +43,7 @@ journey(
 		const pages = await Promise.all([1, 2, 3].map(() => openPage(browser, server)));
 		const [admin, visitor, late] = pages as [Page, Page, Page];
 		try {
-			const { setupLink } = server;
+			const setupLink = await server.setupLink();
 			await journey.step("the printed link makes one administrator", async () => {
 				await admin.goto(setupLink);
 				await expect(admin.getByRole("heading", { name: "Set up Hilo" })).toBeVisible();

@@ -1,7 +1,17 @@
-import { resolve } from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Manifest, Plugin, ResolvedConfig } from "vite";
 import type { PageAssets } from "../../src/ssr/page-assets.ts";
-import { readBuiltAssets } from "../built-assets.ts";
+
+/** Vite's manifest, outside the folder that browsers may load. */
+export const MANIFEST = "client-manifest.json";
+
+const ENTRY = "src/entry-client.tsx";
+const ROOT = "__root__";
+const FONTS = ["src/ui/fonts/bricolage-grotesque.woff2", "src/ui/fonts/inter.woff2"];
+
+/** The router's plugin turns each route's components into a module with this query after the route's file. */
+const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 const ID = "virtual:page-assets";
 const RESOLVED_ID = `\0${ID}`;
@@ -30,4 +40,43 @@ export function pageAssets(): Plugin {
 			return `export const pageAssets = ${JSON.stringify(assets)};`;
 		},
 	};
+}
+
+/** Returns the built client's assets. @throws Error if the client is not built */
+async function readBuiltAssets(client: string): Promise<PageAssets> {
+	const manifest: Manifest = JSON.parse(await readFile(join(client, "..", MANIFEST), "utf8"));
+	const addressOf = (key: string) => {
+		const chunk = manifest[key];
+		if (!chunk) throw new Error(`The client's manifest has no ${key}: build the client first.`);
+		return `/${chunk.file}`;
+	};
+	const common = withImports(manifest, ENTRY);
+	const scripts: Record<string, string[]> = { [ROOT]: [...common].map(addressOf) };
+	for (const key of Object.keys(manifest)) {
+		const file = ROUTE_COMPONENT.exec(key)?.[1];
+		if (!file) continue;
+		const own = [...withImports(manifest, key)].filter((imported) => !common.has(imported));
+		scripts[routeId(file)] = own.map(addressOf);
+	}
+	const stylesheet = addressOf("style.css");
+	return {
+		entry: addressOf(ENTRY),
+		css: await readFile(join(client, stylesheet), "utf8"),
+		stylesheet,
+		fonts: FONTS.map(addressOf),
+		scripts,
+	};
+}
+
+/** Returns the route id of a file in src/routes: "user.$userId" is "/user/$userId", "daily.index" is "/daily/". */
+function routeId(file: string): string {
+	return `/${file.replaceAll(".", "/")}`.replace(/\/index$/, "/");
+}
+
+/** Returns the manifest's keys of a chunk and of all its static imports. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+	if (seen.has(key)) return seen;
+	seen.add(key);
+	for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
+	return seen;
 }

@@ -22,6 +22,13 @@ export const longDate = dateWriter("en-GB", { dateStyle: "long" });
 /** "Nov 21, 2026". */
 export const shortDate = dateWriter("en-US", { dateStyle: "medium" });
 
+const exactFormat = onFirstUse(
+	() => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" }),
+);
+
+/** "3 Dec 2026, 18:00:05", in the reader's time zone. */
+export const exactTime = (iso: string) => exactFormat().format(new Date(iso));
+
 /** "Thursday, 3 December at 18:00 UTC". Without `zone` in the reader's time zone, which is not named. */
 export function momentText(iso: string, zone?: string): string {
 	const date = new Date(iso);
@@ -46,31 +53,4 @@ export function monthOf(asOf: string): string {
 		year: "numeric",
 		timeZone: "UTC",
 	});
-}
-
-const STEPS = [
-	["year", 31_536_000],
-	["month", 2_592_000],
-	["day", 86_400],
-	["hour", 3600],
-	["minute", 60],
-] as const;
-
-const longAgo = onFirstUse(() => new Intl.RelativeTimeFormat("en", { numeric: "auto" }));
-const shortAgo = onFirstUse(() => new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" }));
-
-/** "5 minutes ago", "yesterday". Only for parts that the browser renders, because the server's page is older. */
-export function timeAgo(iso: string, now = Date.now()): string {
-	return writeAgo(longAgo(), iso, now);
-}
-
-/** "5 min ago", for narrow places. */
-export function shortTimeAgo(iso: string, now = Date.now()): string {
-	return writeAgo(shortAgo(), iso, now).replace(".", "");
-}
-
-function writeAgo(format: Intl.RelativeTimeFormat, iso: string, now: number): string {
-	const seconds = (now - Date.parse(iso)) / 1000;
-	const step = STEPS.find(([, length]) => seconds >= length);
-	return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : "just now";
 }

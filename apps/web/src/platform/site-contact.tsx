@@ -11,3 +11,20 @@ export function SiteContact({ otherwise = "an administrator" }: { otherwise?: st
 		</a>
 	);
 }
+
+interface WriteToSiteProps {
+	/** Begins the sentence: "If it happens again,". */
+	when: string;
+	className?: string;
+}
+
+/** "If it happens again, write to help@example.org." Nothing without a contact of the site. */
+export function WriteToSite({ when, className = "" }: WriteToSiteProps) {
+	const { contact } = useSite();
+	if (contact === null) return null;
+	return (
+		<p className={className}>
+			{when} write to <SiteContact />.
+		</p>
+	);
+}

@@ -1,8 +1,45 @@
+import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useHydrated } from "@tanstack/react-router";
-import { shortDate, timeAgo } from "./dates.ts";
+import { useEffect, useState } from "react";
+import { exactTime, shortDate } from "./dates.ts";
+import { onFirstUse } from "./on-first-use.ts";
 
-/** How long ago it was; the server, whose page is older when it is read, renders the day. */
-export function TimeSince({ iso }: { iso: string }) {
-	const isAwake = useHydrated();
-	return <time dateTime={iso}>{isAwake ? timeAgo(iso) : shortDate(iso)}</time>;
+interface TimeSinceProps {
+	iso: string;
+	/** "5 min ago" instead of "5 minutes ago", for narrow places. */
+	isShort?: boolean;
+}
+
+/** How long ago it was, kept up to date. The server, whose page is older when it is read, renders the day. */
+export function TimeSince({ iso, isShort = false }: TimeSinceProps) {
+	const isHydrated = useHydrated();
+	const [, rerender] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(() => rerender((minutes) => minutes + 1), MINUTE_MS);
+		return () => clearInterval(timer);
+	}, []);
+	return (
+		<time dateTime={iso} title={isHydrated ? exactTime(iso) : undefined} className="whitespace-nowrap">
+			{isHydrated ? timeAgo(iso, isShort) : shortDate(iso)}
+		</time>
+	);
+}
+
+const STEPS = [
+	["year", 31_536_000],
+	["month", 2_592_000],
+	["day", 86_400],
+	["hour", 3600],
+	["minute", 60],
+] as const;
+
+const longAgo = onFirstUse(() => new Intl.RelativeTimeFormat("en", { numeric: "auto" }));
+const shortAgo = onFirstUse(() => new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" }));
+
+function timeAgo(iso: string, isShort: boolean): string {
+	const seconds = (Date.now() - Date.parse(iso)) / 1000;
+	const step = STEPS.find(([, length]) => seconds >= length);
+	if (!step) return "just now";
+	const format = isShort ? shortAgo() : longAgo();
+	return format.format(-Math.floor(seconds / step[1]), step[0]).replace(".", "");
 }

@@ -4,7 +4,6 @@ import { loadDuelCount } from "../features/duels/incoming/own-duels.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { siteHead } from "../platform/page-head.ts";
 import { enterGamePages } from "../platform/pictures.ts";
-import type { RedirectLimit } from "../platform/redirect-limit.ts";
 import { guardMaintenance } from "../platform/session.ts";
 import { loadSite } from "../platform/site.ts";
 import { ErrorPage, NotFoundPage } from "../shell/error-pages.tsx";
@@ -13,14 +12,12 @@ import { Shell } from "../shell/shell.tsx";
 export interface RouterContext {
 	queryClient: QueryClient;
 	api: Api;
-	redirects: RedirectLimit;
 	/** The site's address, for link previews. */
 	origin: string;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
 	beforeLoad: async ({ context, location, preload }) => {
-		if (!preload) context.redirects.check();
 		enterGamePages({ location, preload });
 		const site = loadSite(context.api);
 		await guardMaintenance(context.api, { location, preload });

@@ -5,7 +5,6 @@ import { MessagesLink } from "../features/chat/chat-dock.tsx";
 import { BusyItem } from "../features/presence/own-status.tsx";
 import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
-import { switchTheme } from "../platform/theme.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Count } from "../ui/chip.tsx";
 import { PlayerParts } from "./player-parts.tsx";
@@ -122,3 +121,16 @@ function MenuButtons({ userId }: { userId: string }) {
 
 const closeMenu = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
 	currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+
+const YEAR_S = 31_536_000;
+
+/** Switches between dark and light, and stores the choice in a cookie. */
+export function switchTheme(): void {
+	const root = document.documentElement;
+	const shown =
+		root.dataset.theme ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");
+	const theme = shown === "light" ? "dark" : "light";
+	root.dataset.theme = theme;
+	// The Cookie Store API is missing on plain http, as in a home network.
+	document.cookie = `theme=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}

@@ -3,21 +3,17 @@ import { useRouter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { errorText, isNetworkError } from "../platform/api/errors.ts";
 import { BackToHome, Reference } from "../platform/failures.tsx";
-import { RedirectLoop } from "../platform/redirect-limit.ts";
 import { isLostCode, LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
-import { WriteToSite } from "../platform/write-to-site.tsx";
+import { WriteToSite } from "../platform/site-contact.tsx";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { NotFound } from "../ui/not-found.tsx";
 
 /** Shown when a page breaks. Part of the first chunk, because nothing else may load then. */
-export function ErrorPage({ error }: { error?: unknown }) {
-	const isLoop = error instanceof RedirectLoop;
+export function ErrorPage() {
 	return (
 		<main id="main" className="grid grow place-content-center justify-items-start gap-6 p-8">
-			<h1 className="text-title">
-				{isLoop ? "This page redirects without end." : FAILURES["site/broken"].message}
-			</h1>
-			<Button onClick={() => location.reload()}>{isLoop ? "Reload" : "Refresh"}</Button>
+			<h1 className="text-title">{FAILURES["site/broken"].message}</h1>
+			<Button onClick={() => location.reload()}>Refresh</Button>
 		</main>
 	);
 }

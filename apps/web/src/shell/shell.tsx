@@ -1,4 +1,4 @@
-import { mailtoUrl } from "@hilo/rules/site/branding";
+import { mailtoUrl, markAddress } from "@hilo/rules/site/branding";
 import { Link, Outlet, useMatches, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
@@ -6,13 +6,12 @@ import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { useSite } from "../platform/site.ts";
-import { SiteMark } from "../platform/site-mark.tsx";
-import { switchTheme } from "../platform/theme.ts";
 import { toasts } from "../platform/toasts.ts";
 import { Button, PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/chip.tsx";
 import { UNDER_BAR, useTopLayer } from "../ui/dialog.tsx";
-import { AccountMenu } from "./account-menu.tsx";
+import { Mark } from "../ui/logo.tsx";
+import { AccountMenu, switchTheme } from "./account-menu.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -196,4 +195,10 @@ function usePlayerChanges(): number {
 		if (playerId && before) setChanges(changes + 1);
 	}
 	return changes;
+}
+
+/** The site's own mark, or the usual one. */
+function SiteMark({ className }: { className?: string }) {
+	const { mark } = useSite();
+	return <Mark picture={mark && markAddress(mark, 128)} {...(className && { className })} />;
 }

@@ -1,12 +1,12 @@
+import { createHash } from "node:crypto";
 import { FAILURES } from "@hilo/rules/errors/failures";
+import { storedAccentTones } from "@hilo/rules/site/accent";
 import { type Branding, markAddress } from "@hilo/rules/site/branding";
 import { allowsRemotePictures } from "@hilo/rules/site/remote-pictures";
 import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { type AnyRouter, HeadContent, RouterContextProvider, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { accentStyle } from "./accent-style.ts";
-import { inlineHash } from "./inline-hash.ts";
 import type { PageAssets } from "./page-assets.ts";
 
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
@@ -162,4 +162,21 @@ export function CommonHead({ theme, site: { mark, accent }, assets, children }: 
 			{children}
 		</head>
 	);
+}
+
+/** The site's own colour in place of the usual one, as CSS; the games keep theirs. Null without one. */
+function accentStyle(accent: string | null): string | null {
+	const tones = storedAccentTones(accent);
+	if (!tones) return null;
+	const { light, dark } = tones;
+	return `:root{--accent:light-dark(${light.accent},${dark.accent});--on-accent:light-dark(${light.onAccent},${dark.onAccent})}`;
+}
+
+/**
+ * Returns the hash of an inline script or style for a content security policy. Browsers hash the parsed text, in which
+ * line ends are "\n" and NUL is U+FFFD.
+ */
+export function inlineHash(text: string): string {
+	const parsed = /[\r\0]/.test(text) ? text.replace(/\r\n?/g, "\n").replaceAll("\0", "\uFFFD") : text;
+	return `sha256-${createHash("sha256").update(parsed).digest("base64")}`;
 }

@@ -8,9 +8,10 @@ import {
 } from "@hilo/rules/api-tokens/token";
 import { useRef, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { shortDate, timeAgo } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
 import { QueryBoundary, type QueryBoundaryProps } from "../../platform/query-boundary.tsx";
+import { TimeSince } from "../../platform/time-since.tsx";
 import { toast, toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
@@ -99,7 +100,14 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd(): void }) {
 				<p className="text-sm">{scopes.map((scope) => SCOPE_TEXTS[scope].label).join(", ")}</p>
 				<p className="text-sm text-muted">
 					{owner && `Owner: ${owner.username}. `}
-					Ends {shortDate(endsAt)}, {lastUse ? lastUseText(lastUse) : "never used"}
+					Ends {shortDate(endsAt)},{" "}
+					{lastUse ? (
+						<>
+							last used <TimeSince iso={lastUse.at} /> from {ADDRESS_CLASS_TEXTS[lastUse.from]}
+						</>
+					) : (
+						"never used"
+					)}
 				</p>
 			</div>
 			<Button kind="quiet" aria-label={`End ${name}`} onClick={onEnd}>
@@ -107,10 +115,6 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd(): void }) {
 			</Button>
 		</Card>
 	);
-}
-
-function lastUseText({ at, from }: NonNullable<Token["lastUse"]>): string {
-	return `last used ${timeAgo(at)} from ${ADDRESS_CLASS_TEXTS[from]}`;
 }
 
 export function NewTokenButton({ kind, className = "" }: { kind: TokenKind; className?: string }) {

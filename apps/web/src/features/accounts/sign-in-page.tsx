@@ -9,7 +9,7 @@ import { Failure } from "../../platform/failures.tsx";
 import { MaintenanceWords } from "../../platform/maintenance-words.tsx";
 import { useMaintenance } from "../../platform/session.ts";
 import { useSite } from "../../platform/site.ts";
-import { WriteToSite } from "../../platform/write-to-site.tsx";
+import { WriteToSite } from "../../platform/site-contact.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";

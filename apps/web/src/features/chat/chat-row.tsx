@@ -1,15 +1,15 @@
 import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
-import { Link, useHydrated, useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
-import { shortTimeAgo } from "../../platform/dates.ts";
+import { TimeSince } from "../../platform/time-since.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { COUNT_BADGE } from "../../ui/chip.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
 import { RecordChip } from "../friends/duel-record.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.tsx";
-import { isOnline, type Presence, PresenceDot, presenceWords } from "../presence/presence-mark.tsx";
+import { isOnline, type Presence, PresenceDot, STATUS_WORDS } from "../presence/presence-mark.tsx";
 import { plainText } from "./history/message-content.ts";
 
 interface ChatRowProps {
@@ -76,11 +76,11 @@ export function ChatRow({
 					>
 						{username}
 					</Link>
-					{isOnline(presence) && <span className="sr-only">{presenceWords(presence)}</span>}
+					{isOnline(presence) && <span className="sr-only">{STATUS_WORDS[presence.status]}</span>}
 					{record && <RecordChip record={record} username={username} />}
 				</span>
 				<span className="self-end text-xs leading-tight text-muted">
-					{latest && <SinceShort iso={latest.timestamp} />}
+					{latest && <TimeSince iso={latest.timestamp} isShort />}
 				</span>
 				<ChatLink
 					userId={userId}
@@ -107,12 +107,6 @@ function lineOf(latest: Latest | null | undefined, origin: string): string {
 	if (latest === undefined) return "\u00a0";
 	if (latest === null) return "Click to chat";
 	return `${latest.isOwn ? "You: " : ""}${plainText(latest.content, origin)}`;
-}
-
-/** Empty in the server's page, which may be older when it is read. */
-function SinceShort({ iso }: { iso: string }) {
-	const isHydrated = useHydrated();
-	return <time dateTime={iso}>{isHydrated && shortTimeAgo(iso)}</time>;
 }
 
 /** The last message of a chat. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Seam } from "../../ui/seam.tsx";
-import { CountUp } from "../play/stage/count-up.tsx";
+import { CountUp } from "../play/count-up.tsx";
 import {
 	answerOf,
 	DUEL_ROUNDS,

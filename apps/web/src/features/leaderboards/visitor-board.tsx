@@ -3,7 +3,7 @@ import { ACCOUNT_NOTES } from "@hilo/rules/site/registration";
 import { useSearch } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
 import { useSignInAddress } from "../../platform/sign-in-address.ts";
-import { useSignUpOffer } from "../../platform/sign-up-link.tsx";
+import { useSignUpOffer } from "../../platform/sign-up-offer.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { GameIcon } from "../play/game-icon.tsx";

@@ -1,7 +1,5 @@
 import type { Status } from "@hilo/rules/presence/presence";
-import { MINUTE_MS } from "@hilo/rules/time/durations";
-import { useEffect, useState } from "react";
-import { shortTimeAgo, timeAgo } from "../../platform/dates.ts";
+import { TimeSince } from "../../platform/time-since.tsx";
 
 /** `lastOnline` is null for those who may not know it. */
 export interface Presence {
@@ -14,17 +12,12 @@ export function isOnline(presence: Presence | undefined): presence is Presence {
 	return presence !== undefined && presence.status !== "offline";
 }
 
-const WORDS: Readonly<Record<Status, string>> = {
+export const STATUS_WORDS: Readonly<Record<Status, string>> = {
 	online: "Online",
 	away: "Away",
 	busy: "Busy",
 	offline: "Offline",
 };
-
-/** "Online", "Away", "Busy", "Offline" or "Last online 5 minutes ago". */
-export function presenceWords({ status, lastOnline }: Presence): string {
-	return status === "offline" && lastOnline ? `Last online ${timeAgo(lastOnline)}` : WORDS[status];
-}
 
 /** A shape for each status, so that colour is not the only difference. */
 const SHAPES: Readonly<Record<Status, { readonly colour: string; readonly path: string }>> = {
@@ -57,31 +50,19 @@ interface PresenceMarkProps {
 	readonly className?: string;
 }
 
-/** Only for parts that the browser renders, because the text depends on the time. */
 export function PresenceMark({ presence, isShort = false, className = "" }: PresenceMarkProps) {
-	useEveryMinute(presence?.status === "offline" && presence.lastOnline !== null);
 	if (!presence) return <span className={`inline-flex text-sm ${className}`}>{"\u00a0"}</span>;
 	return (
 		<span className={`inline-flex items-center gap-1.5 text-sm text-muted ${className}`}>
 			<PresenceDot status={presence.status} />
-			{isShort && presence.status === "offline" && presence.lastOnline ? (
+			{presence.status === "offline" && presence.lastOnline ? (
 				<span>
-					<span className="sr-only">Last online </span>
-					{shortTimeAgo(presence.lastOnline)}
+					<span className={isShort ? "sr-only" : undefined}>Last online </span>
+					<TimeSince iso={presence.lastOnline} isShort={isShort} />
 				</span>
 			) : (
-				presenceWords(presence)
+				STATUS_WORDS[presence.status]
 			)}
 		</span>
 	);
-}
-
-/** Rerenders every minute while it shows how long ago something was. */
-function useEveryMinute(isTelling: boolean): void {
-	const [, rerender] = useState(0);
-	useEffect(() => {
-		if (!isTelling) return;
-		const timer = setInterval(() => rerender((minutes) => minutes + 1), MINUTE_MS);
-		return () => clearInterval(timer);
-	}, [isTelling]);
 }

@@ -4,7 +4,7 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { useMe } from "../../platform/session.ts";
-import { useSignUpOffer } from "../../platform/sign-up-link.tsx";
+import { useSignUpOffer } from "../../platform/sign-up-offer.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty } from "../../ui/card.tsx";

@@ -1,25 +1,15 @@
 import type { ProcedurePath } from "@hilo/server/app/procedure-path";
 
-/** Calls about signing in and avatars, which carry the CSRF header. */
-const CSRF_PROTECTED: ReadonlySet<string> = new Set([
-	"accounts.changeEmail",
-	"accounts.changePassword",
-	"accounts.confirmEmail",
-	"accounts.deleteAccount",
-	"accounts.endOtherSessions",
-	"accounts.endSession",
-	"accounts.forgotPassword",
-	"accounts.login",
-	"accounts.logout",
-	"accounts.register",
-	"accounts.resetPassword",
-	"profiles.resetAvatar",
-] satisfies ProcedurePath[]);
+/*
+ * Five headers of the documented calls: device, browser, screen, silent check and CSRF protection. No decision depends
+ * on them: the server checks the origin of a call, and the statistics read the device in the body of a visit.
+ */
 
-/** This call may be refused without an error. */
-const SILENT: ProcedurePath = "me.get";
-
+/** For calls about accounts and avatars. */
 export const CSRF_HEADER = { "X-CSRF-Protection": "1" } as const;
+const RESET_AVATAR: ProcedurePath = "profiles.resetAvatar";
+/** Visitors make this call too, and it is no error for them. */
+const SESSION_CHECK: ProcedurePath = "me.get";
 
 /** Name and major version, for the site's statistics. Not enough to identify a user. */
 function browserInfo(): string {
@@ -53,8 +43,8 @@ export function deviceHeaders(): Record<string, string> {
 export function requestHeaders(path: string): Record<string, string> {
 	return {
 		...deviceHeaders(),
-		...(CSRF_PROTECTED.has(path) && CSRF_HEADER),
-		...(path === SILENT && { "X-Silent-Auth-Check": "1" }),
+		...((path.startsWith("accounts.") || path === RESET_AVATAR) && CSRF_HEADER),
+		...(path === SESSION_CHECK && { "X-Silent-Auth-Check": "1" }),
 	};
 }
 

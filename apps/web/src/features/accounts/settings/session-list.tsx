@@ -2,8 +2,9 @@ import { useIsMutating } from "@tanstack/react-query";
 import { getMutationKey } from "@trpc/react-query";
 import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { shortDate, timeAgo } from "../../../platform/dates.ts";
+import { shortDate } from "../../../platform/dates.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -61,7 +62,11 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 				<h3 className="text-lg">{device}</h3>
 				<p className="text-sm text-muted">
 					Since {shortDate(createdAt)}
-					{!isCurrent && `, last seen ${timeAgo(lastSeenAt)}`}
+					{!isCurrent && (
+						<>
+							, last seen <TimeSince iso={lastSeenAt} />
+						</>
+					)}
 				</p>
 			</div>
 			{isCurrent ? (

@@ -5,11 +5,11 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TimeAgo } from "../shell/dates.tsx";
 
 type Notification = Outputs["admin"]["notifications"][number];
 
@@ -100,7 +100,7 @@ function Row({ type, message, time, read, link, isBusy, onRead }: RowProps) {
 					)}
 				</p>
 				<p className="text-sm text-muted">
-					<TimeAgo iso={time} />
+					<TimeSince iso={time} />
 				</p>
 			</div>
 			{!read && (

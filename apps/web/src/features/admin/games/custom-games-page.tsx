@@ -6,6 +6,7 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { SiteName } from "../../../platform/site.ts";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Empty } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
@@ -13,7 +14,7 @@ import { Confirm } from "../../../ui/confirm.tsx";
 import { MenuButton, MoreMenu } from "../../../ui/menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, PagedTable } from "../shell/data-table.tsx";
-import { Day, TimeAgo } from "../shell/dates.tsx";
+import { Day } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
@@ -180,7 +181,7 @@ const NOT_REMOVED: readonly Column<ModeratedGame>[] = [
 const REMOVED: readonly Column<ModeratedGame>[] = [
 	GAME,
 	CREATOR,
-	{ label: "Removed", cell: ({ removed }) => removed && <TimeAgo iso={removed.at} /> },
+	{ label: "Removed", cell: ({ removed }) => removed && <TimeSince iso={removed.at} /> },
 	{ label: "Reason", cell: ({ removed }) => removed?.reason },
 	{ label: "Restorable until", cell: ({ removed }) => removed && <Day iso={removed.restorableUntil} /> },
 ];

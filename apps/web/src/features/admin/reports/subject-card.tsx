@@ -4,13 +4,14 @@ import { useId } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { Failure } from "../../../platform/failures.tsx";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Done } from "../../../ui/focus.tsx";
 import { REASON_TEXT } from "../../moderation/reason-text.ts";
-import { ExactTime, TimeAgo } from "../shell/dates.tsx";
+import { ExactTime } from "../shell/dates.tsx";
 
 interface SubjectCardProps {
 	subject: ReportedSubject;
@@ -75,7 +76,7 @@ function Head({ subject, id }: { subject: ReportedSubject; id: string }) {
 			{accused?.isSuspended && <Chip className="text-sm text-wrong">Suspended</Chip>}
 			{accused?.isAdmin && <Chip className="text-sm">Administrator</Chip>}
 			<span className="text-muted sm:ml-auto">
-				{count(subject.count, "report")}, first <TimeAgo iso={firstAt} />
+				{count(subject.count, "report")}, first <TimeSince iso={firstAt} />
 			</span>
 		</header>
 	);
@@ -154,7 +155,7 @@ function ReportList({ subject: { reports, count: all } }: { subject: ReportedSub
 							</Link>
 							<span className="text-muted">
 								{" "}
-								· {REASON_TEXT[report.reason]} · <TimeAgo iso={report.createdAt} />
+								· {REASON_TEXT[report.reason]} · <TimeSince iso={report.createdAt} />
 							</span>
 						</p>
 						{report.text !== "" && <p className="whitespace-pre-wrap">{report.text}</p>}

@@ -1,18 +1,9 @@
 import { MINUTE_MS } from "@hilo/rules/time/durations";
-import { timeAgo } from "../../../platform/dates.ts";
-
-/** How long ago it was. The exact time is in the tooltip. */
-export function TimeAgo({ iso }: { iso: string }) {
-	return (
-		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
-			{timeAgo(iso)}
-		</time>
-	);
-}
+import { exactTime } from "../../../platform/dates.ts";
 
 export function Day({ iso }: { iso: string }) {
 	return (
-		<time dateTime={iso} title={exactText(iso)} className="whitespace-nowrap">
+		<time dateTime={iso} title={exactTime(iso)} className="whitespace-nowrap">
 			{dayText(iso)}
 		</time>
 	);
@@ -29,23 +20,19 @@ export function DayTime({ iso }: { iso: string }) {
 export function ExactTime({ iso }: { iso: string }) {
 	return (
 		<time dateTime={iso} className="tabular-nums">
-			{exactText(iso)}
+			{exactTime(iso)}
 		</time>
 	);
 }
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
 const moments = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const seconds = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" });
 
 /** "3 Dec 2026", in the administrator's time zone. */
 export const dayText = (iso: string) => days.format(new Date(iso));
 
 /** "3 Dec 2026, 18:00". */
 export const dayTimeText = (iso: string) => moments.format(new Date(iso));
-
-/** "3 Dec 2026, 18:00:05". */
-const exactText = (iso: string) => seconds.format(new Date(iso));
 
 /** Whether a suspension until then ends. Without an end, its date is in the far future. */
 export function hasEnd(iso: string): boolean {

@@ -3,12 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/card.tsx";
 import { CATEGORY_TEXT, StatusMark, TICKETS_POLL_MS } from "../../support/ticket.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, PagedTable } from "../shell/data-table.tsx";
-import { TimeAgo } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 
@@ -99,11 +99,11 @@ const COLUMNS: readonly Column<Ticket>[] = [
 		cell: ({ waitingSince, status }) =>
 			waitingSince && status !== "closed" ? (
 				<strong>
-					<TimeAgo iso={waitingSince} />
+					<TimeSince iso={waitingSince} />
 				</strong>
 			) : (
 				<span className="text-muted">{waitingSince ? "–" : "Answered"}</span>
 			),
 	},
-	{ label: "Last change", cell: ({ updatedAt }) => <TimeAgo iso={updatedAt} /> },
+	{ label: "Last change", cell: ({ updatedAt }) => <TimeSince iso={updatedAt} /> },
 ];

@@ -6,6 +6,7 @@ import { formChecks } from "../../../platform/form-checks.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useMe } from "../../../platform/session.ts";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { BackLink, Button } from "../../../ui/button.tsx";
@@ -15,7 +16,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { MessageForm } from "../../support/message-form.tsx";
 import { AboutLink, CATEGORY_TEXT, StatusMark, Thread, TICKETS_POLL_MS } from "../../support/ticket.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
-import { TimeAgo } from "../shell/dates.tsx";
 
 type Ticket = Outputs["support"]["ticket"];
 
@@ -83,7 +83,7 @@ function TicketInfo({ ticket }: { ticket: Ticket }) {
 				<dd>{CATEGORY_TEXT[category]}</dd>
 				<dt className="text-muted">Sent</dt>
 				<dd>
-					<TimeAgo iso={createdAt} />
+					<TimeSince iso={createdAt} />
 				</dd>
 			</dl>
 			<AboutLink about={about} />

@@ -4,11 +4,12 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { REASON_TEXT } from "../../moderation/reason-text.ts";
 import { ChangeList } from "../audit/changes.tsx";
-import { Day, dayText, hasEnd, TimeAgo } from "../shell/dates.tsx";
+import { Day, dayText, hasEnd } from "../shell/dates.tsx";
 
 type OneUser = Outputs["admin"]["user"];
 
@@ -30,7 +31,7 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 				aside={
 					lastActiveAt && (
 						<>
-							Active <TimeAgo iso={lastActiveAt} />
+							Active <TimeSince iso={lastActiveAt} />
 						</>
 					)
 				}
@@ -38,7 +39,7 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 				empty="Not signed in anywhere."
 			>
 				{({ device, createdAt, lastSeenAt }) => (
-					<Row key={`${device} ${createdAt}`} aside={<TimeAgo iso={lastSeenAt} />}>
+					<Row key={`${device} ${createdAt}`} aside={<TimeSince iso={lastSeenAt} />}>
 						{device}{" "}
 						<span className="text-muted">
 							since <Day iso={createdAt} />
@@ -61,7 +62,7 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 			</ListSection>
 			<ListSection title="Latest runs" items={runs} empty="No runs yet.">
 				{({ id, game, score, startedAt }) => (
-					<Row key={id} aside={<TimeAgo iso={startedAt} />}>
+					<Row key={id} aside={<TimeSince iso={startedAt} />}>
 						{game} <strong className="ml-1 tabular-nums">{score}</strong>
 					</Row>
 				)}
@@ -95,7 +96,7 @@ function Records({ tickets, reportsAbout, reportsBy, audit }: OneUser) {
 						key={id}
 						aside={
 							<>
-								{status.replace("-", " ")}, <TimeAgo iso={updatedAt} />
+								{status.replace("-", " ")}, <TimeSince iso={updatedAt} />
 							</>
 						}
 					>
@@ -140,7 +141,8 @@ function Records({ tickets, reportsAbout, reportsBy, audit }: OneUser) {
 							{AUDIT_ACTIONS[action]}
 							<span className="text-muted">
 								{" "}
-								by <bdi>{actor.kind === "operator" ? "the operator" : actor.name}</bdi>, <TimeAgo iso={at} />
+								by <bdi>{actor.kind === "operator" ? "the operator" : actor.name}</bdi>,{" "}
+								<TimeSince iso={at} />
 							</span>
 						</p>
 						<ChangeList before={before} after={after} />
@@ -179,7 +181,7 @@ function ReportRow({ report: { kind, reason, decision, createdAt }, children }: 
 		<Row
 			aside={
 				<>
-					{decision ?? "waiting"}, <TimeAgo iso={createdAt} />
+					{decision ?? "waiting"}, <TimeSince iso={createdAt} />
 				</>
 			}
 		>

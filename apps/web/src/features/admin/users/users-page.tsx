@@ -2,12 +2,13 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
+import { TimeSince } from "../../../platform/time-since.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/card.tsx";
 import { MENU_ENTRY, MoreMenu } from "../../../ui/menu.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, PagedTable } from "../shell/data-table.tsx";
-import { Day, TimeAgo } from "../shell/dates.tsx";
+import { Day } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
 import { UserChips } from "./user-details.tsx";
@@ -80,7 +81,7 @@ const COLUMNS: readonly Column<AdminUser>[] = [
 	{ label: "Joined", cell: ({ createdAt }) => <Day iso={createdAt} /> },
 	{
 		label: "Last active",
-		cell: ({ lastActiveAt }) => (lastActiveAt ? <TimeAgo iso={lastActiveAt} /> : "Never"),
+		cell: ({ lastActiveAt }) => (lastActiveAt ? <TimeSince iso={lastActiveAt} /> : "Never"),
 	},
 ];
 

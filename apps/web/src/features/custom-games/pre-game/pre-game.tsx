@@ -6,7 +6,7 @@ import { Link, useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
-import { WithoutAccount } from "../../../platform/without-account.tsx";
+import { WithoutAccount } from "../../../platform/sign-up-offer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { ReportDialog } from "../../moderation/report.tsx";

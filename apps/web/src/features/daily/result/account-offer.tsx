@@ -1,4 +1,4 @@
-import { SignUpLink } from "../../../platform/sign-up-link.tsx";
+import { SignUpLink } from "../../../platform/sign-up-offer.tsx";
 
 interface AccountOfferProps {
 	title?: string;

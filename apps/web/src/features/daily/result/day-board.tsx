@@ -5,7 +5,7 @@ import { trpc } from "../../../platform/api/trpc.ts";
 import { ordinal } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
-import { useSignUpOffer } from "../../../platform/sign-up-link.tsx";
+import { useSignUpOffer } from "../../../platform/sign-up-offer.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";

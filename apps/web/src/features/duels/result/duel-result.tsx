@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
-import { SignUpLink } from "../../../platform/sign-up-link.tsx";
+import { SignUpLink } from "../../../platform/sign-up-offer.tsx";
 import { useSite } from "../../../platform/site.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Burst } from "../../../ui/burst.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useSignInAddress } from "../../../../platform/sign-in-address.ts";
-import { SignUpLink } from "../../../../platform/sign-up-link.tsx";
+import { SignUpLink } from "../../../../platform/sign-up-offer.tsx";
 import { Burst } from "../../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
-import type { StageRules } from "./stage-rules.ts";
-import type { Pair } from "./stage-state.ts";
+import type { StageRules } from "./stage/stage-rules.ts";
+import type { Pair } from "./stage/stage-state.ts";
 
 interface CountUpProps extends Pick<StageRules, "format">, Pick<Pair, "unit"> {
 	value: number | undefined;

@@ -1,5 +1,7 @@
+import { ACCOUNT_NOTES } from "@hilo/rules/site/registration";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useMe } from "./session.ts";
 import { signInFrom, useSignInAddress } from "./sign-in-address.ts";
 import { useSite } from "./site.ts";
 
@@ -31,5 +33,16 @@ export function SignUpLink({ from, children }: SignUpLinkProps) {
 		<Link {...address} className="link inline-block font-bold">
 			{(isOpen && children) || label}
 		</Link>
+	);
+}
+
+/** Tells a visitor who was sent a link what needs no account, and whether the site gives accounts. */
+export function WithoutAccount({ className = "" }: { className?: string }) {
+	const { registration } = useSite();
+	if (useMe()) return null;
+	return (
+		<p className={`text-muted text-pretty ${className}`}>
+			You can play without an account. {ACCOUNT_NOTES[registration]}
+		</p>
 	);
 }

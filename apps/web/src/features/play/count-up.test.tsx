@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { withMotion } from "../../../testing/motion.ts";
-import { holdClock } from "../testing/stage.clock.ts";
+import { withMotion } from "../../testing/motion.ts";
 import { CountUp } from "./count-up.tsx";
+import { holdClock } from "./testing/stage.clock.ts";
 
 beforeEach(withMotion);
 
