@@ -6,8 +6,7 @@ export default defineConfig({
 		rolldownOptions: {
 			input: [
 				"src/main.ts",
-				// `main.ts` starts these as a worker thread and as a process.
-				"src/platform/sessions/password-worker.ts",
+				// `main.ts` starts it as a process.
 				"src/features/backups/backup-process.ts",
 			],
 		},
@@ -17,6 +16,6 @@ export default defineConfig({
 	},
 	ssr: {
 		noExternal: true,
-		external: ["better-sqlite3", "@node-rs/argon2", "@resvg/resvg-js", "piscina", "sharp", "vite"],
+		external: ["better-sqlite3", "@node-rs/argon2", "@resvg/resvg-js", "sharp", "vite"],
 	},
 });

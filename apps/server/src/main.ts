@@ -13,7 +13,7 @@ import { createSourceCache } from "./features/play/source-cache.ts";
 import { printSetupLink } from "./features/registration/create-setup-link.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type OperatorCtx, operatorContext } from "./platform/context.ts";
-import { listen, type NodeMiddleware } from "./platform/http/listen.ts";
+import { listen } from "./platform/http/listen.ts";
 import { siteBus } from "./platform/live/postgres-bus.ts";
 import {
 	ownOrigin,
@@ -42,12 +42,23 @@ try {
 	const web = await loadWebClient(log);
 	const entry = web?.entry ?? null;
 	const bus = siteBus(settings, log);
-	const services = createServices({ db, settings, log, release, filterOf, sourcePools, bus, entry });
+	const counters = metrics?.counters;
+	const services = createServices({
+		db,
+		settings,
+		log,
+		release,
+		filterOf,
+		sourcePools,
+		bus,
+		entry,
+		counters,
+	});
 	await addOwnContent(operatorContext({ ...services, db: unlimitedDb }));
 	const stopChores = startChores(services, unlimitedDb);
 	await metrics?.open(services, entry);
-	const app = createApp(services, web);
-	const server = await listen(app, settings, inTurn(metrics?.before, web?.before));
+	const app = createApp(services, web, metrics?.middleware);
+	const server = await listen(app, settings, web?.before);
 	log.info({ url: server.url, ...release }, `Hilo is open at ${server.url}`);
 	await printSetupLink(
 		{ ...operatorContext(services), linkOrigin: settings.publicUrl ?? server.url },
@@ -105,9 +116,4 @@ function openSourcePools({ sources, publicUrl }: Settings, db: Database, version
 async function addOwnContent(ctx: OperatorCtx): Promise<void> {
 	await seedContent(ctx);
 	await syncExampleGames(ctx);
-}
-
-function inTurn(first?: NodeMiddleware, second?: NodeMiddleware): NodeMiddleware | undefined {
-	if (!first || !second) return first ?? second;
-	return (request, response, next) => first(request, response, () => second(request, response, next));
 }

@@ -3,7 +3,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import type { PageRequest } from "@hilo/server/platform/pages/render-page";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pagePath, renderOutage } from "./entry-server.tsx";
 import { grace, message, page as pageOf } from "./features/chat/testing/chats.ts";
 import { failure, render as renderAnswered, renderHere } from "./ssr/testing/render.ts";
@@ -73,22 +73,6 @@ test.each(["/", "/country-game", "/no/such/page"])(
 		expect(hashesOf("style")).toEqual(answer.inline.styles);
 	},
 );
-
-test("keeps its version while its content is the same", async () => {
-	const versionOf = async (title: string) => {
-		const answer = await render("/", { "site.recentUpdates": { updates: [{ ...updates[0], title }] } });
-		if (answer.kind === "redirect") throw new Error(`sent to ${answer.location}`);
-		return { html: answer.html, version: answer.version() };
-	};
-	onTestFinished(() => void vi.useRealTimers());
-	vi.useFakeTimers({ toFake: ["Date"] });
-	const first = await versionOf("One");
-	vi.setSystemTime(Date.now() + 60_000);
-	const second = await versionOf("One");
-	expect(second.html).not.toBe(first.html);
-	expect(second.version).toBe(first.version);
-	expect((await versionOf("Two")).version).not.toBe(first.version);
-});
 
 test("escapes all text", async () => {
 	const page = await html("/");

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { pageAssets } from "virtual:page-assets";
 import type { Branding } from "@hilo/rules/site/branding";
 import type { AppRouter } from "@hilo/server/app/app-router";
 import type { PageAnswer, PageRequest, RenderPage, Theme } from "@hilo/server/platform/pages/render-page";
-import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
@@ -37,14 +36,10 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 	const queryClient = createQueryClient();
 	const api = createApi(queryClient, [inProcessLink(call)]);
 	const router = createAppRouter(queryClient, api, origin);
-	let queries: DehydratedState = { mutations: [], queries: [] };
 	router.update({
 		...router.options,
 		origin,
-		dehydrate: () => {
-			queries = dehydrate(queryClient);
-			return { queries };
-		},
+		dehydrate: () => ({ queries: dehydrate(queryClient) }),
 	});
 	const handle = createRequestHandler({
 		createRouter: () => router,
@@ -56,7 +51,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 		// The browser retries what failed. Until then it shows the same as the server.
 		queryClient.removeQueries({ predicate: ({ state }) => state.status === "error" });
 		const app = await renderMarkup(router);
-		const { html, head, inline } = renderDocument({
+		const { html, inline } = renderDocument({
 			router,
 			app,
 			status,
@@ -65,8 +60,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 			site: api.utils.site.about.getData() ?? UNKNOWN_SITE,
 			assets: api.utils.me.get.getData()?.user ? PLAYERS_ASSETS : pageAssets,
 		});
-		const version = () => versionOf(head, app, queries);
-		rendered.page = { kind: "page", status, html, inline, version };
+		rendered.page = { kind: "page", status, html, inline };
 		return new Response(null, { status, headers: responseHeaders });
 	});
 	const location = response.headers.get("Location");
@@ -100,17 +94,6 @@ function httpStatusOf(error: unknown): number {
 	if (!(error instanceof TRPCClientError)) return 0;
 	const status: unknown = error.data?.httpStatus;
 	return typeof status === "number" ? status : 500;
-}
-
-/** A hash of what the page shows and hands over to the browser, without the times at which it was loaded. */
-function versionOf(head: string, app: string, { queries }: DehydratedState): string {
-	const data = JSON.stringify(queries.map(({ queryKey, state }) => [queryKey, state.data]));
-	return createHash("sha256")
-		.update(pageAssets.entry)
-		.update(head)
-		.update(app)
-		.update(data)
-		.digest("base64url");
 }
 
 /** Calls the server in the same process, so that rendering needs no network. */

@@ -1,7 +1,6 @@
 import { type AppError, ERRORS } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { loadBranding } from "../platform/branding.ts";
 import type { Services } from "../platform/context.ts";
 import { errorPage, restErrorBody, trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
@@ -10,6 +9,7 @@ import { isApiPath, retryHeaders } from "../platform/http/headers.ts";
 import { requestId, requestLog } from "../platform/http/request-id.ts";
 import { OutagePage } from "../platform/pages/outage-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
+import { loadBranding } from "../platform/site-settings.ts";
 import { TRPC_PATH } from "./app-router.ts";
 
 /** Answers what middleware and routes throw: with JSON under `/api`, else with a page. Logs failures of the site. */

@@ -20,6 +20,7 @@ import { registrationRouter } from "../features/registration/registration.router
 import { siteRouter } from "../features/site/site.router.ts";
 import { supportRouter } from "../features/support/support.router.ts";
 import { router } from "../platform/procedures.ts";
+
 // With it, packages that read the type of the router know the fields that features add to the context.
 import type {} from "./create-services.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
@@ -56,3 +57,12 @@ export const TRPC_PATH = "/api/trpc";
 const ROUTER: AnyRouter = appRouter;
 /** By "feature.call". */
 export const PROCEDURES: ReadonlyMap<string, AnyProcedure> = new Map(Object.entries(ROUTER._def.procedures));
+
+/** "feature.call" for each call in a router's record, at any depth. */
+type PathsIn<Calls> = {
+	[Name in keyof Calls & string]: Calls[Name] extends AnyProcedure ? Name : `${Name}.${PathsIn<Calls[Name]>}`;
+}[keyof Calls & string];
+
+type PathOf<Router extends AnyRouter> = PathsIn<Router["_def"]["record"]>;
+
+export type ProcedurePath = PathOf<AppRouter>;

@@ -5,15 +5,15 @@ import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { readLimit } from "../platform/http/request-limits.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
-import { brandedAnswer } from "../platform/rest/branded-answer.ts";
 import { mountDocs } from "../platform/rest/docs.ts";
+import { brandedAnswer } from "../platform/rest/fixed-answer.ts";
 import { mountRest } from "../platform/rest/rest-adapter.ts";
 import { answerError } from "./answer-error.ts";
 import { answerHealth, answerLiveness } from "./answer-health.ts";
 import { readMaintenance } from "./check-maintenance.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { answerEvents } from "./live-events.ts";
-import { middleware } from "./middleware.ts";
+import { type Middleware, middleware } from "./middleware.ts";
 import { answerPages } from "./pages.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
@@ -21,9 +21,13 @@ import { answerTrpc } from "./trpc-endpoint.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 /** Builds the application without listening on a port; with `web` null it serves no pages. */
-export function createApp(services: Services, web: WebClient | null): Hono<ApiEnv> {
+export function createApp(
+	services: Services,
+	web: WebClient | null,
+	metrics: readonly Middleware[] = [],
+): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
-	for (const [method, path, handle] of middleware(services, web)) app.on(method, path, handle);
+	for (const [method, path, handle] of middleware(services, web, metrics)) app.on(method, path, handle);
 	for (const path of ["/health", "/health/ready"]) app.get(path, answerHealth(services));
 	app.get("/health/live", answerLiveness);
 	app.route("/api", apiRoutes(services));

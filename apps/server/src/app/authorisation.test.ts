@@ -13,7 +13,7 @@ import {
 	rowNames,
 } from "../testing/every-call.ts";
 import { withToken } from "../testing/tokens.ts";
-import type { ProcedurePath } from "./procedure-path.ts";
+import type { ProcedurePath } from "./app-router.ts";
 
 const worlds = onCopiesOfOneWorld({ settings: { rateLimits: false } });
 const QUERIES = new Set(queryNames());

@@ -30,6 +30,7 @@ const KEEP_PRESENT_MS = 30_000;
 const BACKUP_MS = 60_000;
 const RELEASE_MS = 60_000;
 const SWEEP_MS = 10 * 60_000;
+const SWEEP_PICTURES_MS = 60 * 60_000;
 
 type Chores = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -62,6 +63,8 @@ export function startChores(services: Services, unlimitedDb: Database = services
 		// Each alone, because the chores of one timer wait for one another.
 		every(BACKUP_MS, { "make the daily backup": () => makeDueBackup(ctx) }),
 		every(RELEASE_MS, { "look for a new release": () => lookForRelease(ctx) }),
+		// Looks at all pictures.
+		every(SWEEP_PICTURES_MS, { "delete unused pictures": () => sweepPictures(ctx) }),
 		every(SWEEP_MS, {
 			"forget limits": () => services.limits.sweep(),
 			"delete expired sessions": () => services.auth.sessions.deleteExpiredSessions(),
@@ -76,7 +79,6 @@ export function startChores(services: Services, unlimitedDb: Database = services
 			"delete scores of past periods": () => deletePastPeriods(ctx),
 			"delete removed games": () => deleteRemovedGames(ctx),
 			"forget who played custom games on past days": () => sweepDayPlayers(ctx),
-			"delete unused pictures": () => sweepPictures(ctx),
 			"delete old mail links": () => sweepMailLinks(ctx),
 			"delete old invitation links": () => deleteOldInvitations(ctx),
 			"delete old notifications": () => sweepNotifications(ctx),

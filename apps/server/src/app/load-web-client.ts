@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { RunningWebClient } from "../platform/pages/web-client.ts";
-import { WebFiles } from "../platform/pages/web-files.ts";
 import type { Logger } from "../platform/system/logger.ts";
 
 /** This file is in `apps/server/src/app`, or bundled in `apps/server/dist`. */
@@ -21,7 +20,7 @@ export async function loadWebClient(log: Logger): Promise<RunningWebClient | nul
 		/* @vite-ignore */ pathToFileURL(entry).href
 	);
 	return {
-		files: await WebFiles.load(resolve(WEB, "dist/client")),
+		files: resolve(WEB, "dist/client"),
 		render: renderPage,
 		pathOf: pagePath,
 		renderOutage,
@@ -36,6 +35,7 @@ async function developmentWebClient(root: string): Promise<RunningWebClient> {
 	const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true } });
 	return {
 		files: null,
+		isDevelopment: true,
 		entry: null,
 		pathOf: (path) => path,
 		async render(request) {

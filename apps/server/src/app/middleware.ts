@@ -1,39 +1,44 @@
 import type { Handler } from "hono";
 import { etag } from "hono/etag";
+import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { limitBodies } from "../platform/http/connections.ts";
 import { securityHeaders, setHeaders } from "../platform/http/headers.ts";
-import { originGuard } from "../platform/http/origin-guard.ts";
+import { isSafe, originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { callerLimit, readLimit } from "../platform/http/request-limits.ts";
-import { sendWebFile } from "../platform/pages/send-web-file.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
+import { webFiles } from "../platform/pages/web-files.ts";
 import { answerHealth } from "./answer-health.ts";
+import type { ProcedurePath } from "./app-router.ts";
 import { TRPC_PATH } from "./app-router.ts";
 import { readMaintenance, refuseDuringMaintenance } from "./check-maintenance.ts";
 import { EVENTS_PATH, sendEvents } from "./live-events.ts";
-import type { ProcedurePath } from "./procedure-path.ts";
-import { recordActivity } from "./record-activity.ts";
 
 const PICTURES = ["/avatars/*", "/pictures/*", "/drawn/*", "/mark/*", "/site.webmanifest"];
 
 const BOARD_PATH = `${TRPC_PATH}/${"leaderboards.classic" satisfies ProcedurePath}`;
 
-type Middleware = readonly [method: "ALL" | "GET", path: string, handle: Handler<ApiEnv>];
+export type Middleware = readonly [method: "ALL" | "GET", path: string, handle: Handler<ApiEnv>];
 
 /** What runs before the routes, in this order. */
-export function middleware(services: Services, web: WebClient | null): readonly Middleware[] {
+export function middleware(
+	services: Services,
+	web: WebClient | null,
+	metrics: readonly Middleware[],
+): readonly Middleware[] {
 	const { settings } = services;
-	const files = web?.files;
+	const files = web?.files ? webFiles(web.files) : [];
 	return [
 		// Outermost, to take over the finished answer: a stream costs 40 kB, through tRPC's adapter and Hono 95 kB.
 		["ALL", EVENTS_PATH, sendEvents()],
 		// Around all that may answer or throw.
 		["ALL", "*", securityHeaders(settings)],
 		["ALL", "*", setHeaders(settings)],
+		...metrics,
 		// Built files need nothing that follows, not even the database.
-		...(files ? files.roots.map((path) => ["GET", path, sendWebFile(files)] as const) : []),
+		...files.map(([path, handle]) => ["GET", path, handle] as const),
 		// Drawn or read from the database for each request that no cache answers.
 		...PICTURES.map((path) => ["GET", path, readLimit(services, "pictures")] as const),
 		// A preview takes as long as a page.
@@ -57,4 +62,19 @@ export function middleware(services: Services, web: WebClient | null): readonly 
 		// The board of a game's page, which is the same for all. That of the documented calls has it in its row.
 		["ALL", BOARD_PATH, etag()],
 	];
+}
+
+/** Sent by an open page without any action of the player. */
+const AUTOMATIC_CALLS: ReadonlySet<string> = new Set([
+	`/api/trpc/${"presence.update" satisfies ProcedurePath}`,
+	"/api/user/online-status",
+	"/api/user/update-status",
+]);
+
+/** Writes count as activity, reads don't: an open page polls. Page loads are noted by `answerPages`. */
+function recordActivity({ analytics: { activity } }: Services) {
+	return createMiddleware<ApiEnv>(async (c, next) => {
+		if (!isSafe(c.req) && !AUTOMATIC_CALLS.has(c.req.path)) activity.record(c.get("ctx"));
+		await next();
+	});
 }

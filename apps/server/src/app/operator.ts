@@ -4,8 +4,7 @@ import { openDatabase } from "@hilo/db/open-database";
 import { createServices } from "../app/create-services.ts";
 import { type OperatorCtx, operatorContext } from "../platform/context.ts";
 import { siteBus } from "../platform/live/postgres-bus.ts";
-import { originFault } from "../platform/setting-values.ts";
-import { ownOrigin, readSettings, type Settings, SettingsError } from "../platform/settings.ts";
+import { ownOrigin, readSettings, type Settings, SettingsError, siteOrigin } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { readRelease, releaseName } from "../platform/system/release.ts";
 import { loadWebClient } from "./load-web-client.ts";
@@ -75,5 +74,5 @@ export function siteAddress(env: Record<string, string | undefined>): string {
 
 /** Returns what is wrong with a site's address, by the rules of `PUBLIC_URL`; null for nothing. */
 export function siteAddressFault(text: string): string | null {
-	return originFault(text);
+	return siteOrigin.safeParse(text).error?.issues[0]?.message ?? null;
 }

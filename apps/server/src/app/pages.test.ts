@@ -111,6 +111,12 @@ describe("a visitor's page", () => {
 		for (let n = 0; n < 2; n++) await textOf(site.visitor(), "/custom-game/x?preview=false&key=secret");
 		expect(rendered).toHaveLength(2);
 	});
+
+	it.each([404, 503])("is not cached with status %i", async (status) => {
+		const { site, rendered } = await openWith(async () => renderedPage("sorry", { status }));
+		for (let n = 0; n < 2; n++) await textOf(site.visitor(), "/user/nobody");
+		expect(rendered).toHaveLength(2);
+	});
 });
 
 describe("a player's page", () => {
@@ -222,7 +228,7 @@ describe("every page", () => {
 	});
 
 	it("is rendered each time in development, without a policy", async () => {
-		const { site, rendered } = await openWith(greeting, {}, { files: null });
+		const { site, rendered } = await openWith(greeting, {}, { isDevelopment: true });
 		await textOf(site.visitor());
 		const response = await site.visitor().fetch("/");
 		expect(rendered).toHaveLength(2);

@@ -8,8 +8,8 @@ import type { ApiEnv } from "../platform/http/api-env.ts";
 import { retryHeaders } from "../platform/http/headers.ts";
 import { checkQuery, parseBody, readText, USUAL_BODY } from "../platform/http/parse-body.ts";
 import { answerUnlessKnown, entityTag } from "../platform/rest/entity-tag.ts";
+import type { ProcedurePath } from "./app-router.ts";
 import { appRouter, TRPC_PATH } from "./app-router.ts";
-import type { ProcedurePath } from "./procedure-path.ts";
 
 const GAME_CALLS: readonly ProcedurePath[] = ["customGames.create", "customGames.update"];
 const LARGE_BODIES = new Map(GAME_CALLS.map((call) => [`${TRPC_PATH}/${call}`, GAME_BODY]));

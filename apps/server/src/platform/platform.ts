@@ -1,5 +1,4 @@
 import type { Database } from "@hilo/db/open-database";
-import { loadBranding } from "./branding.ts";
 import { createRateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./live/bus.ts";
 import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
@@ -7,7 +6,7 @@ import { createRecheck } from "./live/recheck.ts";
 import { LiveStreams } from "./live/streams.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { createMailer, deliveryOf, type Mailer } from "./mail/mailer.ts";
-import { createMetricCounters, type MetricCounters } from "./metrics/counters.ts";
+import { type MetricCounters, NO_COUNTERS } from "./metrics/counters.ts";
 import { Outage } from "./outage.ts";
 import { type Cache, clearsCaches, ProcessCaches } from "./process-caches.ts";
 import { Readiness } from "./readiness.ts";
@@ -15,14 +14,13 @@ import { type ApiTokens, createApiTokens } from "./sessions/api-tokens.ts";
 import { type PasswordCost, Passwords } from "./sessions/passwords.ts";
 import { createSessions, type Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
-import { createSiteSettings, type SiteSettings } from "./site-settings.ts";
+import { createSiteSettings, loadBranding, type SiteSettings } from "./site-settings.ts";
 import { type Background, createBackground } from "./system/background.ts";
+import { EventLoopQueue, WriteTurns } from "./system/caller-queues.ts";
 import { type Clock, systemClock } from "./system/clock.ts";
 import { databaseFolder, diskSpace, isFull, type ReadDiskSpace } from "./system/disk-space.ts";
-import { EventLoopQueue } from "./system/event-loop-queue.ts";
 import type { Logger } from "./system/logger.ts";
 import type { Release } from "./system/release.ts";
-import { WriteTurns } from "./system/write-turns.ts";
 
 /** What all features use, one for each process. */
 export interface Platform {
@@ -65,15 +63,15 @@ export interface PlatformOptions {
 	readonly bus?: Bus;
 	/** By default what the system says of a folder's disk. */
 	readonly diskSpace?: ReadDiskSpace;
+	readonly counters?: MetricCounters | undefined;
 	/** The address of the pages' entry script, which identifies the build; null without pages. */
 	readonly entry?: string | null;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-	const { db, settings, log, release, clock = systemClock, entry = null } = options;
+	const { db, settings, log, release, clock = systemClock, counters = NO_COUNTERS, entry = null } = options;
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const liveEvents = createLiveEvents(bus);
-	const counters = createMetricCounters();
 	const readSpace = options.diskSpace ?? diskSpace;
 	const folder = databaseFolder(settings);
 	const isDiskFull = async () => folder !== null && isFull(await readSpace(folder));

@@ -1,22 +1,85 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { isTimeZone } from "@hilo/rules/daily/time-zone";
+import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
-import {
-	checkedText,
-	databaseFault,
-	folder,
-	hostName,
-	mailServerFault,
-	onOff,
-	originFault,
-	secret,
-	sender,
-	sourceFault,
-	wholeNumber,
-	zoneFault,
-} from "./setting-values.ts";
 import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
 import { readProxies, type TrustedProxies } from "./system/proxies.ts";
+
+// No message quotes the text, which may hold a password. What only a server can refuse is named when it is asked.
+
+const ESCAPED = "a sign such as / or # in a password is written as %2F or %23";
+
+export const siteOrigin = z
+	.url({
+		protocol: /^https?$/,
+		error: "must be an http:// or https:// address such as https://hilo.example",
+		abort: true,
+	})
+	.refine(
+		(text) => new URL(text).href === `${new URL(text).origin}/`,
+		"must be the address alone, without a name, a path or a query",
+	);
+
+const databaseUrl = z
+	.string()
+	.refine(
+		(text) =>
+			text.startsWith("sqlite:")
+				? /^sqlite:(?!:memory:|~)[^?#]+$/.test(text)
+				: /^postgres(ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(text)?.pathname ?? ""),
+		`must be sqlite: and the path of a file, or postgres://user:password@host/database; ${ESCAPED}`,
+	);
+
+const mailServerUrl = z.url({
+	protocol: /^smtps?$/,
+	hostname: /./,
+	error: `must be an smtp:// or smtps:// address such as smtps://user:password@mail.example:465; ${ESCAPED}`,
+});
+
+const sourceUrl = z.string().superRefine((text, issues) => {
+	const fault = baseFault(text);
+	if (fault !== null) issues.addIssue(fault);
+});
+
+const timeZone = z.string().refine(isTimeZone, "must be an IANA time zone such as Europe/Paris, no offset");
+
+/** Digits alone: `Number` would also read "0x10", "1e3" and "80.0". */
+function wholeNumber(min: number, max: number) {
+	const message = `must be a whole number from ${min} to ${max}`;
+	return z
+		.string()
+		.regex(/^\d+$/, message)
+		.transform(Number)
+		.refine((value) => value >= min && value <= max, message);
+}
+
+const onOff = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
+const hostName = z
+	.string()
+	.refine(
+		(text) => isIP(text) !== 0 || /^[^\s:/,[\]]+$/.test(text),
+		"must be the name or the address of a host, without a port",
+	);
+/** Sent in a header. */
+const secret = z
+	.string()
+	.regex(/^[\x21-\x7e]+$/, "must be letters, digits and signs of ASCII without blanks");
+const folder = z
+	.string()
+	.refine(
+		(path) => !/^~|^[a-z][a-z\d+.-]*:\/\/|\0/i.test(path),
+		"must be the path of a folder; ~ is not expanded",
+	);
+
+const MAILBOX = String.raw`[^\s<>@,;:"()\\]+@(?:[\p{L}\p{N}-]+\.)*[\p{L}\p{N}-]+`;
+const sender = z
+	.string()
+	.regex(
+		new RegExp(String.raw`^(?:(?:"[^"\\<>\p{Cc}]+"\s*|[^<>@,;:"\\\p{Cc}]*)<${MAILBOX}>|${MAILBOX})$`, "u"),
+		"must be a mail address, or a name and an <address>; a name with signs such as a comma is in quotes",
+	);
 
 /** How many backups stay where the operator says nothing. */
 export const BACKUP_KEEP = 7;
@@ -31,11 +94,11 @@ const environment = z.object({
 		.transform(Number)
 		.refine((seconds) => seconds <= 300, "must be at most 300 seconds")
 		.default(0.5),
-	PUBLIC_URL: checkedText(originFault).optional(),
+	PUBLIC_URL: siteOrigin.optional(),
 	DATA_DIR: folder.default("./data"),
-	DATABASE_URL: checkedText(databaseFault).optional(),
+	DATABASE_URL: databaseUrl.optional(),
 	DATABASE_POOL: wholeNumber(1, 1000).default(10),
-	SITE_TIME_ZONE: checkedText(zoneFault).default("UTC"),
+	SITE_TIME_ZONE: timeZone.default("UTC"),
 	BACKUP_AT: z
 		.string()
 		.regex(/^(off|([01]?\d|2[0-3]):[0-5]\d)$/, "must be off, or a time such as 03:30")
@@ -45,7 +108,7 @@ const environment = z.object({
 		.string()
 		.regex(/^\w[\w-]*\/(?!\.+$)[\w.-]+$/, "must be owner/name of a repository on GitHub")
 		.optional(),
-	SMTP_URL: checkedText(mailServerFault).optional(),
+	SMTP_URL: mailServerUrl.optional(),
 	MAIL_FROM: sender.optional(),
 	TRUST_PROXY: z
 		.string()
@@ -64,7 +127,7 @@ const environment = z.object({
 	SPOTIFY_CLIENT_SECRET: secret.optional(),
 	REDDIT_CLIENT_ID: secret.optional(),
 	REDDIT_CLIENT_SECRET: secret.optional(),
-	BILLIONAIRES_URL: checkedText(sourceFault).optional(),
+	BILLIONAIRES_URL: sourceUrl.optional(),
 });
 
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
@@ -132,9 +195,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	}
 	const e = parsed.data;
 	const dataDir = resolve(e.DATA_DIR);
-	const databaseUrl = e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`;
+	const database = e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`;
 	// PostgreSQL has backups of its own: there a time has no effect.
-	const usualBackupAt = databaseUrl.startsWith("sqlite:") ? "03:30" : "off";
+	const usualBackupAt = database.startsWith("sqlite:") ? "03:30" : "off";
 	return {
 		port: e.PORT,
 		host: e.HOST,
@@ -142,7 +205,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		stopDelayMs: e.STOP_DELAY * 1000,
 		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
 		dataDir,
-		databaseUrl,
+		databaseUrl: database,
 		databasePool: e.DATABASE_POOL,
 		siteTimeZone: e.SITE_TIME_ZONE,
 		backups: {

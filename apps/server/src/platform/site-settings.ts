@@ -1,5 +1,6 @@
 import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
+import { type Branding, readBranding } from "@hilo/rules/site/branding";
 import type { Clock } from "./system/clock.ts";
 
 /** How long `latest` waits for the database. */
@@ -117,4 +118,13 @@ async function readAll(db: () => Queries): Promise<Map<string, string>> {
 		.where("key", "in", Object.keys(DEFAULTS))
 		.execute();
 	return new Map(rows.map((row) => [row.key, row.value]));
+}
+
+/** As last known if the database does not answer. Throws inside a transaction. */
+export async function loadBranding({
+	siteSettings,
+}: {
+	readonly siteSettings: Pick<SiteSettings, "latest">;
+}): Promise<Branding> {
+	return readBranding(await siteSettings.latest("branding"), await siteSettings.latest("mark"));
 }

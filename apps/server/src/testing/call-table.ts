@@ -1,4 +1,4 @@
-import type { ProcedurePath } from "../app/procedure-path.ts";
+import type { ProcedurePath } from "../app/app-router.ts";
 import { seedContent } from "../features/site/seed-content.ts";
 import { accountsAuthorisation } from "./authorisation/accounts.ts";
 import { adminAuthorisation } from "./authorisation/admin.ts";

@@ -7,6 +7,7 @@ import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Hono } from "hono";
 import { createApp } from "../app/app.ts";
 import { createServices } from "../app/create-services.ts";
+import type { Metrics } from "../app/metrics/open-metrics.ts";
 import type { FilterOf } from "../features/play/create-pools.ts";
 import { insertUser } from "../features/users/change-user.ts";
 import { type OperatorCtx, operatorContext, type Services } from "../platform/context.ts";
@@ -37,6 +38,7 @@ export interface SiteOptions {
 	readonly bus?: Bus;
 	/** What the disk of a folder has; by default what it really has. */
 	readonly diskSpace?: ReadDiskSpace;
+	readonly metrics?: Metrics;
 	readonly wrapDatabase?: (db: Database) => Database;
 }
 
@@ -90,9 +92,10 @@ export class TestSite {
 			passwordCost: PASSWORD_COST,
 			deliver: async (mail) => void this.mails.push(mail),
 			bus: this.liveEvents.bus,
+			counters: options.metrics?.counters,
 		});
 		this.operator = operatorContext(this.services);
-		this.app = createApp(this.services, web);
+		this.app = createApp(this.services, web, options.metrics?.middleware);
 	}
 
 	/** Another server process on the same database and clock: after a restart, or in parallel. */

@@ -1,6 +1,5 @@
 import type { RenderedPage, RenderPage } from "../platform/pages/render-page.ts";
 import type { WebClient } from "../platform/pages/web-client.ts";
-import { WebFiles } from "../platform/pages/web-files.ts";
 
 export function renderedPage(
 	html: string,
@@ -9,12 +8,12 @@ export function renderedPage(
 		inline = { scripts: [], styles: [] },
 	}: Partial<Pick<RenderedPage, "status" | "inline">> = {},
 ): RenderedPage {
-	return { kind: "page", status, html, inline, version: () => html };
+	return { kind: "page", status, html, inline };
 }
 
 /** A built web client without files that renders every page with `render`. */
 export function webThatRenders(render: RenderPage): WebClient {
-	return { files: new WebFiles("", new Map()), render, pathOf: (path) => path };
+	return { files: null, render, pathOf: (path) => path };
 }
 
 export const onePage = webThatRenders(async () => renderedPage("a page"));

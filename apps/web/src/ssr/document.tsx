@@ -29,7 +29,6 @@ interface Page {
 /** A document with the hashes of its inline scripts and styles. */
 interface RenderedDocument {
 	readonly html: string;
-	readonly head: string;
 	readonly inline: { readonly scripts: string[]; readonly styles: string[] };
 }
 
@@ -39,7 +38,6 @@ export function renderDocument({ app, ...page }: Page): RenderedDocument {
 	const textsIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
 	return {
 		html: `<!doctype html>${head}${app}${end}`,
-		head,
 		inline: {
 			scripts: textsIn(end, /<script[^>]*>([\s\S]*?)<\/script>/g).map(inlineHash),
 			styles: textsIn(head, /<style>([\s\S]*?)<\/style>/g).map(inlineHash),

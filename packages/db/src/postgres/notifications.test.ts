@@ -57,17 +57,12 @@ onDialect("postgres", (openTestDatabase) => {
 		}
 	});
 
-	it("wait for a connection, and fail once closed", async () => {
+	it("are refused without a connection", async () => {
 		const { url } = await openTestDatabase();
 		const sender = listen(url);
-		await sender.send("at once");
-		await expect.poll(() => sender.received).toEqual(["at once"]);
+		await expect.poll(sender.begun).toBe(1);
 		await sender.close();
-		await expect(sender.send("too late")).rejects.toThrow();
-		const unreachable = listen("postgres://127.0.0.1:1/nowhere");
-		const sending = expect(unreachable.send("never")).rejects.toThrow("Nothing more is sent");
-		await unreachable.close();
-		await sending;
+		await expect(sender.send("too late")).rejects.toThrow("There is no connection");
 	});
 
 	it("close while the server is frozen", async () => {
@@ -78,6 +73,6 @@ onDialect("postgres", (openTestDatabase) => {
 		await expect.poll(sender.begun).toBe(1);
 		proxy.freeze();
 		await sender.close();
-		await expect(sender.send("too late")).rejects.toThrow("Nothing more is sent");
+		await expect(sender.send("too late")).rejects.toThrow("There is no connection");
 	});
 });

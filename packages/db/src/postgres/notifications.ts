@@ -2,18 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const CONNECT_TIMEOUT_MS = 2500;
-const FIRST_WAIT_MS = 100;
-const MAX_WAIT_MS = 2000;
+const RECONNECT_MS = 1000;
 const PROBE_MS = 5000;
-/** A frozen server does not answer the goodbye of an idle connection. */
+/** A frozen server answers neither the goodbye of an idle connection nor a query that is under way. */
 const MAX_END_MS = 500;
-/** Nor a query that is under way. */
-const MAX_CLOSE_MS = 1000;
-const CLOSED = "Nothing more is sent: the connection was closed.";
 
 /** Messages between the server processes through PostgreSQL (LISTEN and NOTIFY). */
 export interface Notifications {
-	/** Sends less than 8,000 bytes to all listening processes, this one included. Waits for a connection. */
+	/** Sends less than 8,000 bytes to all listening processes, this one included. @throws without a connection. */
 	send(payload: string): Promise<void>;
 	close(): Promise<void>;
 }
@@ -35,72 +31,65 @@ export interface NotificationOptions {
 export function openNotifications(options: NotificationOptions): Notifications {
 	const { channel, onListening, onFailure, probeMs = PROBE_MS } = options;
 	const closing = new AbortController();
-	let connection = pendingConnection();
-	/** In a row, without an answer between them: a connection that is cut after each LISTEN is made ever less often. */
-	let failures = 0;
+	let connection: { readonly client: pg.Client; readonly lost: AbortController } | null = null;
+	/** One query at a time, as pg asks for. */
+	let lastQuery: Promise<unknown> = Promise.resolve();
+	const query = async (client: pg.Client, text: string, values: readonly string[] = []) => {
+		const answer = lastQuery.then(() => client.query(text, [...values]));
+		lastQuery = answer.catch(() => undefined);
+		await answer;
+	};
 	const listenUntilLost = async () => {
-		const { client, lost } = newClient(options, probeMs);
-		let isListening = false;
+		const lost = new AbortController();
+		const client = newClient(options, probeMs, lost);
 		try {
 			await client.connect();
 			await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-			isListening = true;
-			connection.resolve(client);
+			connection = { client, lost };
 			onListening();
-			const signal = AbortSignal.any([closing.signal, lost]);
+			const signal = AbortSignal.any([closing.signal, lost.signal]);
 			for (;;) {
-				await waitFor(probeMs, signal);
-				if (closing.signal.aborted) return;
-				lost.throwIfAborted();
-				await client.query("select 1");
-				failures = 0;
+				await sleep(probeMs, undefined, { signal, ref: false });
+				await query(client, "select 1");
 			}
 		} finally {
-			// However it was lost: what is sent from now on waits for the next connection.
-			if (isListening) connection = pendingConnection();
-			await end(client);
+			connection = null;
+			await Promise.race([client.end().catch(() => undefined), sleep(MAX_END_MS, undefined, { ref: false })]);
 		}
 	};
 	const stayConnected = async () => {
 		while (!closing.signal.aborted) {
-			try {
-				await listenUntilLost();
-			} catch (error) {
+			await listenUntilLost().catch((error) => {
 				if (!closing.signal.aborted) onFailure(error);
-			}
-			await waitFor(Math.min(FIRST_WAIT_MS * 2 ** failures++, MAX_WAIT_MS), closing.signal);
+			});
+			await sleep(RECONNECT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
 		}
 	};
 	const ended = stayConnected();
 	return {
 		async send(payload) {
-			if (closing.signal.aborted) throw new Error(CLOSED);
-			const client = await connection.promise;
+			if (!connection) throw new Error("There is no connection.");
+			const { client, lost } = connection;
 			try {
-				await client.query("select pg_notify($1, $2)", [channel, payload]);
-				failures = 0;
+				await query(client, "select pg_notify($1, $2)", [channel, payload]);
 			} catch (error) {
-				// A refusal by PostgreSQL leaves the connection as it is; without an answer it is lost.
-				if (!(error instanceof pg.DatabaseError)) void end(client);
+				lost.abort(error);
 				throw error;
 			}
 		},
 		async close() {
 			closing.abort();
-			connection.reject(new Error(CLOSED));
-			await Promise.race([ended, sleep(MAX_CLOSE_MS, undefined, { ref: false })]);
+			await Promise.race([ended, sleep(2 * MAX_END_MS, undefined, { ref: false })]);
 		},
 	};
 }
 
-function pendingConnection(): PromiseWithResolvers<pg.Client> {
-	const connection = Promise.withResolvers<pg.Client>();
-	connection.promise.catch(() => undefined);
-	return connection;
-}
-
 /** `lost` is aborted with the reason when the connection ends. */
-function newClient({ url, onPayload }: NotificationOptions, probeMs: number) {
+function newClient(
+	{ url, onPayload }: NotificationOptions,
+	probeMs: number,
+	lost: AbortController,
+): pg.Client {
 	const client = new pg.Client({
 		connectionString: url,
 		application_name: "hilo live events",
@@ -108,18 +97,9 @@ function newClient({ url, onPayload }: NotificationOptions, probeMs: number) {
 		query_timeout: probeMs,
 		keepAlive: true,
 	});
-	const lost = new AbortController();
 	// Without a listener, a connection error would end the process.
 	client.on("error", (error) => lost.abort(error));
 	client.once("end", () => lost.abort(new Error("The connection was closed.")));
 	client.on("notification", ({ payload }) => onPayload(payload ?? ""));
-	return { client, lost: lost.signal };
-}
-
-async function end(client: pg.Client): Promise<void> {
-	await Promise.race([client.end().catch(() => undefined), sleep(MAX_END_MS, undefined, { ref: false })]);
-}
-
-async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-	await sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+	return client;
 }

@@ -22,10 +22,10 @@ onAnyDatabase((openSite) => {
 	let metrics: Metrics;
 	let server: Listening;
 	beforeEach(async () => {
-		site = await openSite();
 		metrics = createMetrics({ port: null, host: "127.0.0.1", token: TOKEN });
+		site = await openSite({ metrics });
 		await metrics.open(site.services, "/assets/entry.js");
-		server = await listen(site.app, { host: "127.0.0.1", port: 0 }, metrics.before);
+		server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	});
 	afterEach(() => server.close());
 
@@ -60,7 +60,7 @@ onAnyDatabase((openSite) => {
 		const own = createMetrics({ port, host: "127.0.0.1", token: null });
 		await own.open(site.services, null);
 		onTestFinished(() => own.close());
-		const other = await listen(site.app, { host: "127.0.0.1", port: 0 }, own.before);
+		const other = await listen(site.another({ metrics: own }).app, { host: "127.0.0.1", port: 0 });
 		onTestFinished(() => other.close());
 		const headers = { Authorization: `Bearer ${TOKEN}` };
 		expect((await fetch(`${other.url}/metrics`, { headers })).status).toBe(404);
@@ -92,12 +92,12 @@ onAnyDatabase((openSite) => {
 		const samples = await scrape();
 		const calls = (route: string, status: string) =>
 			sampleValue(samples, "hilo_http_requests_total", { route, status });
-		expect(calls("POST /auth/login", "401")).toBe(10);
-		expect(calls("POST /auth/login", "429")).toBe(2);
-		expect(calls("GET /user/profile/:userId", "404")).toBe(3);
+		expect(calls("POST /api/auth/login", "401")).toBe(10);
+		expect(calls("POST /api/auth/login", "429")).toBe(2);
+		expect(calls("GET /api/user/profile/:userId", "404")).toBe(3);
 		expect(calls("me.get", "200")).toBe(1);
 		expect(calls("other", "404")).toBe(1);
-		const route = "GET /user/profile/:userId";
+		const route = "GET /api/user/profile/:userId";
 		expect(sampleValue(samples, "hilo_http_request_duration_seconds_count", { route })).toBe(3);
 		expect(sampleValue(samples, "hilo_http_request_duration_seconds_bucket", { route, le: "+Inf" })).toBe(3);
 		expect(sampleValue(samples, "hilo_sign_ins_total", { outcome: "failed" })).toBe(10);

@@ -30,10 +30,10 @@ const exportedNames = new Set<string>();
 
 onEachDatabase((openSite) => {
 	it("exports metrics", async () => {
-		const { services, app } = await openSite();
 		const metrics = createMetrics({ port: null, host: "127.0.0.1", token: TOKEN });
+		const { services, app } = await openSite({ metrics });
 		await metrics.open(services, null);
-		const server = await listen(app, { host: "127.0.0.1", port: 0 }, metrics.before);
+		const server = await listen(app, { host: "127.0.0.1", port: 0 });
 		const headers = { Authorization: `Bearer ${TOKEN}` };
 		const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
 		await server.close();

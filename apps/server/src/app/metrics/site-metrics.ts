@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Services } from "../../platform/context.ts";
-import type { LabelCounter } from "../../platform/metrics/counters.ts";
+import type { LabelCounter, MetricCounters } from "../../platform/metrics/counters.ts";
 
 const GROUP_SIZES = [1, 2, 3, 5, 10, 20, 50, 100];
 
@@ -14,8 +14,22 @@ export function countCommits(registry: Registry): (transactions: number) => void
 	return (transactions) => sizes.observe(transactions);
 }
 
+export function createCounters(registry: Registry): MetricCounters {
+	const counter = (name: string, help: string, label: string): LabelCounter => {
+		const counts = new Counter({ name, help, labelNames: [label], registers: [registry] });
+		return { inc: (value) => counts.inc({ [label]: value }) };
+	};
+	return {
+		runsStarted: counter("hilo_runs_started_total", "Judged runs that were dealt", "game"),
+		runsEnded: counter("hilo_runs_ended_total", "Judged runs that are over", "game"),
+		signIns: counter("hilo_sign_ins_total", "Sign-ins by password", "outcome"),
+		limitsHit: counter("hilo_limits_hit_total", "What limits refused", "limit"),
+		mails: counter("hilo_mails_total", "Mails, and attempts that failed for now", "outcome"),
+	};
+}
+
 export function registerServiceMetrics(registry: Registry, services: Services, version: string | null): void {
-	const { db, live, mailer, counters } = services;
+	const { db, live, mailer } = services;
 	const registers = [registry];
 	new Gauge({
 		name: "hilo_build_info",
@@ -23,14 +37,6 @@ export function registerServiceMetrics(registry: Registry, services: Services, v
 		labelNames: ["version", "node", "database"],
 		registers,
 	}).set({ version: version ?? "none", node: process.version, database: db.dialect }, 1);
-	const labelCounters: [name: string, help: string, label: string, counter: LabelCounter][] = [
-		["hilo_runs_started_total", "Judged runs that were dealt", "game", counters.runsStarted],
-		["hilo_runs_ended_total", "Judged runs that are over", "game", counters.runsEnded],
-		["hilo_sign_ins_total", "Sign-ins by password", "outcome", counters.signIns],
-		["hilo_limits_hit_total", "What limits refused", "limit", counters.limitsHit],
-		["hilo_mails_total", "Mails, and attempts that failed for now", "outcome", counters.mails],
-	];
-	for (const counter of labelCounters) registerLabelCounter(registry, ...counter);
 	registerGauge(registry, "hilo_live_streams_open", "Open streams of live events", () => live.streams.size);
 	registerGauge(registry, "hilo_mails_waiting", "Mails that are to be sent still", () => mailer.waiting);
 	if (db.poolUse() === null) return;
@@ -44,25 +50,6 @@ export function registerServiceMetrics(registry: Registry, services: Services, v
 			this.set({ state: "used" }, total - idle);
 			this.set({ state: "idle" }, idle);
 			this.set({ state: "waiting" }, waiting);
-		},
-	});
-}
-
-function registerLabelCounter(
-	registry: Registry,
-	name: string,
-	help: string,
-	label: string,
-	counter: LabelCounter,
-): void {
-	new Counter({
-		name,
-		help,
-		labelNames: [label],
-		registers: [registry],
-		collect() {
-			this.reset();
-			for (const [value, count] of counter.entries()) this.inc({ [label]: value }, count);
 		},
 	});
 }

@@ -3,7 +3,7 @@ import type { UserActivityRow } from "@hilo/db/tables";
 import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
 import { type Day, dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";

@@ -1,8 +1,8 @@
 import { linkOf, mayEdit, mayShare } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
-import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { SeenGame } from "./find-game.ts";
 

@@ -1,5 +1,5 @@
-import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import { presentListedGame } from "./card.presenter.ts";
 import type { SeenGame } from "./find-game.ts";
 import { findWithList } from "./find-game.ts";

@@ -4,7 +4,7 @@ import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { findVisibleUser, IS_VISIBLE } from "../users/visible-users.ts";
 import { isEnded } from "./side-record.ts";
 

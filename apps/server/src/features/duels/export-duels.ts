@@ -1,8 +1,8 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
-import { loadBranding } from "../../platform/branding.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import { titleOf } from "./duel.presenter.ts";
 import { exportedRecords, exportedSides } from "./duels.repo.ts";
 

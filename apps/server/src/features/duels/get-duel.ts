@@ -1,7 +1,7 @@
 import type { Queries } from "@hilo/db/tables";
 import type { DuelView } from "@hilo/rules/duels/duels.views";
-import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
 import { comparedSides, presentLines } from "./duel-lines.ts";

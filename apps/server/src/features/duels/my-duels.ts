@@ -1,7 +1,7 @@
 import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/caps";
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
-import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx, Player, PlayerCtx } from "../../platform/context.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { titleOf } from "./duel.presenter.ts";

@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { GUEST_SECONDS } from "../../platform/sessions/guest-cookie.ts";
+import { GUEST_SECONDS } from "../../platform/sessions/session-cookie.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { findGuestBySecret, insertGuest, markGuestSeen } from "./guests.repo.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { access, constants, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { reasonOf } from "@hilo/rules/errors/errors";
-import { verifyMailServer } from "../../platform/mail/verify-mail-server.ts";
+import { verifyMailServer } from "../../platform/mail/smtp.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { nearestExistingFolder } from "../../platform/system/disk-space.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";

@@ -1,8 +1,8 @@
 import { boardGamesInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { amongBoardInput, periodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import { startInput } from "@hilo/rules/play/play.schema";
-import { loadBranding } from "../../platform/branding.ts";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { lastClassicGame } from "../play/latest-run.ts";
 import { bestsToBeat } from "./bests-to-beat.ts";

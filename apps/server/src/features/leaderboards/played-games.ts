@@ -5,8 +5,8 @@ import {
 	POPULAR_GAMES,
 } from "@hilo/rules/leaderboards/boards";
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
-import { loadBranding } from "../../platform/branding.ts";
 import type { Ctx } from "../../platform/context.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 import { presentListedGame, presentListedGames } from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";

@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/tables";
 import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import { TOP_CREATORS } from "@hilo/rules/leaderboards/boards";
 import type { Ctx } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { viewerIdOf } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findBestGames, findCreatorTotals, findShownCreators } from "./popular.repo.ts";

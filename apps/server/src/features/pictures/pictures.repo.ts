@@ -1,8 +1,9 @@
-import { lockAgainstDeletion } from "@hilo/db/dialects";
+import { lockAgainstDeletion, lockUnlockedRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { PictureOwnerRow, PictureRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
+import type { SiteSetting } from "../../platform/site-settings.ts";
 
 /** An administrator removed a game that shows it, no other game shows it, and no ticket does. */
 const IS_REMOVED = sql<SqlBool>`(exists (
@@ -126,4 +127,60 @@ export function ownedAfter(
 		.orderBy("picture_owners.hash")
 		.limit(limit)
 		.execute();
+}
+
+/** The owner neither shows it in a game nor sent it in a ticket. */
+const IS_UNLINKED = sql<SqlBool>`(not exists (
+		select 1 from game_pictures join custom_games on custom_games.id = game_pictures.game_id
+		where game_pictures.hash = picture_owners.hash and custom_games.creator_id = picture_owners.user_id
+	) and not exists (
+		select 1 from ticket_pictures join ticket_messages using (ticket_id, position)
+		where ticket_pictures.hash = picture_owners.hash and ticket_messages.sender_id = picture_owners.user_id
+	))`;
+
+export async function deletePictureOwners(tx: Tx, addedBefore: number, limit: number): Promise<void> {
+	const locked = await tx
+		.selectFrom("picture_owners")
+		.select(["user_id", "hash"])
+		.where("added_at", "<", addedBefore)
+		.where(IS_UNLINKED)
+		.limit(limit)
+		.$call(lockUnlockedRows(tx))
+		.execute();
+	if (locked.length === 0) return;
+	const owners = locked.map(({ user_id, hash }) => sql`(${user_id}, ${hash})`);
+	// Checked again, now that no other transaction can link the locked ones.
+	await tx
+		.deleteFrom("picture_owners")
+		.where(sql<SqlBool>`(user_id, hash) in (${sql.join(owners)})`)
+		.where(IS_UNLINKED)
+		.execute();
+}
+
+const SITE_MARK: SiteSetting = "mark";
+
+/** It has no owner, is not the site's mark, and no game and no ticket shows it. */
+const IS_UNUSED = sql<SqlBool>`(not exists (select 1 from picture_owners where picture_owners.hash = pictures.hash)
+	and not exists (select 1 from game_pictures where game_pictures.hash = pictures.hash)
+	and not exists (select 1 from ticket_pictures where ticket_pictures.hash = pictures.hash)
+	and not exists (select 1 from settings where key = ${SITE_MARK} and value = pictures.hash))`;
+
+/** @returns how many. */
+export async function deleteUnusedPictures(tx: Tx, limit: number): Promise<number> {
+	const locked = await tx
+		.selectFrom("pictures")
+		.select("hash")
+		.where(IS_UNUSED)
+		.limit(limit)
+		.$call(lockUnlockedRows(tx))
+		.execute();
+	if (locked.length === 0) return 0;
+	const hashes = locked.map(({ hash }) => hash);
+	// Checked again, now that no other transaction can use the locked ones.
+	const { numDeletedRows } = await tx
+		.deleteFrom("pictures")
+		.where("hash", "in", hashes)
+		.where(IS_UNUSED)
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }

@@ -1,8 +1,7 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
-import { readPosition, savePosition } from "../../platform/chore-positions.ts";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { BATCH, deleteOld, inBatches } from "../../platform/in-batches.ts";
-import { deleteMovesOfRunsEnded, findEndOfBatch } from "./play.repo.ts";
+import { deleteMovesOfRunsEnded, findEndOfBatch, readPosition, savePosition } from "./play.repo.ts";
 import { deleteUnusedPools } from "./pools.repo.ts";
 
 // Promised in docs/product.md#retention.

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { insertRunsIfMissing } from "./play.repo.ts";
 
 /** Skips runs that exist already. */

@@ -217,3 +217,21 @@ export async function deleteMovesOfRunsEnded(
 	const { numDeletedRows } = await tx.deleteFrom("moves").where("run_id", "in", ended).executeTakeFirst();
 	return Number(numDeletedRows);
 }
+
+/** Returns where the chore stopped; "" at the start of the table. */
+export async function readPosition(tx: Tx, chore: "old-moves"): Promise<string> {
+	const row = await tx
+		.selectFrom("chore_positions")
+		.select("position")
+		.where("chore", "=", chore)
+		.executeTakeFirst();
+	return row?.position ?? "";
+}
+
+export async function savePosition(tx: Tx, chore: "old-moves", position: string): Promise<void> {
+	await tx
+		.insertInto("chore_positions")
+		.values({ chore, position })
+		.onConflict((conflict) => conflict.column("chore").doUpdateSet({ position }))
+		.execute();
+}

@@ -1,6 +1,6 @@
 import { PRESENCE_TIMEOUT_MS } from "@hilo/rules/presence/presence";
 import type { Ctx } from "../../platform/context.ts";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findFriendIdsOfEach } from "../friends/friendships.ts";
 import { findExpired, renewPresences, startPresences } from "./presence.repo.ts";

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { PeriodScoreRow, Queries } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 
 /** Few rows: only recent weeks and months are kept. */
 export function findPeriodScores(db: Queries, userId: string, gameKey: GameKey): Promise<PeriodScoreRow[]> {

@@ -3,7 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { HighScoreRow, Queries, UserRow } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { RunningStats } from "@hilo/rules/progression/stats";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { changeUser } from "../users/change-user.ts";
 
 const PLAY_STATISTICS = [

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { NewUser, Queries, Tables, UserUpdate } from "@hilo/db/tables";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
-import { inParts } from "../../platform/in-parts.ts";
+import { inParts } from "../../platform/in-batches.ts";
 
 /** Gives new values as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;

@@ -1,7 +1,7 @@
 import type { Branding } from "@hilo/rules/site/branding";
 import sharp from "sharp";
-import { loadBranding } from "../branding.ts";
 import type { Platform } from "../platform.ts";
+import { loadBranding } from "../site-settings.ts";
 import { WorkQueue } from "../system/work-queue.ts";
 import { type PreviewCard, previewCard } from "./preview-card.ts";
 import { markPicture } from "./site-mark.ts";

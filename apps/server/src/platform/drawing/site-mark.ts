@@ -1,7 +1,7 @@
 import { MARK_SIDES, type MarkSide } from "@hilo/rules/site/branding";
-import { loadBranding } from "../branding.ts";
 import { squarePng } from "../images.ts";
 import type { Platform } from "../platform.ts";
+import { loadBranding } from "../site-settings.ts";
 
 /** The paper of the light theme, behind the icon of a home screen, where transparency would be black. */
 const ICON_GROUND = "#f6f0e4";

@@ -5,7 +5,6 @@ import type { Platform } from "../platform.ts";
 import { AnswerCookies, readSessionCookies } from "../sessions/session-cookie.ts";
 import { addressClassOf } from "../system/address-class.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { bearerToken } from "./bearer-token.ts";
 import { forwarded } from "./forwarded.ts";
 import { isHttps } from "./public-origin.ts";
 
@@ -54,4 +53,12 @@ export function cookiesOf({ auth, settings }: Platform, c: Context<ApiEnv>): Ans
 	const cookies = new AnswerCookies(auth.sessions, isHttps(c, settings));
 	c.set("cookies", cookies);
 	return cookies;
+}
+
+/** The token of `Authorization: Bearer …` (RFC 6750), "" for an empty one; null without this header. */
+export function bearerToken(c: Context<ApiEnv>): string | null {
+	const header = c.req.header("authorization");
+	if (header === undefined) return null;
+	const match = /^bearer(?:[ \t]+(.*))?$/i.exec(header);
+	return match && (match[1]?.trim() ?? "");
 }

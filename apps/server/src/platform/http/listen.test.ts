@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { afterEach, expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
 import { onePage } from "../../testing/test-web.ts";
-import { WebFiles } from "../pages/web-files.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { type Listening, listen } from "./listen.ts";
 import { MAX_JSON_BYTES } from "./parse-body.ts";
@@ -70,7 +69,7 @@ it("passes requests through the middleware before the application", async () => 
 });
 
 it("carries the whole application over a real connection", async () => {
-	const site = await openSite({ web: { ...onePage, files: await WebFiles.load(import.meta.dirname) } });
+	const site = await openSite({ web: { ...onePage, files: import.meta.dirname } });
 	server = await listen(site.app, { host: "127.0.0.1", port: 0 });
 	const { url } = server;
 	const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Refusals, reportRefusedWrites } from "../refused-writes.ts";
 import type { Settings } from "../settings.ts";
+import { bearerToken } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { bearerToken } from "./bearer-token.ts";
 import { isHttps } from "./public-origin.ts";
 
 /**

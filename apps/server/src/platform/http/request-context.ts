@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../platform/context.ts";
 import type { Actor, Ctx } from "../context.ts";
-import { readGuestCookie } from "../sessions/guest-cookie.ts";
 import { readBrowserMarks } from "../sessions/known-browsers.ts";
+import { readGuestCookie } from "../sessions/session-cookie.ts";
 import { cookiesOf, loadActor } from "./actor.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { clientAddress } from "./client-address.ts";
@@ -72,11 +72,7 @@ function asksNotToBeTracked(c: Context<ApiEnv>): boolean {
 	return c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1";
 }
 
-export function isDisconnected(c: Context<ApiEnv>): boolean {
-	return c.env?.outgoing?.destroyed ?? false;
-}
-
 /** Stops a read whose client has disconnected. @throws AppError `request/abandoned` */
-function throwIfDisconnected(c: Context<ApiEnv>): void {
-	if (c.req.method === "GET" && isDisconnected(c)) throw new AppError("request/abandoned");
+export function throwIfDisconnected(c: Context<ApiEnv>): void {
+	if (c.req.method === "GET" && c.env?.outgoing?.destroyed) throw new AppError("request/abandoned");
 }

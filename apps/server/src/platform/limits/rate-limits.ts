@@ -2,13 +2,16 @@ import { createHash } from "node:crypto";
 import type { Database, Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
-import type { SiteLimitName } from "@hilo/rules/site/site-limits";
+import {
+	defaultSiteLimits,
+	type SiteLimitName,
+	type SiteLimitNumbers,
+	withLimits,
+} from "@hilo/rules/site/site-limits";
 import { deleteOld } from "../in-batches.ts";
 import type { MetricCounters } from "../metrics/counters.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
-import { MemoryCounters } from "./memory-counters.ts";
-import { siteLimits } from "./site-limits.ts";
 
 /** Allowed hits in a window that starts with the first of them. */
 export interface Limit {
@@ -153,4 +156,58 @@ export async function exceedsLimit(
 		if (error instanceof AppError) return true;
 		throw error;
 	}
+}
+
+interface Window {
+	/** In milliseconds of `Clock.elapsed`. */
+	readonly endsAt: number;
+	readonly hits: Map<string, number>;
+}
+
+/** Counts hits in memory. All subjects of a limit share its window, so that ended ones are dropped together. */
+class MemoryCounters {
+	readonly #clock: Clock;
+	readonly #windows = new Map<string, Window>();
+
+	constructor(clock: Clock) {
+		this.#clock = clock;
+	}
+
+	/** @returns the subject's hits in the open window, with these, and how long the window stays open. */
+	count(
+		{ name, windowMs }: { readonly name: string; readonly windowMs: number },
+		subject: string,
+		count: number,
+	): { hits: number; waitMs: number } {
+		const now = this.#clock.elapsed();
+		let window = this.#windows.get(name);
+		if (!window || now >= window.endsAt) {
+			window = { endsAt: now + windowMs, hits: new Map() };
+			this.#windows.set(name, window);
+		}
+		const hits = (window.hits.get(subject) ?? 0) + count;
+		window.hits.set(subject, hits);
+		return { hits, waitMs: window.endsAt - now };
+	}
+}
+
+export function readSiteLimits(stored: string): SiteLimitNumbers {
+	return stored === "" ? defaultSiteLimits() : withLimits(JSON.parse(stored));
+}
+
+/** The administrators' numbers: as `tx` sees them, else at most a second old, or the last known in an outage. */
+function siteLimits({
+	latest,
+	read,
+}: Pick<SiteSettings, "latest" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
+	let stored = "";
+	let numbers = defaultSiteLimits();
+	return async (name, tx) => {
+		const current = tx ? await read(tx, "limits") : await latest("limits");
+		if (current !== stored) {
+			stored = current;
+			numbers = readSiteLimits(stored);
+		}
+		return numbers[name];
+	};
 }

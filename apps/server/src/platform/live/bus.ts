@@ -16,16 +16,6 @@ const message = z.discriminatedUnion("kind", [
 /** Parses a message of another process. An unknown one clears the caches: two versions may run side by side. */
 export const processMessageSchema = message.catch({ kind: "clear-caches" });
 
-/** Messages with the same key say the same. */
-export function processMessageKey(message: ProcessMessage): string {
-	switch (message.kind) {
-		case "signed-out":
-			return `message signed-out ${message.sessionId}`;
-		case "clear-caches":
-			return "message clear-caches";
-	}
-}
-
 /** Ids of users, or everyone who is connected, which visitors never are. */
 export type Audience = readonly string[] | "everyone";
 

@@ -136,8 +136,8 @@ onDialect("postgres", (openTestDatabase) => {
 		const other = await openDatabase({ url });
 		const send = (payload: string) => sql`select pg_notify('hilo_live', ${payload})`.execute(other.kysely);
 		await send("no JSON");
-		await send('{"from":"x","signals":[{"to":7}]}');
-		await send('{"from":"x","signals":[{"to":["ada"],"event":{"kind":"of another version"}}]}');
+		await send('{"from":"x","signal":{"to":7}}');
+		await send('{"from":"x","signal":{"to":["ada"],"event":{"kind":"of another version"}}}');
 		await other.close();
 		await expect.poll(() => firstSite.received("ada")).toEqual([{ kind: "refresh" }]);
 	});

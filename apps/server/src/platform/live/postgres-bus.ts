@@ -7,17 +7,14 @@ import type { Settings } from "../settings.ts";
 import { newId } from "../system/ids.ts";
 import type { Logger } from "../system/logger.ts";
 import { type Bus, createDirectBus, processMessageSchema, type Signal } from "./bus.ts";
-import { batchSignals, WaitingSignals } from "./signal-parts.ts";
 
 const CHANNEL = "hilo_live";
-/** Signals within this time are sent together. After each failure in a row it doubles. */
-const BATCH_MS = 10;
-const MAX_PAUSE_MS = 2000;
+const RETRY_MS = 100;
 /** Failures are retried sooner than this: after a longer time without one, the next belongs to a new outage. */
 const QUIET_MS = 30_000;
 const FAILURE = "The connection for live events between processes failed, and is retried.";
-/** PostgreSQL takes less than 8,000 bytes; the rest is for the sender's id. */
-const MAX_BYTES = 7800;
+/** PostgreSQL takes less than 8,000 bytes: some 6,000 for this many ids, and an event. */
+const MAX_IDS = 150;
 /** How long a stopping process tries to send pending signals. */
 const MAX_SENDING_MS = 2000;
 
@@ -27,7 +24,7 @@ const signalSchema: z.ZodType<Signal> = z.object({
 	event: liveEventSchema.catch({ kind: "refresh" }).exactOptional(),
 	message: processMessageSchema.exactOptional(),
 });
-const payloadSchema = z.object({ from: z.string(), signals: z.array(signalSchema) });
+const payloadSchema = z.object({ from: z.string(), signal: signalSchema });
 
 /**
  * Connects processes by LISTEN and NOTIFY. After a lost connection, this process's streams refresh everything.
@@ -40,7 +37,6 @@ export function createPostgresBus(
 ): Bus {
 	const ownId = newId();
 	const local = createDirectBus(onError);
-	const waiting = new WaitingSignals();
 	let failedAt = Number.NEGATIVE_INFINITY;
 	const onFailure = (error: unknown) => {
 		const now = performance.now();
@@ -52,7 +48,8 @@ export function createPostgresBus(
 		url,
 		channel: CHANNEL,
 		onPayload: (payload) => {
-			for (const signal of signalsOfOthers(payload, ownId)) local.publish(signal);
+			const { success, data } = payloadSchema.safeParse(parsed(payload));
+			if (success && data.from !== ownId) local.publish(data.signal);
 		},
 		onListening: () => {
 			local.publish({ to: "everyone", event: { kind: "refresh" } });
@@ -61,34 +58,31 @@ export function createPostgresBus(
 		},
 		onFailure,
 	});
-	let sending: Promise<void> | null = null;
+	const sending = new Set<Promise<void>>();
 	let isClosed = false;
-	const sendAll = async () => {
-		let failures = 0;
-		while (!waiting.isEmpty && !isClosed) {
-			await sleep(Math.min(BATCH_MS * 2 ** failures, MAX_PAUSE_MS));
+	/** What was sent twice does no harm: an event says what to look at again. */
+	const send = async (signal: Signal) => {
+		const payload = JSON.stringify({ from: ownId, signal });
+		while (!isClosed) {
 			try {
-				for (const signals of batchSignals(waiting.take(), MAX_BYTES))
-					await notifications.send(JSON.stringify({ from: ownId, signals }));
-				failures = 0;
-			} catch (error) {
-				failures++;
-				if (!isClosed) onFailure(error);
-				waiting.refreshEveryone();
+				return await notifications.send(payload);
+			} catch {
+				await sleep(RETRY_MS);
 			}
 		}
-		sending = null;
 	};
 	return {
 		publish(signal) {
 			if (isClosed) return;
 			local.publish(signal);
-			waiting.add(signal);
-			sending ??= sendAll();
+			for (const part of parts(signal)) {
+				const sent = send(part).finally(() => sending.delete(sent));
+				sending.add(sent);
+			}
 		},
 		subscribe: local.subscribe,
 		async close() {
-			await Promise.race([sending, sleep(MAX_SENDING_MS, undefined, { ref: false })]);
+			await Promise.race([Promise.all(sending), sleep(MAX_SENDING_MS, undefined, { ref: false })]);
 			isClosed = true;
 			await notifications.close();
 			await local.close();
@@ -96,9 +90,14 @@ export function createPostgresBus(
 	};
 }
 
-function signalsOfOthers(payload: string, ownId: string): readonly Signal[] {
-	const { success, data } = payloadSchema.safeParse(parsed(payload));
-	return success && data.from !== ownId ? data.signals : [];
+function parts(signal: Signal): Signal[] {
+	const { to } = signal;
+	if (to === "everyone") return [signal];
+	const count = Math.ceil(to.length / MAX_IDS);
+	return Array.from({ length: count }, (_, n) => ({
+		...signal,
+		to: to.slice(n * MAX_IDS, (n + 1) * MAX_IDS),
+	}));
 }
 
 /** Anyone who may use the database can send on the channel. */

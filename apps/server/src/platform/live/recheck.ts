@@ -5,7 +5,7 @@ import type { StreamEnd, SuspensionNotice } from "@hilo/rules/live/stream-messag
 import { suspensionText } from "@hilo/rules/moderation/moderation";
 import { mayEnter } from "@hilo/rules/site/maintenance.schema";
 import { sql } from "kysely";
-import { inParts } from "../in-parts.ts";
+import { inParts } from "../in-batches.ts";
 import type { Outage } from "../outage.ts";
 import type { Settings } from "../settings.ts";
 import type { SiteSettings } from "../site-settings.ts";

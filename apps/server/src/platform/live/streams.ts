@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { inParts } from "../in-parts.ts";
+import { inParts } from "../in-batches.ts";
 import type { Audience, Bus, Signal } from "./bus.ts";
 import { FanOut, STREAMS_PER_BATCH } from "./fan-out.ts";
 import type { Recheck } from "./recheck.ts";
 import { LiveStream, liveEventMessage, type StreamOwner } from "./stream.ts";
-import { endTooMany, StreamGroups } from "./stream-limits.ts";
 
 export class LiveStreams {
 	readonly #all = new Set<LiveStream>();
@@ -106,4 +105,51 @@ interface StreamsOptions {
 	readonly isLimited: boolean;
 	readonly recheck: Recheck;
 	readonly onLimit?: () => void;
+}
+
+/** Open streams per user: each visible tab of each device has one. */
+const MAX_PER_USER = 12;
+/** Open streams per network address, which a school or company may share. */
+const MAX_PER_ADDRESS = 200;
+
+/** Streams by key, oldest first. */
+class StreamGroups {
+	readonly #groups = new Map<string, Set<LiveStream>>();
+
+	add(key: string, stream: LiveStream): void {
+		const group = this.#groups.get(key) ?? new Set();
+		this.#groups.set(key, group.add(stream));
+	}
+
+	delete(key: string, stream: LiveStream): void {
+		const group = this.#groups.get(key);
+		group?.delete(stream);
+		if (group?.size === 0) this.#groups.delete(key);
+	}
+
+	size(key: string): number {
+		return this.#groups.get(key)?.size ?? 0;
+	}
+
+	streamsOf(key: string): Iterable<LiveStream> {
+		return this.#groups.get(key) ?? [];
+	}
+}
+
+/** Ends the oldest streams above the limits, which each process counts for itself. Returns whether any ended. */
+function endTooMany(
+	{ owner: { userId, address } }: LiveStream,
+	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
+): boolean {
+	const hasTooManyOfUser = byUser.size(userId) > MAX_PER_USER;
+	if (hasTooManyOfUser) endOldest(byUser.streamsOf(userId));
+	// The user's oldest stream may have been at another address.
+	const hasTooManyAtAddress = byAddress.size(address) > MAX_PER_ADDRESS;
+	if (hasTooManyAtAddress) endOldest(byAddress.streamsOf(address));
+	return hasTooManyOfUser || hasTooManyAtAddress;
+}
+
+function endOldest(streams: Iterable<LiveStream>): void {
+	const [oldest] = streams;
+	oldest?.end("too-many");
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
 import type { Branding } from "@hilo/rules/site/branding";
-import { LabelCounter } from "../metrics/counters.ts";
+import { type LabelCounter, NO_COUNTERS } from "../metrics/counters.ts";
 import type { Settings } from "../settings.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
@@ -36,7 +36,7 @@ export function createMailer(options: {
 	counter?: LabelCounter;
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, branding, background, log, counter = new LabelCounter(), retryMs = RETRY_MS } = options;
+	const { deliver, branding, background, log, counter = NO_COUNTERS.mails, retryMs = RETRY_MS } = options;
 
 	let failing = 0;
 	let waiting = 0;

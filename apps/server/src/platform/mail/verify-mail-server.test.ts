@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { verifyMailServer } from "./verify-mail-server.ts";
+import { verifyMailServer } from "./smtp.ts";
 
 it("does not wait for a mail server that is silent", async () => {
 	const silent = createServer((socket) => {

@@ -1,18 +1,10 @@
-/** Counts since the process started, by name. Names must be few and the site's own, never what was sent. */
-export class LabelCounter {
-	readonly #counts = new Map<string, number>();
-
-	inc(name: string): void {
-		this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
-	}
-
-	entries(): Iterable<readonly [name: string, count: number]> {
-		return this.#counts;
-	}
+/** Counts by name. Names must be few and the site's own, never what was sent. */
+export interface LabelCounter {
+	inc(name: string): void;
 }
 
-/** Counters for monitoring. Counting is as cheap as an addition, so it is always on; `app/metrics` exports them. */
 export interface MetricCounters {
+	/** By game. */
 	readonly runsStarted: LabelCounter;
 	readonly runsEnded: LabelCounter;
 	/** "ok" or "failed". */
@@ -22,12 +14,13 @@ export interface MetricCounters {
 	readonly mails: LabelCounter;
 }
 
-export function createMetricCounters(): MetricCounters {
-	return {
-		runsStarted: new LabelCounter(),
-		runsEnded: new LabelCounter(),
-		signIns: new LabelCounter(),
-		limitsHit: new LabelCounter(),
-		mails: new LabelCounter(),
-	};
-}
+const UNCOUNTED: LabelCounter = { inc: () => undefined };
+
+/** While metrics are off. */
+export const NO_COUNTERS: MetricCounters = {
+	runsStarted: UNCOUNTED,
+	runsEnded: UNCOUNTED,
+	signIns: UNCOUNTED,
+	limitsHit: UNCOUNTED,
+	mails: UNCOUNTED,
+};

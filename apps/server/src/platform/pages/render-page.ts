@@ -46,8 +46,6 @@ export interface RenderedPage {
 	readonly status: number;
 	readonly html: string;
 	readonly inline: InlineHashes;
-	/** The same for renderings that show the same; computed on demand. */
-	readonly version: () => string;
 }
 
 export type PageAnswer = RenderedPage | { readonly kind: "redirect"; readonly location: string };

@@ -1,11 +1,12 @@
 import type { NodeMiddleware } from "../http/listen.ts";
 import type { RenderOutage } from "./outage-page.ts";
 import type { RenderPage } from "./render-page.ts";
-import type { WebFiles } from "./web-files.ts";
 
 export interface WebClient {
-	/** Null in development, where browsers load the sources. */
-	readonly files: WebFiles | null;
+	/** The folder of the built files; null without files. */
+	readonly files: string | null;
+	/** Browsers load the sources. */
+	readonly isDevelopment?: true;
 	readonly render: RenderPage;
 	/** Removes the query parameters that the page's route does not know. */
 	readonly pathOf: (path: string) => string;

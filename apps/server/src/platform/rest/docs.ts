@@ -5,8 +5,7 @@ import { createMiddleware } from "hono/factory";
 import type { Ctx } from "../context.ts";
 import { escapeHtml } from "../escape-html.ts";
 import type { ApiEnv } from "../http/api-env.ts";
-import { brandedAnswer } from "./branded-answer.ts";
-import { fixedAnswer } from "./fixed-answer.ts";
+import { brandedAnswer, fixedAnswer } from "./fixed-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestSection } from "./rest-row.ts";
 

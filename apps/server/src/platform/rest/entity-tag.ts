@@ -25,7 +25,7 @@ function addTag(response: Response, etag: string): Response {
 }
 
 /** RFC 9110, 13.1.2: one of a list, or weakened by a proxy that compressed the answer. */
-export function matchesTag(header: string | undefined, etag: string): boolean {
+function matchesTag(header: string | undefined, etag: string): boolean {
 	if (header === undefined || header === etag) return header === etag;
 	const withoutWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, "");
 	return header

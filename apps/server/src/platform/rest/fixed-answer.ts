@@ -1,6 +1,9 @@
+import type { Branding } from "@hilo/rules/site/branding";
 import type { Handler } from "hono";
+import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { EncodedContent, sendEncoded } from "../http/content-encoding.ts";
+import { loadBranding } from "../site-settings.ts";
 import { answerUnlessKnown, entityTag } from "./entity-tag.ts";
 
 const QUALITY = 9;
@@ -36,5 +39,19 @@ async function prepare(createContent: () => Content | Promise<Content>) {
 		content: new EncodedContent(plain, QUALITY),
 		// Weak, because one tag serves all encodings.
 		etag: `W/${entityTag(plain)}`,
+	};
+}
+
+/** A fixed answer that is made again after each change of the site's name or look. */
+export function brandedAnswer(
+	services: Pick<Ctx, "siteSettings">,
+	createContent: (site: Branding) => Content,
+): Handler<ApiEnv> {
+	let current: { readonly look: string; readonly answer: Handler<ApiEnv> } | null = null;
+	return async (c, next) => {
+		const site = await loadBranding(services);
+		const look = JSON.stringify(site);
+		if (current?.look !== look) current = { look, answer: fixedAnswer(() => createContent(site)) };
+		return current.answer(c, next);
 	};
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { availableParallelism } from "node:os";
 import { isFarTooLong, normalizePassword } from "@hilo/rules/accounts/validators";
-import { Piscina } from "piscina";
+import { hash, verify } from "@node-rs/argon2";
 import { WorkQueue } from "../system/work-queue.ts";
 
 /** The cost of argon2id: KiB of memory, passes, lanes. */
@@ -11,42 +10,15 @@ export interface PasswordCost {
 	readonly parallelism: number;
 }
 
-export interface HashTask {
-	readonly password: string;
-	readonly cost: PasswordCost;
-}
-
-export interface VerifyTask {
-	/** The forms of one password. */
-	readonly forms: readonly string[];
-	readonly stored: string;
-}
-
 /** "older-form": the hash is of the password as it was once typed, and should be replaced by that of its usual form. */
 export type PasswordMatch = "none" | "fits" | "older-form";
 
 // OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One core stays free, if there are two. Each hash takes 19 MB while it runs. */
-const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
-
-/** Next to this file, in the build too. */
-const WORKER = new URL(`./password-worker.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
-
-// Files and pictures need the process's pool, so passwords have their own threads. They start with the first hash.
-const threads = new Piscina<HashTask | VerifyTask, unknown>({
-	filename: WORKER.href,
-	minThreads: 0,
-	maxThreads: THREADS,
-	idleTimeout: Number.POSITIVE_INFINITY,
-});
-// Emitted only if an idle thread fails. Another one starts with the next hash.
-threads.on("error", () => undefined);
-
-/** In front of Piscina's own queue, in which one caller could fill every place. */
+/** argon2 runs in Node's pool of four threads: two at a time leave the others to files and pictures. */
 const queue = new WorkQueue({
-	concurrency: THREADS,
+	concurrency: 2,
 	maxWaiting: 200,
 	maxWaitingPerOwner: 50,
 	retryAfterSeconds: 5,
@@ -64,8 +36,7 @@ export class Passwords {
 
 	/** Callers with different `from` take turns. @throws AppError 429 when too many wait. */
 	async hash(password: string, from: string): Promise<string> {
-		const task = { password: normalizePassword(password), cost: this.#cost };
-		return String(await queue.run(() => threads.run(task, { name: "hash" }), from));
+		return queue.run(() => hash(normalizePassword(password), this.#cost), from);
 	}
 
 	/**
@@ -73,10 +44,9 @@ export class Passwords {
 	 * @throws AppError 429 when too many wait.
 	 */
 	async verify(storedHash: string | undefined, password: string, from: string): Promise<PasswordMatch> {
-		const task = { forms: formsOf(password), stored: storedHash ?? this.#dummyHash };
-		const fitting = await queue.run(() => threads.run(task, { name: "verify" }), from);
-		if (storedHash === undefined || !password.isWellFormed() || fitting === -1) return "none";
-		return fitting === 0 ? "fits" : "older-form";
+		const fits = await queue.run(() => verifyForms(storedHash ?? this.#dummyHash, formsOf(password)), from);
+		if (storedHash === undefined || !password.isWellFormed() || !fits.includes(true)) return "none";
+		return fits[0] ? "fits" : "older-form";
 	}
 }
 
@@ -84,6 +54,13 @@ export class Passwords {
 function formsOf(password: string): readonly string[] {
 	const typed = isFarTooLong(password) ? [] : [password.normalize("NFC"), password.normalize("NFD")];
 	return [...new Set([normalizePassword(password), password, ...typed])];
+}
+
+/** Tries all forms, so that the time does not show which one fits. */
+async function verifyForms(stored: string, forms: readonly string[]): Promise<boolean[]> {
+	const fits: boolean[] = [];
+	for (const form of forms) fits.push(await verify(stored, form));
+	return fits;
 }
 
 /** A well-formed hash of no known password. */

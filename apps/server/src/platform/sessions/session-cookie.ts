@@ -1,5 +1,4 @@
-import { parse } from "hono/utils/cookie";
-import { guestCookie } from "./guest-cookie.ts";
+import { parse, serialize } from "hono/utils/cookie";
 import { browserMarksCookie } from "./known-browsers.ts";
 import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
@@ -53,4 +52,24 @@ export class AnswerCookies {
 	setBrowserMarks(marks: readonly string[]): void {
 		this.#browserMarks = browserMarksCookie(marks, this.#isSecure);
 	}
+}
+
+const GUEST_COOKIE = "hilo_guest";
+/** The longest that browsers keep a cookie: 400 days. */
+export const GUEST_SECONDS = 400 * 24 * 60 * 60;
+
+export function readGuestCookie(header: string | undefined): string | null {
+	if (!header?.includes(GUEST_COOKIE)) return null;
+	return parse(header, GUEST_COOKIE)[GUEST_COOKIE] || null;
+}
+
+/** With `secret` null it deletes the cookie. */
+function guestCookie(secret: string | null, isSecure: boolean): string {
+	return serialize(GUEST_COOKIE, secret ?? "", {
+		path: "/",
+		httpOnly: true,
+		secure: isSecure,
+		sameSite: "Lax",
+		maxAge: secret === null ? 0 : GUEST_SECONDS,
+	});
 }

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES } from "@hilo/rules/custom-games/caps";
 import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { ProcedurePath } from "@hilo/server/app/app-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { NoAnswerError, pictureFault, sendPicture } from "../../platform/picture-upload.ts";

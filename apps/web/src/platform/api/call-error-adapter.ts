@@ -1,5 +1,4 @@
-import type { AppRouter } from "@hilo/server/app/app-router";
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { AppRouter, ProcedurePath } from "@hilo/server/app/app-router";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import { notePath, pathOf } from "./errors.ts";

@@ -1,7 +1,6 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { FAILURES, type FallbackCode, type OpenEndedCode } from "@hilo/rules/errors/failures";
-import type { AppRouter } from "@hilo/server/app/app-router";
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { AppRouter, ProcedurePath } from "@hilo/server/app/app-router";
 import { TRPCClientError, type TRPCLink } from "@trpc/client";
 import { tap } from "@trpc/server/observable";
 import { isLostCode, LOST_CODE_TEXT } from "../reload.ts";

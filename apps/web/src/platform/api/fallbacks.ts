@@ -1,5 +1,5 @@
 import type { FallbackCode } from "@hilo/rules/errors/failures";
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { ProcedurePath } from "@hilo/server/app/app-router";
 
 /** The text of an unexpected error. */
 export const GENERAL = "site/unexpected";

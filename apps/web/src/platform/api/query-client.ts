@@ -1,4 +1,4 @@
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { ProcedurePath } from "@hilo/server/app/app-router";
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { logFailure } from "../log-failure.ts";
 import { isNetworkError, pathOf } from "./errors.ts";

@@ -1,4 +1,4 @@
-import type { ProcedurePath } from "@hilo/server/app/procedure-path";
+import type { ProcedurePath } from "@hilo/server/app/app-router";
 
 /*
  * Five headers of the documented calls: device, browser, screen, silent check and CSRF protection. No decision depends

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { inParts } from "../../../platform/in-parts.ts";
+import { inParts } from "../../../platform/in-batches.ts";
 import { insertGamesIfMissing, insertItems } from "./editing.repo.ts";
 import { contentColumns } from "./save-content.ts";
 

@@ -6,8 +6,8 @@ import {
 } from "@hilo/rules/custom-games/custom-play.schema";
 import { customOrder } from "@hilo/rules/leaderboards/boards";
 import { z } from "zod";
-import { loadBranding } from "../../../platform/branding.ts";
 import { restRow } from "../../../platform/rest/rest-row.ts";
+import { loadBranding } from "../../../platform/site-settings.ts";
 import { presentListedGame } from "../card.presenter.ts";
 import { highScoreAnswer, listedGameAnswer } from "../custom-games.answers.ts";
 import { customBoard, presentBest, presentDocumentedRow, presentHighScore } from "./board.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { inParts } from "../../../platform/in-parts.ts";
+import { inParts } from "../../../platform/in-batches.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { bumpRevisions } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";

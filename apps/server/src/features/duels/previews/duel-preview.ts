@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/errors";
-import { loadBranding } from "../../../platform/branding.ts";
 import type { Ctx } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
+import { loadBranding } from "../../../platform/site-settings.ts";
 import { hasPreview } from "../../custom-games/previews/game-preview.ts";
 import { presentDuelSummary } from "../duel.presenter.ts";
 import { findSeenDuel, type SeenDuel } from "../find-seen-duel.ts";

@@ -1,7 +1,7 @@
 import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
-import { loadBranding } from "../../../platform/branding.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { loadBranding } from "../../../platform/site-settings.ts";
 import { sitePreviewVersion } from "./site-preview.ts";
 
 interface AboutSite extends Branding {

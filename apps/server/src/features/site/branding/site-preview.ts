@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Branding } from "@hilo/rules/site/branding";
-import { loadBranding } from "../../../platform/branding.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { loadBranding } from "../../../platform/site-settings.ts";
 
 /** Part of the picture's address, because other sites keep a picture by its address. */
 export function sitePreviewVersion({ name, mark }: Branding): string {

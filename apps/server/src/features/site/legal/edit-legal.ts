@@ -9,10 +9,10 @@ import type {
 	PreviewLegalInput,
 	PublishLegalInput,
 } from "@hilo/rules/site/legal.schema";
-import { loadBranding } from "../../../platform/branding.ts";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
+import { loadBranding } from "../../../platform/site-settings.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { fillIn } from "./fill-in.ts";
 import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";

@@ -1,8 +1,8 @@
 import { AppError } from "@hilo/rules/errors/errors";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
-import { loadBranding } from "../../../platform/branding.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { loadBranding } from "../../../platform/site-settings.ts";
 import { fillIn } from "./fill-in.ts";
 import { findLatest } from "./legal.repo.ts";
 import { shownHtml } from "./shown-html.ts";

@@ -1,7 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { createSessionAdapter } from "./session-adapter.ts";
+import { createSessionAdapter } from "./sessions.ts";
 
 onEachDatabase((openSite) => {
 	it("finds expired sessions by index, however many there are", async () => {

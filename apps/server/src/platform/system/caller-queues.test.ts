@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EventLoopQueue } from "./event-loop-queue.ts";
+import { EventLoopQueue } from "./caller-queues.ts";
 
 it("runs six large reads of a caller at a time, and those of another caller beside them", async () => {
 	const queue = new EventLoopQueue();
