@@ -1,9 +1,9 @@
 import type { Database } from "@hilo/db/open-database";
-import { liftExpired } from "../features/accounts/suspension/suspend-account.ts";
-import { sweepAccounts } from "../features/accounts/sweep-accounts.ts";
+import { sweepAccounts } from "../features/accounts/delete-account.ts";
+import { liftExpired } from "../features/accounts/suspend-account.ts";
 import { clearDeletedAccountNames } from "../features/audit/clear-deleted-account-names.ts";
 import { makeDueBackup } from "../features/backups/make-due-backup.ts";
-import { deleteRemovedGames } from "../features/custom-games/editing/delete-removed.ts";
+import { deleteRemovedGames } from "../features/custom-games/editing/delete-game.ts";
 import { sweepDayPlayers } from "../features/custom-games/play/count-play.ts";
 import { sweepMailLinks } from "../features/custom-games/sharing/unsubscribe.ts";
 import { deleteOldDuels } from "../features/duels/delete-old-duels.ts";

@@ -1,11 +1,13 @@
-import { exportApiTokens } from "../features/accounts/api-tokens/list-api-tokens.ts";
-import { exportSessions } from "../features/accounts/list-sessions.ts";
+import { exportApiTokens } from "../features/accounts/api-tokens/api-tokens.ts";
+import { exportSessions } from "../features/accounts/sessions.ts";
 import { exportLastActive } from "../features/analytics/activity.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
-import { exportGames } from "../features/custom-games/editing/export-games.ts";
-import { exportCustomPlays } from "../features/custom-games/play/export-custom-plays.ts";
-import { exportInvitations } from "../features/custom-games/sharing/export-invitations.ts";
-import { exportDaily } from "../features/daily/export-daily.ts";
+import {
+	exportCustomPlays,
+	exportGames,
+	exportInvitations,
+} from "../features/custom-games/export-custom-games.ts";
+import { exportDaily } from "../features/daily/show-history.ts";
 import { exportDuels } from "../features/duels/export-duels.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";

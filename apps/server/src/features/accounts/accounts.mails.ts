@@ -92,3 +92,31 @@ export function deletedMail(receiver: Receiver): WriteMail {
 		paragraphs: [`An administrator has deleted your ${name} account, with everything in it.`],
 	});
 }
+
+/** `text`: what signing in answers, with the day; `reason`: the administrator's own words. */
+export function suspendedMail(
+	receiver: Receiver,
+	{ text, reason }: { text: string; reason: string },
+): WriteMail {
+	return ({ name, contact }) => ({
+		...to(receiver),
+		kind: "suspended",
+		subject: `Your ${name} account is suspended`,
+		paragraphs: [
+			text,
+			"Until then you can't sign in, and other players don't see you. An administrator gave this reason:",
+		],
+		quote: reason,
+		...(contact !== null && { closing: `If you think this is a mistake, write to ${contact}.` }),
+	});
+}
+
+export function suspensionLiftedMail(receiver: Receiver, origin: string): WriteMail {
+	return ({ name }) => ({
+		...to(receiver),
+		kind: "suspension-lifted",
+		subject: `Your ${name} account is no longer suspended`,
+		paragraphs: ["An administrator has lifted the suspension of your account. You can sign in again."],
+		action: { label: "Sign in", url: `${origin}/sign-in` },
+	});
+}

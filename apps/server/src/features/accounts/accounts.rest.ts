@@ -1,9 +1,9 @@
 import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
 import { ownRecordAnswer as answer, documentedUser } from "../me/me.presenter.ts";
-import { logout } from "./end-session.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
+import { logout } from "./sessions.ts";
 
 export const accountsRows = [
 	restRow({

@@ -6,7 +6,7 @@ import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { clearDeletedAccountNames } from "../audit/clear-deleted-account-names.ts";
 import { seedContent } from "../site/seed-content.ts";
-import { sweepAccounts } from "./sweep-accounts.ts";
+import { sweepAccounts } from "./delete-account.ts";
 
 /** The player's texts on the site: a name, a ticket's subject, two games' names. */
 const WORDS = ["lovelace", "Lost score", "Looms", "Engines"];

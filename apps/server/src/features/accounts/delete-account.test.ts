@@ -10,8 +10,8 @@ import { storedContent } from "../../testing/stored-content.ts";
 import { takeMails } from "../../testing/take-mails.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
+import { sweepAccounts } from "./delete-account.ts";
 import { setAdmin } from "./set-admin.ts";
-import { sweepAccounts } from "./sweep-accounts.ts";
 
 const login = { emailOrUsername: "ada", password: PASSWORD };
 

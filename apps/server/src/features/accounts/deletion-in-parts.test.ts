@@ -8,7 +8,7 @@ import { onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
-import { sweepAccounts } from "./sweep-accounts.ts";
+import { sweepAccounts } from "./delete-account.ts";
 
 const MESSAGES = 600;
 const login = { emailOrUsername: "ada", password: PASSWORD };

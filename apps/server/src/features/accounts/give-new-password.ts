@@ -5,10 +5,8 @@ import { newSecret } from "../../platform/system/ids.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
-import { deleteApiTokensOf } from "./api-tokens.repo.ts";
-import { deleteSessionsOf } from "./sessions.repo.ts";
-import { resetPasswordAttempts } from "./sign-in-password.ts";
-import { deleteTokensOf } from "./tokens.repo.ts";
+import { deleteCredentialsOf } from "./accounts.repo.ts";
+import { resetPasswordAttempts } from "./login.ts";
 
 /** Also ends all sessions, mailed links and API tokens. @returns the password, stored nowhere. @throws AppError 404. */
 export async function giveNewPassword(ctx: OperatorCtx, input: { username: string }): Promise<string> {
@@ -18,9 +16,7 @@ export async function giveNewPassword(ctx: OperatorCtx, input: { username: strin
 		const user = await findUserByUsername(tx, usernameKey(input.username));
 		if (!user) throw new AppError("accounts/user-not-found");
 		await changeUser(tx, user.id, { password_hash: hash });
-		await deleteSessionsOf(tx, user.id);
-		await deleteTokensOf(tx, user.id);
-		await deleteApiTokensOf(tx, user.id);
+		await deleteCredentialsOf(tx, user.id);
 		await recordAction(ctx, tx, {
 			action: "user.new-password",
 			subject: { kind: "user", id: user.id, name: user.username },

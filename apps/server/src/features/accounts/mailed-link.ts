@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashSecret, newSecret } from "../../platform/system/ids.ts";
-import { findToken, insertToken } from "./tokens.repo.ts";
+import { findToken, insertToken } from "./accounts.repo.ts";
 
 // Promised in docs/product.md#accounts.
 

@@ -3,9 +3,9 @@ import type { BrowserCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
+import { endOldestSessions } from "./accounts.repo.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";
-import { endOldestSessions } from "./sessions.repo.ts";
 import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 
 /** More than a person has devices. A script that signs in on every run leaves a session each time. */

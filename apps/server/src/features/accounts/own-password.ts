@@ -1,13 +1,33 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, UserRow } from "@hilo/db/tables";
+import type { ChangePasswordInput } from "@hilo/rules/accounts/accounts.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { suspensionText } from "@hilo/rules/moderation/moderation";
 import type { Ctx, SessionCtx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
+import { changeUser } from "../users/change-user.ts";
 import { findUser, lockUser } from "../users/find-user.ts";
 import { LIMITS } from "./accounts.limits.ts";
-import { normalizeStoredPassword } from "./normalize-stored-password.ts";
-import { findSuspension } from "./suspension/suspensions.repo.ts";
+import { passwordChangedMail } from "./accounts.mails.ts";
+import { deleteCredentialsOf, findSuspension } from "./accounts.repo.ts";
+import { rememberBrowser } from "./known-browser.ts";
+
+/** Ends all other sessions, mailed links and API tokens. @throws AppError 403 for a wrong password; 429. */
+export async function changePassword(
+	ctx: SessionCtx,
+	{ currentPassword, password }: ChangePasswordInput,
+): Promise<void> {
+	const user = await requireOwnPassword(ctx, currentPassword);
+	const hash = await ctx.auth.passwords.hash(password, ctx.address);
+	await ctx.db.transaction(async (tx) => {
+		await lockPassword(ctx, tx, user, "accounts/wrong-password");
+		await changeUser(tx, user.id, { password_hash: hash });
+		await deleteCredentialsOf(tx, user.id, hashSecret(ctx.actor.credential.secret));
+	});
+	rememberBrowser(ctx, { id: user.id, password_hash: hash });
+	ctx.live.recheck([user.id]);
+	ctx.mailer.send(passwordChangedMail(user, ctx.linkOrigin));
+}
 
 /**
  * Counts by session, so that attempts by others neither block the owner nor the owner's other sessions.
@@ -59,4 +79,26 @@ async function suspendedError(
 		message: suspensionText(user.suspended_until, settings.siteTimeZone),
 		...(suspension && { reason: suspension.reason }),
 	});
+}
+
+/**
+ * Replaces the hash of a password in the form in which it was typed, such as one from elsewhere. The password is the
+ * same, so that no session ends. @returns the user with the hash that is stored now; null for another password.
+ */
+export async function normalizeStoredPassword<User extends Pick<UserRow, "id" | "password_hash">>(
+	ctx: Ctx,
+	user: User,
+	password: string,
+): Promise<User | null> {
+	const hash = await ctx.auth.passwords.hash(password, ctx.address);
+	const stored = await ctx.db.transaction(async (tx) => {
+		const current = (await lockUser(tx, user.id))?.password_hash;
+		if (current !== user.password_hash) return current;
+		await changeUser(tx, user.id, { password_hash: hash });
+		return hash;
+	});
+	// Unless a simultaneous call has done the same, the password was changed.
+	const isSame =
+		stored === hash || (await ctx.auth.passwords.verify(stored, password, ctx.address)) === "fits";
+	return isSame && stored !== undefined ? { ...user, password_hash: stored } : null;
 }

@@ -17,7 +17,7 @@ import { isEmailTaken } from "../users/find-user.ts";
 import { refuseReservedName } from "../users/refuse-reserved-name.ts";
 import { LIMITS } from "./accounts.limits.ts";
 import { openSession } from "./open-session.ts";
-import { mailVerification } from "./send-verification.ts";
+import { mailVerification } from "./own-email.ts";
 
 /**
  * With a setup link, the account is the administrator's. @throws AppError 400, 403, 409 where an invitation is needed

@@ -3,7 +3,7 @@ import { befriend } from "../../testing/befriend.ts";
 import { insertGames, shareGame } from "../../testing/games.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../../testing/test-site.ts";
-import { liftExpired } from "./suspension/suspend-account.ts";
+import { liftExpired } from "./suspend-account.ts";
 
 interface Setup {
 	readonly site: TestSite;

@@ -11,9 +11,7 @@ import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
 import { changeUser } from "../users/change-user.ts";
 import { lockUser } from "../users/find-user.ts";
 import { isBeingDeleted } from "../users/leaving-users.ts";
-import { deleteApiTokensOf } from "./api-tokens.repo.ts";
-import { deleteSessionsOf } from "./sessions.repo.ts";
-import { deleteTokensOf } from "./tokens.repo.ts";
+import { deleteCredentialsOf } from "./accounts.repo.ts";
 
 /** A time hides the user from all others; null shows the user again. */
 type Visibility = Partial<Pick<UserRow, "suspended_until" | "deletion_due_at">>;
@@ -48,9 +46,7 @@ export async function setVisibility(
 	const isHiding = Object.values(visibility).some((until) => until !== null);
 	await changeUser(tx, userId, visibility);
 	if (isHiding) {
-		await deleteSessionsOf(tx, userId);
-		await deleteTokensOf(tx, userId);
-		await deleteApiTokensOf(tx, userId);
+		await deleteCredentialsOf(tx, userId);
 	}
 	tx.afterCommit(() => {
 		if (isHiding) ctx.live.recheck([userId]);

@@ -11,7 +11,6 @@ import {
 	markAllAdminNotificationsRead,
 	unreadNotifications,
 } from "../notifications/read-admin-notifications.ts";
-import { checkAccess } from "./check-access.ts";
 import { dashboardStats } from "./dashboard/read-dashboard.ts";
 
 const notification = z
@@ -34,7 +33,7 @@ export const adminRows = [
 		summary: "Whether the caller is an administrator",
 		access: "player",
 		answer: z.object({ isAdmin: z.boolean() }),
-		handle: checkAccess,
+		handle: (ctx) => ({ isAdmin: ctx.actor.isAdmin }),
 	}),
 	restRow({
 		method: "get",

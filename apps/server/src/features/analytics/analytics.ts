@@ -48,13 +48,13 @@ class DailyCounter {
 	}
 
 	/** Not inside a transaction: an action counts after its commit. */
-	count(ctx: Counting, ...counted: readonly Counted[]): void {
+	count(ctx: Ctx, ...counted: readonly Counted[]): void {
 		this.#ifAnalyticsOn(ctx, (day) => {
 			for (const { measure, name = "", by = 1 } of counted) this.#add({ day, measure, name, count: by });
 		});
 	}
 
-	countPlay(ctx: Counting, gameKey: GameKey): void {
+	countPlay(ctx: Ctx, gameKey: GameKey): void {
 		this.#ifAnalyticsOn(ctx, (day) => this.#addPlays({ day, game_key: gameKey, plays: 1 }));
 	}
 
@@ -79,7 +79,7 @@ class DailyCounter {
 	}
 
 	/** Takes the day before it reads the setting, which may arrive after midnight. */
-	#ifAnalyticsOn(ctx: Counting, add: (day: Day) => void): void {
+	#ifAnalyticsOn(ctx: Ctx, add: (day: Day) => void): void {
 		if (!ctx.isCounted) return;
 		const day = today(ctx);
 		const read = this.#siteSettings
@@ -105,6 +105,6 @@ class DailyCounter {
 }
 
 /** Inside a transaction, call it in `tx.afterCommit`. */
-export function count(ctx: Counting, ...counted: readonly Counted[]): void {
+export function count(ctx: Ctx, ...counted: readonly Counted[]): void {
 	ctx.analytics.dailyCounts.count(ctx, ...counted);
 }

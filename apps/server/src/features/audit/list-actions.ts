@@ -2,6 +2,7 @@ import type { AuditRow } from "@hilo/db/tables";
 import type { AuditFilters, AuditInput } from "@hilo/rules/admin/admin.schema";
 import { type AuditAction, type AuditSubject, DELETED_NAME } from "@hilo/rules/admin/audit";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
+import { csvOf } from "@hilo/rules/custom-games/import/csv";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
@@ -50,7 +51,7 @@ export async function listActionsAbout(ctx: AdminCtx, userId: string, limit: num
 }
 
 /** Turns days of the site's time zone into epoch milliseconds; the last day is included. */
-export function actionsQueryOf(
+function actionsQueryOf(
 	{ settings: { siteTimeZone } }: Pick<Ctx, "settings">,
 	{ from, to, ...rest }: AuditFilters,
 ): Omit<ActionsQuery, "after" | "limit"> {
@@ -65,7 +66,7 @@ export function actionsQueryOf(
 	};
 }
 
-export function presentAction(row: AuditRow): AuditEntry {
+function presentAction(row: AuditRow): AuditEntry {
 	const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 	return {
 		id: row.id,
@@ -81,4 +82,27 @@ export function presentAction(row: AuditRow): AuditEntry {
 		before: parse(row.before),
 		after: parse(row.after),
 	};
+}
+
+const MAX_ROWS = 10_000;
+const HEAD = ["At", "By", "Who", "Action", "Kind", "Id", "Name", "Before", "After", "Token"];
+
+/** The latest 10,000 matching actions. */
+export async function auditCsv(ctx: AdminCtx, filters: AuditFilters): Promise<{ csv: string }> {
+	const query = { ...actionsQueryOf(ctx, filters), after: undefined, limit: MAX_ROWS };
+	const rows = (await findActions(ctx.db.kysely, query)).map(presentAction);
+	const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+	const lines = rows.map(({ at, actor, action, subject, before, after }) => [
+		at,
+		actor.kind,
+		actor.name,
+		action,
+		subject.kind,
+		subject.id,
+		subject.name,
+		json(before),
+		json(after),
+		actor.tokenName,
+	]);
+	return { csv: csvOf(HEAD, lines) };
 }

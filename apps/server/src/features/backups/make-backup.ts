@@ -1,5 +1,7 @@
+import { fork } from "node:child_process";
 import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { assertKnownMigrations } from "@hilo/db/backup";
 import { BackupError } from "@hilo/db/backup-files";
 import { databaseSize } from "@hilo/db/inspect-database";
@@ -17,8 +19,8 @@ import {
 	newBackupPath,
 	openBackupsFolder,
 } from "./backup-files.ts";
+import type { BackupAnswer } from "./backup-process.ts";
 import { putLastBackup } from "./backup-record.ts";
-import { writeBackup } from "./write-backup.ts";
 
 const MIN_RESERVE_BYTES = 1e9;
 
@@ -105,4 +107,38 @@ async function reserveOn({ db, settings, machine }: Ctx, folder: string): Promis
 	];
 	if (disk.totalBytes !== databasesDisk.totalBytes) return 0;
 	return Math.max(MIN_RESERVE_BYTES, await databaseSize(db));
+}
+
+/** Next to this file, in the build too. */
+const PROGRAM = new URL(`./backup-process.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
+
+/**
+ * Writes it in another process, because SQLite would block this one. @throws BackupError when it fails; an AbortError
+ * when `signal` ends it.
+ */
+export async function writeBackup(
+	{ url, file }: { url: string; file: string },
+	signal: AbortSignal,
+): Promise<void> {
+	const child = fork(fileURLToPath(PROGRAM), [url, file], {
+		execArgv: [],
+		stdio: ["ignore", "ignore", "inherit", "ipc"],
+		signal,
+		killSignal: "SIGKILL",
+	});
+	const kill = () => child.kill("SIGKILL");
+	process.once("exit", kill);
+	const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>();
+	child.once("message", resolve);
+	child.once("error", reject);
+	child.once("exit", (code, signal) =>
+		reject(new BackupError(`The process that makes it ended with ${signal ?? code}.`)),
+	);
+	try {
+		const { failure } = await promise;
+		if (failure !== null) throw new BackupError(failure);
+	} finally {
+		process.off("exit", kill);
+		if (child.connected) child.disconnect();
+	}
 }

@@ -5,14 +5,13 @@ import { withLease } from "../../platform/chore-lease.ts";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { notifyAdmins } from "../notifications/notify-admins.ts";
 import { putBackupFailure, readBackupRecord } from "./backup-record.ts";
-import { makeInFolder } from "./make-backup.ts";
-import { writeBackup } from "./write-backup.ts";
+import { makeInFolder, type writeBackup } from "./make-backup.ts";
 
 /** After a failure it is tried again this late. */
 const RETRY_MS = HOUR_MS;
 
 /** A chore: makes the daily backup of SQLite unless there is one since it was due, by `hilo backup` too. */
-export async function makeDueBackup(ctx: OperatorCtx, write = writeBackup): Promise<void> {
+export async function makeDueBackup(ctx: OperatorCtx, write?: typeof writeBackup): Promise<void> {
 	if (ctx.db.dialect === "postgres" || !(await isDue(ctx))) return;
 	await withLease(ctx, "backup", async () => {
 		// Another process may just have made it.

@@ -4,8 +4,7 @@ import { aUser } from "@hilo/db/testing/rows";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
-import { findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
-import { findLatest } from "./latest.repo.ts";
+import { findChat, findLatest, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 
 const PAIR = { userId: "ada", friendId: "ben" };

@@ -1,7 +1,7 @@
 import type { ChatMessageRow } from "@hilo/db/tables";
 import { messageId } from "@hilo/rules/chat/message";
 import { isoTime } from "../../platform/iso-time.ts";
-import type { LatestRow } from "./latest.repo.ts";
+import type { LatestRow } from "./chat.repo.ts";
 import type { ChatPage } from "./list-messages.ts";
 
 export function presentPage({ chat, userId, messages, hasEarlier, hasLater }: ChatPage) {

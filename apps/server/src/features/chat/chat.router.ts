@@ -1,8 +1,7 @@
 import { chatInput, listMessagesInput, readChatInput, sendMessageInput } from "@hilo/rules/chat/chat.schema";
 import { playerProcedure, router } from "../../platform/procedures.ts";
 import { presentLatest, presentMessage, presentPage } from "./chat.presenter.ts";
-import { latestMessages } from "./latest-messages.ts";
-import { listMessages } from "./list-messages.ts";
+import { latestMessages, listMessages } from "./list-messages.ts";
 import { markChatRead } from "./mark-chat-read.ts";
 import { notifyTyping } from "./notify-typing.ts";
 import { sendMessage } from "./send-message.ts";

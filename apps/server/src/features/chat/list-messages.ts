@@ -3,7 +3,14 @@ import type { ListMessagesInput } from "@hilo/rules/chat/chat.schema";
 import { MESSAGES_PER_PAGE, parseMessageId } from "@hilo/rules/chat/message";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
-import { type Chat, findChat, findMessagesAfter, findMessagesBefore } from "./chat.repo.ts";
+import {
+	type Chat,
+	findChat,
+	findLatest,
+	findMessagesAfter,
+	findMessagesBefore,
+	type LatestRow,
+} from "./chat.repo.ts";
 import { requireFriend } from "./require-friend.ts";
 
 export interface ChatPage {
@@ -52,4 +59,9 @@ function positionIn(chat: Chat | null, id: string | undefined): number {
 	if (!parsedId || parsedId.chatId !== chat?.id || parsedId.position > newest)
 		throw new AppError("chat/no-such-message");
 	return parsedId.position;
+}
+
+/** Of the caller's chats with friends; marks nothing as read. */
+export function latestMessages(ctx: PlayerCtx): Promise<LatestRow[]> {
+	return findLatest(ctx.db.kysely, ctx.actor.id);
 }

@@ -1,9 +1,16 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import { messageId, parseMessageId } from "@hilo/rules/chat/message";
-import { CONTEXT_MESSAGES } from "@hilo/rules/moderation/moderation";
+import { CONTEXT_MESSAGES, REMOVED_MESSAGE } from "@hilo/rules/moderation/moderation";
+import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { findMessageOf, findMessagesAround, type SentMessage } from "./chat.repo.ts";
+import {
+	findMessageOf,
+	findMessagesAround,
+	recordRemoval,
+	replaceContent,
+	type SentMessage,
+} from "./chat.repo.ts";
 
 export interface MessageInContext {
 	readonly id: string;
@@ -38,4 +45,17 @@ export async function findOwnMessage(
 	const parsedId = parseMessageId(messageId);
 	if (!parsedId) return undefined;
 	return findMessageOf(db, userId, parsedId);
+}
+
+/** Replaces the content for both players. @returns false if it was removed before. */
+export async function removeMessage(ctx: AdminCtx, tx: Tx, id: string): Promise<boolean> {
+	const parsedId = parseMessageId(id);
+	const chat = parsedId && (await recordRemoval(tx, parsedId.chatId));
+	if (!chat || !(await replaceContent(tx, parsedId, REMOVED_MESSAGE))) return false;
+	const { low_id, high_id } = chat;
+	tx.afterCommit(() => {
+		ctx.live.notifyClients([low_id], { kind: "message", from: high_id });
+		ctx.live.notifyClients([high_id], { kind: "message", from: low_id });
+	});
+	return true;
 }

@@ -55,8 +55,8 @@ function openInvitation(status: SeenGame["row"]["invitation"]): "pending" | "acc
 	return status === "pending" || status === "accepted" ? status : null;
 }
 
-/** The id of the site as the creator of its own games. */
-const SITE_ID = "hilo";
+/** The id of the site as the creator of its own games, in the documented calls. */
+export const SITE_ID = "hilo";
 
 /** @param siteName the creator of the site's own games */
 export function presentListedGame(game: SeenGame, siteName: string) {

@@ -1,8 +1,8 @@
 import { gameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { gameAnswer } from "./custom-games.answers.ts";
-import { documentedGame } from "./documented-game.ts";
 import { findGame } from "./find-game.ts";
+import { documentedGame } from "./show-game.ts";
 
 export const customGamesRows = [
 	restRow({

@@ -20,9 +20,8 @@ import { addPicture } from "../pictures/add-picture.ts";
 import { pictureQuota } from "../pictures/read-pictures.ts";
 import { presentCard } from "./card.presenter.ts";
 import { createGame } from "./editing/create-game.ts";
-import { deleteGame, renewLink } from "./editing/delete-game.ts";
-import { gameForEdit } from "./editing/for-edit.ts";
-import { listTemplates } from "./editing/list-templates.ts";
+import { deleteGame } from "./editing/delete-game.ts";
+import { gameForEdit, listTemplates } from "./editing/open-editor.ts";
 import { updateGame } from "./editing/update-game.ts";
 import { discover } from "./lists/discover.ts";
 import { discoverRows } from "./lists/discover-rows.ts";
@@ -30,14 +29,15 @@ import { listGamesBy, listOwnGames, listSharedGames } from "./lists/list-games.t
 import { customBoard, customRank, presentCustomBoard } from "./play/board.ts";
 import { countVisitorsPlay } from "./play/count-play.ts";
 import { insights } from "./play/insights.ts";
-import { currentCustomRun, customOpening, startCustomRun } from "./play/start.ts";
-import { preGame } from "./pre-game.ts";
+import { currentCustomRun, customOpening, startCustomRun } from "./play/start-custom-run.ts";
 import { invite } from "./sharing/invite.ts";
 import { listInvitations, sentInvitations } from "./sharing/list-invitations.ts";
+import { renewLink } from "./sharing/renew-link.ts";
 import { removeShared, respond } from "./sharing/respond.ts";
 import { presentInvitation, presentSent } from "./sharing/sharing.presenter.ts";
 import { unsubscribe } from "./sharing/unsubscribe.ts";
 import { withdrawInvitation } from "./sharing/withdraw-invitation.ts";
+import { showGame } from "./show-game.ts";
 
 export const customGamesRouter = router({
 	// Play. Guesses go to `play.guess` and `play.timeOut`, as in all games.
@@ -64,7 +64,7 @@ export const customGamesRouter = router({
 		.query(({ ctx, input }) => insights(ctx, input)),
 	get: procedure("read")
 		.input(gameInput)
-		.query(({ ctx, input }) => preGame(ctx, input)),
+		.query(({ ctx, input }) => showGame(ctx, input)),
 	// The creator's.
 	forEdit: playerProcedure("read", { isLarge: true })
 		.input(ownGameInput)

@@ -1,6 +1,5 @@
 import { hasPart, hasPrefix } from "@hilo/db/dialects";
-import type { Tx } from "@hilo/db/open-database";
-import type { Queries } from "@hilo/db/tables";
+import type { CustomGameRow, Queries } from "@hilo/db/tables";
 import { usernameKey } from "@hilo/rules/accounts/validators";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
@@ -111,14 +110,34 @@ export async function hasReported(db: Queries, userId: string, gameId: string): 
 	return row !== undefined;
 }
 
-/** Takes a player's game out of lists. @returns false if it was hidden before, or is the site's own. */
-export async function hideListed(tx: Tx, gameId: string): Promise<boolean> {
-	const { numUpdatedRows } = await tx
-		.updateTable("custom_games")
-		.set({ is_hidden: 1 })
-		.where("id", "=", gameId)
-		.where("is_hidden", "=", 0)
-		.where("creator_id", "is not", null)
+export interface GameContent
+	extends Pick<
+		CustomGameRow,
+		"id" | "version" | "name" | "value_label" | "timer_seconds" | "updated_at" | "removed_at"
+	> {
+	readonly items: readonly Item[];
+}
+
+/** Read in one query, so that the items belong to the version. */
+export async function findContent(db: Queries, gameId: string): Promise<GameContent | undefined> {
+	const row = await db
+		.selectFrom("custom_games")
+		.innerJoin("custom_game_items", "custom_game_items.game_id", "custom_games.id")
+		.select([
+			"custom_games.id",
+			"custom_games.version",
+			"custom_games.name",
+			"custom_games.value_label",
+			"custom_games.timer_seconds",
+			"custom_games.updated_at",
+			"custom_games.removed_at",
+			"custom_game_items.items",
+		])
+		.where("custom_games.id", "=", gameId)
 		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+	return row && { ...row, items: JSON.parse(row.items) };
+}
+
+export async function setLinkKey(db: Queries, id: string, key: string): Promise<void> {
+	await db.updateTable("custom_games").set({ link_key: key }).where("id", "=", id).execute();
 }

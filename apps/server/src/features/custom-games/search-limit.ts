@@ -11,10 +11,8 @@ export const LIMITS = {
 	long: { ...MINUTE, name: "long-game-searches", hits: 30 },
 } as const satisfies Limits;
 
-export type SearchCtx = Ctx;
-
 /** Parses a search and waits for the caller's turn. @throws AppError 429. */
-export async function startSearch(ctx: SearchCtx, search: string): Promise<SearchTerm[]> {
+export async function startSearch(ctx: Ctx, search: string): Promise<SearchTerm[]> {
 	const terms = searchTerms(search);
 	const subject = ctx.actor.kind === "player" ? ctx.actor.id : ctx.address;
 	await ctx.limits.take(LIMITS.any, subject);

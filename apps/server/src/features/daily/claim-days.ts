@@ -1,9 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import { type PlayerTimeZone, wasOpenTo } from "@hilo/rules/daily/own-days";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { claimDeckRuns } from "./deck-runs.repo.ts";
+import { type BegunDay, claimDeckRuns, findBegunDays } from "./deck-runs.repo.ts";
 import { toPlayerTimeZone } from "./own-zone.ts";
-import { type BegunDay, findBegunDays } from "./played-days.repo.ts";
 import { copyGuestZone, findZones } from "./zones.repo.ts";
 
 /**

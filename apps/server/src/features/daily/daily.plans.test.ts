@@ -1,8 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { countAhead } from "./board.repo.ts";
-import { findWaitingFriends } from "./waiting-friends.repo.ts";
+import { countAhead, findWaitingFriends } from "./board.repo.ts";
 
 onEachDatabase((openSite) => {
 	it("finds a place on a day's board by index, without reading all players", async () => {

@@ -12,8 +12,9 @@ import {
 import { procedure, router } from "../../platform/procedures.ts";
 import { answerDeckRound } from "./deck-runs.ts";
 import { setZone, showZone } from "./own-zone.ts";
+import { showArchive, showPast } from "./show-archive.ts";
 import { showBoard } from "./show-board.ts";
-import { showArchive, showHistory, showPast } from "./show-history.ts";
+import { showHistory } from "./show-history.ts";
 import { showResult } from "./show-result.ts";
 import { showToday } from "./show-today.ts";
 import { startDeck } from "./start-deck.ts";

@@ -1,7 +1,7 @@
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { OperatorCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { deleteExcused, type ExcusedDay, findExcused, findReason, putExcused } from "./excused-days.repo.ts";
+import { deleteExcused, type ExcusedDay, findExcused, findReason, putExcused } from "./decks.repo.ts";
 
 /** For the operator. Players read the reason in their history. @returns whether anything has changed. */
 export async function excuseDay(ctx: OperatorCtx, { day, reason }: ExcusedDay): Promise<boolean> {

@@ -3,9 +3,10 @@ import type { StreakView } from "@hilo/rules/daily/daily.views";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
+import type { PlayerCtx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { findExcused } from "./excused-days.repo.ts";
-import { findPlayedDays, type PlayedDay } from "./played-days.repo.ts";
+import { findPlayedDays, hasPlayedDay, type PlayedDay } from "./deck-runs.repo.ts";
+import { findExcused } from "./decks.repo.ts";
 
 export interface OwnDays {
 	readonly streak: StreakView;
@@ -45,4 +46,9 @@ export async function readStreak(
 	now: number,
 ): Promise<StreakView | null> {
 	return (await readOwnDays(db, owner, zone, now))?.streak ?? null;
+}
+
+/** Whether the caller has finished a deck. */
+export function hasPlayedDeck(ctx: PlayerCtx): Promise<boolean> {
+	return hasPlayedDay(ctx.db.kysely, ctx.actor.id, ctx.clock.now());
 }

@@ -1,31 +1,18 @@
-import type {
-	DailyArchiveView,
-	DailyHistoryView,
-	HistoryDay,
-	PastDeckView,
-} from "@hilo/rules/daily/daily.views";
-import {
-	deckNumber,
-	FIRST_DAY,
-	monthOf,
-	neighboursOf,
-	newestClosedDay,
-	newestDay,
-	type PastDays,
-	pastDays,
-	pastDaysIn,
-} from "@hilo/rules/daily/days";
+import type { DailyRunRow } from "@hilo/db/tables";
+import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
+import { deckNumber, monthOf } from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
 import type { DeckStreakDay } from "@hilo/rules/daily/streak";
-import { AppError } from "@hilo/rules/errors/errors";
-import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
-import { type Day, dayAt } from "@hilo/rules/progression/site-day";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import { inPages } from "../../platform/in-pages.ts";
+import { isoTime } from "../../platform/iso-time.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { timeOfClosed } from "./deck-run.ts";
+import { findDeckRunsOf, type PlayedDay } from "./deck-runs.repo.ts";
 import type { Decks } from "./decks.ts";
 import { findOrStoreZone } from "./own-zone.ts";
-import type { PlayedDay } from "./played-days.repo.ts";
 import { type OwnDays, readOwnDays } from "./read-streak.ts";
 
 const SCORES = Array.from({ length: 11 }, (_, score) => score);
@@ -73,30 +60,22 @@ async function readTime(decks: Decks, playedDay: PlayedDay): Promise<number> {
 	return deck ? timeOfClosed(deck, playedDay) : playedDay.time_ms;
 }
 
-/** Includes all values. @throws AppError `daily/not-closed` (404) for days that are not closed everywhere. */
-export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
-	const past = closedDays(ctx);
-	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
-	const { publicDeck, rounds } = await ctx.daily.open(day);
-	return { ...publicDeck, rounds, ...neighboursOf(day, past) };
+/** Leaves out the items' values. The caller must be that user. */
+export function exportDaily({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+	return inPages(db, userId, findDeckRunsOf, presentRun);
 }
 
-/** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
-export async function showArchive(
-	ctx: Ctx,
-	input: { month?: string | undefined },
-): Promise<DailyArchiveView> {
-	const past = closedDays(ctx);
-	const firstMonth = monthOf(FIRST_DAY);
-	// The month that has begun somewhere, which may have no closed deck yet.
-	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
-	const month = input.month ?? lastMonth;
-	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
-	const decks = past ? await ctx.daily.openPublicDecks(pastDaysIn(month, past)) : [];
-	return { month, firstMonth, lastMonth, decks };
-}
-
-/** Waits until no answer can still be on its way. */
-function closedDays({ clock }: Ctx): PastDays | null {
-	return pastDays(newestClosedDay(clock.now() - NETWORK_GRACE_MS));
+function presentRun(row: DailyRunRow) {
+	const answers: readonly RoundAnswer[] = JSON.parse(row.answers);
+	return {
+		day: row.day,
+		number: deckNumber(row.day),
+		timeZone: row.time_zone,
+		status: row.status,
+		score: row.score,
+		timeMs: row.time_ms,
+		startedAt: isoTime(row.started_at),
+		endedAt: isoTime(row.ended_at),
+		answers: answers.map(({ guess, correct, ms }) => ({ guess, correct, ms })),
+	};
 }

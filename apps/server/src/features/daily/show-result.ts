@@ -1,20 +1,24 @@
 import { countsPlayersOnly, shownCounts } from "@hilo/rules/daily/crowd";
-import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
+import type { DailyResultView, StreakView, WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { nextOpeningTimeOf, openDaysOf } from "@hilo/rules/daily/own-days";
+import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
 import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
 import { AppError } from "@hilo/rules/errors/errors";
+import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { findPlayerOrGuest, type PlayerOrGuest } from "../guests/open-guest.ts";
+import { avatarOf } from "../users/avatar.ts";
+import { findWaitingFriends } from "./board.repo.ts";
 import { findAllAnswers, findScores, type ScoreCount } from "./counts.repo.ts";
 import { marksOf, presentCrowd } from "./daily.presenter.ts";
 import { closeDeckRun, isClosed, type StoredDeckRun, storedDeckRunOf } from "./deck-run.ts";
 import { findDeckRun, lockDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
-import { findOrStoreZone } from "./own-zone.ts";
+import { findOrStoreZone, toPlayerTimeZone } from "./own-zone.ts";
 import { readStreak } from "./read-streak.ts";
 import { friendResults } from "./show-board.ts";
-import { listWaitingFriends } from "./waiting-friends.ts";
 
 /** For runs without an answer. */
 const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
@@ -83,4 +87,27 @@ function comparisonWith(
 
 function sum(scores: readonly ScoreCount[]): number {
 	return scores.reduce((all, { count }) => all + count, 0);
+}
+
+/**
+ * Reads all friends, since the deck may not be open where most of them live. A friend without a time zone has never
+ * played a deck: theirs is taken to be open.
+ */
+export async function listWaitingFriends(
+	{ db, clock }: Platform,
+	day: Day,
+	userId: string,
+): Promise<WaitingFriend[]> {
+	const now = clock.now();
+	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_FRIENDS, now });
+	const canPlay = rows.filter((row) => {
+		const zone = toPlayerTimeZone(row);
+		return zone === null || openDaysOf(zone, now).includes(day);
+	});
+	return canPlay.slice(0, MAX_WAITING_FRIENDS).map((row) => ({
+		userId: row.user_id,
+		username: row.username,
+		avatarUrl: avatarOf(row).avatarUrl,
+		isNudged: row.is_nudged === 1,
+	}));
 }

@@ -3,7 +3,7 @@ import { areFirstStepsShown, type FirstSteps } from "@hilo/rules/progression/fir
 import type { ScoreTable } from "@hilo/rules/progression/scores";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { presentCard } from "../custom-games/card.presenter.ts";
-import { hasPlayedDeck } from "../daily/has-played.ts";
+import { hasPlayedDeck } from "../daily/read-streak.ts";
 import { hasChallenged } from "../duels/has-challenged.ts";
 import { presentFriend } from "../friends/friends.presenter.ts";
 import { listRecentFriends } from "../friends/list-friends.ts";

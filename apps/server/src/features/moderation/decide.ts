@@ -10,8 +10,8 @@ import {
 } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
-import { removeMessage } from "../chat/remove-message.ts";
-import { unhideGame } from "../custom-games/administration/restore-game.ts";
+import { removeMessage } from "../chat/reported-message.ts";
+import { unhideGame } from "../custom-games/administration/moderated-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { resetIdentity } from "../profiles/change-identity.ts";

@@ -1,7 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
-import { removeCustomGame } from "../custom-games/administration/remove-game.ts";
-import { restoreCustomGame, unhideGame } from "../custom-games/administration/restore-game.ts";
+import {
+	removeCustomGame,
+	restoreCustomGame,
+	unhideGame,
+} from "../custom-games/administration/moderated-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";

@@ -17,9 +17,9 @@ import {
 } from "@hilo/rules/moderation/moderation.schema";
 import { z } from "zod";
 import { adminProcedure, playerProcedure, router } from "../../platform/procedures.ts";
-import { featureGame } from "../custom-games/administration/feature-game.ts";
 import { listModerated } from "../custom-games/administration/list-moderated.ts";
 import { presentModerated } from "../custom-games/administration/moderated.presenter.ts";
+import { featureGame } from "../custom-games/administration/moderated-game.ts";
 import { decide } from "./decide.ts";
 import { dismissGameReports, removeGame, restoreGame } from "./moderate-game.ts";
 import { readContext, readQueue } from "./read-queue.ts";

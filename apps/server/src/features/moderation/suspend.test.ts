@@ -5,7 +5,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { takeMails, tokenIn } from "../../testing/take-mails.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
-import { liftExpired } from "../accounts/suspension/suspend-account.ts";
+import { liftExpired } from "../accounts/suspend-account.ts";
 
 const login = { emailOrUsername: "ada", password: PASSWORD };
 const reason = "Rude words in chats";

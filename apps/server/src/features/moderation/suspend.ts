@@ -3,9 +3,9 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { LiftInput, SuspendInput } from "@hilo/rules/moderation/administration.schema";
 import { NO_SUSPENSION_END } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx } from "../../platform/context.ts";
+import { suspensionLiftedMail } from "../accounts/accounts.mails.ts";
 import { lockForVisibility } from "../accounts/set-visibility.ts";
-import { liftSuspension, suspendAccount } from "../accounts/suspension/suspend-account.ts";
-import { suspensionLiftedMail } from "../accounts/suspension/suspension.mails.ts";
+import { liftSuspension, suspendAccount } from "../accounts/suspend-account.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 

@@ -8,10 +8,9 @@ import { deletedMail } from "../accounts.mails.ts";
 import { finishDeletion } from "../delete-account.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";
 
-/** The administrator types the account's name as a confirmation. @throws AppError 400, 401, 403, 404, 409. */
+/** The administrator types the account's name as a confirmation. @throws AppError 400, 404, 409. */
 export async function deleteForGood(ctx: AdminCtx, { userId, username }: DeleteUserInput): Promise<void> {
-	const admin = ctx.actor;
-	if (userId === admin.id) throw new AppError("admin/deletion-of-oneself");
+	if (userId === ctx.actor.id) throw new AppError("admin/deletion-of-oneself");
 	await ctx.db.transaction(async (tx) => {
 		const user = await lockForVisibility(ctx, tx, userId);
 		if (!user || isBeingDeleted(user)) throw new AppError("accounts/user-not-found");

@@ -4,9 +4,8 @@ import { hashSecret } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { lockUser } from "../../users/find-user.ts";
-import { deleteApiTokensOf } from "../api-tokens.repo.ts";
+import { deleteApiTokensOf, deleteSessionsOf } from "../accounts.repo.ts";
 import { forgetBrowsers, forgetOtherBrowsers } from "../known-browser.ts";
-import { deleteSessionsOf } from "../sessions.repo.ts";
 
 /**
  * Ends the API tokens too, and no browser is known any longer. Keeps the administrator's present session.

@@ -1,8 +1,7 @@
 import { createTokenInput, endTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
 import { adminProcedure, playerProcedure, router } from "../../../platform/procedures.ts";
+import { endAdminToken, endApiToken, listAdminTokens, listApiTokens } from "./api-tokens.ts";
 import { createApiToken } from "./create-api-token.ts";
-import { endAdminToken, endApiToken } from "./end-api-token.ts";
-import { listAdminTokens, listApiTokens } from "./list-api-tokens.ts";
 
 /** A token can't make another one, or outlive its end. */
 const sessionProcedure = playerProcedure("never");

@@ -8,7 +8,7 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import { hashSecret, newId } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { lockAdmins } from "../../users/lock-users.ts";
-import { countApiTokens, insertApiToken } from "../api-tokens.repo.ts";
+import { countApiTokens, insertApiToken } from "../accounts.repo.ts";
 import { lockPassword, requireOwnPassword } from "../own-password.ts";
 
 const HINT_LENGTH = 4;

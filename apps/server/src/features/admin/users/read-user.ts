@@ -4,7 +4,7 @@ import { NO_SUSPENSION_END } from "@hilo/rules/moderation/moderation";
 import { gameTitle } from "@hilo/rules/play/games";
 import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { loadSuspension } from "../../accounts/suspension/suspend-account.ts";
+import { loadSuspension } from "../../accounts/suspend-account.ts";
 import { listActionsAbout } from "../../audit/list-actions.ts";
 import {
 	countGames,

@@ -2,7 +2,7 @@ import { linkOf } from "@hilo/rules/custom-games/access";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { isoTime } from "../../../platform/iso-time.ts";
 import type { ModeratedRow } from "./moderated.repo.ts";
-import { restorableUntil } from "./restore-game.ts";
+import { restorableUntil } from "./moderated-game.ts";
 
 /** Leaves out the key of the game's link. */
 export function presentModerated(row: ModeratedRow) {

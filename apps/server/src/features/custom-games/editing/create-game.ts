@@ -1,21 +1,27 @@
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/caps";
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { areYears } from "@hilo/rules/custom-games/format";
-import { type Item, isLoopbackPicture } from "@hilo/rules/custom-games/item";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/errors";
 import { DAY_MS } from "@hilo/rules/time/durations";
-import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
-import { isLocalSite } from "../../../platform/http/public-origin.ts";
+import type { PlayerCtx } from "../../../platform/context.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { newId, newSecret, newShortId } from "../../../platform/system/ids.ts";
-import { type Counting, count } from "../../analytics/analytics.ts";
+import { count } from "../../analytics/analytics.ts";
 import { notifyAdmins } from "../../notifications/notify-admins.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findByClientId, insertGame, itemBytes } from "./editing.repo.ts";
-import { GAME_QUOTA, type GameQuota, requireQuota } from "./require-quota.ts";
-import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
+import {
+	contentColumns,
+	GAME_QUOTA,
+	type GameQuota,
+	presentSaved,
+	requirePublicPictures,
+	requireQuota,
+	type SavedGame,
+	saveContent,
+} from "./save-content.ts";
 
 const LIMITS = {
 	created: {
@@ -31,7 +37,7 @@ const LIMITS = {
  * @throws AppError 400 for a missing or local picture; 404 once deleted; 409 for no room; 429 past 100 a day.
  */
 export async function createGame(
-	ctx: PlayerCtx & Counting,
+	ctx: PlayerCtx,
 	input: CreateGameInput,
 	quota: GameQuota = GAME_QUOTA,
 ): Promise<SavedGame> {
@@ -77,14 +83,4 @@ export async function createGame(
 		tx.afterCommit(() => count(ctx, { measure: "games-made" }));
 		return presentSaved(saved);
 	});
-}
-
-/** @throws AppError 400 for a picture on the caller's own machine, unless the site runs there. */
-export function requirePublicPictures(
-	{ settings }: Pick<Ctx, "settings">,
-	items: readonly Pick<Item, "imageUrl">[],
-): void {
-	if (isLocalSite(settings)) return;
-	if (items.some(({ imageUrl }) => isLoopbackPicture(imageUrl)))
-		throw new AppError("custom-games/item-image-private");
 }

@@ -1,11 +1,14 @@
-import { linkOf } from "@hilo/rules/custom-games/access";
+import { setImmediate as nextPass } from "node:timers/promises";
 import { AppError } from "@hilo/rules/errors/errors";
-import type { PlayerCtx } from "../../../platform/context.ts";
-import { newSecret } from "../../../platform/system/ids.ts";
+import { RESTORABLE_DAYS } from "@hilo/rules/moderation/moderation";
+import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
+import type { OperatorCtx, PlayerCtx } from "../../../platform/context.ts";
+import { BATCH } from "../../../platform/in-batches.ts";
+import { deleteRunsOf } from "../../play/delete-old.ts";
 import { findOwnGame } from "../find-game.ts";
 import { refreshInvitations } from "../sharing/refresh-invitations.ts";
-import { withdrawMailed } from "../sharing/withdraw-invitation.ts";
-import { markDeleted, setLinkKey } from "./editing.repo.ts";
+import { markDeleted } from "./editing.repo.ts";
+import { deleteRemoved, deleteSomePlays, findDue } from "./removed.repo.ts";
 
 /** A chore deletes the rows later. @throws AppError 403 for anyone but the creator; 404. */
 export async function deleteGame(ctx: PlayerCtx, { id }: { readonly id: string }): Promise<void> {
@@ -16,13 +19,31 @@ export async function deleteGame(ctx: PlayerCtx, { id }: { readonly id: string }
 	});
 }
 
-/** Ends old links and unanswered invitations by address. @throws AppError 403 for anyone but the creator; 404. */
-export async function renewLink(ctx: PlayerCtx, { id }: { readonly id: string }) {
-	const { row } = await findOwnGame(ctx, id);
-	const key = newSecret();
-	await ctx.db.transaction(async (tx) => {
-		await withdrawMailed(ctx, tx, id);
-		await setLinkKey(tx, id, key);
-	});
-	return { shareableLink: linkOf(id, row.privacy, key) };
+/** A creator's deletion is final; a game that an administrator removed can be restored for a while. */
+const OF_CREATOR_MS = HOUR_MS;
+const OF_ADMINISTRATOR_MS = RESTORABLE_DAYS * DAY_MS;
+
+const MAX_GAMES = 100;
+/** Batches for plays in one run of the chore. Each is small, so that other calls never wait long. */
+const MAX_BATCHES = 200;
+
+/** Deletes removed games with all their plays. The next run continues. @returns how many games. */
+export async function deleteRemovedGames(ctx: OperatorCtx): Promise<number> {
+	const { kysely: db } = ctx.db;
+	const now = ctx.clock.now();
+	const due = { byCreator: now - OF_CREATOR_MS, byAdministrator: now - OF_ADMINISTRATOR_MS };
+	let batches = MAX_BATCHES;
+	let deleted = 0;
+	for (const id of await findDue(db, due, MAX_GAMES)) {
+		while (batches-- > 0) {
+			const deletedNow = (await deleteSomePlays(db, id, BATCH)) + (await deleteRunsOf(ctx, id, BATCH));
+			if (deletedNow === 0) break;
+			await nextPass();
+		}
+		if (batches <= 0) break;
+		await deleteRemoved(db, id);
+		await nextPass();
+		deleted++;
+	}
+	return deleted;
 }

@@ -120,10 +120,6 @@ export async function markDeleted(tx: Tx, id: string, at: number): Promise<boole
 	return numUpdatedRows > 0n;
 }
 
-export async function setLinkKey(db: Queries, id: string, key: string): Promise<void> {
-	await db.updateTable("custom_games").set({ link_key: key }).where("id", "=", id).execute();
-}
-
 /** Both databases take this from the row's header, without reading the text. */
 const BYTES = sql<number>`octet_length(custom_game_items.items)`;
 

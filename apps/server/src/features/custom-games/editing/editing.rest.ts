@@ -4,10 +4,11 @@ import type { Ctx } from "../../../platform/context.ts";
 import type { BodyLimit } from "../../../platform/http/parse-body.ts";
 import { okAnswer, restRow } from "../../../platform/rest/rest-row.ts";
 import { gameAnswer } from "../custom-games.answers.ts";
-import { documentedGame } from "../documented-game.ts";
 import { findOwnGame } from "../find-game.ts";
+import { renewLink } from "../sharing/renew-link.ts";
+import { documentedGame } from "../show-game.ts";
 import { createGame } from "./create-game.ts";
-import { deleteGame, renewLink } from "./delete-game.ts";
+import { deleteGame } from "./delete-game.ts";
 import { updateGame } from "./update-game.ts";
 
 /** 500 items with texts of full length take 2.7 MB in emoji, and 1.4 MB in English. */

@@ -5,10 +5,17 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
-import { requirePublicPictures } from "./create-game.ts";
 import { itemBytes, lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
-import { GAME_QUOTA, type GameQuota, requireQuota } from "./require-quota.ts";
-import { contentColumns, presentSaved, type SavedGame, saveContent } from "./save-content.ts";
+import {
+	contentColumns,
+	GAME_QUOTA,
+	type GameQuota,
+	presentSaved,
+	requirePublicPictures,
+	requireQuota,
+	type SavedGame,
+	saveContent,
+} from "./save-content.ts";
 
 /** With neither version nor time, the change applies to whatever is stored. */
 type Change = UpdateGameInput | PutGameInput;

@@ -1,7 +1,7 @@
 import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import type { Ctx } from "../../../platform/context.ts";
 import { type SeenGame, viewerIdOf } from "../find-game.ts";
-import { type SearchCtx, startSearch } from "../search-limit.ts";
+import { startSearch } from "../search-limit.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { seenByCaller } from "./list-games.ts";
 import { countMatching, findMatching } from "./lists.repo.ts";
@@ -24,7 +24,7 @@ export interface Discovered {
 }
 
 /** Leaves out games that the caller has reported, and games of creators that the caller blocks. */
-export async function discover(ctx: Pick<Ctx, "db"> & SearchCtx, discovery: Discovery): Promise<Discovered> {
+export async function discover(ctx: Ctx, discovery: Discovery): Promise<Discovered> {
 	const { page, limit, search, order } = discovery;
 	const db = ctx.db.kysely;
 	const viewerId = viewerIdOf(ctx.actor);

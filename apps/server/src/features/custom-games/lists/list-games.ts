@@ -1,14 +1,10 @@
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { findVisibleUser } from "../../users/visible-users.ts";
+import { SITE_ID } from "../card.presenter.ts";
 import { type SeenGame, seenBy, viewerIdOf } from "../find-game.ts";
 import type { GameRow } from "../games.repo.ts";
 import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
-
-type ListCtx = Pick<Ctx, "actor" | "db">;
-
-/** The creator's id of the site's own games in the documented calls. */
-const SITE_ID = "hilo";
 
 const MAX_OF_CREATOR = 500;
 /** More can be shared with a player than they will ever look at. */
@@ -31,10 +27,7 @@ export async function listSharedGames(ctx: PlayerCtx): Promise<SeenGame[]> {
 }
 
 /** Public games, last changed first. @throws AppError 404 for an unknown user. */
-export async function listGamesBy(
-	ctx: ListCtx,
-	{ userId }: { readonly userId: string },
-): Promise<SeenGame[]> {
+export async function listGamesBy(ctx: Ctx, { userId }: { readonly userId: string }): Promise<SeenGame[]> {
 	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;
 	if (userId === SITE_ID) return seenByCaller(ctx, await findListedOfSite(db, viewerId, MAX_OF_CREATOR));

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { Card } from "@hilo/rules/play/card";
 import type { Ctx } from "../../../platform/context.ts";
 import type { StoredPool } from "../../play/pools.ts";
-import { findContent, type GameContent } from "./game-content.repo.ts";
+import { findContent, type GameContent } from "../games.repo.ts";
 
 export function poolIdOf({ id, version }: Pick<GameContent, "id" | "version">): string {
 	return `custom-${id}-${version}`;

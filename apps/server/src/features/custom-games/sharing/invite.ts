@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Tx } from "@hilo/db/open-database";
+import type { Queries, UserRow } from "@hilo/db/tables";
+import { emailKey } from "@hilo/rules/accounts/validators";
 import { mayShare } from "@hilo/rules/custom-games/access";
 import { decideInvitation } from "@hilo/rules/custom-games/invitation";
 import type { InviteFriendInput, InviteInput } from "@hilo/rules/custom-games/sharing.schema";
@@ -10,10 +12,13 @@ import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocks.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
 import { bumpRevisions } from "../../users/change-user.ts";
+import { isEmailVerified } from "../../users/email-verified.ts";
+import { findUser, findUserIdsByEmail } from "../../users/find-user.ts";
+import { lockUsers } from "../../users/lock-users.ts";
+import { isVisible } from "../../users/visible-users.ts";
 import { findGame } from "../find-game.ts";
 import { findInvitationsOfEach, hasGames, putInvitations, revealSender } from "./invitations.repo.ts";
 import { LIMITS, mailStrangers, type Sent } from "./mail-strangers.ts";
-import { type LockedRecipients, lockRecipients, requireRecipients } from "./recipients.ts";
 
 /** Shortest time of an answer about addresses, so that its time does not show whether an account has one. */
 const MIN_DURATION_MS = 120;
@@ -101,10 +106,56 @@ export async function inviteFriend(
 	ctx: PlayerCtx,
 	{ userId, gameId, message }: InviteFriendInput,
 ): Promise<void> {
-	const player = ctx.actor;
 	if (gameId === undefined) {
-		const hasOwnGame = await hasGames(ctx.db.kysely, player.id);
+		const hasOwnGame = await hasGames(ctx.db.kysely, ctx.actor.id);
 		throw new AppError(hasOwnGame ? "play/game-missing" : "custom-games/none-to-invite-to");
 	}
 	await invite(ctx, { id: gameId, userIds: [userId], emails: [], message });
+}
+
+/** Each once, without the sender. */
+interface Recipients {
+	readonly userIds: readonly string[];
+	/** As typed, by their keys. */
+	readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** @throws AppError 400 without recipients. */
+async function requireRecipients(
+	db: Queries,
+	senderId: string,
+	{ userIds, emails }: Pick<InviteInput, "userIds" | "emails">,
+): Promise<Recipients> {
+	const sender = await findUser(db, senderId);
+	if (!sender) throw new AppError("accounts/signed-out");
+	// Reversed, so that of two spellings the first is kept.
+	const addresses = new Map(emails.toReversed().map((email) => [emailKey(email), email]));
+	addresses.delete(sender.email_key);
+	const receiverIds = [...new Set(userIds)].filter((id) => id !== sender.id);
+	if (receiverIds.length + addresses.size === 0) throw new AppError("custom-games/no-recipient");
+	return { userIds: receiverIds, addresses };
+}
+
+interface LockedRecipients {
+	readonly players: readonly { readonly id: string; readonly byAddress: boolean }[];
+	readonly strangers: ReadonlyMap<string, string>;
+}
+
+/** An address belongs to a player where the account has verified it and is visible. */
+async function lockRecipients(
+	ctx: Pick<Ctx, "settings">,
+	tx: Tx,
+	{ userIds, addresses }: Recipients,
+): Promise<LockedRecipients> {
+	const owners = await findUserIdsByEmail(tx, [...addresses.keys()]);
+	const users = await lockUsers(tx, [...new Set([...userIds, ...owners])]);
+	const ownsAddress = (user: UserRow) =>
+		addresses.has(user.email_key) && isVisible(user) && isEmailVerified(ctx, user);
+	const named = new Set(userIds);
+	const strangers = new Map(addresses);
+	for (const user of users) if (ownsAddress(user)) strangers.delete(user.email_key);
+	const players = users
+		.filter((user) => named.has(user.id) || ownsAddress(user))
+		.map(({ id }) => ({ id, byAddress: !named.has(id) }));
+	return { players, strangers };
 }

@@ -12,7 +12,7 @@ import type { CoverItem } from "../card.presenter.ts";
 import type { SeenGame } from "../find-game.ts";
 import type { GameRow } from "../games.repo.ts";
 import { drawGamePreview, hasPreview } from "../previews/game-preview.ts";
-import { findRefusedAmong, insertMailLinks } from "./mail-links.repo.ts";
+import { findRefusedAmong, insertMailLinks } from "./invitations.repo.ts";
 
 export interface Sent {
 	readonly game: SeenGame;

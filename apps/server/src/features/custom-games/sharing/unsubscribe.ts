@@ -4,7 +4,7 @@ import type { OperatorCtx } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { hashSecret } from "../../../platform/system/ids.ts";
-import { findLinkedAddress, insertRefusal } from "./mail-links.repo.ts";
+import { findLinkedAddress, insertRefusal } from "./invitations.repo.ts";
 
 /** Anyone with the link may repeat it; the senders are not told. @throws AppError 404 for an unknown link. */
 export async function unsubscribe(

@@ -1,3 +1,4 @@
+import { type GameTemplate, gameTemplates } from "@hilo/catalog/templates/templates";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/errors";
@@ -7,10 +8,9 @@ import { findWithItems } from "./editing.repo.ts";
 
 /** @throws AppError 403 for anyone but the creator; 404. */
 export async function gameForEdit(ctx: PlayerCtx, { id }: { readonly id: string }) {
-	const player = ctx.actor;
 	const game = await findWithItems(ctx.db.kysely, id);
 	if (!game) throw new AppError("custom-games/not-found");
-	if (game.creator_id !== player.id) throw new AppError("custom-games/not-yours");
+	if (game.creator_id !== ctx.actor.id) throw new AppError("custom-games/not-yours");
 	const items: Item[] = JSON.parse(game.items);
 	return {
 		id: game.id,
@@ -26,4 +26,12 @@ export async function gameForEdit(ctx: PlayerCtx, { id }: { readonly id: string 
 		items,
 		shareableLink: linkOf(game.id, game.privacy, game.link_key),
 	};
+}
+
+let templates: readonly GameTemplate[] | null = null;
+
+/** Games to start a new one from, with the site's own numbers. */
+export function listTemplates(): readonly GameTemplate[] {
+	templates ??= gameTemplates();
+	return templates;
 }

@@ -11,21 +11,15 @@ import { playableContent, poolIdOf, poolOf, sourceOf } from "./pool-of-game.ts";
 
 const runTargetOf = (customGameId: string) => ({ game: "custom", customGameId }) as const;
 
-/** Null without an open run. @throws AppError as `findGame`. */
-export async function currentCustomRun(ctx: PlayerCtx, input: GameInput): Promise<RunView | null> {
-	const { row } = await findGame(ctx, input);
-	return readOpenRun(ctx, runTargetOf(row.id));
-}
-
 /** Continues an open run in its own version. @throws AppError 409 for fewer than two items; as `findGame`. */
 export async function startCustomRun(ctx: PlayerCtx, input: GameInput): Promise<RunView> {
-	const open = await currentCustomRun(ctx, input);
-	if (open) return open;
 	const { row } = await findGame(ctx, input);
+	const open = await readOpenRun(ctx, runTargetOf(row.id));
+	if (open) return open;
 	const pool = await ctx.play.pools.findOrStore(poolIdOf(row), async () =>
 		poolOf(await playableContent(ctx, row.id)),
 	);
-	// The creator saved the game between the two reads: `row` is of the version before.
+	// The creator has saved the game since `row` was read.
 	if (pool.id !== poolIdOf(row)) return startCustomRun(ctx, input);
 	return dealRun(ctx, runTargetOf(row.id), {
 		pool,
@@ -34,6 +28,12 @@ export async function startCustomRun(ctx: PlayerCtx, input: GameInput): Promise<
 		label: row.value_label,
 		timer_ms: row.timer_seconds * 1000,
 	});
+}
+
+/** Null without an open run. @throws AppError as `findGame`. */
+export async function currentCustomRun(ctx: PlayerCtx, input: GameInput): Promise<RunView | null> {
+	const { row } = await findGame(ctx, input);
+	return readOpenRun(ctx, runTargetOf(row.id));
 }
 
 export interface CustomOpening {

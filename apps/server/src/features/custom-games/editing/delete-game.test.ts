@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { insertGames, testItems } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
-import { deleteRemovedGames } from "./delete-removed.ts";
+import { deleteRemovedGames } from "./delete-game.ts";
 
 onEachDatabase((openSite) => {
 	it("purges games an hour after a creator deleted them, thirty days after an administrator removed them", async () => {

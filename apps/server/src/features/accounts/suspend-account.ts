@@ -1,17 +1,15 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, SuspensionRow, UserRow } from "@hilo/db/tables";
 import { isSuspended, NO_SUSPENSION_END, suspensionText } from "@hilo/rules/moderation/moderation";
-import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
-import { forEachRow } from "../../../platform/for-each-row.ts";
-import { isoTime } from "../../../platform/iso-time.ts";
-import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import { findUsersDue } from "../../users/find-user.ts";
-import { lockForVisibility, setVisibility } from "../set-visibility.ts";
-import { suspendedMail } from "./suspension.mails.ts";
-import { deleteSuspension, findSuspension, putSuspension } from "./suspensions.repo.ts";
-
-type Tools = Platform;
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
+import { forEachRow } from "../../platform/for-each-row.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { findUsersDue } from "../users/find-user.ts";
+import { suspendedMail } from "./accounts.mails.ts";
+import { deleteSuspension, findSuspension, putSuspension } from "./accounts.repo.ts";
+import { lockForVisibility, setVisibility } from "./set-visibility.ts";
 
 export interface SuspensionRecord {
 	/** ISO 8601; null for a suspension without end. */
@@ -21,7 +19,7 @@ export interface SuspensionRecord {
 
 /** The caller has locked the user (`lockForVisibility`). @returns the previous suspension. */
 export async function suspendAccount(
-	ctx: Tools & Platform,
+	ctx: Platform,
 	tx: Tx,
 	{ user, until, ...details }: { user: UserRow; until: number } & Pick<SuspensionRow, "reason" | "by_name">,
 ): Promise<SuspensionRecord | null> {
@@ -37,7 +35,7 @@ export async function suspendAccount(
 }
 
 /** The caller has locked the user (`lockForVisibility`). @returns the lifted suspension. */
-export async function liftSuspension(ctx: Tools, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
+export async function liftSuspension(ctx: Platform, tx: Tx, user: UserRow): Promise<SuspensionRecord | null> {
 	const before = await readSuspensionRecord(tx, user);
 	await setVisibility(ctx, tx, user.id, { suspended_until: null });
 	notifyAfterCommit(ctx, tx, "everyone", { kind: "games" });

@@ -1,0 +1,43 @@
+import type { DailyArchiveView, PastDeckView } from "@hilo/rules/daily/daily.views";
+import {
+	FIRST_DAY,
+	monthOf,
+	neighboursOf,
+	newestClosedDay,
+	newestDay,
+	type PastDays,
+	pastDays,
+	pastDaysIn,
+} from "@hilo/rules/daily/days";
+import { AppError } from "@hilo/rules/errors/errors";
+import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
+import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
+
+/** Includes all values. @throws AppError `daily/not-closed` (404) for days that are not closed everywhere. */
+export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
+	const past = closedDays(ctx);
+	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
+	const { publicDeck, rounds } = await ctx.daily.open(day);
+	return { ...publicDeck, rounds, ...neighboursOf(day, past) };
+}
+
+/** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
+export async function showArchive(
+	ctx: Ctx,
+	input: { month?: string | undefined },
+): Promise<DailyArchiveView> {
+	const past = closedDays(ctx);
+	const firstMonth = monthOf(FIRST_DAY);
+	// The month that has begun somewhere, which may have no closed deck yet.
+	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
+	const month = input.month ?? lastMonth;
+	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
+	const decks = past ? await ctx.daily.openPublicDecks(pastDaysIn(month, past)) : [];
+	return { month, firstMonth, lastMonth, decks };
+}
+
+/** Waits until no answer can still be on its way. */
+function closedDays({ clock }: Ctx): PastDays | null {
+	return pastDays(newestClosedDay(clock.now() - NETWORK_GRACE_MS));
+}
