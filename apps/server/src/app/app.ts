@@ -1,6 +1,6 @@
 import { AppError } from "@hilo/rules/errors/errors";
 import { Hono } from "hono";
-import { manifestOf } from "../features/site/branding/manifest.ts";
+import { manifestOf } from "../features/site/about-site.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { readLimit } from "../platform/http/request-limits.ts";

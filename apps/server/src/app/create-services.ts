@@ -6,15 +6,15 @@ import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { claimDays } from "../features/daily/claim-days.ts";
 import { DECK_RUNS } from "../features/daily/deck-runs.ts";
 import { createDecks, type DeckOptions } from "../features/daily/decks.ts";
-import { claimSides } from "../features/duels/claim-sides.ts";
 import { DUEL_RUNS } from "../features/duels/duel-runs.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-duel-runs.ts";
+import { claimSides } from "../features/duels/stored-duels.ts";
 import { createHealth } from "../features/health/site-findings.ts";
 import { Boards } from "../features/leaderboards/boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { createPools, type PoolOptions } from "../features/play/create-pools.ts";
-import { GAME_RUNS } from "../features/play/game-runs.ts";
 import { createPlay } from "../features/play/run-kind.ts";
+import { GAME_RUNS } from "../features/play/submit-guess.ts";
 import type { Services } from "../platform/context.ts";
 import { createPlatform, type PlatformOptions } from "../platform/platform.ts";
 

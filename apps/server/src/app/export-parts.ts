@@ -8,16 +8,16 @@ import {
 	exportInvitations,
 } from "../features/custom-games/export-custom-games.ts";
 import { exportDaily } from "../features/daily/show-history.ts";
-import { exportDuels } from "../features/duels/export-duels.ts";
+import { exportDuels } from "../features/duels/stored-duels.ts";
 import { exportFriends } from "../features/friends/export-friends.ts";
 import type { ExportParts } from "../features/me/export-data.ts";
 import { exportReports } from "../features/moderation/report.ts";
 import { exportPictures } from "../features/pictures/read-pictures.ts";
 import { exportRuns } from "../features/play/export-runs.ts";
 import { exportLastOnline } from "../features/presence/statuses.ts";
-import { exportAvatar } from "../features/profiles/avatar-picture.ts";
+import { exportAvatar } from "../features/profiles/avatars.ts";
 import { exportProgress } from "../features/progression/export-progress.ts";
-import { exportTickets } from "../features/support/export-tickets.ts";
+import { exportTickets } from "../features/support/own-tickets.ts";
 
 // Promised in docs/product.md#privacy.
 

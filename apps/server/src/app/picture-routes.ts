@@ -5,7 +5,7 @@ import { gamePreview } from "../features/custom-games/previews/game-preview.ts";
 import { deckPreview } from "../features/daily/previews/deck-preview.ts";
 import { duelPreview } from "../features/duels/previews/duel-preview.ts";
 import { storedPicture } from "../features/pictures/read-pictures.ts";
-import { avatarPicture, initialsPicture } from "../features/profiles/avatar-picture.ts";
+import { avatarPicture, initialsPicture } from "../features/profiles/avatars.ts";
 import { sitePreview } from "../features/site/branding/site-preview.ts";
 import type { Services } from "../platform/context.ts";
 import { itemSvg } from "../platform/drawing/item-svg.ts";

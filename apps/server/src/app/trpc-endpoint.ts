@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
 import { GAME_BODY } from "../features/custom-games/editing/editing.rest.ts";
-import { currentUserTag } from "../features/me/current-user-tag.ts";
+import { currentUserTag } from "../features/me/current-user.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
 import { retryHeaders } from "../platform/http/headers.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { BrowserCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { takeOverGuest } from "../guests/take-over-guest.ts";
-import { isBeingDeleted } from "../users/leaving-users.ts";
+import { isBeingDeleted } from "../users/find-user.ts";
 import { endOldestSessions } from "./accounts.repo.ts";
 import { rememberBrowser } from "./known-browser.ts";
 import { type CheckedUser, lockPassword } from "./own-password.ts";

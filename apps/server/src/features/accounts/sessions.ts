@@ -5,7 +5,7 @@ import type { BrowserCtx, Ctx, SessionCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { updateStatus } from "../presence/update-status.ts";
+import { updateStatus } from "../presence/statuses.ts";
 import { lockUser } from "../users/find-user.ts";
 import { deleteSession, deleteSessionsOf, findSessions } from "./accounts.repo.ts";
 import { forgetOtherBrowsers } from "./known-browser.ts";

@@ -7,10 +7,9 @@ import {
 	refreshInvitations,
 	refreshInvitationsOf,
 } from "../custom-games/sharing/refresh-invitations.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
+import { notifyFriendsOfChange } from "../friends/friendships.ts";
 import { changeUser } from "../users/change-user.ts";
-import { lockUser } from "../users/find-user.ts";
-import { isBeingDeleted } from "../users/leaving-users.ts";
+import { isBeingDeleted, lockUser } from "../users/find-user.ts";
 import { deleteCredentialsOf } from "./accounts.repo.ts";
 
 /** A time hides the user from all others; null shows the user again. */

@@ -17,7 +17,7 @@ import { deleteForGood } from "../accounts/administration/delete-for-good.ts";
 import { endSessionsOf } from "../accounts/administration/end-sessions-of.ts";
 import { setAdminById } from "../accounts/set-admin.ts";
 import { auditCsv, listActions } from "../audit/list-actions.ts";
-import { readHealth } from "../health/read-health.ts";
+import { readHealth } from "../health/site-findings.ts";
 import {
 	listNotifications,
 	markAdminNotificationRead,

@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/tables";
 import { nudgeIdOf } from "@hilo/rules/daily/result";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { onlineFirst } from "../friends/online-first.ts";
+import { onlineFirst } from "../friends/friendships.ts";
 import { IS_LEAVING, IS_SUSPENDED, IS_VISIBLE } from "../users/visible-users.ts";
 
 // Literals, not parameters: else the partial index is not used.

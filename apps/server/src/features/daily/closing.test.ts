@@ -6,7 +6,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { sweepRuns } from "../play/sweep-runs.ts";
+import { sweepRuns } from "../play/run-kind.ts";
 import { DECK_RUNS } from "./deck-runs.ts";
 
 const DAY = "2026-11-21";

@@ -9,7 +9,7 @@ import type {
 import { countCorrect } from "@hilo/rules/play/answers";
 import { outcomeAfter } from "@hilo/rules/play/engine";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
-import { presentOpenRound } from "../play/round.presenter.ts";
+import { presentOpenRound } from "../play/play.presenter.ts";
 import type { AnswerCount } from "./counts.repo.ts";
 import { type DeckRun, roundOf, type StoredDeckRun } from "./deck-run.ts";
 

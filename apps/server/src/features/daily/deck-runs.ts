@@ -5,8 +5,7 @@ import type { Guess, RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { answerRound } from "../play/answer-round.ts";
-import type { OpenRuns, RunKind } from "../play/run-kind.ts";
+import { answerRound, type OpenRuns, type RunKind } from "../play/run-kind.ts";
 import { findAnswers, recordAnswer, recordScore } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
 import {

@@ -4,9 +4,12 @@ import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { CreateDuelInput } from "@hilo/rules/duels/duels.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { answersFromMoves } from "@hilo/rules/play/answers";
+import type { Day } from "@hilo/rules/progression/site-day";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
+import { answersToChallengeWith } from "../daily/challenge-with-deck.ts";
 import { openPlayerOrGuest } from "../guests/open-guest.ts";
+import type { StoredPool } from "../play/pools.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";
@@ -14,7 +17,6 @@ import { findDuelOfRun, findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges, limitOpenVisits, limitVisits } from "./limit-challenges.ts";
-import { loadDeckContent } from "./load-deck-content.ts";
 import { gameAndFilterOfVisit, loadVisitContent } from "./load-visit-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
@@ -125,4 +127,33 @@ async function ownRun(ctx: Ctx, runId: string): Promise<RunRow> {
 	const run = await findFinishedRun(ctx.db.kysely, runId, ctx.actor.id);
 	if (!run) throw new AppError("duels/no-such-run");
 	return run;
+}
+
+/** Every duel names a pool. The cards of a deck are stored with its day. */
+const NO_POOL: StoredPool = { id: "deck", game: "deck", source: "", asOf: "", cards: [] };
+
+/**
+ * A duel with the rounds of a daily deck; the caller's run is the challenger's side. Closed decks are in the archive
+ * with their numbers, so it counts for no record.
+ * @throws AppError as `answersToChallengeWith`.
+ */
+async function loadDeckContent(ctx: Ctx, day: Day, toUserId: string | null): Promise<DuelContent> {
+	const answers = await answersToChallengeWith(ctx, { day, toUserId });
+	const played = finishedSide(answers);
+	if (!played) throw new AppError("daily/not-played");
+	return {
+		game: "deck",
+		day,
+		custom_game_id: null,
+		game_link_key: null,
+		filter: "",
+		label: null,
+		measure: null,
+		seed: "",
+		timer_ms: null,
+		rounds: answers.length,
+		counted: 0,
+		pool: await ctx.play.pools.findOrStore(NO_POOL.id, async () => NO_POOL),
+		played,
+	};
 }

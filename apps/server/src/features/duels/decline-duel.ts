@@ -5,7 +5,7 @@ import { declineBy, lockDuel } from "./duels.repo.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { findSeat } from "./sides.repo.ts";
 
-/** Idempotent. The challenger may cancel a live one. @throws AppError as `findSeenDuel`, 401, 403, 409. */
+/** Idempotent. The challenger may cancel a live one. @throws AppError as `findSeenDuel`; 403; 409. */
 export async function declineDuel(ctx: PlayerCtx, { id }: { id: string }): Promise<void> {
 	const player = ctx.actor;
 	const { duel: seenDuel, named, challenger } = await findSeenDuel(ctx, id);

@@ -10,11 +10,11 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { deleteOldPools } from "../play/delete-old.ts";
-import { sweepRuns } from "../play/sweep-runs.ts";
+import { sweepRuns } from "../play/run-kind.ts";
 import { setMaintenance } from "../site/maintenance.ts";
 import { deleteUser } from "../users/delete-owned-rows.ts";
-import { deleteOldDuels } from "./delete-old-duels.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
+import { deleteOldDuels } from "./stored-duels.ts";
 
 const TIMER_MS = 20_000;
 

@@ -3,10 +3,14 @@ import type { DuelRecordRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/errors";
+import { rightByGame } from "@hilo/rules/progression/levels";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { recordRightAnswers } from "../progression/right-answers.ts";
 import { findVisibleUser, IS_VISIBLE } from "../users/visible-users.ts";
-import { isEnded } from "./side-record.ts";
+import type { PlannedDuel } from "./planned-duel.ts";
+import { isEnded, storedAnswersOf } from "./side-record.ts";
 
 type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
 type EndedSide = Ended & Pick<DuelSideRow, "user_id">;
@@ -96,4 +100,22 @@ export async function recordAgainst(ctx: PlayerCtx, { userId }: { userId: string
 	const { kysely: db } = ctx.db;
 	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");
 	return findRecord(db, player.id, userId);
+}
+
+/** Counts the right answers of sides that have just ended. Sorted by player, so that two endings can't deadlock. */
+export async function recordAnswers(
+	ctx: Platform,
+	tx: Tx,
+	{ terms: { game }, roundAt }: PlannedDuel,
+	ended: readonly DuelSideRow[],
+): Promise<void> {
+	const gameOf = (round: number) => {
+		if (game === "custom") return null;
+		return game === "deck" ? (roundAt(round).game ?? null) : game;
+	};
+	const sides = ended.toSorted((a, b) => ((a.user_id ?? "") < (b.user_id ?? "") ? -1 : 1));
+	for (const side of sides) {
+		const right = rightByGame(storedAnswersOf(side), gameOf);
+		if (side.user_id !== null) await recordRightAnswers(ctx, tx, side.user_id, right);
+	}
 }

@@ -10,15 +10,21 @@ import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
-import { findAbandonedSides, lockPlaying, restartClocks } from "./abandoned-sides.repo.ts";
-import { addToRecords } from "./duel-records.ts";
+import { addToRecords, recordAnswers } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { findRival, sideInPlay } from "./read-sides.ts";
-import { recordAnswers } from "./record-answers.ts";
+import { presentVerdict } from "./round.presenter.ts";
 import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
-import { findEndedOthers, findSeat, lockSidesOf, saveSide } from "./sides.repo.ts";
-import { presentVerdict } from "./verdict.presenter.ts";
+import {
+	findAbandonedSides,
+	findEndedOthers,
+	findSeat,
+	lockPlaying,
+	lockSidesOf,
+	restartClocks,
+	saveSide,
+} from "./sides.repo.ts";
 
 type AbandonedSide = Pick<DuelSideRow, "duel_id" | "seat">;
 

@@ -10,13 +10,13 @@ import { playerProcedure, procedure, router } from "../../platform/procedures.ts
 import { beginDuel, currentDuel } from "./begin-duel.ts";
 import { createDuel } from "./create-duel.ts";
 import { declineDuel } from "./decline-duel.ts";
-import { duelRounds } from "./duel-lines.ts";
 import { recordAgainst, recordsAgainstFriends } from "./duel-records.ts";
+import { duelRounds } from "./duel-rounds.ts";
 import { getDuel } from "./get-duel.ts";
 import { guess } from "./guess.ts";
 import { leaveLiveDuel, markReady, sendLiveDuelHeartbeat } from "./live/live-duel-actions.ts";
 import { myDuels, waitingDuels } from "./my-duels.ts";
-import { rematchDuel } from "./rematch.ts";
+import { rematchDuel } from "./rematch-duel.ts";
 
 export const duelsRouter = router({
 	create: procedure("play")

@@ -5,13 +5,13 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { Move } from "@hilo/rules/play/engine";
 import { type Ctx, type PlayerCtx, requirePlayer } from "../../platform/context.ts";
 import { count } from "../analytics/analytics.ts";
-import { answerRound } from "../play/answer-round.ts";
+import { answerRound } from "../play/run-kind.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";
 import { findDuel } from "./duels.repo.ts";
 import { presentOpenLiveDuel, runOf } from "./live/live-duel.presenter.ts";
-import { stepLiveDuel } from "./live/step-live-duel.ts";
+import { stepLiveDuel } from "./live/live-duel-actions.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
-import { presentVerdict } from "./verdict.presenter.ts";
+import { presentVerdict } from "./round.presenter.ts";
 
 /** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
 export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {

@@ -1,11 +1,12 @@
 import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/caps";
 import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
-import type { Ctx, Player, PlayerCtx } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { titleOf } from "./duel.presenter.ts";
 import { verdictBetween } from "./duel-records.ts";
+import { hasDuelFrom } from "./duels.repo.ts";
 import { countWaiting, findListed, findWaiting, type ListedDuel } from "./listed-duels.repo.ts";
 import { nameOf } from "./round.presenter.ts";
 import { isEnded } from "./side-record.ts";
@@ -24,7 +25,13 @@ export async function myDuels(ctx: PlayerCtx): Promise<MyDuelsView> {
 }
 
 export async function waitingDuels(ctx: PlayerCtx): Promise<{ count: number }> {
-	return { count: await countOwnWaiting(ctx, ctx.actor) };
+	const { kysely: db } = ctx.db;
+	const rows = await countWaiting(db, { userId: ctx.actor.id, lobbySince: lobbySince(ctx) });
+	const gameOf = await findGames(ctx, gameIds(rows));
+	const visible = rows.filter(
+		(row) => row.custom_game_id === null || gameOf(gameInput(row, row.custom_game_id)),
+	);
+	return { count: visible.reduce((sum, { count }) => sum + Number(count), 0) };
 }
 
 function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string): DuelCard {
@@ -85,16 +92,6 @@ interface OwnDuel extends ListedDuel {
 	readonly gameName: string | null;
 }
 
-async function countOwnWaiting(ctx: Ctx, player: Player): Promise<number> {
-	const { kysely: db } = ctx.db;
-	const rows = await countWaiting(db, { userId: player.id, lobbySince: lobbySince(ctx) });
-	const gameOf = await findGames(ctx, gameIds(rows));
-	const visible = rows.filter(
-		(row) => row.custom_game_id === null || gameOf(gameInput(row, row.custom_game_id)),
-	);
-	return visible.reduce((sum, { count }) => sum + Number(count), 0);
-}
-
 function lobbySince({ clock }: Ctx): number {
 	return clock.now() - LOBBY_MS;
 }
@@ -118,4 +115,9 @@ function gameInput({ seat, game_link_key }: Pick<ListedDuel, "seat" | "game_link
 
 function gameIds(rows: readonly Pick<ListedDuel, "custom_game_id">[]): string[] {
 	return rows.flatMap(({ custom_game_id: id }) => id ?? []);
+}
+
+/** Whether the caller has challenged anyone in the last 90 days; older duels are deleted. */
+export function hasChallenged(ctx: PlayerCtx): Promise<boolean> {
+	return hasDuelFrom(ctx.db.kysely, ctx.actor.id);
 }

@@ -10,7 +10,7 @@ import { createCache } from "../../platform/process-caches.ts";
 import { roundOf } from "../daily/deck-run.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { StoredPool } from "../play/pools.ts";
-import { dealRound } from "../play/round.presenter.ts";
+import { dealRound } from "../play/run-record.ts";
 
 /** The columns of a duel that never change. */
 export type DuelTerms = Pick<

@@ -1,6 +1,7 @@
-import type { OpenDuelRound, RivalView } from "@hilo/rules/duels/duels.views";
+import type { DuelVerdictView, OpenDuelRound, RivalView } from "@hilo/rules/duels/duels.views";
 import { countCorrect } from "@hilo/rules/play/answers";
-import { presentOpenRound } from "../play/round.presenter.ts";
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import { presentOpenRound } from "../play/play.presenter.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
 import { isEnded, storedAnswersOf } from "./side-record.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
@@ -24,5 +25,37 @@ function presentRival(rival: SideWithPlayer, round: number): RivalView {
 		score: countCorrect(answers.slice(0, round - 1)),
 		ms: answers[round - 1]?.ms ?? null,
 		isOut: isEnded(rival) && answers.length < round,
+	};
+}
+
+interface VerdictDetails {
+	readonly id: string;
+	readonly round: number;
+	readonly rival: SideWithPlayer | null;
+	readonly now: number;
+}
+
+/** @throws RangeError for a round without an answer. */
+export function presentVerdict(
+	run: LoadedRun & { readonly answers: readonly RoundAnswer[] },
+	{ id, round, rival, now }: VerdictDetails,
+): DuelVerdictView {
+	const { state, answers } = run;
+	const answer = answers[round - 1];
+	if (!answer) throw new RangeError(`The round ${round} of ${id} has no answer`);
+	const { second } = run.roundAt(round);
+	const isOver = state.status === "over";
+	const rivalAnswer = rival && storedAnswersOf(rival)[round - 1];
+	return {
+		id,
+		round,
+		guess: answer.guess,
+		correct: answer.correct,
+		outcome: isOver && round === answers.length ? state.outcome : null,
+		value: second.value,
+		article: second.article ?? null,
+		score: countCorrect(answers.slice(0, round)),
+		rival: rivalAnswer ? { guess: rivalAnswer.guess, correct: rivalAnswer.correct } : null,
+		next: isOver ? null : presentOpen(run, rival, now),
 	};
 }

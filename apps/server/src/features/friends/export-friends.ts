@@ -1,7 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { blockedAfter, friendsAfter, receivedBefore, sentBefore } from "./export-friends.repo.ts";
+import { blockedAfter, friendsAfter, receivedBefore, sentBefore } from "./lists.repo.ts";
 
 interface Other {
 	readonly id: string;

@@ -1,5 +1,12 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
+import { PRESENCE_TIMEOUT_MS } from "@hilo/rules/presence/presence";
+import { sql } from "kysely";
+import type { Ctx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import { bumpRevisions } from "../users/change-user.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
+import { findFriendsAndRequested, lockUsersByIds } from "./friends.repo.ts";
 
 /** False if the friend is suspended or leaving. */
 export async function areFriends(db: Queries, userId: string, friendId: string): Promise<boolean> {
@@ -51,4 +58,23 @@ export async function findFriendIdsOfEach(
 export async function findFriendIds(db: Queries, userId: string): Promise<string[]> {
 	const rows = await db.selectFrom("friendships").select("friend_id").where("user_id", "=", userId).execute();
 	return rows.map(({ friend_id }) => friend_id);
+}
+
+/** For `orderBy`: friends who are present come first, then those who were seen last. `presences` must have no alias. */
+export function onlineFirst(now: number) {
+	return sql`case
+		when presences.status <> 'offline' and abs(presences.last_seen_at - ${now}) < ${PRESENCE_TIMEOUT_MS} then 0 else 1
+	end, coalesce(presences.last_seen_at, 0) desc`;
+}
+
+/** Tells friends, and players with an open request of the user, to fetch again what they see of the user.
+ * Call it first in a transaction: it locks the rows of all of them in the order of their ids. */
+export async function notifyFriendsOfChange(ctx: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
+	const before = await findFriendsAndRequested(tx, userId);
+	await lockUsersByIds(tx, [userId, ...before.friends, ...before.requested]);
+	// Read again, because friends may have been added before the user's row was locked.
+	const { friends, requested } = await findFriendsAndRequested(tx, userId);
+	await bumpRevisions(tx, [...friends, ...requested]);
+	notifyAfterCommit(ctx, tx, friends, { kind: "friends" });
+	notifyAfterCommit(ctx, tx, requested, { kind: "requests" });
 }

@@ -9,8 +9,6 @@ import {
 	type RequestRow,
 } from "./lists.repo.ts";
 
-export type { FriendRow };
-
 /** Leaves out suspended and leaving friends. */
 export function listFriends(ctx: PlayerCtx): Promise<FriendRow[]> {
 	return listFriendsOf(ctx, ctx.actor.id);
@@ -25,8 +23,6 @@ export function listFriendsOf({ db }: Pick<Ctx, "db">, userId: string): Promise<
 export function listRecentFriends(ctx: PlayerCtx, limit: number): Promise<FriendRow[]> {
 	return findRecentFriends(ctx.db.kysely, ctx.actor.id, { limit, now: ctx.clock.now() });
 }
-
-export type { RequestRow };
 
 /** The newest 200. */
 export function listIncoming(ctx: PlayerCtx): Promise<RequestRow[]> {

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
-import type { Ctx } from "../../platform/context.ts";
+import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 import { lastRefusedWrite } from "../../platform/refused-writes.ts";
@@ -11,7 +11,7 @@ import { findAdminIds } from "../users/find-user.ts";
 import { checkBackup } from "./check-backup.ts";
 import { checkDatabase } from "./check-database.ts";
 import { checkDisk, checkOpenFiles, openFilesLimit } from "./check-machine.ts";
-import { checkMail } from "./check-mail.ts";
+import { checkMail, checkSentMails } from "./check-mail.ts";
 import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
@@ -106,4 +106,9 @@ async function checkRelease(ctx: Platform): Promise<Finding> {
 		"Read what has changed, then update: docs/operating.md, Updating.",
 		newer.url,
 	);
+}
+
+/** The findings of `hilo doctor`, and whether this process sends its mails. */
+export async function readHealth(ctx: AdminCtx): Promise<Finding[]> {
+	return [...(await siteFindings(ctx, { isThorough: false })), ...checkSentMails(ctx.mailer.failing)];
 }

@@ -2,7 +2,7 @@ import { type GameId, type GameKey, gameOfKey } from "@hilo/rules/play/games";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { findBetterBests } from "./bests.repo.ts";
+import { findBetterBests } from "./leaderboards.repo.ts";
 
 const MAX_BESTS = 5;
 

@@ -1,11 +1,11 @@
-import { BOARD_PERIODS, BOARD_ROWS } from "@hilo/rules/leaderboards/boards";
+import { BOARD_PERIODS, BOARD_ROWS, startOf } from "@hilo/rules/leaderboards/boards";
 import type { PeriodBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";
-import { boardIdOf } from "./classic-board.ts";
+import { today } from "../../platform/today.ts";
 import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
-import { findTopScores } from "./leaderboards.repo.ts";
+import { type BoardId, findTopScores } from "./leaderboards.repo.ts";
 import type { CreatorTotals } from "./top-creators.ts";
 
 /** The ten best of a game. */
@@ -31,6 +31,7 @@ export class Boards {
 		this.creatorTotals = platform.caches.create("creatorTotals");
 	}
 
+	/** From the cache, of all players. */
 	get(input: PeriodBoardInput): Promise<Board> {
 		return this.#boards.forceFetch(this.#nameOf(input), { context: () => readBoard(this.#platform, input) });
 	}
@@ -49,4 +50,10 @@ export class Boards {
 async function readBoard(ctx: Platform, input: PeriodBoardInput): Promise<Board> {
 	const rows = await findTopScores(ctx.db.kysely, boardIdOf(ctx, input), BOARD_ROWS);
 	return rows.map(presentClassicRow);
+}
+
+/** The week or month of today in the site's time zone. */
+export function boardIdOf(ctx: Platform, { key, period }: PeriodBoardInput): BoardId {
+	const timeRange = period === "all" ? null : { period, starts: startOf(period, today(ctx)) };
+	return { gameKey: key, timeRange };
 }

@@ -36,12 +36,11 @@ export function presentBoardGame(game: SeenGame, siteName: string) {
 	return { id, name, creatorName, timerSeconds, playCount, privacyLevel, isOwn };
 }
 
-export function documentedBoard(key: GameKey) {
-	return (rows: readonly ClassicRow[]) =>
-		rows.map(({ isCustomAvatar: _, label: selectedFeature, ...row }) => ({
-			...row,
-			selectedFeature,
-			_id: row.userId,
-			games: { [key]: { highScore: row.score, selectedFeature } },
-		}));
+export function documentedBoard(key: GameKey, rows: readonly ClassicRow[]) {
+	return rows.map(({ isCustomAvatar: _, label: selectedFeature, ...row }) => ({
+		...row,
+		selectedFeature,
+		_id: row.userId,
+		games: { [key]: { highScore: row.score, selectedFeature } },
+	}));
 }

@@ -84,3 +84,58 @@ export function findScore(db: Queries, board: BoardId, userId: string): Promise<
 export function findRankOf(db: Queries, board: BoardId, row: HighScoreRow, max?: number) {
 	return findRank(db, boardOf(board), row, max);
 }
+
+type OwnScore = { userId: string; gameKey: GameKey; score: number };
+
+/** The better scores of a game, the nearest first. */
+const better = (db: Queries, { gameKey, score }: OwnScore) =>
+	db
+		.selectFrom("high_scores")
+		.innerJoin("users", "users.id", "high_scores.user_id")
+		.select(["users.id", "users.username", "users.avatar_url", "high_scores.score"])
+		.where("high_scores.game_key", "=", gameKey)
+		.where("high_scores.score", ">", score)
+		.where(IS_VISIBLE)
+		.orderBy("high_scores.score")
+		.limit(1);
+
+export function findNearestBetter(db: Queries, own: OwnScore) {
+	return better(db, own).where("users.id", "<>", own.userId).executeTakeFirst();
+}
+
+export function findNearestBetterFriend(db: Queries, own: OwnScore) {
+	return better(db, own)
+		.innerJoin("friendships", "friendships.friend_id", "high_scores.user_id")
+		.where("friendships.user_id", "=", own.userId)
+		.executeTakeFirst();
+}
+
+/** High scores of visible friends above the user's own, the newest first. */
+export function findBetterBests(db: Queries, userId: string, limit: number) {
+	return db
+		.selectFrom("friendships")
+		.innerJoin("users", "users.id", "friendships.friend_id")
+		.innerJoin("high_scores", "high_scores.user_id", "friendships.friend_id")
+		.leftJoin("high_scores as own", (join) =>
+			join
+				.onRef("own.user_id", "=", "friendships.user_id")
+				.onRef("own.game_key", "=", "high_scores.game_key"),
+		)
+		.select([
+			"users.id",
+			"users.username",
+			"users.avatar_url",
+			"high_scores.game_key",
+			"high_scores.label",
+			"high_scores.score",
+			"high_scores.achieved_at",
+		])
+		.where("friendships.user_id", "=", userId)
+		.where(IS_VISIBLE)
+		.where("high_scores.score", ">", sql<number>`coalesce(own.score, 0)`)
+		.orderBy("high_scores.achieved_at", "desc")
+		.orderBy("users.id")
+		.orderBy("high_scores.game_key")
+		.limit(limit)
+		.execute();
+}

@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { Ctx } from "../../platform/context.ts";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { listedGameAnswer } from "../custom-games/custom-games.answers.ts";
-import { classicBoard } from "./classic-board.ts";
 import { documentedBoard } from "./leaderboards.presenter.ts";
 import { dashboard, popularGames } from "./played-games.ts";
 import { type TopCreator, topCreators } from "./top-creators.ts";
@@ -65,7 +64,7 @@ const creatorsAnswer = z.array(
 );
 
 async function board(ctx: Ctx, key: GameKey) {
-	return documentedBoard(key)(await classicBoard(ctx, { key, period: "all" }));
+	return documentedBoard(key, await ctx.boards.get({ key, period: "all" }));
 }
 
 function presentCreator({ id, avatarUrl: _, topGame, ...creator }: TopCreator) {

@@ -6,8 +6,7 @@ import { loadBranding } from "../../platform/site-settings.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { lastClassicGame } from "../play/latest-run.ts";
 import { bestsToBeat } from "./bests-to-beat.ts";
-import { classicBoard } from "./classic-board.ts";
-import { boardAmong, rankAmong } from "./friends-board.ts";
+import { boardAmong, rankAmong } from "./board-among.ts";
 import { presentBoardGame } from "./leaderboards.presenter.ts";
 import { rivalInGame } from "./next-rival.ts";
 import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
@@ -20,7 +19,7 @@ export const leaderboardsRouter = router({
 	// The rows alone, from a cache.
 	classic: procedure("read")
 		.input(periodBoardInput)
-		.query(({ ctx, input }) => classicBoard(ctx, input)),
+		.query(({ ctx, input }) => ctx.boards.get(input)),
 	ownRank: playerProcedure("read", { isLarge: true })
 		.input(amongBoardInput)
 		.query(({ ctx, input }) => rankAmong(ctx, input)),

@@ -2,8 +2,7 @@ import { filterOf } from "@hilo/catalog/filters";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { findNearestBetter, findNearestBetterFriend } from "./ahead.repo.ts";
-import { findScore } from "./leaderboards.repo.ts";
+import { findNearestBetter, findNearestBetterFriend, findScore } from "./leaderboards.repo.ts";
 
 /** A player to pass. */
 export interface Rival {

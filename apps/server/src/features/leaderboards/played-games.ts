@@ -13,7 +13,6 @@ import { seenByCaller } from "../custom-games/lists/list-games.ts";
 import { popularityOf } from "../custom-games/lists/listed.ts";
 import { type Leader, readLeaders } from "../custom-games/play/board.ts";
 import { gameStatus } from "../site/game-status.ts";
-import { classicBoard } from "./classic-board.ts";
 import { findMostPlayed, findPlayTotals } from "./popular.repo.ts";
 
 export interface PopularGame extends GamePlays {
@@ -55,7 +54,7 @@ export async function popularGamesWithLeaders(ctx: Ctx) {
 
 async function classicLeader(ctx: Ctx, id: string): Promise<Leader | null> {
 	if (!isGameKey(id)) return null;
-	const [best] = await classicBoard(ctx, { key: id, period: "all" }, 1);
+	const [best] = await ctx.boards.get({ key: id, period: "all" });
 	return best ? { userId: best.userId, username: best.username, score: best.score } : null;
 }
 

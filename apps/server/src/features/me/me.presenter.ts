@@ -8,7 +8,7 @@ import {
 	presentFriend,
 	presentRequest,
 } from "../friends/friends.presenter.ts";
-import { type FriendRow, listFriendsOf, listIncomingOf, type RequestRow } from "../friends/list-friends.ts";
+import { listFriendsOf, listIncomingOf } from "../friends/list-friends.ts";
 import {
 	badgeAnswer,
 	documentedGames,
@@ -73,7 +73,8 @@ export function presentMe({ user, progress, ...me }: Me) {
 	};
 }
 
-function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly RequestRow[]) {
+/** The REST answer has lists that the web client gets by separate calls. */
+export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
 	const {
 		id,
 		unreadMessages,
@@ -85,6 +86,10 @@ function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly R
 		rightAnswers: ______,
 		...rest
 	} = presentMe(me);
+	const [friends, requests] = await Promise.all([
+		listFriendsOf(ctx, me.user.id),
+		listIncomingOf(ctx, me.user.id),
+	]);
 	return {
 		_id: id,
 		...rest,
@@ -93,13 +98,4 @@ function presentUser(me: Me, friends: readonly FriendRow[], requests: readonly R
 		totalUnreadMessages: unreadMessages,
 		games: documentedGames(me.progress),
 	};
-}
-
-/** The REST answer has lists that the web client gets by separate calls. */
-export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
-	const [friends, requests] = await Promise.all([
-		listFriendsOf(ctx, me.user.id),
-		listIncomingOf(ctx, me.user.id),
-	]);
-	return presentUser(me, friends, requests);
 }

@@ -1,8 +1,7 @@
 import { dailyChallengeInput } from "@hilo/rules/progression/progression.schema";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { updateDailyChallenge } from "../progression/complete-daily-task.ts";
-import { currentUser } from "./current-user.ts";
-import { currentUserTag } from "./current-user-tag.ts";
+import { currentUser, currentUserTag } from "./current-user.ts";
 import { ownRecordAnswer as answer, documentedUser } from "./me.presenter.ts";
 
 export const meRows = [

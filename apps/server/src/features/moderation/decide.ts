@@ -17,7 +17,6 @@ import { notifyPlayer } from "../notifications/notify-player.ts";
 import { resetIdentity } from "../profiles/change-identity.ts";
 import { findUser } from "../users/find-user.ts";
 import { removeGameAndNotify } from "./moderate-game.ts";
-import { messageRemovedText, nameResetText, warningText } from "./moderation.texts.ts";
 import { decideReports, isReported } from "./reports.repo.ts";
 import { suspendUser } from "./suspend.ts";
 
@@ -44,7 +43,7 @@ const REMOVALS: Readonly<Record<ReportKind, Action>> = {
 		});
 		await notifyPlayer(ctx, tx, {
 			userId: accusedId,
-			message: messageRemovedText(message),
+			message: `A message of yours was removed by an administrator. Reason: ${message}`,
 			ticketId: null,
 		});
 	},
@@ -61,7 +60,7 @@ const REMOVALS: Readonly<Record<ReportKind, Action>> = {
 		});
 		await notifyPlayer(ctx, tx, {
 			userId: user.id,
-			message: nameResetText(username, message),
+			message: `Your name and picture were reset by an administrator. You are ${username} now, and can choose another name. Reason: ${message}`,
 			ticketId: null,
 		});
 	},
@@ -116,7 +115,8 @@ const ACTIONS: Readonly<Record<Decision, Action>> = {
 			subject: { kind: "user", id: userId, name: user?.username ?? "" },
 			after: { message: decided.message },
 		});
-		await notifyPlayer(ctx, tx, { userId, message: warningText(decided.message), ticketId: null });
+		const message = `A warning from the administrators: ${decided.message}`;
+		await notifyPlayer(ctx, tx, { userId, message, ticketId: null });
 		await showWhereHidden(ctx, tx, decided);
 	},
 	remove: (ctx, tx, decided) => REMOVALS[decided.kind](ctx, tx, decided),

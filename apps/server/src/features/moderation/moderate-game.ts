@@ -7,7 +7,6 @@ import {
 } from "../custom-games/administration/moderated-game.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { gameRemovedText, gameRestoredText } from "./moderation.texts.ts";
 import { decideReports } from "./reports.repo.ts";
 
 interface GameRef {
@@ -31,7 +30,8 @@ export async function removeGameAndNotify(
 ): Promise<void> {
 	const { creator_id: userId, name } = await removeCustomGame(ctx, tx, { gameId, reason });
 	if (userId === null) return;
-	await notifyPlayer(ctx, tx, { userId, message: gameRemovedText(name, reason), ticketId: null });
+	const message = `Your game “${name}” was removed by an administrator. Reason: ${reason}`;
+	await notifyPlayer(ctx, tx, { userId, message, ticketId: null });
 }
 
 /** Possible for 30 days after its removal. @throws AppError 404; 409 if it can't be restored. */
@@ -40,7 +40,8 @@ export async function restoreGame(ctx: AdminCtx, { gameId }: GameRef): Promise<v
 		const { creator_id: userId, name } = await restoreCustomGame(ctx, tx, gameId);
 		tx.afterCommit(() => notifyAdminClients(ctx));
 		if (userId === null) return;
-		await notifyPlayer(ctx, tx, { userId, message: gameRestoredText(name), ticketId: null });
+		const message = `Your game “${name}” was restored by an administrator.`;
+		await notifyPlayer(ctx, tx, { userId, message, ticketId: null });
 	});
 }
 

@@ -2,8 +2,14 @@ import type { Tx } from "@hilo/db/open-database";
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { countOpen, countOpenAbout, countSentBy, findReportsAbout, findWaiting } from "./queue.repo.ts";
-import { decideReports } from "./reports.repo.ts";
+import {
+	countOpen,
+	countOpenAbout,
+	countSentBy,
+	decideReports,
+	findReportsAbout,
+	findWaiting,
+} from "./reports.repo.ts";
 
 const FIRST = { id: "r", kind: "game", subject_id: "g", accused_id: null, created_at: 1 } as const;
 const AFTER = { at: 1, id: "a" };

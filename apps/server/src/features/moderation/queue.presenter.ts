@@ -2,7 +2,7 @@ import { reportsOftenFalsely } from "@hilo/rules/moderation/moderation";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { presentReported } from "../custom-games/administration/moderated.presenter.ts";
 import { avatarOf } from "../users/avatar.ts";
-import type { Accused, findWaiting, OpenReport } from "./queue.repo.ts";
+import type { Accused, findWaiting, OpenReport } from "./reports.repo.ts";
 
 export interface ReporterRecord {
 	readonly sent: number;

@@ -12,11 +12,11 @@ import {
 	countOpenAbout,
 	countSentBy,
 	findAccused,
+	findReport,
 	findReportsAbout,
 	findWaiting,
 	type SubjectKey,
-} from "./queue.repo.ts";
-import { findReport } from "./reports.repo.ts";
+} from "./reports.repo.ts";
 
 const SUBJECTS_PER_PAGE = 20;
 /** Per subject, the oldest ones. */

@@ -5,9 +5,8 @@ import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { setUsername } from "../profiles/rename.ts";
+import { refuseReservedName } from "../users/change-user.ts";
 import { findUser } from "../users/find-user.ts";
-import { refuseReservedName } from "../users/refuse-reserved-name.ts";
-import { renamedText } from "./moderation.texts.ts";
 
 /** The player is told why.
  * @throws AppError 400 for a reserved name; 404 for an unknown player; 409 for a taken name. */
@@ -26,7 +25,8 @@ export async function renameUser(
 			before: { username: user.username },
 			after: { username, reason },
 		});
-		await notifyPlayer(ctx, tx, { userId, message: renamedText(username, reason), ticketId: null });
+		const message = `Your name was changed by an administrator. You are ${username} now, and can choose another name. Reason: ${reason}`;
+		await notifyPlayer(ctx, tx, { userId, message, ticketId: null });
 		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
 }

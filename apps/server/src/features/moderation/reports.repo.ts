@@ -1,6 +1,8 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, ReportRow } from "@hilo/db/tables";
-import { sql } from "kysely";
+import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
+import type { ReportKind } from "@hilo/rules/moderation/moderation";
+import { type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 
 type NewReport = Omit<ReportRow, "decision" | "decided_at" | "decided_before" | "dismissed_before">;
@@ -90,3 +92,114 @@ export function findReport(db: Queries, id: string) {
 		.where("reports.id", "=", id)
 		.executeTakeFirst();
 }
+
+/** The oldest open report of a subject represents it in the queue. */
+interface FirstReport extends Pick<ReportRow, "id" | "kind" | "subject_id" | "accused_id" | "created_at"> {}
+
+const IS_FIRST = sql<SqlBool>`not exists (select 1 from reports as earlier
+	where earlier.kind = reports.kind and earlier.subject_id = reports.subject_id and earlier.decision is null
+		and (earlier.created_at, earlier.id) < (reports.created_at, reports.id))`;
+
+interface QueuePage {
+	readonly kind: ReportKind | "all";
+	readonly after: CursorPosition | undefined;
+	readonly limit: number;
+}
+
+export function findWaiting(db: Queries, { kind, after, limit }: QueuePage): Promise<FirstReport[]> {
+	let query = db
+		.selectFrom("reports")
+		.select(["id", "kind", "subject_id", "accused_id", "created_at"])
+		.where("decision", "is", null)
+		.where(IS_FIRST);
+	if (kind !== "all") query = query.where("kind", "=", kind);
+	if (after) query = query.where(sql<SqlBool>`(reports.created_at, reports.id) > (${after.at}, ${after.id})`);
+	return query.orderBy("created_at").orderBy("id").limit(limit).execute();
+}
+
+export type SubjectKey = Pick<FirstReport, "kind" | "subject_id">;
+
+/** Oldest first, at most `limit` of each subject. */
+export async function findReportsAbout(db: Queries, subjects: readonly SubjectKey[], limit: number) {
+	const [first, ...others] = subjects.map((subject) =>
+		db.selectFrom(oldestAbout(db, subject, limit).as("about")).selectAll(),
+	);
+	return first ? others.reduce((all, query) => all.unionAll(query), first).execute() : [];
+}
+
+function oldestAbout(db: Queries, { kind, subject_id }: SubjectKey, limit: number) {
+	return db
+		.selectFrom("reports")
+		.innerJoin("users", "users.id", "reports.reporter_id")
+		.select([
+			"reports.id",
+			"reports.kind",
+			"reports.subject_id",
+			"reports.reason",
+			"reports.text",
+			"reports.evidence",
+			"reports.created_at",
+			"reports.reporter_id",
+			"users.username",
+			"users.avatar_url",
+		])
+		.where("reports.kind", "=", kind)
+		.where("reports.subject_id", "=", subject_id)
+		.where("reports.decision", "is", null)
+		.orderBy("reports.created_at")
+		.orderBy("reports.id")
+		.limit(limit);
+}
+
+export type OpenReport = Awaited<ReturnType<typeof findReportsAbout>>[number];
+
+export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[]) {
+	if (subjects.length === 0) return [];
+	return db
+		.selectFrom("reports")
+		.select(({ fn }) => ["kind", "subject_id", fn.countAll<number>().as("count")])
+		.where("decision", "is", null)
+		.where((eb) => eb.or(subjects.map(({ kind, subject_id }) => eb.and({ kind, subject_id }))))
+		.groupBy(["kind", "subject_id"])
+		.execute();
+}
+
+/** The condition on `created_at` makes SQLite use the smaller index of open reports. */
+export async function countOpen(db: Queries): Promise<number> {
+	const row = await db
+		.selectFrom("reports")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("decision", "is", null)
+		.where("created_at", ">", sql.lit(0))
+		.executeTakeFirst();
+	return Number(row?.count ?? 0);
+}
+
+/** By reporter and decision; the *_before columns count earlier decisions of reports that were sent again. */
+export async function countSentBy(db: Queries, reporterIds: readonly string[]) {
+	if (reporterIds.length === 0) return [];
+	return db
+		.selectFrom("reports")
+		.select(({ fn }) => [
+			"reporter_id",
+			"decision",
+			fn.countAll<number>().as("count"),
+			fn.sum<number>("decided_before").as("decided_before"),
+			fn.sum<number>("dismissed_before").as("dismissed_before"),
+		])
+		.where("reporter_id", "in", [...new Set(reporterIds)])
+		.groupBy(["reporter_id", "decision"])
+		.execute();
+}
+
+/** Includes suspended and leaving users. */
+export async function findAccused(db: Queries, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	return db
+		.selectFrom("users")
+		.select(["id", "username", "avatar_url", "suspended_until", "is_admin"])
+		.where("id", "in", [...new Set(ids)])
+		.execute();
+}
+
+export type Accused = Awaited<ReturnType<typeof findAccused>>[number];

@@ -42,7 +42,7 @@ export async function unreadNotifications(ctx: AdminCtx): Promise<{ count: numbe
 	return { count: await countUnread(ctx.db.kysely, admin.id) };
 }
 
-/** @throws AppError 403; 404 for an unknown id. */
+/** @throws AppError 404 for an unknown id. */
 export async function markAdminNotificationRead(ctx: AdminCtx, { id }: NotificationInput): Promise<void> {
 	if ((await mark(ctx, id)) === 0) throw new AppError("admin/no-such-notification");
 }

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Tx } from "@hilo/db/open-database";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
-import { fitPicture, squarePicture } from "../../platform/images.ts";
+import { MIN_MARK_SIDE } from "@hilo/rules/site/branding";
+import { fitPicture, squarePicture, wholePicture } from "../../platform/images.ts";
+import { putPicture } from "./pictures.repo.ts";
 
 interface Encoding {
 	readonly userId: string;
@@ -17,10 +20,47 @@ export async function encodeUpload(
 	uploaded: Uint8Array,
 	{ userId, side, shape, unreadable }: Encoding,
 ): Promise<{ hash: string; type: "image/webp"; bytes: Uint8Array }> {
-	if (avatarTypeOf(uploaded) === null) throw new AppError("accounts/avatar-wrong-type");
+	refuseWrongType(uploaded);
 	const encode = shape === "square" ? squarePicture : fitPicture;
 	const errors = { tooManyPixels: "accounts/avatar-too-many-pixels", unreadable } as const;
 	const bytes = await encode(uploaded, { userId, side, errors });
-	const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
-	return { hash, type: "image/webp", bytes };
+	return { hash: hashOf(bytes), type: "image/webp", bytes };
+}
+
+/** In pixels; as large as the largest side that is served. */
+const MARK_SIDE = 512;
+
+interface EncodedMark {
+	/** Names the content. */
+	readonly hash: string;
+	readonly bytes: Uint8Array;
+}
+
+/** Encodes an upload as a square PNG with the whole picture. @throws AppError 400, 415 for other types, 429. */
+export async function encodeMark(uploaded: Uint8Array, userId: string): Promise<EncodedMark> {
+	refuseWrongType(uploaded);
+	const bytes = await wholePicture(uploaded, {
+		userId,
+		side: MARK_SIDE,
+		minSide: MIN_MARK_SIDE,
+		errors: {
+			tooManyPixels: "accounts/avatar-too-many-pixels",
+			unreadable: "accounts/avatar-unreadable",
+			tooSmall: "site/mark-too-small",
+		},
+	});
+	return { hash: hashOf(bytes), bytes };
+}
+
+/** The sweep keeps the picture while the site's setting `mark` names it. @param now epoch ms */
+export async function storeMark(tx: Tx, { hash, bytes }: EncodedMark, now: number): Promise<void> {
+	await putPicture(tx, { hash, type: "image/png", bytes, size: bytes.length, created_at: now });
+}
+
+function refuseWrongType(uploaded: Uint8Array): void {
+	if (avatarTypeOf(uploaded) === null) throw new AppError("accounts/avatar-wrong-type");
+}
+
+function hashOf(bytes: Uint8Array): string {
+	return createHash("sha256").update(bytes).digest("base64url").slice(0, 32);
 }

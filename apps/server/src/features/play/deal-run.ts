@@ -1,11 +1,13 @@
 import { isUniqueViolation } from "@hilo/db/database-errors";
+import type { Tx } from "@hilo/db/open-database";
 import type { RunRow } from "@hilo/db/tables";
 import { openRun } from "@hilo/rules/play/engine";
 import { pairsOf } from "@hilo/rules/play/pairs";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
+import { inParts } from "../../platform/in-batches.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
-import { findOpenRun, insertRun, type RunTarget } from "./play.repo.ts";
+import { findOpenRun, insertRun, insertRunsIfMissing, type RunTarget } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
 import { loadRun, runColumns } from "./run-record.ts";
 
@@ -20,7 +22,7 @@ export async function readOpenRun(ctx: PlayerCtx, target: RunTarget): Promise<Ru
 	return row ? present(ctx, row) : null;
 }
 
-/** The caller checks access to the game. @throws AppError RangeError if no two items can form a pair. */
+/** The caller checks access to the game. @throws RangeError if no two items can form a pair. */
 export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal }: Deal): Promise<RunView> {
 	const player = ctx.actor;
 	const now = ctx.clock.now();
@@ -54,4 +56,9 @@ async function present(ctx: Ctx, row: RunRow): Promise<RunView> {
 	const record = await loadRun(ctx, ctx.db.kysely, row);
 	const best = await record.game.best(ctx.db.kysely, row);
 	return presentRun(record, best, ctx.clock.now());
+}
+
+/** Skips runs that exist already. */
+export async function insertRuns(tx: Tx, runs: readonly RunRow[]): Promise<void> {
+	for (const part of inParts(runs)) await insertRunsIfMissing(tx, part);
 }

@@ -5,11 +5,11 @@ import { planOf } from "@hilo/rules/play/pairs";
 import type { RoundSource } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
-import { acceptsUnverified } from "../progression/refuse-unverified.ts";
+import { acceptsUnverified } from "../progression/save-high-score.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
 import type { StoredPool } from "./pools.ts";
-import { dealRound } from "./round.presenter.ts";
+import { dealRound } from "./run-record.ts";
 
 /** What a visitor's browser needs to show the first pair. With the pool it deals the rest by the same rules. */
 export interface Opening extends RoundSource {

@@ -1,10 +1,11 @@
 import type { MoveRow } from "@hilo/db/tables";
-import type { Card } from "@hilo/rules/play/card";
+import { type Card, withoutValue } from "@hilo/rules/play/card";
+import { remainingMs } from "@hilo/rules/play/engine";
 import type { PlayedGame } from "@hilo/rules/play/games";
 import { isWholeDeck, type OpenRound, type RoundVerdict } from "@hilo/rules/play/view";
-import { type Earned, isNothingEarned, NOTHING_EARNED } from "../progression/earned.ts";
 import { presentEarned } from "../progression/progression.presenter.ts";
-import { presentOpenRound } from "./round.presenter.ts";
+import { type Earned, isNothingEarned, NOTHING_EARNED } from "../progression/record-run.ts";
+import type { LoadedRun } from "./run-kind.ts";
 import type { RunRecord } from "./run-record.ts";
 
 export interface RunView extends OpenRound {
@@ -27,6 +28,17 @@ export interface VerdictView extends RoundVerdict {
 export function presentRun(run: RunRecord, best: number, now: number): RunView {
 	const { id: runId, game, filter, score } = run.row;
 	return { runId, game, filter, score, best, ...presentOpenRound(run, now) };
+}
+
+/** Presents the open round of a run of any kind, without the hidden number. */
+export function presentOpenRound({ plan, state, roundAt }: LoadedRun, now: number): OpenRound {
+	const { second, ...round } = roundAt(state.round);
+	return {
+		...round,
+		second: withoutValue(second),
+		startsInMs: Math.max(0, state.roundStartsAt - now),
+		remainingMs: remainingMs(plan, state, now),
+	};
 }
 
 /** @param second the judged item. */

@@ -7,10 +7,10 @@ import {
 	timeOutInput,
 } from "@hilo/rules/play/play.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
-import { submitGuess } from "./game-runs.ts";
 import { latestScoredRun } from "./latest-run.ts";
 import { opening, practicePool } from "./opening.ts";
 import { currentRun, prepareGame, startRun } from "./start-run.ts";
+import { submitGuess } from "./submit-guess.ts";
 
 export const playRouter = router({
 	opening: procedure("any")

@@ -1,14 +1,25 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, RunRow } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/errors";
 import { RESUME_MS } from "@hilo/rules/play/delays";
-import type { Move, RoundAnswer, RunPlan, RunState } from "@hilo/rules/play/engine";
+import {
+	judge,
+	type Move,
+	type RoundAnswer,
+	type RunPlan,
+	type RunState,
+	refusalOf,
+} from "@hilo/rules/play/engine";
 import type { PlayedGame } from "@hilo/rules/play/games";
 import type { DealtPlan, RunSpec } from "@hilo/rules/play/pairs";
 import type { ClosedRound } from "@hilo/rules/play/view";
-import type { Ctx } from "../../platform/context.ts";
+import type { Ctx, OperatorCtx } from "../../platform/context.ts";
+import { forEachRow } from "../../platform/for-each-row.ts";
 import type { Counting } from "../analytics/analytics.ts";
-import type { Earned } from "../progression/earned.ts";
+import type { Earned } from "../progression/record-run.ts";
 import type { Pools, StoredPool } from "./pools.ts";
+
+// Promised in docs/product.md#judging.
 
 /** A player's run of any kind, as it was read from its table. */
 export interface LoadedRun {
@@ -37,6 +48,34 @@ export interface RunKind<Key, Run extends LoadedRun, Answer, View> {
 	present(ctx: Ctx, tx: Tx, run: Run, about: { round: number; answer: Answer }): Promise<View> | View;
 }
 
+/**
+ * Judges a guess in a run of any kind, in the caller's transaction. A repeated guess, after a lost response or from
+ * another tab, gets the first one's verdict. @throws AppError as the kind's `load`; 409 for a refused guess.
+ */
+export async function answerRound<Key, Run extends LoadedRun, Answer, View>(
+	ctx: Ctx,
+	tx: Tx,
+	kind: RunKind<Key, Run, Answer, View>,
+	{ key, round, guess }: Pick<Move, "round" | "guess"> & { key: Key },
+): Promise<View> {
+	const run = await kind.load(ctx, tx, key);
+	const answer = await kind.answerTo(tx, run, round);
+	if (answer !== null) return kind.present(ctx, tx, run, { round, answer });
+	const at = ctx.clock.now();
+	kind.refuseMove?.(run, at);
+	const saved = await kind.save(ctx, tx, run, judgeRound(run, { round, guess, at }));
+	return kind.present(ctx, tx, saved.run, { round, answer: saved.answer });
+}
+
+/** @throws AppError 409 for a move that can't be judged. */
+export function judgeRound(run: LoadedRun, move: Move): JudgedRound {
+	const refusal = refusalOf(run.plan, run.state, move);
+	if (refusal) throw new AppError(refusal);
+	const { first, second } = run.roundAt(move.round);
+	const judged = judge(run.plan, run.state, move, { known: first.value, hidden: second.value });
+	return { ...judged, round: move.round, at: move.at };
+}
+
 /** How a kind's open runs are ended by the sweep, and resumed after maintenance. */
 export interface OpenRuns<Found> {
 	/** In a fixed order. Runs that may be abandoned at `now` (epoch ms). */
@@ -47,6 +86,22 @@ export interface OpenRuns<Found> {
 	idOf(found: Found): object;
 	/** Starts the clocks of open rounds again at `at`. */
 	restartClocks(tx: Tx, moments: { now: number; at: number }): Promise<void>;
+}
+
+/** Ends abandoned runs. Several processes may run it at the same time; during maintenance it does nothing. */
+export async function sweepRuns(ctx: OperatorCtx, kinds: readonly OpenRuns<unknown>[]): Promise<number> {
+	if ((await ctx.siteSettings.get("maintenance")) === "on") return 0;
+	const now = ctx.clock.now();
+	let ended = 0;
+	for (const kind of kinds) {
+		ended += await forEachRow(ctx, {
+			find: (limit, offset) => kind.findAbandoned(ctx, now, { limit, offset }),
+			work: (found) => kind.endAbandoned(ctx, found, now),
+			failure: "a run could not be ended",
+			idOf: (found) => kind.idOf(found),
+		});
+	}
+	return ended;
 }
 
 /** The columns of a game's run that never change. */

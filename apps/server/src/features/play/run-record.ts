@@ -1,10 +1,11 @@
 import type { Queries, RunRow } from "@hilo/db/tables";
 import type { RunState } from "@hilo/rules/play/engine";
 import { type DealtPlan, planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import { dealtCard, questionOf } from "@hilo/rules/play/question";
+import type { ClosedRound, RoundSource } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import type { StoredPool } from "./pools.ts";
-import { dealRound } from "./round.presenter.ts";
 import type { LoadedRun, RunGame } from "./run-kind.ts";
 
 /** A run of a classic or custom game. */
@@ -67,4 +68,31 @@ export function runColumns(state: RunState, now: number) {
 		fast_answers: state.fastAnswers,
 		ended_at: status === "over" ? now : null,
 	};
+}
+
+interface Dealt {
+	readonly plan: DealtPlan;
+	readonly pool: StoredPool;
+	readonly seed: string;
+	/** Used where the round's question names none. */
+	readonly measure: string | null;
+}
+
+/** Returns a round that is dealt from a pool. @throws RangeError for a round that the run does not have. */
+export function dealRound({ plan, pool, seed, measure }: Dealt, round: number): ClosedRound {
+	const pair = plan.pairOf(round);
+	if (!pair) throw new RangeError(`The run has no round ${round}`);
+	return {
+		round,
+		...sourceOf(pool, seed, round, measure),
+		first: dealtCard(pool, seed, round, pair.first),
+		second: dealtCard(pool, seed, round, pair.second),
+	};
+}
+
+/** @param measure used where the round's question names none. */
+function sourceOf(pool: StoredPool, seed: string, round: number, measure: string | null): RoundSource {
+	const question = questionOf(pool, seed, round);
+	const { source, asOf } = question ?? pool;
+	return { source, asOf, measure: question?.measure ?? measure, unit: question?.unit ?? null };
 }

@@ -2,9 +2,7 @@ import { STATUSES } from "@hilo/rules/presence/presence";
 import { statusesInput, updateStatusInput } from "@hilo/rules/presence/presence.schema";
 import { z } from "zod";
 import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
-import { presentStatuses } from "./presence.presenter.ts";
-import { statuses } from "./statuses.ts";
-import { updateStatus } from "./update-status.ts";
+import { statuses, updateStatus } from "./statuses.ts";
 
 const statusAnswer = z
 	.object({ status: z.enum(STATUSES), lastOnline: z.iso.datetime().nullable() })
@@ -20,7 +18,7 @@ export const presenceRows = [
 		input: statusesInput,
 		errors: ["presence/users-invalid"],
 		answer: z.record(z.string(), statusAnswer),
-		handle: async (ctx, input) => presentStatuses(await statuses(ctx, input)),
+		handle: statuses,
 	}),
 	restRow({
 		method: "post",

@@ -1,33 +1,50 @@
 import { isPresent, type Status } from "@hilo/rules/presence/presence";
-import type { StatusesInput } from "@hilo/rules/presence/presence.schema";
+import type { StatusesInput, UpdateStatusInput } from "@hilo/rules/presence/presence.schema";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { findLastSeen, findUsersWithPresence } from "./presence.repo.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
+import { findFriendIds } from "../friends/friendships.ts";
+import { findLastSeen, findUsersWithPresence, putPresence, renewPresences } from "./presence.repo.ts";
 
-export interface StatusView {
+interface StatusView {
 	readonly status: Status;
-	/** Epoch ms of the last post; null if unknown or hidden. */
-	readonly lastOnline: number | null;
+	/** When the status was last sent, ISO 8601; null if unknown or hidden. */
+	readonly lastOnline: string | null;
 }
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Shows friends and the caller; others as offline, hidden or unknown users not at all. */
-export async function statuses(ctx: PlayerCtx, { userIds }: StatusesInput): Promise<Map<string, StatusView>> {
+/** By user id. Shows friends and the caller; others as offline, hidden or unknown users not at all. */
+export async function statuses(
+	ctx: PlayerCtx,
+	{ userIds }: StatusesInput,
+): Promise<Record<string, StatusView>> {
 	const player = ctx.actor;
 	const ids = [...new Set(userIds)].filter((id) => ID.test(id));
-	if (ids.length === 0) return new Map();
+	if (ids.length === 0) return {};
 	const now = ctx.clock.now();
 	const users = await findUsersWithPresence(ctx.db.kysely, player.id, ids);
-	return new Map(
+	return Object.fromEntries(
 		users.map(({ id, friend_of, status, last_seen_at }) => {
 			const lastOnline = id === player.id || friend_of !== null ? last_seen_at : null;
 			const isShown = status !== null && lastOnline !== null && isPresent(lastOnline, now);
-			return [id, { status: isShown ? status : "offline", lastOnline }];
+			return [id, { status: isShown ? status : "offline", lastOnline: isoTime(lastOnline) }];
 		}),
 	);
 }
 
 export async function exportLastOnline({ db }: Pick<Ctx, "db">, userId: string): Promise<string | null> {
 	return isoTime(await findLastSeen(db.kysely, userId));
+}
+
+/** Notifies friends, and the player's own pages, of a change. */
+export async function updateStatus(ctx: PlayerCtx, { status }: UpdateStatusInput): Promise<void> {
+	const { id } = ctx.actor;
+	const now = ctx.clock.now();
+	// On SQLite, transactions share a commit; a statement outside of one would have its own.
+	await ctx.db.transaction(async (tx) => {
+		if ((await renewPresences(tx, [id], now, status)).length > 0) return;
+		await putPresence(tx, { user_id: id, status, last_seen_at: now });
+		notifyAfterCommit(ctx, tx, [id, ...(await findFriendIds(tx, id))], { kind: "presence", of: id });
+	});
 }

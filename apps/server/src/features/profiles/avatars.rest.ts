@@ -3,7 +3,7 @@ import { z } from "zod";
 import { restRow } from "../../platform/rest/rest-row.ts";
 import { uploadedFile } from "../../platform/rest/upload.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { resetAvatar, setAvatar } from "./set-avatar.ts";
+import { resetAvatar, setAvatar } from "./avatars.ts";
 
 const answer = z.object({ avatarUrl: z.string() });
 

@@ -4,7 +4,7 @@ import { usernameKey } from "@hilo/rules/accounts/validators";
 import { neutralName } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { notifyFriendsOfChange } from "../friends/notify-friends.ts";
+import { notifyFriendsOfChange } from "../friends/friendships.ts";
 import { changeUser } from "../users/change-user.ts";
 import { findUserByUsername } from "../users/find-user.ts";
 import { deleteAvatar } from "./avatars.repo.ts";

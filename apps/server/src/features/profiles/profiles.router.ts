@@ -1,11 +1,11 @@
 import { searchUsersInput, updateProfileInput, userIdInput } from "@hilo/rules/profiles/profiles.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { presentMe } from "../me/me.presenter.ts";
+import { resetAvatar } from "./avatars.ts";
 import { presentFound, presentProfile } from "./profiles.presenter.ts";
 import { publicProfile } from "./public-profile.ts";
 import { rename } from "./rename.ts";
 import { searchUsers } from "./search-users.ts";
-import { resetAvatar } from "./set-avatar.ts";
 
 export const profilesRouter = router({
 	get: procedure("any", { isLarge: true })

@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { UpdateProfileInput } from "@hilo/rules/profiles/profiles.schema";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { type Me, readMe } from "../me/current-user.ts";
-import { refuseReservedName } from "../users/refuse-reserved-name.ts";
+import { refuseReservedName } from "../users/change-user.ts";
 import { changeIdentity } from "./change-identity.ts";
 
 /** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */

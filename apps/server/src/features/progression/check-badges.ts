@@ -1,12 +1,14 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow } from "@hilo/db/tables";
-import type { BadgeId } from "@hilo/rules/progression/badges";
+import { type BadgeId, type BadgeInput, earnedBadges } from "@hilo/rules/progression/badges";
+import { tasksOn } from "@hilo/rules/progression/daily-tasks";
+import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
-import { awardBadges } from "./award-badges.ts";
-import { findBadges, markAnnounced } from "./badges.repo.ts";
+import { findBadges, findDailyRecord, insertBadges, lockStats, markAnnounced } from "./progression.repo.ts";
+import { readScores } from "./read-progress.ts";
 
 interface CheckedBadges {
 	readonly newBadges: readonly EarnedBadgeRow[];
@@ -41,4 +43,21 @@ export async function announceBadges(tx: Tx, userId: string): Promise<CheckedBad
 /** The answer of the current call must contain these badges. */
 export async function markBadgesAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
 	if (badges.length > 0) await markAnnounced(tx, userId, badges);
+}
+
+/** Call it last in every transaction that changes a score, a statistic or the daily tasks. @returns the new badges. */
+export async function awardBadges(
+	tx: Tx,
+	userId: string,
+	moment: { at: number; today: Day },
+): Promise<BadgeId[]> {
+	const input: BadgeInput = {
+		stats: await lockStats(tx, userId),
+		dailyStreak: tasksOn(moment.today, await findDailyRecord(tx, userId)).streak,
+		highScores: await readScores(tx, userId),
+	};
+	const owned = new Set((await findBadges(tx, userId)).map((row) => row.badge_id));
+	const earned = earnedBadges(input).filter((id) => !owned.has(id));
+	if (earned.length > 0) await insertBadges(tx, userId, earned, moment.at);
+	return earned;
 }

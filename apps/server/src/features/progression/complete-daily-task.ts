@@ -7,11 +7,10 @@ import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import { bumpRevision } from "../users/change-user.ts";
-import { awardBadges } from "./award-badges.ts";
-import { findDailyRecord, putDailyRecord } from "./daily-tasks.repo.ts";
-import { type Earned, NOTHING_EARNED } from "./earned.ts";
-import { addXp, lockStats } from "./progression.repo.ts";
-import { refuseUnverified } from "./refuse-unverified.ts";
+import { awardBadges } from "./check-badges.ts";
+import { addXp, findDailyRecord, lockStats, putDailyRecord } from "./progression.repo.ts";
+import type { Earned } from "./record-run.ts";
+import { refuseUnverified } from "./save-high-score.ts";
 
 /** Also gives XP and badges. A second time on the same day changes nothing. */
 export async function completeDailyTask(
@@ -35,7 +34,7 @@ export async function recordDailyTask(
 	today: Day,
 ): Promise<Pick<Earned, "challenges" | "allDone" | "xp">> {
 	const { record, xp } = completeTask(await findDailyRecord(tx, userId), task, today);
-	if (xp === 0) return NOTHING_EARNED;
+	if (xp === 0) return { challenges: [], allDone: false, xp };
 	await putDailyRecord(tx, userId, record);
 	await addXp(tx, userId, xp);
 	return { challenges: [task], allDone: DAILY_TASKS.every((dailyTask) => record.done[dailyTask]), xp };

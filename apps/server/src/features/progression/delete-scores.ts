@@ -4,7 +4,7 @@ import type { GameKey } from "@hilo/rules/play/games";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { deleteOld } from "../../platform/in-batches.ts";
 import { today } from "../../platform/today.ts";
-import { deleteScores } from "./progression.repo.ts";
+import { deleteScores } from "./scores.repo.ts";
 
 /** Background job: deletes the scores of past weeks and months, which no board shows. @returns how many. */
 export async function deletePastPeriods(ctx: OperatorCtx): Promise<number> {

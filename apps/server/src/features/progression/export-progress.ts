@@ -1,11 +1,9 @@
 import type { HighScoreRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
-import { findBadges } from "./badges.repo.ts";
-import { findDailyRecord } from "./daily-tasks.repo.ts";
-import { findAllPeriodScores } from "./period-scores.repo.ts";
-import { findAllScores, findStatistics } from "./progression.repo.ts";
+import { findBadges, findDailyRecord, findStatistics } from "./progression.repo.ts";
 import { readRightAnswers } from "./right-answers.ts";
+import { findAllPeriodScores, findAllScores } from "./scores.repo.ts";
 
 /** Only for the user's own export. */
 export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {

@@ -5,8 +5,8 @@ import { scoreTable } from "@hilo/rules/progression/scores";
 import { z } from "zod";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { CataloguedBadge } from "./badge-catalogue.ts";
-import type { Earned } from "./earned.ts";
 import type { Progress } from "./read-progress.ts";
+import type { Earned } from "./record-run.ts";
 
 const count = z.int().min(0);
 

@@ -1,9 +1,10 @@
 import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
-import type { HighScoreRow, Queries, UserRow } from "@hilo/db/tables";
-import type { GameKey } from "@hilo/rules/play/games";
+import type { EarnedBadgeRow, Queries, UserRow } from "@hilo/db/tables";
+import type { GameId } from "@hilo/rules/play/games";
+import type { BadgeId } from "@hilo/rules/progression/badges";
+import type { DailyRecord } from "@hilo/rules/progression/daily-tasks";
 import type { RunningStats } from "@hilo/rules/progression/stats";
-import { inParts } from "../../platform/in-batches.ts";
 import { changeUser } from "../users/change-user.ts";
 
 const PLAY_STATISTICS = [
@@ -13,47 +14,6 @@ const PLAY_STATISTICS = [
 	"comebacks",
 	"fast_answers",
 ] as const;
-
-export function findScores(db: Queries, userId: string) {
-	return db
-		.selectFrom("high_scores")
-		.select(["game_key", "score", "label", "verified"])
-		.where("user_id", "=", userId)
-		.execute();
-}
-
-export function findScore(db: Queries, userId: string, gameKey: GameKey): Promise<HighScoreRow | undefined> {
-	return db
-		.selectFrom("high_scores")
-		.selectAll()
-		.where("user_id", "=", userId)
-		.where("game_key", "=", gameKey)
-		.executeTakeFirst();
-}
-
-export function findAllScores(db: Queries, userId: string): Promise<HighScoreRow[]> {
-	return db.selectFrom("high_scores").selectAll().where("user_id", "=", userId).orderBy("game_key").execute();
-}
-
-export async function putScore(tx: Tx, row: HighScoreRow): Promise<void> {
-	await tx
-		.insertInto("high_scores")
-		.values(row)
-		.onConflict((conflict) =>
-			conflict.columns(["user_id", "game_key"]).doUpdateSet(({ ref }) => ({
-				score: ref("excluded.score"),
-				label: ref("excluded.label"),
-				verified: ref("excluded.verified"),
-				achieved_at: ref("excluded.achieved_at"),
-			})),
-		)
-		.execute();
-}
-
-/** For players and games without a score. */
-export async function insertScores(tx: Tx, scores: readonly HighScoreRow[]): Promise<void> {
-	for (const part of inParts(scores)) await tx.insertInto("high_scores").values(part).execute();
-}
 
 /** Locks the row until the transaction ends, so that simultaneous changes are counted one after the other. */
 export async function lockStats(tx: Tx, userId: string): Promise<RunningStats> {
@@ -105,14 +65,91 @@ export async function putShowcase(tx: Tx, userId: string, showcase: string | nul
 	await changeUser(tx, userId, { showcase });
 }
 
-/** A foreign key deletes the scores of weeks and months too. */
-export async function deleteScores(
+export function findBadges(db: Queries, userId: string): Promise<EarnedBadgeRow[]> {
+	return db
+		.selectFrom("earned_badges")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.orderBy("earned_at")
+		.orderBy("badge_id")
+		.execute();
+}
+
+export async function insertBadges(
 	tx: Tx,
 	userId: string,
-	game: GameKey | "all",
-): Promise<{ game: GameKey; score: number }[]> {
-	let query = tx.deleteFrom("high_scores").where("user_id", "=", userId);
-	if (game !== "all") query = query.where("game_key", "=", game);
-	const rows = await query.returning(["game_key", "score"]).execute();
-	return rows.map(({ game_key, score }) => ({ game: game_key, score }));
+	badges: readonly BadgeId[],
+	at: number,
+): Promise<void> {
+	await tx
+		.insertInto("earned_badges")
+		.values(badges.map((badge_id) => ({ user_id: userId, badge_id, earned_at: at })))
+		.onConflict((conflict) => conflict.columns(["user_id", "badge_id"]).doNothing())
+		.execute();
+}
+
+/** Badges that no answer has announced to their owner yet. */
+export async function findUnannounced(db: Queries, userId: string) {
+	const badges = await findBadges(db, userId);
+	return badges
+		.filter((badge) => badge.is_announced === 0)
+		.map(({ badge_id, earned_at }) => ({ id: badge_id, at: earned_at }));
+}
+
+export async function markAnnounced(tx: Tx, userId: string, badges: readonly BadgeId[]): Promise<void> {
+	await tx
+		.updateTable("earned_badges")
+		.set({ is_announced: 1 })
+		.where("user_id", "=", userId)
+		.where("badge_id", "in", badges)
+		.where("is_announced", "=", 0)
+		.execute();
+}
+
+/** The tasks as of the last day on which the user did one; null before the first. */
+export async function findDailyRecord(db: Queries, userId: string): Promise<DailyRecord | null> {
+	const row = await db
+		.selectFrom("daily_records")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	if (!row) return null;
+	const done: DailyRecord["done"] = JSON.parse(row.done);
+	return { day: row.day, done, lastComplete: row.last_complete, streak: row.streak };
+}
+
+export async function putDailyRecord(tx: Tx, userId: string, record: DailyRecord): Promise<void> {
+	const change = {
+		day: record.day,
+		done: JSON.stringify(record.done),
+		last_complete: record.lastComplete,
+		streak: record.streak,
+	};
+	await tx
+		.insertInto("daily_records")
+		.values({ user_id: userId, ...change })
+		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(change))
+		.execute();
+}
+
+type Added = { userId: string; game: GameId; right: number };
+
+export function findRightAnswers(db: Queries, userId: string) {
+	return db
+		.selectFrom("right_answers")
+		.select(["game", "right_answers"])
+		.where("user_id", "=", userId)
+		.execute();
+}
+
+export async function addRightAnswers(tx: Tx, added: Added): Promise<void> {
+	await tx
+		.insertInto("right_answers")
+		.values({ user_id: added.userId, game: added.game, right_answers: added.right })
+		.onConflict((conflict) =>
+			conflict.columns(["user_id", "game"]).doUpdateSet((eb) => ({
+				right_answers: eb("right_answers.right_answers", "+", eb.ref("excluded.right_answers")),
+			})),
+		)
+		.execute();
 }

@@ -4,10 +4,9 @@ import type { RightAnswers } from "@hilo/rules/progression/levels";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
-import { findBadges } from "./badges.repo.ts";
-import { findDailyRecord } from "./daily-tasks.repo.ts";
-import { findScores } from "./progression.repo.ts";
+import { findBadges, findDailyRecord } from "./progression.repo.ts";
 import { readRightAnswers } from "./right-answers.ts";
+import { findScores } from "./scores.repo.ts";
 
 export interface Progress {
 	readonly scores: ScoreTable;

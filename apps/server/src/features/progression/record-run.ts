@@ -1,17 +1,32 @@
 import type { Tx } from "@hilo/db/open-database";
 import { gameOfKey } from "@hilo/rules/play/games";
+import type { BadgeId } from "@hilo/rules/progression/badges";
+import type { DailyTask } from "@hilo/rules/progression/daily-tasks";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
-import { awardBadges } from "./award-badges.ts";
-import { findUnannounced } from "./badges.repo.ts";
+import { awardBadges } from "./check-badges.ts";
 import { recordDailyTask } from "./complete-daily-task.ts";
-import { type Earned, NOTHING_EARNED } from "./earned.ts";
-import { lockStats, putStats } from "./progression.repo.ts";
-import { addRightAnswers } from "./right-answers.repo.ts";
+import { addRightAnswers, findUnannounced, lockStats, putStats } from "./progression.repo.ts";
 import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
+
+export interface Earned {
+	/** Badges that were not announced before. `at`: when they were earned, epoch milliseconds. */
+	readonly badges: readonly { readonly id: BadgeId; readonly at: number }[];
+	/** Daily tasks that the run completed. */
+	readonly challenges: readonly DailyTask[];
+	/** Whether it completed the last of them. */
+	readonly allDone: boolean;
+	readonly xp: number;
+}
+
+export const NOTHING_EARNED: Earned = { badges: [], challenges: [], allDone: false, xp: 0 };
+
+export function isNothingEarned({ badges, challenges }: Earned): boolean {
+	return badges.length === 0 && challenges.length === 0;
+}
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `markBadgesAnnounced`. */

@@ -5,7 +5,7 @@ import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/levels"
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { bumpRevision } from "../users/change-user.ts";
-import { addRightAnswers, findRightAnswers } from "./right-answers.repo.ts";
+import { addRightAnswers, findRightAnswers } from "./progression.repo.ts";
 
 /** The caller checks access to the user's data. */
 export async function readRightAnswers(db: Queries, userId: string): Promise<RightAnswers> {

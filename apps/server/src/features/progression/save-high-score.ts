@@ -1,13 +1,22 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { HighScoreRow, Queries } from "@hilo/db/tables";
+import { AppError } from "@hilo/rules/errors/errors";
 import { LIMITED_PERIODS, startOf } from "@hilo/rules/leaderboards/boards";
 import type { GameKey } from "@hilo/rules/play/games";
 import { isBetterScore } from "@hilo/rules/progression/scores";
 import { dayAt } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
-import { findPeriodScores, insertPeriodScores, putPeriodScores } from "./period-scores.repo.ts";
-import { findScore, insertScores, putScore } from "./progression.repo.ts";
+import {
+	findPeriodScores,
+	findScore,
+	insertPeriodScores,
+	insertScores,
+	putPeriodScores,
+	putScore,
+} from "./scores.repo.ts";
+
+// Promised in docs/product.md#scores.
 
 export interface ReachedScore {
 	readonly userId: string;
@@ -90,4 +99,13 @@ function rowOf({ userId, gameKey, score, label, verified, at }: ReachedScore): H
 /** 0 without a stored score. */
 export async function bestScore(db: Queries, userId: string, gameKey: GameKey): Promise<number> {
 	return (await findScore(db, userId, gameKey))?.score ?? 0;
+}
+
+export async function acceptsUnverified({ siteSettings }: Pick<Ctx, "siteSettings">): Promise<boolean> {
+	return (await siteSettings.get("integrity")) === "open";
+}
+
+/** @throws AppError 403 in strict mode, where only judged runs count. */
+export async function refuseUnverified(ctx: Pick<Ctx, "siteSettings">): Promise<void> {
+	if (!(await acceptsUnverified(ctx))) throw new AppError("progression/unverified-refused");
 }

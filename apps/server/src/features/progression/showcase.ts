@@ -4,8 +4,7 @@ import { type BadgeId, showcaseOf } from "@hilo/rules/progression/badges";
 import type { ShowcaseInput } from "@hilo/rules/progression/progression.schema";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { findBadges } from "./badges.repo.ts";
-import { putShowcase } from "./progression.repo.ts";
+import { findBadges, putShowcase } from "./progression.repo.ts";
 
 /** @param badges in the order in which they were earned. */
 export function showcase(

@@ -9,8 +9,7 @@ import { levelOf, xpOfLevel } from "@hilo/rules/progression/levels";
 import { msToMidnight } from "@hilo/rules/progression/site-day";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
-import { findDailyRecord } from "./daily-tasks.repo.ts";
-import { findStatistics } from "./progression.repo.ts";
+import { findDailyRecord, findStatistics } from "./progression.repo.ts";
 
 export interface Today {
 	readonly challenges: readonly {

@@ -6,12 +6,10 @@ import type { UpdateScoreInput } from "@hilo/rules/progression/progression.schem
 import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
-import { awardBadges } from "./award-badges.ts";
-import { announceBadges } from "./check-badges.ts";
+import { announceBadges, awardBadges } from "./check-badges.ts";
 import { lockStats, putStats } from "./progression.repo.ts";
 import { type Progress, readProgress } from "./read-progress.ts";
-import { refuseUnverified } from "./refuse-unverified.ts";
-import { saveHighScore } from "./save-high-score.ts";
+import { refuseUnverified, saveHighScore } from "./save-high-score.ts";
 
 /** The score stays unverified; 0 changes nothing. @returns the player's progress and the badges to announce.
  * @throws AppError 400 for an unknown label; 403 in strict mode; 409 for a score meant for another player. */

@@ -5,8 +5,7 @@ import {
 } from "@hilo/rules/registration/registration.schema";
 import { adminProcedure, procedure, router } from "../../platform/procedures.ts";
 import { createInvitation } from "./create-invitation.ts";
-import { endInvitation } from "./end-invitation.ts";
-import { listInvitations } from "./list-invitations.ts";
+import { endInvitation, listInvitations } from "./invitations.ts";
 import { showInvitation } from "./show-invitation.ts";
 
 export const registrationRouter = router({

@@ -5,7 +5,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { storedContent } from "../../testing/stored-content.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
-import { deleteOldInvitations } from "./delete-old-invitations.ts";
+import { deleteOldInvitations } from "./invitations.ts";
 
 async function openedBy(site: TestSite) {
 	const root = await site.player("root", { isAdmin: true });

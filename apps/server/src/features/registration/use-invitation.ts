@@ -5,8 +5,8 @@ import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { readRegistrationMode } from "@hilo/rules/site/registration";
 import type { Ctx } from "../../platform/context.ts";
 import { lockAdmins } from "../users/lock-users.ts";
-import { findInvitation } from "./find-invitation.ts";
 import { takeUse, useUpSetupLinks } from "./invitations.repo.ts";
+import { findInvitation } from "./show-invitation.ts";
 
 /**
  * Returns the link with which an account may be created; null where none is needed and given.

@@ -8,7 +8,7 @@ import { randomFrom } from "@hilo/rules/play/random";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { insertGames, type NewGame } from "../custom-games/editing/insert-games.ts";
-import { insertRuns } from "../play/insert-runs.ts";
+import { insertRuns } from "../play/deal-run.ts";
 import { insertFirstScores, type ReachedScore } from "../progression/save-high-score.ts";
 import { insertNewUsers } from "../users/change-user.ts";
 

@@ -18,7 +18,7 @@ export async function classicGames(ctx: AdminCtx): Promise<ClassicGameView[]> {
 	return sortedGames(ctx.db.kysely);
 }
 
-/** A name or description of null restores the default. @throws AppError 404. */
+/** A name or description of null restores the default. */
 export async function changeClassicGame(ctx: AdminCtx, { key, ...change }: ClassicGameInput): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const game = (await sortedGames(tx)).find((view) => view.key === key);
@@ -39,7 +39,7 @@ export async function changeClassicGame(ctx: AdminCtx, { key, ...change }: Class
 	});
 }
 
-/** @param keys all eight. @throws AppError 404; 400 if one is missing. */
+/** @param keys all eight. */
 export async function orderClassicGames(
 	ctx: AdminCtx,
 	{ keys }: { keys: readonly GameKey[] },

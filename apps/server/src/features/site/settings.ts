@@ -49,7 +49,7 @@ export async function setAnalytics(ctx: AdminCtx, { isOn }: { isOn: boolean }): 
 	});
 }
 
-/** Who may open an account. Invitation links stay as they are. @throws AppError 403. */
+/** Who may open an account. Invitation links stay as they are. */
 export async function setRegistration(
 	ctx: AdminCtx,
 	{ registration }: { registration: RegistrationMode },
@@ -69,7 +69,7 @@ export async function setUpdateNotice(ctx: AdminCtx, { isOn }: { isOn: boolean }
 	});
 }
 
-/** Strict mode accepts only scores of judged runs. @throws AppError 403. */
+/** Strict mode accepts only scores of judged runs. */
 export async function setIntegrity(ctx: AdminCtx, { integrity }: { integrity: Integrity }): Promise<void> {
 	await change(ctx, "integrity", integrity, {
 		action: "site.integrity",
@@ -77,7 +77,7 @@ export async function setIntegrity(ctx: AdminCtx, { integrity }: { integrity: In
 	});
 }
 
-/** Calls counted so far stay counted. @throws AppError 403. */
+/** Calls counted so far stay counted. */
 export async function setLimits(ctx: AdminCtx, { limits }: SiteLimitsInput): Promise<void> {
 	await change(ctx, "limits", JSON.stringify(limits), {
 		action: "site.limits",

@@ -22,11 +22,9 @@ import {
 } from "@hilo/rules/site/updates.schema";
 import { octetInputParser } from "@trpc/server/http";
 import { adminProcedure, procedure, router } from "../../platform/procedures.ts";
-import { aboutSite } from "./branding/about.ts";
-import { setBranding } from "./branding/set-branding.ts";
-import { removeMark, setMark } from "./branding/set-mark.ts";
+import { aboutSite, liveCredits } from "./about-site.ts";
+import { removeMark, setBranding, setMark } from "./branding/set-branding.ts";
 import { changeClassicGame, classicGames, orderClassicGames } from "./classic-games.ts";
-import { liveCredits } from "./credits.ts";
 import { gameStatus } from "./game-status.ts";
 import { legalText, legalVersion, previewLegal, publishLegal } from "./legal/edit-legal.ts";
 import { readLegal } from "./legal/read-legal.ts";

@@ -11,9 +11,8 @@ import { lockUsers } from "../users/lock-users.ts";
 import { requireTicket, type Ticket, writeMessage } from "./ticket.ts";
 import { countTickets, findTicketIdByClientId, insertTicket } from "./tickets.repo.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	tickets: { name: "ticket", hits: 10, windowMs: HOUR_MS, error: "support/too-many-tickets" },
-	messages: { name: "ticket message", hits: 30, windowMs: 10 * 60_000, error: "support/too-many-messages" },
 } as const satisfies Limits;
 
 /** Repeating a `clientId` returns the ticket that exists.

@@ -3,8 +3,7 @@ import { collect } from "../../testing/collect.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { exportTickets } from "./export-tickets.ts";
-import { ownTickets, ownTicketsWithMessages } from "./own-tickets.ts";
+import { exportTickets, ownTickets, ownTicketsWithMessages } from "./own-tickets.ts";
 
 /** Sends a ticket with the messages "1", "2" and so on, each with a picture. */
 async function write(site: TestSite, player: Player, subject: string, messages: number): Promise<string> {

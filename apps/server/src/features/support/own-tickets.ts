@@ -1,7 +1,12 @@
+import type { TicketRow } from "@hilo/db/tables";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
-import { findMessages } from "./messages.repo.ts";
+import { inPages, ROWS_PER_PAGE } from "../../platform/in-pages.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import { exportNotifications } from "../notifications/read-player-notifications.ts";
+import { answersAfter, findMessages, messagesAfter } from "./messages.repo.ts";
+import { presentMessage, presentTicket } from "./support.presenter.ts";
 import type { Ticket } from "./ticket.ts";
-import { countUnread, findTicketsOf } from "./tickets.repo.ts";
+import { countUnread, findTicketsOf, ticketsAfter } from "./tickets.repo.ts";
 
 export const MAX_LISTED_TICKETS = 50;
 /** Per ticket, in the documented REST answer. */
@@ -26,4 +31,22 @@ export async function ownTicketsWithMessages(
 /** The caller has checked that users ask for themselves. */
 export function countUnreadTickets({ db }: Pick<Ctx, "db">, userId: string): Promise<number> {
 	return countUnread(db.kysely, userId);
+}
+
+/** Only for the user's own export. `answersToOthers` is what the user wrote as an administrator. */
+export function exportTickets(ctx: Pick<Ctx, "db">, userId: string, perPage: number = ROWS_PER_PAGE) {
+	const db = ctx.db.kysely;
+	const present = (row: TicketRow) => ({
+		...presentTicket({ row, messages: [] }, userId),
+		messages: inPages(db, row.id, messagesAfter, (message) => presentMessage(message, userId), perPage),
+	});
+	return {
+		tickets: inPages(db, userId, ticketsAfter, present, perPage),
+		notifications: exportNotifications(ctx, userId),
+		answersToOthers: inPages(db, userId, answersAfter, presentAnswer, perPage),
+	};
+}
+
+function presentAnswer({ ticket_id, content, created_at }: Awaited<ReturnType<typeof answersAfter>>[number]) {
+	return { ticketId: ticket_id, content, sentAt: isoTime(created_at) };
 }

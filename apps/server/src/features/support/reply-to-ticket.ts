@@ -3,11 +3,15 @@ import type { TicketRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { ReplyInput } from "@hilo/rules/support/support.schema";
 import { type Ctx, isAdmin, type Player, type PlayerCtx } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { answerTicket } from "./answer-ticket.ts";
-import { LIMITS } from "./create-ticket.ts";
 import { hasMessageWithClientId } from "./messages.repo.ts";
 import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
+
+const LIMITS = {
+	messages: { name: "ticket message", hits: 30, windowMs: 10 * 60_000, error: "support/too-many-messages" },
+} as const satisfies Limits;
 
 /** A message of the owner, or an answer of an administrator. Repeating a `clientId` changes nothing.
  * @throws AppError 400 for a missing picture; 404; 409 if closed or full; 429 past 30 in ten minutes. */

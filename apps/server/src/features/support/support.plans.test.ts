@@ -3,8 +3,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findMessages } from "./messages.repo.ts";
-import { countQueue, findQueue } from "./queue.repo.ts";
-import { countUnread, findTicketsOf } from "./tickets.repo.ts";
+import { countQueue, countUnread, findQueue, findTicketsOf } from "./tickets.repo.ts";
 
 const page = { order: "oldest", cursor: { at: 1, id: "a" } } as const;
 

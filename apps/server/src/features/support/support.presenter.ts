@@ -3,8 +3,8 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { avatarOf } from "../users/avatar.ts";
 import type { Message } from "./messages.repo.ts";
 import type { ownTickets } from "./own-tickets.ts";
-import type { ticketForAdmin, ticketQueue } from "./queue.ts";
 import { isUnread, type Ticket } from "./ticket.ts";
+import type { ticketForAdmin, ticketQueue } from "./ticket-queue.ts";
 
 /** Shown for an administrator who has deleted their account. */
 const ANONYMOUS_SENDER = "Administrator";

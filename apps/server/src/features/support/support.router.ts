@@ -18,10 +18,10 @@ import { closeTicket, setTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
 import { markAllTicketsRead, markTicketRead } from "./mark-tickets-read.ts";
 import { ownTickets } from "./own-tickets.ts";
-import { ticketForAdmin, ticketQueue } from "./queue.ts";
 import { replyToTicket } from "./reply-to-ticket.ts";
 import { presentQueue, presentSummary, presentTicket, presentTicketForAdmin } from "./support.presenter.ts";
 import { findTicket } from "./ticket.ts";
+import { ticketForAdmin, ticketQueue } from "./ticket-queue.ts";
 
 export const supportRouter = router({
 	mine: playerProcedure("read").query(async ({ ctx }) => (await ownTickets(ctx)).map(presentSummary)),

@@ -1,7 +1,11 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { NewUser, Queries, Tables, UserUpdate } from "@hilo/db/tables";
+import { isReservedName } from "@hilo/rules/accounts/reserved-names";
+import { AppError } from "@hilo/rules/errors/errors";
 import type { ExpressionBuilder, UpdateObject } from "kysely";
+import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
+import { loadBranding } from "../../platform/site-settings.ts";
 
 /** Gives new values as expressions over the present ones. */
 type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
@@ -51,4 +55,10 @@ export async function insertNewUsers(tx: Tx, users: readonly NewUser[]): Promise
 		added.push(...rows.map(({ id }) => id));
 	}
 	return added;
+}
+
+/** Call it outside a transaction. @throws AppError 400 for a name that the site reserves, its own among them. */
+export async function refuseReservedName(ctx: Ctx, username: string): Promise<void> {
+	const { name } = await loadBranding(ctx);
+	if (isReservedName(username, name)) throw new AppError("accounts/username-reserved");
 }

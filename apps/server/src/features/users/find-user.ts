@@ -3,6 +3,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Queries, UserRow } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
 import { sql } from "kysely";
+import type { Ctx } from "../../platform/context.ts";
 import { IS_VISIBLE } from "./visible-users.ts";
 
 export function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
@@ -84,4 +85,30 @@ export async function findUsersDue(
 		.offset(offset)
 		.execute();
 	return rows.map(({ id }) => id);
+}
+
+/**
+ * Due time of a deletion that has begun: signing in no longer cancels it, and the chore continues it.
+ * Set it before anything of the account is deleted.
+ */
+export const DELETION_BEGUN = 0;
+
+/** Parts of the account may be deleted already. */
+export function isBeingDeleted({ deletion_due_at }: Partial<Pick<UserRow, "deletion_due_at">>): boolean {
+	return deletion_due_at === DELETION_BEGUN;
+}
+
+/** @returns undefined where the account is no longer due for deletion. */
+export async function lockUserIfDue(tx: Tx, id: string, now: number): Promise<UserRow | undefined> {
+	const user = await lockUser(tx, id);
+	const dueAt = user?.deletion_due_at ?? null;
+	return dueAt !== null && dueAt <= now ? user : undefined;
+}
+
+/** Where the site sends no mails, all addresses count as verified. */
+export function isEmailVerified(
+	{ settings }: Pick<Ctx, "settings">,
+	user: Pick<UserRow, "email_verified_at">,
+): boolean {
+	return settings.smtpUrl === null || user.email_verified_at !== null;
 }

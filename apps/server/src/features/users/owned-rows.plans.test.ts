@@ -1,7 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { deleteSome, OWNED_ROWS } from "./owned-rows.repo.ts";
+import { deleteSome, OWNED_ROWS } from "./delete-owned-rows.ts";
 
 // An index scan without a condition reads the whole table, too.
 const WHOLE = /Seq Scan|"SCAN |Index (Only )?Scan [^\n]*\n(?![^\n]*Index Cond)/;

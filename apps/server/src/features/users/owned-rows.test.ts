@@ -2,7 +2,7 @@ import type { Queries } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { onOneDatabase } from "../../testing/sites.ts";
-import { OWNED_ROWS } from "./owned-rows.repo.ts";
+import { OWNED_ROWS } from "./delete-owned-rows.ts";
 
 /** What a deletion may leave to foreign keys, with the reason why it is little. */
 const LITTLE: Readonly<Record<string, string>> = {

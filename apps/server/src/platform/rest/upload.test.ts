@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { LIMITS } from "../../features/profiles/set-avatar.ts";
+import { LIMITS } from "../../features/profiles/avatars.ts";
 import { DELIMITER, FORM_TYPE, packedForm } from "../../testing/packed-form.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { onOneDatabase } from "../../testing/sites.ts";

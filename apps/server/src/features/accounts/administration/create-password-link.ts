@@ -3,8 +3,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import { isSuspended } from "@hilo/rules/moderation/moderation";
 import type { AdminCtx, SessionCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { lockUser } from "../../users/find-user.ts";
-import { isBeingDeleted } from "../../users/leaving-users.ts";
+import { isBeingDeleted, lockUser } from "../../users/find-user.ts";
 import { createLink } from "../mailed-link.ts";
 
 /**

@@ -3,7 +3,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
-import { DELETION_BEGUN, isBeingDeleted } from "../../users/leaving-users.ts";
+import { DELETION_BEGUN, isBeingDeleted } from "../../users/find-user.ts";
 import { deletedMail } from "../accounts.mails.ts";
 import { finishDeletion } from "../delete-account.ts";
 import { lockForVisibility, setVisibility } from "../set-visibility.ts";

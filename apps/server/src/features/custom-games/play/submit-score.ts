@@ -1,7 +1,7 @@
 import type { GameHistoryInput, SubmitScoreInput } from "@hilo/rules/custom-games/custom-play.schema";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { newId } from "../../../platform/system/ids.ts";
-import { refuseUnverified } from "../../progression/refuse-unverified.ts";
+import { refuseUnverified } from "../../progression/save-high-score.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGame } from "../find-game.ts";
 import { findBest } from "./plays.repo.ts";

@@ -4,9 +4,8 @@ import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/du
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { addToRecords } from "../duel-records.ts";
+import { addToRecords, recordAnswers } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
-import { recordAnswers } from "../record-answers.ts";
 import { findSeat, type SideWithPlayer } from "../sides.repo.ts";
 import { liveDuelColumns, liveDuelOf, liveSideColumns } from "./live-duel-record.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live-duels.repo.ts";

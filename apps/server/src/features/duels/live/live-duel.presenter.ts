@@ -9,7 +9,7 @@ import {
 } from "@hilo/rules/duels/live-duel";
 import { countCorrect } from "@hilo/rules/play/answers";
 import { nameOf, presentOpen } from "../round.presenter.ts";
-import type { LiveDuelStep } from "./step-live-duel.ts";
+import type { LiveDuelStep } from "./live-duel-actions.ts";
 
 export function presentLiveDuel(step: LiveDuelStep): LiveDuelView {
 	const { duel, rows, live, seat, now } = step;

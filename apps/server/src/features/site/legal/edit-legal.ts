@@ -14,10 +14,9 @@ import { isoTime } from "../../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { loadBranding } from "../../../platform/site-settings.ts";
 import { recordAction } from "../../audit/record-action.ts";
-import { fillIn } from "./fill-in.ts";
+import { FIRST_PUBLISHER } from "../seed-content.ts";
 import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
-import { FIRST_PUBLISHER } from "./seed-legal.ts";
-import { freshHtml } from "./shown-html.ts";
+import { fillIn, freshHtml } from "./read-legal.ts";
 
 const MAX_VERSIONS = 200;
 

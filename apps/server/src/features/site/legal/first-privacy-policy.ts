@@ -1,4 +1,4 @@
-/** With `{site}` and `{contact}`, which `fillIn` replaces. True at the date in `seed-legal.ts`.
+/** With `{site}` and `{contact}`, which `fillIn` replaces. True at the date in `seed-content.ts`.
  * If the stored data changes, an administrator publishes a new version. */
 export const FIRST_PRIVACY_POLICY = `
 This page says what {site} keeps about you, why, for how long, and who sees it. The short version: only what the games, your account and your friends need. There is no advertising, nothing is sold, and no company gets your data.

@@ -1,4 +1,4 @@
-/** With `{site}` and `{contact}`, which `fillIn` replaces. True at the date in `seed-legal.ts`. */
+/** With `{site}` and `{contact}`, which `fillIn` replaces. True at the date in `seed-content.ts`. */
 export const FIRST_TERMS = `
 These are the rules for using {site}. By creating an account you agree to them. They are short and meant to be read.
 

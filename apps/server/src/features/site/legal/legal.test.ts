@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { setMaintenance } from "../maintenance.ts";
-import { seedLegal } from "./seed-legal.ts";
+import { seedLegal } from "../seed-content.ts";
 
 const BAD = "Be kind.\n\n<script>alert(1)</script>";
 

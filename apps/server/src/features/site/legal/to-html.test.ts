@@ -1,7 +1,6 @@
 import { type Branding, DEFAULT_BRANDING } from "@hilo/rules/site/branding";
 import { expect, it } from "vitest";
-import { fillIn } from "./fill-in.ts";
-import { freshHtml } from "./shown-html.ts";
+import { fillIn, freshHtml } from "./read-legal.ts";
 import { toHtml } from "./to-html.ts";
 
 it("converts Markdown to HTML with anchors", () => {

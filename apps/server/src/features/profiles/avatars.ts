@@ -1,10 +1,12 @@
+import type { AvatarRow } from "@hilo/db/tables";
 import { HOUR_MS } from "@hilo/rules/time/durations";
-import type { PlayerCtx } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
+import { TINTS } from "../../platform/drawing/avatar-tints.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { type Me, readMe } from "../me/current-user.ts";
 import { encodeUpload } from "../pictures/encode-upload.ts";
-import { deleteAvatar, putAvatar } from "./avatars.repo.ts";
+import { deleteAvatar, findAvatar, findAvatarOf, putAvatar } from "./avatars.repo.ts";
 import { changeIdentity } from "./change-identity.ts";
 
 export const LIMITS = {
@@ -45,4 +47,27 @@ export async function resetAvatar(ctx: PlayerCtx): Promise<Me> {
 		await deleteAvatar(tx, player.id);
 	});
 	return readMe(ctx, player.id);
+}
+
+/** Undefined once no user has that picture. */
+export function avatarPicture(
+	{ db }: Pick<Ctx, "db">,
+	hash: string,
+): Promise<Pick<AvatarRow, "type" | "bytes"> | undefined> {
+	return findAvatar(db.kysely, hash);
+}
+
+/** @param name like `AL-3`: the letters and the number of the colour. @returns an SVG; null for any other name. */
+export function initialsPicture(name: string): string | null {
+	const [, letters, tint] = /^([\p{L}\p{Nd}]{1,2}|[_.-])-(\d)$/u.exec(name) ?? [];
+	const colours = TINTS[Number(tint)];
+	if (letters === undefined || !colours) return null;
+	const size = [...letters].length > 1 ? 104 : 128;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256"><rect width="256" height="256" fill="${colours[0]}"/><text x="128" y="128" dy=".36em" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-weight="700" font-size="${size}" fill="${colours[1]}">${letters}</text></svg>`;
+}
+
+/** A `data:` URL, so that the export is one file; null without a picture. */
+export async function exportAvatar({ db }: Pick<Ctx, "db">, userId: string): Promise<string | null> {
+	const avatar = await findAvatarOf(db.kysely, userId);
+	return avatar ? `data:${avatar.type};base64,${Buffer.from(avatar.bytes).toString("base64")}` : null;
 }

@@ -3,7 +3,7 @@ import type { AmongBoardInput, PeriodBoardInput } from "@hilo/rules/leaderboards
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { readRowsOfFriends } from "../friends/player-and-friends.ts";
 import type { Rank } from "../users/rank-among-visible.ts";
-import { boardIdOf, classicBoard } from "./classic-board.ts";
+import { boardIdOf } from "./boards.ts";
 import { type ClassicRow, NO_FILTER, presentClassicRow } from "./leaderboards.presenter.ts";
 import { findRankOf, findScore, findScoresOfFriends } from "./leaderboards.repo.ts";
 
@@ -36,7 +36,7 @@ export interface BoardAmong {
 export async function boardAmong(ctx: Ctx, input: AmongBoardInput): Promise<BoardAmong> {
 	const friends = await friendsBoard(ctx, input);
 	if (friends) return { among: "friends", rows: friends.slice(0, BOARD_ROWS) };
-	return { among: "all", rows: await classicBoard(ctx, input) };
+	return { among: "all", rows: await ctx.boards.get(input) };
 }
 
 /** The caller's place on the same board; null without a score there. */

@@ -1,8 +1,8 @@
 import type { QueueInput, TicketInput } from "@hilo/rules/support/support.schema";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { findUser } from "../users/find-user.ts";
-import { countQueue, findQueue, QUEUE_PAGE } from "./queue.repo.ts";
 import { requireTicket } from "./ticket.ts";
+import { countQueue, findQueue, QUEUE_PAGE } from "./tickets.repo.ts";
 
 /** Each number is at most 1,000. */
 async function countQueues({ db: { kysely } }: Pick<Ctx, "db">) {

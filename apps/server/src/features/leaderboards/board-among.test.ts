@@ -6,8 +6,7 @@ import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { findBetterBests } from "./bests.repo.ts";
-import { findScoresOfFriends } from "./leaderboards.repo.ts";
+import { findBetterBests, findScoresOfFriends } from "./leaderboards.repo.ts";
 
 const KEY = "countryGame";
 const FRIENDS = { key: KEY, among: "friends" } as const;

@@ -1,4 +1,8 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
+import { DAY_MS } from "@hilo/rules/time/durations";
+import type { OperatorCtx } from "../../platform/context.ts";
+import { deleteOld } from "../../platform/in-batches.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -42,4 +46,37 @@ function presentSide(side: Side, siteName: string) {
 
 function presentRecord({ id, username, won, lost, drawn }: StoredRecord) {
 	return { userId: id, username, won, lost, drawn };
+}
+
+/** The moves of runs are kept as long. The players' records against each other stay. */
+const DUEL_RETENTION_MS = 90 * DAY_MS;
+
+/** Deletes duels over 90 days old; a scheduled job then deletes their pools. @returns how many. */
+export async function deleteOldDuels(ctx: OperatorCtx): Promise<number> {
+	const before = ctx.clock.now() - DUEL_RETENTION_MS;
+	return deleteOld(ctx.db.kysely, "duels", { column: "created_at", key: ["id"], before });
+}
+
+/**
+ * A guest's challenges always move to the player, because their takers need an opponent; other sides only into duels
+ * that the player has not joined. Sides that are already over change no record.
+ */
+export async function claimSides(tx: Tx, guestId: string, userId: string): Promise<void> {
+	const challenges = tx
+		.selectFrom("duel_sides")
+		.select("duel_id")
+		.where("guest_id", "=", guestId)
+		.where("seat", "=", 1);
+	await tx.updateTable("duels").set({ from_user_id: userId }).where("id", "in", challenges).execute();
+	await tx
+		.updateTable("duel_sides")
+		.set({ user_id: userId, guest_id: null })
+		.where("guest_id", "=", guestId)
+		.where((eb) =>
+			eb.or([
+				eb("seat", "=", 1),
+				eb("duel_id", "not in", eb.selectFrom("duel_sides").select("duel_id").where("user_id", "=", userId)),
+			]),
+		)
+		.execute();
 }

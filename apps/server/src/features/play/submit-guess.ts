@@ -5,9 +5,8 @@ import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
 import { type PlayerCtx, requirePlayer } from "../../platform/context.ts";
 import { markBadgesAnnounced } from "../progression/check-badges.ts";
-import { NOTHING_EARNED } from "../progression/earned.ts";
-import { answerRound, judgeRound } from "./answer-round.ts";
-import { earnedColumn, presentMove, type VerdictView } from "./play.presenter.ts";
+import { NOTHING_EARNED } from "../progression/record-run.ts";
+import { earnedColumn, presentMove, presentOpenRound, type VerdictView } from "./play.presenter.ts";
 import {
 	findMove,
 	findMovesBefore,
@@ -17,11 +16,39 @@ import {
 	restartClocks,
 	updateRun,
 } from "./play.repo.ts";
-import { presentOpenRound } from "./round.presenter.ts";
-import type { Finish, JudgeCtx, JudgedRound, OpenRuns, RunKind } from "./run-kind.ts";
+import {
+	answerRound,
+	type Finish,
+	type JudgeCtx,
+	type JudgedRound,
+	judgeRound,
+	type OpenRuns,
+	type RunKind,
+} from "./run-kind.ts";
 import { loadRun, type RunRecord, runColumns, withRow } from "./run-record.ts";
 
 // Promised in docs/product.md#runs.
+
+interface GuessInput {
+	readonly runId: string;
+	readonly round: number;
+	readonly guess: Guess;
+}
+
+/** @throws AppError 404 for another player's run; 409 for a guess that can't be judged. */
+export function submitGuess(ctx: PlayerCtx, { runId, round, guess }: GuessInput): Promise<VerdictView> {
+	const player = ctx.actor;
+	return ctx.db.transaction(async (tx) => {
+		const verdict = await answerRound(ctx, tx, GAME_RUNS, { key: runId, round, guess });
+		const badges = verdict.earned?.badges ?? [];
+		await markBadgesAnnounced(
+			tx,
+			player.id,
+			badges.map(({ id }) => id),
+		);
+		return verdict;
+	});
+}
 
 /** After the network grace, so that the browser's own time-out usually arrives first. */
 const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
@@ -113,25 +140,4 @@ function finish(
 async function bestSoFar(tx: Tx, { row, game }: RunRecord, score: number): Promise<Finish> {
 	const best = await game.best(tx, row);
 	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
-}
-
-export interface GuessInput {
-	readonly runId: string;
-	readonly round: number;
-	readonly guess: Guess;
-}
-
-/** @throws AppError 404 for another player's run; 409 for a guess that can't be judged. */
-export function submitGuess(ctx: PlayerCtx, { runId, round, guess }: GuessInput): Promise<VerdictView> {
-	const player = ctx.actor;
-	return ctx.db.transaction(async (tx) => {
-		const verdict = await answerRound(ctx, tx, GAME_RUNS, { key: runId, round, guess });
-		const badges = verdict.earned?.badges ?? [];
-		await markBadgesAnnounced(
-			tx,
-			player.id,
-			badges.map(({ id }) => id),
-		);
-		return verdict;
-	});
 }
