@@ -4,8 +4,7 @@ import { exportData } from "../features/me/export-data.ts";
 import { ExportSlots, MAX_EXPORT_MS } from "../features/me/export-slots.ts";
 import { admit, type Services } from "../platform/context.ts";
 import { logFailure } from "../platform/errors.ts";
-import type { ApiEnv } from "../platform/http/api-env.ts";
-import { requestLog } from "../platform/http/request-id.ts";
+import { type ApiEnv, requestLog } from "../platform/http/api-env.ts";
 import { EXPORT_PARTS } from "./export-parts.ts";
 
 const CHUNK_LENGTH = 64 * 1024;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { unsubscribe } from "../features/custom-games/sharing/unsubscribe.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
-import { clientAddress } from "../platform/http/client-address.ts";
+import { clientAddress } from "../platform/http/forwarded.ts";
 import type { Limits } from "../platform/limits/rate-limits.ts";
 
 const LIMITS = {

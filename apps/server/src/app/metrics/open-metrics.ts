@@ -1,11 +1,10 @@
-import type { Context, Handler, Next } from "hono";
-import { Hono } from "hono";
+import { type Context, type Handler, Hono, type Next } from "hono";
 import { timingSafeEqual } from "hono/utils/buffer";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { Services } from "../../platform/context.ts";
-import { bearerToken } from "../../platform/http/actor.ts";
 import type { ApiEnv } from "../../platform/http/api-env.ts";
 import { type Listening, listen } from "../../platform/http/listen.ts";
+import { bearerToken } from "../../platform/http/request-context.ts";
 import type { MetricCounters } from "../../platform/metrics/counters.ts";
 import type { MetricsSettings } from "../../platform/settings.ts";
 import type { Middleware } from "../middleware.ts";

@@ -2,9 +2,8 @@ import type { AppError } from "@hilo/rules/errors/errors";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import type { Settings } from "../settings.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { isHttps } from "./public-origin.ts";
-import { requestId } from "./request-id.ts";
+import { type ApiEnv, requestId } from "./api-env.ts";
+import { isHttps } from "./forwarded.ts";
 
 type HeaderSettings = Pick<Settings, "publicUrl" | "trustProxy">;
 

@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Refusals, reportRefusedWrites } from "../refused-writes.ts";
 import type { Settings } from "../settings.ts";
-import { bearerToken } from "./actor.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { isHttps } from "./public-origin.ts";
+import { type ApiEnv, isSafe } from "./api-env.ts";
+import { isHttps } from "./forwarded.ts";
+import { bearerToken } from "./request-context.ts";
 
 /**
  * Refuses state-changing calls with a foreign `Origin` or, without it, `Sec-Fetch-Site`; without both it is no browser.
@@ -53,11 +53,4 @@ function isOwn(
 /** As browsers write it, without the port that is the scheme's own. */
 function originAt(scheme: "http" | "https", host: string): string | undefined {
 	return URL.parse(`${scheme}://${host}`)?.origin;
-}
-
-const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-
-/** Whether a request changes nothing (RFC 9110, 9.2.1). */
-export function isSafe({ method }: { readonly method: string }): boolean {
-	return SAFE_METHODS.has(method);
 }

@@ -2,9 +2,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../../platform/context.ts";
 import type { Limits } from "../limits/rate-limits.ts";
-import type { ApiEnv } from "./api-env.ts";
-import { clientAddress } from "./client-address.ts";
-import { isSafe } from "./origin-guard.ts";
+import { type ApiEnv, isSafe } from "./api-env.ts";
+import { clientAddress } from "./forwarded.ts";
 
 const FLOOD = { windowMs: 10_000, error: "request/too-many", inMemory: true } as const;
 

@@ -2,9 +2,8 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { admit } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
-import { checkQuery } from "../http/parse-body.ts";
+import { checkQuery, readJson } from "../http/parse-body.ts";
 import { answerUnlessKnown } from "./entity-tag.ts";
-import { readJson } from "./read-json.ts";
 import { type RestRow, takesBody } from "./rest-row.ts";
 import { openUpload } from "./upload.ts";
 

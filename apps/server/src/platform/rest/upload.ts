@@ -2,8 +2,7 @@ import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import { z } from "zod";
 import type { ApiEnv } from "../http/api-env.ts";
-import { readBytes } from "../http/parse-body.ts";
-import { hasBody } from "./read-json.ts";
+import { hasBody, readBytes } from "../http/parse-body.ts";
 
 export interface Upload {
 	readonly field: string;

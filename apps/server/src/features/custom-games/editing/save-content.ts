@@ -6,7 +6,7 @@ import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
 import { searchText } from "@hilo/rules/custom-games/words";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../../platform/context.ts";
-import { isLocalSite } from "../../../platform/http/public-origin.ts";
+import { isLocalSite } from "../../../platform/http/forwarded.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { syncGamePictures } from "../../pictures/sync-game-pictures.ts";
 import { gamesStored, putItems, type SavedRow } from "./editing.repo.ts";

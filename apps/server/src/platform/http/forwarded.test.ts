@@ -1,11 +1,9 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { Browser } from "../../testing/browser.ts";
-import type { TrustedProxies } from "../system/proxies.ts";
-import { readProxies } from "../system/proxies.ts";
+import { readProxies, type TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { clientAddress } from "./client-address.ts";
-import { isHttps } from "./public-origin.ts";
+import { clientAddress, isHttps } from "./forwarded.ts";
 
 async function addressOf(
 	from: string,

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { readSettings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { linkOrigin } from "./public-origin.ts";
+import { linkOrigin } from "./forwarded.ts";
 
 async function originFor(url: string, env: Record<string, string> = {}): Promise<string> {
 	const app = new Hono<ApiEnv>();
