@@ -40,6 +40,18 @@ onDialect("postgres", (openTestDatabase) => {
 		await newer.close();
 	});
 
+	it("leaves tables of other schemas alone", async () => {
+		const { url, kysely } = await openTestDatabase({ isOwn: true });
+		const newer = await openDatabase({ url });
+		await sql`create schema elsewhere`.execute(kysely);
+		await sql`create table elsewhere."a.table" (id integer)`.execute(kysely);
+		await kysely.transaction().execute(async (tx) => {
+			await sql`select * from elsewhere."a.table"`.execute(tx);
+			expect(await migrate(newer, NEXT, { lockMs: 100, pauseMs: 1, attempts: 5 })).toEqual(["9999-next"]);
+		});
+		await newer.close();
+	});
+
 	it("gives up on a table that stays locked, and rolls back", async () => {
 		const { url, transaction } = await openTestDatabase({ isOwn: true });
 		const newer = await openDatabase({ url });

@@ -39,9 +39,11 @@ export function withLockedTables<T>(
 }
 
 async function lockTables(tx: Kysely<unknown>, lockMs: number): Promise<void> {
-	const tables = (await tx.introspection.getTables()).filter((table) => !table.isView);
-	if (tables.length === 0) return;
-	const names = sql.join(tables.map(({ schema, name }) => sql.table(`${schema}.${name}`)));
+	const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+		where schemaname = current_schema() and tableowner = current_user`.execute(tx);
+	if (rows.length === 0) return;
+	const names = sql.join(rows.map(({ name }) => sql.id(name)));
+	await sql`set local lock_timeout = 0`.execute(tx);
 	await sql`select set_config('statement_timeout', ${`${lockMs}ms`}, true)`.execute(tx);
 	await sql`lock table ${names} in access exclusive mode`.execute(tx);
 	await sql`set local statement_timeout = 0`.execute(tx);

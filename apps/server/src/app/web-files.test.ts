@@ -14,12 +14,14 @@ const files = join(root, "client");
 const SCRIPT = "console.log(1)";
 
 beforeAll(() => {
-	mkdirSync(join(files, "assets"), { recursive: true });
+	for (const folder of ["assets", ".vite"]) mkdirSync(join(files, folder), { recursive: true });
 	for (const [name, content] of [
 		["assets/app-1a2b.js", SCRIPT],
 		["assets/app-1a2b.js.br", brotliCompressSync(SCRIPT)],
 		["assets/app-1a2b.js.gz", gzipSync(SCRIPT)],
 		["assets/inter-3c4d.woff2", "a font"],
+		["assets/app-1a2b.js.map", "{}"],
+		[".vite/manifest.json", "{}"],
 		["favicon.svg", "<svg/>"],
 		["../secret.txt", "secret"],
 	] as const)
@@ -42,6 +44,7 @@ it("files with a hash in their name are cached for ever", async () => {
 
 it.each([
 	["br, gzip", "br"],
+	["br;q=1.0, gzip;q=0.8", "br"],
 	["gzip", "gzip"],
 	["br;q=0", null],
 ])(
@@ -84,6 +87,25 @@ it("is not sent again to clients that have it in the same encoding", async () =>
 	}
 	expect(new Set(tags).size).toBe(3);
 	expect((await get("", tags[0])).status).toBe(200);
+});
+
+it("is sent whole, also where a part is asked for", async () => {
+	const headers = { Range: "bytes=0-2" };
+	const response = await (await openWithFiles()).fetch("/assets/app-1a2b.js", { headers });
+	expect([response.status, await response.text()]).toEqual([200, SCRIPT]);
+});
+
+it.each([
+	"/.vite/manifest.json",
+	"/assets/app-1a2b.js.map",
+	"/assets/app-1a2b.js.br",
+	"/assets/app-1a2b.js.gz",
+])("leftovers of the build are not served: %s", async (path) => {
+	const response = await (await openWithFiles()).fetch(path);
+	expect([response.status === 200, await response.text()]).toEqual([
+		path.startsWith("/."),
+		path.startsWith("/.") ? expect.stringContaining("a page") : "404 Not Found",
+	]);
 });
 
 it("answers HEAD with the headers of GET", async () => {

@@ -90,7 +90,7 @@ export interface OperatorCtx extends Ctx {
 	readonly actor: Operator;
 }
 
-/** For what only some callers of a call may do. @throws AppError `accounts/signed-out` (401) if no player is signed in. */
+/** For what only some callers of a call may do. @throws AppError `accounts/signed-out` (401) for visitors. */
 export function requirePlayer<Of extends Pick<Ctx, "actor">>(
 	ctx: Of,
 ): asserts ctx is Of & Pick<PlayerCtx, "actor"> {

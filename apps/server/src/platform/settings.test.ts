@@ -99,6 +99,8 @@ const TABLE: Readonly<Record<string, { readonly good: Values; readonly bad: Valu
 			"postgres://db/hilo?sslmode=require",
 			"postgres://hilo@%2Frun%2Fpostgresql/hilo",
 			"postgres:///hilo?host=/run",
+			"postgres://hilo@/hilo?host=/run/postgresql",
+			"postgres://hilo:pw@/hilo?host=/run/postgresql",
 		],
 		bad: [
 			"mysql://db/hilo",
@@ -109,6 +111,8 @@ const TABLE: Readonly<Record<string, { readonly good: Values; readonly bad: Valu
 			"postgres://hilo:1/hunter2@db/hilo",
 			"postgres://hilo:hunter2#@db/hilo",
 			"postgres://db:65536/hilo",
+			"postgres://hilo@/hilo",
+			"postgres://db/hilo?sslmod=require",
 		],
 	},
 	DATABASE_POOL: { good: ["1", "1000"], bad: ["0", "1001", "2.5"] },
@@ -122,7 +126,13 @@ const TABLE: Readonly<Record<string, { readonly good: Values; readonly bad: Valu
 			"smtps://hilo:p%40ss@mail.example:465",
 			"smtp://mail.example?requireTLS=true&tls.rejectUnauthorized=false",
 		],
-		bad: ["mail.example", "smtp://", "smtp://hilo:hunter2#s@mail.example", "smtp://mail.example:70000"],
+		bad: [
+			"mail.example",
+			"smtp://",
+			"smtp://hilo:hunter2#s@mail.example",
+			"smtp://mail.example?requireTls=true",
+			"smtp://mail.example:70000",
+		],
 	},
 	MAIL_FROM: {
 		good: ["play@hilo.example", "The Hilo site <play@hilo.example>", '"Hilo, Inc" <play@hilo.example>'],

@@ -22,21 +22,43 @@ export const siteOrigin = z
 		"must be the address alone, without a name, a path or a query",
 	);
 
+/** The drivers ignore any other, also one that was to ask for TLS. */
+function onlyOptions(names: string) {
+	const known = new Set(names.split(" "));
+	const isKnown = (text: string) =>
+		[...new URLSearchParams(text.split("?")[1]).keys()].every((name) => known.has(name));
+	return [isKnown, `takes after ? only ${[...known].join(", ")}`] as const;
+}
+
 const databaseUrl = z
 	.string()
 	.refine(
-		(text) =>
-			text.startsWith("sqlite:")
-				? /^sqlite:(?!:memory:|~)[^?#]+$/.test(text)
-				: /^postgres(ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(text)?.pathname ?? ""),
-		`must be sqlite: and the path of a file, or postgres://user:password@host/database; ${ESCAPED}`,
+		(text) => (text.startsWith("sqlite:") ? /^sqlite:(?!:memory:|~)[^?#]+$/.test(text) : namesDatabase(text)),
+		{
+			error: `must be sqlite: and the path of a file, or postgres://user:password@host/database; ${ESCAPED}`,
+			abort: true,
+		},
+	)
+	.refine(
+		...onlyOptions(
+			"host ssl sslmode sslrootcert sslcert sslkey sslnegotiation uselibpqcompat application_name options",
+		),
 	);
 
-const mailServerUrl = z.url({
-	protocol: /^smtps?$/,
-	hostname: /./,
-	error: `must be an smtp:// or smtps:// address such as smtps://user:password@mail.example:465; ${ESCAPED}`,
-});
+/** With the option `host`, the folder of a socket, the address may have no host. */
+function namesDatabase(text: string): boolean {
+	const withHost = /[?&]host=/.test(text) ? text.replace("@/", "@localhost/") : text;
+	return /^postgres(ql)?:\/\//.test(text) && /^\/[^/]+$/.test(URL.parse(withHost)?.pathname ?? "");
+}
+
+const mailServerUrl = z
+	.url({
+		protocol: /^smtps?$/,
+		hostname: /./,
+		error: `must be an smtp:// or smtps:// address such as smtps://user:password@mail.example:465; ${ESCAPED}`,
+		abort: true,
+	})
+	.refine(...onlyOptions("requireTLS ignoreTLS name authMethod tls.rejectUnauthorized tls.servername"));
 
 const sourceUrl = z.string().superRefine((text, issues) => {
 	const fault = baseFault(text);

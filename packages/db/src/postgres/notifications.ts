@@ -27,6 +27,9 @@ export interface NotificationOptions {
 	readonly probeMs?: number;
 }
 
+/** `invalid_parameter_value`: the payload has 8,000 bytes or more. */
+const TOO_LONG = "22023";
+
 /** Connects in the background, on a separate connection, and reconnects for ever after a loss. */
 export function openNotifications(options: NotificationOptions): Notifications {
 	const { channel, onListening, onFailure, probeMs = PROBE_MS } = options;
@@ -60,7 +63,7 @@ export function openNotifications(options: NotificationOptions): Notifications {
 	const stayConnected = async () => {
 		while (!closing.signal.aborted) {
 			await listenUntilLost().catch((error) => {
-				if (!closing.signal.aborted) onFailure(error);
+				if (!closing.signal.aborted) onFailure(error instanceof Error ? (error.cause ?? error) : error);
 			});
 			await sleep(RECONNECT_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
 		}
@@ -73,6 +76,8 @@ export function openNotifications(options: NotificationOptions): Notifications {
 			try {
 				await query(client, "select pg_notify($1, $2)", [channel, payload]);
 			} catch (error) {
+				// Sent again, it would be refused again.
+				if (error instanceof pg.DatabaseError && error.code === TOO_LONG) return onFailure(error);
 				lost.abort(error);
 				throw error;
 			}

@@ -46,7 +46,11 @@ export function createMetrics({ port, host, token }: MetricsSettings): Metrics {
 function answerMetrics(registry: Registry, token: string | null): Handler<ApiEnv> {
 	return async (c: Context<ApiEnv>, next: Next) => {
 		if (token !== null && !(await timingSafeEqual(bearerToken(c) ?? "", token))) return next();
-		const headers = { "Content-Type": registry.contentType, "Cache-Control": "no-store" };
+		const headers = {
+			"Content-Type": registry.contentType,
+			"Cache-Control": "no-store",
+			"X-Content-Type-Options": "nosniff",
+		};
 		return c.body(await registry.metrics(), 200, headers);
 	};
 }

@@ -44,9 +44,7 @@ export async function setVisibility(
 	const receivers = isBeingDeleted(visibility) ? await listReceivers(tx, { ofUser: userId }) : null;
 	const isHiding = Object.values(visibility).some((until) => until !== null);
 	await changeUser(tx, userId, visibility);
-	if (isHiding) {
-		await deleteCredentialsOf(tx, userId);
-	}
+	if (isHiding) await deleteCredentialsOf(tx, userId);
 	tx.afterCommit(() => {
 		if (isHiding) ctx.live.recheck([userId]);
 		ctx.live.broadcast("everyone", { kind: "clear-caches" });

@@ -138,7 +138,8 @@ const IS_UNLINKED = sql<SqlBool>`(not exists (
 		where ticket_pictures.hash = picture_owners.hash and ticket_messages.sender_id = picture_owners.user_id
 	))`;
 
-export async function deletePictureOwners(tx: Tx, addedBefore: number, limit: number): Promise<void> {
+/** @returns how many. */
+export async function deletePictureOwners(tx: Tx, addedBefore: number, limit: number): Promise<number> {
 	const locked = await tx
 		.selectFrom("picture_owners")
 		.select(["user_id", "hash"])
@@ -147,14 +148,15 @@ export async function deletePictureOwners(tx: Tx, addedBefore: number, limit: nu
 		.limit(limit)
 		.$call(lockUnlockedRows(tx))
 		.execute();
-	if (locked.length === 0) return;
+	if (locked.length === 0) return 0;
 	const owners = locked.map(({ user_id, hash }) => sql`(${user_id}, ${hash})`);
 	// Checked again, now that no other transaction can link the locked ones.
-	await tx
+	const { numDeletedRows } = await tx
 		.deleteFrom("picture_owners")
 		.where(sql<SqlBool>`(user_id, hash) in (${sql.join(owners)})`)
 		.where(IS_UNLINKED)
-		.execute();
+		.executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
 }
 
 const SITE_MARK: SiteSetting = "mark";

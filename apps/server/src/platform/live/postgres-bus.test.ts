@@ -131,6 +131,26 @@ onDialect("postgres", (openTestDatabase) => {
 		},
 	);
 
+	it("sends one refresh instead of thousands of signals that it could not send", async () => {
+		const { firstSite, url } = await twoSites();
+		const proxy = await PostgresProxy.open(url);
+		const bus = createPostgresBus(proxy.url, () => {}, { probeMs: 300 });
+		onTestFinished(async () => {
+			await bus.close();
+			await proxy.close();
+		});
+		bus.publish({ to: ["ada"], event: { kind: "me" } });
+		await expect.poll(() => firstSite.received("ada"), { timeout: 20_000 }).toContainEqual({ kind: "me" });
+		firstSite.liveEvents.clear();
+		proxy.freeze();
+		for (let n = 0; n < 2000; n++) bus.publish({ to: ["ada"], event: { kind: "friends" } });
+		proxy.thaw();
+		await expect
+			.poll(() => firstSite.received("ada").at(-1), { timeout: 20_000 })
+			.toEqual({ kind: "refresh" });
+		expect(firstSite.received("ada").length).toBeLessThan(1000);
+	});
+
 	it("treats unknown events as a refresh, and ignores other payloads", async () => {
 		const { firstSite, url } = await twoSites();
 		const other = await openDatabase({ url });

@@ -15,6 +15,13 @@ const QUIET_MS = 30_000;
 const FAILURE = "The connection for live events between processes failed, and is retried.";
 /** PostgreSQL takes less than 8,000 bytes: some 6,000 for this many ids, and an event. */
 const MAX_IDS = 150;
+/** With more that are to be sent, the other processes refresh everything instead, once they can be reached. */
+const MAX_PENDING = 500;
+const REFRESH_ALL: readonly Signal[] = [
+	{ to: "everyone", event: { kind: "refresh" } },
+	{ to: "everyone" },
+	{ to: "everyone", message: { kind: "clear-caches" } },
+];
 /** How long a stopping process tries to send pending signals. */
 const MAX_SENDING_MS = 2000;
 
@@ -51,15 +58,12 @@ export function createPostgresBus(
 			const { success, data } = payloadSchema.safeParse(parsed(payload));
 			if (success && data.from !== ownId) local.publish(data.signal);
 		},
-		onListening: () => {
-			local.publish({ to: "everyone", event: { kind: "refresh" } });
-			local.publish({ to: "everyone" });
-			local.publish({ to: "everyone", message: { kind: "clear-caches" } });
-		},
+		onListening: () => REFRESH_ALL.forEach(local.publish),
 		onFailure,
 	});
 	const sending = new Set<Promise<void>>();
 	let isClosed = false;
+	let hasDropped = false;
 	/** What was sent twice does no harm: an event says what to look at again. */
 	const send = async (signal: Signal) => {
 		const payload = JSON.stringify({ from: ownId, signal });
@@ -71,14 +75,23 @@ export function createPostgresBus(
 			}
 		}
 	};
+	const sendParts = (signal: Signal) => {
+		for (const part of parts(signal)) {
+			const sent = send(part).finally(() => {
+				sending.delete(sent);
+				if (sending.size > 0 || !hasDropped) return;
+				hasDropped = false;
+				REFRESH_ALL.forEach(sendParts);
+			});
+			sending.add(sent);
+		}
+	};
 	return {
 		publish(signal) {
 			if (isClosed) return;
 			local.publish(signal);
-			for (const part of parts(signal)) {
-				const sent = send(part).finally(() => sending.delete(sent));
-				sending.add(sent);
-			}
+			if (sending.size < MAX_PENDING) sendParts(signal);
+			else hasDropped = true;
 		},
 		subscribe: local.subscribe,
 		async close() {

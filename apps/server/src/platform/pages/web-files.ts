@@ -3,11 +3,13 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Handler } from "hono";
 import { etag } from "hono/etag";
 import type { ApiEnv } from "../http/api-env.ts";
+import { encodingFor } from "../http/content-encoding.ts";
 
 /** Returns what answers each file and folder at the top of the folder of built files, by its path. */
 export function webFiles(folder: string): readonly (readonly [path: string, handle: Handler<ApiEnv>])[] {
 	const serve = serveFiles(folder);
 	return readdirSync(folder, { withFileTypes: true })
+		.filter(({ name }) => !name.startsWith("."))
 		.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
 		.flatMap((path) => [
 			[path, etag()],
@@ -19,7 +21,12 @@ export function webFiles(folder: string): readonly (readonly [path: string, hand
 function serveFiles(folder: string) {
 	const serve = serveStatic({ root: folder, precompressed: true });
 	return async (c: Context<ApiEnv>): Promise<Response> => {
-		const file = await serve(c, async () => undefined);
+		const isLeftover = /\.(?:br|gz|map)$/.test(c.req.path);
+		// Whole files, in the smallest encoding that is accepted: `serveStatic` knows no weights.
+		const headers = { "Accept-Encoding": encodingFor(c.req.header("Accept-Encoding")) };
+		const { method } = c.req;
+		c.req.raw = new Request(c.req.url, { method, headers });
+		const file = isLeftover ? undefined : await serve(c, async () => undefined);
 		if (!file) return c.text("404 Not Found", 404, { "Cache-Control": "no-store" });
 		// Names in /assets contain a hash of the content.
 		const isHashed = c.req.path.startsWith("/assets/");
