@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useHydrated } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { exactTime, shortDate } from "./dates.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
@@ -10,19 +10,34 @@ interface TimeSinceProps {
 	isShort?: boolean;
 }
 
-/** How long ago it was, kept up to date. The server, whose page is older when it is read, renders the day. */
+/** How long ago it was, kept up to date. The server, whose page is older when it is read, renders the day, or nothing. */
 export function TimeSince({ iso, isShort = false }: TimeSinceProps) {
 	const isHydrated = useHydrated();
-	const [, rerender] = useState(0);
-	useEffect(() => {
-		const timer = setInterval(() => rerender((minutes) => minutes + 1), MINUTE_MS);
-		return () => clearInterval(timer);
-	}, []);
+	useSyncExternalStore(onEachMinute, minute, minute);
 	return (
 		<time dateTime={iso} title={isHydrated ? exactTime(iso) : undefined} className="whitespace-nowrap">
-			{isHydrated ? timeAgo(iso, isShort) : shortDate(iso)}
+			{isHydrated ? timeAgo(iso, isShort) : !isShort && shortDate(iso)}
 		</time>
 	);
+}
+
+const minute = () => Math.floor(Date.now() / MINUTE_MS);
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all, so that a long list is rendered once a minute. */
+function onEachMinute(listener: () => void): () => void {
+	listeners.add(listener);
+	timer ??= setInterval(() => {
+		for (const listen of listeners) listen();
+	}, MINUTE_MS);
+	return () => {
+		listeners.delete(listener);
+		if (listeners.size > 0) return;
+		clearInterval(timer);
+		timer = undefined;
+	};
 }
 
 const STEPS = [

@@ -32,7 +32,7 @@ export function FriendsPage() {
 	};
 	return (
 		<InviteFriends>
-			<div className="wide grid grid-cols-[minmax(0,1fr)] gap-6 pt-5 md:gap-8 md:pt-9">
+			<div className="wide grid grid-cols-1 gap-6 pt-5 md:gap-8 md:pt-9">
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 					<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">Friends</h1>
 					<Button kind="quiet" onClick={addFriend}>
@@ -40,8 +40,8 @@ export function FriendsPage() {
 						Add friend
 					</Button>
 				</div>
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
-					<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8">
+				<div className="grid grid-cols-1 content-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)]">
+					<div className="grid grid-cols-1 content-start gap-6 md:gap-8">
 						<RequestList requests={requests.data?.incoming ?? []} />
 						<YourTurn />
 						{friends.data ? (
@@ -56,7 +56,7 @@ export function FriendsPage() {
 							</Section>
 						)}
 					</div>
-					<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 md:gap-8">
+					<div className="grid grid-cols-1 content-start gap-6 md:gap-8">
 						{friends.data?.length !== 0 && <FriendsDeck />}
 						<BestsToBeat />
 						<PlayerSearch input={search}>

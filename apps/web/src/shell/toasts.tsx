@@ -35,7 +35,7 @@ export function Toasts({ toast, onStage, inDialog }: ToastsProps) {
 		<div
 			ref={container}
 			popover="manual"
-			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-[minmax(0,1fr)] justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+max(var(--safe-bottom),var(--tabs)))]"}`}
+			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-1 justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+max(var(--safe-bottom),var(--tabs)))]"}`}
 		>
 			<ToastLine key={id} toast={toast} isSilent={inDialog && toast.isInDialog === true} />
 		</div>

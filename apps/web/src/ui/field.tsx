@@ -87,7 +87,7 @@ export function TextArea({ name, label, hint, className = "", ...rest }: TextAre
 	);
 }
 
-/** What a field has from the form around it: its initial text, and the error in place of the hint. */
+/** What a field has from the form around it: its initial text, and the error in place of the hint, read out with it. */
 function useFormField(name: string, hint: string | undefined) {
 	const id = useId();
 	const { faults, initial } = use(FormContext);

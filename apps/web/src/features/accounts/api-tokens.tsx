@@ -29,24 +29,35 @@ type Token = Outputs["apiTokens"]["list"][number] &
 
 /** The player's own tokens. */
 export function PlayerTokens() {
-	return <TokenList query={trpc.apiTokens.list.useQuery()} end={trpc.apiTokens.end.useMutation()} />;
+	return (
+		<TokenList
+			query={trpc.apiTokens.list.useQuery()}
+			useEnd={(callbacks) => trpc.apiTokens.end.useMutation(callbacks)}
+		/>
+	);
 }
 
 interface TokenListProps {
 	query: QueryBoundaryProps<readonly Token[]>["query"];
-	end: Pick<ReturnType<typeof trpc.apiTokens.end.useMutation>, "mutate">;
+	/** Its callbacks also run for a token that is ended before the answer for another one has come. */
+	useEnd: (callbacks: { onSuccess(): Promise<void>; onError: typeof toastFailure }) => {
+		mutate(token: { id: string }): void;
+	};
 }
 
-export function TokenList({ query, end }: TokenListProps) {
+export function TokenList({ query, useEnd }: TokenListProps) {
 	const list = useRef<HTMLElement>(null);
 	const utils = trpc.useUtils();
 	const [ending, setEnding] = useState<Token | null>(null);
-	const ended = async () => {
-		await utils.apiTokens.invalidate();
-		toast("success", "Token ended");
-		// The row that had the focus is removed.
-		list.current?.focus();
-	};
+	const end = useEnd({
+		async onSuccess() {
+			await utils.apiTokens.invalidate();
+			toast("success", "Token ended");
+			// The row that had the focus is removed.
+			list.current?.focus();
+		},
+		onError: toastFailure,
+	});
 	return (
 		<QueryBoundary query={query} fallback={<Skeleton className="h-28" />}>
 			{(tokens) => (
@@ -64,7 +75,7 @@ export function TokenList({ query, end }: TokenListProps) {
 						<Confirm
 							title={`End ${ending.name}?`}
 							confirm="End"
-							onConfirm={() => end.mutate({ id: ending.id }, { onSuccess: ended, onError: toastFailure })}
+							onConfirm={() => end.mutate({ id: ending.id })}
 							onClose={() => setEnding(null)}
 						>
 							Tools that use this token are refused from now on. This can't be undone.
@@ -142,7 +153,7 @@ function NewTokenDialog({ kind, onClose }: { kind: TokenKind; onClose: () => voi
 
 function MadeToken({ token }: { token: string }) {
 	return (
-		<div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-5">
+		<div className="mt-3 grid grid-cols-1 gap-5">
 			<p role="status" className="text-muted text-pretty">
 				<strong className="text-ink">It is shown only now.</strong> Keep it like a password: who has it can do
 				what you allowed.

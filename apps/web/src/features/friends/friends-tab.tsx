@@ -23,7 +23,7 @@ export function FriendsTab({ me }: { me: Me }) {
 	const { incoming = [], sent = [] } = requests.data ?? {};
 	return (
 		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] xl:gap-x-20">
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 lg:col-start-3">
+			<div className="grid grid-cols-1 content-start gap-10 lg:col-start-3">
 				<PlayerSearch input={input}>
 					<FriendLink userId={me.id} />
 				</PlayerSearch>
@@ -48,7 +48,7 @@ export function FriendsTab({ me }: { me: Me }) {
 					</Section>
 				)}
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10 empty:hidden lg:col-start-3">
+			<div className="grid grid-cols-1 content-start gap-10 empty:hidden lg:col-start-3">
 				<SentRequests requests={sent} />
 				<BlockedList />
 			</div>

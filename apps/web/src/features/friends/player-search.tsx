@@ -177,7 +177,7 @@ export function FriendLink({ userId }: { userId: string }) {
 	const [hasCode, setCode] = useState(false);
 	const url = `${origin}/user/${userId}?add=true`;
 	return (
-		<div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3">
+		<div className="mt-5 grid grid-cols-1 gap-3">
 			<h3 className="text-lg">Your link</h3>
 			<p className="text-sm text-muted">People who open it can send you a friend request.</p>
 			<CopyText text={url} label="Link to add you as a friend" kind="quiet" />

@@ -23,7 +23,7 @@ export function UploadList({ uploads }: { uploads: PictureUploads }) {
 							</Button>
 						)}
 					</div>
-					<ul className="-mr-2 grid max-h-72 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto pr-2">
+					<ul className="-mr-2 grid max-h-72 grid-cols-1 gap-2 overflow-y-auto pr-2">
 						{list.map((upload) => (
 							<li key={upload.id}>
 								<UploadStatus upload={upload} uploads={uploads} />
@@ -50,7 +50,7 @@ export function UploadStatus({ upload, uploads }: { upload: PictureUpload; uploa
 	const percent = Math.round((share ?? 0) * 100);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+			<div className="grid grid-cols-1 gap-1.5">
 				<p className="flex justify-between gap-3 text-sm">
 					<bdi className="truncate font-bold">{fileName}</bdi>
 					{problem === null && <span className="shrink-0 tabular-nums text-muted">{shareText(share)}</span>}

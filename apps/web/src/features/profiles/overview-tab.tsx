@@ -15,8 +15,8 @@ const ASIDE_LINK = "link inline-block py-1";
 
 export function OverviewTab({ me }: { me: Me }) {
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-14 md:gap-20">
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
+		<div className="grid grid-cols-1 gap-14 md:gap-20">
+			<div className="grid grid-cols-1 gap-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<DailyChallenges />
 				<PlayerStats stats={me.gameStats} />
 			</div>

@@ -35,7 +35,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 	const { data: published } = trpc.customGames.byCreator.useQuery({ userId });
 	const isNew = played.length === 0 && badges.length === 0 && published?.length === 0;
 	return (
-		<div className="wide grid grid-cols-[minmax(0,1fr)] gap-14 pt-8 md:gap-20 md:pt-14">
+		<div className="wide grid grid-cols-1 gap-14 pt-8 md:gap-20 md:pt-14">
 			<ProfileHeader
 				username={username}
 				avatarUrl={avatarUrl}

@@ -49,5 +49,4 @@ export function ScoreTile({ gameKey, score, filterLabel, rank, play }: ScoreTile
 	);
 }
 
-export const TILE_GRID =
-	"grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";
+export const TILE_GRID = "grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4";

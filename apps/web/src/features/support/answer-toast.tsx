@@ -4,6 +4,7 @@ import { usePollInterval } from "../../platform/live/connection.ts";
 import { toast } from "../../platform/toasts.ts";
 import { useIsVisible } from "../../platform/visibility.ts";
 
+/** Apart from `TICKETS_POLL_MS`, whose file is no part of every page. */
 const POLL_MS = 30_000;
 /** How long the toast is shown. */
 const SEEN_MS = 5000;

@@ -151,7 +151,7 @@ function AddedPictures({ pictures, onChange, uploads }: AddedPicturesProps) {
 		for (const file of files.slice(0, room)) uploads.add(`${++lastId.current}`, file);
 	};
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<div className="grid grid-cols-1 gap-3">
 			{pictures.length > 0 && (
 				<ul aria-label="Pictures" className="flex flex-wrap gap-3">
 					{pictures.map((address, n) => (

@@ -45,7 +45,7 @@ export function SupportTab({ me }: { me: Me }) {
 function Overview() {
 	const newIds = useReadAll();
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+		<div className="grid grid-cols-1 gap-12">
 			<Section
 				title="Your tickets"
 				aside={
@@ -115,7 +115,7 @@ function TicketList({ newIds }: { newIds: ReadonlySet<string> }) {
 			</Empty>
 		);
 	return (
-		<ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<ul className="grid grid-cols-1 gap-3">
 			{query.data.map((ticket) => (
 				<TicketRow
 					key={ticket.id}

@@ -65,7 +65,7 @@ type Message = Outputs["support"]["get"]["messages"][number];
 /** @param side whose messages are shown at the right */
 export function Thread({ messages, side }: { messages: readonly Message[]; side: "player" | "admin" }) {
 	return (
-		<ol aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+		<ol aria-label="Messages" className="grid grid-cols-1 gap-5">
 			{messages.map((message) => (
 				<MessageItem
 					key={message.position}

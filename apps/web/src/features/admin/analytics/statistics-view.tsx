@@ -28,7 +28,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
 		/>
 	);
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+		<div className="grid grid-cols-1 gap-10">
 			<div>
 				<p className="mb-3 text-muted" role="status">
 					{from === to ? longDay(from) : `${longDay(from)} to ${longDay(to)}`}
@@ -59,7 +59,7 @@ export function StatisticsView({ statistics }: { statistics: Statistics }) {
 				],
 				"Daily decks and sides of duels that were begun, by visitors too.",
 			)}
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 lg:grid-cols-2">
+			<div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
 				<SharesSection title="Pages" unit="Page" parts={statistics.pages} nameOf={pageText} />
 				<SharesSection title="Devices" unit="Device" parts={statistics.devices} nameOf={partText} />
 				<SharesSection title="Browsers" unit="Browser" parts={statistics.browsers} nameOf={partText} />

@@ -125,7 +125,7 @@ function SubjectLink({ subject: { kind, id, name } }: Pick<Entry, "subject">) {
 	if (!path) return name;
 	const address = `${path}/${id}`;
 	return (
-		<Link to={address} className="link">
+		<Link to={address} preload={false} className="link">
 			{name}
 		</Link>
 	);

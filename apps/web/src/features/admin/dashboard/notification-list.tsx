@@ -92,7 +92,7 @@ function Row({ type, message, time, read, link, isBusy, onRead }: RowProps) {
 				<p className={`wrap-anywhere ${read ? "" : "font-semibold"}`}>
 					{!read && <span className="sr-only">Unread: </span>}
 					{link ? (
-						<Link to={link} className="link" onClick={read ? undefined : onRead}>
+						<Link to={link} preload={false} className="link" onClick={read ? undefined : onRead}>
 							{message}
 						</Link>
 					) : (

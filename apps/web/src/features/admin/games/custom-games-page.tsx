@@ -146,7 +146,7 @@ const GAME: Column<ModeratedGame> = {
 	cell: ({ name, description, link }) => (
 		<>
 			{link ? (
-				<Link to={link} className="font-bold underline">
+				<Link to={link} preload={false} className="font-bold underline">
 					<bdi>{name}</bdi>
 				</Link>
 			) : (

@@ -62,7 +62,7 @@ export function ReportsPage() {
 								What players report shows up here at once.
 							</Empty>
 						) : (
-							<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+							<ul className="grid grid-cols-1 gap-4">
 								{subjects.map((subject) => (
 									<SubjectCard
 										key={`${subject.kind} ${subject.subjectId}`}

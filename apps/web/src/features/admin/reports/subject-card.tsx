@@ -23,9 +23,9 @@ export function SubjectCard({ subject, onDecide }: SubjectCardProps) {
 	const { kind, reports } = subject;
 	const [first] = reports;
 	return (
-		<Card as="li" aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+		<Card as="li" aria-labelledby={id} className="grid grid-cols-1 gap-4">
 			<Head subject={subject} id={id} />
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-2">
+			<div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
 				<div className="grid content-start gap-3">
 					<Evidence subject={subject} />
 					{kind === "message" && first && <MessageContext reportId={first.id} />}
@@ -96,7 +96,7 @@ function Evidence({ subject }: { subject: ReportedSubject }) {
 				</blockquote>
 			))}
 			{link && (
-				<Link to={link} className="justify-self-start underline">
+				<Link to={link} preload={false} className="justify-self-start underline">
 					{kind === "game" ? "Open the game" : "Open the profile"}
 				</Link>
 			)}

@@ -79,7 +79,7 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 				Used in titles, mails, link previews, share texts and legal texts. Open pages show another colour when
 				they are loaded again.
 			</p>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2">
+			<div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-2">
 				<div onInput={follow}>
 					<Form
 						key={JSON.stringify([name, contact, accent])}
@@ -111,7 +111,7 @@ export function BrandingForm({ branding }: { branding: Branding }) {
 						</SubmitButton>
 					</Form>
 				</div>
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+				<div className="grid grid-cols-1 content-start gap-8">
 					<BrandingPreview
 						name={typed.name.trim() || name}
 						accent={typed.accent}

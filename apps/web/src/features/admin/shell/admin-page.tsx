@@ -17,7 +17,7 @@ export function AdminPage({ at, title, lead, actions, children }: AdminPageProps
 	const section = SECTIONS.find(({ to, tabs = [] }) => to === at || tabs.some((tab) => tab.to === at));
 	const waiting = useWaiting();
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5 pb-10 md:pt-7">
+		<div className="grid grid-cols-1 gap-5 pt-5 pb-10 md:pt-7">
 			<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
 					<h1 className="text-3xl leading-tight wrap-anywhere md:text-4xl">{title ?? section?.label}</h1>

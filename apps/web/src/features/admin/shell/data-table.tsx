@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
 	menu?: (row: Row) => ReactNode;
 }
 
-const STACK = "max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3";
+const STACK = "max-lg:grid max-lg:grid-cols-1 max-lg:gap-3";
 const HEAD =
 	"px-3 py-2 lg:sticky lg:top-(--bar) lg:z-1 lg:border-b-2 lg:border-edge lg:bg-paper lg:text-[0.875rem] lg:whitespace-nowrap lg:text-muted";
 const CARD =
@@ -90,7 +90,7 @@ interface PagedTableProps<Row> extends DataTableProps<Row>, PagerProps {
 export function PagedTable<Row>({ query, empty, of, next, ...table }: PagedTableProps<Row>) {
 	return (
 		<div
-			className={`grid grid-cols-[minmax(0,1fr)] gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
+			className={`grid grid-cols-1 gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
 			aria-busy={query.isPlaceholderData}
 		>
 			{table.rows.length > 0 ? <DataTable {...table} /> : empty}

@@ -38,7 +38,7 @@ function Content({ ticket }: { ticket: Ticket }) {
 	const me = useMe();
 	if (!me) return null;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
+		<div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
 			<div className="min-w-0">
 				<Thread messages={ticket.messages} side="admin" />
 				<div className="mt-7 border-t border-line pt-5">

@@ -58,7 +58,7 @@ function GamePicker({ send, onClose }: GamePickerProps) {
 	const { data: statuses } = trpc.site.gameStatus.useQuery();
 	return (
 		<Modal title="Send a game" onClose={onClose}>
-			<div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+			<div className="mt-4 grid grid-cols-1 gap-5">
 				<CustomGames title="Your games" query={own} send={send} />
 				<CustomGames title="Shared with you" query={shared} send={send} />
 				<Group title="Classic games">

@@ -52,7 +52,7 @@ const FLAG = "M6 21V4m0 0h11l-2.5 4L17 12H6";
 
 /** Shows a button while its message is hovered, tapped or has the focus. While invisible it takes no press. */
 const SHOWN_WITH_MESSAGE =
-	"pointer-events-none opacity-0 group-[:is(:hover,:focus-within)]/message:pointer-events-auto group-[:is(:hover,:focus-within)]/message:opacity-100";
+	"pointer-events-none opacity-0 group-focus-within/message:pointer-events-auto group-focus-within/message:opacity-100 group-hover/message:pointer-events-auto group-hover/message:opacity-100";
 
 /** A friend's message with its report button. */
 function Reportable({ row, username, onReport }: Omit<RowProps, "outbox">) {

@@ -66,7 +66,8 @@ export class Outbox {
 
 	/** Another tab may have changed what is stored. */
 	readStored(): void {
-		this.#unsent.set(this.#store.read() ?? []);
+		const stored = this.#store.read() ?? [];
+		if (stored.length + this.unsent().length > 0) this.#unsent.set(stored);
 	}
 
 	/** Reads again after another tab has changed this value, or has cleared the storage. */

@@ -1,6 +1,6 @@
 import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { lazy } from "react";
+import { lazy, useMemo } from "react";
 import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { newId } from "../../../platform/new-id.ts";
@@ -52,7 +52,7 @@ export function ItemTools() {
 
 export function ItemMeter() {
 	const { settled, completeCount, isReady } = useSheet();
-	const written = writtenRows(settled);
+	const written = useMemo(() => writtenRows(settled), [settled]);
 	const writtenCount = written.length;
 	const picturelessCount = written.filter(({ imageUrl }) => imageUrl.trim() === "").length;
 	const incompleteCount = writtenCount - completeCount - picturelessCount;
@@ -90,7 +90,7 @@ function countText(items: number): string {
 export function DrawAll({ isReserved = false }: { isReserved?: boolean }) {
 	const { settled, dispatch, announce } = useSheet();
 	const { focusOn } = useView();
-	const drawableCount = settled.rows.filter(canBeDrawn).length;
+	const drawableCount = useMemo(() => settled.rows.filter(canBeDrawn).length, [settled]);
 	if (drawableCount === 0 && !isReserved) return null;
 	const draw = () => {
 		dispatch({ type: "draw", id: null });

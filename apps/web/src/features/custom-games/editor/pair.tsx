@@ -25,7 +25,7 @@ export function PairPreview() {
 	const written = writtenRows(sheet);
 	const [left, right] = pairOf(written, activeRowId, pairIndex);
 	return (
-		<section aria-label="How two items face each other" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+		<section aria-label="How two items face each other" className="grid grid-cols-1 gap-2">
 			<Pair {...{ left, right }} {...lookOf(sheet)} />
 			<div className="flex min-h-11 items-center justify-between gap-3">
 				<p className="min-w-0 truncate text-sm text-muted">{left && right && comparisonText(left, right)}</p>
@@ -86,7 +86,7 @@ export function Pair({
 }: PairProps) {
 	const Side = isSmall ? SmallSide : LargeSide;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+		<div className="grid grid-cols-1 gap-2">
 			<div
 				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
 				style={{ containerType: "inline-size" }}

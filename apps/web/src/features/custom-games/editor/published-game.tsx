@@ -35,9 +35,9 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 			<Done>
 				<h1 className="text-[clamp(2rem,8vw,3.25rem)] leading-none tracking-[-0.01em]">Your game is ready</h1>
 			</Done>
-			<article className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+			<article className="grid grid-cols-1 overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
 				<CoverArt cover={items.slice(0, 2)} className="aspect-2/1 lg:aspect-auto lg:min-h-100" />
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 md:p-8">
+				<div className="grid grid-cols-1 content-start gap-4 p-5 md:p-8">
 					<div>
 						<h2 className="text-2xl leading-tight [overflow-wrap:anywhere] md:text-4xl">
 							<bdi>{name}</bdi>

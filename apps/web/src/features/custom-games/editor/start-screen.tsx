@@ -26,9 +26,9 @@ export function StartScreen() {
 	const [previewed, setPreviewed] = useState<readonly ImportedItem[]>([]);
 	const isTyping = source === null && typed.trim() !== "";
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-5 pb-4 md:pt-9">
+		<div className="grid grid-cols-1 gap-8 pt-5 pb-4 md:pt-9">
 			<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">Make a game</h1>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+			<div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
 				<section
 					aria-labelledby={id}
 					{...drop.handlers}
@@ -117,13 +117,13 @@ function useSettled(text: string): string {
 
 type Template = Outputs["customGames"]["templates"][number];
 
-const TEMPLATE_GRID = "grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3";
+const TEMPLATE_GRID = "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3";
 
 /** Finished games to start from, with the site's own numbers. */
 function Templates({ onChoose }: { onChoose: (sheet: Sheet) => void }) {
 	const query = trpc.customGames.templates.useQuery(undefined, { staleTime: "static" });
 	return (
-		<section aria-labelledby="templates" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+		<section aria-labelledby="templates" className="grid grid-cols-1 gap-3">
 			<h2 id="templates" className="text-2xl">
 				Or start from a template
 			</h2>

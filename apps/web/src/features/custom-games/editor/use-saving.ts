@@ -52,7 +52,10 @@ export function useEditorSaving(
 	const draftStatus = useStoreDraft(playerId, storedDraft(playerId, game?.id ?? null), draft);
 	// By the id of the game that was saved: a new one, sent twice, has it too.
 	useStoreDraft(playerId, storedDraft(playerId, origin.id, "draft-aside"), setAside, 0);
-	const isDraftAside = setAside !== null && !isSameGame(sheet, setAside.sheet);
+	const isDraftAside = useMemo(
+		() => setAside !== null && !isSameGame(sheet, setAside.sheet),
+		[sheet, setAside],
+	);
 	/** Focuses what follows the notice whose pressed button disappears: on a phone the step, otherwise the name. */
 	const leaveNotice = () => requestAnimationFrame(() => focusOn('[aria-current="step"], [data-name="name"]'));
 	return {

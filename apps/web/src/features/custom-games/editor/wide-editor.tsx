@@ -28,8 +28,8 @@ export function WideEditor() {
 		else addPictures(files);
 	};
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
-			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+		<div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]">
+			<div className="grid grid-cols-1 content-start gap-6">
 				<GameTexts />
 				<section aria-labelledby="editor-items" className="grid min-w-0 gap-3">
 					<div className="flex flex-wrap items-end gap-x-6 gap-y-2">
@@ -72,7 +72,7 @@ export function WideEditor() {
 /** Stays in view beside the table. */
 function Aside() {
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+		<div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
 			<PairPreview />
 			<TimerSlider />
 			<PrivacyCards />

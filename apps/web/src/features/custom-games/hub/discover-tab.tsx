@@ -34,7 +34,7 @@ export function DiscoverTab() {
 	const { data, error, isPlaceholderData } = query;
 	const isStart = search.page === undefined && search.q === undefined;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-12">
+		<div className="grid grid-cols-1 gap-8 md:gap-12">
 			<GameSearch search={search} />
 			{isStart && (data ? <FeaturedGames games={data.featured} /> : !error && <FeaturedSkeleton />)}
 			{isStart && data && <Rows />}

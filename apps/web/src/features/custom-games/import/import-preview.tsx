@@ -192,7 +192,7 @@ function noPictureNote(withoutPicture: number, all: number): string {
 
 export function ImportFooter({ children }: { children: ReactNode }) {
 	return (
-		<div className="flex flex-wrap items-center justify-end gap-3 border-t-2 border-line px-5 pt-4 pb-[calc(1rem+var(--safe-bottom))] max-md:*:grow md:px-7">
+		<div className="flex flex-wrap items-center justify-end gap-3 border-t-2 border-line px-5 pt-4 pb-safe-4 max-md:*:grow md:px-7">
 			{children}
 		</div>
 	);

@@ -40,15 +40,15 @@ export function InsightsPage() {
 	}
 	if (!game.data || !insights.data) return <PageSpinner />;
 	return (
-		<div className="wide grid grid-cols-[minmax(0,1fr)] gap-8 py-5 md:gap-10 md:py-9">
+		<div className="wide grid grid-cols-1 gap-8 py-5 md:gap-10 md:py-9">
 			<Head game={game.data} />
 			<Statistics game={game.data} insights={insights.data} />
 			<div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+				<div className="grid grid-cols-1 content-start gap-10">
 					<PlaysByDay plays={insights.data.plays} />
 					<HardestItems items={insights.data.items} />
 				</div>
-				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
+				<div className="grid grid-cols-1 content-start gap-10">
 					<LinkSection game={game.data} />
 					<SentInvitations gameId={id} />
 					<Board gameId={id} />

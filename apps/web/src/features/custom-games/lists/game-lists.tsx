@@ -61,7 +61,7 @@ export function PublicGames({ userId, username }: { userId: string; username: st
 }
 
 /** As many cards side by side as fit. */
-const CARD_GRID = "grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
+const CARD_GRID = "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5";
 
 interface GameListProps {
 	query: QueryBoundaryProps<readonly CardView[]>["query"];

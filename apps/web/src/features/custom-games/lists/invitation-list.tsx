@@ -17,7 +17,7 @@ type Invitation = Outputs["customGames"]["invitations"][number];
 
 /** The poll interval without live events. */
 const POLL_MS = 30_000;
-const ROWS = "grid grid-cols-[minmax(0,1fr)] gap-4";
+const ROWS = "grid grid-cols-1 gap-4";
 
 export function InvitationList() {
 	const query = useInvitations();

@@ -9,7 +9,7 @@ export function ProfileGames() {
 	const invitations = useInvitations();
 	return (
 		<GameDialogs>
-			<div className="grid grid-cols-[minmax(0,1fr)] gap-12 md:gap-16">
+			<div className="grid grid-cols-1 gap-12 md:gap-16">
 				{invitations.data?.length !== 0 && (
 					<Section title="Invitations">
 						<InvitationList />

@@ -28,7 +28,7 @@ interface PreGameProps {
 }
 
 const PAGE =
-	"rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-[calc(2rem+var(--safe-bottom))] [--rays:6rem]";
+	"rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-safe-8 [--rays:6rem]";
 const WIDE_PAGE =
 	"lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:content-center lg:gap-x-[clamp(3rem,7vw,7rem)] lg:gap-y-8 lg:py-8 lg:[--rays:40%]";
 
@@ -50,10 +50,10 @@ export function PreGame(props: PreGameProps) {
 }
 
 const BAR =
-	"z-1 grid auto-cols-auto grid-flow-col grid-cols-[minmax(0,1fr)] items-center gap-[0.6rem] lg:grid-cols-[minmax(14rem,auto)] lg:justify-start";
+	"z-1 grid auto-cols-auto grid-flow-col grid-cols-1 items-center gap-[0.6rem] lg:grid-cols-[minmax(14rem,auto)] lg:justify-start";
 /** Always visible; content that scrolls below it fades out. */
 const STICKY_BAR =
-	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-[calc(0.75rem+var(--safe-bottom))]";
+	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-safe-3";
 
 function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps) {
 	const isHydrated = useHydrated();

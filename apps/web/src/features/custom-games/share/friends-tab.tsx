@@ -74,7 +74,7 @@ function Checklist({ friends, statuses, chosen, choose }: ChecklistProps) {
 	const key = usernameKey(searched);
 	const shown = friends.filter(({ username }) => usernameKey(username).includes(key)).toSorted(byName);
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+		<div className="grid grid-cols-1 gap-2">
 			{friends.length >= SEARCH_FROM && (
 				<SearchField
 					label="Search friends"

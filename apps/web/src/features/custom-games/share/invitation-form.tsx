@@ -70,7 +70,7 @@ export function InvitationForm(props: InvitationFormProps) {
 	return (
 		<form
 			noValidate
-			className="grid grid-cols-[minmax(0,1fr)] content-between gap-4"
+			className="grid grid-cols-1 content-between gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (!invite.isPending) onSubmit(send);

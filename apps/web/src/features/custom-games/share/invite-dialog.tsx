@@ -105,7 +105,7 @@ function GameOptions({ games }: { games: readonly CardView[] }) {
 			<legend id={label} className="sr-only">
 				Game
 			</legend>
-			<div className="grid max-h-72 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto overscroll-contain">
+			<div className="grid max-h-72 grid-cols-1 gap-2 overflow-y-auto overscroll-contain">
 				{games.map(({ id, name, itemCount, cover }, at) => (
 					<label key={id} data-tint={tintOf(id)} className={OPTION}>
 						<input

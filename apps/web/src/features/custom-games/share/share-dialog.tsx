@@ -98,7 +98,7 @@ function ShareTabs({ game, linkKey, tab: initialTab, message: initialMessage }: 
 				id={`${id}-panel`}
 				role="tabpanel"
 				aria-labelledby={`${id}-${shown}`}
-				className="grid min-h-96 grid-cols-[minmax(0,1fr)] pt-5"
+				className="grid min-h-96 grid-cols-1 pt-5"
 			>
 				<Activity mode={mode("link")}>
 					<LinkTab game={game} />

@@ -85,7 +85,7 @@ function GameTile({ value, isChosen, choose, name, note, isWide, children, ...co
 			choose={() => choose(value)}
 			className={`min-h-16 py-2 pr-1.5 pl-4 ${isWide ? "col-span-full" : ""}`}
 		>
-			<span className="absolute inset-y-0 left-0 w-2 rounded-l-[0.6rem] bg-accent" />
+			<span className="pointer-events-none absolute inset-y-0 left-0 w-2 rounded-l-[0.6rem] bg-accent" />
 			{children}
 			<span className="min-w-0 grow">
 				<span className="line-clamp-2 text-[0.95rem] leading-tight font-bold wrap-break-word">{name}</span>

@@ -78,13 +78,13 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 	});
 	const isOutdated = draft.isChanged && draft.version !== text.version;
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			<LeaveGuard title="Leave this page?" isDirty={() => draft.isChanged}>
 				Your text is not published. A draft of it stays on this device until you sign out.
 			</LeaveGuard>
 			{isOutdated && <OutdatedNote base={draft.version} latest={text.history[0]} onRebase={draft.rebase} />}
 			{publish.error && <Failure error={publish.error} />}
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 xl:grid-cols-2">
+			<div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-2">
 				<div className="xl:sticky xl:top-[calc(var(--bar)+1rem)]">
 					<MarkdownField ref={field} markdown={draft.markdown} onWrite={draft.write} />
 					<div className="mt-4 flex flex-wrap items-center gap-3">

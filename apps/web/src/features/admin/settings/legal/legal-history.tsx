@@ -49,7 +49,7 @@ export function History({ kind, history, onUse }: HistoryProps) {
 function Version({ kind, version, onUse }: { version: number } & Omit<HistoryProps, "history">) {
 	const text = trpc.site.legalVersion.useQuery({ kind, version });
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-2 pt-1 pb-5">
+		<div className="grid grid-cols-1 gap-4 px-2 pt-1 pb-5">
 			<QueryBoundary query={text} fallback={<Skeleton className="h-40" />}>
 				{({ markdown }) => (
 					<>

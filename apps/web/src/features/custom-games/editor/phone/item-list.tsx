@@ -51,7 +51,7 @@ export function ItemList() {
 			)}
 			<ul className="grid gap-2">
 				{written.map(({ row, index }) => (
-					<li key={row.id} className="[contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+					<li key={row.id} className="row-near-screen">
 						<ItemButton row={row} index={index} onOpen={() => show(row.id)} />
 					</li>
 				))}
