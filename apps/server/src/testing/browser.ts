@@ -1,8 +1,11 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { createTRPCClient, httpLink } from "@trpc/client";
+import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "../app/app-router.ts";
 import { FORM_TYPE, packedForm } from "./packed-form.ts";
+
+export type Outputs = inferRouterOutputs<AppRouter>;
 
 export interface BrowserOptions {
 	/** The site's address as the browser knows it. Its host is sent as `Host`. */

@@ -1,9 +1,10 @@
-import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import type { DeckRound } from "@hilo/rules/daily/deal-deck";
 import type { Direction } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Browser } from "./browser.ts";
+import type { Browser, Outputs } from "./browser.ts";
 import type { TestSite } from "./test-site.ts";
+
+type DeckVerdict = Outputs["daily"]["guess"];
 
 export async function deckOn(site: TestSite, day: Day): Promise<readonly DeckRound[]> {
 	const deck = await site.services.daily.find(day);
@@ -27,10 +28,10 @@ export async function playDeck(
 	site: TestSite,
 	browser: Browser,
 	{ rights, timeZone, ms = 0 }: { rights: (round: number) => boolean; timeZone?: string; ms?: number },
-): Promise<DailyVerdictView[]> {
+): Promise<DeckVerdict[]> {
 	const { day, round: from } = await browser.api.daily.start.mutate({ timeZone });
 	const rounds = await deckOn(site, day);
-	const verdicts: DailyVerdictView[] = [];
+	const verdicts: DeckVerdict[] = [];
 	for (const round of rounds.slice(from - 1)) {
 		site.clock.advance((verdicts.at(-1)?.next?.startsInMs ?? 0) + ms);
 		const guess = rights(round.round) ? rightOf(round) : wrongOf(round);

@@ -1,6 +1,5 @@
 import type { Guess } from "../play/engine.ts";
 import { CLASSIC_GAMES, type GameId } from "../play/games.ts";
-import type { CrowdView } from "./daily.views.ts";
 
 /** Of `count`, `players` were signed in from their first card. */
 export interface Tally {
@@ -25,12 +24,14 @@ export function shownCounts<Row extends Tally>(tallies: readonly Row[]): Row[] {
 	return tallies.map((tally) => (playersOnly ? { ...tally, count: tally.players } : tally));
 }
 
+/** How many gave each answer. */
+export type CrowdCounts = Readonly<Record<Guess, number>>;
 export type CrowdShares = Readonly<Record<Guess, number>>;
 
 const GUESSES = ["higher", "lower", "timeout"] as const satisfies readonly Guess[];
 
 /** Returns the crowd's answers in whole percents that add up to 100; null without an answer. */
-export function crowdShares(crowd: CrowdView): CrowdShares | null {
+export function crowdShares(crowd: CrowdCounts): CrowdShares | null {
 	const total = GUESSES.reduce((sum, guess) => sum + crowd[guess], 0);
 	if (total === 0) return null;
 	const exact = GUESSES.map((guess) => ({ guess, share: (100 * crowd[guess]) / total }));
@@ -44,7 +45,7 @@ export function crowdShares(crowd: CrowdView): CrowdShares | null {
 }
 
 /** Returns the crowd's most frequent answer: "62 % said higher"; null while there are too few to show. */
-export function crowdText(game: GameId, crowd: CrowdView): string | null {
+export function crowdText(game: GameId, crowd: CrowdCounts): string | null {
 	const shares = crowdShares(crowd);
 	if (!shares || crowd.higher + crowd.lower + crowd.timeout < MIN_SHOWN_ANSWERS) return null;
 	const { up, down } = CLASSIC_GAMES[game].buttons;

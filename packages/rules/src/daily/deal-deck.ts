@@ -1,11 +1,19 @@
 import type { Card, Pool } from "../play/card.ts";
 import { areComparable } from "../play/comparable.ts";
+import type { GameId } from "../play/games.ts";
 import { shuffle } from "../play/random.ts";
 import type { ClosedRound } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";
 import { cardsOfDay, type SecretOf } from "./day-cards.ts";
 import { deckNumber } from "./days.ts";
 import { DECK_GAME_LIST, DECK_GAMES, type DeckGame, easeOf, wantedEase } from "./deck-plan.ts";
+
+/** What is public of a deck before it is played. */
+export interface PublicDeck {
+	readonly day: Day;
+	readonly number: number;
+	readonly games: readonly GameId[];
+}
 
 /** A round with both numbers, by which answers are judged. */
 export interface DeckRound extends ClosedRound {

@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
 import { sendMessageInput } from "../chat/chat.schema.ts";
 import type { Mark } from "../play/view.ts";
-import type { PublicDeck } from "./daily.views.ts";
+import type { PublicDeck } from "./deal-deck.ts";
 import { dailyShareText, nudgeIdOf, nudgeText, weakestGame } from "./result.ts";
 
 const deck: PublicDeck = {

@@ -1,7 +1,7 @@
 import type { GameId } from "../play/games.ts";
 import type { Mark } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";
-import type { PublicDeck } from "./daily.views.ts";
+import type { PublicDeck } from "./deal-deck.ts";
 import { DECK_ROUNDS } from "./deck-plan.ts";
 
 /** A time-out and an unplayed round look the same. */

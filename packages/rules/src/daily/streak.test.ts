@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { DayReason } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
-import { DAYS_FOR_GRACE, deckStreakOf, MAX_GRACE } from "./streak.ts";
+import { DAYS_FOR_GRACE, type DayReason, deckStreakOf, MAX_GRACE } from "./streak.ts";
 
 const FIRST = "2026-10-20";
 

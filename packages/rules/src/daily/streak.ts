@@ -1,11 +1,24 @@
 import type { Day } from "../progression/site-day.ts";
-import type { DayReason, StreakView } from "./daily.views.ts";
 import { dayAfter } from "./days.ts";
 
 // Promised in docs/product.md#streaks.
 
 export const DAYS_FOR_GRACE = 7;
 export const MAX_GRACE = 2;
+
+/** The streak of daily decks (docs/product.md#streaks). */
+export interface DeckStreak {
+	/** Up to today, or up to yesterday while today's deck is open and unfinished. */
+	readonly current: number;
+	readonly longest: number;
+	/** Grace days kept, 0 to 2. */
+	readonly grace: number;
+	/** Days played until the next grace day is earned; null while two are kept. */
+	readonly untilGrace: number | null;
+}
+
+/** What a day means for the streak. */
+export type DayReason = "played" | "grace" | "excused" | "missed" | "open";
 
 export interface DeckStreakDays {
 	readonly played: ReadonlySet<Day>;
@@ -32,7 +45,7 @@ interface StreakState {
  * A missed day uses up a grace day, which saves the streak without extending it. An open day changes nothing.
  */
 export function deckStreakOf({ played, open, excused }: DeckStreakDays): {
-	streak: StreakView;
+	streak: DeckStreak;
 	days: readonly DeckStreakDay[];
 } | null {
 	const [first] = [...played].sort();

@@ -1,11 +1,4 @@
-import { shownCounts } from "@hilo/rules/daily/crowd";
-import type {
-	CrowdView,
-	DailyRunView,
-	DailyVerdictView,
-	DeckRunSummary,
-	OpenDeckRound,
-} from "@hilo/rules/daily/daily.views";
+import { type CrowdCounts, shownCounts } from "@hilo/rules/daily/crowd";
 import { countCorrect } from "@hilo/rules/play/answers";
 import { outcomeAfter } from "@hilo/rules/play/engine";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
@@ -13,11 +6,11 @@ import { presentOpenRound } from "../play/play.presenter.ts";
 import type { AnswerCount } from "./counts.repo.ts";
 import { type DeckRun, roundOf, type StoredDeckRun } from "./deck-run.ts";
 
-export function presentRun(run: DeckRun, now: number): DailyRunView {
+export function presentRun(run: DeckRun, now: number) {
 	return { ...run.deck.publicDeck, ...presentRound(run, now), score: run.state.score, marks: marksOf(run) };
 }
 
-function presentRound(run: DeckRun, now: number): OpenDeckRound {
+function presentRound(run: DeckRun, now: number) {
 	const { game } = roundOf(run.deck.rounds, run.state.round);
 	return { game, ...presentOpenRound(run, now) };
 }
@@ -25,7 +18,7 @@ function presentRound(run: DeckRun, now: number): OpenDeckRound {
 export function presentVerdict(
 	run: DeckRun,
 	{ round, crowd, now }: { round: number; crowd: readonly AnswerCount[]; now: number },
-): DailyVerdictView {
+) {
 	const answered = run.answers.slice(0, round);
 	const answer = roundOf(answered, round);
 	const { second } = run.roundAt(round);
@@ -45,18 +38,19 @@ export function presentVerdict(
 	};
 }
 
-export function presentStoredRun(run: StoredDeckRun): DeckRunSummary {
+export function presentStoredRun(run: StoredDeckRun) {
 	const { status, score, round, timeMs } = run.state;
 	const marks = marksOf(run);
 	return status === "playing" ? { status, round, score, marks } : { status, score, timeMs, marks };
 }
 
-export function presentCrowd(counts: readonly AnswerCount[], round: number): CrowdView {
+/** Must not be sent before the caller's own answer. */
+export function presentCrowd(counts: readonly AnswerCount[], round: number): CrowdCounts {
 	const shown = shownCounts(counts.filter((entry) => entry.round === round));
 	const countOf = (guess: AnswerCount["guess"]) => shown.find((entry) => entry.guess === guess)?.count ?? 0;
 	return { higher: countOf("higher"), lower: countOf("lower"), timeout: countOf("timeout") };
 }
 
-export function marksOf({ answers }: StoredDeckRun): Mark[] {
+export function marksOf({ answers }: StoredDeckRun): readonly Mark[] {
 	return answers.map(markOfAnswer);
 }

@@ -1,5 +1,4 @@
 import type { DailyRunRow } from "@hilo/db/tables";
-import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Guess, RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -26,10 +25,11 @@ import {
 import type { Deck } from "./decks.ts";
 
 type DeckKey = { readonly deck: Deck; readonly day: Day };
+type DeckVerdict = ReturnType<typeof presentVerdict>;
 type AbandonedRun = Pick<DailyRunRow, "id" | "day">;
 
 /** Daily decks: a row in `daily_runs`, with its answers as JSON. */
-export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DailyVerdictView> & OpenRuns<AbandonedRun> = {
+export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DeckVerdict> & OpenRuns<AbandonedRun> = {
 	async load(ctx, tx, { deck, day }) {
 		const owner = await findPlayerOrGuest(ctx, tx);
 		const row = owner && (await lockDeckRun(tx, owner, day));
@@ -93,10 +93,7 @@ export interface AnswerInput {
 }
 
 /** A repeat gets the first verdict. @throws AppError 404 if not begun, or closed; 409 for a wrong round or time-out. */
-export async function answerDeckRound(
-	ctx: Ctx,
-	{ day, round, guess }: AnswerInput,
-): Promise<DailyVerdictView> {
+export async function answerDeckRound(ctx: Ctx, { day, round, guess }: AnswerInput) {
 	const deck = await ctx.daily.find(day);
 	if (!deck) throw new AppError("daily/not-begun");
 	const move = { key: { deck, day }, round, guess };

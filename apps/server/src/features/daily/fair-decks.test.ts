@@ -1,9 +1,8 @@
-import type { DailyVerdictView } from "@hilo/rules/daily/daily.views";
 import { withoutValue } from "@hilo/rules/play/card";
 import type { Guess } from "@hilo/rules/play/engine";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Browser } from "../../testing/browser.ts";
+import type { Browser, Outputs } from "../../testing/browser.ts";
 import { deckOn } from "../../testing/daily-playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import type { TestSite } from "../../testing/test-site.ts";
@@ -41,7 +40,7 @@ async function play(site: TestSite, browser: Browser, style: Style): Promise<str
 		const clockMs = open.remainingMs ?? 0;
 		site.clock.advance(startsInMs + (guess === "timeout" ? clockMs : Math.min(style.paceMs, clockMs)));
 		const { daily } = browser.api;
-		const verdict: DailyVerdictView =
+		const verdict: Outputs["daily"]["guess"] =
 			guess === "timeout"
 				? await daily.timeOut.mutate({ day: DAY, round })
 				: await daily.guess.mutate({ day: DAY, round, guess });

@@ -1,4 +1,4 @@
-import type { HistoryDay } from "@hilo/rules/daily/daily.views";
+import type { DeckStreakDay } from "@hilo/rules/daily/streak";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
@@ -15,7 +15,7 @@ async function playAt(site: TestSite, browser: Browser, moment: string, score = 
 	await playDeck(site, browser, { rights: (round) => round <= score, timeZone: BERLIN });
 }
 
-const whys = (days: readonly HistoryDay[]) => days.map(({ day, why }) => `${day.slice(5)} ${why}`);
+const whys = (days: readonly DeckStreakDay[]) => days.map(({ day, why }) => `${day.slice(5)} ${why}`);
 
 onAnyDatabase((openSite) => {
 	it("shows played and missed days by month, and the streak that a missed day ended", async () => {

@@ -1,5 +1,4 @@
 import type { Queries } from "@hilo/db/tables";
-import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
 import { changeableAt, changeZone, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx } from "../../platform/context.ts";
@@ -31,14 +30,14 @@ export function toPlayerTimeZone(stored: Zones | null | undefined): PlayerTimeZo
 }
 
 /** Stores nothing. */
-export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TimeZoneView> {
+export async function showZone(ctx: Ctx, input: { timeZone?: string | undefined }) {
 	const db = ctx.db.kysely;
 	const zone = await findOrStoreZone(ctx, db, await findPlayerOrGuest(ctx, db), input.timeZone);
 	return present(zone, ctx.clock.now());
 }
 
 /** @throws AppError `daily/zone-once-a-day` (409) within 24 hours of a change; 429 for too many new visitors. */
-export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Promise<TimeZoneView> {
+export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }) {
 	return ctx.db.transaction(async (tx) => {
 		const now = ctx.clock.now();
 		const owner = await openPlayerOrGuest(ctx, tx);
@@ -54,6 +53,6 @@ export async function setZone(ctx: Ctx, { timeZone }: { timeZone: string }): Pro
 	});
 }
 
-function present(zone: PlayerTimeZone, now: number): TimeZoneView {
+function present(zone: PlayerTimeZone, now: number) {
 	return { timeZone: zone.timeZone, changeableAt: changeableAt(zone, now) };
 }

@@ -1,7 +1,6 @@
 import type { Queries } from "@hilo/db/tables";
-import type { StreakView } from "@hilo/rules/daily/daily.views";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
-import { type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
+import { type DeckStreak, type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerCtx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
@@ -9,7 +8,7 @@ import { findPlayedDays, hasPlayedDay, type PlayedDay } from "./deck-runs.repo.t
 import { findExcused } from "./decks.repo.ts";
 
 export interface OwnDays {
-	readonly streak: StreakView;
+	readonly streak: DeckStreak;
 	/** From the first played day to the newest open one. */
 	readonly days: readonly DeckStreakDay[];
 	readonly played: readonly PlayedDay[];
@@ -44,7 +43,7 @@ export async function readStreak(
 	owner: PlayerOrGuest,
 	zone: PlayerTimeZone,
 	now: number,
-): Promise<StreakView | null> {
+): Promise<DeckStreak | null> {
 	return (await readOwnDays(db, owner, zone, now))?.streak ?? null;
 }
 

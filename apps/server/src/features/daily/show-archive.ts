@@ -1,4 +1,3 @@
-import type { DailyArchiveView, PastDeckView } from "@hilo/rules/daily/daily.views";
 import {
 	FIRST_DAY,
 	monthOf,
@@ -14,19 +13,22 @@ import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 
-/** Includes all values. @throws AppError `daily/not-closed` (404) for days that are not closed everywhere. */
-export async function showPast(ctx: Ctx, { day }: { day: Day }): Promise<PastDeckView> {
+/**
+ * Includes all values, by which the browser deals and judges.
+ * @throws AppError `daily/not-closed` (404) for days that are not closed everywhere.
+ */
+export async function showPast(ctx: Ctx, { day }: { day: Day }) {
 	const past = closedDays(ctx);
 	if (!past || day < past.first || day > past.last) throw new AppError("daily/not-closed");
 	const { publicDeck, rounds } = await ctx.daily.open(day);
 	return { ...publicDeck, rounds, ...neighboursOf(day, past) };
 }
 
-/** Without a month, the newest one. Leaves out items. @throws AppError `daily/not-closed` (404) for other months. */
-export async function showArchive(
-	ctx: Ctx,
-	input: { month?: string | undefined },
-): Promise<DailyArchiveView> {
+/**
+ * The decks of a month that have closed everywhere, the newest first; without a month, of the newest one. Leaves out
+ * items. @throws AppError `daily/not-closed` (404) for other months.
+ */
+export async function showArchive(ctx: Ctx, input: { month?: string | undefined }) {
 	const past = closedDays(ctx);
 	const firstMonth = monthOf(FIRST_DAY);
 	// The month that has begun somewhere, which may have no closed deck yet.

@@ -1,4 +1,3 @@
-import type { DailyBoardRow, DailyBoardView, FriendResult } from "@hilo/rules/daily/daily.views";
 import { deckNumber, FIRST_DAY, newestDay } from "@hilo/rules/daily/days";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { AppError } from "@hilo/rules/errors/errors";
@@ -26,19 +25,20 @@ export interface BoardInput {
 }
 
 /** Leaves out runs of visitors. @throws AppError 404 before the day begins anywhere; 401 for friends' boards. */
-export async function showBoard(ctx: Ctx, { day, among }: BoardInput): Promise<DailyBoardView> {
+export async function showBoard(ctx: Ctx, { day, among }: BoardInput) {
 	if (day < FIRST_DAY || day > newestDay(ctx.clock.now())) throw new AppError("daily/not-open");
 	const head = { day, number: deckNumber(day) };
 	const ownId = ctx.actor.kind === "player" ? ctx.actor.id : null;
 	if (among === "all") return { ...head, ...(await readBoardOfAll(ctx, day, ownId)) };
 	if (ownId === null) throw new AppError("daily/sign-in-for-friends");
 	const rows = rankRows(await friendRows(ctx, day, ownId));
+	// Also if it is not among the rows that are shown.
 	const own = rows.find(({ userId }) => userId === ownId) ?? null;
 	return { ...head, rows: rows.slice(0, ROWS), own, players: rows.length };
 }
 
 /** The friends' results with their marks, which only those who have finished the deck may see. */
-export async function friendResults(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promise<FriendResult[]> {
+export async function friendResults(ctx: Pick<Ctx, "db">, day: Day, userId: string) {
 	const rows = await friendRows(ctx, day, userId);
 	const ranked = rankRows(rows).map((row, n) => ({ ...row, marks: marksIn(rows[n]) }));
 	return ranked.filter((row) => row.userId !== userId);
@@ -53,7 +53,7 @@ async function friendRows(ctx: Pick<Ctx, "db">, day: Day, userId: string): Promi
 	return rows;
 }
 
-function marksIn(row: AnsweredRow | undefined): Mark[] {
+function marksIn(row: AnsweredRow | undefined): readonly Mark[] {
 	const answers: readonly RoundAnswer[] = JSON.parse(row?.answers ?? "[]");
 	return answers.map(markOfAnswer);
 }
@@ -66,7 +66,7 @@ async function readBoardOfAll({ db: { kysely: db } }: Ctx, day: Day, ownId: stri
 }
 
 /** Equal score and time give equal ranks. `rows` must begin with the best. */
-function rankRows(rows: readonly BoardRow[]): DailyBoardRow[] {
+function rankRows(rows: readonly BoardRow[]) {
 	return rows.map((row) => presentRow(row, countBefore(rows, row) + 1));
 }
 
@@ -74,7 +74,7 @@ function countBefore(rows: readonly BoardRow[], { score, time_ms }: BoardRow): n
 	return rows.filter((row) => row.score > score || (row.score === score && row.time_ms < time_ms)).length;
 }
 
-function presentRow(row: BoardRow, rank: number): DailyBoardRow {
+function presentRow(row: BoardRow, rank: number) {
 	const { user_id: userId, username, score, time_ms: timeMs } = row;
 	return { rank, userId, username, avatarUrl: avatarOf(row).avatarUrl, score, timeMs };
 }

@@ -1,5 +1,4 @@
 import type { DailyRunRow } from "@hilo/db/tables";
-import type { DailyHistoryView, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { deckNumber, monthOf } from "@hilo/rules/daily/days";
 import { openDaysOf } from "@hilo/rules/daily/own-days";
 import type { DeckStreakDay } from "@hilo/rules/daily/streak";
@@ -17,11 +16,8 @@ import { type OwnDays, readOwnDays } from "./read-streak.ts";
 
 const SCORES = Array.from({ length: 11 }, (_, score) => score);
 
-/** Without a month, that of the newest deck. */
-export async function showHistory(
-	ctx: Ctx,
-	input: { month?: string | undefined },
-): Promise<DailyHistoryView> {
+/** A month's days from the caller's first deck to today; without a month, that of the newest deck. */
+export async function showHistory(ctx: Ctx, input: { month?: string | undefined }) {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
@@ -34,6 +30,7 @@ export async function showHistory(
 		month,
 		days: own ? await Promise.all(days.map((day) => present(ctx, own, day))) : [],
 		streak: own?.streak ?? null,
+		/** How often each score was reached, from 0 to 10. */
 		scores: SCORES.map((score) => own?.played.filter((playedDay) => playedDay.score === score).length ?? 0),
 	};
 }
@@ -42,7 +39,7 @@ async function present(
 	{ daily }: Pick<Ctx, "daily">,
 	{ played, reasons }: OwnDays,
 	{ day, why }: DeckStreakDay,
-): Promise<HistoryDay> {
+) {
 	const found = why === "played" ? played.find((playedDay) => playedDay.day === day) : undefined;
 	return {
 		day,

@@ -1,8 +1,7 @@
 import { countsPlayersOnly, shownCounts } from "@hilo/rules/daily/crowd";
-import type { DailyResultView, StreakView, WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { nextOpeningTimeOf, openDaysOf } from "@hilo/rules/daily/own-days";
 import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
-import { DAYS_FOR_GRACE } from "@hilo/rules/daily/streak";
+import { DAYS_FOR_GRACE, type DeckStreak } from "@hilo/rules/daily/streak";
 import { AppError } from "@hilo/rules/errors/errors";
 import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -21,10 +20,10 @@ import { readStreak } from "./read-streak.ts";
 import { friendResults } from "./show-board.ts";
 
 /** For runs without an answer. */
-const NO_STREAK: StreakView = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
+const NO_STREAK: DeckStreak = { current: 0, longest: 0, grace: 0, untilGrace: DAYS_FOR_GRACE };
 
 /** @throws AppError `daily/not-played` (404) without a finished run. */
-export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<DailyResultView> {
+export async function showResult(ctx: Ctx, { day }: { day: Day }) {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
@@ -42,13 +41,16 @@ export async function showResult(ctx: Ctx, { day }: { day: Day }): Promise<Daily
 		marks: marksOf(run),
 		rounds: deck.rounds.map((round, index) => {
 			const answer = run.answers[index];
+			// Null if the day ended before the round was played.
 			const { guess = null, correct = false } = answer ?? {};
 			return { ...round, guess, correct, crowd: presentCrowd(crowd, round.round) };
 		}),
 		...comparisonWith(scores, run),
+		/** Who have finished it, the best first; null for a visitor. */
 		friends: owner.user_id === null ? null : await friendResults(ctx, day, owner.user_id),
 		waitingFriends: isOpen && owner.user_id !== null ? await listWaitingFriends(ctx, day, owner.user_id) : [],
 		streak: (await readStreak(db, owner, zone, now)) ?? NO_STREAK,
+		/** Whether it is on the boards: a run that was begun as a visitor is not. */
 		verified: run.row.verified === 1,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 	};
@@ -68,10 +70,7 @@ async function finishedRun(ctx: Ctx, owner: PlayerOrGuest, deck: Deck): Promise<
 	});
 }
 
-function comparisonWith(
-	scores: readonly ScoreCount[],
-	{ row, state }: StoredDeckRun,
-): Pick<DailyResultView, "betterThan" | "among" | "finished"> {
+function comparisonWith(scores: readonly ScoreCount[], { row, state }: StoredDeckRun) {
 	const ofPlayers = countsPlayersOnly(scores);
 	const shown = shownCounts(scores);
 	const finished = sum(shown);
@@ -79,8 +78,10 @@ function comparisonWith(
 	const others = isIncluded ? finished - 1 : finished;
 	const lower = sum(shown.filter(({ score }) => score < state.score));
 	return {
+		/** The share of other runs that it beats, 0 to 100; null while no other one is finished. */
 		betterThan: others > 0 ? Math.floor((lower / others) * 100) : null,
-		among: ofPlayers ? "players" : "all",
+		/** The runs that it is compared with. `players`: only of players who were signed in from the first card. */
+		among: ofPlayers ? ("players" as const) : ("all" as const),
 		finished,
 	};
 }
@@ -90,14 +91,11 @@ function sum(scores: readonly ScoreCount[]): number {
 }
 
 /**
+ * Friends who can play the deck now and have not finished it; those who were online last first.
  * Reads all friends, since the deck may not be open where most of them live. A friend without a time zone has never
  * played a deck: theirs is taken to be open.
  */
-export async function listWaitingFriends(
-	{ db, clock }: Platform,
-	day: Day,
-	userId: string,
-): Promise<WaitingFriend[]> {
+export async function listWaitingFriends({ db, clock }: Platform, day: Day, userId: string) {
 	const now = clock.now();
 	const rows = await findWaitingFriends(db.kysely, { day, userId, limit: MAX_FRIENDS, now });
 	const canPlay = rows.filter((row) => {
@@ -108,6 +106,7 @@ export async function listWaitingFriends(
 		userId: row.user_id,
 		username: row.username,
 		avatarUrl: avatarOf(row).avatarUrl,
+		/** Whether the caller has sent them the day's message, `nudgeText`. */
 		isNudged: row.is_nudged === 1,
 	}));
 }

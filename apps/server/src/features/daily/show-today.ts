@@ -1,4 +1,3 @@
-import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { closingTimeOf, nextOpeningTimeOf } from "@hilo/rules/daily/own-days";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
@@ -8,7 +7,7 @@ import { dayToPlay, storedDeckRunOf } from "./deck-run.ts";
 import { findOrStoreZone } from "./own-zone.ts";
 import { readStreak } from "./read-streak.ts";
 
-export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }): Promise<TodayView> {
+export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }) {
 	const db = ctx.db.kysely;
 	const now = ctx.clock.now();
 	const owner = await findPlayerOrGuest(ctx, db);
@@ -19,9 +18,11 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 	return {
 		...deck.publicDeck,
 		timeZone: zone.timeZone,
+		/** Below 0 for a begun deck that may still be finished, for `FINISH_MS` after its day. */
 		closesInMs: (run?.closes_at ?? closingTimeOf(day, zone)) - now,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 		run: run ? presentStoredRun(storedDeckRunOf(run)) : null,
+		/** Null before the caller has finished a deck. */
 		streak: owner && (await readStreak(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};

@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DailyRunRow } from "@hilo/db/tables";
-import type { DailyRunView } from "@hilo/rules/daily/daily.views";
 import { closingTimeOf, openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { AppError } from "@hilo/rules/errors/errors";
 import { openRun } from "@hilo/rules/play/engine";
@@ -30,7 +29,7 @@ export interface StartInput {
 }
 
 /** @throws AppError 401, 404 for another owner; 404 for a closed day; 409 once finished; 429 for too many visitors. */
-export async function startDeck(ctx: Ctx, input: StartInput): Promise<DailyRunView> {
+export async function startDeck(ctx: Ctx, input: StartInput) {
 	requireOwner(ctx, input.owner);
 	const { day, isNew } = await findDayToStart(ctx, input);
 	const deck = await ctx.daily.open(day);

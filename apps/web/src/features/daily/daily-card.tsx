@@ -1,4 +1,3 @@
-import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/result";
 import { useHydrated } from "@tanstack/react-router";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -10,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { DeckClock, NextDeck } from "./deck/deck-clock.tsx";
 import { DeckSquares } from "./deck/deck-squares.tsx";
 import { dayText, deckName } from "./deck/deck-text.ts";
-import { useToday } from "./deck/today.ts";
+import { type TodayView, useToday } from "./deck/today.ts";
 
 interface DailyCardProps {
 	/** It has no room for two columns. */

@@ -1,9 +1,11 @@
-import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import type { LocalSpec } from "../../play/dealers/local-dealer.ts";
 import type { RulesOf } from "../play/deck-stage.tsx";
+
+export type PastDeckView = Outputs["daily"]["past"];
 
 /** A past deck for `localDealer`. Answers are appended to `answers`, first round first; nothing is stored. */
 export function pastDeckSpec(

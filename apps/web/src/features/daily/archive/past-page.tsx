@@ -1,4 +1,3 @@
-import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { monthOf } from "@hilo/rules/daily/days";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -15,7 +14,7 @@ import { dateText, deckHeading, deckName } from "../deck/deck-text.ts";
 import { deckStage } from "../play/deck-stage.tsx";
 import { JUST_FOR_FUN } from "../result/score-text.ts";
 import { ARCHIVE_QUERY, useOwnScores } from "./archive-query.ts";
-import { pastDeckSpec } from "./past-deck.ts";
+import { type PastDeckView, pastDeckSpec } from "./past-deck.ts";
 import { ChallengeWithDeck, DeckLinks, PastResult } from "./past-result.tsx";
 
 const route = getRouteApi("/daily/archive/$day");

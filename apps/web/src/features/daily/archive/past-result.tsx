@@ -1,4 +1,3 @@
-import type { PastDeckView } from "@hilo/rules/daily/daily.views";
 import { monthOf } from "@hilo/rules/daily/days";
 import { dailyShareText } from "@hilo/rules/daily/result";
 import type { RoundAnswer } from "@hilo/rules/play/engine";
@@ -13,6 +12,7 @@ import { ResultCard, ResultLayout } from "../result/result-card.tsx";
 import { JUST_FOR_FUN, pastScoreText } from "../result/score-text.ts";
 import { Weakest } from "../result/weakest.tsx";
 import { useOwnScores } from "./archive-query.ts";
+import type { PastDeckView } from "./past-deck.ts";
 
 interface PastResultProps {
 	deck: PastDeckView;

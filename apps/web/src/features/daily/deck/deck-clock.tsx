@@ -1,9 +1,9 @@
-import type { TodayView } from "@hilo/rules/daily/daily.views";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { clockText } from "../../../platform/dates.ts";
 import { useCountdown } from "../../../platform/use-countdown.ts";
 import { minutesText } from "./deck-text.ts";
+import type { TodayView } from "./today.ts";
 
 /** How long before the end of a deck's day the page says how long it is open. */
 const SHOWN_MS = 5 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/deal-deck";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
 import type { CSSProperties } from "react";
@@ -23,7 +23,8 @@ export const MARK_TEXTS: Readonly<Record<Mark, string>> = {
 /** How long the squares take to turn over. */
 export const FLIPPED_MS = 1700;
 
-interface DeckSquaresProps extends Pick<DailyResultView, "games" | "marks"> {
+interface DeckSquaresProps extends Pick<PublicDeck, "games"> {
+	marks: readonly Mark[];
 	/** The results turn over one by one, once. Screen readers get them immediately. */
 	isFlipping?: boolean;
 	className?: string;

@@ -1,4 +1,5 @@
-import type { PublicDeck, StreakView } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/deal-deck";
+import type { DeckStreak } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { count } from "../../../platform/count.ts";
 import { dateWriter } from "../../../platform/dates.ts";
@@ -39,7 +40,7 @@ export function freezes(days: number): string {
 }
 
 /** "3 more days until you earn another streak freeze."; empty where no more can be kept. */
-export function untilFreezeText({ grace, untilGrace }: StreakView): string {
+export function untilFreezeText({ grace, untilGrace }: DeckStreak): string {
 	if (untilGrace === null) return "";
 	const which = grace > 0 ? "another" : "a";
 	return `${count(untilGrace, "more day")} until you earn ${which} streak freeze.`;

@@ -1,10 +1,13 @@
-import type { DayReason, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { deckNumber } from "@hilo/rules/daily/days";
+import type { DayReason } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import type { CSSProperties, ReactNode } from "react";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText } from "../deck/deck-text.ts";
+
+export type HistoryDay = Outputs["daily"]["history"]["days"][number];
 
 const BOX = "flex h-14 flex-col items-center justify-center rounded-sm sm:h-18";
 

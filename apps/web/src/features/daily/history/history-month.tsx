@@ -1,15 +1,15 @@
-import type { DailyArchiveView, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { monthOf } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText, monthText } from "../deck/deck-text.ts";
 import { monthLater, weeksOf } from "../deck/months.ts";
-import { DayCell, ReasonIcon, reasonText } from "./day-cell.tsx";
+import { DayCell, type HistoryDay, ReasonIcon, reasonText } from "./day-cell.tsx";
 
 interface HistoryMonthProps {
-	archive: DailyArchiveView;
+	archive: Outputs["daily"]["archive"];
 	/** The caller's days; those of other months are ignored. */
 	days: readonly HistoryDay[];
 }

@@ -1,5 +1,5 @@
-import type { DailyHistoryView, StreakView } from "@hilo/rules/daily/daily.views";
-import { MAX_GRACE } from "@hilo/rules/daily/streak";
+import { type DeckStreak, MAX_GRACE } from "@hilo/rules/daily/streak";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -9,7 +9,7 @@ import { AccountOffer } from "../result/account-offer.tsx";
 import { scoreLook } from "./day-cell.tsx";
 
 /** The streak and the scores of all decks. */
-export function OwnDecks({ history: { streak, scores } }: { history: DailyHistoryView }) {
+export function OwnDecks({ history: { streak, scores } }: { history: Outputs["daily"]["history"] }) {
 	const me = useMe();
 	if (!streak) return <NothingYet />;
 	return (
@@ -61,7 +61,7 @@ export function OwnDecksSkeleton() {
 	);
 }
 
-function Statistics({ streak, scores }: { streak: StreakView; scores: readonly number[] }) {
+function Statistics({ streak, scores }: { streak: DeckStreak; scores: readonly number[] }) {
 	const played = scores.reduce((sum, times) => sum + times, 0);
 	const points = scores.reduce((sum, times, score) => sum + times * score, 0);
 	return (
@@ -82,7 +82,7 @@ function Statistics({ streak, scores }: { streak: StreakView; scores: readonly n
 	);
 }
 
-function freezeText(streak: StreakView): string {
+function freezeText(streak: DeckStreak): string {
 	return untilFreezeText(streak) || "Kept for days you miss.";
 }
 

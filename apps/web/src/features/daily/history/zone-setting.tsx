@@ -1,9 +1,8 @@
-import type { TimeZoneView } from "@hilo/rules/daily/daily.views";
 import { canonicalZoneName } from "@hilo/rules/daily/time-zone";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { momentText } from "../../../platform/dates.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -11,6 +10,8 @@ import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { browserZone } from "../deck/today.ts";
 import { timeIn, zoneGroups, zoneName } from "./zones.ts";
+
+type TimeZoneView = Outputs["daily"]["zone"];
 
 /** The time zone of the player's days. Before the first deck it is the browser's, which the server does not know. */
 function useZone() {

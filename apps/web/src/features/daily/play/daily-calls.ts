@@ -1,18 +1,17 @@
 import { crowdText } from "@hilo/rules/daily/crowd";
-import type {
-	DailyRunView,
-	DailyVerdictView,
-	OpenDeckRound,
-	PublicDeck,
-} from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/deal-deck";
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
-import type { Api } from "../../../platform/api/trpc.ts";
+import type { Api, Outputs } from "../../../platform/api/trpc.ts";
 import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
 import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";
 import { browserZone } from "../deck/today.ts";
 import type { RulesOf } from "./deck-stage.tsx";
+
+type DeckRun = Outputs["daily"]["start"];
+type DeckVerdict = Outputs["daily"]["guess"];
+type OpenDeckRound = NonNullable<DeckVerdict["next"]>;
 
 /** The run was finished elsewhere. */
 const OVER: ErrorCode = "play/run-over";
@@ -41,12 +40,12 @@ export function dailyCalls(
 
 	const roundOf = (round: OpenDeckRound): Round => ({ ...round, marks, rules: rulesOf(round.game) });
 
-	function dealt(run: DailyRunView): DealtRun {
+	function dealt(run: DeckRun): DealtRun {
 		marks = run.marks;
 		return { ...roundOf(run), score: run.score, best: run.score };
 	}
 
-	function judged(verdict: DailyVerdictView): Verdict {
+	function judged(verdict: DeckVerdict): Verdict {
 		const { round, outcome, score, crowd, next } = verdict;
 		marks = [...marks.slice(0, round - 1), markOfAnswer(verdict)];
 		if (outcome) onLast();

@@ -1,4 +1,3 @@
-import type { TodayView } from "@hilo/rules/daily/daily.views";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -11,7 +10,7 @@ import { useServerDealer } from "../../play/dealers/server-dealer.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import { DeckClock } from "../deck/deck-clock.tsx";
-import { useToday } from "../deck/today.ts";
+import { type TodayView, useToday } from "../deck/today.ts";
 import { DailyResult } from "../result/daily-result.tsx";
 import { dailyCalls, type Gone } from "./daily-calls.ts";
 import { CLOSED, DailyStart, PLAYED_COUNTS } from "./daily-start.tsx";

@@ -1,5 +1,5 @@
-import type { StreakView, TodayView } from "@hilo/rules/daily/daily.views";
 import { deckNumber } from "@hilo/rules/daily/days";
+import type { DeckStreak } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -10,6 +10,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DeckClock } from "../deck/deck-clock.tsx";
 import { DeckSquares } from "../deck/deck-squares.tsx";
 import { dayText, deckHeading, freezes } from "../deck/deck-text.ts";
+import type { TodayView } from "../deck/today.ts";
 
 interface DailyStartProps {
 	/** Null until known: the server's page for visitors is the same for all. */
@@ -94,6 +95,6 @@ function progressText({ run, streak, finished }: TodayView): string {
 	return finished > 0 ? `${days} ${count(finished, "player has", "players have")} finished it.` : days;
 }
 
-function streakText({ current, grace }: StreakView): string {
+function streakText({ current, grace }: DeckStreak): string {
 	return `${count(current, "day")} in a row${grace > 0 ? `, ${freezes(grace)} kept` : ""}.`;
 }

@@ -1,4 +1,4 @@
-import type { PublicDeck } from "@hilo/rules/daily/daily.views";
+import type { PublicDeck } from "@hilo/rules/daily/deal-deck";
 import type { GameId } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { ReactNode } from "react";

@@ -1,5 +1,4 @@
-import { crowdShares, crowdText } from "@hilo/rules/daily/crowd";
-import type { CrowdView, PlayedDeckRound } from "@hilo/rules/daily/daily.views";
+import { type CrowdCounts, crowdShares, crowdText } from "@hilo/rules/daily/crowd";
 import type { Card, Unit } from "@hilo/rules/play/card";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
@@ -10,6 +9,9 @@ import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkIcon } from "../../play/marks.tsx";
 import { ArticleLink } from "../../play/stage/article-link.tsx";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
+import type { DailyResultView } from "./score-text.ts";
+
+type PlayedDeckRound = DailyResultView["rounds"][number];
 
 type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
 
@@ -134,7 +136,7 @@ function breakableName(name: string): ReactNode {
 const MIN_NUMBER = 12;
 
 /** How all others answered. */
-function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdView }) {
+function CrowdBar({ game, crowd }: { game: GameId; crowd: CrowdCounts }) {
 	const shares = crowdShares(crowd);
 	if (!shares || !crowdText(game, crowd)) return null;
 	const { up, down } = CLASSIC_GAMES[game].buttons;

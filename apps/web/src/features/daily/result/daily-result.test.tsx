@@ -1,4 +1,3 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { Mark } from "@hilo/rules/play/view";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
@@ -9,6 +8,7 @@ import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { overToday, resultAnswer } from "../testing/daily-answers.ts";
 import { SAMPLE_GAMES, sampleFriends } from "../testing/sample-deck.ts";
+import type { DailyResultView } from "./score-text.ts";
 
 const marks = (right: number): Mark[] => SAMPLE_GAMES.map((_, n) => (n < right ? "right" : "wrong"));
 const friends = page.getByRole("region", { name: "Your friends today" });

@@ -1,5 +1,5 @@
-import type { DailyResultView, StreakView } from "@hilo/rules/daily/daily.views";
 import { dailyShareText } from "@hilo/rules/daily/result";
+import type { DeckStreak } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -18,7 +18,7 @@ import { AnswerList } from "./answer-list.tsx";
 import { DayBoard } from "./day-board.tsx";
 import { FriendsToday } from "./friends-today.tsx";
 import { RESULT_COLUMNS, ResultCard, ResultLayout } from "./result-card.tsx";
-import { comparisonText, scoreText } from "./score-text.ts";
+import { comparisonText, type DailyResultView, scoreText } from "./score-text.ts";
 import { PractiseButton, Weakest } from "./weakest.tsx";
 
 interface DailyResultProps {
@@ -145,7 +145,7 @@ function Next({ result: { day, nextInMs }, askedAt }: { result: DailyResultView;
 	);
 }
 
-function StreakCard({ streak }: { streak: StreakView }) {
+function StreakCard({ streak }: { streak: DeckStreak }) {
 	const { current, longest } = streak;
 	return (
 		<div className="grid content-start gap-1 rounded-lg bg-raise p-4 shadow-card">
@@ -162,7 +162,7 @@ function StreakCard({ streak }: { streak: StreakView }) {
 }
 
 /** "1 streak freeze kept for a day you miss. 3 more days until you earn another streak freeze." */
-function keptText(streak: StreakView): string {
+function keptText(streak: DeckStreak): string {
 	const { grace } = streak;
 	const kept = grace > 0 ? `${freezes(grace)} kept for ${grace > 1 ? "days" : "a day"} you miss. ` : "";
 	return `${kept}${untilFreezeText(streak)}`.trim();

@@ -1,12 +1,14 @@
-import type { DailyBoardView } from "@hilo/rules/daily/daily.views";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { overToday, resultAnswer } from "../testing/daily-answers.ts";
 import { sampleFriends, samplePlaces } from "../testing/sample-deck.ts";
+
+type DailyBoardView = Outputs["daily"]["board"];
 
 const board = page.getByRole("region", { name: "The day’s board" });
 const rows = board.getByRole("listitem");

@@ -1,7 +1,6 @@
-import type { DailyBoardRow, DailyResultView } from "@hilo/rules/daily/daily.views";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { ordinal } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
@@ -13,6 +12,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { minutesText } from "../deck/deck-text.ts";
 import { friendsBoard } from "./friends-board.ts";
+import type { DailyResultView } from "./score-text.ts";
 
 type Among = "all" | "friends";
 
@@ -125,7 +125,7 @@ function NoOthers({ among, isOwnShown }: NoOthersProps) {
 }
 
 interface BoardRowProps {
-	row: DailyBoardRow;
+	row: Outputs["daily"]["board"]["rows"][number];
 	isMe: boolean;
 	className?: string;
 }

@@ -1,5 +1,5 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { Me } from "../../../platform/session.ts";
+import type { DailyResultView } from "./score-text.ts";
 
 /** From 1. */
 export function rankAmongFriends({ friends, score, timeMs }: DailyResultView): number {

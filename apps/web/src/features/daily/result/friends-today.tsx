@@ -1,4 +1,3 @@
-import type { DailyResultView, FriendResult, WaitingFriend } from "@hilo/rules/daily/daily.views";
 import { DECK_ROUNDS } from "@hilo/rules/daily/deck-plan";
 import { nudgeIdOf, nudgeText } from "@hilo/rules/daily/result";
 import { Link, useRouter } from "@tanstack/react-router";
@@ -11,6 +10,10 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import { rankAmongFriends } from "./friends-board.ts";
+import type { DailyResultView } from "./score-text.ts";
+
+type FriendResult = NonNullable<DailyResultView["friends"]>[number];
+type WaitingFriend = DailyResultView["waitingFriends"][number];
 
 const FIRST_SHOWN = 6;
 

@@ -1,7 +1,7 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import type { ReactNode } from "react";
 import { Burst } from "../../../ui/burst.tsx";
 import { DeckSquares, FLIPPED_MS } from "../deck/deck-squares.tsx";
+import type { DailyResultView } from "./score-text.ts";
 
 export const RESULT_COLUMNS =
 	"wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-12";

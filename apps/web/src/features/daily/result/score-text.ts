@@ -1,4 +1,6 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+
+export type DailyResultView = Outputs["daily"]["result"];
 
 const TEXTS = [
 	"A brutal deck. Tomorrow’s is yours.",

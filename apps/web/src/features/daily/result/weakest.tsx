@@ -1,9 +1,9 @@
-import type { DailyResultView } from "@hilo/rules/daily/daily.views";
 import { weakestGame } from "@hilo/rules/daily/result";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { GameIcon } from "../../play/game-icon.tsx";
+import type { DailyResultView } from "./score-text.ts";
 
 type Played = Pick<DailyResultView, "games" | "marks">;
 

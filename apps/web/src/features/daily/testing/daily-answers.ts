@@ -1,14 +1,14 @@
-import type {
-	DailyResultView,
-	DailyRunView,
-	DailyVerdictView,
-	OpenDeckRound,
-	TodayView,
-} from "@hilo/rules/daily/daily.views";
 import { withoutValue } from "@hilo/rules/play/card";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
 import { belarus, france, italy, spain } from "../../play/testing/countries.ts";
+import type { TodayView } from "../deck/today.ts";
+import type { DailyResultView } from "../result/score-text.ts";
 import { SAMPLE_GAMES, sampleResult } from "./sample-deck.ts";
+
+type DeckRun = Outputs["daily"]["start"];
+type DeckVerdict = Outputs["daily"]["guess"];
+type OpenDeckRound = NonNullable<DeckVerdict["next"]>;
 
 const DECK = { day: "2026-11-23", number: 142, games: SAMPLE_GAMES };
 const SOURCE = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
@@ -45,10 +45,10 @@ const second: OpenDeckRound = {
 };
 
 /** The first round: France against Spain. */
-export const opened: DailyRunView = { ...DECK, ...first, score: 0, marks: [] };
+export const opened: DeckRun = { ...DECK, ...first, score: 0, marks: [] };
 
 /** The verdict on a round that asked for Spain. Next is Italy against Belarus. */
-export function verdictOn(round: number, correct: boolean): DailyVerdictView {
+export function verdictOn(round: number, correct: boolean): DeckVerdict {
 	return {
 		day: DECK.day,
 		round,
@@ -64,7 +64,7 @@ export function verdictOn(round: number, correct: boolean): DailyVerdictView {
 }
 
 /** The tenth round, with eight right answers in all. */
-export const lastVerdict: DailyVerdictView = {
+export const lastVerdict: DeckVerdict = {
 	...verdictOn(10, true),
 	outcome: "exhausted",
 	score: 8,
@@ -77,11 +77,5 @@ export const overToday = () =>
 	today({ run: { status: "over", score: 8, timeMs: 74_300, marks: sampleResult().marks } });
 
 export function resultAnswer(more: Partial<DailyResultView> = {}) {
-	const { rounds, friends, waitingFriends, ...result } = sampleResult(more);
-	return answer("daily", "result", {
-		...result,
-		rounds: [...rounds],
-		friends: friends && [...friends],
-		waitingFriends: [...waitingFriends],
-	});
+	return answer("daily", "result", sampleResult(more));
 }

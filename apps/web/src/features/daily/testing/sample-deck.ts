@@ -1,17 +1,13 @@
-import type {
-	DailyBoardRow,
-	DailyResultView,
-	FriendResult,
-	PlayedDeckRound,
-	TodayView,
-} from "@hilo/rules/daily/daily.views";
+import type { DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Art } from "@hilo/rules/play/card";
-import type { GameId } from "@hilo/rules/play/games";
 import type { Mark } from "@hilo/rules/play/view";
+import type { Outputs } from "../../../platform/api/trpc.ts";
+import type { TodayView } from "../deck/today.ts";
+import type { DailyResultView } from "../result/score-text.ts";
 
 const SOURCE = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null };
 
-export const SAMPLE_GAMES: readonly GameId[] = [
+export const SAMPLE_GAMES: readonly DeckGame[] = [
 	"country",
 	"movie",
 	"music",
@@ -27,7 +23,7 @@ export const SAMPLE_GAMES: readonly GameId[] = [
 /** Flags, as the art of any game. The names tell the rounds apart. */
 const flag = (iso2: string): Art => ({ kind: "flag", iso2 });
 
-function roundOf(n: number, mark: Mark): PlayedDeckRound {
+function roundOf(n: number, mark: Mark): DailyResultView["rounds"][number] {
 	const game = SAMPLE_GAMES[n];
 	if (!game) throw new RangeError(`No round ${n}`);
 	const right = n % 2 === 0 ? "higher" : "lower";
@@ -100,12 +96,12 @@ const NAMES = [
 	"annie_easley",
 ];
 
-export function sampleFriends(length: number): FriendResult[] {
+export function sampleFriends(length: number) {
 	const marks = sampleResult().marks;
 	return samplePlaces(length).map((place) => ({ ...place, marks }));
 }
 
-export function samplePlaces(length: number): DailyBoardRow[] {
+export function samplePlaces(length: number): Outputs["daily"]["board"]["rows"] {
 	return Array.from({ length }, (_, n) => ({
 		rank: n + 1,
 		userId: `user-${n}`,

@@ -1,6 +1,8 @@
-import type { DailyHistoryView, DayReason, HistoryDay } from "@hilo/rules/daily/daily.views";
 import { deckNumber } from "@hilo/rules/daily/days";
+import type { DayReason } from "@hilo/rules/daily/streak";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { answer } from "../../../testing/answers.ts";
+import type { HistoryDay } from "../history/day-cell.tsx";
 
 /** A day with a score, or with the reason why there is none. */
 function dayOf(day: string, what: number | DayReason): HistoryDay {
@@ -15,8 +17,8 @@ function dayOf(day: string, what: number | DayReason): HistoryDay {
 	};
 }
 
-export function sampleHistory(more: Partial<DailyHistoryView> = {}) {
-	const { days, scores, ...rest } = {
+export function sampleHistory(more: Partial<Outputs["daily"]["history"]> = {}) {
+	return answer("daily", "history", {
 		month: "2026-11",
 		days: [
 			dayOf("2026-11-03", 9),
@@ -28,6 +30,5 @@ export function sampleHistory(more: Partial<DailyHistoryView> = {}) {
 		streak: { current: 9, longest: 16, grace: 1, untilGrace: 4 },
 		scores: [1, 0, 0, 0, 1, 3, 5, 4, 8, 6, 3],
 		...more,
-	};
-	return answer("daily", "history", { ...rest, days: [...days], scores: [...scores] });
+	});
 }
