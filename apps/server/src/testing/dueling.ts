@@ -1,10 +1,13 @@
-import type { DuelRunView, DuelVerdictView, OpenDuelRound } from "@hilo/rules/duels/duels.views";
 import type { Pool } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/engine";
 import { befriend } from "./befriend.ts";
-import type { Browser } from "./browser.ts";
+import type { Browser, Outputs } from "./browser.ts";
 import { rightGuess } from "./playing.ts";
 import type { Player, TestSite } from "./test-site.ts";
+
+type DuelRun = Outputs["duels"]["begin"];
+type DuelVerdict = Outputs["duels"]["guess"];
+type OpenDuelRound = NonNullable<DuelVerdict["next"]>;
 
 /** Chooses the guess of a round. Null lets the clock run out. */
 export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
@@ -25,17 +28,17 @@ export async function playDuel(
 	id: string,
 	pool: Pool,
 	{ plan = ALWAYS_RIGHT, ms = 1000 }: { plan?: Plan; ms?: number } = {},
-): Promise<{ run: DuelRunView; rounds: OpenDuelRound[]; verdicts: DuelVerdictView[] }> {
+): Promise<{ run: DuelRun; rounds: OpenDuelRound[]; verdicts: DuelVerdict[] }> {
 	const run = await browser.api.duels.begin.mutate({ id });
 	const rounds: OpenDuelRound[] = [];
-	const verdicts: DuelVerdictView[] = [];
+	const verdicts: DuelVerdict[] = [];
 	let open: OpenDuelRound | null = run;
 	while (open) {
 		rounds.push(open);
 		const { round }: OpenDuelRound = open;
 		const guess = plan(open, rightGuess(pool, open));
 		site.clock.advance(open.startsInMs + (guess === null ? (open.remainingMs ?? 0) : ms));
-		const verdict: DuelVerdictView =
+		const verdict: DuelVerdict =
 			guess === null
 				? await browser.api.duels.timeOut.mutate({ id, round })
 				: await browser.api.duels.guess.mutate({ id, round, guess });

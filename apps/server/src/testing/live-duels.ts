@@ -1,10 +1,12 @@
 import { COUNTDOWN_MS } from "@hilo/rules/duels/caps";
-import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import type { Direction } from "@hilo/rules/play/engine";
 import { befriend } from "./befriend.ts";
+import type { Outputs } from "./browser.ts";
 import { rightGuess, wrongGuess } from "./playing.ts";
 import { COUNTRY } from "./test-pools.ts";
 import type { Player, TestSite } from "./test-site.ts";
+
+type LiveDuel = Outputs["duels"]["live"];
 
 /** Two friends, and a live duel to which ada has challenged bob. */
 export interface LiveDuelWorld {
@@ -45,13 +47,13 @@ export async function waitForRoundStart({
 	id,
 	ada,
 	bob,
-}: LiveDuelWorld): Promise<[LiveDuelView, LiveDuelView]> {
+}: LiveDuelWorld): Promise<[LiveDuel, LiveDuel]> {
 	const { startsInMs } = await sendHeartbeat(ada, id);
 	site.clock.advance(startsInMs ?? 0);
 	return [await sendHeartbeat(ada, id), await sendHeartbeat(bob, id)];
 }
 
-export function sendHeartbeat(player: Player, id: string): Promise<LiveDuelView> {
+export function sendHeartbeat(player: Player, id: string): Promise<LiveDuel> {
 	return player.api.duels.live.mutate({ id });
 }
 

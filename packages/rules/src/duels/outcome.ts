@@ -1,5 +1,4 @@
 import type { Mark } from "../play/view.ts";
-import type { DuelVerdict } from "./duels.views.ts";
 
 export interface DuelScore {
 	readonly score: number;
@@ -39,7 +38,7 @@ interface SharedDuel {
 	/** The site's name. */
 	readonly site: string;
 	readonly title: string;
-	readonly verdict: Exclude<DuelVerdict, "waiting">;
+	readonly verdict: DuelEnd;
 	readonly you: Omit<SharedSide, "name">;
 	readonly other: SharedSide;
 }

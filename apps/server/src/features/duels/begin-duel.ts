@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow, Queries } from "@hilo/db/tables";
-import type { DuelRunView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/errors";
 import { openRun } from "@hilo/rules/play/engine";
 import { isGameId } from "@hilo/rules/play/games";
@@ -20,7 +19,7 @@ import { playedColumns, sideRunOf } from "./side-record.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
 
 /** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
-export async function beginDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView> {
+export async function beginDuel(ctx: Ctx, { id }: { id: string }) {
 	const seenDuel = await findSeenDuel(ctx, id);
 	const { duel, own } = seenDuel;
 	const open = own.find(({ status }) => status === "playing");
@@ -64,19 +63,14 @@ function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, userId
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 }
 
-async function readOpenRound(
-	ctx: Ctx,
-	db: Queries,
-	terms: DuelTerms,
-	side: DuelSideRow,
-): Promise<DuelRunView> {
+async function readOpenRound(ctx: Ctx, db: Queries, terms: DuelTerms, side: DuelSideRow) {
 	const run = sideRunOf(await plannedDuel(ctx, db, terms), side);
 	const rival = await findRival(db, terms, side);
 	return { id: terms.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };
 }
 
 /** The open round of the caller's side of a ghost duel, or null. @throws AppError as `findSeenDuel`. */
-export async function currentDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelRunView | null> {
+export async function currentDuel(ctx: Ctx, { id }: { id: string }) {
 	const { duel, own } = await findSeenDuel(ctx, id);
 	const side = own.find(({ status }) => status === "playing");
 	if (!side || duel.mode === "live") return null;

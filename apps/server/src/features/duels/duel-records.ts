@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRecordRow, DuelSideRow, Queries } from "@hilo/db/tables";
-import type { DuelRecordView, DuelVerdict, FriendRecordView } from "@hilo/rules/duels/duels.views";
 import { type DuelEnd, endForOther, endOfDuel } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/errors";
 import { rightByGame } from "@hilo/rules/progression/levels";
@@ -23,7 +22,7 @@ export function endBetween(own: Ended, other: Ended): DuelEnd {
 }
 
 /** Like `endBetween`, or `waiting` while the other side is open. */
-export function verdictBetween(own: Ended, other: Ended | null): DuelVerdict {
+export function verdictBetween(own: Ended, other: Ended | null): DuelEnd | "waiting" {
 	return other && isEnded(other) ? endBetween(own, other) : "waiting";
 }
 
@@ -53,7 +52,7 @@ function rowsBetween(own: EndedSide, other: EndedSide): DuelRecordRow[] {
 	return [rowOf(own.user_id, other.user_id, end), rowOf(other.user_id, own.user_id, endForOther(end))];
 }
 
-export async function findRecord(db: Queries, userId: string, otherId: string): Promise<DuelRecordView> {
+export async function findRecord(db: Queries, userId: string, otherId: string) {
 	const row = await db
 		.selectFrom("duel_records")
 		.select(["won", "lost", "drawn"])
@@ -64,7 +63,7 @@ export async function findRecord(db: Queries, userId: string, otherId: string): 
 }
 
 /** Against each friend of the player, after their first finished duel. */
-export async function recordsAgainstFriends(ctx: PlayerCtx): Promise<FriendRecordView[]> {
+export async function recordsAgainstFriends(ctx: PlayerCtx) {
 	return ctx.db.kysely
 		.selectFrom("duel_records as record")
 		.innerJoin("friendships", (join) =>
@@ -95,7 +94,7 @@ function rowOf(userId: string, otherId: string, end: DuelEnd): DuelRecordRow {
 }
 
 /** @throws AppError 404 for a hidden or unknown player. */
-export async function recordAgainst(ctx: PlayerCtx, { userId }: { userId: string }): Promise<DuelRecordView> {
+export async function recordAgainst(ctx: PlayerCtx, { userId }: { userId: string }) {
 	const player = ctx.actor;
 	const { kysely: db } = ctx.db;
 	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");

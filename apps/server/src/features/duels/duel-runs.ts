@@ -1,6 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
-import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
@@ -26,6 +25,7 @@ import {
 	saveSide,
 } from "./sides.repo.ts";
 
+type RoundVerdict = ReturnType<typeof presentVerdict>;
 type AbandonedSide = Pick<DuelSideRow, "duel_id" | "seat">;
 
 /** The same as for runs of games; the browser's own time-out usually arrives before. */
@@ -34,7 +34,7 @@ const ABANDONED_MS = HOUR_MS;
 const ABANDONED_WITHOUT_CLOCK_MS = DAY_MS;
 
 /** Sides of duels that are not live: a row in `duel_sides`, with its answers as JSON. */
-export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, DuelVerdictView> & OpenRuns<AbandonedSide> = {
+export const DUEL_RUNS: RunKind<string, SideRun, RoundAnswer, RoundVerdict> & OpenRuns<AbandonedSide> = {
 	async load(ctx, tx, id) {
 		const duel = await duelInTx(ctx, tx, id);
 		if (duel.terms.mode === "live") throw new AppError("duels/not-ready");

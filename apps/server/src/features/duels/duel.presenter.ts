@@ -1,7 +1,6 @@
 import type { DuelRow } from "@hilo/db/tables";
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { deckTitle, FIRST_DAY } from "@hilo/rules/daily/days";
-import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { avatarOf } from "../users/avatar.ts";
@@ -20,27 +19,35 @@ export function presentDuelSummary(seenDuel: SeenDuel, siteName: string) {
 		game,
 		title: titleOf(duel, customGame?.row.name ?? null, siteName),
 		customGameId: duel.custom_game_id,
+		/** The filter in words; null in games without filters. */
 		label: duel.label,
+		/** Null for a classic game. */
 		custom: customGame && {
 			measure: duel.measure ?? "",
+			/** As the game asks it now; empty for the usual question. */
 			question: customGame.row.question,
 			thousandsSeparator: customGame.row.thousands_separator === 1,
+			/** 0: no timer. */
 			timerSeconds: (duel.timer_ms ?? 0) / 1000,
 			creatorName: customGame.row.creator_name ?? siteName,
 			isOpenToAll: isOpenToAll(customGame.row.privacy),
 		},
+		/** Null: the first mistake ends a side. */
 		rounds,
+		/** Whether the result moves the record of the two. */
 		isCounted: duel.counted === 1,
 		status,
 		declinedBy: declinedBy(seenDuel),
 		isByLink: named === null,
+		/** The friend's name; null if it goes by link. */
 		sentTo: named?.username ?? null,
+		/** In epoch ms. */
 		createdAt: duel.created_at,
-	} satisfies Partial<DuelView>;
+	};
 }
 
 /** Null also for a live duel that ended because a side was missing or left. */
-function declinedBy({ duel: { declined_by }, own }: SeenDuel): DuelView["declinedBy"] {
+function declinedBy({ duel: { declined_by }, own }: SeenDuel): "you" | "other" | null {
 	if (declined_by === null) return null;
 	return own.some(({ seat }) => seat === declined_by) ? "you" : "other";
 }
@@ -62,7 +69,8 @@ interface Shown {
 	readonly hasMarks: boolean;
 }
 
-export function presentSide(side: SideWithPlayer, { isYou, isOpen, hasMarks }: Shown): DuelSideView {
+/** `userId` is null for a visitor or a deleted account. */
+export function presentSide(side: SideWithPlayer, { isYou, isOpen, hasMarks }: Shown) {
 	const { seat, username, status } = side;
 	return {
 		seat,

@@ -1,5 +1,4 @@
 import type { Queries } from "@hilo/db/tables";
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import type { Ctx } from "../../platform/context.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
@@ -15,7 +14,7 @@ import { hasBegun, isEnded } from "./side-record.ts";
 import { findSeat, type SideWithPlayer } from "./sides.repo.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */
-export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelView> {
+export async function getDuel(ctx: Ctx, { id }: { id: string }) {
 	const db = ctx.db.kysely;
 	const seenDuel = await findSeenDuel(ctx, id);
 	const { duel, owner } = seenDuel;
@@ -28,9 +27,13 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	const seats = new Set(seenDuel.own.map(({ seat }) => seat));
 	return {
 		...presentDuelSummary(seenDuel, (await loadBranding(ctx)).name),
+		/** Null before the caller begins. */
 		yourSeat: own && hasBegun(own) ? own.seat : null,
+		/** Whether the caller may begin or continue now. */
 		mayPlay: mayPlay(seenDuel),
+		/** Whether the caller's opponent is their own ghost. */
 		isOwnGhost: isOwnGhost(seenDuel, sides),
+		/** The challenger, the caller, then others. A named friend who has not come yet is `waiting`. */
 		sides: all.map((side) => {
 			const isYou = seats.has(side.seat);
 			return presentSide(side, {
@@ -41,7 +44,9 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 		}),
 		verdict: own && compared ? verdictBetween(own, other) : null,
 		toBeat: await scoreToBeat(db, seenDuel, own),
+		/** With the first page of rounds; `duels.rounds` has the others. Null until the caller's side is over. */
 		lines: compared && presentLines(await plannedDuel(ctx, db, duel), compared),
+		/** Null if either side is a visitor. */
 		record:
 			userId !== null && opponentId !== null && opponentId !== userId
 				? await findRecord(db, userId, opponentId)
@@ -50,12 +55,11 @@ export async function getDuel(ctx: Ctx, { id }: { id: string }): Promise<DuelVie
 	};
 }
 
-/** The score, never the answers: those are told round by round. */
-async function scoreToBeat(
-	db: Queries,
-	seenDuel: SeenDuel,
-	own: SideWithPlayer | null,
-): Promise<DuelView["toBeat"]> {
+/**
+ * The score of the finished side that the caller plays against, never the answers: those are told round by round.
+ * Null before it is finished, and once the caller's is over.
+ */
+async function scoreToBeat(db: Queries, seenDuel: SeenDuel, own: SideWithPlayer | null) {
 	const { duel, challenger } = seenDuel;
 	if (duel.mode === "live" || !mayPlay(seenDuel) || (own && isEnded(own))) return null;
 	const rival = own ? await findRival(db, duel, own) : challenger;
@@ -69,11 +73,8 @@ function mayPlay({ duel, own }: SeenDuel): boolean {
 	return own.length === 0 || isForOwnGhost(duel, own);
 }
 
-async function presentRematch(
-	db: Queries,
-	id: string,
-	viewer: PlayerOrGuest | null,
-): Promise<Pick<DuelView, "rematchId" | "rematchFrom">> {
+/** `rematchFrom`: the name of the player who asked for it; null if it is the caller. */
+async function presentRematch(db: Queries, id: string, viewer: PlayerOrGuest | null) {
 	const rematchId = await findRematch(db, id, viewer);
 	const challenger = rematchId ? await findSeat(db, rematchId, 1) : undefined;
 	if (!challenger) return { rematchId, rematchFrom: null };

@@ -1,4 +1,3 @@
-import type { DuelVerdictView } from "@hilo/rules/duels/duels.views";
 import { otherSeat } from "@hilo/rules/duels/live-duel";
 import { applyAnswer, applyDueChanges, refusalOfAnswer } from "@hilo/rules/duels/live-duel-changes";
 import { AppError } from "@hilo/rules/errors/errors";
@@ -14,7 +13,7 @@ import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { presentVerdict } from "./round.presenter.ts";
 
 /** A repeated guess gets the first one's verdict. @throws AppError 404 without a side; 409 if it can't be judged. */
-export async function guess(ctx: Ctx, { id, ...move }: GuessInput): Promise<DuelVerdictView> {
+export async function guess(ctx: Ctx, { id, ...move }: GuessInput) {
 	const terms = (cachedPlan(id) ?? (await planOutsideTransaction(ctx, id)))?.terms;
 	if (terms?.mode === "live") {
 		requirePlayer(ctx);
@@ -33,7 +32,7 @@ interface GuessInput extends Pick<Move, "round" | "guess"> {
 }
 
 /** A repeated or late guess gets the recorded verdict. @throws as `stepLiveDuel`; 409 if it can't be judged. */
-async function guessLiveDuel(ctx: PlayerCtx, { id, round, guess }: GuessInput): Promise<DuelVerdictView> {
+async function guessLiveDuel(ctx: PlayerCtx, { id, round, guess }: GuessInput) {
 	let isFirst = false;
 	const step = await stepLiveDuel(ctx, id, ({ planned, live, seat, now }) => {
 		const { plan } = planned;
@@ -53,5 +52,6 @@ async function guessLiveDuel(ctx: PlayerCtx, { id, round, guess }: GuessInput): 
 	const verdict = presentVerdict(runOf(step), { id, round, rival: rows[otherSeat(seat)], now });
 	// One side may be done before the other: the duel ends only when both are.
 	const isOver = step.live.status === "over";
+	// `next` is null also until the opponent has answered.
 	return { ...verdict, outcome: isOver ? verdict.outcome : null, next: presentOpenLiveDuel(step) };
 }

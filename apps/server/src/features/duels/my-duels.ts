@@ -1,5 +1,5 @@
 import { LOBBY_MS, NEW_RESULT_MS } from "@hilo/rules/duels/caps";
-import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
+import type { DuelEnd } from "@hilo/rules/duels/outcome";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 import { findGames } from "../custom-games/find-game.ts";
@@ -13,7 +13,11 @@ import { isEnded } from "./side-record.ts";
 
 const MAX_RECENT = 40;
 
-export async function myDuels(ctx: PlayerCtx): Promise<MyDuelsView> {
+/**
+ * `waiting`: it is the player's turn, in a challenge sent to them or in their own one that the other has played.
+ * `recent`: all others, the newest first.
+ */
+export async function myDuels(ctx: PlayerCtx) {
 	const player = ctx.actor;
 	const now = ctx.clock.now();
 	const listed = { userId: player.id, lobbySince: lobbySince(ctx), limit: MAX_READ };
@@ -34,7 +38,7 @@ export async function waitingDuels(ctx: PlayerCtx): Promise<{ count: number }> {
 	return { count: visible.reduce((sum, { count }) => sum + Number(count), 0) };
 }
 
-function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string): DuelCard {
+function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string) {
 	const { id, mode, game, custom_game_id: customGameId, rounds, rematch_of, gameName } = duel;
 	return {
 		id,
@@ -42,8 +46,10 @@ function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: str
 		game,
 		title: titleOf(duel, gameName, siteName),
 		customGameId,
+		/** Null: the first mistake ends a side. */
 		rounds,
 		isRematch: rematch_of !== null,
+		/** Whether the player sent it. */
 		isChallenger: duel.seat === 1,
 		other: otherOf(duel, playerId),
 		state: stateOf(duel),
@@ -54,29 +60,29 @@ function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: str
 }
 
 /** The other's score, as far as it is final and the player's own side is open. */
-function toBeat(duel: OwnDuel): DuelCard["toBeat"] {
+function toBeat(duel: OwnDuel) {
 	const { mode, duel_status, other_status, other_score: score } = duel;
 	const isOpen = mode === "ghost" && duel_status !== "declined" && !isEnded(duel);
 	return isOpen && other_status === "over" && score !== null ? { score } : null;
 }
 
-function answered(duel: OwnDuel, now: number): DuelCard["answered"] {
+/** Where the other one finished after the player, for a day. */
+function answered(duel: OwnDuel, now: number) {
 	const { mode, ended_at, score: ownScore, other_status, other_score: score, other_ended_at: at } = duel;
 	if (mode !== "ghost" || other_status !== "over" || ended_at === null || score === null || at === null)
 		return null;
 	return ended_at < at && at > now - NEW_RESULT_MS ? { score, ownScore, at } : null;
 }
 
-function otherOf(
-	{ other_id, other_status, username, avatar_url }: OwnDuel,
-	playerId: string,
-): DuelCard["other"] {
+/** Null for an unplayed challenge by link, and for the player's own ghost. */
+function otherOf({ other_id, other_status, username, avatar_url }: OwnDuel, playerId: string) {
 	if (other_status === null || other_id === playerId) return null;
 	const avatarUrl = username === null ? null : avatarOf({ username, avatar_url }).avatarUrl;
 	return { userId: username === null ? null : other_id, name: nameOf({ username }), avatarUrl };
 }
 
-function stateOf(duel: OwnDuel): DuelCard["state"] {
+/** `yours`: the player is to play; `theirs`: the other one has not played yet. */
+function stateOf(duel: OwnDuel): DuelEnd | "yours" | "theirs" | "declined" {
 	if (duel.duel_status === "declined") return "declined";
 	if (!isEnded(duel)) return "yours";
 	const { other_status: status, other_score: score, other_time_ms: time_ms } = duel;

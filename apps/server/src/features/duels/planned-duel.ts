@@ -1,9 +1,10 @@
 import type { DuelRow, Queries } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/custom-run";
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
-import type { DuelRound } from "@hilo/rules/duels/duels.views";
 import type { RunPlan } from "@hilo/rules/play/engine";
+import type { GameId } from "@hilo/rules/play/games";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
@@ -27,6 +28,12 @@ export type DuelTerms = Pick<
 	| "rounds"
 	| "to_user_id"
 >;
+
+/** Both numbers of a round, before it is shown or judged. */
+export interface DuelRound extends ClosedRound {
+	/** Only in a duel of a daily deck, whose rounds are of several games. */
+	readonly game?: GameId;
+}
 
 /** A duel with the rounds that both sides play. */
 export interface PlannedDuel {

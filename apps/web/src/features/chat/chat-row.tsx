@@ -1,4 +1,3 @@
-import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
@@ -7,7 +6,7 @@ import { TimeSince } from "../../platform/time-since.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { COUNT_BADGE } from "../../ui/chip.tsx";
 import { ChatLink } from "../friends/chat-link.tsx";
-import { RecordChip } from "../friends/duel-record.tsx";
+import { type DuelRecordView, RecordChip } from "../friends/duel-record.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.tsx";
 import { isOnline, type Presence, PresenceDot, STATUS_WORDS } from "../presence/presence-mark.tsx";
 import { plainText } from "./history/message-content.ts";

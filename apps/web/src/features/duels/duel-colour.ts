@@ -1,5 +1,5 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { tintOf } from "../custom-games/game-view.ts";
+import type { DuelView } from "./duel-text.ts";
 
 /** The attributes that give an element the accent of a game. */
 export interface GameColour {

@@ -1,4 +1,3 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -10,6 +9,7 @@ import { useArrivalFocus } from "../../ui/focus.tsx";
 import { DuelLink } from "./duel-link.tsx";
 import {
 	challengerOf,
+	type DuelView,
 	declinedText,
 	detailsText,
 	hasClock,

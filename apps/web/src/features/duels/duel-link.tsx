@@ -1,9 +1,9 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { challengeText } from "@hilo/rules/duels/outcome";
 import { useHydrated } from "@tanstack/react-router";
 import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyText } from "../../ui/share.tsx";
+import type { DuelView } from "./duel-text.ts";
 
 /** A duel's address. The server renders a relative one: it does not know the origin under which it is reached. */
 export function useDuelUrl(id: string): string {

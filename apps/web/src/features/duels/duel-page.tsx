@@ -1,4 +1,3 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { FAILURES } from "@hilo/rules/errors/failures";
 import { getRouteApi, useHydrated, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, useState } from "react";
@@ -8,6 +7,7 @@ import { useMe } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { StageWaiting } from "../play/stage/stage-waiting.tsx";
 import { DuelIntro } from "./duel-intro.tsx";
+import type { DuelView } from "./duel-text.ts";
 import { GhostStage } from "./ghost-stage.tsx";
 import { DuelResult } from "./result/duel-result.tsx";
 

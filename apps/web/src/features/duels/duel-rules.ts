@@ -1,9 +1,9 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import type { GameId } from "@hilo/rules/play/games";
 import { tintOf } from "../custom-games/game-view.ts";
 import { customRules } from "../custom-games/stage/custom-rules.ts";
 import { classicRules } from "../play/classic/classic-rules.ts";
 import type { StageRules } from "../play/stage/stage-rules.ts";
+import type { DuelView } from "./duel-text.ts";
 
 /** @param roundGame the game of the round, in a duel of a daily deck */
 export function duelRules(

@@ -1,6 +1,9 @@
-import type { DuelCard, DuelView } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
+import type { Outputs } from "../../platform/api/trpc.ts";
 import type { LinkPreview } from "../../platform/page-head.ts";
+
+export type DuelView = Outputs["duels"]["get"];
+export type DuelCard = Outputs["duels"]["mine"]["recent"][number];
 
 /** The name of the player's own earlier run. */
 export const OWN_GHOST = "Your ghost";

@@ -1,7 +1,6 @@
-import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { trpc } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { useMe, useSignedIn } from "../../platform/session.ts";
@@ -14,7 +13,7 @@ import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { RecordChip, useFriendRecords } from "../friends/duel-record.tsx";
-import { isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
+import { type DuelCard, isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
 import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 /** The poll interval without live events. */
@@ -44,7 +43,7 @@ export function DuelsPage() {
 	);
 }
 
-function Lists({ duels: { waiting, recent } }: { duels: MyDuelsView }) {
+function Lists({ duels: { waiting, recent } }: { duels: Outputs["duels"]["mine"] }) {
 	const box = useRef<HTMLDivElement>(null);
 	useLostFocus(box);
 	const open = recent.filter(({ state }) => !isEnded(state));

@@ -1,19 +1,15 @@
-import type {
-	DuelRunView,
-	DuelVerdictView,
-	DuelView,
-	OpenDuelRound,
-	RivalView,
-} from "@hilo/rules/duels/duels.views";
-import type { Api } from "../../platform/api/trpc.ts";
+import type { Api, Outputs } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { type ServerCalls, useServerDealer } from "../play/dealers/server-dealer.ts";
+import type { Rival } from "../play/stage/dealer.ts";
 import { Stage } from "../play/stage/stage.tsx";
 import type { StageParts } from "../play/stage/stage-parts.ts";
 import { duelRules } from "./duel-rules.ts";
 import { DuelEnding, ghostRing, OwnFace, RivalScore, rivalRing, ScorePill } from "./duel-stage-parts.tsx";
-import { OWN_GHOST } from "./duel-text.ts";
+import { type DuelView, OWN_GHOST } from "./duel-text.ts";
 import { rivalNote, rivalScore } from "./running-score.ts";
+
+type DuelVerdict = Outputs["duels"]["guess"];
 
 interface GhostStageProps {
 	duel: DuelView;
@@ -55,15 +51,15 @@ function ghostCalls({ duels }: Api["client"], duel: DuelView): ServerCalls {
 	const { id } = duel;
 	const rivalName = duel.isOwnGhost ? OWN_GHOST : null;
 	/** The other side in the open round, for the note after the guess. */
-	let rival: RivalView | null = null;
-	const named = (other: RivalView | null) => (other && rivalName ? { ...other, name: rivalName } : other);
+	let rival: Rival | null = null;
+	const named = (other: Rival | null) => (other && rivalName ? { ...other, name: rivalName } : other);
 	/** With the rules of its game, in a duel of a daily deck. */
-	const shown = <Round extends OpenDuelRound>(round: Round) => {
+	const shown = <Round extends NonNullable<DuelVerdict["next"]>>(round: Round) => {
 		rival = named(round.rival);
 		return { ...round, rival, ...(round.game && { rules: duelRules(duel, round.game) }) };
 	};
-	const dealt = (run: DuelRunView) => ({ ...shown(run), best: run.score });
-	const judged = (verdict: DuelVerdictView) => {
+	const dealt = (run: Outputs["duels"]["begin"]) => ({ ...shown(run), best: run.score });
+	const judged = (verdict: DuelVerdict) => {
 		const note = rivalNote(rival, verdict);
 		const next = verdict.next && shown(verdict.next);
 		return { ...verdict, next, note, best: verdict.score, newBest: false };

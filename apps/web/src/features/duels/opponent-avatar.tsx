@@ -1,5 +1,5 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { Avatar } from "../../ui/avatar.tsx";
+import type { DuelCard } from "./duel-text.ts";
 
 interface OpponentAvatarProps {
 	other: DuelCard["other"];

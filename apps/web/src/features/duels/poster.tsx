@@ -1,8 +1,8 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import type { ReactNode } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { colourOf } from "./duel-colour.ts";
+import type { DuelView } from "./duel-text.ts";
 import { UnknownAvatar } from "./opponent-avatar.tsx";
 
 interface BeforeDuelProps {

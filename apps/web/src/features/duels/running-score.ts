@@ -1,4 +1,4 @@
-import type { DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
+import type { Rival, Verdict } from "../play/stage/dealer.ts";
 import { noteOf, type StageState, verdictOf } from "../play/stage/stage-state.ts";
 
 /** The score of a ghost duel while one side plays. */
@@ -50,8 +50,8 @@ export function rivalScore(stage: StageState): number | null {
 
 /** Returns the note about the other side after the guess; null if it has not played the round yet. */
 export function rivalNote(
-	rival: RivalView | null,
-	{ rival: answer, correct }: Pick<DuelVerdictView, "rival" | "correct">,
+	rival: Rival | null,
+	{ rival: answer, correct }: Pick<Verdict, "rival" | "correct">,
 ): string | null {
 	if (!rival) return null;
 	if (rival.isOut) return `${rival.name}’s run had ended`;

@@ -1,8 +1,7 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/card.tsx";
-import { answeredText, turnText } from "./duel-text.ts";
+import { answeredText, type DuelCard, turnText } from "./duel-text.ts";
 import { OpponentAvatar } from "./opponent-avatar.tsx";
 
 const MAX_SHOWN = 4;

@@ -1,5 +1,6 @@
-import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
-import { trpc } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+
+export type DuelRecordView = Outputs["duels"]["record"];
 
 /** The score between the player and another one: "12–9". Empty before their first duel. */
 export function DuelRecord({ userId, ...chip }: { userId: string; username: string; className?: string }) {

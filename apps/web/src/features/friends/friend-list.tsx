@@ -1,5 +1,4 @@
 import { usernameKey } from "@hilo/rules/accounts/validators";
-import type { DuelRecordView } from "@hilo/rules/duels/duels.views";
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
@@ -11,7 +10,7 @@ import { Section } from "../../ui/section.tsx";
 import { type Presence, PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { MessageLink } from "./chat-link.tsx";
-import { RecordChip, useFriendRecords } from "./duel-record.tsx";
+import { type DuelRecordView, RecordChip, useFriendRecords } from "./duel-record.tsx";
 import { byName, ChallengeLink, type Friend, PersonLink } from "./people.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 

@@ -1,4 +1,3 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
@@ -11,6 +10,7 @@ import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { sampleToday } from "../daily/testing/sample-deck.ts";
+import type { DuelCard } from "../duels/duel-text.ts";
 import { duelCard } from "../duels/testing/duels.ts";
 import { progressText } from "./keep-going.tsx";
 

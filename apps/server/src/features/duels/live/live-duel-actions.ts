@@ -1,5 +1,4 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { type LiveDuel, otherSeat, type Seat } from "@hilo/rules/duels/live-duel";
 import { applyHeartbeat, applyLeave, applyReady } from "@hilo/rules/duels/live-duel-changes";
 import { AppError } from "@hilo/rules/errors/errors";
@@ -12,7 +11,7 @@ import { type LockedLiveDuel, lockLiveDuel, saveLiveDuelAndSides } from "./chang
 import { presentLiveDuel } from "./live-duel.presenter.ts";
 
 /** Records that the caller's page is open, applies due changes and returns the duel. @throws as `stepLiveDuel`. */
-export async function sendLiveDuelHeartbeat(ctx: PlayerCtx, { id }: { id: string }): Promise<LiveDuelView> {
+export async function sendLiveDuelHeartbeat(ctx: PlayerCtx, { id }: { id: string }) {
 	const step = await stepLiveDuel(ctx, id, ({ planned, live, seat, now }) =>
 		applyHeartbeat(planned.plan, live, seat, now),
 	);
@@ -25,7 +24,7 @@ export async function leaveLiveDuel(ctx: PlayerCtx, { id }: { id: string }): Pro
 }
 
 /** @throws AppError as `stepLiveDuel`; 403 when the two are no longer friends. */
-export async function markReady(ctx: PlayerCtx, { id }: { id: string }): Promise<LiveDuelView> {
+export async function markReady(ctx: PlayerCtx, { id }: { id: string }) {
 	const step = await stepLiveDuel(ctx, id, async ({ rows, planned, live, seat, now }, tx) => {
 		const [own, other] = [rows[seat].user_id, rows[otherSeat(seat)].user_id];
 		const mayBegin = own !== null && other !== null && (await areFriends(tx, own, other));

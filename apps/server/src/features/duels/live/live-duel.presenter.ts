@@ -1,4 +1,3 @@
-import type { DuelRunView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import {
 	goneSince,
 	hasAnswered,
@@ -8,10 +7,11 @@ import {
 	type Seat,
 } from "@hilo/rules/duels/live-duel";
 import { countCorrect } from "@hilo/rules/play/answers";
+import type { Outcome } from "@hilo/rules/play/engine";
 import { nameOf, presentOpen } from "../round.presenter.ts";
 import type { LiveDuelStep } from "./live-duel-actions.ts";
 
-export function presentLiveDuel(step: LiveDuelStep): LiveDuelView {
+export function presentLiveDuel(step: LiveDuelStep) {
 	const { duel, rows, live, seat, now } = step;
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	const isPlaying = live.status === "playing";
@@ -20,6 +20,7 @@ export function presentLiveDuel(step: LiveDuelStep): LiveDuelView {
 		id: duel.id,
 		status: live.status,
 		round: live.round,
+		/** Until both begin; null until both are ready. */
 		startsInMs: isPlaying && live.roundStartsAt !== null ? Math.max(0, live.roundStartsAt - now) : null,
 		open: presentOpenLiveDuel(step),
 		you: {
@@ -33,6 +34,7 @@ export function presentLiveDuel(step: LiveDuelStep): LiveDuelView {
 			isReady: other.status !== "waiting",
 			score: shownScoreOfOther(live, seat),
 			hasAnswered: hasAnswered(live, other),
+			/** Until they lose by their absence; null while they are present. */
 			losesInMs: losingAt === null ? null : Math.max(0, losingAt - now),
 		},
 		outcome: outcomeOf(step),
@@ -52,7 +54,8 @@ export function runOf({ planned, live, seat }: LiveDuelStep) {
 	return { plan: planned.plan, state, answers, roundAt: planned.roundAt };
 }
 
-export function presentOpenLiveDuel(step: LiveDuelStep): DuelRunView | null {
+/** Null before the round is dealt, and after the caller has answered it. */
+export function presentOpenLiveDuel(step: LiveDuelStep) {
 	const { duel, rows, live, seat, now } = step;
 	const own = live.sides[seat];
 	if (live.status !== "playing" || hasAnswered(live, own)) return null;
@@ -60,7 +63,8 @@ export function presentOpenLiveDuel(step: LiveDuelStep): DuelRunView | null {
 	return { id: duel.id, score: own.progress.score, ...open };
 }
 
-function outcomeOf({ live, seat }: LiveDuelStep): LiveDuelView["outcome"] {
+/** How the caller's side ended; null before. */
+function outcomeOf({ live, seat }: LiveDuelStep): Outcome | "other-left" | "left" | null {
 	if (live.status !== "over") return null;
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	if (own.status === "left") return "left";

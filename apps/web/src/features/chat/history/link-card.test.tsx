@@ -1,6 +1,6 @@
-import type { DuelSideView } from "@hilo/rules/duels/duels.views";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { emitLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
@@ -9,6 +9,8 @@ import { chatServer } from "../testing/chat-server.ts";
 import { message } from "../testing/chats.ts";
 import { clearStorage, history, openChat, social } from "../testing/open-chat.tsx";
 import { duelState } from "./link-card.tsx";
+
+type DuelSideView = Outputs["duels"]["get"]["sides"][number];
 
 beforeEach(clearStorage);
 
@@ -61,7 +63,7 @@ const side = (seat: number, more: Partial<DuelSideView> = {}): DuelSideView => (
 	marks: null,
 	...more,
 });
-const played = (score: number) => ({ status: "over", score, timeMs: 1000, marks: [] }) as const;
+const played = (score: number): Partial<DuelSideView> => ({ status: "over", score, timeMs: 1000, marks: [] });
 
 test("is the viewer's turn until they have played", () => {
 	expect(duelState(duelView("one"))).toEqual({ text: "Your turn", isYourTurn: true });

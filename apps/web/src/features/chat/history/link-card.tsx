@@ -1,7 +1,6 @@
-import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { classicGames } from "../../../platform/visible-games.ts";
@@ -16,6 +15,9 @@ import { UnknownAvatar } from "../../duels/opponent-avatar.tsx";
 import { resultSides } from "../../duels/result/result-sides.ts";
 import { GameArt } from "../../play/art/game-art.tsx";
 import type { LinkedCard } from "./message-content.ts";
+
+type DuelView = Outputs["duels"]["get"];
+type DuelSideView = DuelView["sides"][number];
 
 export function LinkCard({ card }: { card: LinkedCard }) {
 	if (card.kind === "duel") return <DuelCard card={card} />;

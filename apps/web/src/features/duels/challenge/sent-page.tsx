@@ -1,4 +1,3 @@
-import type { DuelView } from "@hilo/rules/duels/duels.views";
 import { Navigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
@@ -8,7 +7,7 @@ import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { colourOf } from "../duel-colour.ts";
 import { DuelLink, STARTS_DUEL } from "../duel-link.tsx";
-import { lengthText, scoreText } from "../duel-text.ts";
+import { type DuelView, lengthText, scoreText } from "../duel-text.ts";
 import { ANYONE, Poster } from "../poster.tsx";
 
 /** Shown after a challenge was sent: its link, and the player's own side. */

@@ -1,8 +1,7 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { isolated } from "@hilo/rules/text/player-text";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { toast } from "../../../platform/toasts.ts";
-import { isEnded, resultText, scoreText, turnText } from "../duel-text.ts";
+import { type DuelCard, isEnded, resultText, scoreText, turnText } from "../duel-text.ts";
 
 /** Long enough to read a name and to press the link. */
 const TOAST_MS = 8000;

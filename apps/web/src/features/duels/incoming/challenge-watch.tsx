@@ -1,8 +1,7 @@
-import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import { Link, useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { afterPress } from "../../../ui/after-press.ts";
@@ -10,7 +9,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass, ICON_BUTTON } from "../../../ui/button.tsx";
 import { UNDER_BAR, useTopLayer } from "../../../ui/dialog.tsx";
 import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
-import { turnText } from "../duel-text.ts";
+import { type DuelCard, turnText } from "../duel-text.ts";
 import { announcedDuels, announceResults, announceTurns, takeNew } from "./announce-duels.ts";
 import { useOwnDuels } from "./own-duels.ts";
 
@@ -42,7 +41,7 @@ function useSettled<Value>(value: Value): Value {
  * Announces turns that come while the page is open. Earlier ones were announced where the player was then, and are on
  * the menu's count, on the home page and on the page of duels.
  */
-function useTurnToasts(userId: string, duels: MyDuelsView | undefined): void {
+function useTurnToasts(userId: string, duels: Outputs["duels"]["mine"] | undefined): void {
 	const { data } = trpc.duels.waiting.useQuery(undefined, { enabled: false });
 	const hadNone = data?.count === 0 && !duels;
 	const areEarlierNoted = useRef(false);

@@ -1,4 +1,3 @@
-import type { MyDuelsView } from "@hilo/rules/duels/duels.views";
 import type { QueryClient } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
@@ -12,7 +11,7 @@ import { loadSession } from "../../../platform/session.ts";
 const POLL_MS = 30_000;
 
 /** The player's duels. Loaded if some are waiting, if their number has changed, and after a live event. */
-export function useOwnDuels(): MyDuelsView | undefined {
+export function useOwnDuels() {
 	const [hasChanged, setChanged] = useState(false);
 	useLiveEvent("duels", () => setChanged(true));
 	const { data } = trpc.duels.waiting.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });

@@ -1,10 +1,11 @@
 import { LIVE_DUEL_HEARTBEAT_MS } from "@hilo/rules/duels/caps";
-import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { keepalivePost } from "../../../platform/api/request-headers.ts";
-import { trpc } from "../../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useLiveEvent } from "../../../platform/live/live-event-listeners.ts";
 import { watchVisibility } from "../../../platform/visibility.ts";
+
+export type LiveDuelView = Outputs["duels"]["live"];
 
 /** The server's last answer, and when it came, as `performance.now()`. */
 export interface LiveDuelUpdate {

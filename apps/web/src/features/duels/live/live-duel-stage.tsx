@@ -1,6 +1,5 @@
 import { RETURN_MS } from "@hilo/rules/duels/caps";
-import type { DuelRunView, DuelVerdictView, DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
-import type { Api } from "../../../platform/api/trpc.ts";
+import type { Api, Outputs } from "../../../platform/api/trpc.ts";
 import { useSecondsUntil } from "../../../platform/use-countdown.ts";
 import { Art } from "../../play/art/art.tsx";
 import { type ServerCalls, useServerDealer } from "../../play/dealers/server-dealer.ts";
@@ -10,8 +9,16 @@ import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageState } from "../../play/stage/stage-state.ts";
 import { duelRules } from "../duel-rules.ts";
 import { AnswerRing, DuelEnding, OwnFace, RivalScore, roundText } from "../duel-stage-parts.tsx";
+import type { DuelView } from "../duel-text.ts";
 import { rivalNote, rivalScore } from "../running-score.ts";
-import { type LiveDuelConnection, type LiveDuelUpdate, waitForUpdate } from "./live-duel-connection.ts";
+import {
+	type LiveDuelConnection,
+	type LiveDuelUpdate,
+	type LiveDuelView,
+	waitForUpdate,
+} from "./live-duel-connection.ts";
+
+type DuelVerdict = Outputs["duels"]["guess"];
 
 interface LiveDuelStageProps {
 	duel: DuelView;
@@ -116,7 +123,7 @@ function announcedStatus({ name, losesInMs, hasAnswered }: LiveDuelView["other"]
  * which is the same for both players.
  */
 function liveDuelCalls({ duels }: Api["client"], id: string, connection: LiveDuelConnection): ServerCalls {
-	const judged = (verdict: DuelVerdictView) => {
+	const judged = (verdict: DuelVerdict) => {
 		connection.refresh();
 		const note = noteOn(verdict, connection.latest());
 		// Both wait for the same start, even if this player already knows the next round.
@@ -152,7 +159,7 @@ function liveDuelCalls({ duels }: Api["client"], id: string, connection: LiveDue
 	};
 }
 
-function noteOn(verdict: DuelVerdictView, update: LiveDuelUpdate | null): string | null {
+function noteOn(verdict: DuelVerdict, update: LiveDuelUpdate | null): string | null {
 	if (!update) return null;
 	const { name, score } = update.view.other;
 	// What the other one does is said above the stage alone, where it changes.
@@ -161,7 +168,7 @@ function noteOn(verdict: DuelVerdictView, update: LiveDuelUpdate | null): string
 }
 
 /** The round's times at this moment, corrected for the age of the update. */
-function dealtNow(open: DuelRunView, { receivedAt }: LiveDuelUpdate): DealtRun {
+function dealtNow(open: NonNullable<LiveDuelView["open"]>, { receivedAt }: LiveDuelUpdate): DealtRun {
 	const passedMs = performance.now() - receivedAt;
 	const { startsInMs, remainingMs } = open;
 	const ranMs = Math.max(0, passedMs - startsInMs);

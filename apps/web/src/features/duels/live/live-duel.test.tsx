@@ -1,5 +1,4 @@
 import { LIVE_DUEL_HEARTBEAT_MS } from "@hilo/rules/duels/caps";
-import type { LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -13,6 +12,7 @@ import { quietSite } from "../../../testing/quiet-site.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { asked, press } from "../../play/testing/stage.page.ts";
 import { challenge, firstRound, firstVerdict, maya, result } from "../testing/ghost-duels.ts";
+import type { LiveDuelView } from "./live-duel-connection.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const ready = page.getByRole("button", { name: "Ready", exact: true });

@@ -1,4 +1,3 @@
-import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { useMutation } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
 import { useEffect, useEffectEvent } from "react";
@@ -10,7 +9,13 @@ import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Art } from "../../play/art/art.tsx";
 import { colourOf } from "../duel-colour.ts";
 import { DuelNotFound } from "../duel-not-found.tsx";
-import { type LiveDuelUpdate, useConnectionState, useLiveDuelConnection } from "./live-duel-connection.ts";
+import type { DuelView } from "../duel-text.ts";
+import {
+	type LiveDuelUpdate,
+	type LiveDuelView,
+	useConnectionState,
+	useLiveDuelConnection,
+} from "./live-duel-connection.ts";
 import { LiveDuelStage } from "./live-duel-stage.tsx";
 import { Lobby } from "./lobby.tsx";
 

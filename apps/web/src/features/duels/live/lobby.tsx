@@ -1,4 +1,3 @@
-import type { DuelView, LiveDuelView } from "@hilo/rules/duels/duels.views";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -10,8 +9,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { DuelLink } from "../duel-link.tsx";
-import { detailsText, rulesText } from "../duel-text.ts";
+import { type DuelView, detailsText, rulesText } from "../duel-text.ts";
 import { BeforeDuel } from "../poster.tsx";
+import type { LiveDuelView } from "./live-duel-connection.ts";
 
 interface LobbyProps {
 	duel: DuelView;

@@ -1,4 +1,3 @@
-import type { DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
 import { duelShareText } from "@hilo/rules/duels/outcome";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -16,8 +15,8 @@ import { RecordText } from "../../friends/duel-record.tsx";
 import { playSound } from "../../play/stage/sounds.ts";
 import { colourOf } from "../duel-colour.ts";
 import { DuelLink, useDuelUrl } from "../duel-link.tsx";
-import { gameText, lengthText, scoreText } from "../duel-text.ts";
-import { headlineText, type ResultSides, reasonText, resultSides } from "./result-sides.ts";
+import { type DuelView, gameText, lengthText, scoreText } from "../duel-text.ts";
+import { type DuelVerdict, headlineText, type ResultSides, reasonText, resultSides } from "./result-sides.ts";
 import { RoundList } from "./round-list.tsx";
 import { MEDAL_TURNS_MS, ScoreBoard, Takers } from "./score-board.tsx";
 

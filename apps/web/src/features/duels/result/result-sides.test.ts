@@ -1,7 +1,7 @@
-import type { DuelSideView, DuelView } from "@hilo/rules/duels/duels.views";
 import { expect, test } from "vitest";
+import type { DuelView } from "../duel-text.ts";
 import { duelView } from "../testing/duels.ts";
-import { headlineText, reasonText, resultSides } from "./result-sides.ts";
+import { type DuelSideView, headlineText, reasonText, resultSides } from "./result-sides.ts";
 
 type Way = "by name" | "by link" | "live";
 const ROLES = ["challenger", "receiver"] as const;

@@ -1,5 +1,7 @@
-import type { DuelSideView, DuelVerdict, DuelView } from "@hilo/rules/duels/duels.views";
-import { digitsToDiffer, OWN_GHOST, timeText } from "../duel-text.ts";
+import { type DuelView, digitsToDiffer, OWN_GHOST, timeText } from "../duel-text.ts";
+
+export type DuelSideView = DuelView["sides"][number];
+export type DuelVerdict = NonNullable<DuelView["verdict"]>;
 
 /** A side whose answers may be shown. */
 export interface PlayedSide extends DuelSideView {

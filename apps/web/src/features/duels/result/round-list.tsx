@@ -1,5 +1,4 @@
 import { ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
-import type { DuelRoundLine, DuelView } from "@hilo/rules/duels/duels.views";
 import type { Card } from "@hilo/rules/play/card";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import { useState } from "react";
@@ -10,12 +9,15 @@ import { Art } from "../../play/art/art.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { duelRules } from "../duel-rules.ts";
-import { timeText } from "../duel-text.ts";
+import { type DuelView, timeText } from "../duel-text.ts";
 import "../../play/stage/half.css";
+
+type Lines = NonNullable<DuelView["lines"]>;
+type Line = Lines["rounds"][number];
 
 interface RoundListProps {
 	duel: DuelView;
-	lines: NonNullable<DuelView["lines"]>;
+	lines: Lines;
 	otherName: string;
 }
 
@@ -67,7 +69,7 @@ export function RoundList({ duel, lines, otherName }: RoundListProps) {
 }
 
 interface RoundLineProps {
-	line: DuelRoundLine;
+	line: Line;
 	rules: StageRules;
 	/** Null until both have played. */
 	otherName: string | null;
@@ -98,7 +100,7 @@ function RoundLine({ line, rules, otherName }: RoundLineProps) {
 	);
 }
 
-interface ItemProps extends Pick<DuelRoundLine, "unit" | "measure"> {
+interface ItemProps extends Pick<Line, "unit" | "measure"> {
 	card: Card;
 	rules: StageRules;
 }
@@ -133,7 +135,7 @@ function Item({ card, rules, unit, measure }: ItemProps) {
 
 interface AnswerProps {
 	name: string;
-	answer: DuelRoundLine["answers"][number];
+	answer: Line["answers"][number];
 	rules: StageRules;
 }
 

@@ -1,4 +1,3 @@
-import type { DuelSideView, DuelVerdict } from "@hilo/rules/duels/duels.views";
 import { endOfDuel } from "@hilo/rules/duels/outcome";
 import type { Mark } from "@hilo/rules/play/view";
 import type { CSSProperties } from "react";
@@ -8,7 +7,13 @@ import { Section } from "../../../ui/section.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
 import { digitsToDiffer, timeText } from "../duel-text.ts";
 import { UnknownAvatar } from "../opponent-avatar.tsx";
-import { isPlayed, type PlayedSide, type ResultSides } from "./result-sides.ts";
+import {
+	type DuelSideView,
+	type DuelVerdict,
+	isPlayed,
+	type PlayedSide,
+	type ResultSides,
+} from "./result-sides.ts";
 import "./verdict-medal.css";
 
 export function ScoreBoard({ sides, verdict }: { sides: ResultSides; verdict: DuelVerdict }) {

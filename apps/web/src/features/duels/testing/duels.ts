@@ -1,9 +1,6 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import type { GameId } from "@hilo/rules/play/games";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import type { Outputs } from "../../../platform/api/trpc.ts";
-
-type DuelView = Outputs["duels"]["get"];
+import type { DuelCard, DuelView } from "../duel-text.ts";
 
 export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 	const game: GameId = "country";

@@ -1,10 +1,11 @@
-import type { DuelRoundLine, DuelRunView, DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import type { Rival } from "../../play/stage/dealer.ts";
 import { france, italy, spain } from "../../play/testing/countries.ts";
+import type { DuelView } from "../duel-text.ts";
 import { duelView } from "./duels.ts";
 
-type DuelView = Outputs["duels"]["get"];
+type DuelVerdict = Outputs["duels"]["guess"];
 type DuelSideView = DuelView["sides"][number];
 
 const source = { source: "UN Tourism", asOf: "2018-12", measure: null, unit: null } as const;
@@ -44,7 +45,7 @@ export const oldStates = {
 	},
 } as const satisfies Partial<DuelView>;
 
-type Answer = NonNullable<DuelRoundLine["answers"][number]>;
+type Answer = NonNullable<Outputs["duels"]["rounds"][number]["answers"][number]>;
 
 /** Answers in "+" for right, "-" for wrong and "0" for none in time, each a second longer than the one before. */
 function answersOf(line: string): Answer[] {
@@ -87,9 +88,9 @@ export function result(yours: string, theirs: string | null, more: Partial<DuelV
 	});
 }
 
-const rival: RivalView = { name: "Maya", score: 0, ms: 4200, isOut: false };
+const rival: Rival = { name: "Maya", score: 0, ms: 4200, isOut: false };
 
-export const firstRound: DuelRunView = {
+export const firstRound: Outputs["duels"]["begin"] = {
 	id: "d1",
 	score: 0,
 	round: 1,
@@ -102,7 +103,7 @@ export const firstRound: DuelRunView = {
 };
 
 /** The verdict on "higher", which is wrong. Maya was right. */
-export const firstVerdict: DuelVerdictView = {
+export const firstVerdict: DuelVerdict = {
 	id: "d1",
 	round: 1,
 	guess: "higher",

@@ -1,5 +1,5 @@
-import type { DuelCard } from "@hilo/rules/duels/duels.views";
 import { expect, test } from "vitest";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import { type Friend, orderFriends } from "./friend-order.ts";
 
 const friend = (userId: string, unreadMessages = 0, addedAt = "2026-11-02T10:00:00.000Z"): Friend => ({
@@ -10,7 +10,7 @@ const friend = (userId: string, unreadMessages = 0, addedAt = "2026-11-02T10:00:
 	addedAt,
 });
 
-const duel = (userId: string | null, at: number): DuelCard => ({
+const duel = (userId: string | null, at: number): Outputs["duels"]["mine"]["recent"][number] => ({
 	id: `${userId} ${at}`,
 	mode: "ghost",
 	game: "country",

@@ -1,10 +1,11 @@
-import type { DuelCard, MyDuelsView } from "@hilo/rules/duels/duels.views";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+
+type MyDuels = Outputs["duels"]["mine"];
 
 export type Friend = Outputs["friends"]["list"][number];
 
 /** Friends of the latest duels first, then those who have written, then the newest friends. */
-export function orderFriends(friends: readonly Friend[], duels: MyDuelsView | undefined): readonly Friend[] {
+export function orderFriends(friends: readonly Friend[], duels: MyDuels | undefined): readonly Friend[] {
 	const lastDuelAt = new Map<string, number>();
 	for (const { other, at } of allOf(duels)) {
 		const userId = other?.userId;
@@ -20,6 +21,6 @@ export function orderFriends(friends: readonly Friend[], duels: MyDuelsView | un
 	);
 }
 
-function allOf(duels: MyDuelsView | undefined): readonly DuelCard[] {
+function allOf(duels: MyDuels | undefined) {
 	return duels ? [...duels.waiting, ...duels.recent] : [];
 }

@@ -1,8 +1,11 @@
 import type { VisitSource } from "@hilo/rules/duels/duels.schema";
-import type { DuelVerdictView, RivalView } from "@hilo/rules/duels/duels.views";
 import type { Direction } from "@hilo/rules/play/engine";
 import type { Mark, OpenRound, RoundVerdict } from "@hilo/rules/play/view";
+import type { Outputs } from "../../../platform/api/trpc.ts";
 import type { StageRules } from "./stage-rules.ts";
+
+/** The other side of a duel in an open round. */
+export type Rival = NonNullable<Outputs["duels"]["begin"]["rival"]>;
 
 /** A round as dealt: the first number is known, the second hidden. */
 export interface Round extends OpenRound {
@@ -11,7 +14,7 @@ export interface Round extends OpenRound {
 	/** The results of the rounds before, in a daily deck. */
 	readonly marks?: readonly Mark[];
 	/** The other side of a duel; null if it has not played this round. */
-	readonly rival?: RivalView | null;
+	readonly rival?: Rival | null;
 }
 
 export interface DealtRun extends Round {
@@ -33,7 +36,7 @@ export interface Verdict extends RoundVerdict {
 	/** A finished run of the browser. */
 	readonly replay?: RunReplay | undefined;
 	/** The answer of the other side of a duel. */
-	readonly rival?: DuelVerdictView["rival"];
+	readonly rival?: Outputs["duels"]["guess"]["rival"];
 	readonly next: Round | null;
 }
 
