@@ -1,4 +1,5 @@
 import type { LiveEventKind } from "@hilo/rules/live/live-events";
+import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import { LRUCache } from "lru-cache";
 import type { Signal } from "./live/bus.ts";
 import { type Clock, systemClock } from "./system/clock.ts";
@@ -45,10 +46,10 @@ const CACHES = {
 	textWidths: { max: 500 },
 	/** The two current legal texts and some older versions. */
 	legalTexts: { max: 8 },
-	/** Pools of classic games. */
-	pools: { max: 400 },
-	/** Pools of custom games, of up to half a megabyte. */
-	customPools: { max: 100 },
+	/** By classic game and filter. The age is how often a source may be asked for one. */
+	currentPools: { max: 400, maxAgeMs: MINUTE_MS },
+	/** Pools of all games, of up to half a megabyte, by their content. The age is how often one is stored again. */
+	storedPools: { maxBytes: 64 << 20, maxAgeMs: HOUR_MS },
 	/** Rounds of open runs and duels, a few kilobytes each. */
 	runPlans: { max: 1000 },
 	duelPlans: { max: 1000 },

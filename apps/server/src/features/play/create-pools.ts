@@ -1,80 +1,104 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, optionOf } from "@hilo/catalog/filter-options";
 import { type GameFilter, movieFilterOf } from "@hilo/catalog/filters";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
+import type { Pool } from "@hilo/rules/play/card";
 import { hasPair } from "@hilo/rules/play/comparable";
-import { type GameId, isGameId } from "@hilo/rules/play/games";
+import type { GameId } from "@hilo/rules/play/games";
+import type { LivePool } from "@hilo/sources/live-pool";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
-import { createCurrentPools, STORE_AGAIN_MS } from "./current-pools.ts";
 import { findPool, storePool } from "./pools.repo.ts";
-import type { Pools, StoredPool } from "./pools.ts";
+import { type CurrentPool, type Pools, poolIdStart, type StoredPool } from "./pools.ts";
 
 /** Null for an unknown filter. The result holds the filter in its canonical spelling. */
 export type FilterOf = (game: GameId, filter: string) => GameFilter | null;
 
-interface CachedPool {
-	readonly pool: StoredPool;
-	readonly storedAt: number;
-}
-
-const NEVER = 0;
-
 export interface PoolOptions {
 	readonly filterOf: FilterOf;
 	readonly sourcePools?: SourcePools;
-	/** How long, in ms, the first player of a game waits for live numbers. @default 1500 */
+	/** How long, in ms, the first player of a filter waits for live numbers. @default 1500 */
 	readonly fetchTimeoutMs?: number;
 }
 
-export function createPools({ db, clock, background }: Platform, options: PoolOptions): Pools {
-	const { filterOf } = options;
-	const cachedPools = createCache<StoredPool>("pools");
-	const cachedCustomPools = createCache<CachedPool>("customPools");
-	async function store(pool: StoredPool): Promise<void> {
-		await storePool(db, pool, clock.now());
-		cachedPools.set(pool.id, pool);
+const NOT_LIVE: SourcePools = { pool: () => Promise.resolve(null) };
+const FETCH_TIMEOUT_MS = 1500;
+const EVEN_IF_STALE = { allowStale: true, noDeleteOnStaleGet: true } as const;
+
+export function createPools({ db, clock }: Platform, options: PoolOptions): Pools {
+	const { filterOf, sourcePools = NOT_LIVE, fetchTimeoutMs = FETCH_TIMEOUT_MS } = options;
+	const currentPools = createCache<Pick<CurrentPool, "pool" | "hasLiveNumbers">>("currentPools", { clock });
+	const storedPools = createCache<StoredPool>("storedPools", {
+		sizeOf: ({ cards }) => JSON.stringify(cards).length,
+		clock,
+	});
+
+	/** Live numbers where there are some. What is outdated is dealt while it is refreshed in the background. */
+	async function currentPool(game: GameId, { filter, pool: bundledPool }: GameFilter) {
+		const name = `${game} ${filter}`;
+		const poolOf = (live: LivePool | null) => ({
+			pool: withId(live ? withPreviews(live) : bundledPool(), filter),
+			hasLiveNumbers: live !== null,
+		});
+		const context = async () => poolOf(await sourcePools.pool(game, filter));
+		if (currentPools.peek(name, EVEN_IF_STALE))
+			return currentPools.forceFetch(name, { allowStale: true, context });
+		const bundled = poolOf(null);
+		currentPools.set(name, bundled);
+		const fetched = currentPools.forceFetch(name, { forceRefresh: true, context });
+		return Promise.race([fetched, sleep(fetchTimeoutMs, bundled, { ref: false })]);
 	}
-	const currentPools = createCurrentPools({ clock, background, store }, options);
+
+	/** Stores a pool in use once an hour, because unused ones are deleted after a day. */
+	function store(pool: StoredPool): Promise<StoredPool> {
+		const context = async () => {
+			await storePool(db, pool, clock.now());
+			return pool;
+		};
+		return storedPools.forceFetch(pool.id, { context });
+	}
 
 	return {
 		async current(game, filter) {
 			const gameFilter = filterOf(game, filter);
 			if (!gameFilter) throw new AppError("play/no-such-game");
-			const { pool, hasLiveNumbers } = await currentPools.get({
-				name: `${game} ${gameFilter.filter}`,
-				game,
-				gameFilter,
-			});
+			const { pool, hasLiveNumbers } = await currentPool(game, gameFilter);
 			const shortage = shortageError(game, gameFilter.filter, hasPair(game, pool) ? pool.cards.length : 0);
 			if (shortage) throw shortage;
-			return {
-				filter: gameFilter.filter,
-				key: gameFilter.key,
-				label: gameFilter.label,
-				pool,
-				hasLiveNumbers,
-			};
+			const { key, label } = gameFilter;
+			return { filter: gameFilter.filter, key, label, pool: await store(pool), hasLiveNumbers };
 		},
 		async findOrStore(id, make) {
-			const now = clock.now();
-			const cached = cachedCustomPools.get(id);
-			if (cached && cached.storedAt + STORE_AGAIN_MS > now) return cached.pool;
-			const pool = cached?.pool ?? (await make());
-			await storePool(db, pool, now);
-			cachedCustomPools.set(pool.id, { pool, storedAt: now });
-			return pool;
+			return store(storedPools.get(id, EVEN_IF_STALE) ?? (await make()));
 		},
 		async get(from, id) {
-			const cached = cachedPools.get(id) ?? cachedCustomPools.get(id)?.pool;
+			const cached = storedPools.get(id, EVEN_IF_STALE);
 			if (cached) return cached;
 			const pool = await findPool(from, id);
 			if (!pool) throw new AppError("play/no-such-pool");
-			if (isGameId(pool.game)) cachedPools.set(id, pool);
-			else cachedCustomPools.set(id, { pool, storedAt: NEVER });
+			// It may have been stored long ago.
+			storedPools.set(id, pool, { ttl: 1 });
 			return pool;
 		},
 	};
+}
+
+function withPreviews({ game, source, asOf, cards, previews }: LivePool): Pool {
+	const withSamples = cards.map((card) => {
+		const previewUrl = previews[card.id];
+		return previewUrl ? { ...card, previewUrl } : card;
+	});
+	return { game, source, asOf, cards: withSamples };
+}
+
+/** The id ends with a hash of the content. */
+function withId(pool: Pool, filter: string): StoredPool {
+	const { game, source, asOf, cards, questions } = pool;
+	const content = JSON.stringify([game, source, asOf, cards, questions ?? null]);
+	const hash = createHash("sha256").update(content).digest("base64url").slice(0, 16);
+	return { ...pool, id: `${poolIdStart(game, filter)}${hash}` };
 }
 
 const MIN_CARDS = 2;

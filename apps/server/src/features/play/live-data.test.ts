@@ -72,7 +72,7 @@ onEachDatabase((openSite) => {
 		const ada = await site.player("ada");
 		const visitor = site.visitor().api.play;
 		await visitor.opening.query({ game: "country", filter: "" });
-		clock.advance(119_000);
+		clock.advance(59_000);
 		const run = await ada.api.play.start.mutate({ game: "country", filter: "" });
 		current = newer;
 		clock.advance(1500);
