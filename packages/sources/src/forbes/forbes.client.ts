@@ -1,8 +1,7 @@
 import type { WealthCategory } from "@hilo/catalog/filter-options";
 import { z } from "zod";
-import { addressUnder } from "../http/address.ts";
-import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import type { PoolBuildTools } from "../live-pool.ts";
+import { withQuery } from "../http/address.ts";
+import { fetchJson, type HttpTools, type JsonAnswer } from "../http/fetch-json.ts";
 
 const person = z.object({
 	uri: z.string().nullish(),
@@ -24,7 +23,6 @@ export type WirePerson = z.output<typeof person>;
 
 /** The number of people fetched per category. */
 const PEOPLE_PER_CATEGORY = 50;
-export const FORTUNES_FRESH_MS = 30 * 60_000;
 const FORTUNES_TIMEOUT_MS = 10_000;
 /** The service sends all holdings of a person: about 200 kB for 50 people, 10 MB for everyone. */
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -42,16 +40,15 @@ const PATHS: Readonly<Record<WealthCategory, string>> = {
 
 /** Returns a category's first 50 people from the service at `base`, the `BILLIONAIRES_URL`. @throws SourceError */
 export function fetchFortunes(
-	tools: PoolBuildTools,
+	tools: HttpTools,
 	base: string,
 	category: WealthCategory,
 ): Promise<JsonAnswer<WirePerson[]>> {
 	return fetchJson(tools, {
 		provider: "forbes",
-		url: addressUnder("forbes", base.replace(/\/+$/, ""), PATHS[category], { limit: PEOPLE_PER_CATEGORY }),
+		url: withQuery(base.replace(/\/+$/, "") + PATHS[category], { limit: PEOPLE_PER_CATEGORY }),
 		timeoutMs: FORTUNES_TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
 		schema: fortuneList,
-		cached: { key: `forbes ${category}`, freshForMs: FORTUNES_FRESH_MS },
 	});
 }

@@ -29,18 +29,15 @@ test("asks for fifty people of a category, and leaves out missing portraits, pla
 	]);
 });
 
-test("caches a category for 30 minutes, then asks with its ETag", async () => {
+test("asks for a category once in 30 minutes", async () => {
 	const { pools, advance } = setUp();
 	const first = await pools.pool("wealth", "women");
 	advance(30 * MINUTE_MS - 1);
 	expect(await pools.pool("wealth", "women")).toEqual(first);
 	expect(server.calls).toHaveLength(1);
 	advance(1);
-	const second = await pools.pool("wealth", "women");
+	await pools.pool("wealth", "women");
 	expect(server.calls).toHaveLength(2);
-	expect(server.calls[1]?.headers.get("If-None-Match")).toBe('W/"61c1-fortunes"');
-	expect(second?.cards).toEqual(first?.cards);
-	expect(second?.fetchedAt).toBe((first?.fetchedAt ?? 0) + 30 * MINUTE_MS);
 });
 
 test("plays the last list, with its date, when a new one can't be fetched", async () => {
@@ -55,7 +52,7 @@ test("plays the last list, with its date, when a new one can't be fetched", asyn
 		text: "No live data: playing the last list",
 		details: { kind: "broken" },
 	});
-	expect(server.calls).toHaveLength(4);
+	expect(server.calls).toHaveLength(2);
 });
 
 test("rejects the service's answer to an unknown filter", async () => {
@@ -69,16 +66,9 @@ test("rejects the service's answer to an unknown filter", async () => {
 	expect(lines[0]?.details).toMatchObject({ kind: "unreadable" });
 });
 
-test("accepts a base URL with a slash at its end, and only https", async () => {
-	const slash = setUp({ ...ALL_SOURCES_ON, billionairesUrl: `${FORBES_EXAMPLE_BASE}/` });
-	expect(await slash.pools.pool("wealth", "")).not.toBeNull();
-	const plain = setUp({ ...ALL_SOURCES_ON, billionairesUrl: "http://forbes400.example/api" });
-	expect(await plain.pools.pool("wealth", "")).toBeNull();
-	expect(plain.lines[0]?.details).toMatchObject({
-		kind: "refused",
-		reason: "forbes: refused (its address must be an https:// address; http:// is for this machine only)",
-	});
-	expect(server.calls).toHaveLength(1);
+test("accepts a base URL with a slash at its end", async () => {
+	const { pools } = setUp({ ...ALL_SOURCES_ON, billionairesUrl: `${FORBES_EXAMPLE_BASE}/` });
+	expect(await pools.pool("wealth", "")).not.toBeNull();
 });
 
 const wirePeople = fortuneList.parse(list);

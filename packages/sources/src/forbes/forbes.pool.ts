@@ -2,7 +2,7 @@ import { COUNTRIES } from "@hilo/catalog/country/country.pool";
 import type { WealthCategory } from "@hilo/catalog/filter-options";
 import { BILLIONAIRES, initials } from "@hilo/catalog/wealth/wealth.pool";
 import type { Card } from "@hilo/rules/play/card";
-import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../built-pool.ts";
 import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import { fetchFortunes, type WirePerson } from "./forbes.client.ts";

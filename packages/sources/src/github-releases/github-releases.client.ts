@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { GITHUB_BASE } from "../github/github.client.ts";
-import { addressUnder } from "../http/address.ts";
-import { fetchJson, type HttpTools, type SourceCache } from "../http/fetch-json.ts";
+import { fetchJson, type HttpTools } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
 
 const latestReleaseAnswer = z.object({ tag_name: z.string().min(1).max(100) });
@@ -10,26 +9,20 @@ type WireRelease = z.output<typeof latestReleaseAnswer>;
 const TIMEOUT_MS = 12_000;
 const MAX_BYTES = 1024 * 1024;
 
-/** The caller keeps the answer. */
-const NO_CACHE: SourceCache = { read: async () => undefined, write: async () => undefined };
-
 /** @param repository `owner/name`. @returns null where it has no release. @throws SourceError */
 export async function fetchLatestRelease(
-	tools: Omit<HttpTools, "cache">,
+	tools: HttpTools,
 	repository: string,
 ): Promise<LatestRelease | null> {
 	try {
-		const { data } = await fetchJson(
-			{ ...tools, cache: NO_CACHE },
-			{
-				provider: "github",
-				url: addressUnder("github", GITHUB_BASE, `/repos/${repository}/releases/latest`),
-				headers: { Accept: "application/vnd.github+json" },
-				timeoutMs: TIMEOUT_MS,
-				maxBytes: MAX_BYTES,
-				schema: latestReleaseAnswer,
-			},
-		);
+		const { data } = await fetchJson(tools, {
+			provider: "github",
+			url: new URL(`${GITHUB_BASE}/repos/${repository}/releases/latest`),
+			headers: { Accept: "application/vnd.github+json" },
+			timeoutMs: TIMEOUT_MS,
+			maxBytes: MAX_BYTES,
+			schema: latestReleaseAnswer,
+		});
 		return releaseOf(repository, data);
 	} catch (error) {
 		if (error instanceof SourceError && error.kind === "missing") return null;

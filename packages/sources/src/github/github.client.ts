@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { addressUnder } from "../http/address.ts";
-import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
+import { fetchJson, type HttpTools, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
-import type { PoolBuildTools } from "../live-pool.ts";
 
 const repository = z.object({
 	stargazerCount: z.number().int().nonnegative(),
@@ -31,13 +29,13 @@ interface Named {
 
 /** Returns up to 50 repositories in order; null for one that is gone, private or renamed. @throws SourceError */
 export async function fetchStars(
-	tools: PoolBuildTools,
-	{ token, base }: { token: string; base: string },
+	tools: HttpTools,
+	token: string,
 	repositories: readonly Named[],
 ): Promise<JsonAnswer<(WireRepository | null)[]>> {
 	const { data, fetchedAt } = await fetchJson(tools, {
 		provider: "github",
-		url: addressUnder("github", base, "/graphql"),
+		url: new URL(`${GITHUB_BASE}/graphql`),
 		method: "POST",
 		headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
 		body: JSON.stringify({ query: starsQuery(repositories) }),

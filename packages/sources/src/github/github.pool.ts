@@ -1,18 +1,15 @@
 import { REPOSITORIES, type Repository, repositoryCard } from "@hilo/catalog/github/github.pool";
 import { repositorySource } from "@hilo/catalog/sources";
 import type { Card } from "@hilo/rules/play/card";
-import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../live-pool.ts";
+import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../built-pool.ts";
 import { pictureOf, withPicture } from "../providers.ts";
 import { withCountDate } from "../text.ts";
 import { fetchStars, MAX_REPOSITORIES_PER_CALL, type WireRepository } from "./github.client.ts";
 
 /** Returns the bundled repositories with current stars. @throws SourceError or TooLittleError when most are missing. */
-export async function buildStars(
-	tools: PoolBuildTools,
-	access: { token: string; base: string },
-): Promise<BuiltPool> {
+export async function buildStars(tools: PoolBuildTools, token: string): Promise<BuiltPool> {
 	const { answers, fetchedAt } = await fetchInParts(REPOSITORIES, MAX_REPOSITORIES_PER_CALL, (part) =>
-		fetchStars(tools, access, part),
+		fetchStars(tools, token, part),
 	);
 	return {
 		source: "GitHub stars, from its API",

@@ -1,15 +1,59 @@
-import { setTimeout as after } from "node:timers/promises";
-import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import type { z } from "zod";
-import { type Call, type HttpAnswer, send } from "./send.ts";
-import { SourceError } from "./source-error.ts";
+import type { ProviderId } from "../providers.ts";
+import { SourceError, type SourceErrorKind } from "./source-error.ts";
 
-/** The body is JSON, reduced to the fields of its schema. Times are epoch ms. */
+export interface HttpTools {
+	/** Epoch ms. */
+	readonly clock: { now(): number };
+	/** Names the site and its contact: providers refuse calls without. */
+	readonly userAgent: string;
+	/** Ends a call early, such as when the whole pool took too long. */
+	readonly signal?: AbortSignal | undefined;
+}
+
+export interface JsonCall<T> {
+	readonly provider: ProviderId;
+	readonly url: URL;
+	readonly method?: "GET" | "POST";
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+	/** Including the answer's body. */
+	readonly timeoutMs: number;
+	readonly maxBytes: number;
+	readonly schema: z.ZodType<T>;
+}
+
+export interface JsonAnswer<T> {
+	readonly data: T;
+	/** Epoch ms. */
+	readonly fetchedAt: number;
+}
+
+/** Returns a checked answer. @throws SourceError when there is none. */
+export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise<JsonAnswer<T>> {
+	const { provider, url, method = "GET", body = null, maxBytes } = call;
+	const timeout = AbortSignal.timeout(call.timeoutMs);
+	const signal = tools.signal ? AbortSignal.any([timeout, tools.signal]) : timeout;
+	try {
+		const headers = { Accept: "application/json", "User-Agent": tools.userAgent, ...call.headers };
+		// A redirect could lead to another host, so it is not followed.
+		const response = await fetch(url, { method, headers, body, signal, redirect: "manual" });
+		if (!response.ok) {
+			await response.body?.cancel();
+			throw refusalOf(provider, response, tools.clock.now());
+		}
+		const data = parseAnswer(call, await readBody(response, provider, maxBytes));
+		return { data, fetchedAt: tools.clock.now() };
+	} catch (error) {
+		if (error instanceof SourceError) throw error;
+		// The original error is dropped, as its message may quote a header.
+		throw new SourceError(provider, signal.aborted ? "timeout" : "unreachable");
+	}
+}
+
+/** The body is JSON. Times are epoch ms. */
 export interface CachedAnswer {
 	readonly body: string;
-	readonly etag?: string;
-	readonly lastModified?: string;
-	/** When the provider last confirmed it. */
 	readonly fetchedAt: number;
 	/** Until when it is used without asking again. */
 	readonly freshUntil: number;
@@ -21,145 +65,63 @@ export interface SourceCache {
 	write(key: string, answer: CachedAnswer): Promise<void>;
 }
 
-export interface SourceClock {
-	/** Epoch ms. */
-	now(): number;
-	/** Milliseconds on a monotonic clock. */
-	elapsed(): number;
+export interface CachedCall<T> extends JsonCall<T> {
+	readonly key: string;
+	readonly freshForMs: number;
 }
 
-export interface HttpTools {
-	readonly cache: SourceCache;
-	readonly clock: SourceClock;
-	/** From 0 to below 1. */
-	random(): number;
-	/** Names the site and its contact: providers refuse calls without. */
-	readonly userAgent: string;
-	/** Ends a call early, such as when the whole pool took too long. */
-	readonly signal?: AbortSignal | undefined;
-	/** Waits; rejects when the signal aborts. */
-	sleep?(ms: number, signal: AbortSignal | undefined): Promise<void>;
-	/** Replaces every provider's own timeout in tests. */
-	readonly timeoutMs?: number | undefined;
-}
-
-export interface JsonCall<T> extends Call {
-	/** Without transforms: cached answers are parsed again. */
-	readonly schema: z.ZodType<T>;
-	/** The key must hold no secret. */
-	readonly cached?: { readonly key: string; readonly freshForMs: number };
-}
-
-export interface JsonAnswer<T> {
-	readonly data: T;
-	/** When the provider last confirmed it, epoch ms. */
-	readonly fetchedAt: number;
-}
-
-const realSleep = (ms: number, signal: AbortSignal | undefined) =>
-	after(ms, undefined, signal ? { signal } : {});
-
-/**
- * Returns a checked answer, from the cache while it is fresh, else by a conditional request where possible. Retries
- * network errors, 429 and 5xx with growing, jittered waits.
- * @throws SourceError when there is no readable answer.
- */
-export async function fetchJson<T>(tools: HttpTools, call: JsonCall<T>): Promise<JsonAnswer<T>> {
-	const cachedAnswer = call.cached && (await readCachedAnswer(tools.cache, call.cached.key, call.schema));
-	if (cachedAnswer && isFresh(cachedAnswer, tools.clock.now())) return cachedAnswer;
-	const answer = await sendWithRetries(tools, { ...call, headers: headersOf(tools, call, cachedAnswer) });
-	const now = tools.clock.now();
-	if (answer.status === 304) {
-		if (!cachedAnswer)
-			throw new SourceError(call.provider, "unreadable", { reason: "304 without being asked" });
-		const { data, ...stored } = cachedAnswer;
-		await cacheAnswer(tools, call, { ...stored, fetchedAt: now });
-		return { data, fetchedAt: now };
+/** Returns an answer from the cache while it is fresh. The schema parses it again, so it must not transform. */
+export async function fetchCached<T>(
+	tools: HttpTools & { readonly cache: SourceCache },
+	call: CachedCall<T>,
+): Promise<JsonAnswer<T>> {
+	const { key, schema, freshForMs } = call;
+	const cached = await tools.cache.read(key);
+	if (cached && cached.freshUntil > tools.clock.now()) {
+		const result = schema.safeParse(fromJson(cached.body));
+		// Another version of the site may have cached another shape.
+		if (result.success) return { data: result.data, fetchedAt: cached.fetchedAt };
 	}
-	const data = parseAnswer(call, answer.body);
-	const { headers } = answer;
-	const [etag, lastModified] = [headers.get("ETag"), headers.get("Last-Modified")];
-	await cacheAnswer(tools, call, {
-		body: JSON.stringify(data),
-		...(etag && { etag }),
-		...(lastModified && { lastModified }),
-		fetchedAt: now,
-	});
-	return { data, fetchedAt: now };
+	const answer = await fetchJson(tools, call);
+	const { data, fetchedAt } = answer;
+	await tools.cache.write(key, { body: JSON.stringify(data), fetchedAt, freshUntil: fetchedAt + freshForMs });
+	return answer;
 }
 
-/** An answer from further in the future was cached before the clock was set back; processes' clocks differ a little. */
-const SKEW_MS = 60_000;
-
-/** Whether a cached answer may be used without asking again. */
-export function isFresh(
-	{ fetchedAt, freshUntil }: { readonly fetchedAt: number; readonly freshUntil: number },
-	now: number,
-): boolean {
-	return freshUntil > now && fetchedAt <= now + SKEW_MS;
+function refusalOf(provider: ProviderId, { status, headers }: Response, now: number): SourceError {
+	const retryAfter = retryAfterMs(headers.get("Retry-After"), now);
+	return new SourceError(provider, kindOf(status, headers), { status, retryAfterMs: retryAfter });
 }
 
-type ParsedCachedAnswer<T> = CachedAnswer & { readonly data: T };
-
-async function readCachedAnswer<T>(
-	cache: SourceCache,
-	key: string,
-	schema: z.ZodType<T>,
-): Promise<ParsedCachedAnswer<T> | undefined> {
-	const answer = await cache.read(key);
-	if (!answer) return undefined;
-	// Another version of the site may have cached another shape: then it is ignored.
-	const result = schema.safeParse(fromJson(answer.body));
-	return result.success ? { ...answer, data: result.data } : undefined;
+function kindOf(status: number, headers: Headers): SourceErrorKind {
+	if (status >= 500) return "broken";
+	// GitHub also answers 403 for "too many".
+	const isLimitReached = headers.has("Retry-After") || headers.get("X-RateLimit-Remaining") === "0";
+	if (status === 429 || (status === 403 && isLimitReached)) return "limited";
+	return status < 400 || status === 404 || status === 410 ? "missing" : "refused";
 }
 
-async function cacheAnswer<T>(
-	{ cache }: HttpTools,
-	{ cached }: JsonCall<T>,
-	answer: Omit<CachedAnswer, "freshUntil">,
-): Promise<void> {
-	if (!cached) return;
-	await cache.write(cached.key, { ...answer, freshUntil: answer.fetchedAt + cached.freshForMs });
+/** Returns a `Retry-After` header as ms from now, 0 or more; undefined for none or an invalid one. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+	if (header === null) return undefined;
+	if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+	// `Date.parse` accepts even "-5"; the header's dates begin with a weekday.
+	const date = /^[A-Z][a-z]{2}/.test(header) ? Date.parse(header) : Number.NaN;
+	return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
-function headersOf<T>(
-	{ userAgent }: HttpTools,
-	{ headers }: JsonCall<T>,
-	cachedAnswer: CachedAnswer | undefined,
-): Record<string, string> {
-	return {
-		Accept: "application/json",
-		"User-Agent": userAgent,
-		...(cachedAnswer?.etag && { "If-None-Match": cachedAnswer.etag }),
-		...(cachedAnswer?.lastModified && { "If-Modified-Since": cachedAnswer.lastModified }),
-		...headers,
-	};
-}
-
-/** At most three attempts, as a player is waiting. */
-const BACKOFF: Backoff = { firstMs: 400, factor: 2, attempts: 3 };
-/** A call is not retried when the provider asks for a longer wait. */
-const MAX_RETRY_AFTER_MS = 5_000;
-
-const WORTH_RETRYING: ReadonlySet<SourceError["kind"]> = new Set(["unreachable", "limited", "broken"]);
-
-/** Whether a retry may succeed while the player waits. */
-function isWorthRetrying({ kind, retryAfterMs: requestedMs }: SourceError): boolean {
-	return WORTH_RETRYING.has(kind) && (requestedMs ?? 0) <= MAX_RETRY_AFTER_MS;
-}
-
-function sendWithRetries(tools: HttpTools, call: Call): Promise<HttpAnswer> {
-	const { sleep = realSleep, timeoutMs = call.timeoutMs, signal } = tools;
-	return retry(() => send({ ...call, timeoutMs, signal }, () => tools.clock.now()), {
-		pauses: pauses(BACKOFF, () => tools.random()),
-		isTransient: (error) => error instanceof SourceError && isWorthRetrying(error),
-		wait: async (ms, error) => {
-			const requestedMs = error instanceof SourceError ? (error.retryAfterMs ?? 0) : 0;
-			await sleep(Math.max(requestedMs, Math.round(ms)), signal).catch(() => {
-				throw new SourceError(call.provider, "timeout");
-			});
-		},
-	});
+/** Returns a body's text. @throws SourceError `unreadable` beyond `maxBytes`; also any error of the connection. */
+async function readBody(response: Response, provider: ProviderId, maxBytes: number): Promise<string> {
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	// Leaving the loop early cancels the rest of the body.
+	for await (const chunk of response.body ?? []) {
+		length += chunk.byteLength;
+		if (length > maxBytes)
+			throw new SourceError(provider, "unreadable", { reason: `more than ${maxBytes} bytes` });
+		chunks.push(chunk);
+	}
+	return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function parseAnswer<T>({ provider, schema }: JsonCall<T>, body: string): T {

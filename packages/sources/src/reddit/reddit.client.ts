@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { addressUnder } from "../http/address.ts";
-import type { WithToken } from "../http/client-credentials.ts";
-import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import type { PoolBuildTools } from "../live-pool.ts";
+import { withQuery } from "../http/address.ts";
+import { fetchJson, type HttpTools, type JsonAnswer } from "../http/fetch-json.ts";
 
 const subreddit = z.object({
 	display_name: z.string().min(1),
@@ -30,21 +28,19 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Returns up to 100 subreddits in order; null for one that is banned, private or gone. @throws SourceError */
 export async function fetchSubreddits(
-	tools: PoolBuildTools,
-	{ authorized, base }: { authorized: WithToken; base: string },
+	tools: HttpTools,
+	authorization: string,
 	names: readonly string[],
 ): Promise<JsonAnswer<(WireSubreddit | null)[]>> {
-	const { data, fetchedAt } = await authorized(tools, (authorization) =>
-		fetchJson(tools, {
-			provider: "reddit",
-			// Without `raw_json` Reddit writes `&amp;` for `&`.
-			url: addressUnder("reddit", base, "/api/info", { sr_name: names.join(","), raw_json: 1 }),
-			headers: { Authorization: authorization },
-			timeoutMs: TIMEOUT_MS,
-			maxBytes: MAX_BYTES,
-			schema: subredditListing,
-		}),
-	);
+	const { data, fetchedAt } = await fetchJson(tools, {
+		provider: "reddit",
+		// Without `raw_json` Reddit writes `&amp;` for `&`.
+		url: withQuery(`${REDDIT_BASE}/api/info`, { sr_name: names.join(","), raw_json: 1 }),
+		headers: { Authorization: authorization },
+		timeoutMs: TIMEOUT_MS,
+		maxBytes: MAX_BYTES,
+		schema: subredditListing,
+	});
 	const counted = data.data.children
 		.map((child) => child.data)
 		.filter((subreddit) => subreddit.subscribers !== null);

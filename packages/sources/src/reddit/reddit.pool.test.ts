@@ -22,6 +22,10 @@ test("fetches all 290 in three calls after one for the token", async () => {
 		`POST ${REDDIT_TOKEN_URL}`,
 		...Array<string>(3).fill(`GET ${REDDIT_BASE}/api/info`),
 	]);
+	const [first] = server.calls;
+	const basic = Buffer.from("reddit-client:secret-reddit-secret").toString("base64");
+	expect(first?.headers.get("Authorization")).toBe(`Basic ${basic}`);
+	expect(await first?.text()).toBe("grant_type=client_credentials");
 	expect(pool?.cards.map(({ id }) => id)).toEqual(subredditPool.cards.map(({ id }) => id));
 	const golf = (cards: typeof subredditPool.cards = []) => cards.find(({ id }) => id === "golf")?.value ?? 0;
 	expect(golf(pool?.cards)).toBe(golf(subredditPool.cards) + GAINED_SUBSCRIBERS);

@@ -1,24 +1,27 @@
 import { SUBREDDITS, type Subreddit, subredditCard } from "@hilo/catalog/reddit/reddit.pool";
 import { subredditSource } from "@hilo/catalog/sources";
 import type { Card } from "@hilo/rules/play/card";
-import type { WithToken } from "../http/client-credentials.ts";
-import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../live-pool.ts";
+import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../built-pool.ts";
+import { type Credentials, fetchToken } from "../http/client-credentials.ts";
 import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine, withCountDate } from "../text.ts";
-import { fetchSubreddits, MAX_SUBREDDITS_PER_CALL, type WireSubreddit } from "./reddit.client.ts";
+import {
+	fetchSubreddits,
+	MAX_SUBREDDITS_PER_CALL,
+	REDDIT_TOKEN_URL,
+	type WireSubreddit,
+} from "./reddit.client.ts";
 
 /**
  * Returns the bundled subreddits with current subscribers.
  * @throws SourceError or TooLittleError when most are missing.
  */
-export async function buildSubreddits(
-	tools: PoolBuildTools,
-	access: { authorized: WithToken; base: string },
-): Promise<BuiltPool> {
+export async function buildSubreddits(tools: PoolBuildTools, credentials: Credentials): Promise<BuiltPool> {
+	const authorization = await fetchToken(tools, "reddit", REDDIT_TOKEN_URL, credentials);
 	const { answers, fetchedAt } = await fetchInParts(SUBREDDITS, MAX_SUBREDDITS_PER_CALL, (part) =>
 		fetchSubreddits(
 			tools,
-			access,
+			authorization,
 			part.map(({ name }) => name),
 		),
 	);

@@ -1,5 +1,5 @@
 import { MUSIC_FILTERS, type MusicFilter, optionOf } from "@hilo/catalog/filter-options";
-import { pickSome } from "../live-pool.ts";
+import { pickSome } from "../built-pool.ts";
 import { MAX_OFFSET, TRACKS_PER_FETCH } from "./spotify.client.ts";
 
 export interface Search {

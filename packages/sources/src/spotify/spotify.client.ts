@@ -1,9 +1,8 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { z } from "zod";
-import { addressUnder } from "../http/address.ts";
-import type { WithToken } from "../http/client-credentials.ts";
-import { fetchJson } from "../http/fetch-json.ts";
-import type { PoolBuildTools } from "../live-pool.ts";
+import type { PoolBuildTools } from "../built-pool.ts";
+import { withQuery } from "../http/address.ts";
+import { fetchCached, fetchJson } from "../http/fetch-json.ts";
 
 const track = z.object({
 	id: z.string().min(1),
@@ -39,47 +38,34 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const CATEGORIES_FRESH_MS = 7 * DAY_MS;
 
-export interface SpotifyAccess {
-	readonly authorized: WithToken;
-	readonly base: string;
-}
-
 const common = { provider: "spotify", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
 
 /** Returns up to 50 tracks that a query finds. @throws SourceError */
-export function searchTracks(
+export async function searchTracks(
 	tools: PoolBuildTools,
-	{ authorized, base }: SpotifyAccess,
+	authorization: string,
 	{ query, offset }: { query: string; offset: number },
 ): Promise<WireTrack[]> {
 	const params = { q: query, type: "track", limit: TRACKS_PER_FETCH, offset, market: MARKET };
-	return authorized(tools, async (authorization) => {
-		const { data } = await fetchJson(tools, {
-			...common,
-			url: addressUnder("spotify", base, "/search", params),
-			headers: { Authorization: authorization },
-			schema: trackSearch,
-		});
-		return data.tracks.items.filter((track) => track !== null);
+	const { data } = await fetchJson(tools, {
+		...common,
+		url: withQuery(`${SPOTIFY_BASE}/search`, params),
+		headers: { Authorization: authorization },
+		schema: trackSearch,
 	});
+	return data.tracks.items.filter((track) => track !== null);
 }
 
 /** Returns the names of Spotify's categories, such as "Pop" and "Top Lists". @throws SourceError */
-export function fetchCategories(
-	tools: PoolBuildTools,
-	{ authorized, base }: SpotifyAccess,
-): Promise<string[]> {
-	return authorized(tools, async (authorization) => {
-		const { data } = await fetchJson(tools, {
-			...common,
-			url: addressUnder("spotify", base, "/browse/categories", {
-				limit: CATEGORIES_PER_FETCH,
-				country: MARKET,
-			}),
-			headers: { Authorization: authorization },
-			schema: categoryList,
-			cached: { key: "spotify categories", freshForMs: CATEGORIES_FRESH_MS },
-		});
-		return data.categories.items.map(({ name }) => name);
+export async function fetchCategories(tools: PoolBuildTools, authorization: string): Promise<string[]> {
+	const params = { limit: CATEGORIES_PER_FETCH, country: MARKET };
+	const { data } = await fetchCached(tools, {
+		...common,
+		url: withQuery(`${SPOTIFY_BASE}/browse/categories`, params),
+		headers: { Authorization: authorization },
+		schema: categoryList,
+		key: "spotify categories",
+		freshForMs: CATEGORIES_FRESH_MS,
 	});
+	return data.categories.items.map(({ name }) => name);
 }

@@ -135,13 +135,13 @@ test("an item has title, artist, year and sleeve, and streams from the popularit
 		year: 2020,
 		popularity: 92,
 		hasOwnPopularity: true,
-		preview: undefined,
 	});
 });
 
 test("passes a sample on, and reads a release date of a year only", () => {
-	expect(spotifyTrack(wanna)?.preview).toMatch(/^https:\/\/p\.scdn\.co\/mp3-preview\//);
-	expect(spotifyTrack({ ...wanna, preview_url: "https://elsewhere.example/a.mp3" })?.preview).toBeUndefined();
+	expect(spotifyTrack(wanna)?.card.previewUrl).toMatch(/^https:\/\/p\.scdn\.co\/mp3-preview\//);
+	const elsewhere = { ...wanna, preview_url: "https://elsewhere.example/a.mp3" };
+	expect(spotifyTrack(elsewhere)?.card).not.toHaveProperty("previewUrl");
 	expect(spotifyTrack(rock)?.year).toBe(1977);
 });
 

@@ -1,13 +1,14 @@
 import { MUSIC_FILTERS, type MusicFilter, optionOf } from "@hilo/catalog/filter-options";
 import type { Card } from "@hilo/rules/play/card";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../built-pool.ts";
+import { type Credentials, fetchToken } from "../http/client-credentials.ts";
 import { SourceError } from "../http/source-error.ts";
-import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { addressOn, PROVIDERS, pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
 import { decadeSearches, genreSearches, randomSearches, type Search } from "./searches.ts";
 import {
 	fetchCategories,
-	type SpotifyAccess,
+	SPOTIFY_TOKEN_URL,
 	searchTracks,
 	TRACKS_PER_FETCH,
 	type WireTrack,
@@ -20,9 +21,10 @@ const MIN_TRACKS = 10;
 /** Returns tracks with estimated streams. @throws SourceError; TooLittleError below ten tracks with a popularity. */
 export async function buildTracks(
 	tools: PoolBuildTools,
-	access: SpotifyAccess,
+	credentials: Credentials,
 	filter: MusicFilter,
 ): Promise<BuiltPool> {
+	const authorization = await fetchToken(tools, "spotify", SPOTIFY_TOKEN_URL, credentials);
 	const found = new Map<string, SpotifyTrack>();
 	const fetchedAt = tools.clock.now();
 	const thisYear = new Date(fetchedAt).getUTCFullYear();
@@ -31,10 +33,10 @@ export async function buildTracks(
 	const searches = isRandom
 		? randomSearches(tools.random, thisYear)
 		: decadeSearches(filter, tools.random, thisYear);
-	await searchInto(found, tools, access, searches, fits);
+	await searchInto(found, tools, authorization, searches, fits);
 	if (isRandom && found.size < TRACKS_PER_FETCH) {
-		const genres = genreSearches(tools.random, await categoriesOrNone(tools, access));
-		await searchInto(found, tools, access, genres, fits);
+		const genres = genreSearches(tools.random, await categoriesOrNone(tools, authorization));
+		await searchInto(found, tools, authorization, genres, fits);
 	}
 	const tracks = [...found.values()].slice(0, TRACKS_PER_FETCH);
 	const withPopularity = tracks.filter((track) => track.hasOwnPopularity).length;
@@ -45,9 +47,6 @@ export async function buildTracks(
 		source: "Spotify; streams estimated from popularity",
 		cards: tracks.map(({ card }) => card),
 		fetchedAt,
-		previews: Object.fromEntries(
-			tracks.flatMap(({ card, preview }) => (preview ? [[card.id, preview]] : [])),
-		),
 	};
 }
 
@@ -64,13 +63,13 @@ function isFromYearsOf(filter: MusicFilter): Fits {
 async function searchInto(
 	found: Map<string, SpotifyTrack>,
 	tools: PoolBuildTools,
-	access: SpotifyAccess,
+	authorization: string,
 	searches: readonly Search[],
 	fits: Fits,
 ): Promise<void> {
 	for (const search of searches) {
 		if (found.size >= TRACKS_PER_FETCH) return;
-		for (const wire of await searchTracks(tools, access, search)) {
+		for (const wire of await searchTracks(tools, authorization, search)) {
 			const track = spotifyTrack(wire);
 			if (!track || !fits(track)) continue;
 			const song = `${track.card.name} ${wire.artists[0]?.name ?? ""}`.toLowerCase();
@@ -80,9 +79,9 @@ async function searchInto(
 }
 
 /** Spotify refuses its categories to new apps: then the usual genres are searched. */
-async function categoriesOrNone(tools: PoolBuildTools, access: SpotifyAccess): Promise<string[]> {
+async function categoriesOrNone(tools: PoolBuildTools, authorization: string): Promise<string[]> {
 	try {
-		return await fetchCategories(tools, access);
+		return await fetchCategories(tools, authorization);
 	} catch (error) {
 		if (error instanceof SourceError && (error.kind === "refused" || error.kind === "missing")) return [];
 		throw error;
@@ -99,8 +98,6 @@ export interface SpotifyTrack {
 	readonly popularity: number;
 	/** Whether the popularity is Spotify's own. */
 	readonly hasOwnPopularity: boolean;
-	/** The URL of a sound sample. */
-	readonly preview: string | undefined;
 }
 
 /** Returns a track with its item; null for one without a title, an artist or a year. */
@@ -110,6 +107,7 @@ export function spotifyTrack(wire: WireTrack): SpotifyTrack | null {
 	const year = Number(/^\d{4}/.exec(wire.album.release_date ?? "")?.[0] ?? 0);
 	if (!title || !artist || year === 0) return null;
 	const popularity = wire.popularity ?? DEFAULT_POPULARITY;
+	const previewUrl = addressOn(PROVIDERS.spotify.mediaHosts, wire.preview_url);
 	const card: Card = {
 		id: `spotify-${wire.id}`,
 		name: cut(title, DETAIL_LENGTH),
@@ -117,13 +115,13 @@ export function spotifyTrack(wire: WireTrack): SpotifyTrack | null {
 		art: { kind: "sleeve", artist, year },
 		value: streamsOf(popularity),
 		estimate: true,
+		...(previewUrl && { previewUrl }),
 	};
 	return {
 		card: withPicture(card, sleeveOf(wire)),
 		year,
 		popularity,
 		hasOwnPopularity: wire.popularity != null,
-		preview: addressOn(PROVIDERS.spotify.mediaHosts, wire.preview_url),
 	};
 }
 

@@ -15,11 +15,10 @@ export const ALL_SOURCES_ON: SourceSettings = {
 	billionairesUrl: FORBES_EXAMPLE_BASE,
 };
 
-/** Returns tools with a clock that moves by hand and by sleeping, repeatable random numbers, and a readable log. */
+/** Returns tools with a clock that moves by hand, repeatable random numbers, and a readable log. */
 export function testTools() {
 	let now = Date.UTC(2026, 10, 21, 12);
 	let draws = 0;
-	const sleeps: number[] = [];
 	const lines: { details: object; text: string }[] = [];
 	const write = (details: object, text: string) => {
 		lines.push({ details, text });
@@ -41,17 +40,10 @@ export function testTools() {
 		log: { info: write, warn: write },
 		contact: "https://hilo.example",
 		version: "1.2.3",
-		sleep: async (ms: number) => {
-			sleeps.push(ms);
-			now += ms;
-		},
-		// Only a failing test waits this long.
-		timeoutMs: 60_000,
 	} satisfies SourcePoolTools;
 	return {
 		tools,
 		cache,
-		sleeps,
 		lines,
 		advance(ms: number) {
 			now += ms;

@@ -1,9 +1,9 @@
 import { MOVIE_ERAS, type MovieFilter, optionOf } from "@hilo/catalog/filter-options";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { z } from "zod";
-import { addressUnder } from "../http/address.ts";
-import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
-import type { PoolBuildTools } from "../live-pool.ts";
+import type { PoolBuildTools } from "../built-pool.ts";
+import { withQuery } from "../http/address.ts";
+import { fetchCached, type JsonAnswer } from "../http/fetch-json.ts";
 
 const discoverPage = z.object({
 	page: z.number().int(),
@@ -34,42 +34,34 @@ const MAX_BYTES = 512 * 1024;
 const PAGE_FRESH_MS = DAY_MS;
 const MOVIE_FRESH_MS = 7 * DAY_MS;
 
-export interface TmdbAccess {
-	/** The API read access token (v4). */
-	readonly token: string;
-	readonly base: string;
-}
-
 const common = { provider: "tmdb", timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
 
 /** Returns a page of 20 English films of a genre and an era, most popular first. @throws SourceError */
 export function fetchDiscover(
 	tools: PoolBuildTools,
-	{ token, base }: TmdbAccess,
+	token: string,
 	filter: MovieFilter,
 	page: number,
 ): Promise<JsonAnswer<WirePage>> {
-	return fetchJson(tools, {
+	return fetchCached(tools, {
 		...common,
-		url: addressUnder("tmdb", base, "/discover/movie", { ...discoverQuery(filter), page }),
+		url: withQuery(`${TMDB_BASE}/discover/movie`, { ...discoverQuery(filter), page }),
 		headers: { Authorization: `Bearer ${token}` },
 		schema: discoverPage,
-		cached: { key: `tmdb discover ${filter.genre}:${filter.era} ${page}`, freshForMs: PAGE_FRESH_MS },
+		key: `tmdb discover ${filter.genre}:${filter.era} ${page}`,
+		freshForMs: PAGE_FRESH_MS,
 	});
 }
 
 /** Returns a film with its budget. @throws SourceError */
-export function fetchMovie(
-	tools: PoolBuildTools,
-	{ token, base }: TmdbAccess,
-	id: number,
-): Promise<JsonAnswer<WireMovie>> {
-	return fetchJson(tools, {
+export function fetchMovie(tools: PoolBuildTools, token: string, id: number): Promise<JsonAnswer<WireMovie>> {
+	return fetchCached(tools, {
 		...common,
-		url: addressUnder("tmdb", base, `/movie/${id}`, { language: "en-US" }),
+		url: withQuery(`${TMDB_BASE}/movie/${id}`, { language: "en-US" }),
 		headers: { Authorization: `Bearer ${token}` },
 		schema: movieDetails,
-		cached: { key: `tmdb movie ${id}`, freshForMs: MOVIE_FRESH_MS },
+		key: `tmdb movie ${id}`,
+		freshForMs: MOVIE_FRESH_MS,
 	});
 }
 

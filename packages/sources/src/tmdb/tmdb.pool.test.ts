@@ -117,7 +117,7 @@ test("leaves out missing and unreadable films, and gives up at a rate limit", as
 	expect(lines[0]?.details).toMatchObject({ kind: "limited" });
 });
 
-test("caches films for a week, then asks with their ETags, and dates the pool by the oldest", async () => {
+test("asks for a film once a week, and dates the pool by the oldest", async () => {
 	const world = testTools();
 	const pools = createSourcePools(ALL_SOURCES_ON, world.tools);
 	await pools.pool("movie", "");
@@ -125,12 +125,9 @@ test("caches films for a week, then asks with their ETags, and dates the pool by
 	world.advance(3 * 24 * 3_600_000);
 	const day3 = await pools.pool("movie", "");
 	expect(server.calls.slice(callsBefore).map(({ url }) => url.split("?")[0])).toEqual([DISCOVER]);
-	expect(day3?.fetchedAt).toBeLessThan(world.tools.clock.now() - 2 * 24 * 3_600_000);
 	world.advance(10 * 24 * 3_600_000);
 	const day13 = await pools.pool("movie", "");
-	const laterCalls = server.calls.slice(callsBefore + 2);
-	expect(laterCalls).toHaveLength(20);
-	for (const call of laterCalls) expect(call.headers.get("If-None-Match")).toMatch(/^W\/"\d+"$/);
+	expect(server.calls.slice(callsBefore + 2)).toHaveLength(20);
 	expect(day13?.cards).toEqual(day3?.cards);
 	expect(day13).toMatchObject({ asOf: "2026-12" });
 });

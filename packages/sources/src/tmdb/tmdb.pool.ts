@@ -9,12 +9,12 @@ import {
 } from "@hilo/catalog/filter-options";
 import { movieCard } from "@hilo/catalog/movie/movie.pool";
 import type { Card } from "@hilo/rules/play/card";
+import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../built-pool.ts";
 import type { JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError } from "../http/source-error.ts";
-import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../live-pool.ts";
 import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
-import { fetchDiscover, fetchMovie, type TmdbAccess, type WireMovie } from "./tmdb.client.ts";
+import { fetchDiscover, fetchMovie, type WireMovie } from "./tmdb.client.ts";
 
 /** Films are fetched five at a time, from three pages, and from more while fewer than `MIN_MOVIES` were found. */
 const BATCH = 5;
@@ -26,17 +26,17 @@ const MAX_PAGES = 10;
 /** Returns a filter's films with a known budget. @throws SourceError; TooLittleError below five films. */
 export async function buildMovies(
 	tools: PoolBuildTools,
-	access: TmdbAccess,
+	token: string,
 	filter: MovieFilter,
 ): Promise<BuiltPool> {
 	const cards = new Map<string, Card>();
 	let fetchedAt = Number.POSITIVE_INFINITY;
 	for (let page = 1; page <= (cards.size < MIN_MOVIES ? MAX_PAGES : PAGES); page++) {
-		const answer = await fetchDiscover(tools, access, filter, page);
+		const answer = await fetchDiscover(tools, token, filter, page);
 		fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
 		const ids = answer.data.results.map(({ id }) => id);
 		for (let from = 0; from < ids.length; from += BATCH) {
-			for (const movie of await fetchBatch(tools, access, ids.slice(from, from + BATCH))) {
+			for (const movie of await fetchBatch(tools, token, ids.slice(from, from + BATCH))) {
 				fetchedAt = Math.min(fetchedAt, movie.fetchedAt);
 				const card = budgetCard(movie.data, filter);
 				if (card) cards.set(card.id, card);
@@ -51,10 +51,10 @@ export async function buildMovies(
 /** Leaves out films that are missing or unreadable: one of them must not cost the whole pool. */
 async function fetchBatch(
 	tools: PoolBuildTools,
-	access: TmdbAccess,
+	token: string,
 	ids: readonly number[],
 ): Promise<JsonAnswer<WireMovie>[]> {
-	const settled = await Promise.allSettled(ids.map((id) => fetchMovie(tools, access, id)));
+	const settled = await Promise.allSettled(ids.map((id) => fetchMovie(tools, token, id)));
 	return settled.flatMap((result) => {
 		if (result.status === "fulfilled") return [result.value];
 		const { reason } = result;

@@ -1,9 +1,8 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { z } from "zod";
-import { addressUnder } from "../http/address.ts";
-import { fetchJson, type JsonAnswer } from "../http/fetch-json.ts";
+import type { PoolBuildTools } from "../built-pool.ts";
+import { fetchCached, type JsonAnswer } from "../http/fetch-json.ts";
 import { SourceError, type SourceErrorKind } from "../http/source-error.ts";
-import type { PoolBuildTools } from "../live-pool.ts";
 
 const page = z.object({
 	pageid: z.number().int().positive(),
@@ -46,46 +45,43 @@ export interface MonthAndDay {
 	readonly day: number;
 }
 
-export interface OnThisDayFeed {
-	/** Selected events, events, births and deaths of one day of the year. @throws SourceError */
-	fetchDay(tools: PoolBuildTools, date: MonthAndDay): Promise<JsonAnswer<WireDay>>;
-}
+export type FetchDay = (tools: PoolBuildTools, date: MonthAndDay) => Promise<JsonAnswer<WireDay>>;
 
-/** Returns the feed, read from the first of `bases` that answers, which is then tried first. */
-export function onThisDayFeed(bases: readonly string[]): OnThisDayFeed {
-	let basesInOrder = [...bases];
-	return {
-		async fetchDay(tools, date) {
-			let failure = new SourceError("wikimedia", "missing");
-			for (const base of basesInOrder) {
-				try {
-					const answer = await fetchDayAt(base, tools, date);
-					basesInOrder = [base, ...bases.filter((other) => other !== base)];
-					return answer;
-				} catch (error) {
-					if (!(error instanceof SourceError) || !MOVED.has(error.kind)) throw error;
-					failure = error;
-				}
+/** Returns a function that reads from the first URL that answers, which is then tried first; it throws SourceErrors. */
+export function onThisDayFeed(): FetchDay {
+	let basesInOrder = [...WIKIMEDIA_BASES];
+	return async (tools, date) => {
+		let failure = new SourceError("wikimedia", "missing");
+		for (const base of basesInOrder) {
+			try {
+				const answer = await fetchDayAt(base, tools, date);
+				basesInOrder = [base, ...WIKIMEDIA_BASES.filter((other) => other !== base)];
+				return answer;
+			} catch (error) {
+				if (!(error instanceof SourceError) || !MOVED.has(error.kind)) throw error;
+				failure = error;
 			}
-			throw failure;
-		},
+		}
+		throw failure;
 	};
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
+/** Selected events, events, births and deaths of one day of the year. */
 function fetchDayAt(
 	base: string,
 	tools: PoolBuildTools,
 	{ month, day }: MonthAndDay,
 ): Promise<JsonAnswer<WireDay>> {
 	const date = `${twoDigits(month)}/${twoDigits(day)}`;
-	return fetchJson(tools, {
+	return fetchCached(tools, {
 		provider: "wikimedia",
-		url: addressUnder("wikimedia", base, `/onthisday/all/${date}`),
+		url: new URL(`${base}/onthisday/all/${date}`),
 		timeoutMs: TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
 		schema: onThisDay,
-		cached: { key: `wikimedia ${date}`, freshForMs: DAY_FRESH_MS },
+		key: `wikimedia ${date}`,
+		freshForMs: DAY_FRESH_MS,
 	});
 }

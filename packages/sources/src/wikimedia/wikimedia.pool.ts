@@ -1,10 +1,10 @@
 import { HISTORY_PERIODS, type HistoryPeriod, optionOf } from "@hilo/catalog/filter-options";
 import type { Card } from "@hilo/rules/play/card";
+import { type BuiltPool, type PoolBuildTools, pickSome, TooLittleError } from "../built-pool.ts";
 import { SourceError } from "../http/source-error.ts";
-import { type BuiltPool, type PoolBuildTools, pickSome, TooLittleError } from "../live-pool.ts";
 import { pictureOf, withPicture } from "../providers.ts";
 import { cut, DETAIL_LENGTH, oneLine } from "../text.ts";
-import type { MonthAndDay, OnThisDayFeed, WireDay, WireEntry } from "./wikimedia.client.ts";
+import { type MonthAndDay, onThisDayFeed, type WireDay, type WireEntry } from "./wikimedia.client.ts";
 
 /** The pool's size, and the most days of the year that are fetched for it. */
 const POOL_SIZE = 30;
@@ -19,11 +19,8 @@ const FIRST_YEAR = 1800;
  * Returns events of random days, one call at a time as Wikimedia asks for.
  * @throws SourceError; TooLittleError below ten.
  */
-export async function buildEvents(
-	tools: PoolBuildTools,
-	feed: OnThisDayFeed,
-	period: HistoryPeriod,
-): Promise<BuiltPool> {
+export async function buildEvents(tools: PoolBuildTools, period: HistoryPeriod): Promise<BuiltPool> {
+	const fetchDay = onThisDayFeed();
 	const { from, to } = optionOf(HISTORY_PERIODS, period);
 	const thisYear = new Date(tools.clock.now()).getUTCFullYear();
 	const years = { from: Math.max(from, FIRST_YEAR), to: Math.min(to, thisYear) };
@@ -32,7 +29,7 @@ export async function buildEvents(
 	for (const date of pickSome(DATES, MAX_DAYS, tools.random)) {
 		if (cards.size >= POOL_SIZE) break;
 		try {
-			const answer = await feed.fetchDay(tools, date);
+			const answer = await fetchDay(tools, date);
 			fetchedAt = Math.min(fetchedAt, answer.fetchedAt);
 			const count = Math.min(MAX_EVENTS_PER_DATE, POOL_SIZE - cards.size);
 			for (const card of pickFromDate(dayCards(answer.data, years), count, tools.random))

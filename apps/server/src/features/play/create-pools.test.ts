@@ -1,17 +1,17 @@
 import { filterOf } from "@hilo/catalog/filters";
+import type { Pool } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
-import type { LivePool } from "@hilo/sources/live-pool";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import { expect, it } from "vitest";
 import { type OpenSite, onAnyDatabase } from "../../testing/sites.ts";
 import { cardsOf } from "../../testing/test-pools.ts";
 
 function slowSource() {
-	const requests: PromiseWithResolvers<LivePool | null>[] = [];
+	const requests: PromiseWithResolvers<Pool | null>[] = [];
 	const sourcePools: SourcePools = {
 		pool: () => {
-			const answer = Promise.withResolvers<LivePool | null>();
+			const answer = Promise.withResolvers<Pool | null>();
 			requests.push(answer);
 			return answer.promise;
 		},
@@ -19,14 +19,8 @@ function slowSource() {
 	return { sourcePools, requests };
 }
 
-function countries(value: number): LivePool {
-	const pool = {
-		game: "country",
-		source: "a feed",
-		asOf: "2026-11",
-		cards: cardsOf(value, value + 1),
-	} as const;
-	return { ...pool, provider: "github", fetchedAt: 0, freshUntil: 0, previews: {} };
+function countries(value: number): Pool {
+	return { game: "country", source: "a feed", asOf: "2026-11", cards: cardsOf(value, value + 1) };
 }
 
 const storedPools = async (site: Awaited<ReturnType<OpenSite>>) =>

@@ -6,7 +6,6 @@ import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { Pool } from "@hilo/rules/play/card";
 import { hasPair } from "@hilo/rules/play/comparable";
 import type { GameId } from "@hilo/rules/play/games";
-import type { LivePool } from "@hilo/sources/live-pool";
 import type { SourcePools } from "@hilo/sources/source-pools";
 import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
@@ -38,8 +37,8 @@ export function createPools({ db, clock }: Platform, options: PoolOptions): Pool
 	/** Live numbers where there are some. What is outdated is dealt while it is refreshed in the background. */
 	async function currentPool(game: GameId, { filter, pool: bundledPool }: GameFilter) {
 		const name = `${game} ${filter}`;
-		const poolOf = (live: LivePool | null) => ({
-			pool: withId(live ? withPreviews(live) : bundledPool(), filter),
+		const poolOf = (live: Pool | null) => ({
+			pool: withId(live ?? bundledPool(), filter),
 			hasLiveNumbers: live !== null,
 		});
 		const context = async () => poolOf(await sourcePools.pool(game, filter));
@@ -83,14 +82,6 @@ export function createPools({ db, clock }: Platform, options: PoolOptions): Pool
 			return pool;
 		},
 	};
-}
-
-function withPreviews({ game, source, asOf, cards, previews }: LivePool): Pool {
-	const withSamples = cards.map((card) => {
-		const previewUrl = previews[card.id];
-		return previewUrl ? { ...card, previewUrl } : card;
-	});
-	return { game, source, asOf, cards: withSamples };
 }
 
 /** The id ends with a hash of the content. */

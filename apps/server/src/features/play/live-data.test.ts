@@ -1,12 +1,11 @@
 import { filterOf } from "@hilo/catalog/filters";
 import type { Pool } from "@hilo/rules/play/card";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
-import type { LivePool } from "@hilo/sources/live-pool";
 import { PROVIDERS } from "@hilo/sources/providers";
 import { createSourcePools } from "@hilo/sources/source-pools";
-import { type LocalProviders, startLocalProviders } from "@hilo/sources/testing/local-providers";
+import { providerServer } from "@hilo/sources/testing/provider-server";
 import { ALL_SOURCES_ON } from "@hilo/sources/testing/test-tools";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
 import { testClock } from "../../testing/test-clock.ts";
@@ -15,40 +14,27 @@ import type { TestSite } from "../../testing/test-site.ts";
 import { onePage } from "../../testing/test-web.ts";
 import { createSourceCache } from "./source-cache.ts";
 
-let providers: LocalProviders;
-beforeAll(async () => {
-	providers = await startLocalProviders();
-});
-afterAll(() => providers.close());
+providerServer();
 
-type OpenSite = ReturnType<typeof onOneDatabase>;
-
-/** A site that asks the local test providers; `lines` collects its log. */
-async function openWithSources(openSite: OpenSite, bases = providers.bases) {
+/** A site that asks the mock providers. */
+async function openWithSources(openSite: ReturnType<typeof onOneDatabase>) {
 	const bare = await openSite({ filterOf });
-	const lines: string[] = [];
-	const write = (_details: object, text: string) => void lines.push(text);
-	const settings = { ...ALL_SOURCES_ON, billionairesUrl: providers.billionairesUrl };
-	const sourcePools = createSourcePools(settings, {
+	const sourcePools = createSourcePools(ALL_SOURCES_ON, {
 		cache: createSourceCache(bare.db),
 		clock: bare.clock,
 		random: Math.random,
-		log: { info: write, warn: write },
+		log: { info: () => undefined, warn: () => undefined },
 		version: "1.2.3",
-		sleep: () => Promise.resolve(),
-		bases,
 	});
-	return { site: bare.another({ filterOf, sourcePools }), lines };
+	return bare.another({ filterOf, sourcePools });
 }
 
 onEachDatabase((openSite) => {
 	it("deals the providers' present numbers, with their source and date", async () => {
-		const { site } = await openWithSources(openSite);
+		const site = await openWithSources(openSite);
 		const { play } = site.visitor().api;
 		for (const id of ["github", "tmdb"] as const) {
 			const { game } = PROVIDERS[id];
-			await play.prepare.query({ game, filter: "" });
-			await site.settled();
 			expect(await play.prepare.query({ game, filter: "" }), id).toMatchObject({ hasLiveNumbers: true });
 			const opening = await play.opening.query({ game, filter: "" });
 			expect(opening.asOf, id).toBe("2026-11");
@@ -66,7 +52,7 @@ onEachDatabase((openSite) => {
 		const [older, newer] = [poolOf(1_000_003, 2_000_003, 3_000_017), poolOf(9_000_011, 8_000_009, 7_000_003)];
 		const clock = testClock();
 		let current = older;
-		const sourcePools = { pool: () => Promise.resolve(livePool(current, clock.now() + 120_000)) };
+		const sourcePools = { pool: () => Promise.resolve(current) };
 		const bare = await openSite({ filterOf, clock });
 		const site = bare.another({ filterOf, sourcePools });
 		const ada = await site.player("ada");
@@ -127,8 +113,4 @@ it("allows pages to load pictures and samples of the asked providers only", asyn
 
 function poolOf(...values: number[]): Pool {
 	return { game: "country", source: "a feed", asOf: "2026-11", cards: cardsOf(...values) };
-}
-
-function livePool(pool: Pool, freshUntil: number): LivePool {
-	return { ...pool, provider: "github", fetchedAt: 0, freshUntil, previews: {} };
 }

@@ -10,23 +10,10 @@ export function createSourceCache(db: Database): SourceCache {
 				.selectAll()
 				.where("key", "=", key)
 				.executeTakeFirst();
-			if (!row) return undefined;
-			return {
-				body: row.body,
-				...(row.etag === null ? {} : { etag: row.etag }),
-				...(row.last_modified === null ? {} : { lastModified: row.last_modified }),
-				fetchedAt: row.fetched_at,
-				freshUntil: row.fresh_until,
-			};
+			return row && { body: row.body, fetchedAt: row.fetched_at, freshUntil: row.fresh_until };
 		},
-		async write(key, { body, etag = null, lastModified = null, fetchedAt, freshUntil }) {
-			const row = {
-				body,
-				etag,
-				last_modified: lastModified,
-				fetched_at: fetchedAt,
-				fresh_until: freshUntil,
-			};
+		async write(key, { body, fetchedAt, freshUntil }) {
+			const row = { body, fetched_at: fetchedAt, fresh_until: freshUntil };
 			await db.kysely
 				.insertInto("source_cache")
 				.values({ key, ...row })

@@ -15,7 +15,7 @@ export async function lookForRelease(ctx: OperatorCtx): Promise<void> {
 	try {
 		const { clock, machine } = ctx;
 		const userAgent = `Hilo/${machine.release.version}`;
-		const latest = await fetchLatestRelease({ clock, random: Math.random, userAgent }, repository);
+		const latest = await fetchLatestRelease({ clock, userAgent }, repository);
 		if (latest) await storeLatest(ctx, latest);
 	} catch (error) {
 		ctx.log.warn({ err: error, repository }, "GitHub did not name the latest release");

@@ -1,28 +1,18 @@
-import type { Card, Pool } from "@hilo/rules/play/card";
-import type { HttpTools, JsonAnswer } from "./http/fetch-json.ts";
+import type { Card } from "@hilo/rules/play/card";
+import type { HttpTools, JsonAnswer, SourceCache } from "./http/fetch-json.ts";
 import { SourceError } from "./http/source-error.ts";
-import type { ProviderId } from "./providers.ts";
-
-export interface LivePool extends Pool {
-	readonly provider: ProviderId;
-	/** Epoch ms. */
-	readonly fetchedAt: number;
-	/** Until when it is dealt without asking again, epoch ms. */
-	readonly freshUntil: number;
-	/** URLs of sound samples, by the item's id. */
-	readonly previews: Readonly<Record<string, string>>;
-}
 
 export interface BuiltPool {
 	readonly source: string;
 	readonly cards: readonly Card[];
 	/** The provider's time, epoch ms; of several answers the oldest. */
 	readonly fetchedAt: number;
-	readonly previews?: LivePool["previews"];
 }
 
 export interface PoolBuildTools extends HttpTools {
-	readonly signal: AbortSignal;
+	readonly cache: SourceCache;
+	/** From 0 to below 1. */
+	random(): number;
 }
 
 /** The provider answers, but with too little for a game. */
