@@ -99,7 +99,7 @@ it("continue when one of them fails", async () => {
 	const site = await openSite();
 	await site.db.kysely
 		.insertInto("source_cache")
-		.values({ key: "old", body: "", etag: null, last_modified: null, fetched_at: 0, fresh_until: 0 })
+		.values({ key: "old", body: "", fetched_at: 0, fresh_until: 0 })
 		.execute();
 	const broken = { ...site.services.limits, sweep: () => Promise.reject(new Error("broken")) };
 	const stop = startChores({ ...site.services, limits: broken });

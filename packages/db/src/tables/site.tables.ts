@@ -61,8 +61,6 @@ export const SITE_TABLES = {
 		/** Provider and URL, without secrets. */
 		key: text,
 		body: text,
-		etag: nullable(text),
-		last_modified: nullable(text),
 		fetched_at: millis,
 		fresh_until: millis,
 	},

@@ -87,8 +87,6 @@ onEachDatabase((openSite) => {
 		const row = (key: string, fetchedAt: number) => ({
 			key,
 			body: "{}",
-			etag: null,
-			last_modified: null,
 			fetched_at: fetchedAt,
 			fresh_until: fetchedAt,
 		});

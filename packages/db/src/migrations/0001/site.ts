@@ -55,8 +55,6 @@ export function site({ text, strictByKey, millis, strict, createUnlogged }: Colu
 		`create table source_cache (
 			key ${text} primary key not null,
 			body ${text} not null,
-			etag ${text},
-			last_modified ${text},
 			fetched_at ${millis} not null,
 			fresh_until ${millis} not null
 		)${strict}`,
