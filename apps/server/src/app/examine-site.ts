@@ -3,13 +3,13 @@ import { filterOf } from "@hilo/catalog/filters";
 import { assertMigrated } from "@hilo/db/migrate";
 import { type Database, openDatabase, sqliteFile } from "@hilo/db/open-database";
 import { reasonOf } from "@hilo/rules/errors/errors";
-import { createServices } from "../app/create-services.ts";
 import { type Finding, problem, warning } from "../features/health/finding.ts";
 import { findingsWithoutDatabase, siteFindings } from "../features/health/site-findings.ts";
 import { operatorContext } from "../platform/context.ts";
 import type { Settings } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { readRelease } from "../platform/system/release.ts";
+import { createServices } from "./create-services.ts";
 
 /** For `hilo doctor`, beside a running server too: creates and migrates nothing. */
 export async function examineSite(

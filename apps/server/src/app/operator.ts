@@ -1,12 +1,12 @@
 import { filterOf } from "@hilo/catalog/filters";
 import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
-import { createServices } from "../app/create-services.ts";
 import { type OperatorCtx, operatorContext } from "../platform/context.ts";
 import { siteBus } from "../platform/live/postgres-bus.ts";
 import { ownOrigin, readSettings, type Settings, SettingsError, siteOrigin } from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { readRelease, releaseName } from "../platform/system/release.ts";
+import { createServices } from "./create-services.ts";
 import { loadWebClient } from "./load-web-client.ts";
 
 interface OperatorOptions {

@@ -24,8 +24,6 @@ export function createAnalytics(platform: Platform): Analytics {
 	return { dailyCounts: new DailyCounter(platform), activity: new ActivityTracker(platform) };
 }
 
-export type Counting = Ctx;
-
 interface Counted {
 	readonly measure: Measure;
 	/** Needs few distinct values: each is one row a day. @default "" */

@@ -14,9 +14,7 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 const MAX_AGE_MS = { daily: 2 * DAY_MS, byHand: 7 * DAY_MS } as const;
 const DURATION = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 });
 
-type BackupCtx = Platform;
-
-export async function checkBackup(ctx: BackupCtx): Promise<Finding> {
+export async function checkBackup(ctx: Platform): Promise<Finding> {
 	const { settings, clock } = ctx;
 	if (ctx.db.dialect === "postgres")
 		return ok("Backup", "made with pg_dump, outside Hilo, which can't see whether there is one");

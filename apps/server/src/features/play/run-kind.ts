@@ -15,7 +15,6 @@ import type { DealtPlan, RunSpec } from "@hilo/rules/play/pairs";
 import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Ctx, OperatorCtx } from "../../platform/context.ts";
 import { forEachRow } from "../../platform/for-each-row.ts";
-import type { Counting } from "../analytics/analytics.ts";
 import type { Earned } from "../progression/record-run.ts";
 import type { Pools, StoredPool } from "./pools.ts";
 
@@ -131,8 +130,6 @@ export interface Finish {
 	readonly earned: Earned;
 }
 
-export type JudgeCtx = Ctx & Counting;
-
 /** What differs between the classic games and custom games in their runs. */
 export interface RunGame {
 	timerMs(row: DealtRow): number | null;
@@ -141,7 +138,7 @@ export interface RunGame {
 	measureOf(row: DealtRow): string | null;
 	best(db: Queries, row: DealtRow): Promise<number>;
 	/** Runs in the transaction that ends the run and holds its lock. */
-	finish(ctx: JudgeCtx, tx: Tx, ended: EndedRun): Promise<Finish>;
+	finish(ctx: Ctx, tx: Tx, ended: EndedRun): Promise<Finish>;
 	/** The games' names, in the order of the rows. */
 	readNames(db: Queries, rows: readonly DealtRow[]): Promise<readonly string[]> | readonly string[];
 }

@@ -3,7 +3,7 @@ import type { MoveRow, RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
-import { type PlayerCtx, requirePlayer } from "../../platform/context.ts";
+import { type Ctx, type PlayerCtx, requirePlayer } from "../../platform/context.ts";
 import { markBadgesAnnounced } from "../progression/check-badges.ts";
 import { NOTHING_EARNED } from "../progression/record-run.ts";
 import { earnedColumn, presentMove, presentOpenRound, type VerdictView } from "./play.presenter.ts";
@@ -19,7 +19,6 @@ import {
 import {
 	answerRound,
 	type Finish,
-	type JudgeCtx,
 	type JudgedRound,
 	judgeRound,
 	type OpenRuns,
@@ -96,7 +95,7 @@ export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenR
 	restartClocks: (tx, { at }) => restartClocks(tx, at),
 };
 
-async function saveMove(ctx: JudgeCtx, tx: Tx, run: RunRecord, judged: JudgedRound) {
+async function saveMove(ctx: Ctx, tx: Tx, run: RunRecord, judged: JudgedRound) {
 	const { row } = run;
 	const { state, answer, round, at } = judged;
 	const columns = runColumns(state, at);
@@ -121,7 +120,7 @@ async function saveMove(ctx: JudgeCtx, tx: Tx, run: RunRecord, judged: JudgedRou
 }
 
 function finish(
-	ctx: JudgeCtx,
+	ctx: Ctx,
 	tx: Tx,
 	run: RunRecord,
 	{ state, answer, round, at }: JudgedRound,

@@ -1,8 +1,7 @@
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Services } from "../../platform/context.ts";
-import type { Actor, Ctx } from "../context.ts";
+import type { Actor, Ctx, Services } from "../context.ts";
 import type { Platform } from "../platform.ts";
 import { readBrowserMarks } from "../sessions/known-browsers.ts";
 import { AnswerCookies, readGuestCookie, readSessionCookies } from "../sessions/session-cookie.ts";

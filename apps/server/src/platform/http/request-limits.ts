@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Services } from "../../platform/context.ts";
+import type { Services } from "../context.ts";
 import type { Limits } from "../limits/rate-limits.ts";
 import { type ApiEnv, isSafe } from "./api-env.ts";
 import { clientAddress } from "./forwarded.ts";

@@ -43,7 +43,6 @@ export class AnswerCookies {
 		this.#session = cookie.serialize();
 	}
 
-	/** The same for the guest cookie. */
 	setGuest(secret: string | null): void {
 		this.#guest = guestCookie(secret, this.#isSecure);
 	}

@@ -1,9 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
 import { customSpec, timesOf } from "@hilo/rules/custom-games/custom-run";
 import { answersFromMoves } from "@hilo/rules/play/answers";
+import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/analytics.ts";
-import type { DealtRow, EndedRun, Finish, JudgeCtx, RunGame } from "../../play/run-kind.ts";
+import type { DealtRow, EndedRun, Finish, RunGame } from "../../play/run-kind.ts";
 import { recordCustomRun } from "../../progression/record-run.ts";
 import { addItemStatistics, addPlay, type ItemStatistics } from "./play-count.repo.ts";
 import { findBest, findNames, lockGame } from "./plays.repo.ts";
@@ -32,7 +33,7 @@ function gameOf({ id, custom_game_id }: DealtRow): string {
 }
 
 /** A game deleted during the run keeps nothing. The game's row is written last, because all its players write it. */
-async function finishCustomRun(ctx: JudgeCtx, tx: Tx, gameId: string, ended: EndedRun): Promise<Finish> {
+async function finishCustomRun(ctx: Ctx, tx: Tx, gameId: string, ended: EndedRun): Promise<Finish> {
 	const { row, state, spec, at } = ended;
 	const { user_id: userId, id } = row;
 	const earned = await recordCustomRun(ctx, tx, userId);
