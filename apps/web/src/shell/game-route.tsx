@@ -1,4 +1,4 @@
-import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId, hasFilters } from "@hilo/rules/play/games";
 import { loadingText } from "../features/play/classic/loading-text.ts";
 import { StageWaiting } from "../features/play/stage/stage-waiting.tsx";
 import type { Api } from "../platform/api/trpc.ts";
@@ -9,7 +9,7 @@ import type { Site } from "../platform/site.ts";
 
 /** The common options of the classic games' routes; each adds its component. */
 export function gameRoute(game: GameId, description: string) {
-	const { title, storesFilter } = CLASSIC_GAMES[game];
+	const { title } = CLASSIC_GAMES[game];
 	return {
 		head: ({ match: { context } }: { match: { context: { site: Site } } }) =>
 			pageHead(context.site, title, description),
@@ -18,7 +18,7 @@ export function gameRoute(game: GameId, description: string) {
 			const { me } = await loadSession(api);
 			if (me) await api.utils.play.current.fetch({ game }, PRELOADED);
 			// With a filter, a visitor's first pair depends on the choice.
-			else if (!storesFilter) await api.utils.play.opening.fetch({ game }, PRELOADED);
+			else if (!hasFilters(game)) await api.utils.play.opening.fetch({ game }, PRELOADED);
 		},
 		// Every visit starts with a fresh round, not with the stage as it was left.
 		gcTime: 0,

@@ -46,6 +46,14 @@ export const GAME_IDS = [
 ] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
+const FILTERED_GAMES = ["movie", "music", "wealth", "history"] as const satisfies readonly GameId[];
+export type FilteredGame = (typeof FILTERED_GAMES)[number];
+
+/** Whether a game has filters. It begins with a choice, and a score is stored with the filter it was reached under. */
+export function hasFilters(game: GameId): game is FilteredGame {
+	return (FILTERED_GAMES as readonly GameId[]).includes(game);
+}
+
 /** A game's place on the home page unless an administrator sets another. */
 export const DEFAULT_DISPLAY_ORDER = 999;
 
@@ -79,8 +87,6 @@ export interface ClassicGame {
 	readonly opening: "first-two" | "random";
 	/** Whether the game is over after every item was shown; otherwise all of them come again. */
 	readonly endsWhenExhausted: boolean;
-	/** Whether a score is stored with the filter that it was reached under. */
-	readonly storesFilter: boolean;
 }
 
 const COMMON = {
@@ -93,7 +99,6 @@ const COMMON = {
 	countUpMs: COUNT_UP_MS,
 	opening: "random",
 	endsWhenExhausted: false,
-	storesFilter: false,
 } as const;
 
 export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
@@ -145,7 +150,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		description: "Which film cost more to make?",
 		boardName: "Movie Budget",
 		measure: "production budget",
-		storesFilter: true,
 	},
 	music: {
 		...COMMON,
@@ -160,7 +164,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		measure: "streams",
 		advanceMs: MUSIC_ADVANCE_MS,
 		endsWhenExhausted: true,
-		storesFilter: true,
 	},
 	wealth: {
 		...COMMON,
@@ -172,7 +175,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		description: "Who has the larger fortune?",
 		boardName: "Billionaire Wealth",
 		measure: "net worth",
-		storesFilter: true,
 	},
 	history: {
 		...COMMON,
@@ -198,7 +200,6 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 		crossMs: UNCOUNTED_VERDICT_MS,
 		countUpMs: 0,
 		endsWhenExhausted: true,
-		storesFilter: true,
 	},
 	cs16: {
 		...COMMON,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCode } from "../errors/issues.schema.ts";
-import { CLASSIC_GAMES, GAME_KEYS, gameOfKey } from "../play/games.ts";
+import { GAME_KEYS, gameOfKey, hasFilters } from "../play/games.ts";
 import { gameName } from "../play/play.schema.ts";
 import { BADGE_IDS, SHOWCASE_SIZE } from "./badges.ts";
 import { DAILY_TASKS } from "./daily-tasks.ts";
@@ -18,9 +18,9 @@ const sentScore = z.object({
 	selectedFeature: z.string(wrongLabel).max(MAX_LABEL_LENGTH, wrongLabel).optional(),
 });
 
-/** Movie, music, wealth and history games keep the label; for all others it is dropped. */
+/** Games with filters keep the label; for all others it is dropped. */
 function withoutStrayLabel<Score extends z.output<typeof sentScore>>(sent: Score): Score {
-	if (CLASSIC_GAMES[gameOfKey(sent.game)].storesFilter) return sent;
+	if (hasFilters(gameOfKey(sent.game))) return sent;
 	const withoutLabel = { ...sent };
 	delete withoutLabel.selectedFeature;
 	return withoutLabel;

@@ -5,6 +5,7 @@ import {
 	MUSIC_FILTERS,
 	WEALTH_CATEGORIES,
 } from "@hilo/catalog/filter-options";
+import { type FilteredGame, hasFilters } from "@hilo/rules/play/games";
 import type { ComponentProps, ReactNode } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
@@ -100,7 +101,9 @@ function GameTile({ value, isChosen, choose, name, note, isWide, children, ...co
 	);
 }
 
-const FILTERS: Partial<Record<PickedGame, Pick<ComponentProps<typeof Select>, "label" | "options">>> = {
+type Field = Pick<ComponentProps<typeof Select>, "label" | "options">;
+
+const FILTERS: Readonly<Record<Exclude<FilteredGame, "movie">, Field>> = {
 	music: { label: "Category", options: MUSIC_FILTERS },
 	wealth: { label: "Category", options: WEALTH_CATEGORIES },
 	history: { label: "Time period", options: HISTORY_PERIODS },
@@ -114,9 +117,9 @@ interface FilterFieldsProps {
 }
 
 function FilterFields({ game, filter, setFilter }: FilterFieldsProps) {
+	if (game === "run" || game === "deck" || game === "custom" || !hasFilters(game)) return null;
 	if (game === "movie") return <MovieFields filter={filter} setFilter={setFilter} />;
 	const field = FILTERS[game];
-	if (!field) return null;
 	return (
 		<Select
 			{...field}

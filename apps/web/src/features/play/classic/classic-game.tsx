@@ -8,7 +8,7 @@ import { classicRules } from "./classic-rules.ts";
 import { PlayerRun } from "./player-run.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
 import { type Chosen, StartFlow } from "./start-flow.tsx";
-import { START_SCREENS, type StartScreen } from "./start-screens.ts";
+import { type StartScreen, screenOf } from "./start-screens.ts";
 import { VisitorRun } from "./visitor-run.tsx";
 
 /** Only the first state of the run, which no refresh changes: from there on the dealer knows it. */
@@ -23,7 +23,7 @@ export function ClassicGame({ game }: GameProps) {
 	const { me, isSignedOut, goOn } = usePlayer();
 	if (isSignedOut) return <SignedOut rules={classicRules(game)} goOn={goOn} />;
 	if (me) return <PlayerGame key={me.id} game={game} userId={me.id} />;
-	const screen = START_SCREENS[game];
+	const screen = screenOf(game);
 	return screen ? <VisitorChoice game={game} screen={screen} /> : <VisitorGame game={game} />;
 }
 
@@ -47,7 +47,7 @@ function VisitorChoice({ game, screen }: GameProps & { screen: StartScreen }) {
 
 /** A player's open run continues immediately. */
 function PlayerGame({ game, userId }: GameProps & { userId: string }) {
-	const screen = START_SCREENS[game];
+	const screen = screenOf(game);
 	const [current] = trpc.play.current.useSuspenseQuery({ game }, FIRST_STATE);
 	const [open] = useState(current);
 	const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { HISTORY_PERIODS, MUSIC_FILTERS, WEALTH_CATEGORIES } from "@hilo/catalog/filter-options";
 import type { Art } from "@hilo/rules/play/card";
-import type { GameId } from "@hilo/rules/play/games";
+import { type FilteredGame, type GameId, hasFilters } from "@hilo/rules/play/games";
 
 /** An example item; some art is coloured by its number. */
 type Sample = readonly [art: Art, value?: number];
@@ -35,7 +35,7 @@ const MUSIC_MESSAGES = [
 ] as const;
 
 /** The games that first ask for a filter. */
-export const START_SCREENS: Readonly<Partial<Record<GameId, StartScreen>>> = {
+const START_SCREENS: Readonly<Record<FilteredGame, StartScreen>> = {
 	movie: {
 		examples: [
 			[{ kind: "poster", year: 1977, genre: "Science Fiction" }],
@@ -71,3 +71,7 @@ export const START_SCREENS: Readonly<Partial<Record<GameId, StartScreen>>> = {
 		loading: { title: "Loading Events...", texts: ["Looking through the centuries"] },
 	},
 };
+
+export function screenOf(game: GameId): StartScreen | undefined {
+	return hasFilters(game) ? START_SCREENS[game] : undefined;
+}
