@@ -1,4 +1,4 @@
-import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, GAME_IDS, hasFilters } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import {
 	HISTORY_PERIODS,
@@ -15,6 +15,10 @@ test.each(GAME_IDS)("%s has a default filter, and rejects unknown ones", (game) 
 	expect(CLASSIC_GAMES[game].keys).toContain(defaultFilter?.key);
 	for (const filter of ["nonsense", "28:", ":1980s", "28:1980s:x", "0028:1980s", "28:1980S", "__proto__"])
 		expect(filterOf(game, filter), filter).toBeNull();
+});
+
+test("has several filters for the games that the rules say have filters, and one for the others", () => {
+	expect(GAME_IDS.filter((game) => FILTERS[game].length > 1)).toEqual(GAME_IDS.filter(hasFilters));
 });
 
 test("has every filter, with the label that is stored with a score", () => {

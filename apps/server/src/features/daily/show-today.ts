@@ -22,7 +22,7 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		closesInMs: (run?.closes_at ?? closingTimeOf(day, zone)) - now,
 		nextInMs: nextOpeningTimeOf(zone, now) - now,
 		run: run ? presentStoredRun(storedDeckRunOf(run)) : null,
-		/** Null before the caller has finished a deck. */
+		/** Null before the caller has played a deck. */
 		streak: owner && (await readStreak(db, owner, zone, now)),
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};
