@@ -23,6 +23,8 @@ beforeAll(() => {
 		["assets/app-1a2b.js.map", "{}"],
 		[".vite/manifest.json", "{}"],
 		["favicon.svg", "<svg/>"],
+		["favicon.svg.br", brotliCompressSync("<svg/>")],
+		["favicon.svg.gz", gzipSync("<svg/>")],
 		["../secret.txt", "secret"],
 	] as const)
 		writeFileSync(join(files, name), content);
@@ -72,7 +74,7 @@ it.each([
 it("is not sent again to clients that have it in the same encoding", async () => {
 	const browser = await openWithFiles();
 	const get = (accepted: string, known?: string) =>
-		browser.fetch("/assets/app-1a2b.js", {
+		browser.fetch("/favicon.svg", {
 			headers: { "Accept-Encoding": accepted, ...(known && { "If-None-Match": known }) },
 		});
 	const tags = [];
@@ -81,7 +83,7 @@ it("is not sent again to clients that have it in the same encoding", async () =>
 		expect(etag).toMatch(/^"\w+"$/);
 		const again = await get(accepted, etag);
 		expect([again.status, again.headers.get("ETag"), await again.text()]).toEqual([304, etag, ""]);
-		expect(again.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		expect(again.headers.get("Cache-Control")).toBe("public, max-age=86400");
 		expect(again.headers.get("Vary")).toBe("Accept-Encoding");
 		tags.push(etag);
 	}
@@ -113,8 +115,6 @@ it("answers HEAD with the headers of GET", async () => {
 	const headers = { "Accept-Encoding": "br" };
 	const head = await browser.fetch("/assets/app-1a2b.js", { method: "HEAD", headers });
 	const got = await browser.fetch("/assets/app-1a2b.js", { headers });
-	// The tag is a hash of the content, which HEAD does not read.
-	got.headers.delete("ETag");
 	expect([...head.headers]).toEqual([...got.headers]);
 	expect(head.headers.get("Content-Length")).toBe(String(brotliCompressSync(SCRIPT).length));
 	expect(await head.text()).toBe("");

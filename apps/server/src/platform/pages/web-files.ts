@@ -5,6 +5,9 @@ import { etag } from "hono/etag";
 import type { ApiEnv } from "../http/api-env.ts";
 import { encodingFor } from "../http/content-encoding.ts";
 
+/** Names in this folder contain a hash of the content. */
+const HASHED = "/assets/";
+
 /** Returns what answers each file and folder at the top of the folder of built files, by its path. */
 export function webFiles(folder: string): readonly (readonly [path: string, handle: Handler<ApiEnv>])[] {
 	const serve = serveFiles(folder);
@@ -12,8 +15,9 @@ export function webFiles(folder: string): readonly (readonly [path: string, hand
 		.filter(({ name }) => !name.startsWith("."))
 		.map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
 		.flatMap((path) => [
-			[path, etag()],
-			[path, serve],
+			// A browser that has a file with a hash in its name never asks for it again.
+			...(path.startsWith(HASHED) ? [] : [[path, etag()] as const]),
+			[path, serve] as const,
 		]);
 }
 
@@ -28,8 +32,7 @@ function serveFiles(folder: string) {
 		c.req.raw = new Request(c.req.url, { method, headers });
 		const file = isLeftover ? undefined : await serve(c, async () => undefined);
 		if (!file) return c.text("404 Not Found", 404, { "Cache-Control": "no-store" });
-		// Names in /assets contain a hash of the content.
-		const isHashed = c.req.path.startsWith("/assets/");
+		const isHashed = c.req.path.startsWith(HASHED);
 		const cacheControl = isHashed ? "public, max-age=31536000, immutable" : "public, max-age=86400";
 		file.headers.set("Cache-Control", cacheControl);
 		file.headers.set("Vary", "Accept-Encoding");

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { isFarTooLong, normalizePassword } from "@hilo/rules/accounts/validators";
 import { hash, verify } from "@node-rs/argon2";
 import { WorkQueue } from "../system/work-queue.ts";
@@ -16,9 +17,9 @@ export type PasswordMatch = "none" | "fits" | "older-form";
 // OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane.
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** argon2 runs in Node's pool of four threads: two at a time leave the others to files and pictures. */
+/** argon2 runs in Node's pool of four threads: two at a time leave the others to files, and a core to other calls. */
 const queue = new WorkQueue({
-	concurrency: 2,
+	concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
 	maxWaiting: 200,
 	maxWaitingPerOwner: 50,
 	retryAfterSeconds: 5,
