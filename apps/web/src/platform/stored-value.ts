@@ -59,6 +59,19 @@ export function personalValue<Value>(
 	return storedValue(place, `${PERSONAL}${playerId}:${name}`, parse);
 }
 
+/** The names, beginning with `prefix`, of what the browser keeps for the player; none where it blocks storage. */
+export function personalNames(playerId: string, prefix: string): string[] {
+	const owner = `${PERSONAL}${playerId}:`;
+	let stored: string[] = [];
+	try {
+		stored = Object.keys(localStorage);
+	} catch {
+		// What this page keeps itself is in `unstored`.
+	}
+	const keys = new Set([...unstored.keys(), ...stored]);
+	return [...keys].filter((key) => key.startsWith(owner + prefix)).map((key) => key.slice(owner.length));
+}
+
 /** Removes everything stored for players in this browser, as on signing out. */
 export function forgetPersonal(): void {
 	for (const key of unstored.keys()) if (key.startsWith(PERSONAL)) unstored.delete(key);

@@ -3,6 +3,7 @@ import { CatchBoundary } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useLeaveSuspended } from "../features/accounts/sign-out.ts";
 import { ChatDock } from "../features/chat/chat-dock.tsx";
+import { UnsentMessages } from "../features/chat/unsent-messages.tsx";
 import { ChallengeWatch } from "../features/duels/incoming/challenge-watch.tsx";
 import { OwnStatus } from "../features/presence/own-status.tsx";
 import { AnswerToast } from "../features/support/answer-toast.tsx";
@@ -42,6 +43,7 @@ function StartedPlayerParts({ userId }: { userId: string }) {
 		<>
 			<OwnStatus userId={userId} />
 			<ChatDock playerId={userId} />
+			<UnsentMessages playerId={userId} />
 			<AnswerToast />
 			<ChallengeWatch userId={userId} />
 		</>

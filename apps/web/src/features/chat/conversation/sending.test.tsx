@@ -1,12 +1,14 @@
 import { HttpResponse } from "msw/http";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { setConnected } from "../../../platform/live/connection.ts";
 import { accept, answer, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { onPlainHttp } from "../../../testing/plain-http.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
 import { chatServer } from "../testing/chat-server.ts";
 import { messages } from "../testing/chats.ts";
-import { bubble, clearStorage, composer, history, openChat } from "../testing/open-chat.tsx";
+import { bubble, clearStorage, composer, history, openChat, social } from "../testing/open-chat.tsx";
 
 beforeEach(clearStorage);
 
@@ -108,6 +110,29 @@ test("sends automatically when the connection returns", async () => {
 	dispatchEvent(new Event("online"));
 	await expect.poll(() => sent(server)).toEqual(["send Hello"]);
 });
+
+test.each(["another chat is open", "the page was loaded again elsewhere"])(
+	"sends when the connection returns while %s",
+	async (where) => {
+		const server = chatServer(messages(1, 3));
+		server.onSend(() => HttpResponse.error());
+		const { router, unmount } = await openChat(server);
+		await write("Hello");
+		await expect.element(retry).toBeVisible();
+		const alan = { to: "/messages/$userId", params: { userId: "alan" } } as const;
+		if (where.startsWith("another")) await router.navigate(alan);
+		else {
+			await unmount();
+			await renderApp("/messages/alan", [...server.handlers, ...social()]);
+		}
+		await expect.element(page.getByRole("textbox", { name: "Message to alan_turing" })).toBeVisible();
+		server.onSend(() => undefined);
+		setConnected(true);
+		onTestFinished(() => setConnected(false));
+		await expect.poll(() => sent(server), { timeout: 10_000 }).toEqual(["send Hello"]);
+		await expect.poll(() => localStorage.getItem("hilo-of:ada:outbox:grace")).toBeNull();
+	},
+);
 
 const blocked = () => {
 	throw new DOMException("refused", "SecurityError");
