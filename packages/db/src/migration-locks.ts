@@ -38,9 +38,11 @@ export function withLockedTables<T>(
 	);
 }
 
+/** Without Kysely's own, which it locks itself, and for which another starting process may wait. */
 async function lockTables(tx: Kysely<unknown>, lockMs: number): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-		where schemaname = current_schema() and tableowner = current_user`.execute(tx);
+		where schemaname = current_schema() and tableowner = current_user
+		and tablename not like 'kysely%'`.execute(tx);
 	if (rows.length === 0) return;
 	const names = sql.join(rows.map(({ name }) => sql.id(name)));
 	await sql`set local lock_timeout = 0`.execute(tx);
