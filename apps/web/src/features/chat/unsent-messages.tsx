@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useConnected } from "../../platform/live/connection.ts";
 import { personalNames } from "../../platform/stored-value.ts";
 
+/** As `useOutbox` names what it stores. An import of its module would be part of every page. */
 const OUTBOX = "outbox:";
 
 /** Sends messages whose chat is not open: they waited for the connection, or were left with the page. */
