@@ -87,7 +87,9 @@ it("has types that accept the examples, and refuse what the site does not know",
 	const files = [...(await readdir(EXAMPLES)), ...Object.keys(PROGRAMS)];
 	expect(await typeErrors(files, options)).toEqual({
 		"wrong-call.ts": expect.stringMatching(/Property 'strat' does not exist .*Did you mean 'start'/),
-		"wrong-input.ts": expect.stringMatching(/'number' is not assignable to type '"higher" \| "lower"'/),
+		"wrong-input.ts": expect.stringMatching(
+			/'number' is not assignable to type '"higher" \| "lower" \| "timeout"'/,
+		),
 		"wrong-answer.ts": expect.stringMatching(/Property 'titel' does not exist/),
 		"wrong-code.ts": expect.stringMatching(/Type '"accounts\/bad-lgoin"' is not comparable to type/),
 		"wrong-event.ts": expect.stringMatching(/'"mesage"' have no overlap/),

@@ -58,12 +58,9 @@ async function callProcedure(c: Context<ApiEnv>): Promise<Response> {
 /** The body is bounded and checked when the procedure reads it, after its checks of the caller. */
 function boundedRequest(c: Context<ApiEnv>): Request {
 	const limit = LARGE_BODIES.get(c.req.path) ?? USUAL_BODY;
-	const readers = new Map<unknown, () => Promise<unknown>>([
-		["json", async () => parseBody(c.get("ctx"), await readText(c, limit.maxBytes), limit)],
+	return Object.defineProperties(c.req.raw, {
+		json: { value: async () => parseBody(c.get("ctx"), await readText(c, limit.maxBytes), limit) },
 		// No procedure takes a form; one that takes a picture bounds its bytes itself.
-		["formData", () => Promise.reject(new AppError("request/wrong-type"))],
-	]);
-	return new Proxy(c.req.raw, {
-		get: (request, name) => readers.get(name) ?? Reflect.get(request, name, request),
+		formData: { value: () => Promise.reject(new AppError("request/wrong-type")) },
 	});
 }

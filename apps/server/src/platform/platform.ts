@@ -1,4 +1,5 @@
 import type { Database } from "@hilo/db/open-database";
+import type { Counters } from "./counters.ts";
 import { createRateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./live/bus.ts";
 import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
@@ -6,7 +7,6 @@ import { createRecheck } from "./live/recheck.ts";
 import { LiveStreams } from "./live/streams.ts";
 import type { Deliver } from "./mail/mail.ts";
 import { createMailer, deliveryOf, type Mailer } from "./mail/mailer.ts";
-import { type MetricCounters, NO_COUNTERS } from "./metrics/counters.ts";
 import { Outage } from "./outage.ts";
 import { type Cache, clearsCaches, ProcessCaches } from "./process-caches.ts";
 import { Readiness } from "./readiness.ts";
@@ -41,7 +41,8 @@ export interface Platform {
 	readonly caches: ProcessCaches;
 	/** Pictures for links, by what they show. */
 	readonly drawings: Cache<Uint8Array>;
-	readonly counters: MetricCounters;
+	/** While metrics are on. */
+	readonly counters: Counters | undefined;
 	readonly machine: {
 		readonly release: Release;
 		readonly diskSpace: ReadDiskSpace;
@@ -63,13 +64,13 @@ export interface PlatformOptions {
 	readonly bus?: Bus;
 	/** By default what the system says of a folder's disk. */
 	readonly diskSpace?: ReadDiskSpace;
-	readonly counters?: MetricCounters | undefined;
+	readonly counters?: Counters | undefined;
 	/** The address of the pages' entry script, which identifies the build; null without pages. */
 	readonly entry?: string | null;
 }
 
 export function createPlatform(options: PlatformOptions): Platform {
-	const { db, settings, log, release, clock = systemClock, counters = NO_COUNTERS, entry = null } = options;
+	const { db, settings, log, release, clock = systemClock, counters, entry = null } = options;
 	const bus = options.bus ?? createDirectBus((err) => log.error({ err }, "a live event failed"));
 	const liveEvents = createLiveEvents(bus);
 	const readSpace = options.diskSpace ?? diskSpace;
@@ -90,7 +91,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 		version: entry,
 		isLimited: settings.rateLimits,
 		recheck: createRecheck({ db, clock, log, outage, siteSettings, settings }),
-		onLimit: () => counters.limitsHit.inc("streams"),
+		onLimit: () => counters?.limitsHit.inc({ limit: "streams" }),
 	});
 	const rateLimits = createRateLimits({ db, clock, siteSettings, counters }, settings.rateLimits);
 	return {
@@ -111,7 +112,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 			branding: () => loadBranding({ siteSettings }),
 			background,
 			log,
-			counter: counters.mails,
+			counters,
 		}),
 		background,
 		caches,

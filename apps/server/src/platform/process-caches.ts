@@ -21,6 +21,8 @@ interface CacheLimits {
 
 /** All caches of a server process. What has no age is named by its content or version, and so is never stale. */
 const CACHES = {
+	/** The age is how long an answer of the database is good for all health checks. */
+	readiness: { max: 1, maxAgeMs: 1000 },
 	/** Visitors' pages: young enough to show changes soon, old enough to absorb a rush. */
 	pages: { max: 500, maxBytes: 64 << 20, maxAgeMs: 5000, isPublic: true },
 	/** More than there are classic boards. The age is how late a board shows another process's change. */

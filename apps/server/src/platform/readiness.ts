@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { Outage } from "./outage.ts";
+import { type Cache, createCache } from "./process-caches.ts";
 import type { Clock } from "./system/clock.ts";
 import type { Logger } from "./system/logger.ts";
 
 /** Health checks are answered within two seconds, even when the database hangs. */
 const MAX_MS = 1500;
-/** How long an answer of the database is good for all health checks. */
-const FRESH_MS = 1000;
 
 interface Sources {
 	readonly db: Pick<Database, "ping">;
@@ -23,13 +22,12 @@ export type State = "ok" | "down" | "full" | "stopping";
 /** Whether this process can serve. */
 export class Readiness {
 	readonly #sources: Sources;
-	#state: Promise<State> = Promise.resolve("down");
-	/** By `clock.elapsed()`; later than any time while the database is being asked. */
-	#askAgainAt = Number.NEGATIVE_INFINITY;
+	readonly #states: Cache<State>;
 	readonly #stopping = new AbortController();
 
 	constructor(sources: Sources) {
 		this.#sources = sources;
+		this.#states = createCache("readiness", { clock: sources.clock });
 	}
 
 	/** Aborted once the process is to end, for work that takes long. */
@@ -40,14 +38,8 @@ export class Readiness {
 	/** Never throws, and takes less than two seconds. */
 	async state(): Promise<State> {
 		if (this.stopping.aborted) return "stopping";
-		const { clock } = this.#sources;
-		if (clock.elapsed() >= this.#askAgainAt) {
-			this.#askAgainAt = Number.POSITIVE_INFINITY;
-			this.#state = this.#askDatabase().finally(() => {
-				this.#askAgainAt = clock.elapsed() + FRESH_MS;
-			});
-		}
-		return Promise.race([this.#state, sleep(MAX_MS, "down" as const, { ref: false })]);
+		const state = this.#states.forceFetch("database", { context: () => this.#askDatabase() });
+		return Promise.race([state, sleep(MAX_MS, "down" as const, { ref: false })]);
 	}
 
 	stop(): void {

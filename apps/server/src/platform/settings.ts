@@ -4,8 +4,8 @@ import { isTimeZone } from "@hilo/rules/daily/time-zone";
 import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
-import { LOG_LEVELS, type LogLevel } from "./system/logger.ts";
-import { readProxies, type TrustedProxies } from "./system/proxies.ts";
+import { LOG_LEVELS } from "./system/logger.ts";
+import { readProxies } from "./system/proxies.ts";
 
 // No message quotes the text, which may hold a password. What only a server can refuse is named when it is asked.
 
@@ -154,51 +154,68 @@ const environment = z.object({
 
 export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
-export interface MetricsSettings {
-	/** Null: the site's own port, which requires the token. */
-	readonly port: number | null;
-	readonly host: string;
-	readonly token: string | null;
-}
-
-interface BackupSettings {
-	/** The time of day in the site's time zone, in minutes after midnight; null: the server makes none. */
-	readonly minuteOfDay: number | null;
-	/** How many stay in the folder. */
-	readonly keep: number;
-}
-
 /** Connections of a process to PostgreSQL for work without time limits. */
 export const UNLIMITED_CONNECTIONS = 2;
 
-export interface Settings {
-	readonly port: number;
-	readonly host: string;
-	/** Whether another process may listen on the same port, to take over. */
-	readonly reusePort: boolean;
-	/** How long a stopping server keeps serving while it announces the stop. */
-	readonly stopDelayMs: number;
-	/** The site's origin as browsers see it; null: the address that it listens on, see `ownOrigin`. */
-	readonly publicUrl: string | null;
-	readonly dataDir: string;
-	readonly databaseUrl: string;
-	/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS`, one for live events and one for pings. */
-	readonly databasePool: number;
-	readonly siteTimeZone: string;
-	readonly backups: BackupSettings;
-	/** `owner/name` on GitHub, whose releases administrators may be told about; null: unknown. */
-	readonly releasesRepository: string | null;
-	/** Contains the password; null: mails are written to the outbox. */
-	readonly smtpUrl: string | null;
-	/** An address, whose name is then the site's, or a name and an address in angle brackets. */
-	readonly mailFrom: string;
-	/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
-	readonly trustProxy: TrustedProxies;
-	readonly metrics: MetricsSettings | null;
-	readonly logLevel: LogLevel;
-	readonly rateLimits: boolean;
-	/** Third parties that are asked for live numbers; none unless the operator enables them. */
-	readonly sources: SourceSettings;
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
+
+function settingsOf(e: z.output<typeof environment>) {
+	const dataDir = resolve(e.DATA_DIR);
+	const databaseUrl = e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`;
+	// PostgreSQL has backups of its own: there a time has no effect.
+	const usualBackupAt = databaseUrl.startsWith("sqlite:") ? "03:30" : "off";
+	const sources: SourceSettings = {
+		liveData: e.LIVE_DATA,
+		githubToken: e.GITHUB_TOKEN,
+		tmdbToken: e.TMDB_TOKEN,
+		spotifyClientId: e.SPOTIFY_CLIENT_ID,
+		spotifyClientSecret: e.SPOTIFY_CLIENT_SECRET,
+		redditClientId: e.REDDIT_CLIENT_ID,
+		redditClientSecret: e.REDDIT_CLIENT_SECRET,
+		billionairesUrl: e.BILLIONAIRES_URL,
+	};
+	return {
+		port: e.PORT,
+		host: e.HOST,
+		/** Whether another process may listen on the same port, to take over. */
+		reusePort: e.REUSE_PORT,
+		/** How long a stopping server keeps serving while it announces the stop. */
+		stopDelayMs: e.STOP_DELAY * 1000,
+		/** The site's origin as browsers see it; null: the address that it listens on, see `ownOrigin`. */
+		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
+		dataDir,
+		databaseUrl,
+		/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS`, one for live events and one for pings. */
+		databasePool: e.DATABASE_POOL,
+		siteTimeZone: e.SITE_TIME_ZONE,
+		backups: {
+			/** The time of day in the site's time zone, in minutes after midnight; null: the server makes none. */
+			minuteOfDay: minuteOfDay(e.BACKUP_AT ?? usualBackupAt),
+			/** How many stay in the folder. */
+			keep: e.BACKUP_KEEP,
+		},
+		/** `owner/name` on GitHub, whose releases administrators may be told about; null: unknown. */
+		releasesRepository: e.RELEASES_REPOSITORY ?? null,
+		/** Contains the password; null: mails are written to the outbox. */
+		smtpUrl: e.SMTP_URL ?? null,
+		/** An address, whose name is then the site's, or a name and an address in angle brackets. */
+		mailFrom: e.MAIL_FROM ?? `hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}`,
+		/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
+		trustProxy: e.TRUST_PROXY ?? false,
+		metrics:
+			e.METRICS_PORT || e.METRICS_TOKEN
+				? {
+						/** Null: the site's own port, which requires the token. */
+						port: e.METRICS_PORT ?? null,
+						host: e.METRICS_HOST ?? e.HOST,
+						token: e.METRICS_TOKEN ?? null,
+					}
+				: null,
+		logLevel: e.LOG_LEVEL,
+		rateLimits: e.RATE_LIMITS,
+		/** Third parties that are asked for live numbers; none unless the operator enables them. */
+		sources,
+	};
 }
 
 /** The message names the variable and what is wrong with it. */
@@ -215,50 +232,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 		const issue = parsed.error.issues[0];
 		throw new SettingsError(`${String(issue?.path[0])}: ${issue?.message}`);
 	}
-	const e = parsed.data;
-	const dataDir = resolve(e.DATA_DIR);
-	const database = e.DATABASE_URL ?? `sqlite:${resolve(dataDir, "hilo.sqlite")}`;
-	// PostgreSQL has backups of its own: there a time has no effect.
-	const usualBackupAt = database.startsWith("sqlite:") ? "03:30" : "off";
-	return {
-		port: e.PORT,
-		host: e.HOST,
-		reusePort: e.REUSE_PORT,
-		stopDelayMs: e.STOP_DELAY * 1000,
-		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
-		dataDir,
-		databaseUrl: database,
-		databasePool: e.DATABASE_POOL,
-		siteTimeZone: e.SITE_TIME_ZONE,
-		backups: {
-			minuteOfDay: minuteOfDay(e.BACKUP_AT ?? usualBackupAt),
-			keep: e.BACKUP_KEEP,
-		},
-		releasesRepository: e.RELEASES_REPOSITORY ?? null,
-		smtpUrl: e.SMTP_URL ?? null,
-		mailFrom: e.MAIL_FROM ?? `hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}`,
-		trustProxy: e.TRUST_PROXY ?? false,
-		metrics:
-			e.METRICS_PORT || e.METRICS_TOKEN
-				? {
-						port: e.METRICS_PORT ?? null,
-						host: e.METRICS_HOST ?? e.HOST,
-						token: e.METRICS_TOKEN ?? null,
-					}
-				: null,
-		logLevel: e.LOG_LEVEL,
-		rateLimits: e.RATE_LIMITS,
-		sources: {
-			liveData: e.LIVE_DATA,
-			githubToken: e.GITHUB_TOKEN,
-			tmdbToken: e.TMDB_TOKEN,
-			spotifyClientId: e.SPOTIFY_CLIENT_ID,
-			spotifyClientSecret: e.SPOTIFY_CLIENT_SECRET,
-			redditClientId: e.REDDIT_CLIENT_ID,
-			redditClientSecret: e.REDDIT_CLIENT_SECRET,
-			billionairesUrl: e.BILLIONAIRES_URL,
-		},
-	};
+	return settingsOf(parsed.data);
 }
 
 /** The public origin, else the listening address; no trailing slash. */

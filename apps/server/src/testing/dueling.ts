@@ -1,5 +1,5 @@
 import type { Pool } from "@hilo/rules/play/card";
-import type { Direction } from "@hilo/rules/play/engine";
+import type { Direction, Guess } from "@hilo/rules/play/engine";
 import { befriend } from "./befriend.ts";
 import type { Browser, Outputs } from "./browser.ts";
 import { rightGuess } from "./playing.ts";
@@ -9,8 +9,8 @@ type DuelRun = Outputs["duels"]["begin"];
 type DuelVerdict = Outputs["duels"]["guess"];
 type OpenDuelRound = NonNullable<DuelVerdict["next"]>;
 
-/** Chooses the guess of a round. Null lets the clock run out. */
-export type Plan = (round: OpenDuelRound, right: Direction) => Direction | null;
+/** Chooses the guess of a round. */
+export type Plan = (round: OpenDuelRound, right: Direction) => Guess;
 
 const ALWAYS_RIGHT: Plan = (_, right) => right;
 export const ALWAYS_WRONG: Plan = (_, right) => (right === "higher" ? "lower" : "higher");
@@ -37,11 +37,8 @@ export async function playDuel(
 		rounds.push(open);
 		const { round }: OpenDuelRound = open;
 		const guess = plan(open, rightGuess(pool, open));
-		site.clock.advance(open.startsInMs + (guess === null ? (open.remainingMs ?? 0) : ms));
-		const verdict: DuelVerdict =
-			guess === null
-				? await browser.api.duels.timeOut.mutate({ id, round })
-				: await browser.api.duels.guess.mutate({ id, round, guess });
+		site.clock.advance(open.startsInMs + (guess === "timeout" ? (open.remainingMs ?? 0) : ms));
+		const verdict: DuelVerdict = await browser.api.duels.guess.mutate({ id, round, guess });
 		verdicts.push(verdict);
 		open = verdict.next;
 	}

@@ -57,7 +57,7 @@ export async function playTo(
 	if (valueIn(pool, open, open.second.id) !== open.first.value)
 		return player.api.play.guess.mutate({ ...move, guess: wrongGuess(pool, open) });
 	site.clock.advance(open.remainingMs ?? 0);
-	return player.api.play.timeOut.mutate(move);
+	return player.api.play.guess.mutate({ ...move, guess: "timeout" });
 }
 
 export function numbersOf(pool: Pool): number[] {

@@ -1,4 +1,4 @@
-import type { Guess } from "../play/engine.ts";
+import { GUESSES, type Guess } from "../play/engine.ts";
 import { CLASSIC_GAMES, type GameId } from "../play/games.ts";
 
 /** Of `count`, `players` were signed in from their first card. */
@@ -27,8 +27,6 @@ export function shownCounts<Row extends Tally>(tallies: readonly Row[]): Row[] {
 /** How many gave each answer. */
 export type CrowdCounts = Readonly<Record<Guess, number>>;
 export type CrowdShares = Readonly<Record<Guess, number>>;
-
-const GUESSES = ["higher", "lower", "timeout"] as const satisfies readonly Guess[];
 
 /** Returns the crowd's answers in whole percents that add up to 100; null without an answer. */
 export function crowdShares(crowd: CrowdCounts): CrowdShares | null {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCode } from "../errors/issues.schema.ts";
-import { direction, roundUpTo } from "../play/play.schema.ts";
+import { guess, roundUpTo } from "../play/play.schema.ts";
 import { DECK_ROUNDS } from "./deck-plan.ts";
 import { canonicalZoneName, isTimeZone } from "./time-zone.ts";
 
@@ -18,8 +18,7 @@ export const startDailyInput = z
 	.object({ day: day.optional(), timeZone: timeZone.optional(), owner: z.string().optional() })
 	.meta({ id: "StartDailyInput" });
 export const dailyDayInput = z.object({ day }).meta({ id: "DailyDayInput" });
-export const dailyGuessInput = z.object({ day, round, guess: direction }).meta({ id: "DailyGuessInput" });
-export const dailyTimeOutInput = z.object({ day, round }).meta({ id: "DailyTimeOutInput" });
+export const dailyGuessInput = z.object({ day, round, guess }).meta({ id: "DailyGuessInput" });
 export const dailyBoardInput = z
 	.object({ day, among: z.enum(["all", "friends"]).default("all") })
 	.meta({ id: "DailyBoardInput" });

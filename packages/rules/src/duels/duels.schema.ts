@@ -2,8 +2,9 @@ import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
 import { day } from "../daily/daily.schema.ts";
 import { errorCode } from "../errors/issues.schema.ts";
+import { GUESSES } from "../play/engine.ts";
 import { GAME_IDS } from "../play/games.ts";
-import { direction, gameName, round } from "../play/play.schema.ts";
+import { gameName, guess, round } from "../play/play.schema.ts";
 import { DAY_MS } from "../time/durations.ts";
 
 const id = z
@@ -19,7 +20,7 @@ const runInvalid = errorCode("duels/run-invalid");
 
 /** An answer of a run that a browser judged. `ms`: from the round's start, with fractions as browsers give them. */
 const playedAnswer = z.object({
-	guess: z.enum(["higher", "lower", "timeout"], runInvalid),
+	guess: z.enum(GUESSES, runInvalid),
 	ms: z.number(runInvalid).min(0, runInvalid).max(DAY_MS, runInvalid).overwrite(Math.round),
 });
 
@@ -60,8 +61,7 @@ export const createDuelInput = z
 	.object({ source, mode: z.enum(["ghost", "live"]).default("ghost"), toUserId: userId.optional() })
 	.meta({ id: "CreateDuelInput" });
 export const duelInput = z.object({ id }).meta({ id: "DuelInput" });
-export const duelGuessInput = z.object({ id, round, guess: direction }).meta({ id: "DuelGuessInput" });
-export const duelTimeOutInput = z.object({ id, round }).meta({ id: "DuelTimeOutInput" });
+export const duelGuessInput = z.object({ id, round, guess }).meta({ id: "DuelGuessInput" });
 /** `after`: the last round of the page before. */
 export const duelRoundsInput = z.object({ id, after: round }).meta({ id: "DuelRoundsInput" });
 export const duelRecordInput = z.object({ userId }).meta({ id: "DuelRecordInput" });

@@ -5,9 +5,10 @@ export type MoveRefusal = "play/run-over" | "play/wrong-round" | "play/too-early
 
 // Promised in docs/product.md#judging.
 
-export type Direction = "higher" | "lower";
 /** What a player does in a round: guesses (in the history game "higher" means later) or lets the clock run out. */
-export type Guess = Direction | "timeout";
+export const GUESSES = ["higher", "lower", "timeout"] as const;
+export type Guess = (typeof GUESSES)[number];
+export type Direction = Exclude<Guess, "timeout">;
 /** How a run ended: by a wrong guess, by the clock, or after a correct guess in the last round. */
 export type Outcome = "wrong" | "timeout" | "exhausted";
 

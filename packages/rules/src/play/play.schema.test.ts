@@ -6,7 +6,7 @@ import { guessInput, poolInput, startInput } from "./play.schema.ts";
 const guess = { runId: "r1", round: 1, guess: "higher" };
 
 it.each([
-	[{ guess: "timeout" }, "play/guess-invalid"],
+	[{ guess: "time-out" }, "play/guess-invalid"],
 	[{ guess: undefined }, "play/guess-invalid"],
 	[{ round: 0 }, "play/wrong-round"],
 	[{ round: 1.5 }, "play/wrong-round"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorCode } from "../errors/issues.schema.ts";
+import { GUESSES } from "./engine.ts";
 import { GAME_IDS } from "./games.ts";
 
 /** Within PostgreSQL's integers. No run has more rounds. */
@@ -12,7 +13,7 @@ export function roundUpTo(max: number) {
 }
 
 export const round = roundUpTo(MAX_ROUND);
-export const direction = z.enum(["higher", "lower"], errorCode("play/guess-invalid"));
+export const guess = z.enum(GUESSES, errorCode("play/guess-invalid"));
 
 /** Returns the schema of a game's name: 404 for an unknown name, 400 for an empty text or another type. */
 export function gameName<const Name extends string>(names: readonly Name[]) {
@@ -46,5 +47,4 @@ export const poolInput = z
 	.meta({ id: "PoolInput" });
 export const currentInput = z.object({ game }).meta({ id: "CurrentRunInput" });
 export const startInput = z.object({ game, filter }).meta({ id: "StartRunInput" });
-export const guessInput = z.object({ runId, round, guess: direction }).meta({ id: "GuessInput" });
-export const timeOutInput = z.object({ runId, round }).meta({ id: "TimeOutInput" });
+export const guessInput = z.object({ runId, round, guess }).meta({ id: "GuessInput" });

@@ -25,7 +25,7 @@ export async function login(ctx: BrowserCtx, input: LoginInput): Promise<SignedI
 	const key = { username: usernameKey(input.emailOrUsername), email: emailKey(input.emailOrUsername) };
 	const user = await findUserByPassword(ctx, input, await findUserByLogin(ctx.db.kysely, key));
 	if (!user) {
-		ctx.counters.signIns.inc("failed");
+		ctx.counters?.signIns.inc({ outcome: "failed" });
 		recordFailedSignIn(ctx);
 		throw new AppError("accounts/bad-login");
 	}
@@ -34,7 +34,7 @@ export async function login(ctx: BrowserCtx, input: LoginInput): Promise<SignedI
 	const hasExpired = user.suspended_until !== null && !isSuspended(user.suspended_until, ctx.clock.now());
 	if (hasExpired) await liftIfExpired(ctx, user.id);
 	await openSession(ctx, user);
-	ctx.counters.signIns.inc("ok");
+	ctx.counters?.signIns.inc({ outcome: "ok" });
 	return { ...(await readMe(ctx, user.id)), wasLeaving: user.deletion_due_at !== null };
 }
 

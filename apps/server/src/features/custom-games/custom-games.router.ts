@@ -40,7 +40,7 @@ import { withdrawInvitation } from "./sharing/withdraw-invitation.ts";
 import { showGame } from "./show-game.ts";
 
 export const customGamesRouter = router({
-	// Play. Guesses go to `play.guess` and `play.timeOut`, as in all games.
+	// Play. Guesses go to `play.guess`, as in all games.
 	start: playerProcedure("play")
 		.input(gameInput)
 		.mutation(({ ctx, input }) => startCustomRun(ctx, input)),

@@ -76,7 +76,7 @@ onAnyDatabase((openSite) => {
 		site.clock.advance(60_000);
 		const late = await adaOnOtherSite.api.daily.guess.mutate({ day, round: 10, guess: "higher" });
 		expect(late).toMatchObject({ round: 10, correct: true, outcome: "exhausted", score: 8, next: null });
-		expect(await ada.api.daily.timeOut.mutate({ day, round: 10 })).toEqual(late);
+		expect(await ada.api.daily.guess.mutate({ day, round: 10, guess: "timeout" })).toEqual(late);
 		expect(await countsOf(site)).toEqual({ answers: 10, scores: [{ score: 8, count: 1 }] });
 		expect(await ada.api.daily.result.query({ day })).toEqual({
 			...result,
@@ -91,7 +91,7 @@ onAnyDatabase((openSite) => {
 		const [first] = await deckOn(site, day);
 		if (!first || remainingMs === null) throw new Error("no clock");
 		site.clock.advance(remainingMs - 1);
-		expect(await refusal(visitor.api.daily.timeOut.mutate({ day, round: 1 }))).toMatchObject({
+		expect(await refusal(visitor.api.daily.guess.mutate({ day, round: 1, guess: "timeout" }))).toMatchObject({
 			code: "play/too-early",
 		});
 		expect(await refusal(visitor.api.daily.guess.mutate({ day, round: 2, guess: "higher" }))).toMatchObject({

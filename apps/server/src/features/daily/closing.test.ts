@@ -92,7 +92,7 @@ onAnyDatabase((openSite) => {
 			});
 			expect(await api.daily.start.mutate({ day: DAY })).toMatchObject({ day: DAY, round: 9 });
 			// Its clock ran out while the player was away.
-			await api.daily.timeOut.mutate({ day: DAY, round: 9 });
+			await api.daily.guess.mutate({ day: DAY, round: 9, guess: "timeout" });
 			site.clock.advance(4000);
 			await answerFrom(site, { api }, { from: 10, to: 10 });
 			const result = await api.daily.result.query({ day: DAY });
@@ -191,7 +191,7 @@ onAnyDatabase((openSite) => {
 		for (const call of [
 			() => player.api.daily.guess.mutate(guess),
 			() => visitor.api.daily.guess.mutate({ ...guess, round: 1 }),
-			() => visitor.api.daily.timeOut.mutate({ day: DAY, round: 1 }),
+			() => visitor.api.daily.guess.mutate({ day: DAY, round: 1, guess: "timeout" }),
 			() => player.api.daily.today.query({}),
 		])
 			expect(await refusal(call())).toMatchObject({ status: 503, code: "site/maintenance" });

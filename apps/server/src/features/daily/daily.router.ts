@@ -4,7 +4,6 @@ import {
 	dailyDayInput,
 	dailyGuessInput,
 	dailyHistoryInput,
-	dailyTimeOutInput,
 	dailyZoneInput,
 	startDailyInput,
 	todayInput,
@@ -29,9 +28,6 @@ export const dailyRouter = router({
 	guess: procedure("play")
 		.input(dailyGuessInput)
 		.mutation(({ ctx, input }) => answerDeckRound(ctx, input)),
-	timeOut: procedure("play")
-		.input(dailyTimeOutInput)
-		.mutation(({ ctx, input }) => answerDeckRound(ctx, { ...input, guess: "timeout" })),
 	board: procedure("read", { isLarge: true })
 		.input(dailyBoardInput)
 		.query(({ ctx, input }) => showBoard(ctx, input)),

@@ -4,7 +4,6 @@ import {
 	duelInput,
 	duelRecordInput,
 	duelRoundsInput,
-	duelTimeOutInput,
 } from "@hilo/rules/duels/duels.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { beginDuel, currentDuel } from "./begin-duel.ts";
@@ -37,9 +36,6 @@ export const duelsRouter = router({
 	guess: procedure("play")
 		.input(duelGuessInput)
 		.mutation(({ ctx, input }) => guess(ctx, input)),
-	timeOut: procedure("play")
-		.input(duelTimeOutInput)
-		.mutation(({ ctx, input }) => guess(ctx, { ...input, guess: "timeout" })),
 	live: playerProcedure("play")
 		.input(duelInput)
 		.mutation(({ ctx, input }) => sendLiveDuelHeartbeat(ctx, input)),

@@ -74,7 +74,9 @@ onAnyDatabase((openSite) => {
 		const site = await openSite({ settings: { rateLimits: false } });
 		const { ada, bob } = await openFriends(site);
 		const { id } = await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: bob.id });
-		await playDuel(site, ada, id, COUNTRY, { plan: ({ round }, right) => (round % 3 === 0 ? null : right) });
+		await playDuel(site, ada, id, COUNTRY, {
+			plan: ({ round }, right) => (round % 3 === 0 ? "timeout" : right),
+		});
 		/** All that bob can ask for during a round. */
 		const shownDuel = async () => {
 			const { duels, me } = bob.api;
@@ -128,7 +130,7 @@ onEachDatabase((openSite) => {
 		expect(await adaOnOtherSite.api.duels.current.query({ id })).toMatchObject({ ...again.next, id });
 		const skipped = ada.api.duels.guess.mutate({ id, round: 3, guess: "higher" });
 		expect(await refusal(skipped)).toMatchObject({ status: 409, code: "play/wrong-round" });
-		const early = ada.api.duels.timeOut.mutate({ id, round: 2 });
+		const early = ada.api.duels.guess.mutate({ id, round: 2, guess: "timeout" });
 		expect(await refusal(early)).toMatchObject({ status: 409, code: "play/too-early" });
 	});
 
@@ -140,7 +142,7 @@ onEachDatabase((openSite) => {
 		for (const { api } of both) await api.duels.begin.mutate({ id });
 		for (let round = 1; round <= 10; round++) {
 			site.clock.advance(TIMER_MS);
-			const ending = both.map(({ api }) => api.duels.timeOut.mutate({ id, round }));
+			const ending = both.map(({ api }) => api.duels.guess.mutate({ id, round, guess: "timeout" }));
 			for (const { correct } of await Promise.all(ending)) expect(correct).toBe(false);
 			site.clock.advance(5000);
 		}

@@ -2,8 +2,8 @@ import { MAX_PICTURE_BYTES, MAX_PICTURES_BYTES, PICTURE_SIDE } from "@hilo/rules
 import { AppError } from "@hilo/rules/errors/errors";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerCtx } from "../../platform/context.ts";
+import { readAtMost } from "../../platform/http/parse-body.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
-import { readAtMost } from "../../platform/rest/upload.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { encodeUpload } from "./encode-upload.ts";
 import { bytesOwned, findOwned, putOwner, putPicture } from "./pictures.repo.ts";

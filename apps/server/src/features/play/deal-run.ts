@@ -41,7 +41,7 @@ export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal
 	pairsOf(ctx.play.games[target.game].specOf(row, pool));
 	try {
 		await insertRun(ctx.db.kysely, row);
-		ctx.counters.runsStarted.inc(target.game);
+		ctx.counters?.runsStarted.inc({ game: target.game });
 		// Here, because only here a run that is continued, in another tab too, is told from another one.
 		if (row.game_key !== "custom") ctx.analytics.dailyCounts.countPlay(ctx, row.game_key);
 	} catch (error) {

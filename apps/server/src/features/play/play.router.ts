@@ -1,11 +1,4 @@
-import {
-	currentInput,
-	guessInput,
-	openingInput,
-	poolInput,
-	startInput,
-	timeOutInput,
-} from "@hilo/rules/play/play.schema";
+import { currentInput, guessInput, openingInput, poolInput, startInput } from "@hilo/rules/play/play.schema";
 import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { latestScoredRun } from "./latest-run.ts";
 import { opening, practicePool } from "./opening.ts";
@@ -32,7 +25,4 @@ export const playRouter = router({
 	guess: playerProcedure("play")
 		.input(guessInput)
 		.mutation(({ ctx, input }) => submitGuess(ctx, input)),
-	timeOut: playerProcedure("play")
-		.input(timeOutInput)
-		.mutation(({ ctx, input }) => submitGuess(ctx, { ...input, guess: "timeout" })),
 });

@@ -126,7 +126,7 @@ function finish(
 	{ state, answer, round, at }: JudgedRound,
 ): Promise<Finish> {
 	const { row, pool, spec, plan, game } = run;
-	tx.afterCommit(() => ctx.counters.runsEnded.inc(row.game));
+	tx.afterCommit(() => ctx.counters?.runsEnded.inc({ game: row.game }));
 	async function moves() {
 		const before = await findMovesBefore(tx, row.id, round);
 		const last = { ...answer, round, at };

@@ -27,7 +27,7 @@ onEachDatabase((openSite) => {
 		expect(before.databaseBytes).toBeGreaterThan(10_000);
 
 		site.clock.advance(24 * 3_600_000);
-		await ada.api.play.timeOut.mutate({ runId: run.runId, round: 2 });
+		await ada.api.play.guess.mutate({ runId: run.runId, round: 2, guess: "timeout" });
 		expect(await stats(site.operator)).toMatchObject({
 			finishedRuns: 1,
 			openRuns: 1,

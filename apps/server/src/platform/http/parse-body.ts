@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -60,19 +59,31 @@ export async function readText(c: Context<ApiEnv>, maxBytes: number): Promise<st
  * Node enforces, is not counted: that would turn the body into a slow stream.
  * @throws AppError `tooLarge`.
  */
-export async function readBytes(
-	c: Context<ApiEnv>,
-	maxBytes: number,
-	tooLarge: ErrorCode,
-): Promise<ArrayBuffer> {
-	const onError = () => {
-		throw new AppError(tooLarge);
-	};
+export async function readBytes(c: Context<ApiEnv>, maxBytes: number, tooLarge: ErrorCode) {
 	const announced = c.req.header("content-length");
 	if (announced === undefined || c.req.header("transfer-encoding") !== undefined)
-		await bodyLimit({ maxSize: maxBytes, onError })(c, async () => undefined);
-	else if (Number(announced) > maxBytes) onError();
-	return c.req.raw.arrayBuffer();
+		return readAtMost(c.req.raw.body ?? [], maxBytes, tooLarge);
+	if (Number(announced) > maxBytes) throw new AppError(tooLarge);
+	return Buffer.from(await c.req.raw.arrayBuffer());
+}
+
+/**
+ * Stops reading after `maxBytes`. Keeps no parts, because a part of one byte takes a hundred.
+ * @throws AppError `tooLarge`
+ */
+export async function readAtMost(
+	stream: ReadableStream<Uint8Array> | readonly Uint8Array[],
+	maxBytes: number,
+	tooLarge: ErrorCode,
+) {
+	const read = new Uint8Array(new ArrayBuffer(0, { maxByteLength: maxBytes }));
+	for await (const part of stream) {
+		const { length } = read;
+		if (length + part.length > maxBytes) throw new AppError(tooLarge);
+		read.buffer.resize(length + part.length);
+		read.set(part, length);
+	}
+	return Buffer.from(read);
 }
 
 /** Escapes that are no UTF-8 would be read as other text than was sent. @throws AppError 400. */

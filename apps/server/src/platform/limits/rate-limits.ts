@@ -8,8 +8,8 @@ import {
 	type SiteLimitNumbers,
 	withLimits,
 } from "@hilo/rules/site/site-limits";
+import type { Counters } from "../counters.ts";
 import { deleteOld } from "../in-batches.ts";
-import type { MetricCounters } from "../metrics/counters.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
 
@@ -58,7 +58,7 @@ export function createRateLimits(
 		clock,
 		siteSettings,
 		counters,
-	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counters: MetricCounters },
+	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counters: Counters | undefined },
 	enabled: boolean,
 ): RateLimits {
 	if (!enabled) return UNLIMITED;
@@ -72,7 +72,7 @@ export function createRateLimits(
 			const { times = 1 } = limit;
 			const max = typeof limit.hits === "number" ? limit.hits : await siteLimit(limit.hits, tx);
 			if (hits <= max * times) return;
-			counters.limitsHit.inc(limit.name);
+			counters?.limitsHit.inc({ limit: limit.name });
 			const retryMs = Math.min(waitMs, limit.retryMs ?? limit.windowMs);
 			throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(retryMs / 1000) });
 		},

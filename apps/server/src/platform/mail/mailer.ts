@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { retry } from "@hilo/rules/retry/retry";
 import type { Branding } from "@hilo/rules/site/branding";
-import { type LabelCounter, NO_COUNTERS } from "../metrics/counters.ts";
+import type { Counters } from "../counters.ts";
 import type { Settings } from "../settings.ts";
 import type { Background } from "../system/background.ts";
 import type { Logger } from "../system/logger.ts";
@@ -32,11 +32,10 @@ export function createMailer(options: {
 	log: Logger;
 	/** The site's name and look, read for each mail. */
 	branding: () => Promise<Branding>;
-	/** Counts "sent", "retried" and "failed". */
-	counter?: LabelCounter;
+	counters?: Counters | undefined;
 	retryMs?: readonly number[];
 }): Mailer {
-	const { deliver, branding, background, log, counter = NO_COUNTERS.mails, retryMs = RETRY_MS } = options;
+	const { deliver, branding, background, log, counters, retryMs = RETRY_MS } = options;
 
 	let failing = 0;
 	let waiting = 0;
@@ -61,7 +60,7 @@ export function createMailer(options: {
 				pauses: retryMs,
 				isTransient: (error) => !isFinal(error),
 				wait: (ms, error) => {
-					counter.inc("retried");
+					counters?.mails.inc({ outcome: "retried" });
 					logOnce("warn", logFields(error), "a mail could not be sent yet");
 					return sleep(ms, undefined, { ref: false });
 				},
@@ -69,10 +68,10 @@ export function createMailer(options: {
 			if (logged.size > 0) log.warn({ failed: failing }, "mails are sent again");
 			logged.clear();
 			failing = 0;
-			counter.inc("sent");
+			counters?.mails.inc({ outcome: "sent" });
 		} catch (error) {
 			failing += 1;
-			counter.inc("failed");
+			counters?.mails.inc({ outcome: "failed" });
 			logOnce("error", logFields(error), "a mail could not be sent");
 		}
 	}

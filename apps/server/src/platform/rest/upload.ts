@@ -36,7 +36,7 @@ export async function openUpload(c: Context<ApiEnv>, upload: Upload): Promise<Up
 async function readUpload(c: Context<ApiEnv>, upload: Upload): Promise<Uint8Array> {
 	const body = await readBytes(c, upload.maxBytes + FORM_BYTES, upload.tooLarge);
 	const type = c.req.header("Content-Type") ?? "";
-	if (hasManyParts(Buffer.from(body), type)) throw new AppError(upload.missing);
+	if (hasManyParts(body, type)) throw new AppError(upload.missing);
 	const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
 	const file = form?.get(upload.field);
 	if (!(file instanceof File)) throw new AppError(upload.missing);
@@ -55,20 +55,4 @@ function hasManyParts(body: Buffer, type: string): boolean {
 			return true;
 	}
 	return false;
-}
-
-/** Stops reading after `maxBytes`. @throws AppError `tooLarge` */
-export async function readAtMost(
-	stream: ReadableStream<Uint8Array>,
-	maxBytes: number,
-	tooLarge: ErrorCode,
-): Promise<Uint8Array> {
-	const parts: Uint8Array[] = [];
-	let length = 0;
-	for await (const part of stream) {
-		length += part.length;
-		if (length > maxBytes) throw new AppError(tooLarge);
-		parts.push(part);
-	}
-	return Buffer.concat(parts);
 }

@@ -13,7 +13,6 @@ export const dailyAuthorisation = {
 			input: () => ({ day: DAY, round: 1, guess: "higher" }),
 			status: anyone(404),
 		},
-		"daily.timeOut": { scope: "play", input: () => ({ day: DAY, round: 1 }), status: anyone(404) },
 		"daily.board": {
 			scope: "read",
 			input: (_, caller) => ({ day: DAY, among: caller === "visitor" ? "all" : "friends" }),

@@ -38,7 +38,6 @@ export const duelsAuthorisation = {
 			input: (world) => ({ ...duel(world), round: 1, guess: "higher" }),
 			status: BEGUN,
 		},
-		"duels.timeOut": { scope: "play", input: (world) => ({ ...duel(world), round: 1 }), status: BEGUN },
 		// The duel is not live.
 		"duels.live": { scope: "play", input: duel, status: signedIn(404) },
 		"duels.ready": { scope: "play", input: duel, status: signedIn(404) },

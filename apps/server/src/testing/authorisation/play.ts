@@ -16,6 +16,5 @@ export const playAuthorisation = {
 			input: ({ runId }) => ({ runId, round: 1, guess: "higher" }),
 			status: OWNER,
 		},
-		"play.timeOut": { scope: "play", input: ({ runId }) => ({ runId, round: 1 }), status: OWNER },
 	},
 } satisfies AuthorisationTable;

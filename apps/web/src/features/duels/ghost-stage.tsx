@@ -71,6 +71,5 @@ function ghostCalls({ duels }: Api["client"], duel: DuelView): ServerCalls {
 			return run && dealt(run);
 		},
 		guess: async (round, guess, signal) => judged(await duels.guess.mutate({ id, round, guess }, { signal })),
-		timeOut: async (round, signal) => judged(await duels.timeOut.mutate({ id, round }, { signal })),
 	};
 }

@@ -118,9 +118,9 @@ onAnyDatabase((openSite) => {
 		const { game, timed, ada } = await openWorld(site);
 		await playCustom(site, ada, game, { times: 1 });
 		const { run } = await playCustom(site, ada, timed, { times: 1 });
-		const timeOut = { runId: run.runId, round: 2 };
+		const timeOut = { runId: run.runId, round: 2, guess: "timeout" } as const;
 		site.clock.advance(5000 + 4999);
-		expect(await refusal(ada.api.play.timeOut.mutate(timeOut))).toMatchObject({ code: "play/too-early" });
+		expect(await refusal(ada.api.play.guess.mutate(timeOut))).toMatchObject({ code: "play/too-early" });
 		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		site.clock.advance(12_002);
 		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(1);
@@ -131,7 +131,7 @@ onAnyDatabase((openSite) => {
 		expect(await sweepRuns(site.operator, [GAME_RUNS])).toBe(0);
 		const open = await ada.api.customGames.current.query({ id: game.id });
 		expect(open).toMatchObject({ round: 2, score: 1, remainingMs: null });
-		const early = ada.api.play.timeOut.mutate({ runId: open?.runId ?? "", round: 2 });
+		const early = ada.api.play.guess.mutate({ runId: open?.runId ?? "", round: 2, guess: "timeout" });
 		expect(await refusal(early)).toMatchObject({ code: "play/too-early" });
 	});
 

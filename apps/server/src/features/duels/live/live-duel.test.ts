@@ -27,7 +27,7 @@ function refusals({ api }: Pick<Player, "api">, id: string): Promise<string[]> {
 		() => api.duels.ready.mutate({ id }),
 		() => api.duels.leave.mutate({ id }),
 		() => api.duels.guess.mutate({ id, round: 1, guess: "higher" }),
-		() => api.duels.timeOut.mutate({ id, round: 1 }),
+		() => api.duels.guess.mutate({ id, round: 1, guess: "timeout" }),
 	];
 	const codeOf = (call: () => Promise<unknown>): Promise<string> =>
 		call().then(

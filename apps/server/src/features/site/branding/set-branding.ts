@@ -6,9 +6,9 @@ import { type Branding, readBranding } from "@hilo/rules/site/branding";
 import type { BrandingInput } from "@hilo/rules/site/branding.schema";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx } from "../../../platform/context.ts";
+import { readAtMost } from "../../../platform/http/parse-body.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
-import { readAtMost } from "../../../platform/rest/upload.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { encodeMark, storeMark } from "../../pictures/encode-upload.ts";
 

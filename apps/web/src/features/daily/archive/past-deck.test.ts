@@ -17,7 +17,7 @@ test("deals ten rounds with their games' clocks, and ends after a last one that 
 	const clocks: (number | null | undefined)[] = [];
 	for (const [at, guess] of rightGuesses.entries()) {
 		if (at === 9) now += 20_000;
-		const answer = at === 9 ? await dealer.timeOut(10, signal) : await dealer.guess(at + 1, guess, signal);
+		const answer = await dealer.guess(at + 1, at === 9 ? "timeout" : guess, signal);
 		if (answer.kind !== "judged") expect.unreachable("not judged");
 		const { next, outcome, score } = answer.verdict;
 		expect(next?.second ?? {}).not.toHaveProperty("value");

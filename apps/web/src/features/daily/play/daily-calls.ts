@@ -78,7 +78,5 @@ export function dailyCalls(
 			}),
 		guess: (round, guess, signal) =>
 			here(async () => judged(await daily.guess.mutate({ day, round, guess }, { signal }))),
-		timeOut: (round, signal) =>
-			here(async () => judged(await daily.timeOut.mutate({ day, round }, { signal }))),
 	};
 }

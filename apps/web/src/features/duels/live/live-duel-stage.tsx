@@ -154,7 +154,6 @@ function liveDuelCalls({ duels }: Api["client"], id: string, connection: LiveDue
 		},
 		current: refreshedRound,
 		guess: async (round, guess, signal) => judged(await duels.guess.mutate({ id, round, guess }, { signal })),
-		timeOut: async (round, signal) => judged(await duels.timeOut.mutate({ id, round }, { signal })),
 		next: (round, signal) => openRound(round + 1, signal),
 	};
 }

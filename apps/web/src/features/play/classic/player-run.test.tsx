@@ -104,10 +104,10 @@ test("continues the open run, and tells whom the player is about to pass", async
 });
 
 test("ends immediately if the run's time has run out", async () => {
-	const timeOut = inTurn("play.timeOut", [{ ...wrongVerdict, guess: "timeout", outcome: "timeout" }]);
-	await renderApp("/country-game", [...resumed(0), timeOut.handler]);
+	const guess = inTurn("play.guess", [{ ...wrongVerdict, guess: "timeout", outcome: "timeout" }]);
+	await renderApp("/country-game", [...resumed(0), guess.handler]);
 	await expect.element(dialog.getByText(/^Time’s up\./)).toBeVisible();
-	expect(timeOut.asked).toEqual([{ runId: "run-1", round: 3 }]);
+	expect(guess.asked).toEqual([{ runId: "run-1", round: 3, guess: "timeout" }]);
 });
 
 test("sends one guess on a double click", async () => {

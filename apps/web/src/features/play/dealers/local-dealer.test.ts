@@ -67,7 +67,7 @@ test("hands back pool, seed and answers of a finished run, if it is told where t
 		const first = verdictIn(await dealer.guess(1, right, signal));
 		expect(first.replay).toBeUndefined();
 		now += 2300 + 20_000;
-		const { replay } = verdictIn(await dealer.timeOut(2, signal));
+		const { replay } = verdictIn(await dealer.guess(2, "timeout", signal));
 		return { right, replay };
 	};
 	expect((await play()).replay).toBeUndefined();
@@ -124,7 +124,7 @@ test("ends the run on a time-out, even if the clock is slightly ahead", async ()
 	const dealer = newDealer();
 	await dealer.start(signal);
 	now = 20_999.9;
-	expect(verdictIn(await dealer.timeOut(1, signal))).toMatchObject({
+	expect(verdictIn(await dealer.guess(1, "timeout", signal))).toMatchObject({
 		correct: false,
 		outcome: "timeout",
 		next: null,

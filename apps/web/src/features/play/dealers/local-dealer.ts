@@ -122,8 +122,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 			const run = await openOrBegin();
 			return { ...roundOf(run), score: run.state.score, best };
 		},
-		guess: async (round, direction) => ({ kind: "judged", verdict: verdictOn(round, direction) }),
-		timeOut: async (round) => ({ kind: "judged", verdict: verdictOn(round, "timeout") }),
+		guess: async (round, guess) => ({ kind: "judged", verdict: verdictOn(round, guess) }),
 	};
 }
 

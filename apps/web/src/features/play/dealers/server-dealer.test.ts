@@ -109,11 +109,11 @@ test("repeats nothing after the signal aborts", async () => {
 });
 
 test("repeats a time-out that the server finds too early", async () => {
-	script["play.timeOut"] = [
+	script["play.guess"] = [
 		refused("play/too-early"),
 		{ ...verdict, correct: false, outcome: "timeout", next: null },
 	];
-	const answer = dealer(run).timeOut(1, stop.signal);
+	const answer = dealer(run).guess(1, "timeout", stop.signal);
 	await vi.advanceTimersByTimeAsync(300);
 	expect(await answer).toMatchObject({ verdict: { outcome: "timeout" } });
 });

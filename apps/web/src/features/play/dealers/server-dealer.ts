@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@hilo/rules/errors/errors";
 import type { FallbackCode } from "@hilo/rules/errors/failures";
-import type { Direction } from "@hilo/rules/play/engine";
+import type { Guess } from "@hilo/rules/play/engine";
 import { type Backoff, pauses, retry } from "@hilo/rules/retry/retry";
 import { useQueryClient } from "@tanstack/react-query";
 import { TRPCClientError } from "@trpc/client";
@@ -36,8 +36,7 @@ export interface ServerCalls {
 	readonly startFailure?: FallbackCode | undefined;
 	/** The open run; null if it is over. */
 	current(signal: AbortSignal): Promise<DealtRun | null>;
-	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Verdict>;
-	timeOut(round: number, signal: AbortSignal): Promise<Verdict>;
+	guess(round: number, guess: Guess, signal: AbortSignal): Promise<Verdict>;
 	next?: Dealer["next"];
 }
 
@@ -74,9 +73,10 @@ export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 		}
 	}
 
-	async function judged(call: () => Promise<Verdict>, signal: AbortSignal, again = true): Promise<Answer> {
+	async function judged(round: number, guess: Guess, signal: AbortSignal): Promise<Answer> {
 		try {
-			const verdict = await whileOpen(call, signal, again);
+			const again = guess !== "timeout";
+			const verdict = await whileOpen(() => calls.guess(round, guess, signal), signal, again);
 			// A verdict on an old round means that another tab has continued.
 			const isOld = verdict.next && verdict.next.round !== verdict.round + 1;
 			if (!isOld) return { kind: "judged", verdict };
@@ -101,9 +101,7 @@ export function serverDealer(calls: ServerCalls, site: Site): Dealer {
 				whileOpen(() => calls.start(signal), signal),
 				calls.startFailure,
 			),
-		guess: (round, direction, signal) =>
-			withTexts(judged(() => calls.guess(round, direction, signal), signal)),
-		timeOut: (round, signal) => withTexts(judged(() => calls.timeOut(round, signal), signal, false)),
+		guess: (round, guess, signal) => withTexts(judged(round, guess, signal)),
 		...(calls.next && { next: calls.next }),
 	};
 }

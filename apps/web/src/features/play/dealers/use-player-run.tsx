@@ -94,6 +94,5 @@ export function playerCalls(
 		},
 		guess: async (round, guess, signal) =>
 			judged(await play.guess.mutate({ runId, round, guess }, { signal })),
-		timeOut: async (round, signal) => judged(await play.timeOut.mutate({ runId, round }, { signal })),
 	};
 }

@@ -1,5 +1,5 @@
 import type { VisitSource } from "@hilo/rules/duels/duels.schema";
-import type { Direction } from "@hilo/rules/play/engine";
+import type { Guess } from "@hilo/rules/play/engine";
 import type { Mark, OpenRound, RoundVerdict } from "@hilo/rules/play/view";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -54,9 +54,8 @@ export type Answer =
  */
 export interface Dealer {
 	start(signal: AbortSignal): Promise<DealtRun>;
-	guess(round: number, direction: Direction, signal: AbortSignal): Promise<Answer>;
-	/** Reports that the round's time has run out. */
-	timeOut(round: number, signal: AbortSignal): Promise<Answer>;
+	/** "timeout" reports that the round's time has run out. */
+	guess(round: number, guess: Guess, signal: AbortSignal): Promise<Answer>;
 	/**
 	 * Waits for the round after a verdict without `next` and outcome; null when the run is over.
 	 * Its cards appear just before its clock starts.

@@ -69,9 +69,11 @@ function useDealing(stage: StageState, dealer: Dealer, post: Post) {
 	const round = stage.pair?.round ?? 0;
 	useEffect(() => {
 		if (!guess) return;
-		const ask = (signal: AbortSignal) =>
-			guess === "timeout" ? dealer.timeOut(round, signal) : dealer.guess(round, guess, signal);
-		return asking(ask, post, (answer) => post({ type: "answered", answer }));
+		return asking(
+			(signal) => dealer.guess(round, guess, signal),
+			post,
+			(answer) => post({ type: "answered", answer }),
+		);
 	}, [guess, round, dealer, post]);
 
 	const waitsForRound = stage.phase === "waiting";

@@ -41,5 +41,5 @@ export function scriptedDealer(run: DealtRun, verdicts: readonly Verdict[]): Dea
 		if (!verdict) throw new Error("no more verdicts");
 		return { kind: "judged", verdict } as const;
 	};
-	return { start: async () => run, guess: answer, timeOut: answer };
+	return { start: async () => run, guess: answer };
 }
