@@ -10,7 +10,7 @@ import { duelsRouter } from "../features/duels/duels.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
 import { homeRouter } from "../features/home/home.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
-import { createMeRouter } from "../features/me/me.router.ts";
+import { meRouter } from "../features/me/me.router.ts";
 import { moderationRouter } from "../features/moderation/moderation.router.ts";
 import { playRouter } from "../features/play/play.router.ts";
 import { presenceRouter } from "../features/presence/presence.router.ts";
@@ -23,7 +23,6 @@ import { router } from "../platform/procedures.ts";
 
 // With it, packages that read the type of the router know the fields that features add to the context.
 import type {} from "./create-services.ts";
-import { EXPORT_PARTS } from "./export-parts.ts";
 import { liveEventsRouter } from "./live-events.router.ts";
 
 export const appRouter = router({
@@ -39,7 +38,7 @@ export const appRouter = router({
 	home: homeRouter,
 	leaderboards: leaderboardsRouter,
 	live: liveEventsRouter,
-	me: createMeRouter(EXPORT_PARTS),
+	me: meRouter,
 	moderation: moderationRouter,
 	play: playRouter,
 	presence: presenceRouter,

@@ -1,5 +1,6 @@
 import { AppError } from "@hilo/rules/errors/errors";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import { manifestOf } from "../features/site/about-site.ts";
 import type { Services } from "../platform/context.ts";
 import type { ApiEnv } from "../platform/http/api-env.ts";
@@ -34,6 +35,7 @@ export function createApp(
 	app.route("/", pictureRoutes(services));
 	app.get(
 		"/site.webmanifest",
+		etag(),
 		brandedAnswer(services, (site) => ({
 			type: "application/manifest+json",
 			body: JSON.stringify(manifestOf(site)),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { deckOn, playDeck } from "../testing/daily-playing.ts";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../testing/dueling.ts";
+import { exportOf } from "../testing/export-of.ts";
 import { onAnyDatabase } from "../testing/sites.ts";
 import { COUNTRY } from "../testing/test-pools.ts";
 
@@ -21,7 +22,7 @@ onAnyDatabase((openSite) => {
 		await playDuel(site, visitor, bobsDuel.id, COUNTRY, { ms: 888 });
 		const linked = await visitor.api.duels.create.mutate({ source: CLASSIC });
 		await ada.api.duels.begin.mutate(linked);
-		const { daily, duels } = await ada.api.me.export.query();
+		const { daily, duels } = await exportOf(ada);
 		expect(daily).toMatchObject([
 			{ day: DAY, number: 140, status: "over", score: 6, timeMs: 12_000, answers: { length: 10 } },
 		]);
@@ -57,7 +58,7 @@ onAnyDatabase((openSite) => {
 		await visitor.api.duels.begin.mutate({ id });
 		const ada = { username: "ada", email: "ada@example.com", password: "correct horse" };
 		await visitor.api.accounts.register.mutate(ada);
-		const { daily, duels } = await visitor.api.me.export.query();
+		const { daily, duels } = await exportOf(visitor);
 		expect(daily).toMatchObject([{ day: DAY, score: 4 }]);
 		expect(duels.duels).toMatchObject([{ id, isChallenger: true, status: "playing" }]);
 	});

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { befriend } from "../testing/befriend.ts";
 import { CLASSIC } from "../testing/dueling.ts";
+import { exportOf } from "../testing/export-of.ts";
 import { insertGames, shareGame } from "../testing/games.ts";
 import { onAnyDatabase } from "../testing/sites.ts";
 import { PASSWORD, type Player, type TestSite } from "../testing/test-site.ts";
@@ -28,10 +29,10 @@ onAnyDatabase((openSite) => {
 			await shareGame(site, own, { from: ada, to: hidden });
 			await shareGame(site, theirs, { from: hidden, to: ada });
 			await ada.api.duels.create.mutate({ source: CLASSIC, toUserId: hidden.id });
-			const before = await ada.api.me.export.query();
+			const before = await exportOf(ada);
 			expect(JSON.stringify(before).split('"hidden-one"')).toHaveLength(6);
 			await HIDINGS[hiding]?.(site, hidden);
-			const data = await ada.api.me.export.query();
+			const data = await exportOf(ada);
 			expect(JSON.stringify(data)).not.toMatch(/hidden-one|from the other/);
 			expect(data.chats).toMatchObject([
 				{
@@ -53,7 +54,7 @@ onAnyDatabase((openSite) => {
 		await befriend(site, ada, ben);
 		await ben.post(`/chat/${ada.id}`, { content: "Hello" });
 		await ben.api.friends.block.mutate({ userId: ada.id });
-		expect((await ada.api.me.export.query()).chats).toMatchObject([
+		expect((await exportOf(ada)).chats).toMatchObject([
 			{ with: { username: "ben" }, messages: [{ content: "Hello" }] },
 		]);
 	});

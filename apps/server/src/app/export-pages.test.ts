@@ -2,6 +2,7 @@ import { aUser } from "@hilo/db/testing/rows";
 import { expect, it } from "vitest";
 import { ROWS_PER_PAGE } from "../platform/in-pages.ts";
 import { CLASSIC } from "../testing/dueling.ts";
+import { exportOf } from "../testing/export-of.ts";
 import { insertGames, type StoredGame } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";
 import type { Player, TestSite } from "../testing/test-site.ts";
@@ -144,7 +145,7 @@ onEachDatabase((openSite) => {
 			ada,
 			await insertGames(site, ada, Object.fromEntries(OTHERS.map((id) => [id, { privacy }]))),
 		);
-		const { friends, duels, gameInvitations, reports, daily, ...data } = await ada.api.me.export.query();
+		const { friends, duels, gameInvitations, reports, daily, ...data } = await exportOf(ada);
 		const keys = {
 			friends: friends.friends.map(({ userId }) => userId),
 			blocked: friends.blocked.map(({ userId }) => userId),

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/errors";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { exportData } from "../features/me/export-data.ts";
 import { ExportSlots, MAX_EXPORT_MS } from "../features/me/export-slots.ts";
 import { admit, type Services } from "../platform/context.ts";
@@ -9,37 +9,25 @@ import { EXPORT_PARTS } from "./export-parts.ts";
 
 const CHUNK_LENGTH = 64 * 1024;
 
-type Pieces = AsyncIterable<string>;
-
-/** Streams a player's export as a file and as the answer of `me.export`, which is 404 in a batch. */
+/** Streams a player's export as a file. */
 export function exportRoutes(services: Services, maxMs: number = MAX_EXPORT_MS): Hono<ApiEnv> {
 	const slots = new ExportSlots();
-	const answer = async (c: Context<ApiEnv>, wrap: (data: Pieces) => Pieces): Promise<Response> => {
+	return new Hono<ApiEnv>().get("/user/export", async (c) => {
 		// An answer to HEAD has no body, so nothing would free the slot at its end.
 		if (c.req.method !== "GET") throw new AppError("request/no-such-path");
 		const data = exportData(admit(c.get("ctx"), "player", "read"), EXPORT_PARTS, slots);
 		const closeConnection = () => c.env?.outgoing?.destroy();
-		const chunks = withTimeout(joinChunks(wrap(data)), maxMs, closeConnection);
+		const chunks = withTimeout(joinChunks(data), maxMs, closeConnection);
 		// The first chunk is read before answering, so that a refusal gets its own status.
 		const first = await chunks.next();
 		const body = streamOf(first, chunks, (thrown) =>
 			logFailure({ outage: services.machine.outage, log: () => requestLog(services, c) }, thrown, c.req.path),
 		);
 		return c.body(body, 200, { "Content-Type": "application/json" });
-	};
-	const routes = new Hono<ApiEnv>();
-	routes.get("/user/export", (c) => answer(c, (data) => data));
-	routes.get("/trpc/me.export", (c) => answer(c, asResult));
-	return routes;
+	});
 }
 
-async function* asResult(data: Pieces): Pieces {
-	yield '{"result":{"data":';
-	yield* data;
-	yield "}}";
-}
-
-async function* joinChunks(pieces: Pieces): AsyncGenerator<Uint8Array> {
+async function* joinChunks(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
 	let chunk = "";
 	for await (const piece of pieces) {
 		chunk += piece;

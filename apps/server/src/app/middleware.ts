@@ -18,7 +18,7 @@ import { EVENTS_PATH, sendEvents } from "./live-events.ts";
 
 const PICTURES = ["/avatars/*", "/pictures/*", "/drawn/*", "/mark/*", "/site.webmanifest"];
 
-const BOARD_PATH = `${TRPC_PATH}/${"leaderboards.classic" satisfies ProcedurePath}`;
+const WITH_ETAG: readonly ProcedurePath[] = ["leaderboards.classic", "me.get", "play.pool"];
 
 export type Middleware = readonly [method: "ALL" | "GET", path: string, handle: Handler<ApiEnv>];
 
@@ -59,8 +59,9 @@ export function middleware(
 		["ALL", "/api/*", limitBodies()],
 		// After the limits, so that only accepted calls count as activity.
 		["ALL", "/api/*", recordActivity(services)],
-		// The board of a game's page, which is the same for all. That of the documented calls has it in its row.
-		["ALL", BOARD_PATH, etag()],
+		// Documented calls have it in their row. A browser asks each time, because an answer that it takes from its cache
+		// unasked has the maintenance header of another moment.
+		...WITH_ETAG.map((call) => ["ALL", `${TRPC_PATH}/${call}`, etag()] as const),
 	];
 }
 

@@ -5,7 +5,7 @@ import { REST_ROWS } from "./rest-rows.ts";
 const openSite = onOneDatabase();
 
 const OTHER_ROUTES = [
-	...["GET /health", "GET /openapi.json", "GET /user/export", "GET /trpc/me.export"],
+	...["GET /health", "GET /openapi.json", "GET /user/export"],
 	...["GET /docs", "GET /docs/start.js", "GET /docs/swagger-ui-bundle.js", "GET /docs/swagger-ui.css"],
 ];
 

@@ -26,7 +26,6 @@ export interface Player {
 	readonly username: string;
 	/** With a token: whether it has a scope of the administration. */
 	readonly isAdmin: boolean;
-	readonly revision: number;
 	readonly credential: SessionCredential | TokenCredential;
 }
 
@@ -107,7 +106,7 @@ export function credentialId({ credential }: Pick<Player, "credential">): string
 }
 
 /** Whether the caller may make calls that need this scope; always without a token. */
-export function hasScope({ actor }: Pick<Ctx, "actor">, needed: CallScope): boolean {
+function hasScope({ actor }: Pick<Ctx, "actor">, needed: CallScope): boolean {
 	if (actor.kind !== "player" || actor.credential.kind === "session") return true;
 	return allowsCall(actor.credential.scopes, needed);
 }

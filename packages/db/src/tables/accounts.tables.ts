@@ -25,8 +25,6 @@ export const ACCOUNTS_TABLES = {
 		current_streak: withDefault(number),
 		comebacks: withDefault(number),
 		fast_answers: withDefault(number),
-		/** Grows with every change to what the user's own record shows; the ETag contains it. */
-		revision: withDefault(number),
 		/** JSON: the ids of the badges shown on the profile; null for the latest. */
 		showcase: nullable(text),
 		/** When the account will be deleted unless its owner signs in; null for all others. Until then it is hidden. */

@@ -79,10 +79,8 @@ onEachDatabase((openSite) => {
 		expect(
 			(await site.visitor().post("/auth/login", { emailOrUsername: "ada", password: PASSWORD })).status,
 		).toBe(200);
-		const before = (await browser.get("/user/me")).headers.get("ETag");
 		expect(await confirm(site, tokenIn(mails[0]))).toEqual({ email: "ada@example.org" });
 		expect(await isVerified()).toBe(true);
-		expect((await browser.get("/user/me")).headers.get("ETag")).not.toBe(before);
 		expect(await refusal(confirm(site, tokenIn(mails[0])))).toMatchObject({ code: "accounts/link-invalid" });
 		expect(await refusal(browser.api.accounts.sendVerification.mutate())).toMatchObject({
 			status: 409,

@@ -16,7 +16,7 @@ import { deleteCredentialsOf } from "./accounts.repo.ts";
 type Visibility = Partial<Pick<UserRow, "suspended_until" | "deletion_due_at">>;
 
 /**
- * Locks the user, friends and players with an open request of the user, who are notified after the commit.
+ * Locks the user. Friends and players with an open request of the user are notified after the commit.
  * Call it before any other lock, then check the locked row, then call `setVisibility`.
  */
 export async function lockForVisibility(
@@ -24,8 +24,9 @@ export async function lockForVisibility(
 	tx: Tx,
 	userId: string,
 ): Promise<UserRow | undefined> {
+	const user = await lockUser(tx, userId);
 	await notifyFriendsOfChange(ctx, tx, userId);
-	return lockUser(tx, userId);
+	return user;
 }
 
 /**

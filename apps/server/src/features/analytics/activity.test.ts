@@ -1,5 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
+import { exportOf } from "../../testing/export-of.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -85,7 +86,7 @@ onAnyDatabase((openSite) => {
 		const ada = await site.player("ada");
 		await act(ada, NOT_TRACKED);
 		expect(await countsOf(site)).toEqual({});
-		expect((await ada.api.me.export.query()).lastActive).toBe("2026-11-21T12:00:00.000Z");
+		expect((await exportOf(ada)).lastActive).toBe("2026-11-21T12:00:00.000Z");
 		await act(ada);
 		expect(await countsOf(site)).toMatchObject({ "active 2026-11-21": 1 });
 	});

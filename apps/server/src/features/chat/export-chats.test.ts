@@ -2,6 +2,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
 import { collect } from "../../testing/collect.ts";
+import { exportOf } from "../../testing/export-of.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { exportChats } from "./export-chats.ts";
 import { chatsAfterLow, messagesAfter } from "./read.repo.ts";
@@ -18,7 +19,7 @@ onEachDatabase((openSite) => {
 		await ben.post(`/chat/${cleo.id}`, { content: "not for Ada" });
 		await site.db.kysely.deleteFrom("friendships").execute();
 		const timestamp = new Date(site.clock.now()).toISOString();
-		const { chats } = await ada.api.me.export.query();
+		const { chats } = await exportOf(ada);
 		expect(chats).toHaveLength(2);
 		const withBen = chats.find(({ with: friend }) => friend.id === ben.id);
 		expect(withBen).toEqual({

@@ -3,7 +3,6 @@ import type { ReadChatInput } from "@hilo/rules/chat/chat.schema";
 import { parseMessageId } from "@hilo/rules/chat/message";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { countUnread, moveReadPosition, numberReceivedUpTo } from "./read.repo.ts";
 import { type ChatPlayers, requireFriend } from "./require-friend.ts";
 
@@ -14,7 +13,6 @@ export async function markChatRead(ctx: PlayerCtx, { userId: friendId, upTo }: R
 		await requireFriend(tx, players);
 		const number = upTo === undefined ? "newest" : await numberUpTo(tx, players, upTo);
 		if (!(await moveReadPosition(tx, players, number))) return;
-		await bumpRevision(tx, players.userId);
 		tx.afterCommit(() => {
 			ctx.live.notifyClients([players.userId], { kind: "read", by: friendId });
 			ctx.live.notifyClients([friendId], { kind: "read", by: players.userId });

@@ -5,7 +5,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
-import { bumpRevision } from "../users/change-user.ts";
+import { lockUser } from "../users/find-user.ts";
 import { type ChatPlayers, readRefusal, requireFriend, reversePlayers } from "./require-friend.ts";
 import { findSentAs, insertMessage, takeNumber, takePosition } from "./sent.repo.ts";
 
@@ -56,10 +56,9 @@ async function storeMessage(
 		client_id: clientId ?? null,
 		sent_at: clock.now(),
 	};
-	await bumpRevision(tx, friendId);
-	// Ending a friendship locks the friend's row, which is locked here now: the check can't be outdated.
+	// Ending a friendship locks the friend's row too, so that the check can't be outdated.
+	await lockUser(tx, friendId);
 	await requireFriend(tx, players);
-	// Lock order: on PostgreSQL the insert locks the sender's row, for which a rename may wait with its friends' rows.
 	if (!(await insertMessage(tx, message))) throw new AlreadySentError(await findSentAs(tx, message));
 	// Last, so that a repeated message does not count.
 	await limits.take(LIMITS.messages, userId, tx);

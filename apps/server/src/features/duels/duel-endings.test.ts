@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { changeGame, itemsOf } from "../../testing/custom-playing.ts";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { exportOf } from "../../testing/export-of.ts";
 import { insertGames } from "../../testing/games.ts";
 import { playTo } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -96,7 +97,7 @@ onEachDatabase((openSite) => {
 		expect({ ...second, rival: null }).toEqual({ ...first, rival: null });
 		expect(second).toMatchObject({ measure: "Value", remainingMs: 5000 });
 		await bob.api.duels.begin.mutate(byLink);
-		const { duels } = await bob.api.me.export.query();
+		const { duels } = await exportOf(bob);
 		expect(duels.duels.map(({ name, isChallenger, status }) => [name, isChallenger, status])).toEqual([
 			["A public game", false, "playing"],
 			["A public game", false, "playing"],
@@ -123,7 +124,7 @@ onAnyDatabase((openSite) => {
 		const record = () => ada.api.duels.record.query({ userId: bob.id });
 		/** Whether the player's lists and export name the other player. */
 		const named = async () => {
-			const { duels } = await ada.api.me.export.query();
+			const { duels } = await exportOf(ada);
 			const lists = [await ada.api.duels.mine.query(), duels];
 			return lists.map((list) => JSON.stringify(list).includes("bob"));
 		};

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
+import { exportOf } from "../../testing/export-of.ts";
 import { rightGuess, valueIn } from "../../testing/playing.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
@@ -79,10 +80,10 @@ onAnyDatabase((openSite) => {
 		});
 		/** All that bob can ask for during a round. */
 		const shownDuel = async () => {
-			const { duels, me } = bob.api;
+			const { duels } = bob.api;
 			const [current, get] = [await duels.current.query({ id }), await duels.get.query({ id })];
 			const lists = [await duels.mine.query(), await duels.waiting.query()];
-			return JSON.stringify([current, get, lists, (await me.export.query()).duels]);
+			return JSON.stringify([current, get, lists, (await exportOf(bob)).duels]);
 		};
 		const plan: typeof ALWAYS_WRONG = (_, right) => right;
 		let open = (await bob.api.duels.begin.mutate({ id })) as Parameters<typeof plan>[0] | null;

@@ -4,7 +4,6 @@ import { decideAccept } from "@hilo/rules/friends/request";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { completeDailyTask } from "../progression/complete-daily-task.ts";
-import { bumpRevisions } from "../users/change-user.ts";
 import { countAllFriends, deleteRejections, deleteRequest, insertFriendship } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
 import { type BothUsers, withBothUsers } from "./with-both-users.ts";
@@ -37,7 +36,6 @@ export async function befriend(
 	await deleteRejections(tx, own.id, other.id);
 	await insertFriendship(tx, own.id, other.id, ctx.clock.now());
 	for (const requesterId of requesterIds) await completeDailyTask(ctx, tx, requesterId, "friendInvited");
-	await bumpRevisions(tx, userIds);
 	notifyAfterCommit(ctx, tx, userIds, { kind: "friends" });
 	notifyAfterCommit(ctx, tx, userIds, { kind: "requests" });
 }

@@ -3,7 +3,6 @@ import { MAX_BLOCKED } from "@hilo/rules/friends/caps";
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { bumpRevisions } from "../users/change-user.ts";
 import { deleteFriendship, deleteRequest, hideRequest } from "./friends.repo.ts";
 import {
 	type BlockedRow,
@@ -24,8 +23,6 @@ export async function block(ctx: PlayerCtx, { userId }: PlayerInput): Promise<vo
 		if ((await countBlocked(tx, own.id)) >= MAX_BLOCKED) throw new AppError("friends/too-many-blocked");
 		await insertBlock(tx, own.id, other.id, ctx.clock.now());
 		await endRelationship(both);
-		// Of both, because neither sees invitations of the other any longer.
-		await bumpRevisions(tx, [own.id, other.id]);
 		// The blocked player gets an event only for what a removal or a withdrawal would change for them too.
 		const losesRequest = relationship.ownRequest === "open";
 		notifyAfterCommit(ctx, tx, relationship.areFriends ? [own.id, other.id] : [own.id], { kind: "friends" });
@@ -44,7 +41,6 @@ export function unblock(ctx: PlayerCtx, { userId }: PlayerInput): Promise<void> 
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (!relationship.ownBlock) return;
 		await deleteBlock(tx, own.id, other.id);
-		await bumpRevisions(tx, [own.id, other.id]);
 		notifyAfterCommit(ctx, tx, [own.id], { kind: "friends" });
 	});
 }

@@ -1,4 +1,3 @@
-import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
@@ -127,15 +126,4 @@ export async function findFriendsAndRequested(
 		.execute();
 	const ids = (isFriend: Flag) => rows.filter(({ is_friend }) => is_friend === isFriend).map(({ id }) => id);
 	return { friends: ids(1), requested: ids(0) };
-}
-
-/** Locks in the order of the ids, like `lockUsers`. */
-export async function lockUsersByIds(tx: Tx, ids: readonly string[]): Promise<void> {
-	await tx
-		.selectFrom("users")
-		.select("id")
-		.where("id", "in", ids)
-		.orderBy("id")
-		.$call(lockRows(tx))
-		.execute();
 }

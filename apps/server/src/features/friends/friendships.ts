@@ -4,9 +4,8 @@ import { PRESENCE_TIMEOUT_MS } from "@hilo/rules/presence/presence";
 import { sql } from "kysely";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { bumpRevisions } from "../users/change-user.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import { findFriendsAndRequested, lockUsersByIds } from "./friends.repo.ts";
+import { findFriendsAndRequested } from "./friends.repo.ts";
 
 /** False if the friend is suspended or leaving. */
 export async function areFriends(db: Queries, userId: string, friendId: string): Promise<boolean> {
@@ -68,13 +67,9 @@ export function onlineFirst(now: number) {
 }
 
 /** Tells friends, and players with an open request of the user, to fetch again what they see of the user.
- * Call it first in a transaction: it locks the rows of all of them in the order of their ids. */
+ * Lock the user's row first, as all do who add a friend, or one who is added in this moment is missed. */
 export async function notifyFriendsOfChange(ctx: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
-	const before = await findFriendsAndRequested(tx, userId);
-	await lockUsersByIds(tx, [userId, ...before.friends, ...before.requested]);
-	// Read again, because friends may have been added before the user's row was locked.
 	const { friends, requested } = await findFriendsAndRequested(tx, userId);
-	await bumpRevisions(tx, [...friends, ...requested]);
 	notifyAfterCommit(ctx, tx, friends, { kind: "friends" });
 	notifyAfterCommit(ctx, tx, requested, { kind: "requests" });
 }

@@ -1,7 +1,6 @@
 import type { PlayerInput } from "@hilo/rules/friends/friends.schema";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { bumpRevisions } from "../users/change-user.ts";
 import { deleteFriendship } from "./friends.repo.ts";
 import { withBothUsers } from "./with-both-users.ts";
 
@@ -10,7 +9,6 @@ export function removeFriend(ctx: PlayerCtx, { userId }: PlayerInput): Promise<v
 	return withBothUsers(ctx, userId, async ({ tx, own, other, relationship }) => {
 		if (!relationship.areFriends) return;
 		await deleteFriendship(tx, own.id, other.id);
-		await bumpRevisions(tx, [own.id, other.id]);
 		notifyAfterCommit(ctx, tx, [own.id, other.id], { kind: "friends" });
 	});
 }

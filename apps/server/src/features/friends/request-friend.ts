@@ -5,7 +5,6 @@ import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
-import { bumpRevisions } from "../users/change-user.ts";
 import { befriend } from "./accept-request.ts";
 import {
 	countAllFriends,
@@ -78,14 +77,12 @@ async function countFriendsAndRequests({ tx, own, other }: BothUsers) {
 async function send(ctx: Ctx, { tx, own, other }: BothUsers, isHidden: boolean): Promise<void> {
 	await putRequest(tx, { from: own.id, to: other.id, at: ctx.clock.now(), isHidden });
 	const receivers = isHidden ? [own.id] : [own.id, other.id];
-	await bumpRevisions(tx, receivers);
 	notifyAfterCommit(ctx, tx, receivers, { kind: "requests" });
 }
 
 /** The sender gets no event, and the time of the request stays: they must not learn that it was hidden. */
 async function unhide(ctx: Ctx, { tx, own, other }: BothUsers): Promise<void> {
 	await unhideRequest(tx, own.id, other.id);
-	await bumpRevisions(tx, [other.id]);
 	notifyAfterCommit(ctx, tx, [other.id], { kind: "requests" });
 }
 
@@ -95,7 +92,6 @@ export function withdrawRequest(ctx: PlayerCtx, { userId }: PlayerInput): Promis
 		if (relationship.ownRequest === "none") throw new AppError("friends/no-request");
 		await deleteRequest(tx, own.id, other.id);
 		const receivers = relationship.ownRequest === "hidden" ? [own.id] : [own.id, other.id];
-		await bumpRevisions(tx, receivers);
 		notifyAfterCommit(ctx, tx, receivers, { kind: "requests" });
 	});
 }
@@ -106,7 +102,6 @@ export function rejectRequest(ctx: PlayerCtx, { userId }: PlayerInput): Promise<
 		if (relationship.theirRequest !== "open") throw new AppError("friends/no-request");
 		await deleteRequest(tx, other.id, own.id);
 		await recordRejection(tx, own.id, other.id, ctx.clock.now());
-		await bumpRevisions(tx, [own.id]);
 		notifyAfterCommit(ctx, tx, [own.id], { kind: "requests" });
 	});
 }

@@ -121,7 +121,7 @@ export const leaderboardsRows = [
 		...common,
 		path: "/leaderboard/:key",
 		scope: "any",
-		etag: "content",
+		etag: true,
 		summary: "The ten best of a classic game",
 		input: classicBoardInput,
 		errors: ["leaderboards/no-data"],

@@ -1,7 +1,6 @@
 import type { UserRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
-import { type Ctx, hasScope, type PlayerCtx } from "../../platform/context.ts";
-import { today } from "../../platform/today.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { countUnreadMessages } from "../chat/mark-chat-read.ts";
 import { countInvitations } from "../custom-games/sharing/list-invitations.ts";
 import { countIncoming } from "../friends/list-friends.ts";
@@ -39,16 +38,4 @@ export async function readMe(ctx: Ctx, userId: string): Promise<Me> {
 	if (!user) throw new AppError("accounts/signed-out");
 	const counts = { friendRequests, unreadMessages, gameInvitations, unreadSupport };
 	return { user, progress, isEmailVerified: isEmailVerified(ctx, user), ...counts };
-}
-
-/** Increase it when a release changes the shape of the record. */
-const RESPONSE_VERSION = 1;
-
-/**
- * The ETag of the player's own record, from the session alone, so that polls need no read of the record. It holds the
- * day, because daily tasks restart at midnight.
- */
-export function currentUserTag(ctx: Ctx): string | null {
-	if (ctx.actor.kind !== "player" || !hasScope(ctx, "read")) return null;
-	return `"${RESPONSE_VERSION}.${ctx.actor.id}.${ctx.actor.revision}.${today(ctx)}"`;
 }

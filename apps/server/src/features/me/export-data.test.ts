@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
+import { exportOf } from "../../testing/export-of.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { playTo } from "../../testing/playing.ts";
-import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { Player } from "../../testing/test-site.ts";
@@ -12,15 +12,15 @@ onAnyDatabase((openSite) => {
 	it("is allowed twenty times a day, and refuses visitors", async () => {
 		const site = await openSite();
 		const [ada, ben] = [await site.player("ada"), await site.player("ben")];
-		await ada.api.me.export.query();
+		await exportOf(ada);
 		await site.services.limits.take(LIMITS.exports, ada.id, undefined, 18);
-		await ada.api.me.export.query();
-		const refused = { status: 429, code: "accounts/too-many-exports" };
-		expect(await refusal(ada.api.me.export.query())).toMatchObject(refused);
-		await ben.api.me.export.query();
+		await exportOf(ada);
+		const refused = { status: 429, body: { code: "accounts/too-many-exports" } };
+		expect(await ada.get("/user/export")).toMatchObject(refused);
+		await exportOf(ben);
 		site.clock.advance(24 * 60 * 60_000);
-		await ada.api.me.export.query();
-		expect(await refusal(site.visitor().api.me.export.query())).toMatchObject({ status: 401 });
+		await exportOf(ada);
+		expect((await site.visitor().get("/user/export")).status).toBe(401);
 	});
 });
 
@@ -34,7 +34,7 @@ onEachDatabase((openSite) => {
 		await ada.post("/user/update-score", { game: "movieGame", score: 12, selectedFeature: "Era: 1980s" });
 		await ada.upload("/user/avatar", "avatar", PIXEL);
 		await ada.api.progression.setShowcase.mutate({ badgeIds: ["first_game"] });
-		const data = await ada.api.me.export.query();
+		const data = await exportOf(ada);
 		expect(data.account).toEqual({
 			id: ada.id,
 			username: "ada",
@@ -88,7 +88,7 @@ onEachDatabase((openSite) => {
 		await ada.api.moderation.report.mutate(report);
 		const at = "2026-11-21T12:00:00.000Z";
 		const otherPlayer = ({ id, username }: Player) => ({ userId: id, username });
-		const { friends, reports } = await ada.api.me.export.query();
+		const { friends, reports } = await exportOf(ada);
 		expect(friends).toEqual({
 			friends: [{ ...otherPlayer(players.friend), addedAt: at }],
 			requestsReceived: [{ ...otherPlayer(players.asker), requestedAt: at }],

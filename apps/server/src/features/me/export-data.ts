@@ -3,19 +3,13 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findUser } from "../users/find-user.ts";
-import { jsonPieces, type Written } from "./export-json.ts";
+import { jsonPieces } from "./export-json.ts";
 import { type ExportSlots, LIMITS, RETRY_MS } from "./export-slots.ts";
 
 /** One feature's data of a user, without secrets; large data as an async iterable. The caller is that user. */
 type ExportPart = (ctx: Ctx, userId: string) => unknown;
 
 export type ExportParts = Readonly<Record<string, ExportPart>>;
-
-export type Exported<Parts extends ExportParts> = Head & {
-	[Name in keyof Parts]: Written<Awaited<ReturnType<Parts[Name]>>>;
-};
-
-type Head = { readonly exportedAt: string; readonly account: ReturnType<typeof presentAccount> };
 
 /** Call `return()` when the reader is gone, to free its place. @throws AppError 429. */
 export async function* exportData(
@@ -48,7 +42,7 @@ async function acquireSlot({ db, limits }: Ctx, userId: string, slots: ExportSlo
 async function* pieces(ctx: Ctx, userId: string, parts: ExportParts) {
 	const user = await findUser(ctx.db.kysely, userId);
 	if (!user) throw new AppError("accounts/signed-out");
-	const head: Head = {
+	const head = {
 		exportedAt: isoTime(ctx.clock.now()),
 		account: presentAccount(user),
 	};

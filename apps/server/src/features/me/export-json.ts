@@ -1,12 +1,3 @@
-export type Written<Value> =
-	Value extends AsyncIterable<infer Row>
-		? Written<Row>[]
-		: Value extends readonly unknown[]
-			? Value
-			: Value extends object
-				? { [Name in keyof Value]: Written<Value[Name]> }
-				: Value;
-
 /** Writes JSON in pieces. Async iterables become lists, row by row, so that no long list is in memory as a whole. */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
 	if (isRows(value)) yield* listPieces(value);

@@ -75,27 +75,26 @@ export function presentMe({ user, progress, ...me }: Me) {
 
 /** The REST answer has lists that the web client gets by separate calls. */
 export async function documentedUser(ctx: Pick<Ctx, "db">, me: Me) {
-	const {
-		id,
-		unreadMessages,
-		dailyChallenges: _,
-		showcase: __,
-		isEmailVerified: ___,
-		gameInvitations: ____,
-		unreadSupport: _____,
-		rightAnswers: ______,
-		...rest
-	} = presentMe(me);
+	const own = presentMe(me);
 	const [friends, requests] = await Promise.all([
 		listFriendsOf(ctx, me.user.id),
 		listIncomingOf(ctx, me.user.id),
 	]);
 	return {
-		_id: id,
-		...rest,
+		_id: own.id,
+		username: own.username,
+		email: own.email,
+		avatarUrl: own.avatarUrl,
+		isCustomAvatar: own.isCustomAvatar,
+		createdAt: own.createdAt,
+		isAdmin: own.isAdmin,
+		xp: own.xp,
+		level: own.level,
+		badges: own.badges,
 		friends: friends.map(presentFriend),
 		friendRequests: requests.map(presentRequest),
-		totalUnreadMessages: unreadMessages,
+		totalUnreadMessages: own.unreadMessages,
 		games: documentedGames(me.progress),
+		gameStats: own.gameStats,
 	};
 }

@@ -14,7 +14,6 @@ import { hideReported } from "../custom-games/administration/moderated-game.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { refreshInvitations } from "../custom-games/sharing/refresh-invitations.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
 import { countReports, insertReport, reportsAfter } from "./reports.repo.ts";
 
@@ -73,9 +72,8 @@ function findSubject(ctx: Ctx, tx: Tx, playerId: string, input: ReportInput): Pr
 	}
 }
 
-/** From the reporter, and after five reports from all lists. Locks the reporter's row before the game's. */
+/** From the reporter, and after five reports from all lists. */
 async function hideGame(ctx: Ctx, tx: Tx, playerId: string, gameId: string): Promise<void> {
-	await bumpRevision(tx, playerId);
 	notifyAfterCommit(ctx, tx, [playerId], { kind: "invitations" });
 	const isHiddenNow = await hideReported(tx, gameId, () => countReports(tx, "game", gameId));
 	if (isHiddenNow) tx.afterCommit(() => refreshInvitations(ctx, { gameId }));

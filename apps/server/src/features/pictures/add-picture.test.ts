@@ -1,6 +1,7 @@
 import { MAX_PICTURES_BYTES } from "@hilo/rules/custom-games/caps";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { exportOf } from "../../testing/export-of.ts";
 import { hugePng, PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase, onOneDatabase } from "../../testing/sites.ts";
@@ -109,7 +110,7 @@ onEachDatabase((openSite) => {
 			code: "custom-games/pictures-full",
 		});
 		expect(await add(ada, red)).toEqual(addresses[0]);
-		const exported = (await ada.api.me.export.query()).pictures;
+		const exported = (await exportOf(ada)).pictures;
 		expect(exported.map(({ imageUrl }) => imageUrl)).toContain(addresses[0]?.imageUrl);
 	});
 });

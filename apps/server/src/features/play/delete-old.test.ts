@@ -1,5 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it, vi } from "vitest";
+import { exportOf } from "../../testing/export-of.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
@@ -40,7 +41,7 @@ onEachDatabase((openSite) => {
 		expect(await countOf(site, "runs")).toBe(2);
 		await site.signIn(ada);
 		expect((await ada.api.me.get.query()).user?.games.countryGame.highScore).toBe(2);
-		expect((await ada.api.me.export.query()).runs[0]).toMatchObject({ score: 2, moves: [] });
+		expect((await exportOf(ada)).runs[0]).toMatchObject({ score: 2, moves: [] });
 		site.clock.advance(60 * DAY_MS);
 		expect(await deleteOldMoves(site.operator)).toBe(all / 2);
 		expect(await countOf(site, "moves")).toBe(0);

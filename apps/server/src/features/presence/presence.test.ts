@@ -2,6 +2,7 @@ import type { Status } from "@hilo/rules/presence/presence";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import { befriend } from "../../testing/befriend.ts";
+import { exportOf } from "../../testing/export-of.ts";
 import { type OpenSite, onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 
@@ -38,8 +39,8 @@ onEachDatabase((openSite) => {
 		expect(await presenceOf(ben, ada)).toEqual({ status: "busy", lastOnline: last });
 		site.clock.advance(1);
 		expect(await presenceOf(ben, ada)).toEqual({ status: "offline", lastOnline: last });
-		expect((await ada.api.me.export.query()).lastOnline).toBe(last);
-		expect((await ben.api.me.export.query()).lastOnline).toBeNull();
+		expect((await exportOf(ada)).lastOnline).toBe(last);
+		expect((await exportOf(ben)).lastOnline).toBeNull();
 	});
 
 	it("notifies friends and the player's other pages of a change only", async () => {

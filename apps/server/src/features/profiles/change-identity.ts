@@ -11,7 +11,7 @@ import { deleteAvatar } from "./avatars.repo.ts";
 
 type Identity = Pick<UserUpdate, "username" | "username_key" | "avatar_url" | "is_custom_avatar">;
 
-/** Changes name or picture, and notifies all who see it. Call it first in a transaction: it locks other users' rows.
+/** Changes name or picture, and notifies all who see it.
  * @throws the database's error where the name is taken, see `isUniqueViolation`. */
 export async function changeIdentity(
 	ctx: Pick<Ctx, "live" | "boards">,
@@ -19,8 +19,8 @@ export async function changeIdentity(
 	userId: string,
 	identity: Identity,
 ): Promise<void> {
-	await notifyFriendsOfChange(ctx, tx, userId);
 	await changeUser(tx, userId, identity);
+	await notifyFriendsOfChange(ctx, tx, userId);
 	tx.afterCommit(() => ctx.boards.clear());
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }

@@ -8,7 +8,7 @@ import { type Me, readMe } from "../me/current-user.ts";
 import { refuseReservedName } from "../users/change-user.ts";
 import { changeIdentity } from "./change-identity.ts";
 
-/** Call it first in a transaction: it locks other users' rows. @throws AppError 409 for a taken name. */
+/** @throws AppError 409 for a taken name. */
 export async function setUsername(
 	ctx: Pick<Ctx, "live" | "boards">,
 	tx: Tx,

@@ -6,7 +6,6 @@ import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { today } from "../../platform/today.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { findBadges, findDailyRecord, insertBadges, lockStats, markAnnounced } from "./progression.repo.ts";
 import { readScores } from "./read-progress.ts";
 
@@ -20,10 +19,7 @@ export function checkBadges(ctx: PlayerCtx): Promise<CheckedBadges> {
 	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const earned = await awardBadges(tx, player.id, { at: ctx.clock.now(), today: today(ctx) });
-		if (earned.length > 0) {
-			await bumpRevision(tx, player.id);
-			notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
-		}
+		if (earned.length > 0) notifyAfterCommit(ctx, tx, [player.id], { kind: "me" });
 		return announceBadges(tx, player.id);
 	});
 }

@@ -6,7 +6,6 @@ import type { PlayerCtx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { awardBadges } from "./check-badges.ts";
 import { addXp, findDailyRecord, lockStats, putDailyRecord } from "./progression.repo.ts";
 import type { Earned } from "./record-run.ts";
@@ -22,7 +21,6 @@ export async function completeDailyTask(
 	await lockStats(tx, userId);
 	await recordDailyTask(tx, userId, task, today(ctx));
 	await awardBadges(tx, userId, { at: ctx.clock.now(), today: today(ctx) });
-	await bumpRevision(tx, userId);
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }
 

@@ -17,7 +17,7 @@ export async function deletePastPeriods(ctx: OperatorCtx): Promise<number> {
 }
 
 /** Deletes scores of weeks and months too; XP, badges and mastery stay.
- * The caller checks access and raises the user's revision.
+ * The caller checks access.
  * @returns what was deleted. */
 export function deleteHighScores(
 	ctx: Pick<Ctx, "boards">,

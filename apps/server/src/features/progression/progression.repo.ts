@@ -57,7 +57,7 @@ export async function putStats(tx: Tx, userId: string, stats: RunningStats): Pro
 }
 
 export async function addXp(tx: Tx, userId: string, xp: number): Promise<void> {
-	await changeUser(tx, userId, (eb) => ({ xp: eb("xp", "+", xp) }));
+	await changeUser(tx, userId, { xp: (eb) => eb("xp", "+", xp) });
 }
 
 /** @param showcase JSON. */

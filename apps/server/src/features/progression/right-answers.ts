@@ -4,8 +4,7 @@ import type { GameId } from "@hilo/rules/play/games";
 import { type RightAnswers, rightAnswers } from "@hilo/rules/progression/levels";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { bumpRevision } from "../users/change-user.ts";
-import { addRightAnswers, findRightAnswers } from "./progression.repo.ts";
+import { addRightAnswers, findRightAnswers, lockStats } from "./progression.repo.ts";
 
 /** The caller checks access to the user's data. */
 export async function readRightAnswers(db: Queries, userId: string): Promise<RightAnswers> {
@@ -24,7 +23,7 @@ export async function recordRightAnswers(
 	right: ReadonlyMap<GameId, number>,
 ): Promise<void> {
 	if (right.size === 0) return;
-	await bumpRevision(tx, userId);
+	await lockStats(tx, userId);
 	for (const [game, count] of right) await addRightAnswers(tx, { userId, game, right: count });
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 }

@@ -4,7 +4,6 @@ import type { AnswerInput } from "@hilo/rules/support/support.schema";
 import type { AdminCtx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { clearSender, hasMessageWithClientId } from "./messages.repo.ts";
 import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket, writeMessage } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
@@ -30,7 +29,6 @@ export async function answerTicket(ctx: AdminCtx, input: AnswerInput): Promise<T
 			answered_at: Math.max(now, ticket.last_read_by_user + 1),
 			updated_at: now,
 		});
-		await bumpRevision(tx, user_id);
 		const message = `Support answered your ticket "${subject}".`;
 		await notifyPlayer(ctx, tx, { userId: user_id, message, ticketId: id });
 		await recordAction(ctx, tx, {

@@ -7,7 +7,6 @@ import { type AdminCtx, type Ctx, isAdmin, type PlayerCtx } from "../../platform
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { lockTicketOrThrow, notifyOfTicket, requireTicket, type Ticket } from "./ticket.ts";
 import { updateTicket } from "./tickets.repo.ts";
 
@@ -39,7 +38,6 @@ export async function setTicketStatus(ctx: AdminCtx, { id, status }: TicketStatu
 async function changeStatus(ctx: Ctx, tx: Tx, ticket: TicketRow, status: TicketStatus): Promise<void> {
 	const { id, user_id } = ticket;
 	await updateTicket(tx, id, { status, updated_at: ctx.clock.now() });
-	await bumpRevision(tx, user_id);
 	if (status === "closed") {
 		const read = await markNotificationsRead(ctx, tx, { userId: user_id, ticketId: id });
 		if (read > 0) notifyAfterCommit(ctx, tx, [user_id], { kind: "notification" });

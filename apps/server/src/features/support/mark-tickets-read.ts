@@ -2,8 +2,8 @@ import type { Tx } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { TicketInput } from "@hilo/rules/support/support.schema";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
+import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { markNotificationsRead } from "../notifications/read-player-notifications.ts";
-import { bumpRevision } from "../users/change-user.ts";
 import { lockUsers } from "../users/lock-users.ts";
 import { isUnread, lockTicketOrThrow } from "./ticket.ts";
 import { lockUnread, updateTicket } from "./tickets.repo.ts";
@@ -22,7 +22,7 @@ export async function markTicketRead(ctx: PlayerCtx, { id }: TicketInput): Promi
 		const { answered_at, last_read_by_user } = ticket;
 		await updateTicket(tx, id, { last_read_by_user: Math.max(now, answered_at ?? 0, last_read_by_user) });
 		const notifications = await markNotificationsRead(ctx, tx, { userId: player.id, ticketId: id });
-		if (isUnread(ticket) || notifications > 0) await refreshOwnTickets(ctx, tx, player.id);
+		if (isUnread(ticket) || notifications > 0) refreshOwnTickets(ctx, tx, player.id);
 	});
 }
 
@@ -35,14 +35,11 @@ export async function markAllTicketsRead(ctx: PlayerCtx): Promise<void> {
 		for (const { id, answered_at } of unread)
 			await updateTicket(tx, id, { last_read_by_user: Math.max(now, answered_at ?? 0) });
 		const notifications = await markNotificationsRead(ctx, tx, { userId });
-		if (unread.length > 0 || notifications > 0) await refreshOwnTickets(ctx, tx, userId);
+		if (unread.length > 0 || notifications > 0) refreshOwnTickets(ctx, tx, userId);
 	});
 }
 
-async function refreshOwnTickets({ live }: Pick<Ctx, "live">, tx: Tx, userId: string): Promise<void> {
-	await bumpRevision(tx, userId);
-	tx.afterCommit(() => {
-		live.notifyClients([userId], { kind: "ticket" });
-		live.notifyClients([userId], { kind: "notification" });
-	});
+function refreshOwnTickets(ctx: Pick<Ctx, "live">, tx: Tx, userId: string): void {
+	notifyAfterCommit(ctx, tx, [userId], { kind: "ticket" });
+	notifyAfterCommit(ctx, tx, [userId], { kind: "notification" });
 }

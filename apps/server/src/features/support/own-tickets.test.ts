@@ -34,7 +34,6 @@ onAnyDatabase((openSite) => {
 			kind: "player",
 			...ada,
 			isAdmin: false,
-			revision: 1,
 			credential: { kind: "session", secret: "" } as const,
 		} as const;
 		const ctx = { ...site.operator, actor };

@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
+import { exportOf } from "../../testing/export-of.ts";
 import { PIXEL } from "../../testing/pictures.ts";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -96,7 +97,7 @@ onEachDatabase((openSite) => {
 			about: `/user/${root.id}`,
 			messages: [{ pictures: [imageUrl] }, { pictures: [] }],
 		});
-		const { support } = await ada.api.me.export.query();
+		const { support } = await exportOf(ada);
 		expect(support).toMatchObject({
 			tickets: [
 				{ subject: "Look", messages: [{ content: "See.", pictures: [imageUrl] }, { content: "Fine." }] },
@@ -104,7 +105,7 @@ onEachDatabase((openSite) => {
 			notifications: [{ message: 'Support answered your ticket "Look".' }],
 			answersToOthers: [],
 		});
-		expect((await root.api.me.export.query()).support).toMatchObject({
+		expect((await exportOf(root)).support).toMatchObject({
 			tickets: [],
 			answersToOthers: [{ ticketId: id, content: "Fine." }],
 		});

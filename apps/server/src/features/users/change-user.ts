@@ -1,40 +1,19 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { NewUser, Queries, Tables, UserUpdate } from "@hilo/db/tables";
+import type { NewUser, Queries, Tables } from "@hilo/db/tables";
 import { isReservedName } from "@hilo/rules/accounts/reserved-names";
 import { AppError } from "@hilo/rules/errors/errors";
-import type { ExpressionBuilder, UpdateObject } from "kysely";
+import type { UpdateObject } from "kysely";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 
-/** Gives new values as expressions over the present ones. */
-type Change = (eb: ExpressionBuilder<Tables, "users">) => UpdateObject<Tables, "users">;
-
-/** Every update of a `users` row goes through here, because it raises the revision by which clients notice changes. */
-export async function changeUser(db: Queries, id: string, change: UserUpdate | Change): Promise<void> {
-	await db
-		.updateTable("users")
-		.set((eb) => ({
-			...(typeof change === "function" ? change(eb) : change),
-			revision: eb("revision", "+", 1),
-		}))
-		.where("id", "=", id)
-		.execute();
-}
-
-/** Raises the revision after changes of other tables that the user's record shows. */
-export async function bumpRevision(db: Queries, id: string): Promise<void> {
-	await changeUser(db, id, {});
-}
-
-/** On PostgreSQL, the caller must have locked the rows (`lockUsers`). */
-export async function bumpRevisions(tx: Tx, ids: readonly string[]): Promise<void> {
-	if (ids.length === 0) return;
-	await tx
-		.updateTable("users")
-		.set((eb) => ({ revision: eb("revision", "+", 1) }))
-		.where("id", "in", ids)
-		.execute();
+/** A new value may be an expression over the present one: `{ xp: (eb) => eb("xp", "+", 1) }`. */
+export async function changeUser(
+	db: Queries,
+	id: string,
+	change: UpdateObject<Tables, "users">,
+): Promise<void> {
+	await db.updateTable("users").set(change).where("id", "=", id).execute();
 }
 
 /** @throws the database's error where the name or address is taken, see `isUniqueViolation`. */

@@ -106,8 +106,8 @@ async function readActor(services: Platform, c: Context<ApiEnv>): Promise<Actor>
 		const { session, user } = await services.auth.sessions.validateSession(secret);
 		if (!session) continue;
 		if (session.fresh) cookiesOf(services, c).setSession(secret);
-		const { id, username, isAdmin, revision } = user;
-		return { kind: "player", id, username, isAdmin, revision, credential: { kind: "session", secret } };
+		const { id, username, isAdmin } = user;
+		return { kind: "player", id, username, isAdmin, credential: { kind: "session", secret } };
 	}
 	if (secrets.length > 0) cookiesOf(services, c).setSession(null);
 	return VISITOR;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import type { Ctx } from "../context.ts";
 import { escapeHtml } from "../escape-html.ts";
@@ -53,6 +54,7 @@ export function mountDocs(
 	sections: readonly RestSection[],
 ): Hono<ApiEnv> {
 	const docs = new Hono<ApiEnv>();
+	for (const path of ["/openapi.json", "/docs/*"]) docs.use(path, etag());
 	docs.get(
 		"/openapi.json",
 		brandedAnswer(services, ({ name }) => ({

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import { expect, it, vi } from "vitest";
 import type { ApiEnv } from "../http/api-env.ts";
 import { fixedAnswer } from "./fixed-answer.ts";
@@ -9,6 +10,7 @@ function site() {
 	const app = new Hono<ApiEnv>();
 	app.get(
 		"/words",
+		etag(),
 		fixedAnswer(() => ({ type: "text/plain", body: TEXT })),
 	);
 	return { ask: (headers = {}) => app.request("/words", { headers }) };

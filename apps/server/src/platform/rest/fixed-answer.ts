@@ -4,7 +4,6 @@ import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { EncodedContent, sendEncoded } from "../http/content-encoding.ts";
 import { loadBranding } from "../site-settings.ts";
-import { answerUnlessKnown, entityTag } from "./entity-tag.ts";
 
 const QUALITY = 9;
 
@@ -13,33 +12,25 @@ export interface Content {
 	readonly body: string | Uint8Array;
 }
 
-/** The answer is made and compressed once, at the first call that succeeds. */
+/** The answer is made and compressed once, at the first call that succeeds. Mount it behind `etag()`. */
 export function fixedAnswer(createContent: () => Content | Promise<Content>): Handler<ApiEnv> {
 	let prepared: ReturnType<typeof prepare> | undefined;
 	return async (c) => {
 		prepared ??= prepare(createContent);
-		const { type, content, etag } = await prepared.catch((error) => {
+		const { type, content } = await prepared.catch((error) => {
 			prepared = undefined;
 			throw error;
 		});
 		c.header("Vary", "Accept-Encoding");
 		c.header("Cache-Control", "private, no-cache");
-		return answerUnlessKnown(c, etag, () => {
-			c.header("Content-Type", type);
-			return sendEncoded(c, content);
-		});
+		c.header("Content-Type", type);
+		return sendEncoded(c, content);
 	};
 }
 
 async function prepare(createContent: () => Content | Promise<Content>) {
 	const { type, body } = await createContent();
-	const plain = new Uint8Array(Buffer.from(body));
-	return {
-		type,
-		content: new EncodedContent(plain, QUALITY),
-		// Weak, because one tag serves all encodings.
-		etag: `W/${entityTag(plain)}`,
-	};
+	return { type, content: new EncodedContent(new Uint8Array(Buffer.from(body)), QUALITY) };
 }
 
 /** A fixed answer that is made again after each change of the site's name or look. */

@@ -3,7 +3,6 @@ import { etag } from "hono/etag";
 import { admit } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { checkQuery, readJson } from "../http/parse-body.ts";
-import { answerUnlessKnown } from "./entity-tag.ts";
 import { type RestRow, takesBody } from "./rest-row.ts";
 import { openUpload } from "./upload.ts";
 
@@ -12,7 +11,7 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 	const api = new Hono<ApiEnv>();
 	for (const row of [...rows].sort(byStaticFirst)) {
 		for (const path of [row.path, ...(row.aliases ?? [])]) {
-			if (row.etag === "content") api.on(row.method, path, etag());
+			if (row.etag) api.on(row.method, path, etag());
 			api.on(row.method, path, (c) => answer(row, c));
 		}
 	}
@@ -22,17 +21,15 @@ export function mountRest(rows: readonly RestRow[]): Hono<ApiEnv> {
 /** Refuses in this order: 401, 403 by scope or rights, 415, 413, 400. The use case checks what depends on data. */
 async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	const ctx = admit(c.get("ctx"), row.access, row.scope);
-	return answerUnlessKnown(c, row.etag === "content" ? null : row.etag?.(ctx), async () => {
-		const fields = { ...(await readFields(row, c)), ...c.req.param() };
-		checkQuery(c.req.url);
-		const input = row.input ? row.input.parse(fields) : {};
-		const handle = async () => row.handle(ctx, input);
-		const call = row.isLarge ? () => ctx.limits.eventLoop.runLargeRead(ctx, handle) : handle;
-		// An upload may still be arriving, and pictures have a queue of their own.
-		const takesTurn = row.method !== "get" && !row.upload;
-		const content = await (takesTurn ? ctx.limits.writeTurns.run(ctx, call) : call());
-		return c.json(content, row.status ?? 200);
-	});
+	const fields = { ...(await readFields(row, c)), ...c.req.param() };
+	checkQuery(c.req.url);
+	const input = row.input ? row.input.parse(fields) : {};
+	const handle = async () => row.handle(ctx, input);
+	const call = row.isLarge ? () => ctx.limits.eventLoop.runLargeRead(ctx, handle) : handle;
+	// An upload may still be arriving, and pictures have a queue of their own.
+	const takesTurn = row.method !== "get" && !row.upload;
+	const content = await (takesTurn ? ctx.limits.writeTurns.run(ctx, call) : call());
+	return c.json(content, row.status ?? 200);
 }
 
 /** Fields of the body never come from the query, nor the reverse: see `RestRow.query`. */

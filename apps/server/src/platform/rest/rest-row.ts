@@ -29,8 +29,8 @@ export interface RestRow<Input extends z.ZodObject = z.ZodObject, Answer extends
 	/** The error during maintenance, if it is not the usual one. */
 	readonly maintenanceError?: ErrorCode;
 	readonly aliases?: readonly string[];
-	/** Of the answer's content, or from the session alone; a tag that the caller has is answered 304. */
-	readonly etag?: "content" | ((ctx: Ctx) => string | null);
+	/** The answer has an `ETag` of its content, and is 304 for a caller that has it. */
+	readonly etag?: true;
 	/** As of a procedure: callers take turns. */
 	readonly isLarge?: boolean;
 	handle(ctx: Ctx, input: z.output<Input>): Handled<z.input<Answer>>;

@@ -26,7 +26,7 @@ export function createApiTokens(db: Database, clock: Clock): ApiTokens {
 			const now = clock.now();
 			const row = await findToken(db, hashSecret(token), now);
 			if (!row || (row.kind === "administrator" && row.is_admin === 0)) return null;
-			const { id, name, user_id, username, revision } = row;
+			const { id, name, user_id, username } = row;
 			if (now - (row.last_used_at ?? 0) >= USED_STEP_MS)
 				await updateLastUse(db, id, { last_used_at: now, last_address_class: addressClass() });
 			const scopes: Scope[] = JSON.parse(row.scopes);
@@ -36,7 +36,6 @@ export function createApiTokens(db: Database, clock: Clock): ApiTokens {
 				id: user_id,
 				username,
 				isAdmin,
-				revision,
 				credential: { kind: "token", id, name, scopes },
 			};
 		},
@@ -60,7 +59,6 @@ function findToken(db: Database, hash: string, now: number) {
 			"users.id as user_id",
 			"users.username",
 			"users.is_admin",
-			"users.revision",
 		])
 		.where("api_tokens.hash", "=", hash)
 		.where("api_tokens.expires_at", ">", now)

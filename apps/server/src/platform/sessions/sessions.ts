@@ -15,8 +15,6 @@ interface SessionAttributes {
 interface PlayerAttributes {
 	readonly username: string;
 	readonly isAdmin: boolean;
-	/** Increases with every change of what the player's own record shows. */
-	readonly revision: number;
 }
 
 declare module "lucia" {
@@ -37,7 +35,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
 			name: SESSION_COOKIE,
 			attributes: { sameSite: "lax", path: "/" },
 		},
-		getUserAttributes: ({ username, isAdmin, revision }) => ({ username, isAdmin, revision }),
+		getUserAttributes: ({ username, isAdmin }) => ({ username, isAdmin }),
 	});
 }
 
@@ -61,7 +59,6 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 					"users.id as user_id",
 					"users.username",
 					"users.is_admin",
-					"users.revision",
 				])
 				.where("sessions.id", "=", id)
 				.executeTakeFirst();
@@ -75,7 +72,7 @@ export function createSessionAdapter(db: Database, clock: Clock): Adapter {
 				expiresAt: new Date(row.expires_at + clockOffset()),
 				attributes: { device: row.device },
 			};
-			const attributes = { username: row.username, isAdmin: row.is_admin === 1, revision: row.revision };
+			const attributes = { username: row.username, isAdmin: row.is_admin === 1 };
 			return [session, { id: row.user_id, attributes }];
 		},
 		// Lucia can't list sessions, because hashes can't be turned back into secrets; a query of ours lists them.

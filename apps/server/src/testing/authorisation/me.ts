@@ -11,6 +11,5 @@ export const meAuthorisation = {
 	},
 	procedures: {
 		"me.get": { scope: "read", status: anyone() },
-		"me.export": { scope: "read", status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

@@ -124,7 +124,6 @@ export const FALLBACKS = {
 	"leaderboards.popular": "leaderboards/popular-load-failed",
 	"leaderboards.topCreators": "leaderboards/creators-load-failed",
 	"live.events": GENERAL,
-	"me.export": "accounts/export-failed",
 	"me.get": "accounts/check-failed",
 	"moderation.context": "admin/context-load-failed",
 	"moderation.decide": "admin/decision-failed",

@@ -20,7 +20,6 @@ export function accounts({ text, millis, strict, strictByKey, bytes }: ColumnTyp
 			current_streak integer not null default 0,
 			comebacks integer not null default 0,
 			fast_answers integer not null default 0,
-			revision integer not null default 1,
 			showcase ${text},
 			deletion_due_at ${millis},
 			suspended_until ${millis},

@@ -1,6 +1,7 @@
 import type { CreateTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
 import { isWellFormedToken } from "@hilo/rules/api-tokens/token";
 import { expect, it } from "vitest";
+import { exportOf } from "../../../testing/export-of.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { storedContent } from "../../../testing/stored-content.ts";
@@ -51,7 +52,7 @@ onEachDatabase((openSite) => {
 			},
 			[],
 		]);
-		expect((await ada.api.me.export.query()).apiTokens).toMatchObject([
+		expect((await exportOf(ada)).apiTokens).toMatchObject([
 			{ kind: "player", name: "My bot", endsAt: "2026-12-21T12:00:00.000Z" },
 		]);
 		await ada.api.apiTokens.end.mutate({ id: listed?.id ?? "" });

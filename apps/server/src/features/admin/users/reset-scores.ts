@@ -6,7 +6,6 @@ import { recordAction } from "../../audit/record-action.ts";
 import { deleteCustomScores } from "../../custom-games/play/save-play.ts";
 import { notifyAdminClients } from "../../notifications/notify-admins.ts";
 import { deleteHighScores } from "../../progression/delete-scores.ts";
-import { bumpRevision } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 
 /** Removes a player from one classic board, or from all boards, custom ones too. XP and badges stay.
@@ -17,7 +16,6 @@ export async function resetScores(ctx: AdminCtx, { userId, game }: ResetScoresIn
 		if (!user) throw new AppError("accounts/user-not-found");
 		const scores = await deleteHighScores(ctx, tx, userId, game);
 		const customGames = game === "all" ? await deleteCustomScores(tx, userId) : 0;
-		await bumpRevision(tx, userId);
 		await recordAction(ctx, tx, {
 			action: "user.reset-scores",
 			subject: { kind: "user", id: user.id, name: user.username },

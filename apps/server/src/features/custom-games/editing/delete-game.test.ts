@@ -1,6 +1,7 @@
 import { aPool, aRun } from "@hilo/db/testing/rows";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
+import { exportOf } from "../../../testing/export-of.ts";
 import { insertGames, testItems } from "../../../testing/games.ts";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { deleteRemovedGames } from "./delete-game.ts";
@@ -58,7 +59,7 @@ onEachDatabase((openSite) => {
 		const game = { name: "Rivers", description: "How long", items };
 		await ada.api.customGames.create.mutate(game);
 		await bob.api.customGames.create.mutate(game);
-		expect((await ada.api.me.export.query()).customGames).toEqual([
+		expect((await exportOf(ada)).customGames).toEqual([
 			expect.objectContaining({ ...game, privacyLevel: "private", removedAt: null }),
 		]);
 	});

@@ -25,7 +25,6 @@ function contextOf(site: TestSite, player: Player) {
 		kind: "player",
 		...player,
 		isAdmin: false,
-		revision: 1,
 		credential: { kind: "session", secret: "" } as const,
 	} as const;
 	return { ...site.operator, actor };

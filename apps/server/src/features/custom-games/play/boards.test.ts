@@ -3,6 +3,7 @@ import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { expect, it } from "vitest";
 import { befriend } from "../../../testing/befriend.ts";
 import { playCustomTo } from "../../../testing/custom-playing.ts";
+import { exportOf } from "../../../testing/export-of.ts";
 import { insertGames, type StoredGame, shareGame } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
@@ -184,7 +185,7 @@ onAnyDatabase((openSite) => {
 		expect(personalBest).toBe(6);
 		expect((await ada.api.me.get.query()).user).toMatchObject({ xp: 0, gameStats: { gamesPlayed: 0 } });
 		expect((await ada.api.customGames.get.query({ id: open.id })).playCount).toBe(0);
-		const { customPlays } = await ada.api.me.export.query();
+		const { customPlays } = await exportOf(ada);
 		expect(customPlays).toMatchObject([
 			{ game: { id: open.id, name: "A public game" }, score: 6, verified: false, timeTaken: 30 },
 		]);

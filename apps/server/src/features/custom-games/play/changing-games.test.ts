@@ -7,6 +7,7 @@ import {
 	removeGame,
 	rightOf,
 } from "../../../testing/custom-playing.ts";
+import { exportOf } from "../../../testing/export-of.ts";
 import { insertGames, testItems } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
@@ -54,7 +55,7 @@ onEachDatabase((openSite) => {
 			expect(await site.db.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
 		const gone = { status: 404, code: "custom-games/not-found" };
 		expect(await refusal(ada.api.customGames.start.mutate({ id: game.id }))).toMatchObject(gone);
-		const runs = await ada.api.me.export.query();
+		const runs = await exportOf(ada);
 		expect(runs).toMatchObject({ runs: [{ game: "custom", name: "A public game" }], customPlays: [] });
 		await site.db.kysely.deleteFrom("custom_games").execute();
 		expect(await refusal(ada.api.play.guess.mutate(move))).toMatchObject({ code: "play/no-such-run" });

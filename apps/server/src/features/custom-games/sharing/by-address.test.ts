@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { befriend } from "../../../testing/befriend.ts";
+import { exportOf } from "../../../testing/export-of.ts";
 import { insertGames } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
@@ -84,7 +85,7 @@ onEachDatabase((openSite) => {
 			return [await sent(), (body as { invitations: object[] }).invitations.length];
 		};
 		expect(await shownInvitations()).toEqual([[], 0]);
-		expect((await ada.api.me.export.query()).gameInvitations.sent).toEqual([]);
+		expect((await exportOf(ada)).gameInvitations.sent).toEqual([]);
 		expect(site.received(ada.id)).toEqual([]);
 		const withdraw = ada.api.customGames.withdrawInvitation.mutate({ id: closed.id, userId: bob.id });
 		expect(await refusal(withdraw)).toMatchObject({ code: "custom-games/no-invitation" });
@@ -96,7 +97,7 @@ onEachDatabase((openSite) => {
 			["bob", "accepted"],
 			["cat", "pending"],
 		]);
-		expect((await bob.api.me.export.query()).gameInvitations.received).toMatchObject([
+		expect((await exportOf(bob)).gameInvitations.received).toMatchObject([
 			{ gameName: "Rivers", status: "accepted", from: { username: "ada" } },
 		]);
 	});

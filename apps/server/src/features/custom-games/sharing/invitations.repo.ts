@@ -122,24 +122,18 @@ export async function hasGames(db: Queries, creatorId: string): Promise<boolean>
 /** A game, or all that a user has made and sent. */
 export type InvitationScope = { readonly gameId: string } | { readonly ofUser: string };
 
-export async function findReceivers(
-	db: Queries,
-	scope: InvitationScope,
-	{ after, limit }: { after: string; limit: number },
-): Promise<string[]> {
+/** Of pending and accepted invitations. */
+export async function findReceivers(db: Queries, scope: InvitationScope): Promise<string[]> {
 	const rows = await db
 		.selectFrom("custom_invitations")
 		.select("user_id")
 		.distinct()
 		.where("status", "in", ["pending", "accepted"])
-		.where("user_id", ">", after)
 		.where((eb) => {
 			if ("gameId" in scope) return eb("game_id", "=", scope.gameId);
 			const createdGames = eb.selectFrom("custom_games").select("id").where("creator_id", "=", scope.ofUser);
 			return eb.or([eb("sender_id", "=", scope.ofUser), eb("game_id", "in", createdGames)]);
 		})
-		.orderBy("user_id")
-		.limit(limit)
 		.execute();
 	return rows.map(({ user_id }) => user_id);
 }

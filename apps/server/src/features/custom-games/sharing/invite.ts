@@ -11,7 +11,6 @@ import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { blockedAmong } from "../../friends/blocks.ts";
 import { areAllFriends } from "../../friends/friendships.ts";
-import { bumpRevisions } from "../../users/change-user.ts";
 import { findUser, findUserIdsByEmail, isEmailVerified } from "../../users/find-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { isVisible } from "../../users/visible-users.ts";
@@ -93,7 +92,6 @@ async function invitePlayers(
 	);
 	await revealSender(tx, row.id, named);
 	const receivers = invited.map(({ id }) => id);
-	await bumpRevisions(tx, receivers);
 	const isSeen = named.length > 0 || invited.some(({ byAddress }) => !byAddress);
 	notifyAfterCommit(ctx, tx, isSeen ? [...receivers, row.creator_id, sender.id] : receivers, {
 		kind: "invitations",

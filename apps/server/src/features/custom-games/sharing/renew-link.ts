@@ -4,7 +4,6 @@ import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
-import { bumpRevisions } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findOwnGame } from "../find-game.ts";
 import { setLinkKey } from "../games.repo.ts";
@@ -23,13 +22,12 @@ export async function renewLink(ctx: PlayerCtx, { id }: { readonly id: string })
 
 /**
  * Invitations by address end as mailed links do, so that the sender can't tell the two apart. Receivers are locked
- * before the game is written.
+ * like those who answer, and before the game is written.
  */
 async function withdrawMailed(ctx: Platform, tx: Tx, gameId: string): Promise<void> {
 	const userIds = await findInvitedByAddress(tx, gameId);
 	if (userIds.length === 0) return;
 	await lockUsers(tx, userIds);
 	await removeInvitedByAddress(tx, { gameId, userIds, at: ctx.clock.now() });
-	await bumpRevisions(tx, userIds);
 	notifyAfterCommit(ctx, tx, userIds, { kind: "invitations" });
 }

@@ -11,7 +11,6 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { completeDailyTask } from "../../progression/complete-daily-task.ts";
-import { bumpRevision } from "../../users/change-user.ts";
 import { lockUsers } from "../../users/lock-users.ts";
 import { findGameRow, type GameRow } from "../games.repo.ts";
 import { changeStatus, findInvitation, findInvitedGame } from "./invitations.repo.ts";
@@ -53,7 +52,6 @@ function changeOwn(
 		if (status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
-		await bumpRevision(tx, player.id);
 		if (status === "accepted") await completeDailyTask(ctx, tx, invitation.sender_id, "friendInvited");
 		notifyAfterCommit(ctx, tx, [player.id, ...usersToNotify(game, invitation, status)], {
 			kind: "invitations",

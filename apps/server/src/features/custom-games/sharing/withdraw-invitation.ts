@@ -3,7 +3,6 @@ import type { WithdrawInvitationInput } from "@hilo/rules/custom-games/sharing.s
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
-import { bumpRevision } from "../../users/change-user.ts";
 import { lockUser } from "../../users/find-user.ts";
 import { findOwnGame } from "../find-game.ts";
 import { changeStatus, findInvitation } from "./invitations.repo.ts";
@@ -14,6 +13,7 @@ export async function withdrawInvitation(
 	{ id, userId }: WithdrawInvitationInput,
 ): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
+		// Answers lock their receiver too, so that none is overwritten.
 		await lockUser(tx, userId);
 		await findOwnGame(ctx, id, { db: tx });
 		const invitation = await findInvitation(tx, id, userId);
@@ -23,7 +23,6 @@ export async function withdrawInvitation(
 		if (!invitation || status === "missing") throw new AppError("custom-games/no-invitation");
 		if (status === "unchanged") return;
 		await changeStatus(tx, { id: invitation.id, status, at: ctx.clock.now() });
-		await bumpRevision(tx, userId);
 		notifyAfterCommit(ctx, tx, [userId, ctx.actor.id], { kind: "invitations" });
 	});
 }
