@@ -76,7 +76,7 @@ onDialect("postgres", (openTestDatabase) => {
 	it("answers 503 in time while PostgreSQL is frozen or gone, and works again afterwards", async () => {
 		const { url } = await openTestDatabase();
 		const proxy = await PostgresProxy.open(url);
-		const timeouts = { statementMs: 500, connectMs: 500 };
+		const timeouts = { statementMs: 1500, connectMs: 1500 };
 		const db = await openDatabase({ url: proxy.url, maxConnections: 3, timeouts });
 		onTestFinished(async () => {
 			await db.close();
@@ -107,7 +107,7 @@ onDialect("postgres", (openTestDatabase) => {
 onDialect("postgres", (openTestDatabase) => {
 	it("is ready while calls hold all connections to PostgreSQL, which is no outage", async () => {
 		const { url } = await openTestDatabase();
-		const timeouts = { statementMs: 500, connectMs: 200 };
+		const timeouts = { statementMs: 1500, connectMs: 1000 };
 		const db = await openDatabase({ url, maxConnections: 1, timeouts });
 		const { promise: held, resolve: free } = Promise.withResolvers<void>();
 		onTestFinished(() => {
