@@ -97,9 +97,4 @@ export const PLAY_TABLES = {
 		last_complete: nullable(text),
 		streak: number,
 	},
-	play_counts: {
-		day: text,
-		game_key: column<GameKey>(),
-		plays: number,
-	},
 };

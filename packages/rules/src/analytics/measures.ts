@@ -17,6 +17,7 @@ const MEASURES = {
 	returned:
 		"Of the accounts opened that day, those whose owner was here again 1, 7 or 30 days later, by these days",
 	"games-made": "Custom games made",
+	plays: "Classic games begun, by game",
 	"games-played": "Custom games played",
 	"decks-played": "Daily decks begun",
 	"duels-played": "Sides of duels begun",
@@ -26,8 +27,9 @@ const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
-/** What counts as a play, besides the starts of classic games. A run of a duel is counted once. */
+/** What counts as a play. A run of a duel is counted once. */
 export const PLAY_MEASURES = [
+	"plays",
 	"games-played",
 	"decks-played",
 	"duels-played",

@@ -1,68 +1,27 @@
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 
+const ATTEMPTS = { windowMs: HOUR_MS / 4, error: "accounts/too-many-attempts" } as const;
+const SIGN_INS = { windowMs: HOUR_MS / 4, error: "accounts/too-many-sign-ins" } as const;
+const PASSWORD_MAILS = { windowMs: HOUR_MS, error: "accounts/too-many-password-mails" } as const;
+
 /** Administrators can change those with a named `hits`, docs/product.md#limits. */
 export const LIMITS = {
 	/** By account, under its name and address. Above it, sign-in answers 401 even to the right password. */
-	passwordsPerAccount: {
-		name: "pw-account",
-		hits: "passwordsPerAccount",
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-attempts",
-	},
+	passwordsPerAccount: { ...ATTEMPTS, name: "pw-account", hits: "passwordsPerAccount" },
 	/** By the typed name or address, whether an account has it or not. */
-	passwordsPerName: {
-		name: "pw-name",
-		hits: "passwordsPerAccount",
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-attempts",
-	},
-	passwordsPerAddress: {
-		name: "pw-address",
-		hits: "passwordsPerAddress",
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-attempts",
-	},
+	passwordsPerName: { ...ATTEMPTS, name: "pw-name", hits: "passwordsPerAccount" },
+	passwordsPerAddress: { ...ATTEMPTS, name: "pw-address", hits: "passwordsPerAddress" },
 	/** Counts correct passwords too: each costs a hash, and each sign-in a session. */
-	signInsPerName: {
-		name: "in-name",
-		hits: 60,
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-sign-ins",
-	},
-	signInsPerAddress: {
-		name: "in-address",
-		hits: 300,
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-sign-ins",
-	},
+	signInsPerName: { ...SIGN_INS, name: "in-name", hits: 60 },
+	signInsPerAddress: { ...SIGN_INS, name: "in-address", hits: 300 },
 	/** By a browser that has signed in to the account before, in place of the limits by name, account and address. */
-	passwordsPerBrowser: {
-		name: "pw-browser",
-		hits: "passwordsPerAccount",
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-attempts",
-	},
+	passwordsPerBrowser: { ...ATTEMPTS, name: "pw-browser", hits: "passwordsPerAccount" },
 	/** By account, of all browsers that know it: each sign-in without their cookie makes another one. */
-	signInsOfKnown: {
-		name: "in-known",
-		hits: 60,
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-sign-ins",
-	},
+	signInsOfKnown: { ...SIGN_INS, name: "in-known", hits: 60 },
 	/** Confirmations by a signed-in player, by session. */
-	wrongOwnPasswords: {
-		name: "pw-own",
-		hits: "passwordsPerAccount",
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-attempts",
-	},
-	ownPasswordChecks: {
-		name: "own-checks",
-		hits: 60,
-		windowMs: HOUR_MS / 4,
-		error: "accounts/too-many-sign-ins",
-	},
+	wrongOwnPasswords: { ...ATTEMPTS, name: "pw-own", hits: "passwordsPerAccount" },
+	ownPasswordChecks: { ...SIGN_INS, name: "own-checks", hits: 60 },
 	registrations: {
 		name: "register",
 		hits: "registrations",
@@ -70,26 +29,11 @@ export const LIMITS = {
 		error: "accounts/too-many-registrations",
 	},
 	/** By mail address, whether an account has it or not. */
-	passwordMails: {
-		name: "pw-mail",
-		hits: "passwordMails",
-		windowMs: HOUR_MS,
-		error: "accounts/too-many-password-mails",
-	},
+	passwordMails: { ...PASSWORD_MAILS, name: "pw-mail", hits: "passwordMails" },
 	/** By network address, so that one caller can't make the site mail many people. */
-	passwordMailsFrom: {
-		name: "pw-mail-from",
-		hits: 20,
-		windowMs: HOUR_MS,
-		error: "accounts/too-many-password-mails",
-	},
+	passwordMailsFrom: { ...PASSWORD_MAILS, name: "pw-mail-from", hits: 20 },
 	/** By account, of all browsers that know it, in place of the limits by address. */
-	passwordMailsOfKnown: {
-		name: "pw-mail-known",
-		hits: "passwordMails",
-		windowMs: HOUR_MS,
-		error: "accounts/too-many-password-mails",
-	},
+	passwordMailsOfKnown: { ...PASSWORD_MAILS, name: "pw-mail-known", hits: "passwordMails" },
 	/** For the whole site. Refuses no sign-in, but notifies administrators. */
 	failedSignIns: { name: "failed-in", hits: 19, windowMs: HOUR_MS / 6, error: "accounts/too-many-attempts" },
 	failedSignInNotifications: {

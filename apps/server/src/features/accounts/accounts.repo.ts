@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { AccountTokenRow, ApiTokenRow, Queries, SessionRow, SuspensionRow } from "@hilo/db/tables";
 import type { TokenKind } from "@hilo/rules/api-tokens/token";
@@ -120,14 +121,8 @@ export function findAdminTokens(db: Queries, now: number) {
 		.execute();
 }
 
-export async function countApiTokens(tx: Tx, userId: string, now: number): Promise<number> {
-	const { tokens } = await tx
-		.selectFrom("api_tokens")
-		.select((eb) => eb.fn.countAll<number>().as("tokens"))
-		.where("user_id", "=", userId)
-		.where("expires_at", ">", now)
-		.executeTakeFirstOrThrow();
-	return Number(tokens);
+export function countApiTokens(tx: Tx, userId: string, now: number): Promise<number> {
+	return countRows(tx.selectFrom("api_tokens").where("user_id", "=", userId).where("expires_at", ">", now));
 }
 
 /** @returns the deleted token; undefined if there was none. */

@@ -1,5 +1,5 @@
 import { loginInput, registerInput } from "@hilo/rules/accounts/accounts.schema";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import { ownRecordAnswer as answer, documentedUser } from "../me/me.presenter.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
@@ -61,11 +61,7 @@ export const accountsRows = [
 		scope: "never",
 		summary: "Signs out",
 		access: "visitor",
-		answer: okAnswer,
 		openInMaintenance: true,
-		handle: async (ctx) => {
-			await logout(ctx);
-			return { success: true } as const;
-		},
+		...done(logout),
 	}),
 ];

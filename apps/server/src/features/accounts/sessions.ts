@@ -10,20 +10,8 @@ import { lockUser } from "../users/find-user.ts";
 import { deleteSession, deleteSessionsOf, findSessions } from "./accounts.repo.ts";
 import { forgetOtherBrowsers } from "./known-browser.ts";
 
-export interface OwnSession {
-	/** A hash, useless for signing in. */
-	readonly id: string;
-	/** Such as "Firefox on Linux". */
-	readonly device: string;
-	/** ISO 8601. */
-	readonly createdAt: string;
-	/** ISO 8601, to within five minutes. */
-	readonly lastSeenAt: string;
-	readonly isCurrent: boolean;
-}
-
-/** The caller's session first, then by last use. */
-export async function listSessions(ctx: SessionCtx): Promise<OwnSession[]> {
+/** The caller's session first, then by last use. The id is a hash, useless for signing in. */
+export async function listSessions(ctx: SessionCtx) {
 	const player = ctx.actor;
 	const current = hashSecret(player.credential.secret);
 	const rows = await findSessions(ctx.db.kysely, player.id, ctx.clock.now());
@@ -37,6 +25,7 @@ export async function exportSessions({ db, clock }: Platform, userId: string) {
 	return (await findSessions(db.kysely, userId, clock.now())).map(present);
 }
 
+/** The last use is to within five minutes. */
 function present({ device, created_at, last_seen_at }: SessionRow) {
 	return { device, createdAt: isoTime(created_at), lastSeenAt: isoTime(last_seen_at) };
 }

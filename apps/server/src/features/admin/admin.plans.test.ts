@@ -38,7 +38,7 @@ const LITTLE: readonly Query[] = [
 	["their number", /reports_of_reporter/, (tx) => countReportsBy(tx, "u")],
 	["the number of games", /custom_games_of_creator/, (tx) => countGames(tx, "u")],
 	["new accounts", /users_newest/, (tx) => countRegistrations(tx, [1, 2])],
-	["plays", /play_counts/, (tx) => countPlays(tx, "2026-11-21")],
+	["plays", /daily_counts/, (tx) => countPlays(tx, "2026-11-21")],
 	["the statistics", /user_activity_latest/, (tx) => readDashboardCounts(tx, 1)],
 ];
 

@@ -1,18 +1,13 @@
+import { hasRow } from "@hilo/db/count-rows";
 import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, UserActivityRow } from "@hilo/db/tables";
 import type { Measure } from "@hilo/rules/analytics/measures";
-import type { GameId, GameKey } from "@hilo/rules/play/games";
+import type { GameId } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
 
 /** Days are in the site's time zone. */
-export interface Plays {
-	readonly day: Day;
-	readonly game_key: GameKey;
-	readonly plays: number;
-}
-
 export interface DailyCount {
 	readonly day: Day;
 	readonly measure: Measure;
@@ -21,25 +16,11 @@ export interface DailyCount {
 	readonly count: number;
 }
 
-/** Sorted, so that two processes lock rows in the same order and can't deadlock. */
-export async function addPlays(tx: Tx, counted: readonly Plays[]): Promise<void> {
-	if (counted.length === 0) return;
-	const inOrder = sortedBy(counted, ({ day, game_key }) => `${day} ${game_key}`);
-	await tx
-		.insertInto("play_counts")
-		.values(inOrder)
-		.onConflict((conflict) =>
-			conflict
-				.columns(["day", "game_key"])
-				.doUpdateSet((eb) => ({ plays: eb("play_counts.plays", "+", eb.ref("excluded.plays")) })),
-		)
-		.execute();
-}
-
-/** Sorted for the same reason. `counted` must not hold a row twice. */
+/** Sorted, so that two processes lock rows in the same order and can't deadlock. `counted` must not hold a row twice. */
 export async function addCounts(tx: Tx, counted: readonly DailyCount[]): Promise<void> {
 	if (counted.length === 0) return;
-	const inOrder = sortedBy(counted, ({ day, measure, name }) => `${day} ${measure} ${name}`);
+	const keyOf = ({ day, measure, name }: DailyCount) => `${day} ${measure} ${name}`;
+	const inOrder = counted.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 	await tx
 		.insertInto("daily_counts")
 		.values(inOrder)
@@ -49,10 +30,6 @@ export async function addCounts(tx: Tx, counted: readonly DailyCount[]): Promise
 				.doUpdateSet((eb) => ({ count: eb("daily_counts.count", "+", eb.ref("excluded.count")) })),
 		)
 		.execute();
-}
-
-function sortedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-	return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 export async function insertActivityIfMissing(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -112,13 +89,7 @@ export async function findLastActive(db: Queries, userId: string): Promise<numbe
 	return row?.last_at ?? null;
 }
 
-export async function hasOpenRun(db: Queries, userId: string, game: GameId): Promise<boolean> {
-	const row = await db
-		.selectFrom("runs")
-		.select("id")
-		.where("user_id", "=", userId)
-		.where("game", "=", game)
-		.where("status", "=", "playing")
-		.executeTakeFirst();
-	return row !== undefined;
+export function hasOpenRun(db: Queries, userId: string, game: GameId): Promise<boolean> {
+	const runs = db.selectFrom("runs").where("user_id", "=", userId).where("game", "=", game);
+	return hasRow(runs.where("status", "=", "playing"));
 }

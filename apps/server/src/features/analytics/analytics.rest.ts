@@ -1,8 +1,9 @@
 import { trackPageInput } from "@hilo/rules/analytics/analytics.schema";
 import { TRACKED_NAMES } from "@hilo/rules/play/games";
 import { z } from "zod";
+import type { Ctx } from "../../platform/context.ts";
 import { USUAL_BODY } from "../../platform/http/parse-body.ts";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import { analyticsSettings, trackPage, trackPlay } from "./track.ts";
 
 /** One route per name: a path parameter would match other paths too. */
@@ -14,11 +15,7 @@ const playRows = TRACKED_NAMES.map((game) =>
 		aliases: [`/api/${game}`],
 		summary: "Counts a play",
 		access: "visitor",
-		answer: okAnswer,
-		handle: async (ctx) => {
-			await trackPlay(ctx, { game });
-			return { success: true } as const;
-		},
+		...done((ctx: Ctx) => trackPlay(ctx, { game })),
 	}),
 );
 
@@ -42,10 +39,6 @@ export const analyticsRows = [
 		input: trackPageInput,
 		body: { ...USUAL_BODY, maxBytes: 4096 },
 		errors: ["analytics/page-invalid"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await trackPage(ctx, input);
-			return { success: true } as const;
-		},
+		...done(trackPage),
 	}),
 ];

@@ -1,13 +1,11 @@
 import type { Database } from "@hilo/db/open-database";
 import type { Measure } from "@hilo/rules/analytics/measures";
-import type { GameKey } from "@hilo/rules/play/games";
-import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import { today } from "../../platform/today.ts";
 import { ActivityTracker } from "./activity.ts";
-import { addCounts, addPlays, type DailyCount, type Plays } from "./analytics.repo.ts";
+import { addCounts, type DailyCount } from "./analytics.repo.ts";
 
 export interface Analytics {
 	readonly dailyCounts: DailyCounter;
@@ -37,7 +35,6 @@ class DailyCounter {
 	readonly #db: Database;
 	readonly #siteSettings: SiteSettings;
 	#counts = new Map<string, DailyCount>();
-	#plays = new Map<string, Plays>();
 	readonly #pendingReads = new Set<Promise<void>>();
 
 	constructor({ db, siteSettings }: { db: Database; siteSettings: SiteSettings }) {
@@ -47,43 +44,14 @@ class DailyCounter {
 
 	/** Not inside a transaction: an action counts after its commit. */
 	count(ctx: Ctx, ...counted: readonly Counted[]): void {
-		this.#ifAnalyticsOn(ctx, (day) => {
-			for (const { measure, name = "", by = 1 } of counted) this.#add({ day, measure, name, count: by });
-		});
-	}
-
-	countPlay(ctx: Ctx, gameKey: GameKey): void {
-		this.#ifAnalyticsOn(ctx, (day) => this.#addPlays({ day, game_key: gameKey, plays: 1 }));
-	}
-
-	/** Counts that can't be written are kept for the next save. */
-	async save(): Promise<void> {
-		await Promise.all(this.#pendingReads);
-		if (this.#counts.size + this.#plays.size === 0) return;
-		const counts = this.#counts;
-		const plays = this.#plays;
-		this.#counts = new Map();
-		this.#plays = new Map();
-		try {
-			await this.#db.transaction(async (tx) => {
-				await addPlays(tx, [...plays.values()]);
-				await addCounts(tx, [...counts.values()]);
-			});
-		} catch (error) {
-			for (const entry of counts.values()) this.#add(entry);
-			for (const entry of plays.values()) this.#addPlays(entry);
-			throw error;
-		}
-	}
-
-	/** Takes the day before it reads the setting, which may arrive after midnight. */
-	#ifAnalyticsOn(ctx: Ctx, add: (day: Day) => void): void {
 		if (!ctx.isCounted) return;
+		// Before it reads the setting, which may arrive after midnight.
 		const day = today(ctx);
 		const read = this.#siteSettings
 			.get("analytics")
 			.then((analytics) => {
-				if (analytics === "on") add(day);
+				if (analytics !== "on") return;
+				for (const { measure, name = "", by = 1 } of counted) this.#add({ day, measure, name, count: by });
 			})
 			// If the database is down, the call itself reports it.
 			.catch(() => undefined)
@@ -91,14 +59,23 @@ class DailyCounter {
 		this.#pendingReads.add(read);
 	}
 
+	/** Counts that can't be written are kept for the next save. */
+	async save(): Promise<void> {
+		await Promise.all(this.#pendingReads);
+		const counts = this.#counts;
+		if (counts.size === 0) return;
+		this.#counts = new Map();
+		try {
+			await this.#db.transaction((tx) => addCounts(tx, [...counts.values()]));
+		} catch (error) {
+			for (const entry of counts.values()) this.#add(entry);
+			throw error;
+		}
+	}
+
 	#add(added: DailyCount): void {
 		const key = `${added.day} ${added.measure} ${added.name}`;
 		this.#counts.set(key, { ...added, count: added.count + (this.#counts.get(key)?.count ?? 0) });
-	}
-
-	#addPlays(added: Plays): void {
-		const key = `${added.day} ${added.game_key}`;
-		this.#plays.set(key, { ...added, plays: added.plays + (this.#plays.get(key)?.plays ?? 0) });
 	}
 }
 

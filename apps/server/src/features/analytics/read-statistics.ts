@@ -8,44 +8,22 @@ import {
 	RETURN_DAYS,
 	weekOf,
 } from "@hilo/rules/analytics/measures";
-import type { GameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { AdminCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import type { DailyCount } from "./analytics.repo.ts";
-import { findCounts, findPlays, findRuns, findStarts, findTotals, type Total } from "./statistics.repo.ts";
-
-export interface Named {
-	readonly name: string;
-	readonly views: number;
-}
-
-export interface Period {
-	readonly start: Day;
-	readonly activeUsers: number;
-}
-
-export interface GameDay {
-	/** "custom" is all custom games together; their plays are counted in `days`. */
-	readonly game: GameKey | "custom";
-	readonly day: Day;
-	readonly plays: number;
-	readonly finished: number;
-	/** Over the finished runs; null without any. */
-	readonly meanScore: number | null;
-}
+import { findCounts, findPlays, findStarts, findTotals, type Plays, type Total } from "./statistics.repo.ts";
 
 /** Returns the statistics of a range of days. */
 export async function readStatistics(ctx: AdminCtx, input: StatisticsInput) {
 	const db = ctx.db.kysely;
 	const now = today(ctx);
 	const range = rangeOf(input, now);
-	const [counts, starts, totals, plays, runs] = await Promise.all([
+	const [counts, starts, totals, plays] = await Promise.all([
 		findCounts(db, range),
 		findStarts(db, { from: monthOf(range.from), to: range.to }),
 		findTotals(db, range),
 		findPlays(db, range),
-		findRuns(db, range),
 	]);
 	const days = daysFrom(range.from, range.to);
 	const counted = lookUp(counts);
@@ -56,7 +34,7 @@ export async function readStatistics(ctx: AdminCtx, input: StatisticsInput) {
 		days: days.map((day) => dayOf(day, counted)),
 		weeks: periodsOf(starts, "active-week", weekOf(range.from)),
 		months: periodsOf(starts, "active-month", monthOf(range.from)),
-		plays: gameDaysOf(plays, runs),
+		plays: plays.map(gameDayOf),
 		pages: named("views"),
 		devices: named("devices"),
 		browsers: named("browsers"),
@@ -103,34 +81,21 @@ function retentionOf(day: Day, now: Day, counted: Counted) {
 	return { day, registered, day1, day7, day30 };
 }
 
-function periodsOf(rows: readonly DailyCount[], measure: DailyCount["measure"], from: Day): Period[] {
+function periodsOf(rows: readonly DailyCount[], measure: DailyCount["measure"], from: Day) {
 	return rows
 		.filter((row) => row.measure === measure && row.day >= from)
 		.map(({ day, count }) => ({ start: day, activeUsers: count }));
 }
 
-function namedOf(totals: readonly Total[], measure: Total["measure"]): Named[] {
+function namedOf(totals: readonly Total[], measure: Total["measure"]) {
 	return totals
 		.filter((total) => total.measure === measure)
 		.map(({ name, count }) => ({ name, views: count }))
 		.sort((a, b) => b.views - a.views || (a.name < b.name ? -1 : 1));
 }
 
-function gameDaysOf(
-	plays: Awaited<ReturnType<typeof findPlays>>,
-	runs: Awaited<ReturnType<typeof findRuns>>,
-): GameDay[] {
-	const byKey = new Map<string, GameDay>();
-	const nothing = { plays: 0, finished: 0, meanScore: null };
-	for (const { day, game_key: game, plays: count } of plays)
-		byKey.set(`${day} ${game}`, { ...nothing, game, day, plays: count });
-	for (const { day, game, finished, scores } of runs) {
-		const meanScore = finished > 0 ? Math.round((scores / finished) * 100) / 100 : null;
-		byKey.set(`${day} ${game}`, {
-			...(byKey.get(`${day} ${game}`) ?? { ...nothing, game, day }),
-			finished,
-			meanScore,
-		});
-	}
-	return [...byKey.values()].sort((a, b) => (`${a.day} ${a.game}` < `${b.day} ${b.game}` ? -1 : 1));
+/** "custom" is all custom games together; their plays are counted in `days`. The mean is null without finished runs. */
+function gameDayOf({ scores, ...game }: Plays) {
+	const { finished } = game;
+	return { ...game, meanScore: finished > 0 ? Math.round((scores / finished) * 100) / 100 : null };
 }

@@ -1,9 +1,9 @@
 import type { Queries } from "@hilo/db/tables";
-import { type Measure, PLAY_MEASURES } from "@hilo/rules/analytics/measures";
+import type { Measure } from "@hilo/rules/analytics/measures";
 import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { sql } from "kysely";
-import type { DailyCount, Plays } from "./analytics.repo.ts";
+import type { DailyCount } from "./analytics.repo.ts";
 
 export interface Days {
 	readonly from: Day;
@@ -26,7 +26,9 @@ export async function findCounts(db: Queries, days: Days): Promise<DailyCount[]>
 		"registrations",
 		"active",
 		"games-made",
-		...PLAY_MEASURES,
+		"games-played",
+		"decks-played",
+		"duels-played",
 		"returned",
 	];
 	const rows = await countsIn(db, days, single).select(["day", "measure", "name", "count"]).execute();
@@ -68,28 +70,24 @@ export async function findTotals(db: Queries, days: Days): Promise<Total[]> {
 	});
 }
 
-export function findPlays(db: Queries, { from, to }: Days): Promise<Plays[]> {
-	return db
-		.selectFrom("play_counts")
-		.select(["day", "game_key", "plays"])
-		.where("day", ">=", from)
-		.where("day", "<=", to)
-		.execute();
-}
-
-export interface Runs {
+export interface Plays {
 	readonly day: Day;
 	readonly game: GameKey | "custom";
+	readonly plays: number;
 	readonly finished: number;
 	readonly scores: number;
 }
 
-export async function findRuns(db: Queries, days: Days): Promise<Runs[]> {
+/** In the order of days and games. */
+export async function findPlays(db: Queries, days: Days): Promise<Plays[]> {
 	const sumOf = (measure: Measure) =>
 		sql<number>`cast(sum(case when measure = ${measure} then count else 0 end) as integer)`;
-	const rows = await countsIn(db, days, ["finished", "scores"])
-		.select(["day", "name", sumOf("finished").as("finished"), sumOf("scores").as("scores")])
+	const rows = await countsIn(db, days, ["plays", "finished", "scores"])
+		.select(["day", "name", sumOf("plays").as("plays")])
+		.select([sumOf("finished").as("finished"), sumOf("scores").as("scores")])
 		.groupBy(["day", "name"])
+		.orderBy("day")
+		.orderBy("name")
 		.execute();
 	return rows.flatMap(({ name: game, ...row }) =>
 		isGameKey(game) || game === "custom" ? [{ ...row, game }] : [],

@@ -36,5 +36,5 @@ export async function trackPlay(ctx: Ctx, { game }: TrackPlayInput): Promise<voi
 	await ctx.limits.take(LIMITS.views, ctx.address);
 	const { actor, db } = ctx;
 	if (actor.kind === "player" && (await hasOpenRun(db.kysely, actor.id, gameOfName(game)))) return;
-	ctx.analytics.dailyCounts.countPlay(ctx, isGameKey(game) ? game : CLASSIC_GAMES[game].key);
+	count(ctx, { measure: "plays", name: isGameKey(game) ? game : CLASSIC_GAMES[game].key });
 }

@@ -1,6 +1,6 @@
 import type { AuditRow } from "@hilo/db/tables";
 import type { AuditFilters, AuditInput } from "@hilo/rules/admin/admin.schema";
-import { type AuditAction, type AuditSubject, DELETED_NAME } from "@hilo/rules/admin/audit";
+import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import { csvOf } from "@hilo/rules/custom-games/import/csv";
 import { startOfDay, startOfNamedDay } from "@hilo/rules/progression/site-day";
@@ -13,27 +13,7 @@ const ACTIONS_PER_PAGE = 50;
 /** From the start of a day, this falls into the next one, whether the day has 23, 24 or 25 hours. */
 const OVER_A_DAY_MS = 36 * HOUR_MS;
 
-export interface AuditEntry {
-	readonly id: string;
-	readonly at: string;
-	/** `tokenName`: the API token with which the administrator acted; null without one. */
-	readonly actor: {
-		kind: "administrator" | "operator";
-		id: string | null;
-		name: string;
-		tokenName: string | null;
-	};
-	readonly action: AuditAction;
-	readonly subject: { kind: AuditSubject; id: string; name: string };
-	/** The state before the action; null if there was none. */
-	readonly before: unknown;
-	readonly after: unknown;
-}
-
-export async function listActions(
-	ctx: AdminCtx,
-	{ cursor, ...filters }: AuditInput,
-): Promise<{ rows: AuditEntry[]; next: string | null }> {
+export async function listActions(ctx: AdminCtx, { cursor, ...filters }: AuditInput) {
 	const query = { ...actionsQueryOf(ctx, filters), after: cursor, limit: ACTIONS_PER_PAGE + 1 };
 	const found = await findActions(ctx.db.kysely, query);
 	const rows = found.slice(0, ACTIONS_PER_PAGE);
@@ -44,7 +24,7 @@ export async function listActions(
 	};
 }
 
-export async function listActionsAbout(ctx: AdminCtx, userId: string, limit: number): Promise<AuditEntry[]> {
+export async function listActionsAbout(ctx: AdminCtx, userId: string, limit: number) {
 	const about = { subjectKind: "user", subjectId: userId, search: "", actor: "", action: undefined } as const;
 	const query = { ...about, from: undefined, to: undefined, after: undefined, limit };
 	return (await findActions(ctx.db.kysely, query)).map(presentAction);
@@ -66,7 +46,8 @@ function actionsQueryOf(
 	};
 }
 
-function presentAction(row: AuditRow): AuditEntry {
+/** `tokenName`: the API token with which the administrator acted; `before`: null without a state before. */
+function presentAction(row: AuditRow) {
 	const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 	return {
 		id: row.id,

@@ -1,7 +1,8 @@
-import { fork } from "node:child_process";
+import { execFile } from "node:child_process";
 import { rm, stat } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { assertKnownMigrations } from "@hilo/db/backup";
 import { BackupError } from "@hilo/db/backup-files";
 import { databaseSize } from "@hilo/db/inspect-database";
@@ -19,7 +20,6 @@ import {
 	newBackupPath,
 	openBackupsFolder,
 } from "./backup-files.ts";
-import type { BackupAnswer } from "./backup-process.ts";
 import { putLastBackup } from "./backup-record.ts";
 
 const MIN_RESERVE_BYTES = 1e9;
@@ -120,25 +120,11 @@ export async function writeBackup(
 	{ url, file }: { url: string; file: string },
 	signal: AbortSignal,
 ): Promise<void> {
-	const child = fork(fileURLToPath(PROGRAM), [url, file], {
-		execArgv: [],
-		stdio: ["ignore", "ignore", "inherit", "ipc"],
-		signal,
-		killSignal: "SIGKILL",
+	const options = { signal, killSignal: "SIGKILL" } as const;
+	const ended = promisify(execFile)(process.execPath, [fileURLToPath(PROGRAM), url, file], options);
+	await ended.catch((error) => {
+		if (signal.aborted) throw error;
+		const reason = error.stdout || `The process that makes it ended with ${error.signal ?? error.code}.`;
+		throw new BackupError(reason, { cause: error });
 	});
-	const kill = () => child.kill("SIGKILL");
-	process.once("exit", kill);
-	const { promise, resolve, reject } = Promise.withResolvers<BackupAnswer>();
-	child.once("message", resolve);
-	child.once("error", reject);
-	child.once("exit", (code, signal) =>
-		reject(new BackupError(`The process that makes it ended with ${signal ?? code}.`)),
-	);
-	try {
-		const { failure } = await promise;
-		if (failure !== null) throw new BackupError(failure);
-	} finally {
-		process.off("exit", kill);
-		if (child.connected) child.disconnect();
-	}
 }

@@ -1,3 +1,4 @@
+import { hasRow } from "@hilo/db/count-rows";
 import { hasPart, hasPrefix } from "@hilo/db/dialects";
 import type { CustomGameRow, Queries } from "@hilo/db/tables";
 import { usernameKey } from "@hilo/rules/accounts/validators";
@@ -98,16 +99,9 @@ export async function findItems(db: Queries, gameId: string): Promise<Item[]> {
 }
 
 /** Only a report that waits for a decision counts. */
-export async function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
-	const row = await db
-		.selectFrom("reports")
-		.select("id")
-		.where("reporter_id", "=", userId)
-		.where("kind", "=", "game")
-		.where("subject_id", "=", gameId)
-		.where("decision", "is", null)
-		.executeTakeFirst();
-	return row !== undefined;
+export function hasReported(db: Queries, userId: string, gameId: string): Promise<boolean> {
+	const reports = db.selectFrom("reports").where("reporter_id", "=", userId).where("kind", "=", "game");
+	return hasRow(reports.where("subject_id", "=", gameId).where("decision", "is", null));
 }
 
 export interface GameContent

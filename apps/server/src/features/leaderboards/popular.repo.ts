@@ -1,5 +1,5 @@
 import type { Queries } from "@hilo/db/tables";
-import type { GameKey } from "@hilo/rules/play/games";
+import { type GameKey, isGameKey } from "@hilo/rules/play/games";
 import { type SqlBool, sql } from "kysely";
 import { IS_LISTED, POPULARITY, shownRows } from "../custom-games/lists/listed.ts";
 import { doesNotBlock } from "../friends/blocks.ts";
@@ -18,11 +18,12 @@ export function findMostPlayed(db: Queries, viewerId: string, limit: number) {
 /** Games that were never played are missing. */
 export async function findPlayTotals(db: Queries): Promise<ReadonlyMap<GameKey, number>> {
 	const rows = await db
-		.selectFrom("play_counts")
-		.select(({ fn }) => ["game_key", fn.sum<number>("plays").as("plays")])
-		.groupBy("game_key")
+		.selectFrom("daily_counts")
+		.select(({ fn }) => ["name", fn.sum<number>("count").as("plays")])
+		.where("measure", "=", "plays")
+		.groupBy("name")
 		.execute();
-	return new Map(rows.map(({ game_key, plays }) => [game_key, Number(plays)]));
+	return new Map(rows.flatMap(({ name, plays }) => (isGameKey(name) ? [[name, Number(plays)]] : [])));
 }
 
 /** Public games of visible creators only; most played creators first. */

@@ -1,3 +1,4 @@
+import { countRows, hasRow } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, ReportRow } from "@hilo/db/tables";
 import type { CursorPosition } from "@hilo/rules/admin/page-cursor";
@@ -30,16 +31,9 @@ export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> 
 }
 
 /** Counts players with an open report, except those who report it again after a decision. */
-export async function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
-	const { reports } = await tx
-		.selectFrom("reports")
-		.select((eb) => eb.fn.countAll<number>().as("reports"))
-		.where("kind", "=", kind)
-		.where("subject_id", "=", subjectId)
-		.where("decision", "is", null)
-		.where("decided_before", "=", 0)
-		.executeTakeFirstOrThrow();
-	return Number(reports);
+export function countReports(tx: Tx, kind: ReportRow["kind"], subjectId: string): Promise<number> {
+	const reports = tx.selectFrom("reports").where("kind", "=", kind).where("subject_id", "=", subjectId);
+	return countRows(reports.where("decision", "is", null).where("decided_before", "=", 0));
 }
 
 export function reportsAfter(
@@ -73,15 +67,8 @@ export function decideReports(tx: Tx, { kind, subject_id, decision, decided_at }
 		.execute();
 }
 
-export async function isReported(db: Queries, { kind, subject_id }: Subject): Promise<boolean> {
-	const row = await db
-		.selectFrom("reports")
-		.select("id")
-		.where("kind", "=", kind)
-		.where("subject_id", "=", subject_id)
-		.limit(1)
-		.executeTakeFirst();
-	return row !== undefined;
+export function isReported(db: Queries, { kind, subject_id }: Subject): Promise<boolean> {
+	return hasRow(db.selectFrom("reports").where("kind", "=", kind).where("subject_id", "=", subject_id));
 }
 
 export function findReport(db: Queries, id: string) {
@@ -165,14 +152,10 @@ export async function countOpenAbout(db: Queries, subjects: readonly SubjectKey[
 }
 
 /** The condition on `created_at` makes SQLite use the smaller index of open reports. */
-export async function countOpen(db: Queries): Promise<number> {
-	const row = await db
-		.selectFrom("reports")
-		.select((eb) => eb.fn.countAll<number>().as("count"))
-		.where("decision", "is", null)
-		.where("created_at", ">", sql.lit(0))
-		.executeTakeFirst();
-	return Number(row?.count ?? 0);
+export function countOpen(db: Queries): Promise<number> {
+	return countRows(
+		db.selectFrom("reports").where("decision", "is", null).where("created_at", ">", sql.lit(0)),
+	);
 }
 
 /** By reporter and decision; the *_before columns count earlier decisions of reports that were sent again. */

@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, Tables } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
@@ -26,16 +27,10 @@ export function findNewest(db: Queries, userId: string, limit: number) {
 		.execute();
 }
 
-export async function countUnread(db: Queries, userId: string): Promise<number> {
-	const { unread } = await db
-		.selectFrom("admin_notifications")
-		.select((eb) => eb.fn.countAll<number>().as("unread"))
-		.where(
-			sql<SqlBool>`not exists (select 1 from admin_notification_reads as reads
-				where reads.user_id = ${userId} and reads.notification_id = admin_notifications.id)`,
-		)
-		.executeTakeFirstOrThrow();
-	return Number(unread);
+export function countUnread(db: Queries, userId: string): Promise<number> {
+	const isUnread = sql<SqlBool>`not exists (select 1 from admin_notification_reads as reads
+		where reads.user_id = ${userId} and reads.notification_id = admin_notifications.id)`;
+	return countRows(db.selectFrom("admin_notifications").where(isUnread));
 }
 
 /** @returns how many notifications match, read before or not. */

@@ -1,30 +1,12 @@
-import type {
-	AdminNotificationType,
-	NotificationInput,
-	NotificationsInput,
-} from "@hilo/rules/admin/admin.schema";
+import type { NotificationInput, NotificationsInput } from "@hilo/rules/admin/admin.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { countUnread, findNewest, markRead } from "./admin-notifications.repo.ts";
 
-export interface AdminNotificationView {
-	readonly id: string;
-	readonly type: AdminNotificationType;
-	readonly message: string;
-	/** ISO 8601. */
-	readonly time: string;
-	readonly read: boolean;
-	/** The path of the page about it. */
-	readonly link: string | null;
-}
-
 /** Newest first. */
-export async function listNotifications(
-	ctx: AdminCtx,
-	{ limit }: NotificationsInput,
-): Promise<AdminNotificationView[]> {
+export async function listNotifications(ctx: AdminCtx, { limit }: NotificationsInput) {
 	const admin = ctx.actor;
 	const rows = await findNewest(ctx.db.kysely, admin.id, limit);
 	return rows.map(({ id, type, message, link, created_at, read_by }) => ({

@@ -6,6 +6,7 @@ import { pairsOf } from "@hilo/rules/play/pairs";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
+import { count } from "../analytics/analytics.ts";
 import { presentRun, type RunView } from "./play.presenter.ts";
 import { findOpenRun, insertRun, insertRunsIfMissing, type RunTarget } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
@@ -43,7 +44,7 @@ export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal
 		await insertRun(ctx.db.kysely, row);
 		ctx.counters?.runsStarted.inc({ game: target.game });
 		// Here, because only here a run that is continued, in another tab too, is told from another one.
-		if (row.game_key !== "custom") ctx.analytics.dailyCounts.countPlay(ctx, row.game_key);
+		if (row.game_key !== "custom") count(ctx, { measure: "plays", name: row.game_key });
 	} catch (error) {
 		const other = isUniqueViolation(error) ? await readOpenRun(ctx, target) : null;
 		if (other) return other;

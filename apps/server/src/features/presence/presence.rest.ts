@@ -1,7 +1,7 @@
 import { STATUSES } from "@hilo/rules/presence/presence";
 import { statusesInput, updateStatusInput } from "@hilo/rules/presence/presence.schema";
 import { z } from "zod";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import { statuses, updateStatus } from "./statuses.ts";
 
 const statusAnswer = z
@@ -28,10 +28,6 @@ export const presenceRows = [
 		access: "player",
 		input: updateStatusInput,
 		errors: ["presence/status-invalid"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await updateStatus(ctx, input);
-			return { success: true } as const;
-		},
+		...done(updateStatus),
 	}),
 ];

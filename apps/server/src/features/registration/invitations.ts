@@ -7,18 +7,8 @@ import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { deleteInvitation, deleteInvitationsExpiredBefore, findOpenInvitations } from "./invitations.repo.ts";
 
-export interface OpenInvitation {
-	readonly id: string;
-	readonly note: string;
-	readonly usesLeft: number;
-	readonly maxUses: number;
-	readonly expiresAt: string;
-	/** Null for an administrator whose account is deleted. */
-	readonly createdBy: string | null;
-}
-
-/** The newest first. */
-export async function listInvitations(ctx: AdminCtx): Promise<OpenInvitation[]> {
+/** The newest first. The creator is null where their account is deleted. */
+export async function listInvitations(ctx: AdminCtx) {
 	const rows = await findOpenInvitations(ctx.db.kysely, ctx.clock.now());
 	return rows.map(({ id, note, uses_left, max_uses, expires_at, creator }) => ({
 		id,

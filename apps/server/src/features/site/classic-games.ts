@@ -5,16 +5,11 @@ import type { ClassicGameInput } from "@hilo/rules/site/classic-games.schema";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { type GameWithOverrides, gamesWithOverrides } from "./game-status.ts";
+import { gamesWithOverrides } from "./game-status.ts";
 import { saveOverride } from "./site.repo.ts";
 
-export interface ClassicGameView extends GameWithOverrides {
-	readonly defaultName: string;
-	readonly defaultDescription: string;
-}
-
 /** In the order of the home page, disabled ones included. */
-export async function classicGames(ctx: AdminCtx): Promise<ClassicGameView[]> {
+export async function classicGames(ctx: AdminCtx) {
 	return sortedGames(ctx.db.kysely);
 }
 
@@ -59,7 +54,7 @@ export async function orderClassicGames(
 	});
 }
 
-async function sortedGames(db: Queries): Promise<ClassicGameView[]> {
+async function sortedGames(db: Queries) {
 	const games = await gamesWithOverrides(db);
 	games.sort((a, b) => a.displayOrder - b.displayOrder);
 	return games.map((game) => {

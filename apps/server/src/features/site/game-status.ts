@@ -1,39 +1,16 @@
 import type { Queries } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
-import {
-	CLASSIC_GAMES,
-	DEFAULT_DISPLAY_ORDER,
-	GAME_IDS,
-	type GameId,
-	type GameKey,
-} from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, DEFAULT_DISPLAY_ORDER, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { findOverrides, isKeyDisabled } from "./site.repo.ts";
 
-interface Overrides {
-	readonly isDisabled: boolean;
-	readonly displayOrder: number;
-	/** Null unless the default is overridden. */
-	readonly name: string | null;
-	readonly description: string | null;
-}
-
-export interface GameStatus extends Overrides {
-	readonly gameId: GameKey;
-}
-
-export async function gameStatus(ctx: Ctx): Promise<GameStatus[]> {
+export async function gameStatus(ctx: Ctx) {
 	const games = await gamesWithOverrides(ctx.db.kysely);
 	return games.map(({ id: _, key, ...overrides }) => ({ gameId: key, ...overrides }));
 }
 
-export interface GameWithOverrides extends Overrides {
-	readonly id: GameId;
-	readonly key: GameKey;
-}
-
-/** All classic games, in the order of `GAME_IDS`. */
-export async function gamesWithOverrides(db: Queries): Promise<GameWithOverrides[]> {
+/** All classic games, in the order of `GAME_IDS`; name and description are null unless the default is overridden. */
+export async function gamesWithOverrides(db: Queries) {
 	const byKey = new Map((await findOverrides(db)).map((row) => [row.game_key, row]));
 	return GAME_IDS.map((id) => {
 		const { key } = CLASSIC_GAMES[id];

@@ -6,20 +6,8 @@ import { isoTime } from "../../platform/iso-time.ts";
 import { readNotice } from "../../platform/maintenance-notice.ts";
 import { recordAction } from "../audit/record-action.ts";
 
-export interface Maintenance {
-	readonly isOn: boolean;
-	readonly message: string | null;
-	/** The expected end, ISO 8601. */
-	readonly until: string | null;
-}
-
-export interface MaintenanceStatus {
-	readonly maintenanceMode: boolean;
-	readonly message: string | null;
-	readonly until: string | null;
-}
-
-export async function maintenanceStatus({ siteSettings }: Ctx): Promise<MaintenanceStatus> {
+/** `until`: the expected end, ISO 8601. */
+export async function maintenanceStatus({ siteSettings }: Ctx) {
 	const maintenanceMode = (await siteSettings.get("maintenance")) === "on";
 	const { message, until } = readNotice(await siteSettings.get("maintenanceNotice"));
 	return { maintenanceMode, message, until };
@@ -52,7 +40,7 @@ export async function setMaintenance(
 	});
 }
 
-async function readStored({ siteSettings }: Ctx, tx: Tx): Promise<Maintenance & { change: number }> {
+async function readStored({ siteSettings }: Ctx, tx: Tx) {
 	const isOn = (await siteSettings.read(tx, "maintenance")) === "on";
 	const { message, until, change } = readNotice(await siteSettings.read(tx, "maintenanceNotice"));
 	return { isOn, message, until, change };

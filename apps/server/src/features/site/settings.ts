@@ -1,7 +1,5 @@
 import { AppError } from "@hilo/rules/errors/errors";
-import type { Branding } from "@hilo/rules/site/branding";
 import { type RegistrationMode, readRegistrationMode } from "@hilo/rules/site/registration";
-import type { SiteLimitNumbers } from "@hilo/rules/site/site-limits";
 import type { Integrity, SiteLimitsInput } from "@hilo/rules/site/site-settings.schema";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import { readSiteLimits } from "../../platform/limits/rate-limits.ts";
@@ -9,33 +7,18 @@ import type { SiteSetting } from "../../platform/site-settings.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 import { type RecordedAction, recordAction } from "../audit/record-action.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
-import { type Maintenance, maintenanceStatus } from "./maintenance.ts";
+import { maintenanceStatus } from "./maintenance.ts";
 
-interface UpdateNotice {
-	readonly isOn: boolean;
-	/** `owner/name` on GitHub; null: releases can't be looked for. */
-	readonly repository: string | null;
-}
-
-export interface SiteSettingsView {
-	readonly maintenance: Maintenance;
-	readonly registration: RegistrationMode;
-	readonly analyticsEnabled: boolean;
-	readonly integrity: Integrity;
-	readonly limits: SiteLimitNumbers;
-	readonly updateNotice: UpdateNotice;
-	readonly branding: Branding;
-}
-
-export async function settings(ctx: AdminCtx): Promise<SiteSettingsView> {
+export async function settings(ctx: AdminCtx) {
 	// Another process may have stored a change that this cache has not seen yet.
 	ctx.siteSettings.clear();
 	const { maintenanceMode: isOn, message, until } = await maintenanceStatus(ctx);
+	const integrity: Integrity = (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open";
 	return {
 		maintenance: { isOn, message, until },
 		registration: readRegistrationMode(await ctx.siteSettings.get("registration")),
 		analyticsEnabled: (await ctx.siteSettings.get("analytics")) === "on",
-		integrity: (await ctx.siteSettings.get("integrity")) === "strict" ? "strict" : "open",
+		integrity,
 		limits: readSiteLimits(await ctx.siteSettings.get("limits")),
 		updateNotice: await updateNotice(ctx),
 		branding: await loadBranding(ctx),
@@ -85,7 +68,8 @@ export async function setLimits(ctx: AdminCtx, { limits }: SiteLimitsInput): Pro
 	});
 }
 
-async function updateNotice({ siteSettings, settings }: Ctx): Promise<UpdateNotice> {
+/** `repository`: `owner/name` on GitHub; null: releases can't be looked for. */
+async function updateNotice({ siteSettings, settings }: Ctx) {
 	const { releasesRepository: repository } = settings;
 	return { isOn: repository !== null && (await siteSettings.get("updateNotice")) === "on", repository };
 }

@@ -54,9 +54,8 @@ export async function countEverything(
 		(select count(*) from runs where status = 'over') as "finishedRuns",
 		(select count(*) from runs where status = 'playing') as "openRuns",
 		(select count(*) from moves) as "guesses",
-		(select coalesce(sum(plays), 0) from play_counts where day = ${day}) +
-			(select coalesce(sum(count), 0) from daily_counts where day = ${day}
-				and measure in (${sql.join(PLAY_MEASURES)})) as "playsToday",
+		(select coalesce(sum(count), 0) from daily_counts where day = ${day}
+			and measure in (${sql.join(PLAY_MEASURES)})) as "playsToday",
 		(select count(*) from high_scores) as "highScores"`.execute(db);
 	if (!rows[0]) throw new Error("a select without a table gave no row");
 	return rows[0];

@@ -1,3 +1,4 @@
+import { hasRow } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, TicketMessageRow } from "@hilo/db/tables";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -35,18 +36,17 @@ export async function countMessages(tx: Tx, ticketId: string): Promise<number> {
 	return newest?.position ?? 0;
 }
 
-export async function hasMessageWithClientId(
+export function hasMessageWithClientId(
 	tx: Tx,
 	{ ticketId, senderId, clientId }: { ticketId: string; senderId: string; clientId: string },
 ): Promise<boolean> {
-	const sent = await tx
-		.selectFrom("ticket_messages")
-		.select("position")
-		.where("ticket_id", "=", ticketId)
-		.where("sender_id", "=", senderId)
-		.where("client_id", "=", clientId)
-		.executeTakeFirst();
-	return sent !== undefined;
+	return hasRow(
+		tx
+			.selectFrom("ticket_messages")
+			.where("ticket_id", "=", ticketId)
+			.where("sender_id", "=", senderId)
+			.where("client_id", "=", clientId),
+	);
 }
 
 /** By ticket id, oldest first. @param last how many of each ticket's newest messages; all by default. */

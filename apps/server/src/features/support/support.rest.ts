@@ -6,7 +6,7 @@ import {
 } from "@hilo/rules/support/support.schema";
 import { SUPPORT_CATEGORIES, TICKET_STATUSES } from "@hilo/rules/support/tickets";
 import { z } from "zod";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import { latestNotification, markNotificationRead } from "../notifications/read-player-notifications.ts";
 import { closeTicket } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
@@ -95,11 +95,7 @@ export const supportRows = [
 		access: "player",
 		input: notificationInput,
 		errors: ["support/no-such-notification"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await markNotificationRead(ctx, input);
-			return OK;
-		},
+		...done(markNotificationRead),
 	}),
 	restRow({
 		method: "post",
@@ -140,11 +136,7 @@ export const supportRows = [
 		access: "player",
 		input: ticketInput,
 		errors: ["support/not-found"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await markTicketRead(ctx, input);
-			return OK;
-		},
+		...done(markTicketRead),
 	}),
 	restRow({
 		method: "post",

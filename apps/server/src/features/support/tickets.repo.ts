@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, TicketRow } from "@hilo/db/tables";
@@ -14,13 +15,8 @@ export async function insertTicket(tx: Tx, ticket: TicketRow): Promise<void> {
 }
 
 /** Includes closed ones. */
-export async function countTickets(tx: Tx, userId: string): Promise<number> {
-	const counted = await tx
-		.selectFrom("tickets")
-		.select((eb) => eb.fn.countAll().as("count"))
-		.where("user_id", "=", userId)
-		.executeTakeFirst();
-	return Number(counted?.count ?? 0);
+export function countTickets(tx: Tx, userId: string): Promise<number> {
+	return countRows(tx.selectFrom("tickets").where("user_id", "=", userId));
 }
 
 /** For a client that sends its ticket again after a lost answer. */
@@ -76,14 +72,8 @@ export function findTicketsOf(db: Queries, userId: string, limit: number) {
 
 const UNREAD = sql<boolean>`status <> 'closed' and answered_at is not null and answered_at > last_read_by_user`;
 
-export async function countUnread(db: Queries, userId: string): Promise<number> {
-	const row = await db
-		.selectFrom("tickets")
-		.select((eb) => eb.fn.countAll().as("count"))
-		.where("user_id", "=", userId)
-		.where(UNREAD)
-		.executeTakeFirst();
-	return Number(row?.count ?? 0);
+export function countUnread(db: Queries, userId: string): Promise<number> {
+	return countRows(db.selectFrom("tickets").where("user_id", "=", userId).where(UNREAD));
 }
 
 /** Locks in the order of the ids. */
@@ -148,15 +138,11 @@ export async function findQueue(db: Queries, page: QueueInput) {
 	return rows;
 }
 
-export async function countQueue(db: Queries, view: Exclude<QueueView, "closed">): Promise<number> {
+export function countQueue(db: Queries, view: Exclude<QueueView, "closed">): Promise<number> {
 	const limited = db
 		.selectFrom("tickets")
 		.select("id")
 		.where(view === "waiting" ? IS_WAITING : sql<boolean>`status = ${view satisfies TicketStatus}`)
 		.limit(MAX_COUNTED);
-	const counted = await db
-		.selectFrom(limited.as("some"))
-		.select((eb) => eb.fn.countAll().as("count"))
-		.executeTakeFirst();
-	return Number(counted?.count ?? 0);
+	return countRows(db.selectFrom(limited.as("some")));
 }

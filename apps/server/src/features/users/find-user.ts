@@ -1,3 +1,4 @@
+import { hasRow } from "@hilo/db/count-rows";
 import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, UserRow } from "@hilo/db/tables";
@@ -40,9 +41,8 @@ export async function findUserIdsByEmail(db: Queries, emailKeys: readonly string
 	return rows.map(({ id }) => id);
 }
 
-export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {
-	const user = db.selectFrom("users").select("id").where("email_key", "=", emailKey);
-	return (await user.executeTakeFirst()) !== undefined;
+export function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {
+	return hasRow(db.selectFrom("users").where("email_key", "=", emailKey));
 }
 
 /** Leaves out users who are gone. */

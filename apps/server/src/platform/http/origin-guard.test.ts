@@ -51,7 +51,7 @@ it.each(CASES)("%s", async (_, headers, isLetIn) => {
 		expect(own.body).toMatchObject({ error: { data: { appCode: "request/foreign-origin" } } });
 	}
 	await site.services.analytics.dailyCounts.save();
-	const counted = await site.db.kysely.selectFrom("play_counts").selectAll().execute();
+	const counted = await site.db.kysely.selectFrom("daily_counts").selectAll().execute();
 	expect(counted).toHaveLength(isLetIn ? 1 : 0);
 	const reading = await ada.get("/user/me", headers);
 	expect(reading).toMatchObject({

@@ -92,6 +92,15 @@ export function restRow<
 
 export const okAnswer = z.object({ success: z.literal(true) }).meta({ id: "Ok" });
 
+/** For a row's `answer` and `handle`: answers `success` once the use case has ended. */
+export function done<C extends Ctx, Input>(work: (ctx: C, input: Input) => Promise<unknown>) {
+	const handle = async (ctx: C, input: Input) => {
+		await work(ctx, input);
+		return { success: true } as const;
+	};
+	return { answer: okAnswer, handle };
+}
+
 export function errorsOf(row: RestRow): ErrorCode[] {
 	const codes: ErrorCode[] = [
 		"site/out-of-service",

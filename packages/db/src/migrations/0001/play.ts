@@ -105,11 +105,5 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			last_complete ${text},
 			streak integer not null
 		)${strictByKey}`,
-		`create table play_counts (
-			day ${text} not null,
-			game_key ${text} not null,
-			plays integer not null,
-			primary key (day, game_key)
-		)${strictByKey}`,
 	];
 }

@@ -43,7 +43,7 @@ export function site({ text, strictByKey, millis, strict, createUnlogged }: Colu
 			measure ${text} not null,
 			name ${text} not null,
 			count ${millis} not null,
-			primary key (day, measure, name)
+			primary key (measure, day, name)
 		)${strictByKey}`,
 		`create table user_activity (
 			user_id ${text} not null references users (id) on delete cascade,

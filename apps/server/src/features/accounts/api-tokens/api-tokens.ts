@@ -2,7 +2,6 @@ import type { Tx } from "@hilo/db/open-database";
 import type { ApiTokenRow } from "@hilo/db/tables";
 import type { EndTokenInput } from "@hilo/rules/api-tokens/api-tokens.schema";
 import type { Scope } from "@hilo/rules/api-tokens/scopes";
-import type { AddressClass } from "@hilo/rules/api-tokens/token";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx, Ctx, SessionCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -11,31 +10,14 @@ import { recordAction } from "../../audit/record-action.ts";
 import { findNames } from "../../users/find-user.ts";
 import { deleteApiToken, findAdminTokens, findApiTokens } from "../accounts.repo.ts";
 
-export interface ListedToken {
-	readonly id: string;
-	readonly name: string;
-	/** The token's last four characters. */
-	readonly hint: string;
-	readonly scopes: readonly Scope[];
-	/** ISO 8601, like the other times. */
-	readonly createdAt: string;
-	readonly endsAt: string;
-	/** To within five minutes; null for a token that was never used. */
-	readonly lastUse: { readonly at: string; readonly from: AddressClass } | null;
-}
-
-export interface ListedAdminToken extends ListedToken {
-	readonly owner: { readonly id: string; readonly username: string };
-}
-
 /** The caller's own players' tokens, the newest first. */
-export async function listApiTokens(ctx: SessionCtx): Promise<ListedToken[]> {
+export async function listApiTokens(ctx: SessionCtx) {
 	const rows = await findApiTokens(ctx.db.kysely, ctx.actor.id, ctx.clock.now());
 	return rows.filter(({ kind }) => kind === "player").map(present);
 }
 
 /** The tokens of all administrators, the newest first. */
-export async function listAdminTokens(ctx: AdminCtx & SessionCtx): Promise<ListedAdminToken[]> {
+export async function listAdminTokens(ctx: AdminCtx & SessionCtx) {
 	const rows = await findAdminTokens(ctx.db.kysely, ctx.clock.now());
 	return rows.map((row) => ({ ...present(row), owner: { id: row.user_id, username: row.username } }));
 }
@@ -49,13 +31,15 @@ export async function exportApiTokens({ db, clock }: Platform, userId: string) {
 	});
 }
 
-function present(row: ApiTokenRow): ListedToken {
+/** `hint`: the token's last four characters. The last use is to within five minutes; null for none. */
+function present(row: ApiTokenRow) {
+	const scopes: readonly Scope[] = JSON.parse(row.scopes);
 	const { id, name, hint, last_used_at: at, last_address_class: from } = row;
 	return {
 		id,
 		name,
 		hint,
-		scopes: JSON.parse(row.scopes),
+		scopes,
 		createdAt: isoTime(row.created_at),
 		endsAt: isoTime(row.expires_at),
 		lastUse: at !== null && from !== null ? { at: isoTime(at), from } : null,

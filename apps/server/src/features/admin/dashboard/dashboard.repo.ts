@@ -60,11 +60,11 @@ export interface PlaysOfDay {
 
 /** Days without plays are left out. */
 export async function countPlays(db: Queries, since: Day): Promise<Map<Day, PlaysOfDay>> {
-	const classic = db.selectFrom("play_counts").select(["day", "plays", sql<string>`''`.as("measure")]);
-	const otherPlays = db.selectFrom("daily_counts").select(["day", "count as plays", "measure"]);
-	const rows = await classic
+	const rows = await db
+		.selectFrom("daily_counts")
+		.select(["day", "count as plays", "measure"])
 		.where("day", ">=", since)
-		.unionAll(otherPlays.where("day", ">=", since).where("measure", "in", PLAY_MEASURES))
+		.where("measure", "in", PLAY_MEASURES)
 		.execute();
 	const days = new Map<Day, PlaysOfDay>();
 	for (const { day, measure, plays } of rows) {

@@ -2,7 +2,7 @@ import { ownGameInput, postGameInput, putGameInput } from "@hilo/rules/custom-ga
 import { z } from "zod";
 import type { Ctx } from "../../../platform/context.ts";
 import type { BodyLimit } from "../../../platform/http/parse-body.ts";
-import { okAnswer, restRow } from "../../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../../platform/rest/rest-row.ts";
 import { gameAnswer } from "../custom-games.answers.ts";
 import { findOwnGame } from "../find-game.ts";
 import { renewLink } from "../sharing/renew-link.ts";
@@ -90,11 +90,7 @@ export const editingRows = [
 		summary: "Deletes a custom game of the caller",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/delete-not-yours"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await deleteGame(ctx, input);
-			return { success: true } as const;
-		},
+		...done(deleteGame),
 	}),
 	restRow({
 		...ofGame,

@@ -1,6 +1,6 @@
 import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import type { Ctx } from "../../../platform/context.ts";
-import { type SeenGame, viewerIdOf } from "../find-game.ts";
+import { viewerIdOf } from "../find-game.ts";
 import { startSearch } from "../search-limit.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { seenByCaller } from "./list-games.ts";
@@ -10,21 +10,15 @@ import { countMatching, findMatching } from "./lists.repo.ts";
 const MAX_FEATURED = 10;
 
 /** `page` starts at 1. */
-export interface Discovery {
+interface Discovery {
 	readonly page: number;
 	readonly limit: number;
 	readonly search: string;
 	readonly order: GameOrder;
 }
 
-export interface Discovered {
-	readonly featured: SeenGame[];
-	readonly games: SeenGame[];
-	readonly pagination: { readonly page: number; readonly pages: number; readonly total: number };
-}
-
 /** Leaves out games that the caller has reported, and games of creators that the caller blocks. */
-export async function discover(ctx: Ctx, discovery: Discovery): Promise<Discovered> {
+export async function discover(ctx: Ctx, discovery: Discovery) {
 	const { page, limit, search, order } = discovery;
 	const db = ctx.db.kysely;
 	const viewerId = viewerIdOf(ctx.actor);

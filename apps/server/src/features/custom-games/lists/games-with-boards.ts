@@ -11,16 +11,11 @@ import { findMatching } from "./lists.repo.ts";
 
 const PAGE = 20;
 
-export interface GamesWithBoards {
-	readonly games: SeenGame[];
-	readonly hasMore: boolean;
-}
-
 /** Most played first: public games, own ones, and invite-only ones shared with the player. */
 export async function gamesWithBoards(
 	ctx: PlayerCtx,
 	{ search, page }: { readonly search: string; readonly page: number },
-): Promise<GamesWithBoards> {
+) {
 	const { id: viewerId } = ctx.actor;
 	const terms = await startSearch(ctx, search);
 	if (search !== "" && terms.length === 0) return { games: [], hasMore: false };
@@ -30,22 +25,19 @@ export async function gamesWithBoards(
 	const offset = Math.max(0, start - unlisted.length);
 	const paging = { viewerId, offset, limit: start + PAGE + 1 - offset };
 	const listed = seenByCaller(ctx, await listedGames(ctx, terms, paging));
-	const merged = mergeByPlays(listed, unlisted, offset);
-	const games = merged
-		.filter(({ position }) => position >= start && position < start + PAGE)
-		.map(({ game }) => game);
-	return { games, hasMore: merged.some(({ position }) => position >= start + PAGE) };
+	const games = [...listed, ...unlisted]
+		.sort((a, b) => popularityOf(b.row) - popularityOf(a.row))
+		.slice(start - offset);
+	return { games: games.slice(0, PAGE), hasMore: games.length > PAGE };
 }
 
 /** Games that are in no public list, but whose boards the player may read. */
 async function unlistedGames(ctx: PlayerCtx): Promise<SeenGame[]> {
 	const games = [...(await listOwnGames(ctx)), ...(await listSharedGames(ctx))];
-	return games
-		.filter(({ row, relation }) => {
-			const isListed = isOpenToAll(row.privacy) && row.is_hidden === 0;
-			return !isListed && boardState(row.privacy, relation) === "open";
-		})
-		.sort((a, b) => popularityOf(b.row) - popularityOf(a.row));
+	return games.filter(({ row, relation }) => {
+		const isListed = isOpenToAll(row.privacy) && row.is_hidden === 0;
+		return !isListed && boardState(row.privacy, relation) === "open";
+	});
 }
 
 async function listedGames(
@@ -66,24 +58,4 @@ async function listedGames(
 function matches(row: SeenGame["row"], term: SearchTerm): boolean {
 	const isByName = (row.creator_name ?? "").toLowerCase().startsWith(term.name.toLowerCase());
 	return isByName || hasWords(searchText(row), term);
-}
-
-function isMorePopular(unlisted: SeenGame | undefined, listed: SeenGame): boolean {
-	return unlisted !== undefined && popularityOf(unlisted.row) > popularityOf(listed.row);
-}
-
-/** `offset`: how many listed games come before these. `position` is that in the merged order. */
-function mergeByPlays(listed: readonly SeenGame[], unlisted: readonly SeenGame[], offset: number) {
-	const merged: { game: SeenGame; position: number }[] = [];
-	let next = 0;
-	listed.forEach((game, index) => {
-		for (; isMorePopular(unlisted[next], game); next++) put(unlisted[next], offset + index + next);
-		put(game, offset + index + next);
-	});
-	for (; next < unlisted.length; next++) put(unlisted[next], offset + listed.length + next);
-	return merged;
-
-	function put(game: SeenGame | undefined, position: number): void {
-		if (game) merged.push({ game, position });
-	}
 }

@@ -4,7 +4,7 @@ import { findVisibleUser } from "../../users/visible-users.ts";
 import { SITE_ID } from "../card.presenter.ts";
 import { type SeenGame, seenBy, viewerIdOf } from "../find-game.ts";
 import type { GameRow } from "../games.repo.ts";
-import { findListedOf, findListedOfSite, findOwnGames, findSharedGames } from "./lists.repo.ts";
+import { findListedOf, findOwnGames, findSharedGames } from "./lists.repo.ts";
 
 const MAX_OF_CREATOR = 500;
 /** More can be shared with a player than they will ever look at. */
@@ -30,8 +30,8 @@ export async function listSharedGames(ctx: PlayerCtx): Promise<SeenGame[]> {
 export async function listGamesBy(ctx: Ctx, { userId }: { readonly userId: string }): Promise<SeenGame[]> {
 	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;
-	if (userId === SITE_ID) return seenByCaller(ctx, await findListedOfSite(db, viewerId, MAX_OF_CREATOR));
-	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");
-	const creation = { viewerId, creatorId: userId, limit: MAX_OF_CREATOR };
-	return seenByCaller(ctx, await findListedOf(db, creation));
+	const creatorId = userId === SITE_ID ? null : userId;
+	if (creatorId !== null && !(await findVisibleUser(db, creatorId)))
+		throw new AppError("accounts/user-not-found");
+	return seenByCaller(ctx, await findListedOf(db, { viewerId, creatorId, limit: MAX_OF_CREATOR }));
 }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { findGameRow } from "../games.repo.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
-import { findListedOf, findListedOfSite, findMatching, findOwnGames, findSharedGames } from "./lists.repo.ts";
+import { findListedOf, findMatching, findOwnGames, findSharedGames } from "./lists.repo.ts";
 import { findGamesOfFriends, findNewGames, findShortGames, findTrending } from "./rows.repo.ts";
 
 const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
@@ -38,7 +38,11 @@ onEachDatabase((openSite) => {
 				["custom_games_of_creator"],
 				(tx) => findListedOf(tx, { viewerId: "v", creatorId: "c", limit: 9 }),
 			],
-			["the site's own", ["custom_games_of_creator"], (tx) => findListedOfSite(tx, "v", 9)],
+			[
+				"the site's own",
+				["custom_games_of_creator"],
+				(tx) => findListedOf(tx, { viewerId: "v", creatorId: null, limit: 9 }),
+			],
 			["popular ones of a search", ["custom_games_by_popularity"], (tx) => search(tx, "popular")],
 			["the last changed of a search", ["custom_games_updated"], (tx) => search(tx, "updated")],
 		];

@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Queries } from "@hilo/db/tables";
 import type { GameOrder } from "@hilo/rules/custom-games/popularity";
 import type { SearchTerm } from "@hilo/rules/custom-games/words";
@@ -27,23 +28,14 @@ export function findSharedGames(db: Queries, userId: string, limit: number): Pro
 
 interface Creation {
 	viewerId: string;
-	creatorId: string;
+	/** Null for the site. */
+	creatorId: string | null;
 	limit: number;
 }
 
-export function findListedOf(db: Queries, creation: Creation): Promise<GameRow[]> {
-	return shownRows(db, creation.viewerId)
-		.where("custom_games.creator_id", "=", creation.creatorId)
-		.where(IS_LISTED)
-		.orderBy("custom_games.updated_at", "desc")
-		.orderBy("custom_games.id")
-		.limit(creation.limit)
-		.execute();
-}
-
-export function findListedOfSite(db: Queries, viewerId: string, limit: number): Promise<GameRow[]> {
+export function findListedOf(db: Queries, { viewerId, creatorId, limit }: Creation): Promise<GameRow[]> {
 	return shownRows(db, viewerId)
-		.where("custom_games.creator_id", "is", null)
+		.where("custom_games.creator_id", creatorId === null ? "is" : "=", creatorId)
 		.where(IS_LISTED)
 		.orderBy("custom_games.updated_at", "desc")
 		.orderBy("custom_games.id")
@@ -66,16 +58,8 @@ export function findMatching(
 	return matchingRows(db, terms, viewerId).orderBy(ORDER_BY[order]).limit(limit).offset(offset).execute();
 }
 
-export async function countMatching(
-	db: Queries,
-	terms: readonly SearchTerm[],
-	viewerId: string,
-): Promise<number> {
-	const { total } = await matchingRows(db, terms, viewerId)
-		.clearSelect()
-		.select((eb) => eb.fn.countAll<number>().as("total"))
-		.executeTakeFirstOrThrow();
-	return Number(total);
+export function countMatching(db: Queries, terms: readonly SearchTerm[], viewerId: string): Promise<number> {
+	return countRows(matchingRows(db, terms, viewerId));
 }
 
 function matchingRows(db: Queries, terms: readonly SearchTerm[], viewerId: string) {

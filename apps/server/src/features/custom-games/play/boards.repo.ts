@@ -41,8 +41,8 @@ const COLUMNS = [
 ] as const;
 
 /** The board is a literal, not a parameter: else the partial index is not used. */
-const rowsOf = (db: Queries, board: CustomOrder, { gameId, limit }: BoardParams) =>
-	db
+export function findBoard(db: Queries, board: CustomOrder, { gameId, limit }: BoardParams) {
+	return db
 		.selectFrom("custom_scores")
 		.innerJoin("users", "users.id", "custom_scores.user_id")
 		.select(COLUMNS)
@@ -50,10 +50,8 @@ const rowsOf = (db: Queries, board: CustomOrder, { gameId, limit }: BoardParams)
 		.where("custom_scores.board", "=", sql.lit(board))
 		.where(IS_VISIBLE)
 		.orderBy(orderBy("custom_scores", ORDERS[board]))
-		.limit(limit);
-
-export function findBoard(db: Queries, order: CustomOrder, params: BoardParams) {
-	return rowsOf(db, order, params).execute();
+		.limit(limit)
+		.execute();
 }
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];

@@ -20,12 +20,8 @@ const LIMITS = {
 	},
 } as const satisfies Limits;
 
-export interface PlayCount {
-	readonly playCount: number;
-}
-
 /** Counts every call. @throws AppError as `findGame`; 429 past 30 plays a minute from one address. */
-export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
+export async function countPlay(ctx: Ctx, input: GameInput) {
 	await ctx.limits.take(LIMITS.plays, ctx.address);
 	const { row } = await findGame(ctx, input);
 	const playCount = await ctx.db.transaction(async (tx) => {
@@ -46,7 +42,7 @@ export async function countPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> 
 }
 
 /** @throws AppError 403 for players, whose judged runs count by themselves; else as `countPlay`. */
-export async function countVisitorsPlay(ctx: Ctx, input: GameInput): Promise<PlayCount> {
+export async function countVisitorsPlay(ctx: Ctx, input: GameInput) {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	return countPlay(ctx, input);
 }

@@ -1,5 +1,4 @@
 import { daysAfter, daysFrom } from "@hilo/rules/analytics/measures";
-import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { findOwnGame } from "../find-game.ts";
@@ -9,22 +8,9 @@ import { countPlayers } from "./plays.repo.ts";
 
 const DAYS = 30;
 
-export interface Insights {
-	/** The last 30 days of the site's calendar, oldest first, including days without plays. */
-	readonly plays: readonly { readonly day: Day; readonly plays: number }[];
-	/** In the creator's order. `guessed` counts judged runs only. */
-	readonly items: readonly {
-		readonly id: string;
-		readonly name: string;
-		readonly imageUrl: string;
-		readonly guessed: number;
-		readonly guessedRight: number;
-	}[];
-	readonly players: number;
-}
-
-/** @throws AppError 403 for anyone but the creator; 404. */
-export async function insights(ctx: Ctx, { id }: { id: string }): Promise<Insights> {
+/** Plays of the last 30 days of the site's calendar, and items in the creator's order with their judged guesses.
+ * @throws AppError 403 for anyone but the creator; 404. */
+export async function insights(ctx: Ctx, { id }: { id: string }) {
 	await findOwnGame(ctx, id);
 	const db = ctx.db.kysely;
 	const last = today(ctx);

@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import { lockAgainstDeletion } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomBestRow, CustomPlayRow, CustomScoreRow, Queries } from "@hilo/db/tables";
@@ -81,13 +82,8 @@ export async function putScores(tx: Tx, scores: readonly CustomScoreRow[]): Prom
 }
 
 /** Visitors are not counted. */
-export async function countPlayers(db: Queries, gameId: string): Promise<number> {
-	const row = await db
-		.selectFrom("custom_bests")
-		.select(({ fn }) => fn.countAll<number>().as("players"))
-		.where("game_id", "=", gameId)
-		.executeTakeFirst();
-	return row?.players ?? 0;
+export function countPlayers(db: Queries, gameId: string): Promise<number> {
+	return countRows(db.selectFrom("custom_bests").where("game_id", "=", gameId));
 }
 
 /** @returns in how many games there was a score. */

@@ -1,6 +1,5 @@
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { AppError } from "@hilo/rules/errors/errors";
-import type { Card } from "@hilo/rules/play/card";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { dealRun, readOpenRun } from "../../play/deal-run.ts";
@@ -36,21 +35,8 @@ export async function currentCustomRun(ctx: PlayerCtx, input: GameInput): Promis
 	return readOpenRun(ctx, runTargetOf(row.id));
 }
 
-export interface CustomOpening {
-	readonly gameId: string;
-	readonly name: string;
-	readonly valueLabel: string;
-	readonly timerSeconds: number;
-	readonly seed: string;
-	readonly poolId: string;
-	readonly cards: readonly Card[];
-	readonly source: string;
-	/** Year and month, "2026-08". */
-	readonly asOf: string;
-}
-
 /** Includes all values. @throws AppError 403 for players (runs are judged); 409 under two items; as `findGame`. */
-export async function customOpening(ctx: Ctx, input: GameInput): Promise<CustomOpening> {
+export async function customOpening(ctx: Ctx, input: GameInput) {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const waitAndFind = async () => {
 		await ctx.limits.eventLoop.waitForTurn(ctx);

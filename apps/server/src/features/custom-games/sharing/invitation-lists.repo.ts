@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { CustomInvitationRow, Queries } from "@hilo/db/tables";
 import { type NotNull, type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../../platform/in-pages.ts";
@@ -60,12 +61,8 @@ export function findPendingInvitations(db: Queries, userId: string) {
 
 export type PendingInvitationRow = Awaited<ReturnType<typeof findPendingInvitations>>[number];
 
-export async function countPendingInvitations(db: Queries, userId: string): Promise<number> {
-	const row = await pendingInvitations(db, userId)
-		.clearSelect()
-		.select((eb) => eb.fn.countAll<number>().as("invitations"))
-		.executeTakeFirst();
-	return Number(row?.invitations ?? 0);
+export function countPendingInvitations(db: Queries, userId: string): Promise<number> {
+	return countRows(pendingInvitations(db, userId));
 }
 
 export function findSent(db: Queries, gameId: string) {

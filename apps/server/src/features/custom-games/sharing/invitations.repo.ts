@@ -1,3 +1,4 @@
+import { hasRow } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { CustomInvitationRow, MailLinkRow, Queries } from "@hilo/db/tables";
 import type { InvitationStatus } from "@hilo/rules/custom-games/privacy";
@@ -108,15 +109,9 @@ export async function removeInvitedByAddress(
 		.execute();
 }
 
-export async function hasGames(db: Queries, creatorId: string): Promise<boolean> {
-	const game = await db
-		.selectFrom("custom_games")
-		.select("id")
-		.where("creator_id", "=", creatorId)
-		.where("removed_at", "is", null)
-		.limit(1)
-		.executeTakeFirst();
-	return game !== undefined;
+export function hasGames(db: Queries, creatorId: string): Promise<boolean> {
+	const games = db.selectFrom("custom_games").where("creator_id", "=", creatorId);
+	return hasRow(games.where("removed_at", "is", null));
 }
 
 /** A game, or all that a user has made and sent. */

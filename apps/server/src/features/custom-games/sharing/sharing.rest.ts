@@ -6,7 +6,7 @@ import {
 	respondInput,
 } from "@hilo/rules/custom-games/sharing.schema";
 import { z } from "zod";
-import { okAnswer, restRow } from "../../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../../platform/rest/rest-row.ts";
 import { invite, inviteFriend } from "./invite.ts";
 import { listInvitations } from "./list-invitations.ts";
 import { answerInvitation, removeShared, respond } from "./respond.ts";
@@ -86,11 +86,7 @@ export const sharingRows = [
 		summary: "Shares a game with a friend",
 		input: inviteFriendInput,
 		errors: [...REFUSALS, "play/game-missing", "custom-games/none-to-invite-to"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await inviteFriend(ctx, input);
-			return OK;
-		},
+		...done(inviteFriend),
 	}),
 	restRow({
 		...post,
@@ -99,11 +95,7 @@ export const sharingRows = [
 		summary: "Accepts or declines the invitation to a game",
 		input: respondInput,
 		errors: ["custom-games/not-found", "custom-games/status-unknown", "custom-games/no-invitation"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await respond(ctx, input);
-			return OK;
-		},
+		...done(respond),
 	}),
 	...(["accept", "decline"] as const).map((answer) =>
 		restRow({
@@ -127,10 +119,6 @@ export const sharingRows = [
 		summary: "Removes a shared game from the caller's lists",
 		input: ownGameInput,
 		errors: ["custom-games/not-found", "custom-games/no-invitation"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await removeShared(ctx, input);
-			return OK;
-		},
+		...done(removeShared),
 	}),
 ];

@@ -20,14 +20,6 @@ import { fillIn, freshHtml } from "./read-legal.ts";
 
 const MAX_VERSIONS = 200;
 
-export interface PublishedVersion {
-	readonly version: number;
-	/** ISO 8601. */
-	readonly publishedAt: string;
-	/** The administrator's name at that time; the site's name for the first text. */
-	readonly publishedBy: string;
-}
-
 /** @throws AppError 404 if none is stored. */
 export async function legalText(ctx: AdminCtx, { kind }: LegalInput) {
 	const text = await findLatest(ctx.db.kysely, kind);
@@ -84,10 +76,11 @@ export async function publishLegal(ctx: AdminCtx, input: PublishLegalInput): Pro
 	});
 }
 
+/** By the administrator's name at that time; the first text by the site's name. */
 function presentVersion(
 	row: Pick<Tables["legal_texts"], "version" | "published_at" | "published_by">,
 	siteName: string,
-): PublishedVersion {
+) {
 	const publisher = row.published_by === FIRST_PUBLISHER ? siteName : row.published_by;
 	return {
 		version: row.version,

@@ -9,14 +9,8 @@ import { loadBranding } from "../../../platform/site-settings.ts";
 import { findLatest } from "./legal.repo.ts";
 import type { LegalHtml } from "./to-html.ts";
 
-export interface ShownLegal extends LegalHtml {
-	readonly version: number;
-	/** ISO 8601. */
-	readonly publishedAt: string;
-}
-
 /** @throws AppError 404 if none is stored. */
-export async function readLegal(ctx: Platform, { kind }: LegalInput): Promise<ShownLegal> {
+export async function readLegal(ctx: Platform, { kind }: LegalInput) {
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { version, published_at } = text;

@@ -1,5 +1,5 @@
 import { AppError } from "@hilo/rules/errors/errors";
-import { ALL_UPDATES_PAGE_SIZE, type UpdateState, updateState } from "@hilo/rules/site/updates";
+import { ALL_UPDATES_PAGE_SIZE, updateState } from "@hilo/rules/site/updates";
 import type { SaveUpdateInput, UpdateInput, UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import type { AdminCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -7,32 +7,27 @@ import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import { newId } from "../../../platform/system/ids.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import type { Pagination } from "./recent-updates.ts";
-import { countAll, deleteRow, findAll, findUpdate, putUpdate, type UpdateRow } from "./updates.repo.ts";
-
-export interface EditedUpdate {
-	readonly id: string;
-	readonly title: string;
-	readonly content: string;
-	/** ISO 8601. A future date schedules the update. */
-	readonly date: string;
-	readonly isPublished: boolean;
-	readonly state: UpdateState;
-}
+import {
+	countUpdates,
+	deleteRow,
+	findUpdate,
+	findUpdates,
+	putUpdate,
+	type UpdateRow,
+} from "./updates.repo.ts";
 
 /** Includes drafts and scheduled updates. */
 export async function listAllUpdates(ctx: AdminCtx, { page }: UpdatesPageInput) {
 	const db = ctx.db.kysely;
-	const rows = await findAll(db, {
-		limit: ALL_UPDATES_PAGE_SIZE,
-		offset: (page - 1) * ALL_UPDATES_PAGE_SIZE,
-	});
-	const total = await countAll(db);
+	const limit = ALL_UPDATES_PAGE_SIZE;
+	const rows = await findUpdates(db, null, { limit, offset: (page - 1) * limit });
+	const total = await countUpdates(db, null);
 	const pagination: Pagination = { page, pages: Math.ceil(total / ALL_UPDATES_PAGE_SIZE), total };
 	return { updates: rows.map((row) => presentEdited(row, ctx.clock.now())), pagination };
 }
 
 /** @throws AppError 404 if the update was deleted. */
-export async function saveUpdate(ctx: AdminCtx, input: SaveUpdateInput): Promise<EditedUpdate> {
+export async function saveUpdate(ctx: AdminCtx, input: SaveUpdateInput) {
 	const update: UpdateRow = {
 		id: input.id ?? newId(),
 		title: input.title,
@@ -70,7 +65,7 @@ export async function deleteUpdate(ctx: AdminCtx, { id }: UpdateInput): Promise<
 	});
 }
 
-function presentEdited(row: UpdateRow, now: number): EditedUpdate {
+function presentEdited(row: UpdateRow, now: number) {
 	const { id, title, content, published_at } = row;
 	const isPublished = row.is_published === 1;
 	const state = updateState({ isPublished, publishedAt: published_at }, now);

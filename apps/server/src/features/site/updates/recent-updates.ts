@@ -2,15 +2,7 @@ import { UPDATES_PAGE_SIZE } from "@hilo/rules/site/updates";
 import type { UpdatesPageInput } from "@hilo/rules/site/updates.schema";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { countShown, findShown, type UpdateRow } from "./updates.repo.ts";
-
-export interface RecentUpdate {
-	readonly title: string;
-	/** May have several lines. */
-	readonly content: string;
-	/** ISO 8601. */
-	readonly date: string;
-}
+import { countUpdates, findUpdates, type UpdateRow } from "./updates.repo.ts";
 
 /** A page past the end is empty. */
 export interface Pagination {
@@ -19,8 +11,8 @@ export interface Pagination {
 	readonly total: number;
 }
 
-export async function recentUpdates(ctx: Ctx, { limit }: { limit: number }): Promise<RecentUpdate[]> {
-	const rows = await findShown(ctx.db.kysely, ctx.clock.now(), { limit, offset: 0 });
+export async function recentUpdates(ctx: Ctx, { limit }: { limit: number }) {
+	const rows = await findUpdates(ctx.db.kysely, ctx.clock.now(), { limit, offset: 0 });
 	return rows.map(presentUpdate);
 }
 
@@ -28,12 +20,12 @@ export async function listUpdates(ctx: Ctx, { page }: UpdatesPageInput) {
 	const now = ctx.clock.now();
 	const db = ctx.db.kysely;
 	const paging = { limit: UPDATES_PAGE_SIZE, offset: (page - 1) * UPDATES_PAGE_SIZE };
-	const rows = await findShown(db, now, paging);
-	const total = await countShown(db, now);
+	const rows = await findUpdates(db, now, paging);
+	const total = await countUpdates(db, now);
 	const pagination: Pagination = { page, pages: Math.ceil(total / UPDATES_PAGE_SIZE), total };
 	return { updates: rows.map((row) => ({ id: row.id, ...presentUpdate(row) })), pagination };
 }
 
-function presentUpdate({ title, content, published_at }: UpdateRow): RecentUpdate {
+function presentUpdate({ title, content, published_at }: UpdateRow) {
 	return { title, content, date: isoTime(published_at) };
 }

@@ -1,6 +1,7 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries, Tables } from "@hilo/db/tables";
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 
 export type UpdateRow = Selectable<Tables["recent_updates"]>;
 
@@ -9,36 +10,22 @@ interface Paging {
 	readonly offset: number;
 }
 
-/** Published, and of a date that has come. */
-function isShown(now: number) {
-	return (eb: ExpressionBuilder<Tables, "recent_updates">): Expression<SqlBool> =>
-		eb.and([eb("is_published", "=", sql.lit<1>(1)), eb("published_at", "<=", now)]);
+/** @param shownAt epoch ms: only those published by then; null for all, drafts too. */
+function updates(db: Queries, shownAt: number | null) {
+	const all = db.selectFrom("recent_updates");
+	// A literal, else the partial index is not used.
+	return shownAt === null
+		? all
+		: all.where("is_published", "=", sql.lit<1>(1)).where("published_at", "<=", shownAt);
 }
 
-export function findShown(db: Queries, now: number, { limit, offset }: Paging): Promise<UpdateRow[]> {
-	return db
-		.selectFrom("recent_updates")
-		.selectAll()
-		.where(isShown(now))
-		.orderBy("published_at", "desc")
-		.orderBy("id", "desc")
-		.limit(limit)
-		.offset(offset)
-		.execute();
-}
-
-export async function countShown(db: Queries, now: number): Promise<number> {
-	const { count } = await db
-		.selectFrom("recent_updates")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where(isShown(now))
-		.executeTakeFirstOrThrow();
-	return Number(count);
-}
-
-export function findAll(db: Queries, { limit, offset }: Paging): Promise<UpdateRow[]> {
-	return db
-		.selectFrom("recent_updates")
+/** The newest first. */
+export function findUpdates(
+	db: Queries,
+	shownAt: number | null,
+	{ limit, offset }: Paging,
+): Promise<UpdateRow[]> {
+	return updates(db, shownAt)
 		.selectAll()
 		.orderBy("published_at", "desc")
 		.orderBy("id", "desc")
@@ -47,12 +34,8 @@ export function findAll(db: Queries, { limit, offset }: Paging): Promise<UpdateR
 		.execute();
 }
 
-export async function countAll(db: Queries): Promise<number> {
-	const { count } = await db
-		.selectFrom("recent_updates")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.executeTakeFirstOrThrow();
-	return Number(count);
+export function countUpdates(db: Queries, shownAt: number | null): Promise<number> {
+	return countRows(updates(db, shownAt));
 }
 
 export function findUpdate(db: Queries, id: string): Promise<UpdateRow | undefined> {
