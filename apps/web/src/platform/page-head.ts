@@ -43,6 +43,16 @@ export function pageHead(
 	};
 }
 
+/** The `head` of a route that needs no more than the site: the same as `pageHead`. */
+export function headOf(title: string | null, description?: string | ((site: Site) => string)) {
+	return ({ match: { context } }: { match: { context: { site: Site } } }) =>
+		pageHead(
+			context.site,
+			title,
+			typeof description === "function" ? description(context.site) : description,
+		);
+}
+
 /** What all pages share. Pages replace what they name themselves. @param site undefined where it failed to load */
 export function siteHead(origin: string, { name, preview }: Site = UNKNOWN_SITE) {
 	return {

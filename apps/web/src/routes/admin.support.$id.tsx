@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminTicketPage } from "../features/admin/support/ticket-page.tsx";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 
 export const Route = createFileRoute("/admin/support/$id")({
-	head: ({ match: { context } }) => pageHead(context.site, "Ticket"),
+	head: headOf("Ticket"),
 	component: TicketRoute,
 });
 

@@ -3,7 +3,7 @@ import { HubPage } from "../features/custom-games/hub/hub-page.tsx";
 import { discoverInput, type HubSearch, hubSearch } from "../features/custom-games/hub/hub-search.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/custom-games/")({
@@ -16,12 +16,10 @@ export const Route = createFileRoute("/custom-games/")({
 		// In the browser the page is shown before its games.
 		if (import.meta.env.SSR) await games;
 	},
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Custom Games",
-			"Games that players make: find one to play, make your own and share it with your friends.",
-		),
+	head: headOf(
+		"Custom Games",
+		"Games that players make: find one to play, make your own and share it with your friends.",
+	),
 	component: HubPage,
 });
 

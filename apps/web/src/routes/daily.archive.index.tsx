@@ -4,7 +4,7 @@ import { ARCHIVE_QUERY, NO_DECK_STATUSES } from "../features/daily/archive/archi
 import { NoDeck } from "../features/daily/archive/no-deck.tsx";
 import { monthSearch } from "../features/daily/deck/months.ts";
 import { orNotFound } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/daily/archive/")({
@@ -16,12 +16,10 @@ export const Route = createFileRoute("/daily/archive/")({
 		// In the browser the page loads its own data, and visitors' pages are the same for all.
 		if (me && import.meta.env.SSR) await api.utils.daily.history.prefetch({ month: shown });
 	},
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Past decks",
-			"The daily decks of the past: ten rounds each, to play as often as you like, and your own scores day by day.",
-		),
+	head: headOf(
+		"Past decks",
+		"The daily decks of the past: ten rounds each, to play as often as you like, and your own scores day by day.",
+	),
 	component: ArchivePage,
 	notFoundComponent: NoDeck,
 });

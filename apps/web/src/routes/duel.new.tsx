@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ChallengePage } from "../features/duels/challenge/challenge-page.tsx";
 import { challengeSearch } from "../features/duels/challenge/challenge-search.ts";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duel/new")({
@@ -19,11 +19,9 @@ export const Route = createFileRoute("/duel/new")({
 			custom ? customGames.get.ensureData({ id: custom, key }) : undefined,
 		]);
 	},
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Challenge",
-			"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
-		),
+	head: headOf(
+		"Challenge",
+		"Challenge a friend, or anyone with a link, to a duel: the same cards in the same order for both.",
+	),
 	component: ChallengePage,
 });

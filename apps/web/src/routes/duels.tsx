@@ -1,16 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DuelsPage } from "../features/duels/duels-page.tsx";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 export const Route = createFileRoute("/duels")({
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Your duels",
-			`Your duels on ${context.site.name}: your turn, waiting for others, finished.`,
-		),
+	head: headOf("Your duels", ({ name }) => `Your duels on ${name}: your turn, waiting for others, finished.`),
 	beforeLoad: requireSignIn,
 	loader: ({ context: { api } }) =>
 		settled([api.utils.duels.mine.ensureData(), api.utils.duels.records.ensureData()]),

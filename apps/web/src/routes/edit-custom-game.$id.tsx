@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditGamePage } from "../features/custom-games/editor/edit-page.tsx";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { flagParam, parseSearch } from "../platform/search-params.ts";
 import { requireSignIn } from "../platform/session.ts";
 
@@ -12,8 +12,7 @@ const editSearch = parseSearch({
 });
 
 export const Route = createFileRoute("/edit-custom-game/$id")({
-	head: ({ match: { context } }) =>
-		pageHead(context.site, "Edit game", `Change a game that you made on ${context.site.name}.`),
+	head: headOf("Edit game", ({ name }) => `Change a game that you made on ${name}.`),
 	validateSearch: editSearch,
 	beforeLoad: requireSignIn,
 	component: EditGamePage,

@@ -4,17 +4,15 @@ import { loadFriendsDeck } from "../features/daily/deck/today.ts";
 import { loadStatuses } from "../features/presence/use-statuses.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 import { FriendsPage } from "../shell/friends-page.tsx";
 
 export const Route = createFileRoute("/friends")({
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Friends",
-			`Your friends on ${context.site.name}: who is online, and whose score you can beat.`,
-		),
+	head: headOf(
+		"Friends",
+		({ name }) => `Your friends on ${name}: who is online, and whose score you can beat.`,
+	),
 	beforeLoad: requireSignIn,
 	loader: async ({ context: { api, queryClient } }) => {
 		const { friends, chat, duels, leaderboards } = api.utils;

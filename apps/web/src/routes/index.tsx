@@ -2,17 +2,16 @@ import { UPDATES_SHOWN } from "@hilo/rules/site/updates";
 import { createFileRoute } from "@tanstack/react-router";
 import { loadToday } from "../features/daily/deck/today.ts";
 import { HomePage } from "../features/home/home-page.tsx";
-import { loadHome } from "../features/home/load-home.ts";
-import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import type { Api } from "../platform/api/trpc.ts";
+import { PRELOADED, settled } from "../platform/loaders.ts";
+import { headOf } from "../platform/page-head.ts";
+import { loadSession } from "../platform/session.ts";
 
 export const Route = createFileRoute("/")({
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			null,
-			"Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
-		),
+	head: headOf(
+		null,
+		"Two things. You see one number. Is the other higher or lower? Play with countries, films, songs and more, free and without an account.",
+	),
 	loader: ({ context: { api } }) =>
 		settled([
 			api.utils.site.gameStatus.ensureData(),
@@ -22,3 +21,13 @@ export const Route = createFileRoute("/")({
 		]),
 	component: HomePage,
 });
+
+/** Loads what only a player's home page shows. All calls of a page's loader are one request. */
+async function loadHome(api: Api): Promise<void> {
+	const { me } = await loadSession(api);
+	if (!me) return;
+	await Promise.all([
+		api.utils.home.get.prefetch(undefined, PRELOADED),
+		api.utils.duels.mine.prefetch(undefined, PRELOADED),
+	]);
+}

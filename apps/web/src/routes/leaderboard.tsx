@@ -9,17 +9,12 @@ import {
 } from "../features/leaderboards/leaderboard-search.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
 import { classicGames } from "../platform/visible-games.ts";
 
 export const Route = createFileRoute("/leaderboard")({
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Leaderboard",
-			`The top 10 players in every higher or lower game on ${context.site.name}.`,
-		),
+	head: headOf("Leaderboard", ({ name }) => `The top 10 players in every higher or lower game on ${name}.`),
 	validateSearch: boardSearch,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {

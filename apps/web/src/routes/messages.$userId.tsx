@@ -3,13 +3,12 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ChatPage } from "../features/chat/chat-page.tsx";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { messagesRoute } from "../shell/messages-route.ts";
 
 export const Route = createFileRoute("/messages/$userId")({
 	...messagesRoute,
-	head: ({ match: { context } }) =>
-		pageHead(context.site, "Messages", `A chat with a friend on ${context.site.name}.`),
+	head: headOf("Messages", ({ name }) => `A chat with a friend on ${name}.`),
 	loader: async ({ context, params: { userId } }) => {
 		const { api, queryClient } = context;
 		await settled([

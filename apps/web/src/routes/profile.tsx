@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
 import { ProfilePage } from "../shell/profile-page.tsx";
 import { type ProfileTabId, profileSearch } from "../shell/profile-search.ts";
@@ -14,12 +14,10 @@ export const Route = createFileRoute("/profile")({
 		// In the browser the tab loads its own data.
 		if (import.meta.env.SSR) await settled(loadData(api, tab));
 	},
-	head: ({ match: { context } }) =>
-		pageHead(
-			context.site,
-			"Profile",
-			`Your scores, badges and daily challenges on ${context.site.name}, and your account.`,
-		),
+	head: headOf(
+		"Profile",
+		({ name }) => `Your scores, badges and daily challenges on ${name}, and your account.`,
+	),
 	component: ProfilePage,
 });
 

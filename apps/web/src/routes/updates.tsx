@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UpdatesPage } from "../features/site/updates-page.tsx";
 import { settled } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { pageParam, parseSearch } from "../platform/search-params.ts";
 
 /** The server refuses later pages. */
@@ -19,6 +19,6 @@ export const Route = createFileRoute("/updates")({
 	loaderDeps: ({ search }) => search,
 	loader: ({ context: { api }, deps: { page = 1 } }) =>
 		settled([api.utils.site.updates.ensureData({ page })]),
-	head: ({ match: { context } }) => pageHead(context.site, "Updates", `What is new on ${context.site.name}.`),
+	head: headOf("Updates", ({ name }) => `What is new on ${name}.`),
 	component: UpdatesPage,
 });

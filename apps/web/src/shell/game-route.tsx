@@ -3,16 +3,14 @@ import { loadingText } from "../features/play/classic/loading-text.ts";
 import { StageWaiting } from "../features/play/stage/stage-waiting.tsx";
 import type { Api } from "../platform/api/trpc.ts";
 import { PRELOADED } from "../platform/loaders.ts";
-import { pageHead } from "../platform/page-head.ts";
+import { headOf } from "../platform/page-head.ts";
 import { loadSession } from "../platform/session.ts";
-import type { Site } from "../platform/site.ts";
 
 /** The common options of the classic games' routes; each adds its component. */
 export function gameRoute(game: GameId, description: string) {
 	const { title } = CLASSIC_GAMES[game];
 	return {
-		head: ({ match: { context } }: { match: { context: { site: Site } } }) =>
-			pageHead(context.site, title, description),
+		head: headOf(title, description),
 		staticData: { stage: true },
 		loader: async ({ context: { api } }: { context: { api: Api } }) => {
 			const { me } = await loadSession(api);

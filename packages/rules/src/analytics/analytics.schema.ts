@@ -2,7 +2,8 @@ import { z } from "zod";
 import { errorCode } from "../errors/issues.schema.ts";
 import { TRACKED_NAMES } from "../play/games.ts";
 import { gameName } from "../play/play.schema.ts";
-import { daysBetween, MAX_RANGE_DAYS, RANGES, type Range } from "./measures.ts";
+import { daysBetween } from "../progression/site-day.ts";
+import { MAX_RANGE_DAYS, RANGES, type Range } from "./measures.ts";
 
 export const trackPlayInput = z.object({ game: gameName(TRACKED_NAMES) }).meta({ id: "TrackPlayInput" });
 

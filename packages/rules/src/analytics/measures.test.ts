@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { daysAfter, daysBetween, daysFrom, monthOf, weekOf } from "./measures.ts";
+import { daysAfter, daysBetween, daysFrom } from "../progression/site-day.ts";
+import { monthOf, weekOf } from "./measures.ts";
 
 it.each([
 	["2026-11-23", "2026-11-23", "2026-11-01"],

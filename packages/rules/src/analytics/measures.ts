@@ -1,5 +1,4 @@
-import type { Day } from "../progression/site-day.ts";
-import { DAY_MS } from "../time/durations.ts";
+import { type Day, daysAfter } from "../progression/site-day.ts";
 
 // Promised in docs/product.md#analytics.
 
@@ -42,31 +41,13 @@ export type Range = (typeof RANGES)[number];
 
 export const MAX_RANGE_DAYS = 366;
 
-const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
-
 /** Returns the Monday of the day's week. */
 export function weekOf(day: Day): Day {
-	const sinceMonday = (new Date(startOf(day)).getUTCDay() + 6) % 7;
+	const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
 	return daysAfter(day, -sinceMonday);
 }
 
 /** Returns the first day of the day's month. */
 export function monthOf(day: Day): Day {
 	return `${day.slice(0, 7)}-01`;
-}
-
-/** Returns the number of days from `earlier` to `later`; negative when `later` comes first. */
-export function daysBetween(earlier: Day, later: Day): number {
-	return Math.round((startOf(later) - startOf(earlier)) / DAY_MS);
-}
-
-/** Returns the day that comes `days` days after. */
-export function daysAfter(day: Day, days: number): Day {
-	return dayOf(startOf(day) + days * DAY_MS);
-}
-
-/** Returns every day from the first to the last, both included. */
-export function daysFrom(first: Day, last: Day): Day[] {
-	return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) => daysAfter(first, n));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { required } from "../accounts/fields.schema.ts";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, idField, textField } from "../errors/issues.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
 import { SCOPES, scopesOf } from "./scopes.ts";
 import { checkTokenName, MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS, TOKEN_KINDS } from "./token.ts";
@@ -9,11 +9,10 @@ import { checkTokenName, MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS, TOKEN_KINDS } from "
 export const createTokenInput = z
 	.object({
 		kind: z.enum(TOKEN_KINDS),
-		name: z
-			.string(errorCode("api-tokens/name-required"))
-			.superRefine(refineWith(checkTokenName))
-			.overwrite(cleanLine)
-			.meta({ minLength: 1, maxLength: MAX_TOKEN_NAME_LENGTH }),
+		name: textField("api-tokens/name-required", checkTokenName, cleanLine).meta({
+			minLength: 1,
+			maxLength: MAX_TOKEN_NAME_LENGTH,
+		}),
 		scopes: z
 			.array(z.enum(SCOPES), errorCode("api-tokens/scopes-required"))
 			.min(1, errorCode("api-tokens/scopes-required"))
@@ -30,7 +29,7 @@ export type CreateTokenInput = z.output<typeof createTokenInput>;
 
 export const endTokenInput = z
 	.object({
-		id: z.string(errorCode("api-tokens/not-found")).regex(/^[\w-]{1,64}$/, errorCode("api-tokens/not-found")),
+		id: idField("api-tokens/not-found"),
 	})
 	.meta({ id: "EndTokenInput" });
 export type EndTokenInput = z.output<typeof endTokenInput>;

@@ -1,5 +1,4 @@
-import { dayAfter } from "../daily/days.ts";
-import { type Day, dayAt, dayBefore, startOfNamedDay } from "../progression/site-day.ts";
+import { type Day, dayAfter, dayAt, dayBefore, startOfNamedDay } from "../progression/site-day.ts";
 import { MINUTE_MS } from "../time/durations.ts";
 
 export interface BackupSchedule {

@@ -1,22 +1,16 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, idField, textField } from "../errors/issues.schema.ts";
 import { checkMessage, cleanMessage, MAX_MESSAGE_LENGTH, parseMessageId } from "./message.ts";
 
-const content = z
-	.string(errorCode("chat/message-empty"))
-	.superRefine(refineWith(checkMessage))
-	.overwrite(cleanMessage)
-	.meta({
-		description: "1 to 1,000 characters, not counting blanks around them",
-		minLength: 1,
-		maxLength: MAX_MESSAGE_LENGTH,
-	});
+const content = textField("chat/message-empty", checkMessage, cleanMessage).meta({
+	description: "1 to 1,000 characters, not counting blanks around them",
+	minLength: 1,
+	maxLength: MAX_MESSAGE_LENGTH,
+});
 
 /** The client's own id of a message, which makes sending it again idempotent. */
-const clientId = z
-	.string(errorCode("chat/client-id-invalid"))
-	.regex(/^[\w-]{1,64}$/, errorCode("chat/client-id-invalid"));
+const clientId = idField("chat/client-id-invalid");
 
 /** A malformed id gets the same answer as a message that is not in the chat. */
 const messageIn = z

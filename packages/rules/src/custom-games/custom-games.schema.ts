@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userId } from "../accounts/fields.schema.ts";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, idField, refineWith, textField } from "../errors/issues.schema.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import {
@@ -37,33 +37,20 @@ export const gameId = z
 /** The secret of a game's link. A malformed one gets the same answer as a wrong one. */
 export const key = z.string().max(100, errorCode("custom-games/no-access")).optional();
 
-/** A client's own id: a new game that is sent twice is made once, and an item is recognised when it is sent again. */
-const clientChosenId = (code: "custom-games/client-id-invalid" | "custom-games/item-id-invalid") =>
-	z.string(errorCode(code)).regex(/^[\w-]{1,64}$/, errorCode(code));
-
 const item = z
 	.object(
 		{
-			id: clientChosenId("custom-games/item-id-invalid").optional(),
-			name: z
-				.string(errorCode("custom-games/item-name-required"))
-				.superRefine(refineWith(checkItemName))
-				.overwrite(cleanLine),
+			/** The client's own: the item is recognised when it is sent again. */
+			id: idField("custom-games/item-id-invalid").optional(),
+			name: textField("custom-games/item-name-required", checkItemName, cleanLine),
 			value: z.number(errorCode("custom-games/item-value-required")).superRefine(refineWith(checkItemValue)),
-			imageUrl: z
-				.string(errorCode("custom-games/item-image-required"))
-				.superRefine(refineWith(checkImageUrl))
-				.trim(),
-			description: z
-				.string(errorCode("custom-games/item-description-too-long"))
-				.superRefine(refineWith(checkItemDescription))
-				.overwrite(cleanText)
-				.optional(),
-			source: z
-				.string(errorCode("custom-games/item-source-too-long"))
-				.superRefine(refineWith(checkItemSource))
-				.overwrite(cleanLine)
-				.optional(),
+			imageUrl: textField("custom-games/item-image-required", checkImageUrl, (text) => text.trim()),
+			description: textField(
+				"custom-games/item-description-too-long",
+				checkItemDescription,
+				cleanText,
+			).optional(),
+			source: textField("custom-games/item-source-too-long", checkItemSource, cleanLine).optional(),
 		},
 		errorCode("custom-games/item-name-required"),
 	)
@@ -84,19 +71,13 @@ const items = z.preprocess((sent: z.input<typeof checkedItems>, ctx) => {
 }, checkedItems);
 
 const fields = {
-	name: z
-		.string(errorCode("custom-games/name-required"))
-		.superRefine(refineWith(checkName))
-		.overwrite(cleanLine),
-	description: z
-		.string(errorCode("custom-games/description-required"))
-		.superRefine(refineWith(checkDescription))
-		.overwrite(cleanText),
-	valueLabel: z
-		.string(errorCode("custom-games/value-label-too-long"))
-		.superRefine(refineWith(checkValueLabel))
-		.overwrite((label) => cleanLine(label) || DEFAULT_VALUE_LABEL)
-		.optional(),
+	name: textField("custom-games/name-required", checkName, cleanLine),
+	description: textField("custom-games/description-required", checkDescription, cleanText),
+	valueLabel: textField(
+		"custom-games/value-label-too-long",
+		checkValueLabel,
+		(label) => cleanLine(label) || DEFAULT_VALUE_LABEL,
+	).optional(),
 	/** Left out: private for a new game, unchanged for an existing one. */
 	privacyLevel: z.enum(PRIVACY_LEVELS, errorCode("custom-games/privacy-unknown")).optional(),
 	items,
@@ -107,11 +88,7 @@ const fields = {
 };
 
 /** Left out: none for a new game, unchanged for an existing one. The documented calls do not have it. */
-const question = z
-	.string(errorCode("custom-games/question-too-long"))
-	.superRefine(refineWith(checkQuestion))
-	.overwrite(cleanLine)
-	.optional();
+const question = textField("custom-games/question-too-long", checkQuestion, cleanLine).optional();
 /** Left out: decided by the values for a new game, unchanged for an existing one. */
 const thousandsSeparator = z.boolean().optional();
 
@@ -120,7 +97,8 @@ export type GameInput = z.output<typeof gameInput>;
 
 export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameInput" });
 
-const newGame = { ...fields, clientId: clientChosenId("custom-games/client-id-invalid").optional() };
+/** With the client's own id, a new game that is sent twice is made once. */
+const newGame = { ...fields, clientId: idField("custom-games/client-id-invalid").optional() };
 
 export const createGameInput = z.object({ ...newGame, question, thousandsSeparator });
 export type CreateGameInput = z.output<typeof createGameInput>;

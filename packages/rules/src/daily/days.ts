@@ -1,4 +1,12 @@
-import { type Day, dayAt, dayBefore, firstMoment } from "../progression/site-day.ts";
+import {
+	type Day,
+	dayAfter,
+	dayAt,
+	dayBefore,
+	daysAfter,
+	daysBetween,
+	firstMoment,
+} from "../progression/site-day.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 // Promised in docs/product.md#daily-deck.
 
@@ -18,14 +26,9 @@ export interface DayWindow {
 	readonly closesAt: number;
 }
 
-/** Returns the next day. */
-export function dayAfter(day: Day): Day {
-	return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Returns the number of a day's deck: 1 on the first day, below 1 before it. */
 export function deckNumber(day: Day): number {
-	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${FIRST_DAY}T00:00:00Z`)) / DAY_MS) + 1;
+	return daysBetween(FIRST_DAY, day) + 1;
 }
 
 /** Returns the title of a day's deck: "Hilo 142". @param site the site's name */
@@ -35,7 +38,7 @@ export function deckTitle(site: string, day: Day): string {
 
 /** Returns the day of a deck, by its number. */
 export function dayOfDeck(number: number): Day {
-	return new Date(Date.parse(`${FIRST_DAY}T00:00:00Z`) + (number - 1) * DAY_MS).toISOString().slice(0, 10);
+	return daysAfter(FIRST_DAY, number - 1);
 }
 
 /** Returns when a day's deck is open in a time zone: from midnight for 24 hours, or to the next midnight if later. */

@@ -15,10 +15,9 @@ export const DECK_GAMES = {
 export type DeckGame = keyof typeof DECK_GAMES;
 
 /** The game of each round, before the day's secret shuffles them. */
-export const DECK_GAME_LIST: readonly DeckGame[] = [
-	...(["country", "country", "movie", "movie", "music", "music"] as const),
-	...(["github", "reddit", "wealth", "history"] as const),
-];
+export const DECK_GAME_LIST = (Object.keys(DECK_GAMES) as DeckGame[]).flatMap((game) =>
+	Array<DeckGame>(DECK_GAMES[game]).fill(game),
+);
 export const DECK_ROUNDS = DECK_GAME_LIST.length;
 
 /** Logarithms of the wanted ratio of the two numbers, in the first and in the last round. */

@@ -1,6 +1,6 @@
-import { type Day, dayAt, dayBefore } from "../progression/site-day.ts";
+import { type Day, dayAfter, dayAt, dayBefore, daysFrom } from "../progression/site-day.ts";
 import { DAY_MS } from "../time/durations.ts";
-import { dayAfter, isOpen, windowOf } from "./days.ts";
+import { isOpen, windowOf } from "./days.ts";
 
 /** The minimum time between two changes of the time zone. */
 export const MIN_ZONE_CHANGE_INTERVAL_MS = DAY_MS;
@@ -30,7 +30,9 @@ interface ZoneChange {
 export function openDaysOf(stored: PlayerTimeZone, now: number): Day[] {
 	const zone = isAhead(stored.change, now) ? { ...stored, change: null } : stored;
 	const today = dayAt(now, zone.timeZone);
-	const days = new Set([dayBefore(today), today, ...daysOfChange(zone)]);
+	const { change } = zone;
+	const ofChange = change ? daysFrom(change.openFrom, change.openTo) : [];
+	const days = new Set([dayBefore(today), today, ...ofChange]);
 	return [...days].filter((day) => isOpenTo(zone, day, now)).sort();
 }
 
@@ -84,10 +86,4 @@ function isOpenTo(zone: PlayerTimeZone, day: Day, now: number): boolean {
 
 function isOfChange(change: ZoneChange | null, day: Day): change is ZoneChange {
 	return change !== null && change.openFrom <= day && day <= change.openTo;
-}
-
-function daysOfChange({ change }: PlayerTimeZone): Day[] {
-	const days: Day[] = [];
-	for (let day = change?.openFrom; change && day && day <= change.openTo; day = dayAfter(day)) days.push(day);
-	return days;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayAfter } from "./days.ts";
+import { dayAfter } from "../progression/site-day.ts";
 import { DAYS_FOR_GRACE, type DayReason, deckStreakOf, MAX_GRACE } from "./streak.ts";
 
 const FIRST = "2026-10-20";

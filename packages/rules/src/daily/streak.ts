@@ -1,5 +1,4 @@
-import type { Day } from "../progression/site-day.ts";
-import { dayAfter } from "./days.ts";
+import { type Day, daysFrom } from "../progression/site-day.ts";
 
 // Promised in docs/product.md#streaks.
 
@@ -53,7 +52,7 @@ export function deckStreakOf({ played, open, excused }: DeckStreakDays): {
 	if (first === undefined || last === undefined || first > last) return null;
 	const state: StreakState = { current: 0, longest: 0, grace: 0, towardsGrace: 0 };
 	const days: DeckStreakDay[] = [];
-	for (let day = first; day <= last; day = dayAfter(day)) {
+	for (const day of daysFrom(first, last)) {
 		const why = played.has(day)
 			? "played"
 			: open.includes(day)

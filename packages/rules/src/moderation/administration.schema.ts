@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newUsername, userId } from "../accounts/fields.schema.ts";
 import { pageCursor } from "../admin/admin.schema.ts";
 import { gameId } from "../custom-games/custom-games.schema.ts";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, refineWith, textField } from "../errors/issues.schema.ts";
 import { cleanText } from "../text/player-text.ts";
 import { checkDecisionMessage, DECISIONS, MAX_DECISION_MESSAGE_LENGTH, REPORT_KINDS } from "./moderation.ts";
 
@@ -75,10 +75,7 @@ export const moderatedGameInput = z.object({ gameId }).meta({ id: "ModeratedGame
 export const suspendInput = z
 	.object({
 		userId,
-		reason: z
-			.string(errorCode("moderation/message-required"))
-			.superRefine(refineWith(checkDecisionMessage))
-			.overwrite(cleanText)
+		reason: textField("moderation/message-required", checkDecisionMessage, cleanText)
 			.min(1, errorCode("moderation/message-required"))
 			.meta({ maxLength: MAX_DECISION_MESSAGE_LENGTH }),
 		until: z.iso.datetime(errorCode("moderation/until-invalid")).nullable(),

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { username } from "../accounts/fields.schema.ts";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { idField, refineWith } from "../errors/issues.schema.ts";
 import { checkSearch, MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from "./search.ts";
-
-const ID = /^[\w-]{1,64}$/;
 
 /** A malformed id gets the same answer as an unknown user. */
 export const userIdInput = z
 	.object({
-		userId: z.string(errorCode("accounts/user-not-found")).regex(ID, errorCode("accounts/user-not-found")),
+		userId: idField("accounts/user-not-found"),
 	})
 	.meta({ id: "UserIdInput" });
 export type UserIdInput = z.output<typeof userIdInput>;

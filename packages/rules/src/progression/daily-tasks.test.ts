@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayAfter } from "../daily/days.ts";
 import { completeTask, DAILY_TASKS, type DailyRecord, noDailyTasks, tasksOn } from "./daily-tasks.ts";
+import { dayAfter } from "./site-day.ts";
 
 const allOn = (day: string, record: DailyRecord | null) =>
 	DAILY_TASKS.reduce(

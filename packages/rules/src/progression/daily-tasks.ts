@@ -9,11 +9,7 @@ export const DAILY_TASK_XP = {
 
 export type DailyTask = keyof typeof DAILY_TASK_XP;
 
-export const DAILY_TASKS = [
-	"classicGamePlayed",
-	"customGamePlayed",
-	"friendInvited",
-] as const satisfies readonly DailyTask[];
+export const DAILY_TASKS = Object.keys(DAILY_TASK_XP) as readonly DailyTask[];
 
 /** For all three on one day, on top of their own XP. */
 export const ALL_TASKS_BONUS_XP = 50;

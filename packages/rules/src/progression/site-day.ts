@@ -17,9 +17,27 @@ export function dayAt(now: number, timeZone: string): Day {
 	return last.day;
 }
 
+const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+
+/** Returns the day that comes `days` days after. */
+export function daysAfter(day: Day, days: number): Day {
+	return new Date(startOf(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the next day. */
+export const dayAfter = (day: Day): Day => daysAfter(day, 1);
+
 /** Returns the previous day. */
-export function dayBefore(day: Day): Day {
-	return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
+export const dayBefore = (day: Day): Day => daysAfter(day, -1);
+
+/** Returns the number of days from `earlier` to `later`; negative when `later` comes first. */
+export function daysBetween(earlier: Day, later: Day): number {
+	return Math.round((startOf(later) - startOf(earlier)) / DAY_MS);
+}
+
+/** Returns every day from the first to the last, both included. */
+export function daysFrom(first: Day, last: Day): Day[] {
+	return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) => daysAfter(first, n));
 }
 
 /** Returns the ms until the next midnight of a time zone, when the daily tasks reset; days may have 23 to 25 hours. */

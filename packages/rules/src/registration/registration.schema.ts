@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, idField, textField } from "../errors/issues.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
 import {
 	checkNote,
@@ -27,19 +27,14 @@ export const createInvitationInput = z
 			.meta({ type: "integer", minimum: 1, maximum: MAX_INVITATION_USES }),
 		days: z.literal(INVITATION_DAYS, errorCode("registration/end-invalid")),
 		/** For the administrators. */
-		note: z
-			.string(errorCode("registration/note-too-long"))
-			.superRefine(refineWith(checkNote))
-			.overwrite(cleanLine)
+		note: textField("registration/note-too-long", checkNote, cleanLine)
 			.default("")
 			.meta({ maxLength: MAX_NOTE_LENGTH }),
 	})
 	.meta({ id: "CreateInvitationInput" });
 export type CreateInvitationInput = z.output<typeof createInvitationInput>;
 
-const id = z
-	.string(errorCode("registration/no-such-invitation"))
-	.regex(/^[\w-]{1,64}$/, errorCode("registration/no-such-invitation"));
+const id = idField("registration/no-such-invitation");
 
 export const endInvitationInput = z.object({ id }).meta({ id: "EndInvitationInput" });
 export type EndInvitationInput = z.output<typeof endInvitationInput>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, refineWith, textField } from "../errors/issues.schema.ts";
 import { cleanLine } from "../text/player-text.ts";
 import {
 	checkColour,
@@ -18,19 +18,14 @@ const contact = z
 	.nullable();
 
 /** Null for the usual one. Whether it is readable, the use case checks: its answer names the contrast. */
-const accent = z
-	.string(errorCode("site/accent-invalid"))
-	.superRefine(refineWith(checkColour))
-	.overwrite(cleanColour)
-	.nullable();
+const accent = textField("site/accent-invalid", checkColour, cleanColour).nullable();
 
 export const brandingInput = z
 	.object({
-		name: z
-			.string(errorCode("site/name-empty"))
-			.superRefine(refineWith(checkSiteName))
-			.overwrite(cleanLine)
-			.meta({ minLength: 1, maxLength: MAX_SITE_NAME_LENGTH }),
+		name: textField("site/name-empty", checkSiteName, cleanLine).meta({
+			minLength: 1,
+			maxLength: MAX_SITE_NAME_LENGTH,
+		}),
 		contact,
 		accent,
 	})

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, textField } from "../errors/issues.schema.ts";
+import { cleanLongText } from "../text/player-text.ts";
 import { checkLegalText, LEGAL_KINDS, MAX_LEGAL_TEXT_LENGTH } from "./legal.ts";
-import { cleanLongText } from "./long-text.ts";
 
 const kind = z.enum(LEGAL_KINDS, errorCode("site/no-such-legal-text"));
 const version = z.int(errorCode("site/no-such-legal-text")).min(1).max(1_000_000);
-const markdown = z
-	.string(errorCode("site/legal-empty"))
-	.superRefine(refineWith(checkLegalText))
-	.overwrite(cleanLongText)
-	.meta({ minLength: 1, maxLength: MAX_LEGAL_TEXT_LENGTH });
+const markdown = textField("site/legal-empty", checkLegalText, cleanLongText).meta({
+	minLength: 1,
+	maxLength: MAX_LEGAL_TEXT_LENGTH,
+});
 
 export const legalInput = z.object({ kind }).meta({ id: "LegalInput" });
 export type LegalInput = z.output<typeof legalInput>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, idField, textField } from "../errors/issues.schema.ts";
 import { inRange } from "../query/in-range.schema.ts";
-import { cleanLongText } from "./long-text.ts";
+import { cleanLongText } from "../text/player-text.ts";
 import {
 	checkUpdateContent,
 	checkUpdateTitle,
@@ -10,9 +10,7 @@ import {
 	UPDATES_SHOWN,
 } from "./updates.ts";
 
-const id = z
-	.string(errorCode("site/no-such-update"))
-	.regex(/^[\w-]{1,64}$/, errorCode("site/no-such-update"));
+const id = idField("site/no-such-update");
 
 export const updatesPageInput = z
 	.object({ page: z.int().min(1).max(10_000).default(1) })
@@ -22,16 +20,14 @@ export type UpdatesPageInput = z.output<typeof updatesPageInput>;
 export const saveUpdateInput = z
 	.object({
 		id: id.optional(),
-		title: z
-			.string(errorCode("site/update-title-empty"))
-			.superRefine(refineWith(checkUpdateTitle))
-			.trim()
-			.meta({ minLength: 1, maxLength: MAX_UPDATE_TITLE_LENGTH }),
-		content: z
-			.string(errorCode("site/update-content-empty"))
-			.superRefine(refineWith(checkUpdateContent))
-			.overwrite(cleanLongText)
-			.meta({ minLength: 1, maxLength: MAX_UPDATE_CONTENT_LENGTH }),
+		title: textField("site/update-title-empty", checkUpdateTitle, (text) => text.trim()).meta({
+			minLength: 1,
+			maxLength: MAX_UPDATE_TITLE_LENGTH,
+		}),
+		content: textField("site/update-content-empty", checkUpdateContent, cleanLongText).meta({
+			minLength: 1,
+			maxLength: MAX_UPDATE_CONTENT_LENGTH,
+		}),
 		date: z.iso.datetime(errorCode("site/update-date-invalid")),
 		isPublished: z.boolean(),
 	})

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { cleanLongText } from "../text/player-text.ts";
 import { checkLegalText, MAX_LEGAL_TEXT_LENGTH } from "./legal.ts";
-import { cleanLongText } from "./long-text.ts";
 import { checkUpdateContent, checkUpdateTitle, updateState } from "./updates.ts";
 
 it.each([

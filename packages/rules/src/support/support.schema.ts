@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureHash } from "../custom-games/item.ts";
-import { errorCode, refineWith } from "../errors/issues.schema.ts";
+import { errorCode, idField, textField } from "../errors/issues.schema.ts";
 import { cleanLine, cleanText } from "../text/player-text.ts";
 import {
 	aboutKind,
@@ -15,27 +15,22 @@ import {
 } from "./tickets.ts";
 
 /** A malformed id gets the same answer as an unknown ticket. */
-const id = z.string(errorCode("support/not-found")).regex(/^[\w-]{1,64}$/, errorCode("support/not-found"));
+const id = idField("support/not-found");
 /** The client's own id, which makes sending again idempotent. */
-const clientId = z
-	.string(errorCode("support/client-id-invalid"))
-	.regex(/^[\w-]{1,64}$/, errorCode("support/client-id-invalid"));
+const clientId = idField("support/client-id-invalid");
 
-const subject = z
-	.string(errorCode("accounts/fields-required"))
-	.superRefine(refineWith(checkSubject))
-	.overwrite(cleanLine)
-	.meta({ minLength: 1, maxLength: MAX_SUBJECT_LENGTH });
-const firstMessage = z
-	.string(errorCode("accounts/fields-required"))
-	.superRefine(refineWith(checkFirstMessage))
-	.overwrite(cleanText)
-	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
-const message = z
-	.string(errorCode("support/message-empty"))
-	.superRefine(refineWith(checkReply))
-	.overwrite(cleanText)
-	.meta({ minLength: 1, maxLength: MAX_TICKET_MESSAGE_LENGTH });
+const subject = textField("accounts/fields-required", checkSubject, cleanLine).meta({
+	minLength: 1,
+	maxLength: MAX_SUBJECT_LENGTH,
+});
+const firstMessage = textField("accounts/fields-required", checkFirstMessage, cleanText).meta({
+	minLength: 1,
+	maxLength: MAX_TICKET_MESSAGE_LENGTH,
+});
+const message = textField("support/message-empty", checkReply, cleanText).meta({
+	minLength: 1,
+	maxLength: MAX_TICKET_MESSAGE_LENGTH,
+});
 const category = z.enum(SUPPORT_CATEGORIES, errorCode("support/category-unknown")).default("other");
 const status = z.enum(TICKET_STATUSES);
 
@@ -86,9 +81,7 @@ export type TicketStatusInput = z.output<typeof ticketStatusInput>;
 
 export const notificationInput = z
 	.object({
-		id: z
-			.string(errorCode("support/no-such-notification"))
-			.regex(/^[\w-]{1,64}$/, errorCode("support/no-such-notification")),
+		id: idField("support/no-such-notification"),
 	})
 	.meta({ id: "SupportNotificationInput" });
 export type NotificationInput = z.output<typeof notificationInput>;

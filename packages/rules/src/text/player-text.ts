@@ -15,6 +15,11 @@ export function cleanText(text: string): string {
 	return text.replace(DIRECTION_CONTROLS, "").trim();
 }
 
+/** Returns an operator's text as stored: trimmed, with `\n` at the end of each line. */
+export function cleanLongText(text: string): string {
+	return text.replace(/\r\n?/g, "\n").trim();
+}
+
 /** Returns a line of text as stored: clean, with plain blanks only, without zero-width and control characters. */
 export function cleanLine(text: string): string {
 	return cleanText(text.replace(NO_WIDTH, "").replace(BLANKS, " ").replace(CONTROLS, " "));

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserActivityRow } from "@hilo/db/tables";
-import { daysBetween, monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
-import { type Day, dayAt } from "@hilo/rules/progression/site-day";
+import { monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
+import { type Day, dayAt, daysBetween } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
 import { isoTime } from "../../platform/iso-time.ts";

@@ -1,14 +1,6 @@
 import type { StatisticsInput } from "@hilo/rules/analytics/analytics.schema";
-import {
-	daysAfter,
-	daysBetween,
-	daysFrom,
-	monthOf,
-	RANGES,
-	RETURN_DAYS,
-	weekOf,
-} from "@hilo/rules/analytics/measures";
-import type { Day } from "@hilo/rules/progression/site-day";
+import { monthOf, RANGES, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
+import { type Day, daysAfter, daysBetween, daysFrom } from "@hilo/rules/progression/site-day";
 import type { AdminCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
 import type { DailyCount } from "./analytics.repo.ts";

@@ -1,6 +1,5 @@
 import { dailyShareText } from "@hilo/rules/daily/result";
 import { useHydrated } from "@tanstack/react-router";
-import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -19,7 +18,6 @@ interface DailyCardProps {
 /** Today's deck on the home page. Visitors share one cached page, so that the browser fills in their number. */
 export function DailyCard({ isNarrow = false }: DailyCardProps) {
 	const { name: siteName } = useSite();
-	const utils = trpc.useUtils();
 	const { data: today, dataUpdatedAt } = useToday();
 	const run = today?.run ?? null;
 	const columns = isNarrow
@@ -53,14 +51,7 @@ export function DailyCard({ isNarrow = false }: DailyCardProps) {
 					<div className="flex min-h-14 items-center justify-between gap-4">
 						<p className="min-w-0 leading-tight text-balance text-muted">
 							{progressText(today)}{" "}
-							{today && (
-								<DeckClock
-									deck={today}
-									askedAt={dataUpdatedAt}
-									isBegun={run !== null}
-									onOver={() => utils.daily.today.invalidate()}
-								/>
-							)}
+							{today && <DeckClock deck={today} askedAt={dataUpdatedAt} isBegun={run !== null} />}
 						</p>
 						<LinkButton to="/daily" className="min-w-36 shrink-0 sm:min-h-14 sm:min-w-44 sm:text-xl">
 							{run?.status === "playing" ? "Go on" : "Play"}
@@ -81,7 +72,6 @@ interface DoneProps {
 
 function Done({ today, run, askedAt }: DoneProps) {
 	const { name: siteName } = useSite();
-	const utils = trpc.useUtils();
 	// The server renders no origin, because it does not know under which one it is reached.
 	const origin = useHydrated() ? window.location.origin : "";
 	return (
@@ -91,12 +81,7 @@ function Done({ today, run, askedAt }: DoneProps) {
 					{run.score} of {today.games.length}
 				</strong>
 				<span className="text-muted">
-					Next in{" "}
-					<NextDeck
-						nextInMs={today.nextInMs}
-						askedAt={askedAt}
-						onOver={() => utils.daily.today.invalidate()}
-					/>
+					Next in <NextDeck nextInMs={today.nextInMs} askedAt={askedAt} />
 				</span>
 			</p>
 			<div className="grid grow auto-cols-fr grid-flow-col gap-2.5 sm:max-w-88">

@@ -10,7 +10,7 @@ export function duelRules(
 	{ game, title, customGameId, custom }: Pick<DuelView, "game" | "title" | "customGameId" | "custom">,
 	roundGame: GameId = "country",
 ): StageRules {
-	if (game === "deck") return deckRules(title, roundGame);
+	if (game === "deck") return { ...classicRules(roundGame), title };
 	if (game !== "custom") return classicRules(game);
 	const rules = customRules({
 		name: title,
@@ -23,14 +23,4 @@ export function duelRules(
 	});
 	// A duel goes from its last round directly to its result.
 	return { ...rules, delays: { ...rules.delays, closingMs: 0 } };
-}
-
-/** By deck and game: the stage wants the same object for the same game. */
-const knownRules = new Map<string, StageRules>();
-
-function deckRules(title: string, game: GameId): StageRules {
-	const key = `${title} ${game}`;
-	const rules = knownRules.get(key) ?? { ...classicRules(game), title };
-	knownRules.set(key, rules);
-	return rules;
 }

@@ -3,7 +3,7 @@ import { useMe } from "../../platform/session.ts";
 import { type ServerCalls, useServerDealer } from "../play/dealers/server-dealer.ts";
 import type { Rival } from "../play/stage/dealer.ts";
 import { Stage } from "../play/stage/stage.tsx";
-import type { StageParts } from "../play/stage/stage-parts.ts";
+import type { StageParts } from "../play/stage/stage-state.ts";
 import { duelRules } from "./duel-rules.ts";
 import { DuelEnding, ghostRing, OwnFace, RivalScore, rivalRing, ScorePill } from "./duel-stage-parts.tsx";
 import { type DuelView, OWN_GHOST } from "./duel-text.ts";

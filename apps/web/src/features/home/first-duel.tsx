@@ -1,21 +1,14 @@
-import { COUNT_UP_MS } from "@hilo/rules/play/delays";
+import { CORRECT_ADVANCE_MS, COUNT_UP_MS } from "@hilo/rules/play/delays";
+import { formatCount } from "@hilo/rules/play/format";
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { CountUp } from "../play/count-up.tsx";
-import {
-	answerOf,
-	DUEL_ROUNDS,
-	DUEL_SOURCE,
-	type DuelRound,
-	flagOf,
-	useFirstDuel,
-} from "./use-first-duel.ts";
 
-const visitorsText = (visitors: number) => visitors.toLocaleString("en-US");
 const zero = () => 0;
+const flagOf = (iso2: string) => `/flags/${iso2}.svg`;
 
 /** Three rounds to try before choosing a game. */
 export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
@@ -33,7 +26,7 @@ export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
 					<DuelResult right={right} play={play} />
 				)}
 			</div>
-			<figcaption className="mt-2 text-sm text-muted">Visitors a year. Source: {DUEL_SOURCE}.</figcaption>
+			<figcaption className="mt-2 text-sm text-muted">Visitors a year. Source: UN Tourism, 2018.</figcaption>
 		</figure>
 	);
 }
@@ -52,11 +45,11 @@ function Pair({ round: { first, second }, guess, verdict }: PairProps) {
 				<Flag iso2={second.iso2} />
 				<Seam mark={verdict ?? "open"} />
 			</div>
-			<Side name={first.name}>{visitorsText(first.value)}</Side>
+			<Side name={first.name}>{formatCount(first.value)}</Side>
 			<Side name={second.name}>
 				<span className={verdict && VERDICT_COLOURS[verdict]}>
 					<CountUp
-						format={visitorsText}
+						format={formatCount}
 						unit={null}
 						from={zero}
 						ms={COUNT_UP_MS}
@@ -86,7 +79,7 @@ function Question({
 					{verdict === "right" ? "Right" : "No"}, it's {answerOf(round)}.
 					<span className="sr-only">
 						{" "}
-						{second.name}: {visitorsText(second.value)}.
+						{second.name}: {formatCount(second.value)}.
 					</span>
 				</span>
 			) : (
@@ -95,7 +88,7 @@ function Question({
 						{number}/{DUEL_ROUNDS.length}{" "}
 					</span>
 					<span className="sr-only">
-						{first.name}: {visitorsText(first.value)}.{" "}
+						{first.name}: {formatCount(first.value)}.{" "}
 					</span>
 					Does {second.name} get more visitors than {first.name}?
 				</span>
@@ -193,3 +186,71 @@ const PRAISE = [
 	"So close. Now a real run?",
 	"All of them! Now a real run?",
 ];
+
+/** The number is shown for a moment before the verdict. */
+export const DUEL_VERDICT_MS = COUNT_UP_MS + 150;
+
+type Guess = "higher" | "lower";
+
+const START = { at: 0, right: 0, guess: undefined as Guess | undefined, hasSettled: false };
+
+/** The three rounds of the home page: the number counts up, then the verdict, then the next pair. */
+function useFirstDuel() {
+	const [{ at, right, guess, hasSettled }, setState] = useState(START);
+	const round = DUEL_ROUNDS[at];
+	const isRight = round && guess === answerOf(round);
+
+	useEffect(() => {
+		if (!guess) return;
+		const settle = setTimeout(() => setState((now) => ({ ...now, hasSettled: true })), DUEL_VERDICT_MS);
+		const next = setTimeout(
+			() => setState(({ at, right }) => ({ ...START, at: at + 1, right: right + (isRight ? 1 : 0) })),
+			CORRECT_ADVANCE_MS,
+		);
+		return () => {
+			clearTimeout(settle);
+			clearTimeout(next);
+		};
+	}, [guess, isRight]);
+
+	return {
+		/** Undefined after the last round. */
+		round,
+		number: at + 1,
+		right,
+		guess,
+		verdict: hasSettled ? (isRight ? ("right" as const) : ("wrong" as const)) : undefined,
+		choose(choice: Guess) {
+			if (guess) return;
+			setState((now) => ({ ...now, guess: choice }));
+			fetchNext(DUEL_ROUNDS[at + 1]);
+		},
+	};
+}
+
+/** Preloads the flags of the next round. */
+function fetchNext(round: DuelRound | undefined): void {
+	if (round) for (const { iso2 } of [round.first, round.second]) new Image().src = flagOf(iso2);
+}
+
+/** Visitors a year, as in the country game. A test compares the numbers with the catalogue. */
+export const DUEL_ROUNDS = [
+	{
+		first: { name: "Turkey", iso2: "tr", value: 45_768_000 },
+		second: { name: "Germany", iso2: "de", value: 38_881_000 },
+	},
+	{
+		first: { name: "Australia", iso2: "au", value: 9_246_000 },
+		second: { name: "Austria", iso2: "at", value: 30_816_000 },
+	},
+	{
+		first: { name: "China", iso2: "cn", value: 62_900_000 },
+		second: { name: "France", iso2: "fr", value: 89_400_000 },
+	},
+];
+
+type DuelRound = (typeof DUEL_ROUNDS)[number];
+
+export function answerOf({ first, second }: DuelRound): Guess {
+	return second.value > first.value ? "higher" : "lower";
+}

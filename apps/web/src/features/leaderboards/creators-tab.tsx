@@ -1,4 +1,5 @@
 import { EXAMPLE_LIST } from "@hilo/catalog/examples/examples.list";
+import { formatCount } from "@hilo/rules/play/format";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
@@ -22,8 +23,6 @@ const PLAYS = `${CELL} text-end font-display text-xl font-extrabold sm:text-2xl 
 const TOP_GAME = `${CELL} text-end leading-tight max-sm:hidden`;
 
 const TITLE = "Top Creators";
-
-const numberText = (number: number) => number.toLocaleString("en-US");
 
 export function CreatorsTab({ me }: { me: Me }) {
 	const query = trpc.leaderboards.topCreators.useQuery();
@@ -82,7 +81,7 @@ function CreatorRow({ creator, rank, isMe }: CreatorRowProps) {
 	const { id, creatorName, avatarUrl, totalPlays, gameCount, timerGamesCount, topGame } = creator;
 	const game = topGame && (
 		<>
-			<GameLink game={topGame} /> <span className="whitespace-nowrap">({numberText(topGame.plays)})</span>
+			<GameLink game={topGame} /> <span className="whitespace-nowrap">({formatCount(topGame.plays)})</span>
 		</>
 	);
 	return (
@@ -90,7 +89,7 @@ function CreatorRow({ creator, rank, isMe }: CreatorRowProps) {
 			<RankCell rank={rank} />
 			<PlayerCell userId={id} username={creatorName} avatarUrl={avatarUrl} isMe={isMe} under={game} />
 			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
-			<td className={PLAYS}>{numberText(totalPlays)}</td>
+			<td className={PLAYS}>{formatCount(totalPlays)}</td>
 			<td className={TOP_GAME}>{game}</td>
 		</BoardRow>
 	);
@@ -126,9 +125,9 @@ function ExampleRow() {
 function GamesCell({ gameCount, timerGamesCount }: Pick<Creator, "gameCount" | "timerGamesCount">) {
 	return (
 		<td className={`${CELL} text-end tabular-nums`}>
-			{numberText(gameCount)}
+			{formatCount(gameCount)}
 			{timerGamesCount > 0 && (
-				<span className="block text-xs sm:inline sm:text-base"> ({numberText(timerGamesCount)} timer)</span>
+				<span className="block text-xs sm:inline sm:text-base"> ({formatCount(timerGamesCount)} timer)</span>
 			)}
 		</td>
 	);

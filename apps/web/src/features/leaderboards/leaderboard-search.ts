@@ -26,18 +26,10 @@ const parseAll = parseSearch({
 
 /** Each tab has only its own parameters. */
 export function boardSearch(search: Record<string, unknown>): BoardSearch {
-	const { tab, game, period, among, sort, q, page } = parseAll(search);
-	const none = {
-		tab,
-		game: undefined,
-		period: undefined,
-		among: undefined,
-		sort: undefined,
-		q: undefined,
-		page: undefined,
-	};
-	if (tab === "custom") return { ...none, game, among, sort, q, page };
-	return tab ? none : { ...none, game: classicKey({ game }), period, among };
+	const all = parseAll(search);
+	if (all.tab === "custom") return { ...all, period: undefined };
+	const none = parseAll({ tab: all.tab });
+	return all.tab ? none : { ...none, game: classicKey(all), period: all.period, among: all.among };
 }
 
 export function classicKey({ game }: Pick<BoardSearch, "game">): GameKey | undefined {

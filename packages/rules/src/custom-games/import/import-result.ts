@@ -9,12 +9,10 @@ export type Columns = Readonly<Record<ItemField, number | null>>;
 export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|", none: null } as const;
 export type SeparatorName = keyof typeof SEPARATORS;
 
-export const DECIMAL_MARKS = [".", ","] as const;
-export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+export type DecimalMark = "." | ",";
 
 /** What the parts of "8,849" are, where commas also separate the cells. */
-export const JOINS = ["none", "thousands", "decimals"] as const;
-export type Join = (typeof JOINS)[number];
+export type Join = "none" | "thousands" | "decimals";
 
 /** How a table is read. Every choice is guessed, and can be made by the player instead. */
 interface ImportChoices {

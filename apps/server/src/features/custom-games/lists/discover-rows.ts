@@ -1,6 +1,6 @@
-import { daysAfter } from "@hilo/rules/analytics/measures";
 import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/caps";
 import { TRENDING_DAYS, withFewOfEachCreator } from "@hilo/rules/custom-games/popularity";
+import { daysAfter } from "@hilo/rules/progression/site-day";
 import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import type { SeenGame } from "../find-game.ts";

@@ -1,4 +1,4 @@
-import { daysAfter, daysFrom } from "@hilo/rules/analytics/measures";
+import { daysAfter, daysFrom } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { findOwnGame } from "../find-game.ts";

@@ -1,4 +1,4 @@
-import { daysFrom } from "@hilo/rules/analytics/measures";
+import { daysFrom } from "@hilo/rules/progression/site-day";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";

@@ -1,5 +1,6 @@
 import type { StatisticsInput } from "@hilo/rules/analytics/analytics.schema";
-import { daysAfter, daysBetween, MAX_RANGE_DAYS, RANGES } from "@hilo/rules/analytics/measures";
+import { MAX_RANGE_DAYS, RANGES } from "@hilo/rules/analytics/measures";
+import { daysAfter, daysBetween } from "@hilo/rules/progression/site-day";
 import { keepPreviousData, skipToken } from "@tanstack/react-query";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Loading, QueryBoundary } from "../../../platform/query-boundary.tsx";

@@ -32,13 +32,13 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 			/>
 			<div className={`flex grow flex-col p-4 lg:p-5 ${isWide ? "lg:p-8" : ""}`}>
 				<h3
-					className={`line-clamp-2 text-xl leading-tight [overflow-wrap:anywhere] ${isWide ? "lg:text-4xl" : "lg:text-2xl"}`}
+					className={`line-clamp-2 text-xl leading-tight wrap-anywhere ${isWide ? "lg:text-4xl" : "lg:text-2xl"}`}
 				>
 					<bdi>{name}</bdi>
 				</h3>
 				<Creator creator={game.creator} />
 				<p
-					className={`mt-2 text-muted [overflow-wrap:anywhere] ${isWide ? "line-clamp-2 lg:line-clamp-3 lg:text-lg" : "line-clamp-2"}`}
+					className={`mt-2 text-muted wrap-anywhere ${isWide ? "line-clamp-2 lg:line-clamp-3 lg:text-lg" : "line-clamp-2"}`}
 				>
 					{description}
 				</p>
@@ -81,7 +81,7 @@ function Creator({ creator }: Pick<CardView, "creator">) {
 				<Link
 					to="/user/$userId"
 					params={{ userId: creator.id }}
-					className="relative z-1 inline-block py-1 font-bold text-ink [overflow-wrap:anywhere] hover:underline"
+					className="relative z-1 inline-block py-1 font-bold text-ink wrap-anywhere hover:underline"
 				>
 					<bdi>{creator.username}</bdi>
 				</Link>

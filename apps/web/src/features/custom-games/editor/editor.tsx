@@ -121,7 +121,7 @@ function UnmatchedPictures() {
 			title={`${matchedCount === 0 ? "None" : matchedCount} matched, ${files.length} new. Add ${files.length === 1 ? "it as an item" : "them as items"}?`}
 			onClose={onClose}
 		>
-			<ul className="mt-3 max-h-40 list-disc overflow-y-auto pl-5 text-muted [overflow-wrap:anywhere]">
+			<ul className="mt-3 max-h-40 list-disc overflow-y-auto pl-5 text-muted wrap-anywhere">
 				{files.map(({ name }, at) => (
 					<li key={at}>{name}</li>
 				))}

@@ -87,16 +87,13 @@ export function Pair({
 	const Side = isSmall ? SmallSide : LargeSide;
 	return (
 		<div className="grid grid-cols-1 gap-2">
-			<div
-				className="relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg"
-				style={{ containerType: "inline-size" }}
-			>
+			<div className="@container relative grid grid-cols-2 gap-1 overflow-hidden rounded-lg">
 				<Side row={left} {...{ label, thousandsSeparator }} />
 				<Side row={right} {...{ label, thousandsSeparator }} />
 				<Seam small />
 			</div>
 			{!isSmall && left && right && (
-				<p className="text-center font-display leading-tight font-bold [overflow-wrap:anywhere]">
+				<p className="text-center font-display leading-tight font-bold wrap-anywhere">
 					{questionText(question, label, nameOf(left), nameOf(right))}
 				</p>
 			)}
@@ -127,9 +124,7 @@ function LargeSide(side: SideProps) {
 	return (
 		<div className="grid min-h-52 content-start justify-items-center gap-2 bg-raise px-4 py-6 text-center">
 			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-24 rounded-sm" />
-			<p className="line-clamp-2 font-display leading-tight font-bold [overflow-wrap:anywhere]">
-				{nameOf(row)}
-			</p>
+			<p className="line-clamp-2 font-display leading-tight font-bold wrap-anywhere">{nameOf(row)}</p>
 			<p className="max-w-full truncate font-display text-2xl leading-none font-extrabold tabular-nums">
 				{valueTextOf(side)}
 			</p>
@@ -144,7 +139,7 @@ function SmallSide(side: SideProps) {
 		<div className="grid h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 bg-raise px-3 odd:pr-6 even:pl-6">
 			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-14 rounded-sm" />
 			<div className="min-w-0">
-				<p className="line-clamp-2 text-sm leading-tight font-bold [overflow-wrap:anywhere]">{nameOf(row)}</p>
+				<p className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">{nameOf(row)}</p>
 				<p className="truncate font-display text-lg leading-tight font-extrabold tabular-nums">
 					{valueTextOf(side)}
 				</p>

@@ -39,10 +39,10 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 				<CoverArt cover={items.slice(0, 2)} className="aspect-2/1 lg:aspect-auto lg:min-h-100" />
 				<div className="grid grid-cols-1 content-start gap-4 p-5 md:p-8">
 					<div>
-						<h2 className="text-2xl leading-tight [overflow-wrap:anywhere] md:text-4xl">
+						<h2 className="text-2xl leading-tight wrap-anywhere md:text-4xl">
 							<bdi>{name}</bdi>
 						</h2>
-						<p className="mt-1 line-clamp-2 text-muted [overflow-wrap:anywhere]">{description}</p>
+						<p className="mt-1 line-clamp-2 text-muted wrap-anywhere">{description}</p>
 						<p className="mt-1 font-bold tabular-nums">{summary}</p>
 					</div>
 					<LinkButton wide to="/custom-game/$id" params={{ id }} search={{ key }}>

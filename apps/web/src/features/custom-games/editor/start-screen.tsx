@@ -139,7 +139,7 @@ function Templates({ onChoose }: { onChoose: (sheet: Sheet) => void }) {
 								<SmallArt cover={coverOf(template)} />
 								<span className="min-w-0">
 									<span className="block font-display text-lg leading-tight font-bold">{template.name}</span>
-									<span className="block text-sm text-muted [overflow-wrap:anywhere]">
+									<span className="block text-sm text-muted wrap-anywhere">
 										{count(template.items.length, "item")} · {template.valueLabel}
 									</span>
 								</span>

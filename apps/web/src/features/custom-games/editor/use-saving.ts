@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { errorText, hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -112,8 +113,6 @@ function useSending(opened: OpenedGame, onSaved: (saved: SavedVersion) => void) 
 	const { mutateAsync: create } = trpc.customGames.create.useMutation();
 	const { mutateAsync: update } = trpc.customGames.update.useMutation();
 	const [origin, setOrigin] = useState(opened.origin);
-	const [isSaving, setSaving] = useState(false);
-	const [failure, setFailure] = useState<string | null>(null);
 	const [newer, setNewer] = useState(opened.newer);
 	const [saved, setSaved] = useState<SavedVersion | null>(null);
 	// After the render that clears the unsaved state, so that the page may be left.
@@ -148,18 +147,12 @@ function useSending(opened: OpenedGame, onSaved: (saved: SavedVersion) => void) 
 			else setNewer(theirs);
 		}
 	};
-	const send = async (sheet: Sheet) => {
-		if (isSaving) return;
-		setSaving(true);
-		setFailure(null);
+	const { mutate, isPending, error } = useMutation({ mutationFn: (sheet: Sheet) => sendFrom(origin, sheet) });
+	const send = (sheet: Sheet) => {
+		if (isPending) return;
 		setNewer(null);
-		try {
-			await sendFrom(origin, sheet);
-		} catch (error) {
-			setFailure(errorText(error));
-		} finally {
-			setSaving(false);
-		}
+		mutate(sheet);
 	};
-	return { origin, setOrigin, newer, setNewer, isSaving, failure, send };
+	const failure = error && errorText(error);
+	return { origin, setOrigin, newer, setNewer, isSaving: isPending, failure, send };
 }

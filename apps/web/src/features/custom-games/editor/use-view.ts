@@ -32,7 +32,7 @@ export function useEditorView(edited: EditedSheet, startsNew: boolean) {
 	const { sheet, dispatch, items } = edited;
 	const box = useRef<HTMLDivElement>(null);
 	const [isStarting, setStarting] = useState(startsNew);
-	const [phoneStep, setPhoneStep] = useState<PhoneStep>("Details");
+	const [phoneStep, showStep] = useState<PhoneStep>("Details");
 	/** What the import dialog opens with, "nothing" to ask for it; null while it is closed. */
 	const [importing, setImporting] = useState<ImportSource | File | "nothing" | null>(null);
 	const focusOn = (selector: string, options?: FocusOptions) =>
@@ -50,10 +50,14 @@ export function useEditorView(edited: EditedSheet, startsNew: boolean) {
 			focusOn('[data-name="name"]');
 		},
 		phoneStep,
-		setPhoneStep,
+		/** Shows a step from its beginning. */
+		goToStep(step: PhoneStep) {
+			showStep(step);
+			window.scrollTo({ top: 0, behavior: "instant" });
+		},
 		/** Focuses the field of a problem, after its step is shown. */
 		showProblem(problem: SheetProblem) {
-			flushSync(() => setPhoneStep(phoneStepOf(problem)));
+			flushSync(() => showStep(phoneStepOf(problem)));
 			if (problem.at !== "item")
 				return focusOn(problem.at === "items" ? "[data-add]" : `[data-name="${problem.at}"]`);
 			const index = sheet.rows.findIndex(({ id }) => id === problem.id);

@@ -63,7 +63,7 @@ export function ImportChoices({ table, source, onChoose, onEncoding }: ImportCho
 	return (
 		<>
 			{questions.length > 0 && (
-				<div className="grid divide-y-2 divide-line rounded-md border-2 border-warn px-4 [overflow-wrap:anywhere]">
+				<div className="grid divide-y-2 divide-line rounded-md border-2 border-warn px-4 wrap-anywhere">
 					{questions.map((question) => (
 						<Question key={question.text} question={question} onChoose={onChoose} />
 					))}
@@ -128,7 +128,7 @@ function ColumnSelect({ field, columns, chosen, onChoose }: ColumnSelectProps) {
 		<Select
 			small
 			label={FIELDS[field]}
-			className="min-w-0 [overflow-wrap:anywhere]"
+			className="min-w-0 wrap-anywhere"
 			value={chosen ?? NONE}
 			options={[
 				...(isNeeded && chosen !== null ? [] : [{ value: NONE, label: "None" }]),

@@ -75,7 +75,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 		<>
 			<div className="grid min-h-0 grow content-start gap-4 overflow-y-auto overscroll-contain px-5 py-4 md:px-7">
 				<Done key={undoneCount}>
-					{source.file && <p className="text-sm text-muted [overflow-wrap:anywhere]">{source.file.name}</p>}
+					{source.file && <p className="text-sm text-muted wrap-anywhere">{source.file.name}</p>}
 					<p className="font-display text-xl leading-tight font-bold">
 						{items.length} ready
 						{refused > 0 && (
@@ -171,7 +171,7 @@ function ImportNotes({ source, table, items, drawsPictures }: ImportNotesProps) 
 				</p>
 			)}
 			{notes.length > 0 && (
-				<ul className="grid list-disc gap-1 pl-5 text-muted [overflow-wrap:anywhere]">
+				<ul className="grid list-disc gap-1 pl-5 text-muted wrap-anywhere">
 					{notes.map((note) => (
 						<li key={note}>{note}</li>
 					))}

@@ -49,7 +49,7 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 	);
 }
 
-const CELL = "border-t-2 border-line py-2 align-top [overflow-wrap:anywhere]";
+const CELL = "border-t-2 border-line py-2 align-top wrap-anywhere";
 
 function Row({ row: { row, text, item, reason, notes, changes, written } }: { row: ImportRow }) {
 	if (!item) {

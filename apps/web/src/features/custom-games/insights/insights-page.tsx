@@ -67,7 +67,7 @@ function Head({ game }: { game: GameView }) {
 				<p className="font-bold text-muted">Insights</p>
 				<h1
 					dir="auto"
-					className="text-[clamp(2rem,8vw,3.5rem)] leading-none tracking-[-0.01em] [overflow-wrap:anywhere]"
+					className="text-[clamp(2rem,8vw,3.5rem)] leading-none tracking-[-0.01em] wrap-anywhere"
 				>
 					{name}
 				</h1>

@@ -2,6 +2,7 @@ import { hardestItems, MIN_GUESSES } from "@hilo/rules/custom-games/hardest-item
 import type { ReactNode } from "react";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
+import { dateWriter } from "../../../platform/dates.ts";
 import { Section } from "../../../ui/section.tsx";
 import { PicturePreview } from "../../pictures/picture-preview.tsx";
 
@@ -73,8 +74,7 @@ const BAR_WIDTH = 0.72;
 /** The least height, so that one play is visible beside a thousand. */
 const MIN_BAR_HEIGHT = 2;
 
-const dayFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-const dayText = (iso: string) => dayFormat.format(new Date(iso));
+const dayText = dateWriter("en-US", { month: "short", day: "numeric" });
 
 export function PlaysByDay({ plays }: { plays: Plays }) {
 	const most = Math.max(...plays.map((each) => each.plays));

@@ -73,12 +73,12 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 				{message !== "" && (
 					<blockquote
 						dir="auto"
-						className="mt-3 border-l-4 border-accent pl-3 whitespace-pre-wrap [overflow-wrap:anywhere]"
+						className="mt-3 border-l-4 border-accent pl-3 whitespace-pre-wrap wrap-anywhere"
 					>
 						{message}
 					</blockquote>
 				)}
-				<h3 className="mt-3 text-xl leading-tight [overflow-wrap:anywhere] md:text-2xl">
+				<h3 className="mt-3 text-xl leading-tight wrap-anywhere md:text-2xl">
 					<bdi>{game.name}</bdi>
 				</h3>
 				<p className="mt-1 text-sm text-muted tabular-nums">{summaryText(game)}</p>

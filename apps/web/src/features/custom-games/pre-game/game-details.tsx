@@ -1,6 +1,7 @@
 import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/caps";
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
+import { formatCount } from "@hilo/rules/play/format";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { count } from "../../../platform/count.ts";
@@ -64,8 +65,6 @@ function Description({ text }: { text: string }) {
 	);
 }
 
-const numberText = (number: number) => number.toLocaleString("en-US");
-
 export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor: boolean }) {
 	const {
 		valueLabel,
@@ -80,9 +79,9 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 	return (
 		<>
 			<dl className="grid auto-cols-fr grid-flow-col gap-2">
-				<Statistic name="Items">{numberText(itemCount)}</Statistic>
+				<Statistic name="Items">{formatCount(itemCount)}</Statistic>
 				<Statistic name="Timer">{timerSeconds === 0 ? "None" : `${timerSeconds} s`}</Statistic>
-				{playCount > 0 && <Statistic name="Plays">{numberText(playCount)}</Statistic>}
+				{playCount > 0 && <Statistic name="Plays">{formatCount(playCount)}</Statistic>}
 				{!isVisitor && <Statistic name="Your best">{personalBest ?? "–"}</Statistic>}
 			</dl>
 			<dl className="grid gap-1">

@@ -2,7 +2,7 @@ import { boardRefusal } from "@hilo/rules/custom-games/access";
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
 import { LEADERBOARDS_ERRORS } from "@hilo/rules/leaderboards/leaderboards.errors";
 import { PLAY_ERRORS } from "@hilo/rules/play/play.errors";
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
@@ -56,7 +56,6 @@ const STICKY_BAR =
 	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-safe-3";
 
 function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps) {
-	const isHydrated = useHydrated();
 	return (
 		<div className={`${BAR} ${STICKY_BAR}`}>
 			{openScore !== null && (
@@ -65,12 +64,7 @@ function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps
 				</p>
 			)}
 			{game.itemCount >= MIN_ITEMS_TO_PLAY ? (
-				<Button
-					className="min-h-15 lg:min-w-56 lg:justify-self-start"
-					onClick={onStart}
-					disabled={!isHydrated}
-					data-waking={!isHydrated || undefined}
-				>
+				<Button className="min-h-15 lg:min-w-56 lg:justify-self-start" onClick={onStart}>
 					{openScore === null ? "Ready!" : "Continue"}
 				</Button>
 			) : (

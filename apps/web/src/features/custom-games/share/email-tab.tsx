@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef,
 import { useSite } from "../../../platform/site.ts";
 import { afterPress } from "../../../ui/after-press.ts";
 import { LineIcon } from "../../../ui/icon.tsx";
-import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
+import { InvitationForm, type InvitationProps, recipientsError } from "./invitation-form.tsx";
 
 /** Keys that end an address. */
 const END_KEYS = ["Enter", ",", ";", " "];
@@ -16,7 +16,6 @@ export function EmailTab(props: InvitationProps) {
 	/** The typed text that is not an address yet. */
 	const [typed, setTyped] = useState("");
 	const [addressError, setAddressError] = useState<string | null>(null);
-	const [sendError, setSendError] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
 	/** Returns all addresses, or null if the text contains no valid one. */
 	const add = (text: string): readonly string[] | null => {
@@ -37,14 +36,11 @@ export function EmailTab(props: InvitationProps) {
 	return (
 		<InvitationForm
 			{...props}
-			error={sendError}
 			onSubmit={(send) => {
 				const all = add(typed);
 				const error = all && recipientsError(all.length);
 				if (error) setAddressError(error);
-				const invalidMessage = messageError(props.message);
-				setSendError(invalidMessage);
-				if (!all || error || invalidMessage) field.current?.focus();
+				if (!all || error) field.current?.focus();
 				else send({ userIds: [], emails: [...all] });
 			}}
 			onReset={() => setEmails([])}
@@ -54,7 +50,6 @@ export function EmailTab(props: InvitationProps) {
 				onType={(text) => {
 					setTyped(text);
 					setAddressError(null);
-					setSendError(null);
 				}}
 				error={addressError}
 			/>

@@ -9,13 +9,13 @@ import { CloseButton } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { byName, type Friend } from "../../friends/people.tsx";
-import { InvitationForm, type InvitationProps, messageError, recipientsError } from "./invitation-form.tsx";
+import { InvitationForm, type InvitationProps, recipientsError } from "./invitation-form.tsx";
 
 const SEARCH_FROM = 6;
 
 /** Only the game's creator sees who is invited already. */
 export function FriendsTab(props: InvitationProps) {
-	const { game, message } = props;
+	const { game } = props;
 	const [userIds, setUserIds] = useState<readonly string[]>([]);
 	const [error, setError] = useState<string | null>(null);
 	const friends = trpc.friends.list.useQuery();
@@ -29,7 +29,7 @@ export function FriendsTab(props: InvitationProps) {
 			{...props}
 			error={error}
 			onSubmit={(send) => {
-				const invalid = recipientsError(userIds.length) ?? messageError(message);
+				const invalid = recipientsError(userIds.length);
 				setError(invalid);
 				if (!invalid) send({ userIds: [...userIds], emails: [] });
 			}}
@@ -136,7 +136,7 @@ function FriendOption({ friend: { username, avatarUrl }, status, isChosen, onCha
 				className="size-5 shrink-0 accent-(--ink) disabled:opacity-40"
 			/>
 			<Avatar username={username} url={avatarUrl} className="grid size-9" />
-			<bdi className="min-w-0 grow font-bold [overflow-wrap:anywhere]">{username}</bdi>
+			<bdi className="min-w-0 grow font-bold wrap-anywhere">{username}</bdi>
 			{invitedText && <span className="text-sm">{invitedText}</span>}
 		</label>
 	);

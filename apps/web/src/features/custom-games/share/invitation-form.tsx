@@ -1,7 +1,7 @@
 import { MAX_INVITATION_MESSAGE_LENGTH, MAX_RECIPIENTS } from "@hilo/rules/custom-games/caps";
 import { CUSTOM_GAMES_ERRORS } from "@hilo/rules/custom-games/custom-games.errors";
 import { checkGameText } from "@hilo/rules/custom-games/item";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
@@ -33,8 +33,9 @@ export function recipientsError(recipients: number): string | null {
 }
 
 interface InvitationFormProps extends InvitationProps {
-	error: string | null;
-	/** Sends the invitations if they are valid. */
+	/** What is wrong with the recipients, unless it stands at their field. */
+	error?: string | null;
+	/** Sends the invitations if the recipients are valid. */
 	onSubmit: (send: (recipients: Recipients) => void) => void;
 	/** Removes the recipients, to invite others. */
 	onReset: () => void;
@@ -49,6 +50,7 @@ interface Recipients {
 export function InvitationForm(props: InvitationFormProps) {
 	const { game, linkKey, message, setMessage, error, onSubmit, onReset, children } = props;
 	const id = useId();
+	const field = useRef<HTMLTextAreaElement>(null);
 	const { customGames } = trpc.useUtils();
 	const invite = trpc.customGames.invite.useMutation({
 		onSuccess: () => {
@@ -73,7 +75,9 @@ export function InvitationForm(props: InvitationFormProps) {
 			className="grid grid-cols-1 content-between gap-4"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!invite.isPending) onSubmit(send);
+				if (invite.isPending) return;
+				if (invalid) field.current?.focus();
+				else onSubmit(send);
 			}}
 		>
 			{children}
@@ -82,6 +86,7 @@ export function InvitationForm(props: InvitationFormProps) {
 					Message (optional)
 				</label>
 				<textarea
+					ref={field}
 					id={id}
 					rows={2}
 					value={message}

@@ -117,7 +117,7 @@ function GameOptions({ games }: { games: readonly CardView[] }) {
 						/>
 						<SmallArt cover={cover} className="pointer-events-none ml-2" />
 						<span className="min-w-0 grow py-2">
-							<bdi className="line-clamp-2 leading-tight font-bold [overflow-wrap:anywhere]">{name}</bdi>
+							<bdi className="line-clamp-2 leading-tight font-bold wrap-anywhere">{name}</bdi>
 							<span className="text-sm text-muted">{count(itemCount, "item")}</span>
 						</span>
 						<Icon name="check" className="invisible mr-3 size-5 stroke-4 peer-checked:visible" />

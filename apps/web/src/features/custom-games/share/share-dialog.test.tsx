@@ -77,7 +77,11 @@ test("turns addresses into unique chips, shows errors, and keeps typed text unti
 	await addresses.fill("ADA@example.com, Grace <grace@example.com>");
 	await userEvent.keyboard("{Enter}");
 	await expect.poll(chips).toEqual(["ada@example.com", "grace@example.com"]);
-	await dialog.getByRole("textbox", { name: "Message (optional)" }).fill("Beat me");
+	const message = dialog.getByRole("textbox", { name: "Message (optional)" });
+	await message.fill("?".repeat(301));
+	await send.click();
+	await expect.element(message).toHaveFocus();
+	await message.fill("Beat me");
 
 	network.use(breakOff("customGames", "invite"));
 	await send.click();

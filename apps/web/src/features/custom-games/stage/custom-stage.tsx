@@ -25,7 +25,6 @@ interface PlayerStageProps extends CustomStageProps {
 export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	const { id } = game;
 	const { name: siteName } = useSite();
-	const [rules] = useState(() => rulesOfGame(game, siteName));
 	const utils = trpc.useUtils();
 	// A finished run changes the play count, the board and the player's best.
 	const refresh = () => {
@@ -45,7 +44,7 @@ export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	return (
 		<Stage
 			{...stage}
-			rules={rules}
+			rules={rulesOfGame(game, siteName)}
 			takesFocus
 			gameOver={(dialog) => (
 				<CustomGameOver {...dialog} {...{ game, linkKey }} isVisitor={false} above={rewards} />
@@ -66,7 +65,6 @@ const LOAD_OPTIONS = {
 export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	const { id } = game;
 	const { name: siteName } = useSite();
-	const [rules] = useState(() => rulesOfGame(game, siteName));
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() => {
 		let opening: Outputs["customGames"]["opening"] | null = null;
@@ -95,7 +93,7 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	};
 	return (
 		<Stage
-			rules={rules}
+			rules={rulesOfGame(game, siteName)}
 			dealer={dealer}
 			isVisitor
 			takesFocus

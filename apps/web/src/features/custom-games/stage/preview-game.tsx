@@ -36,7 +36,6 @@ export function PreviewGame(props: PreviewProps) {
 export function Preview({ game, onClose }: PreviewProps) {
 	const creatorName = useMe()?.username ?? "you";
 	const name = game.name || "Untitled game";
-	const [rules] = useState(() => customRules({ ...game, name, creatorName, tint: tintOf(game.id ?? name) }));
 	const [dealer] = useState(() => {
 		const pool = { ...game, cards: game.items.map(itemCard) };
 		return localDealer({ deal: async () => dealCustomRun(pool) });
@@ -58,7 +57,7 @@ export function Preview({ game, onClose }: PreviewProps) {
 				</Button>
 			</div>
 			<Stage
-				rules={rules}
+				rules={customRules({ ...game, name, creatorName, tint: tintOf(game.id ?? name) })}
 				dealer={dealer}
 				takesFocus
 				gameOver={(dialog) => <GameOver {...dialog} home={close} />}

@@ -1,5 +1,6 @@
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
+import { trpc } from "../../../platform/api/trpc.ts";
 import { clockText } from "../../../platform/dates.ts";
 import { useCountdown } from "../../../platform/use-countdown.ts";
 import { minutesText } from "./deck-text.ts";
@@ -14,15 +15,17 @@ interface DeckClockProps {
 	askedAt: number;
 	/** A begun deck may be finished for some minutes after its day. */
 	isBegun: boolean;
-	/** It stands alone on the stage, without a sentence. */
+	/** It stands alone on the stage, without a sentence; the run ends there by itself. */
 	isShort?: boolean;
-	onOver?(): void;
 }
 
 /** Shows how long a deck is open, from five minutes before the end of its day. Screen readers skip the seconds. */
-export function DeckClock({ deck, askedAt, isBegun, isShort = false, onOver = () => {} }: DeckClockProps) {
+export function DeckClock({ deck, askedAt, isBegun, isShort = false }: DeckClockProps) {
+	const utils = trpc.useUtils();
 	const extraMs = isBegun ? FINISH_MS : 0;
-	const leftMs = useCountdown(Math.max(0, deck.closesInMs + extraMs), askedAt, onOver);
+	const leftMs = useCountdown(Math.max(0, deck.closesInMs + extraMs), askedAt, () => {
+		if (!isShort) utils.daily.today.invalidate();
+	});
 	if (leftMs > SHOWN_MS + extraMs) return null;
 	const time = <b className="font-bold tabular-nums text-ink">{minutesText(leftMs)}</b>;
 	return (
@@ -41,14 +44,19 @@ export function DeckClock({ deck, askedAt, isBegun, isShort = false, onOver = ()
 interface NextDeckProps extends Pick<TodayView, "nextInMs"> {
 	/** When the server was asked, epoch ms. */
 	askedAt: number;
-	onOver(): void;
+	onOver?: () => void;
 }
 
 /** A countdown to the next deck. Screen readers do not announce each second. */
 export function NextDeck({ nextInMs, askedAt, onOver }: NextDeckProps) {
+	const utils = trpc.useUtils();
+	const leftMs = useCountdown(nextInMs, askedAt, () => {
+		onOver?.();
+		utils.daily.today.invalidate();
+	});
 	return (
 		<span role="timer" aria-live="off" className="tabular-nums">
-			{clockText(useCountdown(nextInMs, askedAt, onOver))}
+			{clockText(leftMs)}
 		</span>
 	);
 }

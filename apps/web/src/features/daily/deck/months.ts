@@ -1,5 +1,4 @@
-import type { Day } from "@hilo/rules/progression/site-day";
-import { DAY_MS } from "@hilo/rules/time/durations";
+import { type Day, daysAfter } from "@hilo/rules/progression/site-day";
 import { parseSearch } from "../../../platform/search-params.ts";
 
 export const monthSearch = parseSearch({
@@ -15,9 +14,8 @@ export function monthLater(month: string, months: number): string {
 
 /** Returns weeks from Monday on, with null for days of other months. @param month such as "2026-11" */
 export function weeksOf(month: string): (Day | null)[][] {
-	const first = new Date(month);
-	const daysBefore = (first.getUTCDay() + 6) % 7;
-	const dayAt = (index: number) => new Date(first.getTime() + index * DAY_MS).toISOString().slice(0, 10);
+	const daysBefore = (new Date(month).getUTCDay() + 6) % 7;
+	const dayAt = (index: number) => daysAfter(`${month}-01`, index);
 	const weeks: (Day | null)[][] = [];
 	for (let monday = -daysBefore; dayAt(monday) < monthLater(month, 1); monday += 7) {
 		const days = Array.from({ length: 7 }, (_, n) => dayAt(monday + n));

@@ -2,7 +2,6 @@ import { deckNumber } from "@hilo/rules/daily/days";
 import type { DeckStreak } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
-import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { useSite } from "../../../platform/site.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +26,6 @@ export const PLAYED_COUNTS = "The rounds that you played count.";
 
 export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 	const { name: siteName } = useSite();
-	const utils = trpc.useUtils();
 	const run = today?.run ?? null;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8">
@@ -68,14 +66,7 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 					</Button>
 					<p className="min-h-[1.5em] text-muted max-sm:min-h-[3em]">
 						{today && progressText(today)}{" "}
-						{today && (
-							<DeckClock
-								deck={today}
-								askedAt={askedAt}
-								isBegun={run !== null}
-								onOver={() => utils.daily.today.invalidate()}
-							/>
-						)}
+						{today && <DeckClock deck={today} askedAt={askedAt} isBegun={run !== null} />}
 					</p>
 					<p className="flex flex-wrap justify-center gap-x-6">
 						<Link to="/daily/archive" className="link inline-block py-2">

@@ -4,21 +4,19 @@ import { markOfAnswer } from "@hilo/rules/play/view";
 import type { ReactNode } from "react";
 import { classicRules } from "../../play/classic/classic-rules.ts";
 import { MarkSquare } from "../../play/marks.tsx";
-import type { StageParts } from "../../play/stage/stage-parts.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
-import { type StageState, verdictOf } from "../../play/stage/stage-state.ts";
+import { type StageParts, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 import { deckName } from "../deck/deck-text.ts";
 
-/** The rules of a deck's rounds: one object for each game. */
+/** The rules of a deck's rounds. */
 export type RulesOf = (game: GameId) => StageRules;
 
 /** @param clock shows under the squares how long the deck is open */
 export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "games">, clock?: ReactNode) {
 	const { games } = deck;
 	const title = deckName(siteName, deck);
-	const known = new Map(games.map((game) => [game, deckRules(game, title)]));
-	const rulesOf: RulesOf = (game) => known.get(game) ?? deckRules(game, title);
+	const rulesOf: RulesOf = (game) => deckRules(game, title);
 	const parts: StageParts = {
 		corner: ({ pair }) => (
 			<p>

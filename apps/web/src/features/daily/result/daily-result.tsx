@@ -119,14 +119,9 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 }
 
 function Next({ result: { day, nextInMs }, askedAt }: { result: DailyResultView; askedAt: number }) {
-	const utils = trpc.useUtils();
 	const today = useToday().data?.day;
 	const [isOver, setOver] = useState(false);
 	const isHere = isOver || (today !== undefined && today > day);
-	const onOver = () => {
-		setOver(true);
-		utils.daily.today.invalidate();
-	};
 	return (
 		<div className="grid content-start gap-1 rounded-lg bg-raise p-4 shadow-card">
 			<h2 className="font-text text-sm font-normal text-muted">Next deck in</h2>
@@ -137,7 +132,7 @@ function Next({ result: { day, nextInMs }, askedAt }: { result: DailyResultView;
 				</a>
 			) : (
 				<p className="font-display text-3xl leading-tight font-extrabold">
-					<NextDeck nextInMs={nextInMs} askedAt={askedAt} onOver={onOver} />
+					<NextDeck nextInMs={nextInMs} askedAt={askedAt} onOver={() => setOver(true)} />
 				</p>
 			)}
 			<p className="text-sm text-muted">It opens when your day starts.</p>

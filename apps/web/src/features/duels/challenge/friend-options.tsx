@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { byName, type Friend } from "../../friends/people.tsx";
+import { lastOpponents } from "../../play/challenge-panel/friend-order.ts";
 import { type Presence, PresenceMark } from "../../presence/presence-mark.tsx";
 import { useStatuses } from "../../presence/use-statuses.ts";
 import { Option } from "./option.tsx";
@@ -82,9 +83,7 @@ function LoadedFriends({ friends, chosen, option }: FriendOptionsProps & { frien
 /** The opponents of the player's duels, the last one first; null until they are loaded. */
 function useLastPlayed(): readonly string[] | null {
 	const { data, error } = trpc.duels.mine.useQuery();
-	if (!data) return error ? [] : null;
-	const duels = [...data.waiting, ...data.recent].sort((one, other) => other.at - one.at);
-	return duels.flatMap(({ other }) => other?.userId ?? []);
+	return data || error ? lastOpponents(data) : null;
 }
 
 interface FriendOrder {

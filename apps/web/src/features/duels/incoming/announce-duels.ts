@@ -12,22 +12,18 @@ const MAX_SINGLE = 2;
 /** More than any list has. */
 const MAX_REMEMBERED = 100;
 
-/** By key, where the browser blocks storage. */
-const unstored = new Map<string, string>();
-
 /** The ids of the duels that this browser has announced to a player, in any tab. */
 export function announcedDuels(playerId: string, what: "challenges" | "results") {
 	const store = personalValue("browser", playerId, what, (stored) =>
 		typeof stored === "string" ? stored : null,
 	);
 	/** Null before the first check. */
-	const read = () => (store.read() ?? unstored.get(store.key))?.split(" ") ?? null;
+	const read = () => store.read()?.split(" ") ?? null;
 	return {
 		read,
 		has: (id: string) => read()?.includes(id) ?? false,
 		add(ids: readonly string[]) {
-			const text = [...(read() ?? []), ...ids].slice(-MAX_REMEMBERED).join(" ");
-			if (!store.write(text)) unstored.set(store.key, text);
+			store.write([...(read() ?? []), ...ids].slice(-MAX_REMEMBERED).join(" "));
 		},
 	};
 }

@@ -1,5 +1,4 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { transferScores } from "../../progression/transfer-scores.ts";
 import { type PlayerRun as OpenRun, usePlayerRun } from "../dealers/use-player-run.tsx";
@@ -20,7 +19,6 @@ interface PlayerRunProps {
 
 /** A player's run, dealt and judged by the server. */
 export function PlayerRun({ game, userId, filter, open, takesFocus, change }: PlayerRunProps) {
-	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
 	const { rewards, newStep, ...stage } = usePlayerRun({
 		open,
@@ -40,7 +38,7 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 	return (
 		<Stage
 			{...stage}
-			rules={rules}
+			rules={classicRules(game)}
 			toPass={data?.rival ?? null}
 			takesFocus={takesFocus}
 			gameOver={(dialog) => (

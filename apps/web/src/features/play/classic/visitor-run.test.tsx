@@ -114,10 +114,11 @@ test("keeps the stage after the dialog is closed, opens it again, and plays agai
 	await expect.element(again).toHaveFocus();
 	expect(dialog.query()).toBeNull();
 	expect(numbers()).not.toContain("?");
-	await region.getByRole("button", { name: "Results" }).click();
+	const results = region.getByRole("button", { name: "Results" });
+	await results.click();
 	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
 	await press("{Escape}");
-	await expect.element(again).toHaveFocus();
+	await expect.element(results).toHaveFocus();
 
 	(document.activeElement as HTMLElement).blur();
 	await press("{Enter}");

@@ -32,12 +32,11 @@ interface VisitorRunProps {
 /** A visitor's run, dealt and judged by the browser. */
 export function VisitorRun({ opening, takesFocus, change }: VisitorRunProps) {
 	const { game } = opening;
-	const [rules] = useState(() => classicRules(game));
 	const utils = trpc.useUtils();
 	const [dealer] = useState(() => visitorDealer(opening, utils));
 	return (
 		<Stage
-			rules={rules}
+			rules={classicRules(game)}
 			dealer={dealer}
 			run={firstRun(opening)}
 			isVisitor

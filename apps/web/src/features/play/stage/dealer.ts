@@ -9,7 +9,7 @@ export type Rival = NonNullable<Outputs["duels"]["begin"]["rival"]>;
 
 /** A round as dealt: the first number is known, the second hidden. */
 export interface Round extends OpenRound {
-	/** The rules from this round on, in runs of several games. The same object for the same game. */
+	/** The rules from this round on, in runs of several games, each of another tint. */
 	readonly rules?: StageRules;
 	/** The results of the rounds before, in a daily deck. */
 	readonly marks?: readonly Mark[];

@@ -1,9 +1,8 @@
 import { heatOf } from "@hilo/rules/play/win-streak";
 import { Link } from "@tanstack/react-router";
 import { useSignInAddress } from "../../../platform/sign-in-address.ts";
-import type { StageParts } from "./stage-parts.ts";
 import { StageSound } from "./stage-sound.tsx";
-import { markOf, type StageState } from "./stage-state.ts";
+import { markOf, type StageParts, type StageState } from "./stage-state.ts";
 import { distanceText, type ScoreToPass, winStreakText } from "./stage-words.ts";
 import "./scores.css";
 

@@ -1,3 +1,4 @@
+import { createStore } from "../../../ui/store.ts";
 import type { StageState } from "./stage-state.ts";
 
 interface StageOnScreen {
@@ -5,15 +6,13 @@ interface StageOnScreen {
 	focus(): void;
 }
 
-let current: StageOnScreen | null = null;
+const store = createStore<StageOnScreen | null>(null);
 
 /** For parts of the shell that depend on a run. Null without a stage. */
-export const stageOnScreen = (): StageOnScreen | null => current;
+export const stageOnScreen = store.get;
 
 /** Returns the function that removes it. */
 export function setStageOnScreen(stage: StageOnScreen): () => void {
-	current = stage;
-	return () => {
-		current = null;
-	};
+	store.set(stage);
+	return () => store.set(null);
 }

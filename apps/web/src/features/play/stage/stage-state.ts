@@ -1,5 +1,6 @@
 import { TIMER_DANGER_SECONDS, TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
+import type { ReactNode } from "react";
 import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
@@ -107,6 +108,20 @@ interface Failed extends StageCommon {
 
 export type StageState = Dealing | Opening | Asking | Judging | Judged | MovingOn | OverElsewhere | Failed;
 
+/** Parts of the stage that a kind of run replaces. Called on every render. */
+export interface StageParts {
+	/** Replaces the word "Score" in the left corner. */
+	readonly scoreLabel?: ReactNode;
+	/** Replaces the best score in the right corner. */
+	corner?(stage: StageState): ReactNode;
+	/** Between the corners, replaces the banner for visitors. */
+	beside?(stage: StageState): ReactNode;
+	/** SVG over the countdown, in a view box of 0 0 100 100. Its radius is 45; twelve o'clock is at the right. */
+	ring?(stage: StageState): ReactNode;
+	/** Replaces dialog and button at the end of a run, but not after a failure. */
+	ending?(stage: StageState): ReactNode;
+}
+
 /** Whether only a new game is possible. */
 export function hasEnded({ phase }: StageState): boolean {
 	return phase === "over" || phase === "over-elsewhere" || phase === "failed";
@@ -126,7 +141,7 @@ export function nextOf(stage: StageState): Round | null {
 
 /** Whether the next round replaces both cards. */
 export function changesBoth({ rules, pair }: Pick<MovingOn, "rules" | "pair">, next: Round): boolean {
-	return next.first.id !== pair.second.id || (next.rules ?? rules) !== rules;
+	return next.first.id !== pair.second.id || (next.rules ?? rules).tint !== rules.tint;
 }
 
 export function ranOut({ guess }: Verdict): boolean {

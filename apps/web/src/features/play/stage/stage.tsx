@@ -9,7 +9,6 @@ import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
 import { setStageOnScreen } from "./stage-on-screen.ts";
-import type { StageParts } from "./stage-parts.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
 	changesBoth,
@@ -17,6 +16,7 @@ import {
 	countUpMs,
 	measureOf,
 	nextOf,
+	type StageParts,
 	type StageState,
 	verdictOf,
 } from "./stage-state.ts";
@@ -86,7 +86,9 @@ export function Stage({
 	useSkip(section, skip);
 	const dismiss = () => {
 		setDismissed(stage.games);
-		againButton.current?.focus();
+		// A dialog that "Results" had opened has returned the focus there.
+		const dock = againButton.current?.parentElement;
+		if (!dock?.contains(document.activeElement)) againButton.current?.focus();
 	};
 	return (
 		<section

@@ -127,14 +127,16 @@ function ItemButton({ row, index, onOpen }: ItemButtonProps) {
 	);
 }
 
-/** When the sheet closes, the item's row takes the focus, or the add button if the row is gone. */
+/** When the sheet closes, the item's row takes the focus, else the row in its place, or without one the add button. */
 function useReturnedFocus(box: { readonly current: HTMLElement | null }, openId: string | null): void {
-	const last = useRef<string | null>(null);
+	const last = useRef<{ readonly id: string; readonly place: number } | null>(null);
 	useEffect(() => {
+		const items = [...(box.current?.querySelectorAll<HTMLElement>("[data-item]") ?? [])];
+		const placeOf = (id: string) => items.findIndex(({ dataset }) => dataset.item === id);
 		const before = last.current;
-		last.current = openId;
+		last.current = openId === null ? null : { id: openId, place: placeOf(openId) };
 		if (before === null || openId !== null) return;
-		const item = box.current?.querySelector<HTMLElement>(`[data-item="${before}"]`);
+		const item = items[placeOf(before.id)] ?? items[Math.min(before.place, items.length - 1)];
 		(item ?? box.current?.querySelector<HTMLElement>("[data-add]"))?.focus();
 	}, [box, openId]);
 }

@@ -19,7 +19,19 @@ test("closes an item's sheet without a change, and deletes the item by the bin",
 	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
 	await expect.element(item(2)).not.toBeInTheDocument();
 	await expect.element(page.getByText("8 of 10 items")).toBeVisible();
-	await expect.element(page.getByRole("button", { name: "Add item" })).toHaveFocus();
+	await expect.element(item(3)).toHaveFocus();
+	await item(9).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+	await expect.element(item(8)).toHaveFocus();
+});
+
+test("begins each step at its top", async () => {
+	await openItems();
+	scrollTo({ top: document.documentElement.scrollHeight });
+	await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+	await page.getByRole("button", { name: "Next: Publish" }).click();
+	await expect.element(page.getByRole("slider")).toBeInTheDocument();
+	expect(window.scrollY).toBe(0);
 });
 
 test("Next stays at the texts and shows which are missing", async () => {

@@ -12,7 +12,7 @@ import { ItemList } from "./item-list.tsx";
 
 export function PhoneEditor() {
 	const { problems, completeCount, sheet, markVisited } = useSheet();
-	const { phoneStep, setPhoneStep, showProblem } = useView();
+	const { phoneStep, goToStep, showProblem } = useView();
 	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
 	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
 	const at = PHONE_STEPS.indexOf(phoneStep);
@@ -24,7 +24,7 @@ export function PhoneEditor() {
 	const goOn = (step: PhoneStep) => {
 		const missing =
 			phoneStep === "Details" && sheetProblems(sheet).find((problem) => phoneStepOf(problem) === phoneStep);
-		if (!missing) return setPhoneStep(step);
+		if (!missing) return goToStep(step);
 		for (const field of ["name", "description"] as const) markVisited(field);
 		showProblem(missing);
 	};
@@ -38,7 +38,7 @@ export function PhoneEditor() {
 								type="button"
 								aria-current={each === phoneStep ? "step" : undefined}
 								className="min-h-12 w-full cursor-pointer border-b-4 border-line py-1 text-center font-display font-bold text-muted aria-[current=step]:border-accent aria-[current=step]:text-ink"
-								onClick={() => setPhoneStep(each)}
+								onClick={() => goToStep(each)}
 							>
 								{index + 1} {each}
 								{problemCounts[each] > 0 && (
@@ -59,7 +59,7 @@ export function PhoneEditor() {
 			</div>
 			<div data-base-bar className="base-bar flex gap-2 *:last:grow">
 				{before && (
-					<Button kind="quiet" onClick={() => setPhoneStep(before)}>
+					<Button kind="quiet" onClick={() => goToStep(before)}>
 						Back
 					</Button>
 				)}
