@@ -12,7 +12,7 @@ import { sweepGuests } from "../features/guests/open-guest.ts";
 import { sweepNotifications } from "../features/notifications/sweep-notifications.ts";
 import { sweepPictures } from "../features/pictures/sweep-pictures.ts";
 import { deleteOldMoves, deleteOldPools, deleteOldSources } from "../features/play/delete-old.ts";
-import { sweepRuns } from "../features/play/run-kind.ts";
+import { sweepRuns } from "../features/play/sweep-runs.ts";
 import { presenceKeeper } from "../features/presence/keep-present.ts";
 import { deletePastPeriods } from "../features/progression/delete-scores.ts";
 import { deleteOldInvitations } from "../features/registration/invitations.ts";

@@ -1,20 +1,17 @@
-import { createAdmin } from "../features/admin/dashboard/read-dashboard.ts";
 import { createAnalytics } from "../features/analytics/analytics.ts";
-import { createChat } from "../features/chat/notify-typing.ts";
 import { createCustomGames } from "../features/custom-games/game-lists.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
+import { DECK_RUNS } from "../features/daily/answer-deck-round.ts";
 import { claimDays } from "../features/daily/claim-days.ts";
-import { DECK_RUNS } from "../features/daily/deck-runs.ts";
 import { createDecks, type DeckOptions } from "../features/daily/decks.ts";
 import { DUEL_RUNS } from "../features/duels/duel-runs.ts";
 import { LIVE_DUELS } from "../features/duels/live/live-duel-runs.ts";
 import { claimSides } from "../features/duels/stored-duels.ts";
-import { createHealth } from "../features/health/site-findings.ts";
 import { Boards } from "../features/leaderboards/boards.ts";
 import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
+import { createPlay } from "../features/play/create-play.ts";
 import { createPools, type PoolOptions } from "../features/play/create-pools.ts";
-import { createPlay } from "../features/play/run-kind.ts";
-import { GAME_RUNS } from "../features/play/submit-guess.ts";
+import { GAME_RUNS } from "../features/play/game-runs.ts";
 import type { Services } from "../platform/context.ts";
 import { createPlatform, type PlatformOptions } from "../platform/platform.ts";
 
@@ -25,14 +22,11 @@ export function createServices(options: ServiceOptions): Services {
 	const platform = createPlatform(options);
 	return {
 		...platform,
-		admin: createAdmin(platform),
 		analytics: createAnalytics(platform),
 		boards: new Boards(platform),
-		chat: createChat(platform),
 		customGames: createCustomGames(platform),
 		daily: createDecks(platform, options),
 		guests: { claims: [claimDays, claimSides] },
-		health: createHealth(platform),
 		play: createPlay(createPools(platform, options), {
 			games: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 			kinds: [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS],

@@ -1,7 +1,7 @@
 import { aUser } from "@hilo/db/testing/rows";
 import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
 import { expect, it } from "vitest";
-import { listWaitingFriends } from "../features/daily/show-result.ts";
+import { listWaitingFriends } from "../features/daily/waiting-friends.ts";
 import { befriend } from "../testing/befriend.ts";
 import { insertGames } from "../testing/games.ts";
 import { onEachDatabase } from "../testing/sites.ts";

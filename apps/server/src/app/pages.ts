@@ -20,7 +20,7 @@ const QUALITY = 4;
 export function answerPages(services: Services, web: WebClient) {
 	const { isDevelopment } = web;
 	const renderPage = failDuringOutage(web.render);
-	const cache = services.caches.create<PreparedAnswer>("pages", (page) =>
+	const cache = services.caches.get<PreparedAnswer>("pages", (page) =>
 		page.kind === "page" ? page.content.bytes : 0,
 	);
 	const remote = remoteHosts(services.settings.sources);

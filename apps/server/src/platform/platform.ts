@@ -116,7 +116,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 		}),
 		background,
 		caches,
-		drawings: caches.create("drawings", ({ byteLength }) => byteLength),
+		drawings: caches.get("drawings", ({ byteLength }) => byteLength),
 		counters,
 		machine: {
 			release,

@@ -9,7 +9,7 @@ function cachesAndClock() {
 
 it("drops a value at its age by the process's clock, and not when the machine's clock is set back", () => {
 	const { clock, caches } = cachesAndClock();
-	const boards = caches.create<string>("boards");
+	const boards = caches.get<string>("boards");
 	boards.set("a", "first");
 	clock.set(clock.now() - 3_600_000);
 	clock.advance(999);
@@ -20,7 +20,7 @@ it("drops a value at its age by the process's clock, and not when the machine's 
 
 it("loads a value once for concurrent callers, and keeps no failure", async () => {
 	const { clock, caches } = cachesAndClock();
-	const totals = caches.create<number>("creatorTotals");
+	const totals = caches.get<number>("creatorTotals");
 	let loads = 0;
 	const get = (load: () => Promise<number>) =>
 		totals.forceFetch("all", {
@@ -44,8 +44,8 @@ it("loads a value once for concurrent callers, and keeps no failure", async () =
 it("clears what is public, also while it loads, and nothing else", async () => {
 	const { caches } = cachesAndClock();
 	const [texts, drawings] = [
-		caches.create<string>("gameItems", () => 1),
-		caches.create<string>("drawings", () => 1),
+		caches.get<string>("gameItems", () => 1),
+		caches.get<string>("drawings", () => 1),
 	];
 	let clears = 0;
 	caches.add(() => {

@@ -55,10 +55,8 @@ const CACHES = {
 	/** Rounds of open runs and duels, a few kilobytes each. */
 	runPlans: { max: 1000 },
 	duelPlans: { max: 1000 },
-	/** The present daily decks and some of the archive. */
-	decks: { max: 64 },
-	/** What all may see of a deck: a year of them. */
-	publicDecks: { max: 366 },
+	/** A year of daily decks, of some five kilobytes each. */
+	decks: { max: 366 },
 } as const satisfies Record<string, CacheLimits>;
 
 type CacheName = keyof typeof CACHES;
@@ -92,16 +90,21 @@ export function createCache<Value extends {}>(
 /** The caches of one server that depend on its clock or are cleared together. */
 export class ProcessCaches {
 	readonly #clock: Clock;
+	readonly #caches = new Map<CacheName, unknown>();
 	readonly #clearers: (() => void)[] = [];
 
 	constructor(clock: Clock) {
 		this.#clock = clock;
 	}
 
-	create<Value extends {}>(name: CacheName, sizeOf?: (value: Value) => number): Cache<Value> {
+	/** Makes the cache at the first call. Each name is used in one place, which knows the type of its values. */
+	get<Value extends {}>(name: CacheName, sizeOf?: (value: Value) => number): Cache<Value> {
+		const made = this.#caches.get(name) as Cache<Value> | undefined;
+		if (made) return made;
 		const cache = createCache<Value>(name, { clock: this.#clock, ...(sizeOf && { sizeOf }) });
 		const { isPublic }: CacheLimits = CACHES[name];
 		if (isPublic) this.add(() => cache.clear());
+		this.#caches.set(name, cache);
 		return cache;
 	}
 

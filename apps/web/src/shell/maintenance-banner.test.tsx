@@ -113,7 +113,8 @@ test("counts a pending guess once the site is open", async () => {
 	const home = page.getByRole("banner").getByRole("link").first();
 	(home.element() as HTMLElement).focus();
 	const verdict = { runId: "run-1", round: 3, guess: "lower", correct: true, outcome: "exhausted" } as const;
-	const judged = { value: 61_567_000, article: null, score: 3, best: 7, newBest: false, earned: null };
+	const best = { best: 7, newBest: false, wholeDeck: false, earned: null };
+	const judged = { value: 61_567_000, article: null, score: 3, ...best };
 	await turn(queryClient, open, answer("play", "guess", { ...verdict, ...judged, next: null }));
 	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
 	// The stage takes the focus from nothing that has it.

@@ -1,7 +1,32 @@
 import type { Card, Pool, Question } from "./card.ts";
+import type { DealtPlan } from "./pairs.ts";
 import { randomFrom } from "./random.ts";
+import type { ClosedRound } from "./view.ts";
 
-type Dealt = Pick<Pool, "cards" | "questions">;
+interface DealtRun {
+	readonly plan: DealtPlan;
+	readonly pool: Omit<Pool, "game">;
+	readonly seed: string;
+	/** What is compared in rounds without a question; null where the game names it. */
+	readonly measure: string | null;
+}
+
+/** Returns a round of a run that is dealt from a pool. @throws RangeError for a round that the run does not have. */
+export function dealRound({ plan, pool, seed, measure }: DealtRun, round: number): ClosedRound {
+	const pair = plan.pairOf(round);
+	if (!pair) throw new RangeError(`The run has no round ${round}`);
+	const question = questionOf(pool, seed, round);
+	const { source, asOf } = question ?? pool;
+	return {
+		round,
+		source,
+		asOf,
+		measure: question?.measure ?? measure,
+		unit: question?.unit ?? null,
+		first: dealtCard(pool, seed, round, pair.first),
+		second: dealtCard(pool, seed, round, pair.second),
+	};
+}
 
 /** Returns the question of a round, which only the seed determines; null in games that always ask the same. */
 export function questionOf(pool: Pick<Pool, "questions">, seed: string, round: number): Question | null {
@@ -9,7 +34,12 @@ export function questionOf(pool: Pick<Pool, "questions">, seed: string, round: n
 }
 
 /** Returns a card with the number that the round compares. @throws RangeError if there is no such card or number. */
-export function dealtCard(pool: Dealt, seed: string, round: number, index: number): Card {
+export function dealtCard(
+	pool: Pick<Pool, "cards" | "questions">,
+	seed: string,
+	round: number,
+	index: number,
+): Card {
 	const card = pool.cards[index];
 	if (!card) throw new RangeError(`No card ${index}`);
 	if (!pool.questions) return card;

@@ -18,9 +18,9 @@ interface CustomGames {
 
 export function createCustomGames({ caches }: Pick<Platform, "caches">): CustomGames {
 	return {
-		items: caches.create<readonly Item[]>("gameItems", bytesOfList),
-		cards: caches.create<readonly Card[]>("gameCards", bytesOfList),
-		trending: caches.create("trendingGames"),
+		items: caches.get<readonly Item[]>("gameItems", bytesOfList),
+		cards: caches.get<readonly Card[]>("gameCards", bytesOfList),
+		trending: caches.get("trendingGames"),
 	};
 }
 

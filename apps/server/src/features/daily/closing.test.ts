@@ -6,8 +6,8 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { sweepRuns } from "../play/run-kind.ts";
-import { DECK_RUNS } from "./deck-runs.ts";
+import { sweepRuns } from "../play/sweep-runs.ts";
+import { DECK_RUNS } from "./answer-deck-round.ts";
 
 const DAY = "2026-11-21";
 const MIDNIGHT = NOON + 12 * HOUR_MS;

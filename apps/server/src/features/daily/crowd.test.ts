@@ -5,8 +5,8 @@ import { playDeck, rightOf } from "../../testing/daily-playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { NOON } from "../../testing/test-clock.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { sweepRuns } from "../play/run-kind.ts";
-import { DECK_RUNS } from "./deck-runs.ts";
+import { sweepRuns } from "../play/sweep-runs.ts";
+import { DECK_RUNS } from "./answer-deck-round.ts";
 
 const DAY = "2026-11-21";
 const SCHOOL = "192.0.2.60";

@@ -1,9 +1,9 @@
-import { type CrowdCounts, shownCounts } from "@hilo/rules/daily/crowd";
+import { type CrowdCounts, countsPlayersOnly, shownCounts } from "@hilo/rules/daily/crowd";
 import { countCorrect } from "@hilo/rules/play/answers";
 import { outcomeAfter } from "@hilo/rules/play/engine";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { presentOpenRound } from "../play/play.presenter.ts";
-import type { AnswerCount } from "./counts.repo.ts";
+import type { AnswerCount, ScoreCount } from "./counts.repo.ts";
 import { type DeckRun, roundOf, type StoredDeckRun } from "./deck-run.ts";
 
 export function presentRun(run: DeckRun, now: number) {
@@ -53,4 +53,25 @@ export function presentCrowd(counts: readonly AnswerCount[], round: number): Cro
 
 export function marksOf({ answers }: StoredDeckRun): readonly Mark[] {
 	return answers.map(markOfAnswer);
+}
+
+/** Of a finished run with all others of its deck. */
+export function presentComparison(scores: readonly ScoreCount[], { row, state }: StoredDeckRun) {
+	const ofPlayers = countsPlayersOnly(scores);
+	const shown = shownCounts(scores);
+	const finished = sum(shown);
+	const isIncluded = (ofPlayers ? row.verified : row.counted) === 1;
+	const others = isIncluded ? finished - 1 : finished;
+	const lower = sum(shown.filter(({ score }) => score < state.score));
+	return {
+		/** The share of other runs that it beats, 0 to 100; null while no other one is finished. */
+		betterThan: others > 0 ? Math.floor((lower / others) * 100) : null,
+		/** The runs that it is compared with. `players`: only of players who were signed in from the first card. */
+		among: ofPlayers ? ("players" as const) : ("all" as const),
+		finished,
+	};
+}
+
+function sum(scores: readonly ScoreCount[]): number {
+	return scores.reduce((all, { count }) => all + count, 0);
 }

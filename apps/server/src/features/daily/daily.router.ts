@@ -9,7 +9,7 @@ import {
 	todayInput,
 } from "@hilo/rules/daily/daily.schema";
 import { procedure, router } from "../../platform/procedures.ts";
-import { answerDeckRound } from "./deck-runs.ts";
+import { answerDeckRound } from "./answer-deck-round.ts";
 import { setZone, showZone } from "./own-zone.ts";
 import { showArchive, showPast } from "./show-archive.ts";
 import { showBoard } from "./show-board.ts";

@@ -1,17 +1,12 @@
-import type { Tx } from "@hilo/db/open-database";
 import type { DailyRunRow, Queries } from "@hilo/db/tables";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
-import { rightByGame } from "@hilo/rules/progression/levels";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { Platform } from "../../platform/platform.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
-import { recordRightAnswers } from "../progression/right-answers.ts";
-import { recordScore } from "./counts.repo.ts";
-import { findDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
+import { findDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
 export interface StoredDeckRun {
@@ -54,45 +49,6 @@ export function roundOf<Round>(rounds: readonly Round[], round: number): Round {
 	const found = rounds[round - 1];
 	if (found === undefined) throw new RangeError(`No round ${round}`);
 	return found;
-}
-
-/** Open rounds take their full timer, so that stopping early is not faster. The caller must have locked the row. */
-export async function closeDeckRun(
-	ctx: Platform,
-	tx: Tx,
-	deck: Deck,
-	row: DailyRunRow,
-): Promise<StoredDeckRun> {
-	const { id, score, round, round_starts_at, closes_at } = row;
-	const time_ms = timeOfClosed(deck, row);
-	const changed = { score, round, round_starts_at, time_ms, answers: row.answers, ended_at: closes_at };
-	await updateDeckRun(tx, id, changed);
-	await recordScore(tx, row, score);
-	const closed = storedDeckRunOf({ ...row, ...changed, status: "over" });
-	await recordDeckAnswers(ctx, tx, deck, closed);
-	return closed;
-}
-
-/** A visitor's answers count for no mastery. */
-export async function recordDeckAnswers(
-	ctx: Platform,
-	tx: Tx,
-	{ rounds }: Pick<Deck, "rounds">,
-	{ row, answers }: Pick<StoredDeckRun, "row" | "answers">,
-): Promise<void> {
-	if (row.user_id === null) return;
-	const right = rightByGame(answers, (round) => roundOf(rounds, round).game);
-	await recordRightAnswers(ctx, tx, row.user_id, right);
-}
-
-/** Milliseconds, of runs that the chore has ended and of those that it has not. */
-export function timeOfClosed(
-	{ rounds, plan }: Deck,
-	{ status, round: open, time_ms }: Pick<DailyRunRow, "status" | "round" | "time_ms">,
-): number {
-	if (status === "over") return time_ms;
-	const left = rounds.filter(({ round }) => round >= open);
-	return left.reduce((sum, { round }) => sum + (plan.clockOf(round)?.timerMs ?? 0), time_ms);
 }
 
 interface DayToPlay {

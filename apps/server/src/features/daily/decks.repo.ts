@@ -6,13 +6,6 @@ export function findDeck(db: Queries, day: Day): Promise<Pick<DailyDeckRow, "day
 	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "=", day).executeTakeFirst();
 }
 
-export function findDecks(
-	db: Queries,
-	days: readonly Day[],
-): Promise<Pick<DailyDeckRow, "day" | "rounds">[]> {
-	return db.selectFrom("daily_decks").select(["day", "rounds"]).where("day", "in", days).execute();
-}
-
 /** Changes no stored deck: its values are frozen. */
 export async function insertDeckIfMissing(db: Queries, deck: DailyDeckRow): Promise<void> {
 	await db

@@ -14,7 +14,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import type { FilterOf } from "../play/create-pools.ts";
-import { findDeck, findDecks, findOrInsertSiteKey, insertDeckIfMissing } from "./decks.repo.ts";
+import { findDeck, findOrInsertSiteKey, insertDeckIfMissing } from "./decks.repo.ts";
 
 /** Includes all values: before the guess, only `publicDeck` and items without values may leave the server. */
 export interface Deck {
@@ -28,8 +28,6 @@ export interface Decks {
 	open(day: Day): Promise<Deck>;
 	/** Null where the deck was never opened. */
 	find(day: Day): Promise<Deck | null>;
-	/** What everyone may see of the decks. Deals those never opened; all days must have begun. */
-	openPublicDecks(days: readonly Day[]): Promise<PublicDeck[]>;
 }
 
 declare module "../../platform/context.ts" {
@@ -47,57 +45,31 @@ export interface DeckOptions {
 export function createDecks({ db, clock }: Platform, options: DeckOptions): Decks {
 	const { filterOf, deckPoolOf: poolOf = (game) => bundledPool(filterOf, game) } = options;
 	const cachedDecks = createCache<Deck>("decks");
-	const cachedPublicDecks = createCache<PublicDeck>("publicDecks");
-	const pending = new Map<Day, Promise<Deck>>();
-	async function find(day: Day): Promise<Deck | null> {
+	async function read(day: Day): Promise<Deck | null> {
 		const row = await findDeck(db.kysely, day);
-		if (!row) return null;
-		const deck = deckOf(row);
-		cachedDecks.set(day, deck);
-		return deck;
+		return row ? deckOf(row) : null;
 	}
-	async function deal(day: Day): Promise<Deck> {
-		const stored = await find(day);
+	async function readOrDeal(day: Day): Promise<Deck> {
+		const stored = await read(day);
 		if (stored) return stored;
-		await store(day, await findOrCreateDaySecrets(db));
+		const secretOf = await findOrCreateDaySecrets(db);
+		// Other calls go first: dealing takes some ten milliseconds, and an archive may deal a month.
+		await nextLoop();
+		const rounds = dealDeck(day, poolOf, secretOf);
+		await insertDeckIfMissing(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
 		// Another process may have stored it first, perhaps with newer values: the stored deck counts.
-		const deck = await find(day);
+		const deck = await read(day);
 		if (!deck) throw new Error(`The deck of ${day} was not stored`);
 		return deck;
 	}
-	async function store(day: Day, secretOf: SecretOf): Promise<void> {
-		const rounds = dealDeck(day, poolOf, secretOf);
-		await insertDeckIfMissing(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
-	}
-	async function cachePublicDecks(days: readonly Day[]): Promise<void> {
-		if (days.length === 0) return;
-		for (const row of await findDecks(db.kysely, days))
-			cachedPublicDecks.set(row.day, deckOf(row).publicDeck);
-	}
-	/** Yields to the event loop between decks, because dealing one takes a few milliseconds. */
-	async function storeAll(days: readonly Day[]): Promise<void> {
-		if (days.length === 0) return;
-		const secretOf = memoized(await findOrCreateDaySecrets(db));
-		for (const day of days) {
-			await store(day, secretOf);
-			await nextLoop();
-		}
-	}
 	return {
-		async openPublicDecks(days) {
-			const uncached = () => days.filter((day) => cachedPublicDecks.get(day) === undefined);
-			await cachePublicDecks(uncached());
-			await storeAll(uncached());
-			await cachePublicDecks(uncached());
-			return days.flatMap((day) => cachedPublicDecks.get(day) ?? []);
-		},
-		find: async (day) => cachedDecks.get(day) ?? find(day),
-		async open(day) {
+		open: (day) => cachedDecks.forceFetch(day, { context: () => readOrDeal(day) }),
+		async find(day) {
 			const cached = cachedDecks.get(day);
 			if (cached) return cached;
-			const dealt = pending.get(day) ?? deal(day).finally(() => pending.delete(day));
-			pending.set(day, dealt);
-			return dealt;
+			const deck = await read(day);
+			if (deck) cachedDecks.set(day, deck);
+			return deck;
 		},
 	};
 }
@@ -106,16 +78,6 @@ function bundledPool(filterOf: FilterOf, game: DeckGame): Pool {
 	const gameFilter = filterOf(game, "");
 	if (!gameFilter) throw new Error(`There is no pool of ${game}`);
 	return gameFilter.pool();
-}
-
-/** Decks of close days have most of their secrets in common. */
-function memoized(secretOf: SecretOf): SecretOf {
-	const secrets = new Map<string, string>();
-	return (label) => {
-		const secret = secrets.get(label) ?? secretOf(label);
-		secrets.set(label, secret);
-		return secret;
-	};
 }
 
 function deckOf({ day, rounds: text }: Pick<DailyDeckRow, "day" | "rounds">): Deck {

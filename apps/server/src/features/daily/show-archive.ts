@@ -8,6 +8,7 @@ import {
 	pastDays,
 	pastDaysIn,
 } from "@hilo/rules/daily/days";
+import type { PublicDeck } from "@hilo/rules/daily/deal-deck";
 import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Day } from "@hilo/rules/progression/site-day";
@@ -35,7 +36,8 @@ export async function showArchive(ctx: Ctx, input: { month?: string | undefined 
 	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
 	const month = input.month ?? lastMonth;
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
-	const decks = past ? await ctx.daily.openPublicDecks(pastDaysIn(month, past)) : [];
+	const decks: PublicDeck[] = [];
+	for (const day of past ? pastDaysIn(month, past) : []) decks.push((await ctx.daily.open(day)).publicDeck);
 	return { month, firstMonth, lastMonth, decks };
 }
 

@@ -8,7 +8,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { timeOfClosed } from "./deck-run.ts";
+import { timeOfClosed } from "./close-deck-run.ts";
 import { findDeckRunsOf, type PlayedDay } from "./deck-runs.repo.ts";
 import type { Decks } from "./decks.ts";
 import { findOrStoreZone } from "./own-zone.ts";

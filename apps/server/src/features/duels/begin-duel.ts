@@ -12,10 +12,10 @@ import { lockDuel } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { newSide } from "./insert-challenge.ts";
 import { LIMITS } from "./limit-challenges.ts";
-import { type DuelTerms, plannedDuel } from "./planned-duel.ts";
+import { plannedDuel } from "./planned-duel.ts";
 import { findRival, isForOwnGhost } from "./read-sides.ts";
 import { presentOpen } from "./round.presenter.ts";
-import { playedColumns, sideRunOf } from "./side-record.ts";
+import { playedColumns, sideRunOf } from "./side-run.ts";
 import { findSidesOf, insertSide, nextSeat, saveSide } from "./sides.repo.ts";
 
 /** Begins or resumes the caller's side. @throws AppError as `findSeenDuel`, 403, 409, `request/too-many`. */
@@ -63,10 +63,10 @@ function notifyOfBeginning(ctx: Ctx, tx: Tx, { id, to_user_id }: DuelRow, userId
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 }
 
-async function readOpenRound(ctx: Ctx, db: Queries, terms: DuelTerms, side: DuelSideRow) {
-	const run = sideRunOf(await plannedDuel(ctx, db, terms), side);
-	const rival = await findRival(db, terms, side);
-	return { id: terms.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };
+async function readOpenRound(ctx: Ctx, db: Queries, duel: DuelRow, side: DuelSideRow) {
+	const run = sideRunOf(await plannedDuel(ctx, db, duel), side);
+	const rival = await findRival(db, duel, side);
+	return { id: duel.id, score: side.score, ...presentOpen(run, rival, ctx.clock.now()) };
 }
 
 /** The open round of the caller's side of a ghost duel, or null. @throws AppError as `findSeenDuel`. */

@@ -16,7 +16,7 @@ import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-conte
 import { findDuelOfRun, findFinishedRun, findMovesOf } from "./duels.repo.ts";
 import { freshContent } from "./fresh-content.ts";
 import { insertChallenge } from "./insert-challenge.ts";
-import { limitChallenges, limitOpenVisits, limitVisits } from "./limit-challenges.ts";
+import { LIMITS, limitChallenges, limitOpenVisits } from "./limit-challenges.ts";
 import { gameAndFilterOfVisit, loadVisitContent } from "./load-visit-content.ts";
 import { specOfDuel } from "./planned-duel.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
@@ -34,7 +34,7 @@ export async function createDuel(
 	}
 	const isVisit = source.kind === "visit" && mode === "ghost";
 	await limitChallenges(ctx);
-	if (isVisit) await limitVisits(ctx);
+	if (isVisit) await ctx.limits.take(LIMITS.visits, ctx.address);
 	const content = await loadContent(ctx, source, { mode, toUserId });
 	if (toUserId !== undefined && content.custom_game_id !== null) {
 		requirePlayer(ctx);

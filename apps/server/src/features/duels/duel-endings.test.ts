@@ -11,7 +11,7 @@ import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import { PASSWORD, type TestSite } from "../../testing/test-site.ts";
 import { deleteOldPools } from "../play/delete-old.ts";
-import { sweepRuns } from "../play/run-kind.ts";
+import { sweepRuns } from "../play/sweep-runs.ts";
 import { setMaintenance } from "../site/maintenance.ts";
 import { deleteUser } from "../users/delete-owned-rows.ts";
 import { DUEL_RUNS } from "./duel-runs.ts";

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { findSeenDuel } from "./find-seen-duel.ts";
 import { type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { type DuelSides, readSides } from "./read-sides.ts";
-import { isEnded, storedAnswersOf } from "./side-record.ts";
+import { isEnded, storedAnswersOf } from "./side-run.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** A page of rounds with the answers of both sides. @throws AppError as `findSeenDuel`; 409 before its end. */

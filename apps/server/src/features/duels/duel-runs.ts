@@ -1,20 +1,21 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelSideRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
-import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import { deadlineOf, judge, type RoundAnswer } from "@hilo/rules/play/engine";
 import { DAY_MS, HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import type { JudgedRound, OpenRuns, RunKind } from "../play/run-kind.ts";
-import { addToRecords, recordAnswers } from "./duel-records.ts";
+import type { JudgedRound, RunKind } from "../play/run-kind.ts";
+import { ANSWER_GRACE_MS, type OpenRuns } from "../play/sweep-runs.ts";
+import { recordRightAnswers } from "../progression/right-answers.ts";
+import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
 import { findRival, sideInPlay } from "./read-sides.ts";
 import { presentVerdict } from "./round.presenter.ts";
-import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-record.ts";
+import { isEnded, playedColumns, type SideRun, sideRunOf } from "./side-run.ts";
 import {
 	findAbandonedSides,
 	findEndedOthers,
@@ -28,8 +29,6 @@ import {
 type RoundVerdict = ReturnType<typeof presentVerdict>;
 type AbandonedSide = Pick<DuelSideRow, "duel_id" | "seat">;
 
-/** The same as for runs of games; the browser's own time-out usually arrives before. */
-const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
 const ABANDONED_MS = HOUR_MS;
 const ABANDONED_WITHOUT_CLOCK_MS = DAY_MS;
 
@@ -131,7 +130,7 @@ async function finishSide(ctx: Platform, tx: Tx, planned: PlannedDuel, ended: Du
 		await addToRecords(tx, ended, others);
 		// Against their own ghost players know the cards.
 		const isOwnGhost = ended.seat > 1 && ended.user_id === duel.from_user_id;
-		if (!isOwnGhost) await recordAnswers(ctx, tx, planned, [ended]);
+		if (!isOwnGhost) await recordRightAnswers(ctx, tx, [ended], planned.gameAt);
 	}
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const userIds = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];

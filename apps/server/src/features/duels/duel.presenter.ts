@@ -6,7 +6,7 @@ import { markOfAnswer } from "@hilo/rules/play/view";
 import { avatarOf } from "../users/avatar.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import { nameOf } from "./round.presenter.ts";
-import { storedAnswersOf } from "./side-record.ts";
+import { storedAnswersOf } from "./side-run.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** @param siteName also the creator of the site's own games */

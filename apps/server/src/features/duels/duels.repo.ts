@@ -1,6 +1,6 @@
 import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
-import type { DuelRow, DuelSideRow, MoveRow, Queries, RunRow, UserRow } from "@hilo/db/tables";
+import type { DuelRow, DuelSideRow, MoveRow, Queries, RunRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { doesNotBlock } from "../friends/blocks.ts";
@@ -178,30 +178,6 @@ export function exportedSides(db: Queries, userId: string, { after, limit }: Pag
 		.orderBy("duel_sides.joined_at")
 		.orderBy("duel_sides.duel_id")
 		.orderBy("duel_sides.seat")
-		.limit(limit)
-		.execute();
-}
-
-export function exportedRecords(
-	db: Queries,
-	userId: string,
-	{ after, limit }: PageOf<Pick<UserRow, "username_key">>,
-) {
-	return db
-		.selectFrom("duel_records")
-		.innerJoin("users", "users.id", "duel_records.other_id")
-		.select([
-			"users.id",
-			"users.username",
-			"users.username_key",
-			"duel_records.won",
-			"duel_records.lost",
-			"duel_records.drawn",
-		])
-		.where("duel_records.user_id", "=", userId)
-		.where(IS_VISIBLE)
-		.where(isAfter(after && [after.username_key], "users.username_key"))
-		.orderBy("users.username_key")
 		.limit(limit)
 		.execute();
 }

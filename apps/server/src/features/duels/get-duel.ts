@@ -3,14 +3,14 @@ import type { Ctx } from "../../platform/context.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { presentDuelSummary, presentSide } from "./duel.presenter.ts";
-import { findRecord, verdictBetween } from "./duel-records.ts";
 import { comparedSides, presentLines } from "./duel-rounds.ts";
 import { findRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { plannedDuel } from "./planned-duel.ts";
 import { type DuelSides, findRival, isForOwnGhost, readSides } from "./read-sides.ts";
+import { findRecord } from "./records.repo.ts";
 import { nameOf } from "./round.presenter.ts";
-import { hasBegun, isEnded } from "./side-record.ts";
+import { hasBegun, isEnded, verdictBetween } from "./side-run.ts";
 import { findSeat, type SideWithPlayer } from "./sides.repo.ts";
 
 /** Other players' results stay hidden until the caller's own side is over. @throws AppError as `findSeenDuel`. */

@@ -6,7 +6,7 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
-import { storedAnswersOf } from "./side-record.ts";
+import { storedAnswersOf } from "./side-run.ts";
 
 const cards = (rounds: readonly { first: object; second: object }[]) =>
 	rounds.map(({ first, second }) => [first, second]);

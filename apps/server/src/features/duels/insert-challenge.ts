@@ -8,7 +8,7 @@ import { newId } from "../../platform/system/ids.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { DuelContent, FinishedSide } from "./duel-content.ts";
 import { insertDuel } from "./duels.repo.ts";
-import { MAX_MS, type PlayedColumns, waitingColumns } from "./side-record.ts";
+import { MAX_MS, type PlayedColumns, waitingColumns } from "./side-run.ts";
 import { insertSide } from "./sides.repo.ts";
 
 export interface Challenge {
@@ -30,9 +30,10 @@ export async function insertChallenge(
 	const id = newId();
 	const { pool, played, ...terms } = content;
 	await insertDuel(tx, {
+		// First, since the terms of an own ghost's rematch are a whole row.
+		...terms,
 		id,
 		mode,
-		...terms,
 		timer_ms: clockOf(mode, terms.timer_ms),
 		pool_id: pool.id,
 		status: "open",

@@ -24,7 +24,7 @@ export const LIMITS = {
 	},
 	/** By address, because each new visitor adds rows. */
 	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
-	/** By address: a program can invent runs of visitors, and guests with them. */
+	/** Challenges of visitors' runs, also by players. By address: a program can invent runs, and guests with them. */
 	visits: { name: "challenge-of-visit", hits: 30, windowMs: DAY_MS, error: "duels/too-many" },
 } as const satisfies Limits;
 
@@ -33,11 +33,6 @@ export async function limitChallenges({ actor, address, limits }: Ctx): Promise<
 	if (actor.kind !== "player") return limits.take(LIMITS.visitors, address);
 	await limits.take(LIMITS.challenges, actor.id);
 	await limits.take(LIMITS.challengesOfDay, actor.id);
-}
-
-/** For a challenge of a visitor's run, also by a player. @throws AppError 429. */
-export function limitVisits({ address, limits }: Ctx): Promise<void> {
-	return limits.take(LIMITS.visits, address);
 }
 
 /** Locks the sender, so that two calls can't both be the last; opening a guest has locked it. @throws AppError 429. */

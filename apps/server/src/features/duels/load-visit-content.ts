@@ -3,7 +3,7 @@ import type { VisitSource } from "@hilo/rules/duels/duels.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { replay } from "@hilo/rules/play/answers";
 import { planOf } from "@hilo/rules/play/pairs";
-import { dealtCard } from "@hilo/rules/play/question";
+import { dealRound } from "@hilo/rules/play/question";
 import type { Ctx } from "../../platform/context.ts";
 import { findGame } from "../custom-games/find-game.ts";
 import { playableContent, poolIdOf, poolOf } from "../custom-games/play/pool-of-game.ts";
@@ -76,10 +76,9 @@ async function customTerms(
 function playedSide({ seed, answers: guesses }: VisitSource, terms: Terms): FinishedSide {
 	const { pool } = terms;
 	const plan = planOf(specOfDuel(terms, pool), { maxRounds: MAX_ROUNDS });
-	const valueAt = (round: number, index = -1) => dealtCard(pool, seed, round, index).value;
 	const replayed = replay(plan, guesses.slice(0, MAX_ROUNDS), (round) => {
-		const pair = plan.pairOf(round);
-		return { known: valueAt(round, pair?.first), hidden: valueAt(round, pair?.second) };
+		const { first, second } = dealRound({ plan, pool, seed, measure: null }, round);
+		return { known: first.value, hidden: second.value };
 	});
 	const side = replayed && finishedSide(replayed.answers);
 	if (!side) throw new AppError("duels/run-invalid");

@@ -5,11 +5,10 @@ import { loadBranding } from "../../platform/site-settings.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { titleOf } from "./duel.presenter.ts";
-import { verdictBetween } from "./duel-records.ts";
 import { hasDuelFrom } from "./duels.repo.ts";
 import { countWaiting, findListed, findWaiting, type ListedDuel } from "./listed-duels.repo.ts";
 import { nameOf } from "./round.presenter.ts";
-import { isEnded } from "./side-record.ts";
+import { isEnded, verdictBetween } from "./side-run.ts";
 
 const MAX_RECENT = 40;
 

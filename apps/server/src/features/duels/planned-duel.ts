@@ -2,8 +2,9 @@ import type { DuelRow, Queries } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/custom-run";
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
 import type { RunPlan } from "@hilo/rules/play/engine";
-import type { GameId } from "@hilo/rules/play/games";
+import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
+import { dealRound } from "@hilo/rules/play/question";
 import type { ClosedRound } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
@@ -11,23 +12,8 @@ import { createCache } from "../../platform/process-caches.ts";
 import { roundOf } from "../daily/deck-run.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { StoredPool } from "../play/pools.ts";
-import { dealRound } from "../play/run-record.ts";
 
-/** The columns of a duel that never change. */
-export type DuelTerms = Pick<
-	DuelRow,
-	| "id"
-	| "mode"
-	| "game"
-	| "day"
-	| "custom_game_id"
-	| "measure"
-	| "pool_id"
-	| "seed"
-	| "timer_ms"
-	| "rounds"
-	| "to_user_id"
->;
+export type DuelTerms = ReturnType<typeof termsOf>;
 
 /** Both numbers of a round, before it is shown or judged. */
 export interface DuelRound extends ClosedRound {
@@ -41,6 +27,8 @@ export interface PlannedDuel {
 	readonly plan: RunPlan;
 	/** @throws RangeError for a round that the duel does not have. */
 	roundAt(round: number): DuelRound;
+	/** Null in a custom game. */
+	gameAt(round: number): GameId | null;
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
@@ -55,7 +43,7 @@ export function cachedPlan(duelId: string): PlannedDuel | undefined {
 export async function plannedDuel(
 	ctx: Pick<Ctx, "play" | "daily">,
 	db: Queries,
-	duel: DuelTerms,
+	duel: DuelRow,
 ): Promise<PlannedDuel> {
 	const cached = cachedDuels.get(duel.id);
 	if (cached) return cached;
@@ -68,14 +56,20 @@ export async function plannedDuel(
 async function dealtDuel({ play }: Pick<Ctx, "play">, db: Queries, terms: DuelTerms): Promise<PlannedDuel> {
 	const pool = await play.pools.get(db, terms.pool_id);
 	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
-	const { seed, measure } = terms;
-	return { terms, plan, roundAt: (round) => dealRound({ plan, pool, seed, measure }, round) };
+	const { game, seed, measure } = terms;
+	return {
+		terms,
+		plan,
+		roundAt: (round) => dealRound({ plan, pool, seed, measure }, round),
+		gameAt: () => (isGameId(game) ? game : null),
+	};
 }
 
 /** Decks are never deleted. */
 async function deckDuel({ daily }: Pick<Ctx, "daily">, terms: DuelTerms, day: Day): Promise<PlannedDuel> {
 	const deck = await daily.open(day);
-	return { terms, plan: deck.plan, roundAt: (round) => roundOf(deck.rounds, round) };
+	const roundAt = (round: number) => roundOf(deck.rounds, round);
+	return { terms, plan: deck.plan, roundAt, gameAt: (round) => roundAt(round).game };
 }
 
 /** @throws RangeError for a deck, which is dealt by its day. */
@@ -88,8 +82,8 @@ export function specOfDuel(
 	return { seed, poolSize: pool.cards.length, ...customSpec((timer_ms ?? 0) / 1000) };
 }
 
-/** Copies the columns, because a cached row would keep outdated values of the others. */
-function termsOf(duel: DuelTerms): DuelTerms {
+/** The columns that never change. Of others, a cached row would keep outdated values. */
+function termsOf(duel: DuelRow) {
 	const { id, mode, game, day, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id } = duel;
 	return { id, mode, game, day, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id };
 }

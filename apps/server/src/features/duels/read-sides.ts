@@ -2,7 +2,7 @@ import type { DuelRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import { blockedBy } from "../friends/blocks.ts";
 import type { SeenDuel } from "./find-seen-duel.ts";
 import type { DuelTerms } from "./planned-duel.ts";
-import { hasBegun, isEnded } from "./side-record.ts";
+import { hasBegun, isEnded } from "./side-run.ts";
 import { findFirstEnded, findLastEnded, findSeat, type SideWithPlayer } from "./sides.repo.ts";
 
 const MAX_OTHERS = 20;

@@ -3,7 +3,6 @@ import { AppError } from "@hilo/rules/errors/errors";
 import { type Ctx, requirePlayer } from "../../platform/context.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { type DuelContent, finishedSide, type GameAndFilter } from "./duel-content.ts";
-import { endBetween } from "./duel-records.ts";
 import { findRematch, lockDuel, releaseRematch } from "./duels.repo.ts";
 import { findSeenDuel, type SeenDuel } from "./find-seen-duel.ts";
 import { freshContent } from "./fresh-content.ts";
@@ -11,7 +10,7 @@ import { insertChallenge } from "./insert-challenge.ts";
 import { limitChallenges } from "./limit-challenges.ts";
 import { readSides } from "./read-sides.ts";
 import { requireChallengeable, requireFriendsAccess } from "./require-challengeable.ts";
-import { isEnded, storedAnswersOf } from "./side-record.ts";
+import { endBetween, isEnded, storedAnswersOf } from "./side-run.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 /**
@@ -77,22 +76,8 @@ async function ghostContent(
 	own: SideWithPlayer,
 	other: SideWithPlayer,
 ): Promise<DuelContent> {
-	const { game, day, custom_game_id, game_link_key, filter, label, measure, seed, timer_ms, rounds } = duel;
 	const best = endBetween(own, other) === "lost" ? other : own;
-	return {
-		game,
-		day,
-		custom_game_id,
-		game_link_key,
-		filter,
-		label,
-		measure,
-		seed,
-		timer_ms,
-		rounds,
-		// The challenger knows the cards.
-		counted: 0,
-		pool: await ctx.play.pools.get(ctx.db.kysely, duel.pool_id),
-		played: finishedSide(storedAnswersOf(best)),
-	};
+	const pool = await ctx.play.pools.get(ctx.db.kysely, duel.pool_id);
+	// The challenger knows the cards, so it counts for no record.
+	return { ...duel, counted: 0, pool, played: finishedSide(storedAnswersOf(best)) };
 }

@@ -4,7 +4,7 @@ import type { OpenRound } from "@hilo/rules/play/view";
 import { presentOpenRound } from "../play/play.presenter.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
 import type { DuelRound } from "./planned-duel.ts";
-import { isEnded, storedAnswersOf } from "./side-record.ts";
+import { isEnded, storedAnswersOf } from "./side-run.ts";
 import type { SideWithPlayer } from "./sides.repo.ts";
 
 /** The name shown for a visitor. */

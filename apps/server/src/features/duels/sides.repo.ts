@@ -5,11 +5,12 @@ import { type SqlBool, sql } from "kysely";
 import { doesNotBlock } from "../friends/blocks.ts";
 import { isOwner, type PlayerOrGuest } from "../guests/open-guest.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
-import type { PlayedColumns } from "./side-record.ts";
+import type { PlayedColumns } from "./side-run.ts";
 
-// A literal, because a partial index is used only if the query's text contains its condition.
+// Literals, because a partial index is used only if the query's text contains its condition.
 
 const OVER = sql.lit<DuelSideRow["status"]>("over");
+const PLAYING = sql.lit<DuelSideRow["status"]>("playing");
 // The unary plus makes SQLite read `duel_sides_ended` in order instead of all seats.
 const IS_TAKER = sql<SqlBool>`+duel_sides.seat > 1`;
 
@@ -117,8 +118,6 @@ export function findEndedOthers(tx: Tx, duelId: string, seat: number) {
 
 const HAS_CLOCK = sql<SqlBool>`(duels.timer_ms is null or duels.timer_ms > 0)`;
 const ENDS_AT_A_MISTAKE = sql<SqlBool>`duels.rounds is null`;
-// A literal, because a partial index is used only if the query's text contains its condition.
-const PLAYING = sql.lit<DuelSideRow["status"]>("playing");
 
 /** Epoch ms: a side counts as abandoned if its open round started before. */
 export interface AbandonedBefore {
@@ -164,7 +163,7 @@ export function lockPlaying(
 		.selectAll()
 		.where("duel_id", "=", duel_id)
 		.where("seat", "=", seat)
-		.where("status", "=", "playing")
+		.where("status", "=", PLAYING)
 		.$call(lockRows(tx))
 		.executeTakeFirst();
 }

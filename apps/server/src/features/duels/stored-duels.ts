@@ -8,7 +8,8 @@ import { isoTime } from "../../platform/iso-time.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
 import { titleOf } from "./duel.presenter.ts";
-import { exportedRecords, exportedSides } from "./duels.repo.ts";
+import { exportedSides } from "./duels.repo.ts";
+import { exportedRecords } from "./records.repo.ts";
 
 type Side = Awaited<ReturnType<typeof exportedSides>>[number];
 type StoredRecord = Awaited<ReturnType<typeof exportedRecords>>[number];

@@ -1,7 +1,6 @@
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx, Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Cache } from "../../platform/process-caches.ts";
 import { lastRefusedWrite } from "../../platform/refused-writes.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { diskSpace, type ReadDiskSpace } from "../../platform/system/disk-space.ts";
@@ -15,21 +14,6 @@ import { checkMail, checkSentMails } from "./check-mail.ts";
 import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly health: Health;
-	}
-}
-
-interface Health {
-	/** Whether mails can be sent. */
-	readonly mailFindings: Cache<Finding>;
-}
-
-export function createHealth({ caches }: Pick<Platform, "caches">): Health {
-	return { mailFindings: caches.create("mailFindings") };
-}
-
 interface FindingsOptions {
 	/** Reads every page of SQLite's file, for seconds per gigabyte in which this process does nothing else. */
 	readonly isThorough: boolean;
@@ -41,7 +25,7 @@ interface FindingsOptions {
  */
 export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): Promise<Finding[]> {
 	const [mail, database] = await Promise.all([
-		ctx.health.mailFindings.forceFetch("mail", { context: () => checkMail(ctx.settings) }),
+		ctx.caches.get<Finding>("mailFindings").forceFetch("mail", { context: () => checkMail(ctx.settings) }),
 		checkDatabase(ctx, isThorough),
 	]);
 	return [

@@ -3,15 +3,15 @@ import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { areFirstStepsShown, type FirstSteps } from "@hilo/rules/progression/first-steps";
 import type { ScoreTable } from "@hilo/rules/progression/scores";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
-import { type CoverItem, presentCard } from "../custom-games/card.presenter.ts";
+import { presentCard } from "../custom-games/card.presenter.ts";
 import { findGames } from "../custom-games/find-game.ts";
 import { personalBest } from "../custom-games/play/board.ts";
 import { hasPlayedDeck } from "../daily/read-streak.ts";
 import { hasChallenged } from "../duels/my-duels.ts";
 import { presentFriend } from "../friends/friends.presenter.ts";
 import { listRecentFriends } from "../friends/list-friends.ts";
-import { nextRival, type Rival } from "../leaderboards/next-rival.ts";
 import { mostPlayedGames } from "../leaderboards/played-games.ts";
+import { nextRival } from "../leaderboards/rivals.ts";
 import { type LatestRun, latestRun } from "../play/latest-run.ts";
 import { readScores } from "../progression/read-progress.ts";
 import { findUser } from "../users/find-user.ts";
@@ -19,17 +19,8 @@ import { findUser } from "../users/find-user.ts";
 const MAX_FRIENDS = 5;
 const MAX_GAMES = 4;
 
-export interface HomeView {
-	readonly firstSteps: FirstSteps | null;
-	readonly lastGame: LastGame | null;
-	/** Those who were online last first, at most five. */
-	readonly friends: readonly ReturnType<typeof presentFriend>[];
-	/** The public custom games that are played most, at most four. */
-	readonly games: readonly ReturnType<typeof presentCard>[];
-}
-
 /** What only a player's home page shows. Duels, deck and daily tasks are other calls. */
-export async function showHome(ctx: PlayerCtx): Promise<HomeView> {
+export async function showHome(ctx: PlayerCtx) {
 	const { id } = ctx.actor;
 	const { kysely: db } = ctx.db;
 	const user = await findUser(db, id);
@@ -44,7 +35,9 @@ export async function showHome(ctx: PlayerCtx): Promise<HomeView> {
 	return {
 		firstSteps: steps,
 		lastGame: last,
+		/** Those who were online last first, at most five. */
 		friends: friends.map(presentFriend),
+		/** The public custom games that are played most, at most four. */
 		games: games.map(presentCard),
 	};
 }
@@ -69,31 +62,8 @@ async function firstSteps(ctx: PlayerCtx, { scores, createdAt }: Newcomer): Prom
 	return areFirstStepsShown(known, age) ? known : null;
 }
 
-interface LastClassic {
-	readonly kind: "classic";
-	readonly game: GameId;
-	/** The filter in words; null in games without filters. */
-	readonly label: string | null;
-	/** The high score; 0 without one. */
-	readonly best: number;
-	readonly score: number;
-	/** Null for the leader of the board. */
-	readonly rival: Rival | null;
-}
-
-interface LastCustom {
-	readonly kind: "custom";
-	readonly id: string;
-	readonly name: string;
-	readonly cover: CoverItem[];
-	readonly best: number;
-	readonly score: number;
-}
-
-type LastGame = LastClassic | LastCustom;
-
 /** The game of the caller's newest run; null without a run, or if the game is gone. */
-async function lastGame(ctx: PlayerCtx, scores: ScoreTable): Promise<LastGame | null> {
+async function lastGame(ctx: PlayerCtx, scores: ScoreTable) {
 	const run = await latestRun(ctx);
 	if (!run) return null;
 	if (run.game === "custom") return lastCustom(ctx, run);
@@ -106,16 +76,26 @@ async function lastClassic(
 	ctx: PlayerCtx,
 	{ game, key, label, score }: Pick<LatestRun, "label" | "score"> & { game: GameId; key: GameKey },
 	scores: ScoreTable,
-): Promise<LastClassic> {
+) {
 	const best = scores[key].highScore;
 	const rival = best > 0 ? await nextRival(ctx, { gameKey: key, score: best }) : null;
-	return { kind: "classic", game, label, best, score, rival };
+	return {
+		kind: "classic" as const,
+		game,
+		/** The filter in words; null in games without filters. */
+		label,
+		/** The high score; 0 without one. */
+		best,
+		score,
+		/** Null for the leader of the board. */
+		rival,
+	};
 }
 
-async function lastCustom(ctx: Ctx, { custom_game_id: id, score }: LatestRun): Promise<LastCustom | null> {
+async function lastCustom(ctx: Ctx, { custom_game_id: id, score }: LatestRun) {
 	if (id === null) return null;
 	const game = (await findGames(ctx, [id]))({ id });
 	if (!game) return null;
 	const { name, cover } = presentCard(game);
-	return { kind: "custom", id, name, cover, best: (await personalBest(ctx, id)) ?? 0, score };
+	return { kind: "custom" as const, id, name, cover, best: (await personalBest(ctx, id)) ?? 0, score };
 }

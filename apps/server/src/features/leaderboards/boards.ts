@@ -6,7 +6,6 @@ import type { Cache } from "../../platform/process-caches.ts";
 import { today } from "../../platform/today.ts";
 import { type ClassicRow, presentClassicRow } from "./leaderboards.presenter.ts";
 import { type BoardId, findTopScores } from "./leaderboards.repo.ts";
-import type { CreatorTotals } from "./top-creators.ts";
 
 /** The ten best of a game. */
 export type Board = readonly ClassicRow[];
@@ -18,17 +17,12 @@ declare module "../../platform/context.ts" {
 }
 
 export class Boards {
-	/** Plays of each classic game. */
-	readonly playTotals: Cache<ReadonlyMap<GameKey, number>>;
-	readonly creatorTotals: Cache<CreatorTotals>;
 	readonly #platform: Platform;
 	readonly #boards: Cache<Board>;
 
 	constructor(platform: Platform) {
 		this.#platform = platform;
-		this.#boards = platform.caches.create("boards");
-		this.playTotals = platform.caches.create("playTotals");
-		this.creatorTotals = platform.caches.create("creatorTotals");
+		this.#boards = platform.caches.get("boards");
 	}
 
 	/** From the cache, of all players. */

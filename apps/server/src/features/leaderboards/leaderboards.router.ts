@@ -5,11 +5,10 @@ import { playerProcedure, procedure, router } from "../../platform/procedures.ts
 import { loadBranding } from "../../platform/site-settings.ts";
 import { gamesWithBoards } from "../custom-games/lists/games-with-boards.ts";
 import { lastClassicGame } from "../play/latest-run.ts";
-import { bestsToBeat } from "./bests-to-beat.ts";
 import { boardAmong, rankAmong } from "./board-among.ts";
 import { presentBoardGame } from "./leaderboards.presenter.ts";
-import { rivalInGame } from "./next-rival.ts";
 import { dashboard, popularGamesWithLeaders } from "./played-games.ts";
+import { bestsToBeat, rivalInGame } from "./rivals.ts";
 import { topCreators } from "./top-creators.ts";
 
 export const leaderboardsRouter = router({

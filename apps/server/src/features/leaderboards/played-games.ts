@@ -25,6 +25,8 @@ export interface PopularGame extends GamePlays {
 	readonly route: string;
 }
 
+type PlayTotals = Awaited<ReturnType<typeof findPlayTotals>>;
+
 export interface PlayedClassic {
 	readonly gameKey: GameKey;
 	/** The title, or the name that an administrator gave. */
@@ -70,9 +72,8 @@ export async function mostPlayedGames(ctx: Pick<Ctx, "actor" | "db">, limit: num
 
 /** Disabled games are left out. */
 async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
-	const plays = await ctx.boards.playTotals.forceFetch("all", {
-		context: () => findPlayTotals(ctx.db.kysely),
-	});
+	const totals = ctx.caches.get<PlayTotals>("playTotals");
+	const plays = await totals.forceFetch("all", { context: () => findPlayTotals(ctx.db.kysely) });
 	const games = await gameStatus(ctx);
 	return games
 		.filter(({ isDisabled }) => !isDisabled)

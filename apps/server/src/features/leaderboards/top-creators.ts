@@ -7,7 +7,7 @@ import { viewerIdOf } from "../custom-games/find-game.ts";
 import { avatarOf } from "../users/avatar.ts";
 import { findBestGames, findCreatorTotals, findShownCreators } from "./popular.repo.ts";
 
-export type CreatorTotals = Awaited<ReturnType<typeof findCreatorTotals>>;
+type CreatorTotals = Awaited<ReturnType<typeof findCreatorTotals>>;
 type ShownCreator = Awaited<ReturnType<typeof findShownCreators>>[number];
 
 /** So many that ten are left of them for a player who blocks as many as one may. */
@@ -15,23 +15,11 @@ const MAX_CREATORS = MAX_BLOCKED + TOP_CREATORS;
 /** Most players block none of the first ones. */
 const READ_AT_ONCE = 2 * TOP_CREATORS;
 
-/** Counts public games only. */
-export interface TopCreator {
-	readonly id: string;
-	readonly creatorName: string;
-	readonly avatarUrl: string;
-	readonly totalPlays: number;
-	readonly gameCount: number;
-	readonly timerGamesCount: number;
-	readonly topGame: { readonly id: string; readonly name: string; readonly plays: number } | null;
-}
-
-/** Leaves out creators that the viewer blocks. The sums are up to a minute old. */
-export async function topCreators(ctx: Ctx): Promise<TopCreator[]> {
+/** Counts public games only. Leaves out creators that the viewer blocks. The sums are up to a minute old. */
+export async function topCreators(ctx: Ctx) {
 	const db = ctx.db.kysely;
-	const totals = await ctx.boards.creatorTotals.forceFetch("all", {
-		context: () => findCreatorTotals(db, MAX_CREATORS),
-	});
+	const cache = ctx.caches.get<CreatorTotals>("creatorTotals");
+	const totals = await cache.forceFetch("all", { context: () => findCreatorTotals(db, MAX_CREATORS) });
 	const top = await firstShown(db, viewerIdOf(ctx.actor), totals);
 	const games = await findBestGames(
 		db,
@@ -48,6 +36,8 @@ export async function topCreators(ctx: Ctx): Promise<TopCreator[]> {
 		topGame: best.get(user.id) ?? null,
 	}));
 }
+
+export type TopCreator = Awaited<ReturnType<typeof topCreators>>[number];
 
 /** The first ten that are still visible and that the viewer does not block. */
 async function firstShown(db: Queries, viewerId: string, totals: CreatorTotals) {

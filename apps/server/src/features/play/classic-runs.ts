@@ -6,7 +6,7 @@ import { recordFinishedRun } from "../progression/record-run.ts";
 import { bestScore } from "../progression/save-high-score.ts";
 import { previousScore } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
-import type { DealtRow, EndedRun, RunGame } from "./run-kind.ts";
+import type { DealtRow, EndedRun, RunGame } from "./run-game.ts";
 
 /** Their scores are high scores and count for all badges. */
 export const CLASSIC_RUNS: Readonly<Record<GameId, RunGame>> = {

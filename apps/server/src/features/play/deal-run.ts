@@ -7,24 +7,24 @@ import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
 import { newId, newSecret } from "../../platform/system/ids.ts";
 import { count } from "../analytics/analytics.ts";
-import { presentRun, type RunView } from "./play.presenter.ts";
+import { presentRun } from "./play.presenter.ts";
 import { findOpenRun, insertRun, insertRunsIfMissing, type RunTarget } from "./play.repo.ts";
 import type { StoredPool } from "./pools.ts";
-import { loadRun, runColumns } from "./run-record.ts";
+import { loadRun, runColumns } from "./stored-run.ts";
 
 export interface Deal extends Pick<RunRow, "game_key" | "filter" | "label" | "timer_ms"> {
 	readonly pool: StoredPool;
 }
 
 /** The caller checks access to the game. */
-export async function readOpenRun(ctx: PlayerCtx, target: RunTarget): Promise<RunView | null> {
+export async function readOpenRun(ctx: PlayerCtx, target: RunTarget) {
 	const player = ctx.actor;
 	const row = await findOpenRun(ctx.db.kysely, player.id, target);
 	return row ? present(ctx, row) : null;
 }
 
 /** The caller checks access to the game. @throws RangeError if no two items can form a pair. */
-export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal }: Deal): Promise<RunView> {
+export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal }: Deal) {
 	const player = ctx.actor;
 	const now = ctx.clock.now();
 	const newRun = {
@@ -53,10 +53,10 @@ export async function dealRun(ctx: PlayerCtx, target: RunTarget, { pool, ...deal
 	return present(ctx, row);
 }
 
-async function present(ctx: Ctx, row: RunRow): Promise<RunView> {
-	const record = await loadRun(ctx, ctx.db.kysely, row);
-	const best = await record.game.best(ctx.db.kysely, row);
-	return presentRun(record, best, ctx.clock.now());
+async function present(ctx: Ctx, row: RunRow) {
+	const run = await loadRun(ctx, ctx.db.kysely, row);
+	const best = await run.game.best(ctx.db.kysely, row);
+	return presentRun(run, best, ctx.clock.now());
 }
 
 /** Skips runs that exist already. */

@@ -3,7 +3,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { inPages, type PageOf, ROWS_PER_PAGE } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { findMoves, runsAfter } from "./play.repo.ts";
-import type { RunGames } from "./run-kind.ts";
+import type { RunGames } from "./run-game.ts";
 
 /** For the account's own data export. Leaves out numbers that the player has not seen yet. */
 export function exportRuns(ctx: Pick<Ctx, "db" | "play">, userId: string, perPage: number = ROWS_PER_PAGE) {

@@ -1,17 +1,9 @@
-import type { GameKey, PlayedGame } from "@hilo/rules/play/games";
+import type { GameKey } from "@hilo/rules/play/games";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { findLatestGames, findLatestRun } from "./play.repo.ts";
 
-export interface ScoredRun {
-	readonly runId: string;
-	readonly game: PlayedGame;
-	/** Null for a classic game. */
-	readonly customGameId: string | null;
-	readonly score: number;
-}
-
 /** The caller's latest finished run with a score above 0; null before it. */
-export async function latestScoredRun(ctx: Pick<PlayerCtx, "actor" | "db">): Promise<ScoredRun | null> {
+export async function latestScoredRun(ctx: PlayerCtx) {
 	const run = await findLatestRun(ctx.db.kysely, ctx.actor.id, 1);
 	return run ? { runId: run.id, game: run.game, customGameId: run.custom_game_id, score: run.score } : null;
 }
@@ -19,7 +11,7 @@ export async function latestScoredRun(ctx: Pick<PlayerCtx, "actor" | "db">): Pro
 export type LatestRun = NonNullable<Awaited<ReturnType<typeof findLatestRun>>>;
 
 /** The caller's latest finished run, of a classic or a custom game; null before it. */
-export async function latestRun(ctx: Pick<PlayerCtx, "actor" | "db">): Promise<LatestRun | null> {
+export async function latestRun(ctx: PlayerCtx): Promise<LatestRun | null> {
 	return (await findLatestRun(ctx.db.kysely, ctx.actor.id, 0)) ?? null;
 }
 

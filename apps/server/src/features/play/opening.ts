@@ -1,33 +1,19 @@
 import { AppError } from "@hilo/rules/errors/errors";
-import type { Card } from "@hilo/rules/play/card";
-import { type GameId, type GameKey, isGameId } from "@hilo/rules/play/games";
+import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { planOf } from "@hilo/rules/play/pairs";
-import type { RoundSource } from "@hilo/rules/play/view";
+import { dealRound } from "@hilo/rules/play/question";
 import type { Ctx } from "../../platform/context.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { acceptsUnverified } from "../progression/save-high-score.ts";
 import { refuseDisabledGame } from "../site/game-status.ts";
 import { classicSpec } from "./classic-runs.ts";
 import type { StoredPool } from "./pools.ts";
-import { dealRound } from "./run-record.ts";
 
-/** What a visitor's browser needs to show the first pair. With the pool it deals the rest by the same rules. */
-export interface Opening extends RoundSource {
-	readonly game: GameId;
-	readonly filter: string;
-	readonly gameKey: GameKey;
-	readonly label: string | null;
-	/** Whether a visitor's score moves to their account at sign-up, as unverified. */
-	readonly keepsScores: boolean;
-	readonly seed: string;
-	readonly poolId: string;
-	readonly poolSize: number;
-	readonly first: Card;
-	readonly second: Card;
-}
-
-/** Stores nothing. @throws AppError 403 for players, whose runs the server judges; 403 for a disabled game; 404. */
-export async function opening(ctx: Ctx, input: { game: GameId; filter: string }): Promise<Opening> {
+/**
+ * What a visitor's browser needs to show the first pair; with the pool it deals the rest. Stores nothing.
+ * @throws AppError 403 for players, whose runs the server judges; 403 for a disabled game; 404.
+ */
+export async function opening(ctx: Ctx, input: { game: GameId; filter: string }) {
 	if (ctx.actor.kind === "player") throw new AppError("play/visitors-only");
 	const { game } = input;
 	await refuseDisabledGame(ctx, game);
@@ -40,6 +26,7 @@ export async function opening(ctx: Ctx, input: { game: GameId; filter: string })
 		filter,
 		gameKey,
 		label,
+		/** Whether a visitor's score moves to their account at sign-up, as unverified. */
 		keepsScores: await acceptsUnverified(ctx),
 		seed,
 		poolId: pool.id,

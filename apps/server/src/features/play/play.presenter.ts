@@ -1,31 +1,13 @@
 import type { MoveRow } from "@hilo/db/tables";
 import { type Card, withoutValue } from "@hilo/rules/play/card";
 import { remainingMs } from "@hilo/rules/play/engine";
-import type { PlayedGame } from "@hilo/rules/play/games";
-import { isWholeDeck, type OpenRound, type RoundVerdict } from "@hilo/rules/play/view";
+import { isWholeDeck, type OpenRound } from "@hilo/rules/play/view";
 import { presentEarned } from "../progression/progression.presenter.ts";
 import { type Earned, isNothingEarned, NOTHING_EARNED } from "../progression/record-run.ts";
 import type { LoadedRun } from "./run-kind.ts";
-import type { RunRecord } from "./run-record.ts";
+import type { StoredRun } from "./stored-run.ts";
 
-export interface RunView extends OpenRound {
-	readonly runId: string;
-	readonly game: PlayedGame;
-	readonly filter: string;
-	readonly score: number;
-	readonly best: number;
-}
-
-export interface VerdictView extends RoundVerdict {
-	readonly runId: string;
-	readonly best: number;
-	readonly newBest: boolean;
-	readonly next: OpenRound | null;
-	/** Badges and daily tasks that the run has completed; null until it ends. */
-	readonly earned: ReturnType<typeof presentEarned> | null;
-}
-
-export function presentRun(run: RunRecord, best: number, now: number): RunView {
+export function presentRun(run: StoredRun, best: number, now: number) {
 	const { id: runId, game, filter, score } = run.row;
 	return { runId, game, filter, score, best, ...presentOpenRound(run, now) };
 }
@@ -41,12 +23,14 @@ export function presentOpenRound({ plan, state, roundAt }: LoadedRun, now: numbe
 	};
 }
 
+export type RunView = ReturnType<typeof presentRun>;
+
 /** @param second the judged item. */
 export function presentMove(
 	move: MoveRow,
 	second: Pick<Card, "article">,
-	{ next, poolSize }: Pick<VerdictView, "next"> & { poolSize: number },
-): VerdictView {
+	{ next, poolSize }: { readonly next: OpenRound | null; readonly poolSize: number },
+) {
 	return {
 		runId: move.run_id,
 		round: move.round,
@@ -60,9 +44,12 @@ export function presentMove(
 		newBest: move.new_best === 1,
 		wholeDeck: isWholeDeck(move, poolSize),
 		next,
+		/** Badges and daily tasks that the run has completed; null until it ends. */
 		earned: move.outcome === null ? null : presentEarned(earnedOf(move)),
 	};
 }
+
+export type VerdictView = ReturnType<typeof presentMove>;
 
 function earnedOf({ earned }: Pick<MoveRow, "earned">): Earned {
 	return earned === null ? NOTHING_EARNED : JSON.parse(earned);

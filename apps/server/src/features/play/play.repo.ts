@@ -4,7 +4,7 @@ import type { MoveRow, Queries, RunRow } from "@hilo/db/tables";
 import type { GameKey, PlayedGame } from "@hilo/rules/play/games";
 import { type SqlBool, sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
-import type { runColumns } from "./run-record.ts";
+import type { runColumns } from "./stored-run.ts";
 
 // A literal, because a partial index is used only if the query's text contains its condition.
 

@@ -1,7 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { Queries, RunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
-import { RESUME_MS } from "@hilo/rules/play/delays";
 import {
 	judge,
 	type Move,
@@ -10,13 +8,8 @@ import {
 	type RunState,
 	refusalOf,
 } from "@hilo/rules/play/engine";
-import type { PlayedGame } from "@hilo/rules/play/games";
-import type { DealtPlan, RunSpec } from "@hilo/rules/play/pairs";
 import type { ClosedRound } from "@hilo/rules/play/view";
-import type { Ctx, OperatorCtx } from "../../platform/context.ts";
-import { forEachRow } from "../../platform/for-each-row.ts";
-import type { Earned } from "../progression/record-run.ts";
-import type { Pools, StoredPool } from "./pools.ts";
+import type { Ctx } from "../../platform/context.ts";
 
 // Promised in docs/product.md#judging.
 
@@ -73,104 +66,4 @@ export function judgeRound(run: LoadedRun, move: Move): JudgedRound {
 	const { first, second } = run.roundAt(move.round);
 	const judged = judge(run.plan, run.state, move, { known: first.value, hidden: second.value });
 	return { ...judged, round: move.round, at: move.at };
-}
-
-/** How a kind's open runs are ended by the sweep, and resumed after maintenance. */
-export interface OpenRuns<Found> {
-	/** In a fixed order. Runs that may be abandoned at `now` (epoch ms). */
-	findAbandoned(ctx: Ctx, now: number, page: { limit: number; offset: number }): Promise<readonly Found[]>;
-	/** Locks the run, and ends it if it is abandoned. @returns whether it did. */
-	endAbandoned(ctx: Ctx, found: Found, now: number): Promise<boolean>;
-	/** For the log. */
-	idOf(found: Found): object;
-	/** Starts the clocks of open rounds again at `at`. */
-	restartClocks(tx: Tx, moments: { now: number; at: number }): Promise<void>;
-}
-
-/** Ends abandoned runs. Several processes may run it at the same time; during maintenance it does nothing. */
-export async function sweepRuns(ctx: OperatorCtx, kinds: readonly OpenRuns<unknown>[]): Promise<number> {
-	if ((await ctx.siteSettings.get("maintenance")) === "on") return 0;
-	const now = ctx.clock.now();
-	let ended = 0;
-	for (const kind of kinds) {
-		ended += await forEachRow(ctx, {
-			find: (limit, offset) => kind.findAbandoned(ctx, now, { limit, offset }),
-			work: (found) => kind.endAbandoned(ctx, found, now),
-			failure: "a run could not be ended",
-			idOf: (found) => kind.idOf(found),
-		});
-	}
-	return ended;
-}
-
-/** The columns of a game's run that never change. */
-export type DealtRow = Pick<
-	RunRow,
-	"id" | "user_id" | "game" | "game_key" | "custom_game_id" | "label" | "timer_ms" | "seed" | "started_at"
->;
-
-interface JudgedMove extends Pick<Move, "round" | "guess" | "at"> {
-	readonly correct: boolean;
-}
-
-export interface EndedRun {
-	readonly row: DealtRow;
-	readonly state: RunState;
-	readonly spec: RunSpec;
-	readonly plan: DealtPlan;
-	readonly pool: StoredPool;
-	readonly at: number;
-	moves(): Promise<readonly JudgedMove[]>;
-}
-
-export interface Finish {
-	/** The player's best score, with this run counted. */
-	readonly best: number;
-	readonly newBest: boolean;
-	readonly earned: Earned;
-}
-
-/** What differs between the classic games and custom games in their runs. */
-export interface RunGame {
-	timerMs(row: DealtRow): number | null;
-	specOf(row: DealtRow, pool: StoredPool): RunSpec;
-	/** What all rounds compare; null where the game or its questions name it. */
-	measureOf(row: DealtRow): string | null;
-	best(db: Queries, row: DealtRow): Promise<number>;
-	/** Runs in the transaction that ends the run and holds its lock. */
-	finish(ctx: Ctx, tx: Tx, ended: EndedRun): Promise<Finish>;
-	/** The games' names, in the order of the rows. */
-	readNames(db: Queries, rows: readonly DealtRow[]): Promise<readonly string[]> | readonly string[];
-}
-
-export type RunGames = Readonly<Record<PlayedGame, RunGame>>;
-
-interface RunKinds {
-	readonly games: RunGames;
-	/** Every kind of run that is open on the server. */
-	readonly kinds: readonly OpenRuns<unknown>[];
-}
-
-interface Play extends RunKinds {
-	readonly pools: Pools;
-	/** Restarts open rounds. Call it in the transaction that opens the site, at `now` in epoch ms. */
-	resumePaused(tx: Tx, now: number): Promise<void>;
-}
-
-declare module "../../platform/context.ts" {
-	interface Services {
-		readonly play: Play;
-	}
-}
-
-export function createPlay(pools: Pools, { games, kinds }: RunKinds): Play {
-	return {
-		pools,
-		games,
-		kinds,
-		async resumePaused(tx, now) {
-			// Once pages have had time to notice.
-			for (const kind of kinds) await kind.restartClocks(tx, { now, at: now + RESUME_MS });
-		},
-	};
 }

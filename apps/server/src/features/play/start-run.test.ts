@@ -6,8 +6,8 @@ import { refusal } from "../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import { setMaintenance } from "../site/maintenance.ts";
-import { sweepRuns } from "./run-kind.ts";
-import { GAME_RUNS } from "./submit-guess.ts";
+import { GAME_RUNS } from "./game-runs.ts";
+import { sweepRuns } from "./sweep-runs.ts";
 
 const TIMER_MS = 20_000;
 

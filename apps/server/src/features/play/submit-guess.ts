@@ -1,32 +1,8 @@
-import type { Tx } from "@hilo/db/open-database";
-import type { MoveRow, RunRow } from "@hilo/db/tables";
-import { AppError } from "@hilo/rules/errors/errors";
-import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
-import { type Ctx, type PlayerCtx, requirePlayer } from "../../platform/context.ts";
+import type { PlayerCtx } from "../../platform/context.ts";
 import { markBadgesAnnounced } from "../progression/check-badges.ts";
-import { NOTHING_EARNED } from "../progression/record-run.ts";
-import { earnedColumn, presentMove, presentOpenRound, type VerdictView } from "./play.presenter.ts";
-import {
-	findMove,
-	findMovesBefore,
-	findStaleRuns,
-	insertMove,
-	lockRun,
-	restartClocks,
-	updateRun,
-} from "./play.repo.ts";
-import {
-	answerRound,
-	type Finish,
-	type JudgedRound,
-	judgeRound,
-	type OpenRuns,
-	type RunKind,
-} from "./run-kind.ts";
-import { loadRun, type RunRecord, runColumns, withRow } from "./run-record.ts";
-
-// Promised in docs/product.md#runs.
+import { GAME_RUNS } from "./game-runs.ts";
+import { answerRound } from "./run-kind.ts";
 
 interface GuessInput {
 	readonly runId: string;
@@ -34,8 +10,11 @@ interface GuessInput {
 	readonly guess: Guess;
 }
 
-/** @throws AppError 404 for another player's run; 409 for a guess that can't be judged. */
-export function submitGuess(ctx: PlayerCtx, { runId, round, guess }: GuessInput): Promise<VerdictView> {
+/**
+ * Judges a guess, and marks the badges of its verdict as announced. A repeat gets the first verdict.
+ * @throws AppError 404 for another player's run; 409 for a guess that can't be judged.
+ */
+export function submitGuess(ctx: PlayerCtx, { runId, round, guess }: GuessInput) {
 	const player = ctx.actor;
 	return ctx.db.transaction(async (tx) => {
 		const verdict = await answerRound(ctx, tx, GAME_RUNS, { key: runId, round, guess });
@@ -47,96 +26,4 @@ export function submitGuess(ctx: PlayerCtx, { runId, round, guess }: GuessInput)
 		);
 		return verdict;
 	});
-}
-
-/** After the network grace, so that the browser's own time-out usually arrives first. */
-const ANSWER_GRACE_MS = NETWORK_GRACE_MS + 10_000;
-
-/** Runs of classic and custom games: a row in `runs`, and one in `moves` for each guess. */
-export const GAME_RUNS: RunKind<string, RunRecord, MoveRow, VerdictView> & OpenRuns<RunRow> = {
-	async load(ctx, tx, id) {
-		requirePlayer(ctx);
-		const row = await lockRun(tx, id);
-		if (row?.user_id !== ctx.actor.id) throw new AppError("play/no-such-run");
-		return loadRun(ctx, tx, row);
-	},
-
-	async answerTo(tx, { row }, round) {
-		const isOpen = row.status === "playing" && round >= row.round;
-		return isOpen ? null : ((await findMove(tx, row.id, round)) ?? null);
-	},
-
-	save: saveMove,
-
-	present(ctx, _tx, run, { round, answer }) {
-		const { second } = run.roundAt(round);
-		const next = run.state.status === "playing" ? presentOpenRound(run, ctx.clock.now()) : null;
-		return presentMove(answer, second, { next, poolSize: run.pool.cards.length });
-	},
-
-	findAbandoned: ({ db }, now, page) => findStaleRuns(db.kysely, { before: now - ANSWER_GRACE_MS, ...page }),
-
-	async endAbandoned(ctx, found, now) {
-		const timerMs = ctx.play.games[found.game].timerMs(found);
-		if (timerMs === null) return false;
-		const before = now - timerMs - ANSWER_GRACE_MS;
-		if (found.round_starts_at >= before) return false;
-		return ctx.db.transaction(async (tx) => {
-			const row = await lockRun(tx, found.id);
-			if (row?.status !== "playing" || row.round_starts_at >= before) return false;
-			const run = await loadRun(ctx, tx, row);
-			await saveMove(ctx, tx, run, judgeRound(run, { round: row.round, guess: "timeout", at: now }));
-			return true;
-		});
-	},
-
-	idOf: ({ id }) => ({ runId: id }),
-
-	restartClocks: (tx, { at }) => restartClocks(tx, at),
-};
-
-async function saveMove(ctx: Ctx, tx: Tx, run: RunRecord, judged: JudgedRound) {
-	const { row } = run;
-	const { state, answer, round, at } = judged;
-	const columns = runColumns(state, at);
-	await updateRun(tx, row.id, columns);
-	const saved =
-		state.status === "over" ? await finish(ctx, tx, run, judged) : await bestSoFar(tx, run, state.score);
-	const move: MoveRow = {
-		run_id: row.id,
-		round,
-		guess: answer.guess,
-		correct: answer.correct ? 1 : 0,
-		outcome: state.outcome,
-		value: run.roundAt(round).second.value,
-		score: state.score,
-		new_best: saved.newBest ? 1 : 0,
-		best: saved.best,
-		earned: earnedColumn(saved.earned),
-		at,
-	};
-	await insertMove(tx, move);
-	return { run: withRow(run, { ...row, ...columns }), answer: move };
-}
-
-function finish(
-	ctx: Ctx,
-	tx: Tx,
-	run: RunRecord,
-	{ state, answer, round, at }: JudgedRound,
-): Promise<Finish> {
-	const { row, pool, spec, plan, game } = run;
-	tx.afterCommit(() => ctx.counters?.runsEnded.inc({ game: row.game }));
-	async function moves() {
-		const before = await findMovesBefore(tx, row.id, round);
-		const last = { ...answer, round, at };
-		return [...before.map((move) => ({ ...move, correct: move.correct === 1 })), last];
-	}
-	return game.finish(ctx, tx, { row, state, pool, spec, plan, at, moves });
-}
-
-/** The best score if the run ended now. */
-async function bestSoFar(tx: Tx, { row, game }: RunRecord, score: number): Promise<Finish> {
-	const best = await game.best(tx, row);
-	return { best: Math.max(best, score), newBest: score > best, earned: NOTHING_EARNED };
 }

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { playRight } from "../../testing/playing.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY } from "../../testing/test-pools.ts";
-import { sweepRuns } from "./run-kind.ts";
-import { GAME_RUNS } from "./submit-guess.ts";
+import { GAME_RUNS } from "./game-runs.ts";
+import { sweepRuns } from "./sweep-runs.ts";
 
 const LEFT_MS = 20_000 + 2_000 + 10_000;
 

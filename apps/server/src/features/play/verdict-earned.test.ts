@@ -3,8 +3,8 @@ import { playRight, playTo, wrongGuess } from "../../testing/playing.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { COUNTRY, GITHUB } from "../../testing/test-pools.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
-import { sweepRuns } from "./run-kind.ts";
-import { GAME_RUNS } from "./submit-guess.ts";
+import { GAME_RUNS } from "./game-runs.ts";
+import { sweepRuns } from "./sweep-runs.ts";
 
 const NOTHING = { badges: [], challenges: [], allDone: false, xp: 0 };
 

@@ -2,50 +2,17 @@ import { type Day, dayAt, startOfDay } from "@hilo/rules/progression/site-day";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import type { AdminCtx, Ctx } from "../../../platform/context.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import type { Cache } from "../../../platform/process-caches.ts";
 import {
 	countPlays,
 	countRegistrations,
 	countUsersAndGames,
-	type DashboardCounts,
 	readDashboardCounts,
 	type SiteTotals,
 } from "./dashboard.repo.ts";
 
 const DAYS_SHOWN = 14;
 
-interface DayCount {
-	/** In the site's time zone. */
-	readonly day: Day;
-	readonly count: number;
-}
-
-declare module "../../../platform/context.ts" {
-	interface Services {
-		readonly admin: Admin;
-	}
-}
-
-interface Admin {
-	readonly siteTotals: Cache<SiteTotals>;
-}
-
-export function createAdmin({ caches }: Pick<Platform, "caches">): Admin {
-	return { siteTotals: caches.create("siteTotals") };
-}
-
-export interface Dashboard
-	extends SiteTotals,
-		Pick<DashboardCounts, "activeUsers">,
-		Readonly<{ newUsersToday: number }> {
-	/** The last 14 days, today last. */
-	readonly registrations: DayCount[];
-	readonly plays: DayCount[];
-	readonly customPlays: DayCount[];
-	readonly attention: Pick<DashboardCounts, "openReports" | "openTickets" | "unansweredTickets">;
-}
-
-export async function readDashboard(ctx: AdminCtx): Promise<Dashboard> {
+export async function readDashboard(ctx: AdminCtx) {
 	const db = ctx.db.kysely;
 	const days = lastDays(ctx);
 	const starts = days.map(({ start }) => start);
@@ -60,6 +27,7 @@ export async function readDashboard(ctx: AdminCtx): Promise<Dashboard> {
 		...totals,
 		activeUsers,
 		newUsersToday: registered.at(-1) ?? 0,
+		/** The last 14 days in the site's time zone, today last. */
 		registrations: days.map(({ day }, n) => ({ day, count: registered[n] ?? 0 })),
 		plays: days.map(({ day }) => ({ day, count: played.get(day)?.all ?? 0 })),
 		customPlays: days.map(({ day }) => ({ day, count: played.get(day)?.custom ?? 0 })),
@@ -78,7 +46,8 @@ export async function dashboardStats(ctx: AdminCtx) {
 }
 
 function siteTotals(ctx: Ctx): Promise<SiteTotals> {
-	return ctx.admin.siteTotals.forceFetch("all", { context: () => countUsersAndGames(ctx.db.kysely) });
+	const cache = ctx.caches.get<SiteTotals>("siteTotals");
+	return cache.forceFetch("all", { context: () => countUsersAndGames(ctx.db.kysely) });
 }
 
 function lastDays({ clock, settings }: Platform): { day: Day; start: number }[] {

@@ -4,7 +4,7 @@ import { answersFromMoves } from "@hilo/rules/play/answers";
 import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/analytics.ts";
-import type { DealtRow, EndedRun, Finish, RunGame } from "../../play/run-kind.ts";
+import type { DealtRow, EndedRun, Finish, RunGame } from "../../play/run-game.ts";
 import { recordCustomRun } from "../../progression/record-run.ts";
 import { addItemStatistics, addPlay, type ItemStatistics } from "./play-count.repo.ts";
 import { findBest, findNames, lockGame } from "./plays.repo.ts";

@@ -4,8 +4,8 @@ import { insertGames } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
-import { sweepRuns } from "../../play/run-kind.ts";
-import { GAME_RUNS } from "../../play/submit-guess.ts";
+import { GAME_RUNS } from "../../play/game-runs.ts";
+import { sweepRuns } from "../../play/sweep-runs.ts";
 
 async function openWorld(site: TestSite) {
 	const creator = await site.player("creator");

@@ -4,10 +4,11 @@ import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/du
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { addToRecords, recordAnswers } from "../duel-records.ts";
+import { recordRightAnswers } from "../../progression/right-answers.ts";
+import { addToRecords } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
 import { findSeat, type SideWithPlayer } from "../sides.repo.ts";
-import { liveDuelColumns, liveDuelOf, liveSideColumns } from "./live-duel-record.ts";
+import { liveDuelColumns, liveDuelOf, liveSideColumns } from "./live-duel-columns.ts";
 import { saveLiveDuel, saveLiveSide, saveSeenAt } from "./live-duels.repo.ts";
 
 /** Its row is locked, so no other transaction changes the duel or its sides. */
@@ -53,7 +54,7 @@ export async function saveLiveDuelAndSides(
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 		if (live.status === "over") {
 			await addToRecords(tx, newRows[0], [newRows[1]]);
-			await recordAnswers(ctx, tx, planned, newRows);
+			await recordRightAnswers(ctx, tx, newRows, planned.gameAt);
 		}
 	}
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });

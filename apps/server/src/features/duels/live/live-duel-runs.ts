@@ -1,7 +1,7 @@
 import type { DuelRow } from "@hilo/db/tables";
 import { LIVE_DUEL_TIMEOUT_MS, LOBBY_MS } from "@hilo/rules/duels/caps";
 import { applyDueChanges } from "@hilo/rules/duels/live-duel-changes";
-import type { OpenRuns } from "../../play/run-kind.ts";
+import type { OpenRuns } from "../../play/sweep-runs.ts";
 import { endDuel, lockDuel } from "../duels.repo.ts";
 import { lockLiveDuel, saveLiveDuelAndSides } from "./change-live-duel.ts";
 import { findUnattended, restartLiveDuelClocks } from "./live-duels.repo.ts";

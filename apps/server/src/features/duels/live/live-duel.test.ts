@@ -14,7 +14,7 @@ import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import { COUNTRY } from "../../../testing/test-pools.ts";
 import type { Player } from "../../../testing/test-site.ts";
-import { sweepRuns } from "../../play/run-kind.ts";
+import { sweepRuns } from "../../play/sweep-runs.ts";
 import { setMaintenance } from "../../site/maintenance.ts";
 import { LIVE_DUELS } from "./live-duel-runs.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import { type SqlBool, sql } from "kysely";
-import type { LiveDuelColumns, LiveSideColumns } from "./live-duel-record.ts";
+import type { LiveDuelColumns, LiveSideColumns } from "./live-duel-columns.ts";
 
 // Literals, because a partial index is used only if the query's text contains its condition.
 

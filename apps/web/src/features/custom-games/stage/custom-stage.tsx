@@ -5,7 +5,7 @@ import { logFailure } from "../../../platform/log-failure.ts";
 import { useSite } from "../../../platform/site.ts";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { dealerErrorOf } from "../../play/dealers/server-dealer.ts";
-import { type PlayerRun, usePlayerRun } from "../../play/dealers/use-player-run.tsx";
+import { type ServerRun, usePlayerRun } from "../../play/dealers/use-player-run.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import type { GameView } from "../game-view.ts";
 import { CustomGameOver } from "./custom-game-over.tsx";
@@ -18,7 +18,7 @@ interface CustomStageProps {
 
 interface PlayerStageProps extends CustomStageProps {
 	/** The player's open run; null to start one. */
-	open: PlayerRun | null;
+	open: ServerRun | null;
 }
 
 /** A player's run, dealt and judged by the server. */

@@ -77,6 +77,7 @@ export const peaksRight: Outputs["play"]["guess"] = {
 	score: 1,
 	best: 1,
 	newBest: false,
+	wholeDeck: false,
 	next: {
 		...about,
 		round: 2,

@@ -1,7 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { transferScores } from "../../progression/transfer-scores.ts";
-import { type PlayerRun as OpenRun, usePlayerRun } from "../dealers/use-player-run.tsx";
+import { type ServerRun, usePlayerRun } from "../dealers/use-player-run.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { ClassicGameOver } from "./classic-game-over.tsx";
 import { classicRules, PLAY_FALLBACKS } from "./classic-rules.ts";
@@ -12,7 +12,7 @@ interface PlayerRunProps {
 	/** "" for none. */
 	filter: string;
 	/** The player's open run; null to start one. */
-	open: OpenRun | null;
+	open: ServerRun | null;
 	takesFocus: boolean;
 	change?: (() => void) | undefined;
 }

@@ -11,7 +11,7 @@ import {
 	remainingMs,
 } from "@hilo/rules/play/engine";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
-import { dealtCard, questionOf } from "@hilo/rules/play/question";
+import { dealRound } from "@hilo/rules/play/question";
 import { type ClosedRound, isWholeDeck, type RoundSource } from "@hilo/rules/play/view";
 import type { Dealer, Round, RunReplay, Verdict } from "../stage/dealer.ts";
 
@@ -137,24 +137,8 @@ export function runFromPool(
 	spec: Omit<RunSpec, "poolSize">,
 	about: RoundSource,
 ): LocalRun {
-	const { seed } = spec;
 	const poolSize = pool.cards.length;
 	const plan = planOf({ ...spec, poolSize });
-	return {
-		plan,
-		poolSize,
-		roundAt(round) {
-			const pair = plan.pairOf(round);
-			if (!pair) throw new RangeError(`No round ${round}`);
-			const { source, asOf, measure, unit = null } = questionOf(pool, seed, round) ?? about;
-			return {
-				source,
-				asOf,
-				measure,
-				unit,
-				first: dealtCard(pool, seed, round, pair.first),
-				second: dealtCard(pool, seed, round, pair.second),
-			};
-		},
-	};
+	const dealt = { plan, pool: { ...about, ...pool }, seed: spec.seed, measure: about.measure };
+	return { plan, poolSize, roundAt: (round) => dealRound(dealt, round) };
 }

@@ -5,7 +5,7 @@ import { observable } from "@trpc/server/observable";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "../../../platform/api/trpc.ts";
 import { serverDealer } from "./server-dealer.ts";
-import { type PlayerRun, playerCalls, type StartCalls } from "./use-player-run.tsx";
+import { playerCalls, type ServerRun, type StartCalls } from "./use-player-run.tsx";
 
 const LOST = new TRPCClientError("Failed to fetch");
 const refused = (appCode: string, message = "") =>
@@ -28,7 +28,7 @@ const link: TRPCLink<AppRouter> =
 			}
 		});
 
-const run: PlayerRun = {
+const run: ServerRun = {
 	runId: "run-1",
 	round: 1,
 	first: { id: "fr", name: "France", art: { kind: "flag", iso2: "fr" }, value: 89_400_000 },
@@ -59,7 +59,7 @@ const stop = new AbortController();
 const onEarned = vi.fn();
 const onSignedOut = vi.fn();
 const api = createApi(new QueryClient(), [link]);
-const dealer = (open: PlayerRun | null = null) => {
+const dealer = (open: ServerRun | null = null) => {
 	const starts: StartCalls = {
 		start: (signal) => api.client.play.start.mutate({ game: "country", filter: "" }, { signal }),
 		current: (signal) => api.client.play.current.query({ game: "country" }, { signal }),

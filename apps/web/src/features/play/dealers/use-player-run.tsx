@@ -8,19 +8,20 @@ import type { DealtRun } from "../stage/dealer.ts";
 import type { StageProps } from "../stage/stage.tsx";
 import { type ServerCalls, useServerDealer } from "./server-dealer.ts";
 
-export interface PlayerRun extends DealtRun {
+/** A run that the server knows by its id. */
+export interface ServerRun extends DealtRun {
 	readonly runId: string;
 }
 
 /** The calls that start a player's runs of one game. Guesses use the same calls in all games. */
 export interface StartCalls extends Pick<ServerCalls, "startFailure"> {
-	start(signal: AbortSignal): Promise<PlayerRun>;
-	current(signal: AbortSignal): Promise<PlayerRun | null>;
+	start(signal: AbortSignal): Promise<ServerRun>;
+	current(signal: AbortSignal): Promise<ServerRun | null>;
 }
 
 interface PlayerRunOptions {
 	/** The player's open run; null to start one. */
-	open: PlayerRun | null;
+	open: ServerRun | null;
 	callsOf: (utils: TrpcUtils) => StartCalls;
 	onOver: () => void;
 	/** Whose mastery grows; missing for a custom game. */
@@ -71,7 +72,7 @@ export function usePlayerRun({ open, callsOf, onOver, game }: PlayerRunOptions):
 /** The calls of a run that the server knows by an id. */
 export function playerCalls(
 	{ play }: Pick<TrpcUtils["client"], "play">,
-	open: PlayerRun | null,
+	open: ServerRun | null,
 	{ start, current, startFailure }: StartCalls,
 	onEarned: (earned: Earned, right: number) => void,
 ): ServerCalls {

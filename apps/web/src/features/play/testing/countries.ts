@@ -77,6 +77,7 @@ export const rightVerdict: Outputs["play"]["guess"] = {
 	score: 3,
 	best: 7,
 	newBest: false,
+	wholeDeck: false,
 	next: {
 		...source,
 		round: 4,

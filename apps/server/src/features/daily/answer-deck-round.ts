@@ -1,20 +1,16 @@
 import type { DailyRunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
-import type { Guess, RoundAnswer } from "@hilo/rules/play/engine";
+import type { Move, RoundAnswer } from "@hilo/rules/play/engine";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
-import { answerRound, type OpenRuns, type RunKind } from "../play/run-kind.ts";
+import { answerRound, type RunKind } from "../play/run-kind.ts";
+import type { OpenRuns } from "../play/sweep-runs.ts";
+import { recordRightAnswers } from "../progression/right-answers.ts";
+import { closeDeckRun } from "./close-deck-run.ts";
 import { findAnswers, recordAnswer, recordScore } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
-import {
-	CLOSES_AFTER_MS,
-	closeDeckRun,
-	type DeckRun,
-	deckRunOf,
-	isClosed,
-	recordDeckAnswers,
-} from "./deck-run.ts";
+import { CLOSES_AFTER_MS, type DeckRun, deckRunOf, isClosed, roundOf } from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
 	lockDeckRun,
@@ -24,15 +20,25 @@ import {
 } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
-type DeckKey = { readonly deck: Deck; readonly day: Day };
+export interface AnswerInput extends Pick<Move, "round" | "guess"> {
+	readonly day: Day;
+}
+
+/** A repeat gets the first verdict. @throws AppError 404 if not begun, or closed; 409 for a wrong round or time-out. */
+export async function answerDeckRound(ctx: Ctx, { day, round, guess }: AnswerInput) {
+	const deck = await ctx.daily.find(day);
+	if (!deck) throw new AppError("daily/not-begun");
+	return ctx.db.transaction((tx) => answerRound(ctx, tx, DECK_RUNS, { key: deck, round, guess }));
+}
+
 type DeckVerdict = ReturnType<typeof presentVerdict>;
 type AbandonedRun = Pick<DailyRunRow, "id" | "day">;
 
 /** Daily decks: a row in `daily_runs`, with its answers as JSON. */
-export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DeckVerdict> & OpenRuns<AbandonedRun> = {
-	async load(ctx, tx, { deck, day }) {
+export const DECK_RUNS: RunKind<Deck, DeckRun, RoundAnswer, DeckVerdict> & OpenRuns<AbandonedRun> = {
+	async load(ctx, tx, deck) {
 		const owner = await findPlayerOrGuest(ctx, tx);
-		const row = owner && (await lockDeckRun(tx, owner, day));
+		const row = owner && (await lockDeckRun(tx, owner, deck.publicDeck.day));
 		if (!row) throw new AppError("daily/not-begun");
 		return deckRunOf(deck, row);
 	},
@@ -57,7 +63,7 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DeckVerdict> & Op
 		const run = deckRunOf(deck, { ...row, ...changed, status: state.status });
 		if (state.status === "over") {
 			await recordScore(tx, row, state.score);
-			await recordDeckAnswers(ctx, tx, deck, run);
+			await recordRightAnswers(ctx, tx, [run.row], (played) => roundOf(deck.rounds, played).game);
 		}
 		return { run, answer };
 	},
@@ -84,18 +90,3 @@ export const DECK_RUNS: RunKind<DeckKey, DeckRun, RoundAnswer, DeckVerdict> & Op
 
 	restartClocks: restartDeckClocks,
 };
-
-export interface AnswerInput {
-	readonly day: Day;
-	/** From 1. */
-	readonly round: number;
-	readonly guess: Guess;
-}
-
-/** A repeat gets the first verdict. @throws AppError 404 if not begun, or closed; 409 for a wrong round or time-out. */
-export async function answerDeckRound(ctx: Ctx, { day, round, guess }: AnswerInput) {
-	const deck = await ctx.daily.find(day);
-	if (!deck) throw new AppError("daily/not-begun");
-	const move = { key: { deck, day }, round, guess };
-	return ctx.db.transaction((tx) => answerRound(ctx, tx, DECK_RUNS, move));
-}

@@ -1,4 +1,5 @@
 import type { DuelSideRow } from "@hilo/db/tables";
+import { type DuelEnd, endOfDuel } from "@hilo/rules/duels/outcome";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
 import type { LoadedRun } from "../play/run-kind.ts";
 import type { PlannedDuel } from "./planned-duel.ts";
@@ -40,6 +41,24 @@ export function isEnded({ status }: Pick<DuelSideRow, "status">): boolean {
 
 export function hasBegun({ status }: Pick<DuelSideRow, "status">): boolean {
 	return status === "playing" || isEnded({ status });
+}
+
+type Ended = Pick<DuelSideRow, "status" | "score" | "time_ms">;
+
+/** How a duel ended for the first of two ended sides: a player who left a live duel has lost it. */
+export function endBetween(own: Ended, other: Ended): DuelEnd {
+	const [ownLeft, otherLeft] = [own.status === "left", other.status === "left"];
+	if (ownLeft !== otherLeft) return ownLeft ? "lost" : "won";
+	return endOfDuel(scoreOf(own), scoreOf(other));
+}
+
+function scoreOf({ score, time_ms }: Ended) {
+	return { score, timeMs: time_ms };
+}
+
+/** Like `endBetween`, or `waiting` while the other side is open. */
+export function verdictBetween(own: Ended, other: Ended | null): DuelEnd | "waiting" {
+	return other && isEnded(other) ? endBetween(own, other) : "waiting";
 }
 
 export type PlayedColumns = Pick<

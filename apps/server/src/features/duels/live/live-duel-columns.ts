@@ -1,6 +1,6 @@
 import type { DuelRow, DuelSideRow } from "@hilo/db/tables";
 import { hasAnswered, type LiveDuel, type LiveSide } from "@hilo/rules/duels/live-duel";
-import { isEnded, type PlayedColumns, playedColumns, stateOf, storedAnswersOf } from "../side-record.ts";
+import { isEnded, type PlayedColumns, playedColumns, stateOf, storedAnswersOf } from "../side-run.ts";
 
 export type LiveDuelColumns = Pick<DuelRow, "status" | "round" | "round_starts_at" | "ended_at">;
 export type LiveSideColumns = PlayedColumns & Pick<DuelSideRow, "left_at">;
