@@ -47,10 +47,4 @@ export function momentText(iso: string, zone?: string): string {
 }
 
 /** "2026-08" becomes "Aug 2026". */
-export function monthOf(asOf: string): string {
-	return new Date(`${asOf}-15`).toLocaleDateString("en-GB", {
-		month: "short",
-		year: "numeric",
-		timeZone: "UTC",
-	});
-}
+export const monthOf = dateWriter("en-GB", { month: "short", year: "numeric" });

@@ -2,7 +2,7 @@ import type { FallbackCode } from "@hilo/rules/errors/failures";
 import { TRPCClientError } from "@trpc/client";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { errorText, isNotFound } from "./api/errors.ts";
+import { errorText, isNotFound, statusOf } from "./api/errors.ts";
 import { useMe } from "./session.ts";
 import { useSignInAddress } from "./sign-in-address.ts";
 
@@ -45,7 +45,7 @@ interface PageFailureProps {
 export function PageFailure({ error, children }: PageFailureProps) {
 	const signIn = useSignInAddress();
 	const isVisitor = useMe() === null;
-	const isRefused = error instanceof TRPCClientError && error.data?.httpStatus === 403;
+	const isRefused = statusOf(error) === 403;
 	return (
 		<div className="wide grid grow place-content-center justify-items-center gap-6 py-16 text-center">
 			<h1 className="text-title text-balance">{errorText(error)}</h1>

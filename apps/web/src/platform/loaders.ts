@@ -1,5 +1,5 @@
 import { notFound } from "@tanstack/react-router";
-import { TRPCClientError } from "@trpc/client";
+import { statusOf } from "./api/errors.ts";
 
 /** Hovering over a link preloads its page; that answer may be used for five seconds. */
 export const PRELOADED = { staleTime: 5000 } as const;
@@ -15,7 +15,6 @@ export function orNotFound<Answer>(
 	statuses: readonly number[] = [404],
 ): Promise<Answer> {
 	return call.catch((error: unknown) => {
-		const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
-		throw statuses.some((each) => each === status) ? notFound() : error;
+		throw statuses.includes(statusOf(error) ?? 0) ? notFound() : error;
 	});
 }

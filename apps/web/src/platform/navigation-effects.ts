@@ -1,4 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { focusHeading } from "../ui/focus.tsx";
 
 /** After each navigation, sets the document's title and, on a new page, focuses the heading for screen readers. */
 export function followNavigation(router: AnyRouter): void {
@@ -11,8 +12,6 @@ export function followNavigation(router: AnyRouter): void {
 		if (!pathChanged) return;
 		const main = document.querySelector<HTMLElement>("main");
 		if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
-		const heading = main.querySelector<HTMLElement>("h1") ?? main;
-		heading.tabIndex = -1;
-		heading.focus({ preventScroll: true });
+		focusHeading(main.querySelector<HTMLElement>("h1") ?? main);
 	});
 }

@@ -2,7 +2,14 @@ import { expect, test, vi } from "vitest";
 import { sendPicture } from "./picture-upload.ts";
 
 const upload = (signal: AbortSignal) =>
-	sendPicture({ path: "/api/no/such", body: new File(["x"], "x"), headers: {}, onProgress() {}, signal });
+	sendPicture({
+		path: "/api/no/such",
+		body: new File(["x"], "x"),
+		headers: {},
+		onProgress() {},
+		signal,
+		fallback: "custom-games/picture-failed",
+	});
 
 test("sends nothing once its signal is aborted", async () => {
 	const send = vi.spyOn(XMLHttpRequest.prototype, "send");

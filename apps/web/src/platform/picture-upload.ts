@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
+import { refusalIn } from "./api/refusal-in.ts";
 import { deviceHeaders } from "./api/request-headers.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -11,9 +12,14 @@ export async function pictureFault(file: File, maxBytes: number): Promise<ErrorC
 	return avatarTypeOf(beginning) ? null : "accounts/avatar-wrong-type";
 }
 
-/** The connection failed: a retry may work. */
-export class NoAnswerError extends Error {
-	override name = "NoAnswerError";
+/** The message is the text to show. `canRetry` is true if the connection or the server failed, not the picture. */
+export class UploadError extends Error {
+	override name = "UploadError";
+	readonly canRetry: boolean;
+	constructor(text: string, canRetry: boolean) {
+		super(text);
+		this.canRetry = canRetry;
+	}
 }
 
 interface PictureUpload {
@@ -25,24 +31,34 @@ interface PictureUpload {
 	readonly onProgress: (share: number) => void;
 	readonly timeoutMs?: number | undefined;
 	readonly signal?: AbortSignal;
+	/** The text of an answer that gives no reason. */
+	readonly fallback: ErrorCode;
 }
 
 /**
- * Uploads a picture and returns the server's answer.
- * @throws NoAnswerError with the text to show, or the signal's reason once it is aborted
+ * Uploads a picture and returns the server's answer as text.
+ * @throws UploadError, or the signal's reason once it is aborted
  */
-export function sendPicture(upload: PictureUpload): Promise<{ status: number; text: string }> {
-	const { path, body, headers, onProgress, timeoutMs = TIMEOUT_MS, signal } = upload;
+export function sendPicture(upload: PictureUpload): Promise<string> {
+	const { path, body, headers, onProgress, timeoutMs = TIMEOUT_MS, signal, fallback } = upload;
 	if (signal?.aborted) return Promise.reject(signal.reason);
-	const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+	const { promise, resolve, reject } = Promise.withResolvers<string>();
 	const request = new XMLHttpRequest();
-	const fail = (code: ErrorCode) => reject(new NoAnswerError(ERRORS[code].message));
+	const fail = (code: ErrorCode, canRetry = true) => reject(new UploadError(ERRORS[code].message, canRetry));
 	request.open("POST", path);
 	request.timeout = timeoutMs;
 	for (const [name, value] of Object.entries({ ...deviceHeaders(), ...headers }))
 		request.setRequestHeader(name, value);
 	request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-	request.onload = () => resolve({ status: request.status, text: request.responseText });
+	request.onload = () => {
+		const { status, responseText } = request;
+		const reason = refusalIn(responseText);
+		if (status < 300) resolve(responseText);
+		// It may come from a proxy.
+		else if (status === 413) fail("accounts/avatar-refused-size", false);
+		else if (reason === null) fail(fallback);
+		else reject(new UploadError(reason, status === 429 || status >= 500));
+	};
 	request.onerror = () => fail("site/network");
 	request.ontimeout = () => fail("accounts/avatar-timed-out");
 	request.onabort = () => reject(signal?.reason);

@@ -49,6 +49,7 @@ export function AccountMenu({ me }: { me: Me }) {
 	// A press on a button would be lost before.
 	const isHydrated = useHydrated();
 	const counts = useCounts();
+	const signOut = useSignOut();
 	return (
 		<>
 			<button type="button" popoverTarget="account-menu" className="press relative rounded-full p-1">
@@ -84,37 +85,32 @@ export function AccountMenu({ me }: { me: Me }) {
 							)}
 						</li>
 					))}
-					{isHydrated && <MenuButtons userId={me.id} />}
+					{isHydrated && (
+						<>
+							<li>
+								<BusyItem userId={me.id} />
+							</li>
+							<li>
+								<button type="button" onClick={switchTheme}>
+									Switch theme
+								</button>
+							</li>
+							<li>
+								<button
+									type="button"
+									onClick={(event) => {
+										closeMenu(event);
+										signOut();
+									}}
+								>
+									Sign out
+								</button>
+							</li>
+						</>
+					)}
 				</ul>
 			</div>
 			<PlayerParts userId={me.id} />
-		</>
-	);
-}
-
-function MenuButtons({ userId }: { userId: string }) {
-	const signOut = useSignOut();
-	return (
-		<>
-			<li>
-				<BusyItem userId={userId} />
-			</li>
-			<li>
-				<button type="button" onClick={switchTheme}>
-					Switch theme
-				</button>
-			</li>
-			<li>
-				<button
-					type="button"
-					onClick={(event) => {
-						closeMenu(event);
-						signOut();
-					}}
-				>
-					Sign out
-				</button>
-			</li>
 		</>
 	);
 }

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { sampleToday } from "../features/daily/testing/sample-deck.ts";
 import { duelCard } from "../features/duels/testing/duels.ts";
-import { answer } from "../testing/answers.ts";
+import { accept, answer } from "../testing/answers.ts";
 import { friend, friendRequest, noFriends } from "../testing/friends.ts";
+import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
@@ -80,6 +81,33 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 		"Bests to beat",
 		"Add friends",
 	]);
+});
+
+test("does not cut off the focus of the first and the last row at the list's corners", async () => {
+	await renderApp("/friends", crowd);
+	const rows = region("Friends").getByRole("listitem");
+	await expect.element(rows.nth(3)).toBeVisible();
+	const corners = (row: number) => {
+		const link = rows.nth(row).getByRole("link").nth(1).element();
+		const { borderTopLeftRadius, borderBottomRightRadius } = getComputedStyle(link, "::after");
+		return [borderTopLeftRadius, borderBottomRightRadius];
+	};
+	const { borderRadius } = getComputedStyle(region("Friends").getByRole("list").element());
+	expect([corners(0), corners(1), corners(3)]).toEqual([
+		[borderRadius, "0px"],
+		["0px", "0px"],
+		["0px", borderRadius],
+	]);
+});
+
+test("focuses the next heading when the last request is accepted", async () => {
+	await renderApp("/friends", [...crowd, accept("friends", "accept")]);
+	const acceptDee = page.getByRole("button", { name: "Accept: Dee" });
+	await expect.element(acceptDee).toBeVisible();
+	network.use(answer("friends", "requests", { incoming: [], sent: [] }));
+	await acceptDee.click();
+	await expect.element(region("Friend requests")).not.toBeInTheDocument();
+	await expect.element(page.getByRole("heading", { name: "Your turn (1)" })).toHaveFocus();
 });
 
 test("invites to search and to send a link where there is no friend", async () => {

@@ -141,7 +141,7 @@ function ReloadNotice() {
 const BAR_LINK = `${PLAIN} max-md:hidden`;
 
 function NavBar() {
-	const { name } = useSite();
+	const { name, mark } = useSite();
 	const me = useMe();
 	const signIn = useSignInAddress();
 	return (
@@ -149,7 +149,7 @@ function NavBar() {
 		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
 			<div className="wide flex h-(--bar) items-center gap-2 pt-(--safe-top) md:[:has(>#main_[data-wide-frame])>header_&]:max-w-[100rem] md:[:has(>#main_[data-wide-frame])>header_&]:pl-[calc(max(1rem,var(--safe-sides))+0.75rem)]">
 				<Link to="/" className="flex min-w-0 items-center gap-2 font-display text-2xl font-extrabold">
-					<SiteMark className="size-7 shrink-0" />
+					<Mark picture={mark && markAddress(mark, 128)} className="size-7 shrink-0" />
 					<span className="truncate">{name}</span>
 				</Link>
 				<nav aria-label="Main" className="ml-auto flex shrink-0 items-center gap-1">
@@ -195,10 +195,4 @@ function usePlayerChanges(): number {
 		if (playerId && before) setChanges(changes + 1);
 	}
 	return changes;
-}
-
-/** The site's own mark, or the usual one. */
-function SiteMark({ className }: { className?: string }) {
-	const { mark } = useSite();
-	return <Mark picture={mark && markAddress(mark, 128)} {...(className && { className })} />;
 }

@@ -1,7 +1,7 @@
-import { type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type DragEvent, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 
-interface FileButtonProps {
+interface FileButtonProps extends Pick<ComponentProps<typeof Button>, "small" | "isBusy" | "children"> {
 	/** Names the input. */
 	label: string;
 	/** The accepted types or endings, separated by commas. */
@@ -9,11 +9,10 @@ interface FileButtonProps {
 	isMultiple?: boolean;
 	/** Called with at least one file. */
 	onFiles: (files: readonly File[]) => void;
-	children: ReactNode;
 }
 
 /** Opens the device's file chooser. */
-export function FileButton({ label, accept, isMultiple = false, onFiles, children }: FileButtonProps) {
+export function FileButton({ label, accept, isMultiple = false, onFiles, ...button }: FileButtonProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
 		<>
@@ -23,8 +22,7 @@ export function FileButton({ label, accept, isMultiple = false, onFiles, childre
 				accept={accept}
 				multiple={isMultiple}
 				aria-label={label}
-				tabIndex={-1}
-				className="sr-only"
+				hidden
 				onChange={({ currentTarget }) => {
 					const files = [...(currentTarget.files ?? [])];
 					// Lets the same file be chosen again.
@@ -32,9 +30,7 @@ export function FileButton({ label, accept, isMultiple = false, onFiles, childre
 					if (files.length > 0) onFiles(files);
 				}}
 			/>
-			<Button kind="quiet" small onClick={() => input.current?.click()}>
-				{children}
-			</Button>
+			<Button kind="quiet" {...button} onClick={() => input.current?.click()} />
 		</>
 	);
 }

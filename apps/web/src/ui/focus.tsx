@@ -12,9 +12,16 @@ export function useArrivalFocus<T extends HTMLElement>(isWanted = true): RefObje
 	return arrived;
 }
 
+/** Focuses a heading, which takes no focus by itself, so that reading goes on from there. */
+export function focusHeading(heading: HTMLElement | null): void {
+	if (!heading) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
 /**
  * Moves the focus to a heading when the focused element is removed, such as an accepted request:
- * to the heading of its section, otherwise to the first one in the box.
+ * to the heading of its section or dialog, otherwise to one of the box.
  */
 export function useLostFocus(box: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
@@ -22,7 +29,7 @@ export function useLostFocus(box: RefObject<HTMLElement | null>): void {
 		if (!element) return;
 		let last: { readonly focused: Element; readonly section: Element | null } | null = null;
 		const note = ({ target }: FocusEvent) => {
-			if (target instanceof Element) last = { focused: target, section: target.closest("section") };
+			if (target instanceof Element) last = { focused: target, section: target.closest("section, dialog") };
 		};
 		const look = () => {
 			if (!last || last.focused.isConnected) return;
@@ -30,10 +37,7 @@ export function useLostFocus(box: RefObject<HTMLElement | null>): void {
 			last = null;
 			if (document.activeElement !== document.body) return;
 			const within = section?.isConnected ? section : element;
-			const heading = within.querySelector<HTMLElement>("h2");
-			if (!heading) return;
-			heading.tabIndex = -1;
-			heading.focus({ preventScroll: true });
+			focusHeading(within.querySelector<HTMLElement>("h2") ?? element.querySelector<HTMLElement>("h1"));
 		};
 		const observer = new MutationObserver(look);
 		observer.observe(element, { childList: true, subtree: true });

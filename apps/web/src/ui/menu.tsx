@@ -2,9 +2,9 @@ import { useHydrated } from "@tanstack/react-router";
 import {
 	type ComponentProps,
 	type ReactNode,
-	type RefObject,
 	type ToggleEvent,
 	useEffect,
+	useEffectEvent,
 	useId,
 	useRef,
 	useState,
@@ -59,7 +59,21 @@ export function Menu({
 		if (isBottom()) Object.assign(menu.current.style, { inset: "auto 0 0 0" });
 		else place(menu.current, button.current, align);
 	};
-	useStaysBeside(menu, button, put, isOpen && !isBottom());
+	const follow = useEffectEvent(() => {
+		if (!button.current || isBottom()) return;
+		const { top, bottom } = button.current.getBoundingClientRect();
+		if (bottom < 0 || top > window.innerHeight) menu.current?.hidePopover();
+		else put();
+	});
+	// The menu moves with its button, and is closed when the button leaves the screen.
+	useEffect(() => {
+		if (!isOpen) return;
+		const ended = new AbortController();
+		// Captures the scrolling of the page and of lists.
+		const options = { passive: true, capture: true, signal: ended.signal };
+		for (const name of ["scroll", "resize"]) addEventListener(name, () => follow(), options);
+		return () => ended.abort();
+	}, [isOpen]);
 	const open = ({ newState }: ToggleEvent) => {
 		if (newState !== "open") return;
 		put();
@@ -139,33 +153,6 @@ function move(menu: HTMLElement | null, key: string): boolean {
 const choicesOf = (menu: HTMLElement | null) => [
 	...(menu?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? []),
 ];
-
-/** Moves the menu with its button on scrolling and resizing, and closes it when the button leaves the screen. */
-function useStaysBeside(
-	menu: RefObject<HTMLElement | null>,
-	button: RefObject<HTMLElement | null>,
-	put: () => void,
-	isWanted: boolean,
-): void {
-	const latest = useRef(put);
-	latest.current = put;
-	useEffect(() => {
-		if (!isWanted) return;
-		const follow = () => {
-			if (!menu.current || !button.current) return;
-			const { top, bottom } = button.current.getBoundingClientRect();
-			if (bottom < 0 || top > window.innerHeight) menu.current.hidePopover();
-			else latest.current();
-		};
-		// Captures the scrolling of the page and of lists.
-		const options = { passive: true, capture: true };
-		const events = ["scroll", "resize"];
-		for (const name of events) window.addEventListener(name, follow, options);
-		return () => {
-			for (const name of events) window.removeEventListener(name, follow, options);
-		};
-	}, [menu, button, isWanted]);
-}
 
 const DOTS = "M5 12h.01M12 12h.01M19 12h.01";
 

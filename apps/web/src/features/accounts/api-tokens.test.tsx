@@ -58,6 +58,7 @@ test("makes a token, which is shown once, to be copied", async () => {
 	await makeToken.click();
 	await expect.element(dialog.getByLabelText("Your token")).toHaveValue(TOKEN);
 	await expect.element(dialog.getByText("It is shown only now.")).toBeVisible();
+	await expect.element(dialog.getByRole("heading", { name: "Copy your token" })).toHaveFocus();
 	await dialog.getByRole("button", { name: "Copy" }).click();
 	expect(copied).toHaveBeenCalledWith(TOKEN);
 	await dialog.getByRole("button", { name: "Done" }).click();
@@ -68,7 +69,7 @@ test("makes a token, which is shown once, to be copied", async () => {
 
 test("lists the tokens with their last use, and ends one after a question", async () => {
 	await openSettings(answer("apiTokens", "list", [bot, unused]), accept("apiTokens", "end"));
-	const rows = page.getByRole("region", { name: "Tokens" }).getByRole("listitem");
+	const rows = page.getByRole("list", { name: "Tokens" }).getByRole("listitem");
 	await expect
 		.element(rows.first())
 		.toHaveTextContent(
@@ -81,7 +82,7 @@ test("lists the tokens with their last use, and ends one after a question", asyn
 	await dialog.getByRole("button", { name: "End", exact: true }).click();
 	await expect.poll(shownToasts).toContain("Done: Token ended");
 	await expect.element(page.getByText(/^Discord bot/)).not.toBeInTheDocument();
-	await expect.element(page.getByRole("region", { name: "Tokens" })).toHaveFocus();
+	await expect.element(page.getByRole("heading", { name: "API tokens" })).toHaveFocus();
 });
 
 test("lists the tokens of all administrators in the administration, and makes one with their scopes", async () => {

@@ -6,7 +6,7 @@ import {
 	TOKEN_DAYS,
 	type TokenKind,
 } from "@hilo/rules/api-tokens/token";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
@@ -27,45 +27,34 @@ import { CurrentPasswordField, passwordFormProblems } from "./account-forms.tsx"
 type Token = Outputs["apiTokens"]["list"][number] &
 	Partial<Pick<Outputs["apiTokens"]["listAdmin"][number], "owner">>;
 
-/** The player's own tokens. */
-export function PlayerTokens() {
-	return (
-		<TokenList
-			query={trpc.apiTokens.list.useQuery()}
-			useEnd={(callbacks) => trpc.apiTokens.end.useMutation(callbacks)}
-		/>
-	);
-}
-
 interface TokenListProps {
+	kind: TokenKind;
 	query: QueryBoundaryProps<readonly Token[]>["query"];
-	/** Its callbacks also run for a token that is ended before the answer for another one has come. */
-	useEnd: (callbacks: { onSuccess(): Promise<void>; onError: typeof toastFailure }) => {
-		mutate(token: { id: string }): void;
-	};
 }
 
-export function TokenList({ query, useEnd }: TokenListProps) {
-	const list = useRef<HTMLElement>(null);
+/** The player's own tokens, or those of all administrators. */
+export function TokenList({ kind, query }: TokenListProps) {
 	const utils = trpc.useUtils();
 	const [ending, setEnding] = useState<Token | null>(null);
-	const end = useEnd({
+	// Callbacks of the mutation also run for a token that is ended before the answer for another one has come.
+	const callbacks = {
 		async onSuccess() {
 			await utils.apiTokens.invalidate();
 			toast("success", "Token ended");
-			// The row that had the focus is removed.
-			list.current?.focus();
 		},
 		onError: toastFailure,
-	});
+	};
+	const endOwn = trpc.apiTokens.end.useMutation(callbacks);
+	const endAny = trpc.apiTokens.endAdmin.useMutation(callbacks);
+	const { mutate } = kind === "player" ? endOwn : endAny;
 	return (
 		<QueryBoundary query={query} fallback={<Skeleton className="h-28" />}>
 			{(tokens) => (
-				<section ref={list} tabIndex={-1} aria-label="Tokens">
+				<>
 					{tokens.length === 0 ? (
 						<NoTokens />
 					) : (
-						<ul className="grid gap-3">
+						<ul aria-label="Tokens" className="grid gap-3">
 							{tokens.map((token) => (
 								<TokenRow key={token.id} token={token} onEnd={() => setEnding(token)} />
 							))}
@@ -75,13 +64,13 @@ export function TokenList({ query, useEnd }: TokenListProps) {
 						<Confirm
 							title={`End ${ending.name}?`}
 							confirm="End"
-							onConfirm={() => end.mutate({ id: ending.id })}
+							onConfirm={() => mutate({ id: ending.id })}
 							onClose={() => setEnding(null)}
 						>
 							Tools that use this token are refused from now on. This can't be undone.
 						</Confirm>
 					)}
-				</section>
+				</>
 			)}
 		</QueryBoundary>
 	);

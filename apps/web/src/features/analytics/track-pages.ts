@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { TRPCClientError } from "@trpc/client";
+import { statusOf } from "../../platform/api/errors.ts";
 import { device, keepalivePost } from "../../platform/api/request-headers.ts";
 import type { Api } from "../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../platform/do-not-track.ts";
@@ -35,8 +35,7 @@ async function isEnabled({ utils }: Pick<Api, "utils">): Promise<boolean> {
 		const settings = await utils.analytics.settings.fetch(undefined, { staleTime: SETTINGS_FRESH_MS });
 		return settings.analyticsEnabled;
 	} catch (error) {
-		const hasNoSetting =
-			error instanceof TRPCClientError && NO_SETTING_STATUSES.includes(error.data?.httpStatus);
+		const hasNoSetting = NO_SETTING_STATUSES.includes(statusOf(error));
 		if (hasNoSetting) utils.analytics.settings.setData(undefined, { analyticsEnabled: true });
 		return hasNoSetting;
 	}

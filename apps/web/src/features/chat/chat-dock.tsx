@@ -5,7 +5,7 @@ import { LazyPart } from "../../platform/lazy-part.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { hasDock, isPlainPress, openChatsWith } from "../friends/chat-link.tsx";
 import { byUnread } from "../friends/people.tsx";
-import { dockStore } from "./dock-store.ts";
+import { type Docked, dockStore } from "./dock-store.ts";
 
 const DockedChats = lazy(async () => ({ default: (await import("./docked-chats.tsx")).DockedChats }));
 const WIDE = "(min-width: 64rem)";
@@ -17,20 +17,22 @@ export function ChatDock({ playerId }: { playerId: string }) {
 		select: (matches) =>
 			matches.some(({ staticData, routeId }) => staticData.stage || routeId.startsWith("/messages")),
 	});
-	const [isReady, setReady] = useState(false);
+	const [restored, setRestored] = useState<readonly Docked[] | null>(null);
 	const hasRoom = isWide && !isAway;
 	useEffect(() => {
-		dockStore.enter(playerId);
-		setReady(true);
-	}, [playerId]);
-	useEffect(() => {
-		if (hasRoom) return openChatsWith(dockStore.open);
-	}, [hasRoom]);
+		if (!hasRoom) return;
+		setRestored(dockStore.enter(playerId));
+		const end = openChatsWith(dockStore.open);
+		return () => {
+			end();
+			setRestored(null);
+		};
+	}, [playerId, hasRoom]);
 	const { hasList, chats } = dockStore.useValue();
-	if (!isReady || !hasRoom || (!hasList && chats.length === 0)) return null;
+	if (!restored || (!hasList && chats.length === 0)) return null;
 	return (
 		<LazyPart>
-			<DockedChats playerId={playerId} />
+			<DockedChats playerId={playerId} restored={restored} />
 		</LazyPart>
 	);
 }

@@ -2,7 +2,7 @@ import { personalValue, type StoredValue } from "../../platform/stored-value.ts"
 import { createStore } from "../../ui/store.ts";
 
 /** A chat in the dock, as a panel or as a tab at its foot. */
-interface Docked {
+export interface Docked {
 	readonly userId: string;
 	readonly isOpen: boolean;
 }
@@ -32,9 +32,11 @@ const without = (userId: string) => dock.get().chats.filter((chat) => chat.userI
 export const dockStore = {
 	get: dock.get,
 	useValue: dock.useValue,
-	enter(playerId: string): void {
+	/** Brings back the player's docked chats, and returns them. */
+	enter(playerId: string): readonly Docked[] {
 		stored = personalValue("tab", playerId, "dock", parseDock);
 		change(stored.read() ?? EMPTY);
+		return dock.get().chats;
 	},
 	open(userId: string): void {
 		change({ chats: [{ userId, isOpen: true }, ...without(userId)].slice(0, MAX_DOCKED) });

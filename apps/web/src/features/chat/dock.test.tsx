@@ -72,6 +72,24 @@ test("minimises a chat to a tab with Escape, and opens it again", async () => {
 	await expect.element(composer).toHaveFocus();
 });
 
+test("focuses the first chat that is opened, and what is left when chats are closed", async () => {
+	await open("/friends");
+	const chatWith = (name: string) => page.getByRole("link", { name: `Click to chat, ${name}` });
+	await chatWith("grace_hopper").click();
+	await expect.element(composer).toHaveFocus();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(tab).toHaveFocus();
+	await pressMessages();
+	await dock.getByRole("button", { name: "Close chat with grace_hopper" }).click();
+	await expect.element(list.getByRole("heading", { name: "Messages" })).toHaveFocus();
+	await list.getByRole("link", { name: "Click to chat, grace_hopper" }).click();
+	await list.getByRole("button", { name: "Close messages" }).click();
+	await expect.element(dock.getByRole("heading", { name: "grace_hopper" })).toHaveFocus();
+	await dock.getByRole("button", { name: "Close chat" }).click();
+	await expect.element(dock).not.toBeInTheDocument();
+	await expect.element(page.getByRole("heading", { level: 1, name: "Friends" })).toHaveFocus();
+});
+
 test("keeps the focus in the field when a message is too long, and does not take it from the Send button", async () => {
 	await open("/leaderboard");
 	await pressMessages();

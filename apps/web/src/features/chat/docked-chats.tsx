@@ -1,33 +1,45 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { COUNT_BADGE } from "../../ui/chip.tsx";
+import { focusHeading } from "../../ui/focus.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { PresenceDot } from "../presence/presence-mark.tsx";
 import { useStatus } from "../presence/use-statuses.ts";
 import { ChatList } from "./chat-list.tsx";
 import { ChatView, HEADER_BUTTON } from "./conversation/chat-view.tsx";
-import { dockStore } from "./dock-store.ts";
+import { type Docked, dockStore } from "./dock-store.ts";
 
+const DOCK = "docked-chats";
 /** A panel with its gap, in pixels. */
 const PANEL_WIDTH = 396;
 const EDGES = 32;
 
-export function DockedChats({ playerId }: { playerId: string }) {
+interface DockedChatsProps {
+	readonly playerId: string;
+	/** The chats that were docked before, as on the last page: they do not take the focus. */
+	readonly restored: readonly Docked[];
+}
+
+export function DockedChats({ playerId, restored }: DockedChatsProps) {
 	const { hasList, chats } = dockStore.useValue();
 	const panelCount = usePanelCount() - Number(hasList);
 	const panels = chats.filter(({ isOpen }) => isOpen).slice(0, Math.max(hasList ? 0 : 1, panelCount));
 	const tabs = chats.filter((chat) => !panels.includes(chat));
-	const [isMounted, setMounted] = useState(false);
-	useEffect(() => setMounted(true), []);
 	return (
 		<aside
+			id={DOCK}
 			aria-label="Chats"
 			className="pointer-events-none fixed right-(--gutter) bottom-0 left-(--gutter) z-20 flex flex-row-reverse items-end gap-4"
 		>
 			{hasList && <ListPanel />}
-			{panels.map(({ userId }) => (
-				<ChatPanel key={userId} playerId={playerId} userId={userId} isNew={isMounted} />
+			{panels.map((chat) => (
+				<ChatPanel
+					key={chat.userId}
+					playerId={playerId}
+					userId={chat.userId}
+					isNew={!restored.includes(chat)}
+				/>
 			))}
 			{tabs.length > 0 && (
 				<ul className="flex min-w-0 flex-row-reverse gap-2">
@@ -50,6 +62,21 @@ function usePanelCount(): number {
 		() => innerWidth,
 	);
 	return Math.max(1, Math.floor((width - EDGES) / PANEL_WIDTH));
+}
+
+function closeChat(userId: string): void {
+	dockStore.close(userId);
+	focusNext();
+}
+
+/** What had the focus is removed: the first panel that is left takes it, or the first tab, otherwise the page. */
+function focusNext(): void {
+	requestAnimationFrame(() => {
+		const tab = document.querySelector<HTMLElement>(`#${DOCK} li button`);
+		const heading = document.querySelector<HTMLElement>(`#${DOCK} h2`);
+		if (heading || !tab) focusHeading(heading ?? document.querySelector<HTMLElement>("main h1"));
+		else tab.focus();
+	});
 }
 
 interface PanelProps {
@@ -75,7 +102,10 @@ function Panel({ label, onEscape, children }: PanelProps) {
 }
 
 function ListPanel() {
-	const close = () => dockStore.showList(false);
+	const close = () => {
+		dockStore.showList(false);
+		focusNext();
+	};
 	return (
 		<Panel label="Messages" onEscape={close}>
 			<header className="flex shrink-0 items-center justify-between border-b border-line py-1 pr-1 pl-4">
@@ -90,7 +120,7 @@ function ListPanel() {
 interface ChatPanelProps {
 	readonly playerId: string;
 	readonly userId: string;
-	/** A newly opened panel takes the focus; panels from before a reload do not. */
+	/** A newly opened panel takes the focus. */
 	readonly isNew: boolean;
 }
 
@@ -111,7 +141,7 @@ function ChatPanel({ playerId, userId, isNew }: ChatPanelProps) {
 				after={
 					<>
 						<HeaderButton label="Minimise" icon="down" onClick={minimise} />
-						<HeaderButton label="Close chat" icon="cross" onClick={() => dockStore.close(userId)} />
+						<HeaderButton label="Close chat" icon="cross" onClick={() => closeChat(userId)} />
 					</>
 				}
 			/>
@@ -163,7 +193,7 @@ function ChatTab({ userId }: { userId: string }) {
 				type="button"
 				aria-label={`Close chat with ${username}`}
 				className="grid h-full w-11 shrink-0 cursor-pointer place-items-center text-muted -outline-offset-3 hover:bg-sunk hover:text-ink"
-				onClick={() => dockStore.close(userId)}
+				onClick={() => closeChat(userId)}
 			>
 				<Icon name="cross" className="size-4 stroke-3" />
 			</button>

@@ -9,6 +9,10 @@ import { ChatRow, useLatest } from "./chat-row.tsx";
 
 const MAX_SHOWN = 10;
 
+/** What shows a row's focus has the corners of the list, which would cut it off. */
+const ROUND_FOCUS =
+	"[&>:first-child_[data-chat]]:after:rounded-t-xl [&>:last-child_[data-chat]]:after:rounded-b-xl";
+
 /** The friends to talk to or to challenge now: with the last message, and who is online. */
 export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 	const statuses = useStatuses(friends.map(({ userId }) => userId));
@@ -25,7 +29,7 @@ export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 			title="Friends"
 			aside={<p className="text-lg text-muted tabular-nums">{online > 0 ? `${online} online` : ""}</p>}
 		>
-			<ul className="divide-y divide-line overflow-hidden rounded-xl bg-raise shadow-card">
+			<ul className={`divide-y divide-line overflow-hidden rounded-xl bg-raise shadow-card ${ROUND_FOCUS}`}>
 				{sorted.slice(0, MAX_SHOWN).map((friend) => (
 					<ChatRow
 						key={friend.userId}

@@ -1,6 +1,6 @@
 import { FRIENDS_ERRORS } from "@hilo/rules/friends/friends.errors";
-import { TRPCClientError } from "@trpc/client";
 import { useRef } from "react";
+import { statusOf } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
@@ -19,7 +19,8 @@ export function FriendsTab({ me }: { me: Me }) {
 	const list = trpc.friends.list.useQuery(undefined, { refetchInterval });
 	const requests = trpc.friends.requests.useQuery(undefined, { refetchInterval });
 	const input = useRef<HTMLInputElement>(null);
-	if (isUnavailable(list.error) || isUnavailable(requests.error)) return <Unavailable />;
+	// By a 404 the server shows that it lacks the feature.
+	if (statusOf(list.error) === 404 || statusOf(requests.error) === 404) return <Unavailable />;
 	const { incoming = [], sent = [] } = requests.data ?? {};
 	return (
 		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] xl:gap-x-20">
@@ -65,11 +66,6 @@ function Unavailable() {
 			{FRIENDS_ERRORS["friends/unavailable"].message}
 		</p>
 	);
-}
-
-/** Whether the server lacks the friends feature, which it shows by answering 404. */
-function isUnavailable(error: unknown): boolean {
-	return error instanceof TRPCClientError && error.data?.httpStatus === 404;
 }
 
 /** Collapsed, because players rarely want to see it. */

@@ -58,6 +58,7 @@ export function useFriendActions(): (action: FriendAction, person: Person) => Pr
 			if (actions.size > 0) return;
 			// The server has the final status in any case.
 			utils.friends.invalidate();
+			utils.profiles.search.invalidate();
 			utils.me.get.invalidate();
 		});
 		actions.set(userId, done);
@@ -147,7 +148,7 @@ function relationshipOf(utils: TrpcUtils, userId: string): Relationship {
 	return { friendshipStatus, friend, incoming, sent, blocked };
 }
 
-/** Updates all caches: the lists, the profile's button, search results and the number of requests. */
+/** Updates all caches: the lists, which search results follow, the profile's button and the number of requests. */
 function showRelationship(utils: TrpcUtils, userId: string, relationship: Relationship): void {
 	const before = relationshipOf(utils, userId).friendshipStatus;
 	utils.friends.list.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.friend));
@@ -161,7 +162,6 @@ function showRelationship(utils: TrpcUtils, userId: string, relationship: Relati
 	);
 	utils.friends.blocked.setData(undefined, (rows) => rows && withRow(rows, userId, relationship.blocked));
 	utils.friends.status.setData({ userId }, { friendshipStatus: relationship.friendshipStatus });
-	showInSearches(utils, userId, relationship.friendshipStatus);
 	countRequests(
 		utils,
 		Number(relationship.friendshipStatus === "asked-you") - Number(before === "asked-you"),
@@ -175,17 +175,6 @@ function withRow<Row extends { readonly userId: string }>(
 ): Row[] {
 	const others = rows.filter((other) => other.userId !== userId);
 	return row ? [...others, row] : others;
-}
-
-function showInSearches(utils: TrpcUtils, userId: string, friendshipStatus: FriendshipStatus): void {
-	const flags = {
-		isFriend: friendshipStatus === "friends",
-		hasSentRequest: friendshipStatus === "requested",
-	};
-	// An empty filter matches the cached results of every search.
-	utils.profiles.search.setQueriesData({}, {}, (found) =>
-		found?.map((user) => (user.id === userId ? { ...user, ...flags } : user)),
-	);
 }
 
 function countRequests(utils: TrpcUtils, more: number): void {

@@ -5,8 +5,8 @@ import { capitalize } from "../../platform/capitalize.ts";
 import { FileButton, useFileDrop } from "../../ui/file-input.tsx";
 
 /** Opens the device's picture chooser or camera. */
-export function PictureButton(props: Omit<ComponentProps<typeof FileButton>, "accept">) {
-	return <FileButton {...props} accept={AVATAR_TYPES.join()} />;
+export function PictureButton(props: Omit<ComponentProps<typeof FileButton>, "accept" | "small">) {
+	return <FileButton {...props} small accept={AVATAR_TYPES.join()} />;
 }
 
 interface PictureDropProps {

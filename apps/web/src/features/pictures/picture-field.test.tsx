@@ -79,6 +79,18 @@ test("uploads a chosen file unchanged, and sets its address", async () => {
 	await expect.element(getByRole("textbox", { name: "Picture" })).toHaveValue("");
 });
 
+test("keeps the focus on the button that opens the file chooser", async () => {
+	const { getByRole, getByLabelText } = await openField(uploaded);
+	const upload = getByRole("button", { name: "Upload a picture" });
+	upload.element().focus();
+	for (const key of ["{Enter}", " "]) {
+		await userEvent.keyboard(key);
+		// As some browsers do when the chooser is closed.
+		getByLabelText("Picture file").element().focus();
+		await expect.element(upload).toHaveFocus();
+	}
+});
+
 test("shows the server's refusal, and does not send other files than pictures", async () => {
 	const message = "Your pictures take up all of your 60 MB. Remove some to add more.";
 	const full = () =>

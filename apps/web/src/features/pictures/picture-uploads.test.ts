@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { UploadError } from "../../platform/picture-upload.ts";
 import { itemNameOf } from "./choose-pictures.tsx";
-import { PictureUploads, UploadError } from "./picture-uploads.ts";
+import { PictureUploads } from "./picture-uploads.ts";
 
 /** Uploads that the test finishes by hand. */
 function start(...names: string[]) {

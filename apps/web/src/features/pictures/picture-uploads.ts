@@ -1,9 +1,9 @@
 import { MAX_PICTURE_BYTES } from "@hilo/rules/custom-games/caps";
-import { ERRORS, type ErrorCode, isErrorCode } from "@hilo/rules/errors/errors";
+import { ERRORS } from "@hilo/rules/errors/errors";
 import type { ProcedurePath } from "@hilo/server/app/app-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { NoAnswerError, pictureFault, sendPicture } from "../../platform/picture-upload.ts";
+import { pictureFault, sendPicture, UploadError } from "../../platform/picture-upload.ts";
 import { createStore } from "../../ui/store.ts";
 
 /** A pending or failed upload. Finished ones are not listed. */
@@ -84,8 +84,8 @@ export class PictureUploads {
 				this.#onUploaded(target, imageUrl);
 			}
 		} catch (error) {
-			const problem = error instanceof Error ? error.message : String(error);
-			this.#update(id, { problem, canRetry: error instanceof UploadError && error.canRetry });
+			const { message, canRetry } = error instanceof UploadError ? error : NO_REASON;
+			this.#update(id, { problem: message, canRetry });
 		}
 		this.#running -= 1;
 		this.#next();
@@ -111,17 +111,9 @@ export function usePictureUploads(onUploaded: (target: string, imageUrl: string)
 	return uploads;
 }
 
+const FALLBACK = "custom-games/picture-failed";
+const NO_REASON = new UploadError(ERRORS[FALLBACK].message, true);
 const ADDRESS = "/api/trpc/customGames.addPicture" satisfies `/api/trpc/${ProcedurePath}`;
-
-/** `canRetry` is true if the connection failed, not the picture. */
-export class UploadError extends Error {
-	override name = "UploadError";
-	readonly canRetry: boolean;
-	constructor(text: string, canRetry: boolean) {
-		super(text);
-		this.canRetry = canRetry;
-	}
-}
 
 /**
  * Uploads a picture and returns its address. `onProgress` gets the sent part, from 0 to 1.
@@ -131,44 +123,18 @@ export async function uploadPicture(
 	file: File,
 	onProgress: (share: number) => void,
 	signal: AbortSignal,
-	timeoutMs?: number,
 ): Promise<string> {
 	const fault = await pictureFault(file, MAX_PICTURE_BYTES);
-	if (fault) throw refusal(fault);
+	if (fault) throw new UploadError(ERRORS[fault].message, false);
 	signal.throwIfAborted();
 	const headers = { "Content-Type": "application/octet-stream" };
-	const sent = sendPicture({ path: ADDRESS, body: file, headers, onProgress, timeoutMs, signal });
-	const { status, text } = await sent.catch((error: unknown) => {
-		throw error instanceof NoAnswerError ? new UploadError(error.message, true) : error;
+	const text = await sendPicture({
+		path: ADDRESS,
+		body: file,
+		headers,
+		onProgress,
+		signal,
+		fallback: FALLBACK,
 	});
-	const content = contentOf(text);
-	const address = status < 300 ? content?.result?.data?.imageUrl : null;
-	if (typeof address === "string") return address;
-	throw refusalIn(status, content?.error);
-}
-
-function refusal(code: ErrorCode, canRetry = false): UploadError {
-	return new UploadError(ERRORS[code].message, canRetry);
-}
-
-interface Content {
-	readonly result?: { readonly data?: { readonly imageUrl?: unknown } };
-	readonly error?: { readonly message?: unknown; readonly data?: { readonly appCode?: unknown } };
-}
-
-/** The server's message if it is one of the catalogue's. A 413 may come from a proxy, which knows none of them. */
-function refusalIn(status: number, { message, data }: Content["error"] = {}): UploadError {
-	const isOwn = isErrorCode(data?.appCode) && data.appCode !== "site/unexpected";
-	const canRetry = status === 429 || status >= 500;
-	if (isOwn && typeof message === "string") return new UploadError(message, canRetry);
-	if (status === 413) return refusal("accounts/avatar-refused-size");
-	return refusal("custom-games/picture-failed", true);
-}
-
-function contentOf(text: string): Content | null {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
+	return JSON.parse(text).result.data.imageUrl;
 }

@@ -67,25 +67,20 @@ export function OwnStatus({ userId }: { userId: string }) {
 	return null;
 }
 
-const listeners = new Set<() => void>();
-
 const storedBusy = (userId: string) =>
 	personalValue("browser", userId, "busy", (stored) => (stored === true ? stored : null));
 
 /** Stored for all tabs of this browser until the player signs out. */
 export function chooseBusy(userId: string, busy: boolean): void {
-	storedBusy(userId).write(busy || null);
-	for (const listener of listeners) listener();
+	const store = storedBusy(userId);
+	store.write(busy || null);
+	// The browser tells the other tabs only.
+	dispatchEvent(new StorageEvent("storage", { key: store.key }));
 }
 
 function subscribe(listener: () => void) {
-	listeners.add(listener);
-	// Sent to the other tabs by the browser.
 	addEventListener("storage", listener);
-	return () => {
-		listeners.delete(listener);
-		removeEventListener("storage", listener);
-	};
+	return () => removeEventListener("storage", listener);
 }
 
 function useBusy(userId: string): boolean {

@@ -1,9 +1,8 @@
 import { ERRORS } from "@hilo/rules/errors/errors";
 import { AVATAR_TYPES, MAX_AVATAR_BYTES } from "@hilo/rules/profiles/avatar";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
-import { refusalText } from "../../platform/api/refusal-text.ts";
 import { CSRF_HEADER } from "../../platform/api/request-headers.ts";
 import { trpc } from "../../platform/api/trpc.ts";
 import { pictureFault, sendPicture } from "../../platform/picture-upload.ts";
@@ -11,23 +10,12 @@ import type { Me } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-input.tsx";
 import { Meter } from "../../ui/meter.tsx";
 import { useReplaceMe } from "./username-form.tsx";
 
 export function AvatarForm({ me }: { me: Me }) {
-	const input = useRef<HTMLInputElement>(null);
 	const upload = useAvatarUpload();
-	const sendChosen = () => {
-		const { current } = input;
-		const file = current?.files?.[0];
-		if (!file) return;
-		upload.mutate(file);
-		// Lets the same file be chosen again.
-		current.value = "";
-	};
-	// A file may have been chosen before the page's script was loaded.
-	const sendEarly = useEffectEvent(sendChosen);
-	useEffect(() => sendEarly(), []);
 	const reset = useAvatarReset();
 	const isUploading = upload.share !== null;
 	const isBusy = isUploading || reset.isPending;
@@ -35,18 +23,14 @@ export function AvatarForm({ me }: { me: Me }) {
 		<div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4">
 			<Avatar username={me.username} url={me.avatarUrl} className="grid size-20 text-3xl" />
 			<div className="flex flex-wrap gap-3">
-				<input
-					ref={input}
-					type="file"
+				<FileButton
+					label="Avatar file"
 					accept={AVATAR_TYPES.join()}
-					aria-label="Avatar file"
-					tabIndex={-1}
-					className="sr-only"
-					onChange={sendChosen}
-				/>
-				<Button kind="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
+					isBusy={isBusy}
+					onFiles={([file]) => file && upload.mutate(file)}
+				>
 					{isUploading ? "Uploading..." : "Upload avatar"}
-				</Button>
+				</FileButton>
 				{me.isCustomAvatar && (
 					<Button
 						kind="quiet"
@@ -126,8 +110,6 @@ export async function uploadAvatar(
 	const body = new FormData();
 	body.append("avatar", file);
 	const headers = CSRF_HEADER;
-	const answer = await sendPicture({ path: "/api/user/avatar", body, headers, onProgress, timeoutMs });
-	// A 413 may come from a proxy.
-	if (answer.status === 413) throw new Error(ERRORS["accounts/avatar-refused-size"].message);
-	if (answer.status >= 300) throw new Error(refusalText(answer.text, "accounts/avatar-failed"));
+	const fallback = "accounts/avatar-failed";
+	await sendPicture({ path: "/api/user/avatar", body, headers, onProgress, timeoutMs, fallback });
 }

@@ -1,5 +1,5 @@
 import type { GameKey } from "@hilo/rules/play/games";
-import { TRPCClientError } from "@trpc/client";
+import { statusOf } from "../../platform/api/errors.ts";
 import type { Api, TrpcUtils } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { createStore } from "../../ui/store.ts";
@@ -80,8 +80,7 @@ async function sendScore({ client }: Site, owner: string, { gameKey: game, score
 
 /** Whether the server refuses the score itself and would do so again. */
 function isRefused(error: unknown): boolean {
-	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
-	return status === 400 || status === 403 || status === 404;
+	return [400, 403, 404].includes(statusOf(error) ?? 0);
 }
 
 const isSame = (one: VisitScore, other: VisitScore) =>

@@ -49,6 +49,11 @@ export function hasErrorCode(error: unknown, code: ErrorCode): boolean {
 	return error instanceof TRPCClientError && error.data?.appCode === code;
 }
 
+/** The HTTP status of a call that was refused; undefined without an answer, and for other errors. */
+export function statusOf(error: unknown): number | undefined {
+	return error instanceof TRPCClientError ? error.data?.httpStatus : undefined;
+}
+
 /** Whether the call was refused with a 404 of the API, which a retry would not change. */
 export function isNotFound(error: unknown): boolean {
 	return error instanceof TRPCClientError && error.data?.httpStatus === 404 && error.data.appCode !== null;

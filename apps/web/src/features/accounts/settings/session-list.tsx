@@ -1,6 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { getMutationKey } from "@trpc/react-query";
-import { useRef } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { shortDate } from "../../../platform/dates.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
@@ -14,7 +13,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 type Session = Outputs["accounts"]["sessions"]["sessions"][number];
 
 export function SessionList() {
-	const list = useRef<HTMLUListElement>(null);
 	// The account's sessions end with its deletion, so that a refetch after a live event would be refused.
 	const isLeaving = useIsMutating({ mutationKey: getMutationKey(trpc.accounts.deleteAccount) }) > 0;
 	const query = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
@@ -23,8 +21,6 @@ export function SessionList() {
 		onSuccess: async () => {
 			await utils.accounts.sessions.invalidate();
 			toast("success", "Device signed out");
-			// The row that had the focus is removed.
-			list.current?.focus();
 		},
 		onError: toastFailure,
 	};
@@ -35,7 +31,7 @@ export function SessionList() {
 	const { sessions } = query.data;
 	return (
 		<>
-			<ul ref={list} tabIndex={-1} aria-label="Devices" className="grid gap-3">
+			<ul aria-label="Devices" className="grid gap-3">
 				{sessions.map((session) => (
 					<SessionRow
 						key={session.id}

@@ -120,7 +120,7 @@ test("lists the sessions, and ends one or all others", async () => {
 	network.use(accept("accounts", "endSession"), answer("accounts", "sessions", { sessions: [here, old] }));
 	await page.getByRole("button", { name: "Sign out: Safari on iPhone" }).click();
 	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
-	await expect.element(page.getByRole("list", { name: "Devices" })).toHaveFocus();
+	await expect.element(page.getByRole("heading", { name: "Devices" })).toHaveFocus();
 	await expect.poll(shownToasts).toContain("Done: Device signed out");
 	clearToasts();
 	await expect.element(page.getByRole("button", { name: "Sign out all others" })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
-import { refusalText } from "../../../platform/api/refusal-text.ts";
+import { refusalIn } from "../../../platform/api/refusal-in.ts";
 import { deviceHeaders } from "../../../platform/api/request-headers.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
@@ -21,7 +21,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { AvatarForm } from "../../profiles/avatar-form.tsx";
 import { UsernameForm } from "../../profiles/username-form.tsx";
 import { CurrentPasswordField, NewPasswordField, passwordFormProblems } from "../account-forms.tsx";
-import { NewTokenButton, PlayerTokens } from "../api-tokens.tsx";
+import { NewTokenButton, TokenList } from "../api-tokens.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -85,7 +85,7 @@ export function SettingsTab({ me }: { me: Me }) {
 					</>
 				}
 			>
-				<PlayerTokens />
+				<TokenList kind="player" query={trpc.apiTokens.list.useQuery()} />
 				<NewTokenButton kind="player" className="mt-5" />
 			</SettingsPart>
 			<SettingsPart
@@ -240,7 +240,7 @@ function ExportButton({ username }: { username: string }) {
 async function download(name: string): Promise<string | null> {
 	try {
 		const answer = await fetch("/api/user/export", { headers: deviceHeaders() });
-		if (!answer.ok) return refusalText(await answer.text(), "accounts/export-failed");
+		if (!answer.ok) return refusalIn(await answer.text()) ?? ERRORS["accounts/export-failed"].message;
 		saveFile(name, await answer.blob());
 		return null;
 	} catch {

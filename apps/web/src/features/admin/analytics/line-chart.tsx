@@ -68,7 +68,7 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 				incrs: STEPS_OF_DAYS,
 				space: 70,
 				grid: { show: false },
-				values: (_, splits) => splits.map(shortDay),
+				values: (_, splits) => splits.map((at) => shortDay(isoOf(at))),
 			},
 			{
 				...axis,
@@ -78,7 +78,7 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 			},
 		],
 		series: [
-			{ label: "Day", value: (_, at) => (at === null ? "–" : longDay(new Date(at * 1000).toISOString())) },
+			{ label: "Day", value: (_, at) => (at === null ? "–" : longDay(isoOf(at))) },
 			...series.map(({ label }, index) => ({
 				label,
 				stroke: colour(index === 0 ? "ink" : "muted"),
@@ -90,6 +90,9 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 		],
 	};
 }
+
+/** @param at seconds since 1970 */
+const isoOf = (at: number) => new Date(at * 1000).toISOString();
 
 function showLast(chart: uPlot): void {
 	chart.setLegend({ idx: chart.data[0].length - 1 });

@@ -1,6 +1,7 @@
 import { gameTitle, isGameKey } from "@hilo/rules/play/games";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
+import { dateWriter } from "../../../platform/dates.ts";
 
 export type Statistics = Outputs["analytics"]["statistics"];
 
@@ -38,24 +39,14 @@ export function partText(name: string): string {
 	return name === "other" ? "Something else" : capitalize(name);
 }
 
-const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
-const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** "23 Nov", for the axis of a chart. @param seconds since 1970 */
-export function shortDay(seconds: number): string {
-	return SHORT.format(seconds * 1000);
-}
+/** "23 Nov" for "2026-11-23", for the axis of a chart. */
+export const shortDay = dateWriter("en-GB", { day: "numeric", month: "short" });
 
 /** "23 Nov 2026" for "2026-11-23". */
-export function longDay(day: string): string {
-	return LONG.format(Date.parse(day));
-}
+export const longDay = dateWriter("en-GB", { dateStyle: "medium" });
 
 /** "November 2026" for "2026-11-01". */
-export function monthText(day: string): string {
-	return MONTH.format(Date.parse(day));
-}
+export const monthText = dateWriter("en-GB", { month: "long", year: "numeric" });
 
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 

@@ -3,7 +3,6 @@ import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { capitalize } from "../../../platform/capitalize.ts";
-import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { saveCsv } from "../../../platform/save-file.ts";
 import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -77,20 +76,15 @@ export function AuditPage() {
 				<DateFilter label="From" name="from" />
 				<DateFilter label="To" name="to" />
 			</FilterBar>
-			<QueryBoundary query={query}>
-				{({ rows, next }) => (
-					<PagedTable
-						query={query}
-						label="Audit log"
-						columns={COLUMNS}
-						rows={rows}
-						keyOf={({ id }) => id}
-						empty={<Empty title="Nothing found">No action fits these filters.</Empty>}
-						of="the audit log"
-						next={next}
-					/>
-				)}
-			</QueryBoundary>
+			<PagedTable
+				query={query}
+				label="Audit log"
+				columns={COLUMNS}
+				rowsOf={({ rows }) => rows}
+				keyOf={({ id }) => id}
+				empty={<Empty title="Nothing found">No action fits these filters.</Empty>}
+				of="the audit log"
+			/>
 		</AdminPage>
 	);
 }

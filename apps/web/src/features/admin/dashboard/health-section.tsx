@@ -1,5 +1,4 @@
 import { namesCommand } from "@hilo/rules/site/command";
-import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { CommandInClone } from "../../../platform/command-in-clone.tsx";
 import { count } from "../../../platform/count.ts";
@@ -90,31 +89,25 @@ function Fault({ name, verdict, found, remedy, link }: Finding) {
 
 /** One line, with the last backup, which is the only one whose number matters on a good day. */
 function PassedChecks({ passed }: { passed: readonly Finding[] }) {
-	const [isOpen, setOpen] = useState(false);
 	const backup = passed.find(({ name }) => name === "Backup");
 	return (
-		<div className="rounded-md border-2 border-line text-muted">
-			<button
-				type="button"
-				aria-expanded={isOpen}
-				onClick={() => setOpen(!isOpen)}
-				className="flex min-h-12 w-full cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3.5 py-2 text-left hover:text-ink"
-			>
+		<details className="group rounded-md border-2 border-line text-muted">
+			<summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3.5 py-2 marker:hidden hover:text-ink">
 				<Icon name="check" className="size-5 stroke-3 text-correct" />
 				<span className="font-semibold">{count(passed.length, "check")} passed</span>
-				<Icon name="down" className={`ml-auto size-5 stroke-3 ${isOpen ? "rotate-180" : ""}`} />
-				{backup && !isOpen && <span className="basis-full pl-8 wrap-anywhere">Backup: {backup.found}</span>}
-			</button>
-			{isOpen && (
-				<dl className="grid gap-x-4 gap-y-2 px-3.5 pt-1 pb-3 pl-11.5 sm:grid-cols-[auto_minmax(0,1fr)]">
-					{passed.map(({ name, found }) => (
-						<div key={name} className="grid wrap-anywhere sm:col-span-2 sm:grid-cols-subgrid">
-							<dt className="font-semibold">{name}</dt>
-							<dd>{found}</dd>
-						</div>
-					))}
-				</dl>
-			)}
-		</div>
+				<Icon name="down" className="ml-auto size-5 stroke-3 group-open:rotate-180" />
+				{backup && (
+					<span className="basis-full pl-8 wrap-anywhere group-open:hidden">Backup: {backup.found}</span>
+				)}
+			</summary>
+			<dl className="grid gap-x-4 gap-y-2 px-3.5 pt-1 pb-3 pl-11.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+				{passed.map(({ name, found }) => (
+					<div key={name} className="grid wrap-anywhere sm:col-span-2 sm:grid-cols-subgrid">
+						<dt className="font-semibold">{name}</dt>
+						<dd>{found}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
 	);
 }

@@ -4,7 +4,7 @@ import { type FormEvent, Fragment, type PointerEvent, useEffect, useRef, useStat
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
-import { toast, toastFailure } from "../../../platform/toasts.ts";
+import { toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form, SubmitButton } from "../../../ui/form.tsx";
@@ -13,6 +13,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useRowDrag } from "../../../ui/use-row-drag.ts";
 import { GameCard } from "../../home/games-section.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { useAdminCallbacks } from "../shell/form-dialog.tsx";
 
 export function ClassicGamesPage() {
 	const games = trpc.site.classicGames.useQuery();
@@ -108,7 +109,7 @@ interface ClassicRowProps {
 
 /** A game in the list. Its handle is dragged, or moved with the arrow keys. */
 function ClassicRow({ game, index, isEdited, onGrip, onMove, onEdit }: ClassicRowProps) {
-	const change = useChangeGame();
+	const change = trpc.site.changeClassicGame.useMutation(useAdminCallbacks("Saved"));
 	const handle = useRef<HTMLButtonElement>(null);
 	const isMoved = useRef(false);
 	// Browsers remove the focus from an element that moves within the document.
@@ -184,7 +185,7 @@ function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 	const { key, isDisabled, defaultName, defaultDescription } = game;
 	const initial = { name: game.name ?? "", description: game.description ?? "" };
 	const [typed, setTyped] = useState(initial);
-	const change = useChangeGame(onClose);
+	const change = trpc.site.changeClassicGame.useMutation(useAdminCallbacks("Saved"));
 	const updatePreview = ({ target }: FormEvent) => {
 		if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value });
 	};
@@ -196,7 +197,9 @@ function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 			<Form
 				checks={CHECKS}
 				initial={initial}
-				send={({ name, description }) => change.mutate({ key, isDisabled, name, description })}
+				send={({ name, description }) =>
+					change.mutate({ key, isDisabled, name, description }, { onSuccess: onClose })
+				}
 				isBusy={change.isPending}
 			>
 				<Field
@@ -241,16 +244,4 @@ function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 			</figure>
 		</div>
 	);
-}
-
-function useChangeGame(onDone?: () => void) {
-	const utils = trpc.useUtils();
-	return trpc.site.changeClassicGame.useMutation({
-		onSuccess: async () => {
-			toast("success", "Saved");
-			await Promise.all([utils.site.classicGames.invalidate(), utils.site.gameStatus.invalidate()]);
-			onDone?.();
-		},
-		onError: toastFailure,
-	});
 }

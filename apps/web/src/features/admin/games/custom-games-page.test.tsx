@@ -60,6 +60,7 @@ test("removes a game once a reason and its name are typed", async () => {
 	await expect.element(page.getByText("No custom games yet")).toBeVisible();
 	await expect.element(dialog).not.toBeInTheDocument();
 	await expect.poll(() => asked).toEqual([{ gameId: "g1", reason: "Not yours" }]);
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
 test("restores a removed game, and shows games that reports took out of lists", async () => {

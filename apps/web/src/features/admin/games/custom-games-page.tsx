@@ -1,13 +1,12 @@
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { SiteName } from "../../../platform/site.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
-import { toast, toastFailure } from "../../../platform/toasts.ts";
+import { toast } from "../../../platform/toasts.ts";
 import { Empty } from "../../../ui/card.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
@@ -17,7 +16,14 @@ import { type Column, PagedTable } from "../shell/data-table.tsx";
 import { Day } from "../shell/dates.tsx";
 import { ChoiceFilter, FilterBar, SearchFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import { checkName, checkReason, FormDialog, NameField, ReasonField } from "../shell/form-dialog.tsx";
+import {
+	checkName,
+	checkReason,
+	FormDialog,
+	NameField,
+	ReasonField,
+	useAdminCallbacks,
+} from "../shell/form-dialog.tsx";
 
 const FILTERS = [
 	{ value: "all", label: "All games" },
@@ -35,13 +41,7 @@ export function CustomGamesPage() {
 		{ placeholderData: keepPreviousData },
 	);
 	const [dialog, setDialog] = useState<GameDialog | null>(null);
-	const list = useRef<HTMLDivElement>(null);
 	const close = () => setDialog(null);
-	const focusList = () => {
-		close();
-		// The row that had the focus may be removed.
-		requestAnimationFrame(() => list.current?.focus());
-	};
 	return (
 		<AdminPage at="/admin/games/custom">
 			<FilterBar>
@@ -53,25 +53,18 @@ export function CustomGamesPage() {
 					Private and invite-only games are found by their creator or their link.
 				</p>
 			)}
-			<QueryBoundary query={query}>
-				{({ games, next }) => (
-					<div ref={list} tabIndex={-1} className="outline-none">
-						<PagedTable
-							query={query}
-							label="Custom games"
-							columns={filter === "removed" ? REMOVED : NOT_REMOVED}
-							rows={games}
-							keyOf={({ id }) => id}
-							menu={(game) => <GameMenu game={game} onOpen={setDialog} />}
-							empty={<Empty title={search === "" ? EMPTY[filter] : "No game found"} />}
-							of="games"
-							next={next}
-						/>
-					</div>
-				)}
-			</QueryBoundary>
+			<PagedTable
+				query={query}
+				label="Custom games"
+				columns={filter === "removed" ? REMOVED : NOT_REMOVED}
+				rowsOf={({ games }) => games}
+				keyOf={({ id }) => id}
+				menu={(game) => <GameMenu game={game} onOpen={setDialog} />}
+				empty={<Empty title={search === "" ? EMPTY[filter] : "No game found"} />}
+				of="games"
+			/>
 			{dialog?.kind === "show-again" && <ShowAgainDialog game={dialog.game} onClose={close} />}
-			{dialog?.kind === "remove" && <RemoveDialog game={dialog.game} onClose={close} onDone={focusList} />}
+			{dialog?.kind === "remove" && <RemoveDialog game={dialog.game} onClose={close} />}
 		</AdminPage>
 	);
 }
@@ -89,7 +82,7 @@ interface GameDialogProps {
 }
 
 function ShowAgainDialog({ game, onClose }: GameDialogProps) {
-	const show = trpc.moderation.showGame.useMutation(useGameCallbacks("Game shown again"));
+	const show = trpc.moderation.showGame.useMutation(useAdminCallbacks("Game shown again"));
 	return (
 		<Confirm
 			title={
@@ -108,8 +101,8 @@ function ShowAgainDialog({ game, onClose }: GameDialogProps) {
 	);
 }
 
-function RemoveDialog({ game, onClose, onDone }: GameDialogProps & { onDone: () => void }) {
-	const remove = trpc.moderation.removeGame.useMutation(useGameCallbacks("Game removed", onDone));
+function RemoveDialog({ game, onClose }: GameDialogProps) {
+	const remove = trpc.moderation.removeGame.useMutation(useAdminCallbacks("Game removed", onClose));
 	return (
 		<FormDialog
 			title={
@@ -207,7 +200,7 @@ function GameMenu({ game, onOpen }: { game: ModeratedGame; onOpen: (dialog: Game
 	const { id: gameId, name, privacyLevel, isHidden, removed } = game;
 	const isFeatured = privacyLevel === "featured";
 	const canBeFeatured = (isFeatured || privacyLevel === "public") && !isHidden;
-	const callbacks = useGameCallbacks("Game restored");
+	const callbacks = useAdminCallbacks("Game restored");
 	const restore = trpc.moderation.restoreGame.useMutation(callbacks);
 	const feature = trpc.moderation.feature.useMutation({
 		...callbacks,
@@ -235,17 +228,4 @@ function GameMenu({ game, onOpen }: { game: ModeratedGame; onOpen: (dialog: Game
 			)}
 		</MoreMenu>
 	);
-}
-
-/** Callbacks of a mutation that changes a game. Without a dialog that shows its error, a toast shows it. */
-function useGameCallbacks(text: string, closeDialog?: () => void) {
-	const utils = trpc.useUtils();
-	return {
-		onSuccess: () => {
-			closeDialog?.();
-			toast("success", text);
-		},
-		...(!closeDialog && { onError: toastFailure }),
-		onSettled: () => utils.moderation.games.invalidate(),
-	};
 }

@@ -9,10 +9,7 @@ export function ApiTokensPage() {
 			lead="For tools that act as an administrator. What they do is in the audit log, under the owner's and the token's name."
 			actions={<NewTokenButton kind="administrator" />}
 		>
-			<TokenList
-				query={trpc.apiTokens.listAdmin.useQuery()}
-				useEnd={(callbacks) => trpc.apiTokens.endAdmin.useMutation(callbacks)}
-			/>
+			<TokenList kind="administrator" query={trpc.apiTokens.listAdmin.useQuery()} />
 		</AdminPage>
 	);
 }

@@ -5,22 +5,15 @@ import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { pictureFault } from "../../../platform/picture-upload.ts";
-import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Mark } from "../../../ui/logo.tsx";
 import { PictureButton } from "../../pictures/choose-pictures.tsx";
+import { useAdminCallbacks } from "../shell/form-dialog.tsx";
 
 /** Uploads the site's mark, or brings the two half discs back; both are saved immediately. */
 export function MarkField({ mark }: { mark: string | null }) {
-	const utils = trpc.useUtils();
 	const [fault, setFault] = useState<string | null>(null);
-	const saved = {
-		onSuccess: async () => {
-			toast("success", "Saved");
-			await Promise.all([utils.site.settings.invalidate(), utils.site.about.invalidate()]);
-		},
-		onError: (error: unknown) => setFault(errorText(error)),
-	};
+	const saved = { ...useAdminCallbacks("Saved"), onError: (error: unknown) => setFault(errorText(error)) };
 	const upload = trpc.site.setMark.useMutation(saved);
 	const remove = trpc.site.removeMark.useMutation(saved);
 	const isBusy = upload.isPending || remove.isPending;

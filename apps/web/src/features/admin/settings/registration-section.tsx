@@ -10,7 +10,6 @@ import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useSite } from "../../../platform/site.ts";
-import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
@@ -18,7 +17,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DayTime } from "../shell/dates.tsx";
-import { FormDialog, NewLink } from "../shell/form-dialog.tsx";
+import { FormDialog, NewLink, useAdminCallbacks } from "../shell/form-dialog.tsx";
 
 const MODES = [
 	{ value: "open", label: "Open" },
@@ -33,14 +32,7 @@ const MEANING = {
 } as const;
 
 export function RegistrationSection({ registration }: { registration: RegistrationMode }) {
-	const { site } = trpc.useUtils();
-	const change = trpc.site.setRegistration.useMutation({
-		onSuccess: () => {
-			toast("success", "Saved");
-			return Promise.all([site.settings.invalidate(), site.about.invalidate()]);
-		},
-		onError: toastFailure,
-	});
+	const change = trpc.site.setRegistration.useMutation(useAdminCallbacks("Saved"));
 	const chosen = change.isPending ? change.variables.registration : registration;
 	return (
 		<div className="grid gap-8 xl:grid-cols-2">
@@ -82,13 +74,8 @@ function InvitationLinks() {
 }
 
 function OpenLinks({ invitations }: { invitations: readonly Invitation[] }) {
-	const utils = trpc.useUtils();
 	const [ending, setEnding] = useState<Invitation | null>(null);
-	const end = trpc.registration.endInvitation.useMutation({
-		onSuccess: () => toast("success", "The link has ended"),
-		onError: toastFailure,
-		onSettled: () => utils.registration.invitations.invalidate(),
-	});
+	const end = trpc.registration.endInvitation.useMutation(useAdminCallbacks("The link has ended"));
 	if (invitations.length === 0) return <p className="text-muted">No link is open.</p>;
 	return (
 		<>

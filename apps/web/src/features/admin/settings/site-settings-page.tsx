@@ -1,12 +1,12 @@
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
-import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
+import { useAdminCallbacks } from "../shell/form-dialog.tsx";
 import { BrandingForm } from "./branding-form.tsx";
 import { MaintenanceForm } from "./maintenance-form.tsx";
 import { RegistrationSection } from "./registration-section.tsx";
@@ -66,14 +66,7 @@ const MEANING = {
 type Switched = Pick<Settings, "analyticsEnabled" | "integrity" | "updateNotice">;
 
 function Switches({ analyticsEnabled, integrity, updateNotice }: Switched) {
-	const utils = trpc.useUtils();
-	const saved = {
-		onSuccess: () => {
-			toast("success", "Saved");
-			return utils.site.settings.invalidate();
-		},
-		onError: toastFailure,
-	};
+	const saved = useAdminCallbacks("Saved");
 	const analytics = trpc.site.setAnalytics.useMutation(saved);
 	const notice = trpc.site.setUpdateNotice.useMutation(saved);
 	const choice = trpc.site.setIntegrity.useMutation(saved);

@@ -22,7 +22,7 @@ import { Section } from "../../../ui/section.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { type Column, DataTable } from "../shell/data-table.tsx";
 import { DayTime, isoTime, localTime } from "../shell/dates.tsx";
-import { ConfirmByName } from "../shell/form-dialog.tsx";
+import { ConfirmByName, useAdminCallbacks } from "../shell/form-dialog.tsx";
 
 const STATES: Readonly<Record<EditedUpdate["state"], string>> = {
 	draft: "○ Draft",
@@ -117,14 +117,7 @@ function toggled({ id, title, content, date, state }: EditedUpdate) {
 }
 
 function DeleteDialog({ update: { id, title }, onClose }: { update: EditedUpdate; onClose: () => void }) {
-	const utils = trpc.useUtils();
-	const remove = trpc.site.deleteUpdate.useMutation({
-		onSuccess: () => {
-			onClose();
-			toast("success", "The update is deleted");
-			return utils.site.allUpdates.invalidate();
-		},
-	});
+	const remove = trpc.site.deleteUpdate.useMutation(useAdminCallbacks("The update is deleted", onClose));
 	return (
 		<ConfirmByName
 			title="Delete this update?"

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { QueryBoundary, type QueryBoundaryProps } from "../../../platform/query-boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useFilters } from "./filters.ts";
 
@@ -80,22 +81,28 @@ declare module "@tanstack/react-router" {
 	}
 }
 
-interface PagedTableProps<Row> extends DataTableProps<Row>, PagerProps {
-	query: { readonly isPlaceholderData: boolean };
+interface PagedTableProps<Data, Row> extends Omit<DataTableProps<Row>, "rows">, Pick<PagerProps, "of"> {
+	query: QueryBoundaryProps<Data>["query"] & { readonly isPlaceholderData: boolean };
+	rowsOf: (data: Data) => readonly Row[];
 	/** In place of the table if there are no rows. */
 	empty: ReactNode;
 }
 
-/** A page of rows, dimmed while the next page loads. */
-export function PagedTable<Row>({ query, empty, of, next, ...table }: PagedTableProps<Row>) {
+/** A page of rows once it is loaded, dimmed while the next page loads. */
+export function PagedTable<Data extends Pick<PagerProps, "next">, Row>(props: PagedTableProps<Data, Row>) {
+	const { query, rowsOf, empty, of, ...table } = props;
 	return (
-		<div
-			className={`grid grid-cols-1 gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
-			aria-busy={query.isPlaceholderData}
-		>
-			{table.rows.length > 0 ? <DataTable {...table} /> : empty}
-			<Pager of={of} next={next} />
-		</div>
+		<QueryBoundary query={query}>
+			{(data) => (
+				<div
+					className={`grid grid-cols-1 gap-5 ${query.isPlaceholderData ? "opacity-60" : ""}`}
+					aria-busy={query.isPlaceholderData}
+				>
+					{rowsOf(data).length > 0 ? <DataTable {...table} rows={rowsOf(data)} /> : empty}
+					<Pager of={of} next={data.next} />
+				</div>
+			)}
+		</QueryBoundary>
 	);
 }
 

@@ -3,6 +3,8 @@ import { MODERATION_ERRORS } from "@hilo/rules/moderation/moderation.errors";
 import { isLoopback } from "@hilo/rules/site/loopback";
 import type { ComponentProps, ReactNode } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { CloseButton, Modal } from "../../../ui/dialog.tsx";
 import { Field, TextArea } from "../../../ui/field.tsx";
 import { type Check, Form, SubmitButton } from "../../../ui/form.tsx";
@@ -50,6 +52,19 @@ export function FormDialog<Name extends string>({
 			</div>
 		</Modal>
 	);
+}
+
+/** Callbacks of a mutation. Without a dialog that shows its error, as after a `Confirm`, a toast shows it. */
+export function useAdminCallbacks(text: string, closeDialog?: () => void) {
+	const { admin, moderation, registration, site } = trpc.useUtils();
+	return {
+		onSuccess: () => {
+			closeDialog?.();
+			toast("success", text);
+		},
+		...(!closeDialog && { onError: toastFailure }),
+		onSettled: () => Promise.all([admin, moderation, registration, site].map((calls) => calls.invalidate())),
+	};
 }
 
 interface ConfirmByNameProps

@@ -2,7 +2,6 @@ import type { QueueView } from "@hilo/rules/support/support.schema";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { usePollInterval } from "../../../platform/live/connection.ts";
-import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/card.tsx";
@@ -43,24 +42,19 @@ export function QueuePage() {
 				<ChoiceFilter label="Tickets" name="filter" options={VIEWS} />
 				<ChoiceFilter label="Order" name="order" options={ORDERS} />
 			</FilterBar>
-			<QueryBoundary query={query}>
-				{({ tickets, next }) => (
-					<PagedTable
-						query={query}
-						label="Tickets"
-						columns={COLUMNS}
-						rows={tickets}
-						keyOf={({ id }) => id}
-						empty={
-							<Empty title={view === "waiting" ? "Nobody is waiting" : "No such tickets"}>
-								{view === "waiting" && "Every open ticket has an answer."}
-							</Empty>
-						}
-						of="tickets"
-						next={next}
-					/>
-				)}
-			</QueryBoundary>
+			<PagedTable
+				query={query}
+				label="Tickets"
+				columns={COLUMNS}
+				rowsOf={({ tickets }) => tickets}
+				keyOf={({ id }) => id}
+				empty={
+					<Empty title={view === "waiting" ? "Nobody is waiting" : "No such tickets"}>
+						{view === "waiting" && "Every open ticket has an answer."}
+					</Empty>
+				}
+				of="tickets"
+			/>
 		</AdminPage>
 	);
 }

@@ -5,13 +5,19 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useSite } from "../../../platform/site.ts";
-import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { Choice } from "../../../ui/choice.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { isFutureDay, localTime, suspensionEnd } from "../shell/dates.tsx";
-import { ConfirmByName, checkReason, FormDialog, NewLink, ReasonField } from "../shell/form-dialog.tsx";
+import {
+	ConfirmByName,
+	checkReason,
+	FormDialog,
+	NewLink,
+	ReasonField,
+	useAdminCallbacks,
+} from "../shell/form-dialog.tsx";
 
 interface UserDialogProps {
 	user: Outputs["admin"]["user"];
@@ -30,21 +36,8 @@ export const USER_DIALOGS = {
 };
 export type UserAction = keyof typeof USER_DIALOGS;
 
-/** Callbacks of a mutation. Without a dialog that shows its error, as after a `Confirm`, a toast shows it. */
-function useCallbacks(text: string, closeDialog?: () => void) {
-	const utils = trpc.useUtils();
-	return {
-		onSuccess: () => {
-			closeDialog?.();
-			toast("success", text);
-			return utils.admin.invalidate();
-		},
-		...(!closeDialog && { onError: toastFailure }),
-	};
-}
-
 function RightsDialog({ user: { id: userId, username, isAdmin }, onClose }: UserDialogProps) {
-	const setAdmin = trpc.admin.setAdmin.useMutation(useCallbacks("Rights changed"));
+	const setAdmin = trpc.admin.setAdmin.useMutation(useAdminCallbacks("Rights changed"));
 	return (
 		<Confirm
 			title={isAdmin ? `Take administrator rights from ${username}?` : `Make ${username} an administrator?`}
@@ -60,7 +53,7 @@ function RightsDialog({ user: { id: userId, username, isAdmin }, onClose }: User
 }
 
 function EndSessionsDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
-	const endSessions = trpc.admin.endSessions.useMutation(useCallbacks("Signed out everywhere"));
+	const endSessions = trpc.admin.endSessions.useMutation(useAdminCallbacks("Signed out everywhere"));
 	return (
 		<Confirm
 			title={`Sign ${username} out everywhere?`}
@@ -74,7 +67,7 @@ function EndSessionsDialog({ user: { id: userId, username }, onClose }: UserDial
 }
 
 function LiftSuspensionDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
-	const lift = trpc.moderation.lift.useMutation(useCallbacks("Suspension lifted"));
+	const lift = trpc.moderation.lift.useMutation(useAdminCallbacks("Suspension lifted"));
 	return (
 		<Confirm
 			title={`Lift the suspension of ${username}?`}
@@ -97,7 +90,7 @@ const SUSPENSION_LENGTHS = [
 type SuspensionLength = (typeof SUSPENSION_LENGTHS)[number]["value"];
 
 function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
-	const suspend = trpc.moderation.suspend.useMutation(useCallbacks("Account suspended", onClose));
+	const suspend = trpc.moderation.suspend.useMutation(useAdminCallbacks("Account suspended", onClose));
 	const { sendsMail } = useSite();
 	const [length, setLength] = useState<SuspensionLength>("7");
 	const tomorrow = localTime(new Date(Date.now() + DAY_MS).toISOString()).slice(0, 10);
@@ -134,7 +127,7 @@ function endOf(length: SuspensionLength, day: string): string | null {
 }
 
 function RenameDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
-	const rename = trpc.moderation.renameUser.useMutation(useCallbacks("Name changed", onClose));
+	const rename = trpc.moderation.renameUser.useMutation(useAdminCallbacks("Name changed", onClose));
 	return (
 		<FormDialog
 			title={
@@ -164,7 +157,7 @@ function RenameDialog({ user: { id: userId, username }, onClose }: UserDialogPro
 }
 
 function ResetScoresDialog({ user: { id: userId, username, scores }, onClose }: UserDialogProps) {
-	const reset = trpc.admin.resetScores.useMutation(useCallbacks("Scores reset", onClose));
+	const reset = trpc.admin.resetScores.useMutation(useAdminCallbacks("Scores reset", onClose));
 	const [game, setGame] = useState<GameKey | "all">("all");
 	const games = scores
 		.filter(({ highScore }) => highScore > 0)
@@ -194,7 +187,7 @@ function ResetScoresDialog({ user: { id: userId, username, scores }, onClose }: 
 function DeleteDialog({ user: { id: userId, username }, onClose }: UserDialogProps) {
 	const navigate = useNavigate();
 	const deleteUser = trpc.admin.deleteUser.useMutation(
-		useCallbacks("Account deleted", () => {
+		useAdminCallbacks("Account deleted", () => {
 			onClose();
 			navigate({ to: "/admin/users", replace: true });
 		}),

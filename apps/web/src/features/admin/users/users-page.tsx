@@ -1,7 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Empty } from "../../../ui/card.tsx";
@@ -39,21 +38,16 @@ export function UsersPage() {
 				<ChoiceFilter label="Show" name="filter" options={FILTERS} />
 				<ChoiceFilter label="Order" name="order" options={ORDERS} />
 			</FilterBar>
-			<QueryBoundary query={query}>
-				{({ users, next }) => (
-					<PagedTable
-						query={query}
-						label="Users"
-						columns={COLUMNS}
-						rows={users}
-						keyOf={({ id }) => id}
-						menu={(user) => <UserMenu user={user} />}
-						empty={<Empty title="Nobody found">Try another name, or show everybody.</Empty>}
-						of="users"
-						next={next}
-					/>
-				)}
-			</QueryBoundary>
+			<PagedTable
+				query={query}
+				label="Users"
+				columns={COLUMNS}
+				rowsOf={({ users }) => users}
+				keyOf={({ id }) => id}
+				menu={(user) => <UserMenu user={user} />}
+				empty={<Empty title="Nobody found">Try another name, or show everybody.</Empty>}
+				of="users"
+			/>
 		</AdminPage>
 	);
 }

@@ -1,7 +1,6 @@
 import { notifyManager, type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { TRPCClientError } from "@trpc/client";
 import { useEffect } from "react";
-import { errorText, isNetworkError } from "../../../platform/api/errors.ts";
+import { errorText, isNetworkError, statusOf } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useConnected } from "../../../platform/live/connection.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
@@ -214,8 +213,7 @@ async function addToThread(queryClient: QueryClient, friendId: string, message: 
 /** The reason to show, null without an answer; and whether it is about this message alone, which holds up no others. */
 function refusalOf(error: unknown): { reason: string | null; isOfThisMessage: boolean } {
 	if (isNetworkError(error)) return { reason: null, isOfThisMessage: false };
-	const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : 500;
-	return { reason: errorText(error), isOfThisMessage: status === 400 };
+	return { reason: errorText(error), isOfThisMessage: statusOf(error) === 400 };
 }
 
 /** Runs the work while no other tab does. Browsers have locks only on secure origins; elsewhere tabs do not wait. */

@@ -1,6 +1,6 @@
 import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { type Outputs, trpc } from "../../../../platform/api/trpc.ts";
 import { longDate } from "../../../../platform/dates.ts";
 import { Failure, LoadFailure } from "../../../../platform/failures.tsx";
@@ -55,9 +55,7 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 	const me = useMe();
 	const utils = trpc.useUtils();
 	const draft = useDraft(me?.id ?? "", kind, text);
-	const [confirming, setConfirming] = useState<"publish" | "discard" | null>(null);
-	/** The text that replaces the draft once that is confirmed. */
-	const [replacement, setReplacement] = useState<string | null>(null);
+	const [question, ask] = useState<Omit<ComponentProps<typeof Confirm>, "onClose"> | null>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const replace = (markdown: string) => {
 		draft.write(markdown);
@@ -90,11 +88,29 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 					<div className="mt-4 flex flex-wrap items-center gap-3">
 						<Button
 							disabled={!draft.isChanged || isOutdated || publish.isPending}
-							onClick={() => setConfirming("publish")}
+							onClick={() =>
+								ask({
+									title: `Publish version ${text.version + 1}?`,
+									confirm: "Publish",
+									onConfirm: () => publish.mutate({ kind, markdown: draft.markdown, version: draft.version }),
+									children: `Everybody sees it at once as the ${LEGAL_TITLES[kind]}. It can't be taken back, only followed by another version. Write an update where the change matters to people.`,
+								})
+							}
 						>
 							{publish.isPending ? "Publishing..." : `Publish version ${text.version + 1}`}
 						</Button>
-						<Button kind="quiet" disabled={!draft.isChanged} onClick={() => setConfirming("discard")}>
+						<Button
+							kind="quiet"
+							disabled={!draft.isChanged}
+							onClick={() =>
+								ask({
+									title: "Discard your draft?",
+									confirm: "Discard",
+									onConfirm: draft.discard,
+									children: "The text goes back to what is published.",
+								})
+							}
+						>
 							Discard draft
 						</Button>
 						<p role="status" className="text-muted">
@@ -111,41 +127,17 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 			<History
 				kind={kind}
 				history={text.history}
-				onUse={(markdown) =>
-					draft.isChanged && draft.markdown !== markdown ? setReplacement(markdown) : replace(markdown)
-				}
+				onUse={(markdown) => {
+					if (!draft.isChanged || draft.markdown === markdown) return replace(markdown);
+					ask({
+						title: "Replace your draft?",
+						confirm: "Replace",
+						onConfirm: () => replace(markdown),
+						children: "The text of the chosen version takes its place.",
+					});
+				}}
 			/>
-			{confirming === "publish" && (
-				<Confirm
-					title={`Publish version ${text.version + 1}?`}
-					confirm="Publish"
-					onConfirm={() => publish.mutate({ kind, markdown: draft.markdown, version: draft.version })}
-					onClose={() => setConfirming(null)}
-				>
-					Everybody sees it at once as the {LEGAL_TITLES[kind]}. It can't be taken back, only followed by
-					another version. Write an update where the change matters to people.
-				</Confirm>
-			)}
-			{confirming === "discard" && (
-				<Confirm
-					title="Discard your draft?"
-					confirm="Discard"
-					onConfirm={draft.discard}
-					onClose={() => setConfirming(null)}
-				>
-					The text goes back to what is published.
-				</Confirm>
-			)}
-			{replacement !== null && (
-				<Confirm
-					title="Replace your draft?"
-					confirm="Replace"
-					onConfirm={() => replace(replacement)}
-					onClose={() => setReplacement(null)}
-				>
-					The text of the chosen version takes its place.
-				</Confirm>
-			)}
+			{question && <Confirm {...question} onClose={() => ask(null)} />}
 		</div>
 	);
 }
