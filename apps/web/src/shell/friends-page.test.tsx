@@ -83,23 +83,6 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 	]);
 });
 
-test("does not cut off the focus of the first and the last row at the list's corners", async () => {
-	await renderApp("/friends", crowd);
-	const rows = region("Friends").getByRole("listitem");
-	await expect.element(rows.nth(3)).toBeVisible();
-	const corners = (row: number) => {
-		const link = rows.nth(row).getByRole("link").nth(1).element();
-		const { borderTopLeftRadius, borderBottomRightRadius } = getComputedStyle(link, "::after");
-		return [borderTopLeftRadius, borderBottomRightRadius];
-	};
-	const { borderRadius } = getComputedStyle(region("Friends").getByRole("list").element());
-	expect([corners(0), corners(1), corners(3)]).toEqual([
-		[borderRadius, "0px"],
-		["0px", "0px"],
-		["0px", borderRadius],
-	]);
-});
-
 test("focuses the next heading when the last request is accepted", async () => {
 	await renderApp("/friends", [...crowd, accept("friends", "accept")]);
 	const acceptDee = page.getByRole("button", { name: "Accept: Dee" });

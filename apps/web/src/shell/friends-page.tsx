@@ -12,7 +12,7 @@ import { trpc } from "../platform/api/trpc.ts";
 import { LoadFailure } from "../platform/failures.tsx";
 import { useSignedIn } from "../platform/session.ts";
 import { Button } from "../ui/button.tsx";
-import { useLostFocus } from "../ui/focus.tsx";
+import { catchLostFocus } from "../ui/focus.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section } from "../ui/section.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -25,8 +25,6 @@ export function FriendsPage() {
 	const friends = trpc.friends.list.useQuery(undefined, { refetchInterval });
 	const requests = trpc.friends.requests.useQuery(undefined, { refetchInterval });
 	const search = useRef<HTMLInputElement>(null);
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	if (!me) return <PageSpinner />;
 	const addFriend = () => {
 		search.current?.focus({ preventScroll: true });
@@ -35,7 +33,7 @@ export function FriendsPage() {
 	};
 	return (
 		<InviteFriends>
-			<div ref={box} className="wide grid grid-cols-1 gap-6 pt-5 md:gap-8 md:pt-9">
+			<div ref={catchLostFocus} className="wide grid grid-cols-1 gap-6 pt-5 md:gap-8 md:pt-9">
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 					<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">Friends</h1>
 					<Button kind="quiet" onClick={addFriend}>

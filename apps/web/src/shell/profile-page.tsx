@@ -1,5 +1,5 @@
 import { Link, useSearch } from "@tanstack/react-router";
-import { type ComponentType, type ReactNode, useRef } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { SettingsTab } from "../features/accounts/settings/settings-tab.tsx";
 import { ProfileGames } from "../features/custom-games/lists/profile-games.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
@@ -11,7 +11,7 @@ import { LevelMeter } from "../features/progression/level-meter.tsx";
 import { SupportTab } from "../features/support/support-tab.tsx";
 import { type Me, useSignedIn } from "../platform/session.ts";
 import { Count } from "../ui/chip.tsx";
-import { useLostFocus } from "../ui/focus.tsx";
+import { catchLostFocus } from "../ui/focus.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -82,10 +82,8 @@ function IconTabs({ shown }: { shown: ProfileTabId }) {
 }
 
 function TabContent({ children }: { children: ReactNode }) {
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	return (
-		<div ref={box} className="mt-8 md:mt-14">
+		<div ref={catchLostFocus} className="mt-8 md:mt-14">
 			{children}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button } from "./button.tsx";
-import { useLostFocus } from "./focus.tsx";
+import { catchLostFocus } from "./focus.tsx";
 import { createStore } from "./store.ts";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> {
@@ -19,7 +19,7 @@ export const DIALOG_LOOK = "max-w-none bg-paper text-ink backdrop:bg-sunk/75 mot
 export function Dialog({ isOpen = true, onClose, focus, children, ...rest }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const messages = useRef<HTMLDivElement>(null);
-	useLostFocus(dialog);
+	useEffect(() => catchLostFocus(dialog.current), []);
 	useEffect(() => {
 		if (!isOpen) return dialog.current?.close();
 		dialog.current?.showModal();

@@ -20,33 +20,30 @@ export function focusHeading(heading: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus to a heading when the focused element is removed, such as an accepted request:
+ * A ref that moves the focus to a heading when the focused element is removed, such as an accepted request:
  * to the heading of its section or dialog, otherwise to one of the box.
  */
-export function useLostFocus(box: RefObject<HTMLElement | null>): void {
-	useEffect(() => {
-		const element = box.current;
-		if (!element) return;
-		let last: { readonly focused: Element; readonly section: Element | null } | null = null;
-		const note = ({ target }: FocusEvent) => {
-			if (target instanceof Element) last = { focused: target, section: target.closest("section, dialog") };
-		};
-		const look = () => {
-			if (!last || last.focused.isConnected) return;
-			const { section } = last;
-			last = null;
-			if (document.activeElement !== document.body) return;
-			const within = section?.isConnected ? section : element;
-			focusHeading(within.querySelector<HTMLElement>("h2") ?? element.querySelector<HTMLElement>("h1"));
-		};
-		const observer = new MutationObserver(look);
-		observer.observe(element, { childList: true, subtree: true });
-		element.addEventListener("focusin", note);
-		return () => {
-			observer.disconnect();
-			element.removeEventListener("focusin", note);
-		};
-	}, [box]);
+export function catchLostFocus(box: HTMLElement | null): (() => void) | undefined {
+	if (!box) return;
+	let last: { readonly focused: Element; readonly section: Element | null } | null = null;
+	const note = ({ target }: FocusEvent) => {
+		if (target instanceof Element) last = { focused: target, section: target.closest("section, dialog") };
+	};
+	const look = () => {
+		if (!last || last.focused.isConnected) return;
+		const { section } = last;
+		last = null;
+		if (document.activeElement !== document.body) return;
+		const within = section?.isConnected ? section : box;
+		focusHeading(within.querySelector<HTMLElement>("h2") ?? box.querySelector<HTMLElement>("h1"));
+	};
+	const observer = new MutationObserver(look);
+	observer.observe(box, { childList: true, subtree: true });
+	box.addEventListener("focusin", note);
+	return () => {
+		observer.disconnect();
+		box.removeEventListener("focusin", note);
+	};
 }
 
 /** Replaces a finished form. It takes the focus, so that it is read out. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { daysAfter, daysBetween, daysFrom } from "../progression/site-day.ts";
-import { monthOf, weekOf } from "./measures.ts";
+import { startOfMonth, startOfWeek } from "./measures.ts";
 
 it.each([
 	["2026-11-23", "2026-11-23", "2026-11-01"],
@@ -8,7 +8,7 @@ it.each([
 	["2027-01-01", "2026-12-28", "2027-01-01"],
 	["2028-02-29", "2028-02-28", "2028-02-01"],
 ])("%s is in the week of %s and the month of %s", (day, week, month) => {
-	expect([weekOf(day), monthOf(day)]).toEqual([week, month]);
+	expect([startOfWeek(day), startOfMonth(day)]).toEqual([week, month]);
 });
 
 it("counts days across the ends of months and clock changes", () => {

@@ -42,12 +42,12 @@ export type Range = (typeof RANGES)[number];
 export const MAX_RANGE_DAYS = 366;
 
 /** Returns the Monday of the day's week. */
-export function weekOf(day: Day): Day {
+export function startOfWeek(day: Day): Day {
 	const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
 	return daysAfter(day, -sinceMonday);
 }
 
 /** Returns the first day of the day's month. */
-export function monthOf(day: Day): Day {
+export function startOfMonth(day: Day): Day {
 	return `${day.slice(0, 7)}-01`;
 }

@@ -1,4 +1,4 @@
-import { checkText } from "../text/player-text.ts";
+import { checkLongText } from "../text/player-text.ts";
 import type { LegalErrorCode } from "./site.errors.ts";
 
 // Promised in docs/product.md#legal-texts.
@@ -16,7 +16,7 @@ export const MAX_LEGAL_TEXT_LENGTH = 100_000;
 
 /** Returns the error code of a legal text's Markdown; null when it is valid. */
 export function checkLegalText(markdown: string): LegalErrorCode | null {
-	return checkText<LegalErrorCode>(markdown, MAX_LEGAL_TEXT_LENGTH, {
+	return checkLongText(markdown, MAX_LEGAL_TEXT_LENGTH, {
 		empty: "site/legal-empty",
 		tooLong: "site/legal-too-long",
 		unreadable: "site/legal-unreadable",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorCode, idField, textField } from "../errors/issues.schema.ts";
 import { inRange } from "../query/in-range.schema.ts";
-import { cleanLongText } from "../text/player-text.ts";
+import { cleanLongText, cleanText } from "../text/player-text.ts";
 import {
 	checkUpdateContent,
 	checkUpdateTitle,
@@ -20,7 +20,7 @@ export type UpdatesPageInput = z.output<typeof updatesPageInput>;
 export const saveUpdateInput = z
 	.object({
 		id: id.optional(),
-		title: textField("site/update-title-empty", checkUpdateTitle, (text) => text.trim()).meta({
+		title: textField("site/update-title-empty", checkUpdateTitle, cleanText).meta({
 			minLength: 1,
 			maxLength: MAX_UPDATE_TITLE_LENGTH,
 		}),

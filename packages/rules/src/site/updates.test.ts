@@ -13,11 +13,15 @@ it.each([
 	[checkLegalText, "a".repeat(MAX_LEGAL_TEXT_LENGTH), null],
 	[checkLegalText, "a".repeat(MAX_LEGAL_TEXT_LENGTH + 1), "site/legal-too-long"],
 	[checkLegalText, " ", "site/legal-empty"],
+	[checkLegalText, "\u2066\u2069\u200b", "site/legal-empty"],
+	[checkLegalText, `a${"\u0301".repeat(6)}`, null],
 ])("checks the length of a text, without the blanks around it: %#", (check, text, code) => {
 	expect(check(text)).toBe(code);
 });
 
-it("normalises line ends", () => {
+it("normalises line ends, and removes controls of direction as it counts", () => {
+	const text = `${"a".repeat(2_000)}${"\u202e".repeat(500)}`;
+	expect([checkUpdateContent(text), cleanLongText(text)]).toEqual([null, "a".repeat(2_000)]);
 	expect(cleanLongText(" a\r\nb\rc \n")).toBe("a\nb\nc");
 });
 

@@ -1,4 +1,4 @@
-import { checkText } from "../text/player-text.ts";
+import { checkLongText } from "../text/player-text.ts";
 import type { UpdatesErrorCode } from "./site.errors.ts";
 
 /** Lengths are in code points. */
@@ -12,7 +12,7 @@ export const ALL_UPDATES_PAGE_SIZE = 50;
 
 /** Returns the error code of an update's title; null when it is valid. */
 export function checkUpdateTitle(title: string): UpdatesErrorCode | null {
-	return checkText<UpdatesErrorCode>(title, MAX_UPDATE_TITLE_LENGTH, {
+	return checkLongText(title, MAX_UPDATE_TITLE_LENGTH, {
 		empty: "site/update-title-empty",
 		tooLong: "site/update-title-too-long",
 		unreadable: "site/update-unreadable",
@@ -21,7 +21,7 @@ export function checkUpdateTitle(title: string): UpdatesErrorCode | null {
 
 /** Returns the error code of an update's text, which may have several lines; null when it is valid. */
 export function checkUpdateContent(content: string): UpdatesErrorCode | null {
-	return checkText<UpdatesErrorCode>(content, MAX_UPDATE_CONTENT_LENGTH, {
+	return checkLongText(content, MAX_UPDATE_CONTENT_LENGTH, {
 		empty: "site/update-content-empty",
 		tooLong: "site/update-content-too-long",
 		unreadable: "site/update-unreadable",

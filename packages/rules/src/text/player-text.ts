@@ -15,9 +15,9 @@ export function cleanText(text: string): string {
 	return text.replace(DIRECTION_CONTROLS, "").trim();
 }
 
-/** Returns an operator's text as stored: trimmed, with `\n` at the end of each line. */
+/** Returns an operator's text as stored: clean, with `\n` at the end of each line. */
 export function cleanLongText(text: string): string {
-	return text.replace(/\r\n?/g, "\n").trim();
+	return cleanText(text.replace(/\r\n?/g, "\n"));
 }
 
 /** Returns a line of text as stored: clean, with plain blanks only, without zero-width and control characters. */
@@ -30,9 +30,14 @@ export function isolated(name: string): string {
 	return `\u2068${name}\u2069`;
 }
 
-/** Returns whether a text can be stored and shown. PostgreSQL refuses NUL; half of a surrogate pair is no text. */
+/** PostgreSQL refuses NUL; half of a surrogate pair is no text. */
+function isStorable(text: string): boolean {
+	return text.isWellFormed() && !text.includes("\0");
+}
+
+/** Returns whether a text can be stored, and shown among others: stacked marks cover the lines around them. */
 export function isReadable(text: string): boolean {
-	return text.isWellFormed() && !text.includes("\0") && !STACKED_MARKS.test(text);
+	return isStorable(text) && !STACKED_MARKS.test(text);
 }
 
 /** Returns whether any character of a text is visible. */
@@ -66,5 +71,17 @@ export function checkText<Code extends string>(
 	const clean = cleanText(text);
 	if (unreadable && !isReadable(clean)) return unreadable;
 	if (empty && !hasVisibleCharacters(clean)) return empty;
+	return isLongerThan(clean, max) ? tooLong : null;
+}
+
+/** Like `checkText`, but for an operator's text, which may have any marks. */
+export function checkLongText<Code extends string>(
+	text: string,
+	max: number,
+	{ unreadable, empty, tooLong }: Required<TextCodes<Code>>,
+): Code | null {
+	const clean = cleanLongText(text);
+	if (!isStorable(clean)) return unreadable;
+	if (!hasVisibleCharacters(clean)) return empty;
 	return isLongerThan(clean, max) ? tooLong : null;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { UserActivityRow } from "@hilo/db/tables";
-import { monthOf, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
+import { RETURN_DAYS, startOfMonth, startOfWeek } from "@hilo/rules/analytics/measures";
 import { type Day, dayAt, daysBetween } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { inParts } from "../../platform/in-batches.ts";
@@ -127,8 +127,8 @@ function activeCounts(day: Day, lastDays: readonly Day[]): DailyCount[] {
 	const since = (start: Day) => lastDays.filter((last) => last < start).length;
 	const counts: DailyCount[] = [
 		{ day, measure: "active", name: "", count: since(day) },
-		{ day: weekOf(day), measure: "active-week", name: "", count: since(weekOf(day)) },
-		{ day: monthOf(day), measure: "active-month", name: "", count: since(monthOf(day)) },
+		{ day: startOfWeek(day), measure: "active-week", name: "", count: since(startOfWeek(day)) },
+		{ day: startOfMonth(day), measure: "active-month", name: "", count: since(startOfMonth(day)) },
 	];
 	return counts.filter(({ count }) => count > 0);
 }

@@ -1,5 +1,5 @@
 import type { StatisticsInput } from "@hilo/rules/analytics/analytics.schema";
-import { monthOf, RANGES, RETURN_DAYS, weekOf } from "@hilo/rules/analytics/measures";
+import { RANGES, RETURN_DAYS, startOfMonth, startOfWeek } from "@hilo/rules/analytics/measures";
 import { type Day, daysAfter, daysBetween, daysFrom } from "@hilo/rules/progression/site-day";
 import type { AdminCtx } from "../../platform/context.ts";
 import { today } from "../../platform/today.ts";
@@ -13,7 +13,7 @@ export async function readStatistics(ctx: AdminCtx, input: StatisticsInput) {
 	const range = rangeOf(input, now);
 	const [counts, starts, totals, plays] = await Promise.all([
 		findCounts(db, range),
-		findStarts(db, { from: monthOf(range.from), to: range.to }),
+		findStarts(db, { from: startOfMonth(range.from), to: range.to }),
 		findTotals(db, range),
 		findPlays(db, range),
 	]);
@@ -24,8 +24,8 @@ export async function readStatistics(ctx: AdminCtx, input: StatisticsInput) {
 		...range,
 		today: now,
 		days: days.map((day) => dayOf(day, counted)),
-		weeks: periodsOf(starts, "active-week", weekOf(range.from)),
-		months: periodsOf(starts, "active-month", monthOf(range.from)),
+		weeks: periodsOf(starts, "active-week", startOfWeek(range.from)),
+		months: periodsOf(starts, "active-month", startOfMonth(range.from)),
 		plays: plays.map(gameDayOf),
 		pages: named("views"),
 		devices: named("devices"),

@@ -6,6 +6,9 @@ import { reasonOf } from "@hilo/rules/errors/errors";
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 // The server goes first where both want the processor.
 setPriority(constants.priority.PRIORITY_LOW);
+// The pipe closes when the caller ends, however it does: then there is no one to keep a backup for.
+process.stdin.once("end", () => process.exit()).resume();
+process.stdin.unref();
 const [url = "", file = ""] = process.argv.slice(2);
 await backupDatabase({ url, file }).catch((error) => {
 	process.exitCode = 1;

@@ -110,7 +110,9 @@ async function reserveOn({ db, settings, machine }: Ctx, folder: string): Promis
 }
 
 /** Next to this file, in the build too. */
-const PROGRAM = new URL(`./backup-process.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url);
+export const BACKUP_PROGRAM = fileURLToPath(
+	new URL(`./backup-process.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url),
+);
 
 /**
  * Writes it in another process, because SQLite would block this one. @throws BackupError when it fails; an AbortError
@@ -121,7 +123,7 @@ export async function writeBackup(
 	signal: AbortSignal,
 ): Promise<void> {
 	const options = { signal, killSignal: "SIGKILL" } as const;
-	const ended = promisify(execFile)(process.execPath, [fileURLToPath(PROGRAM), url, file], options);
+	const ended = promisify(execFile)(process.execPath, [BACKUP_PROGRAM, url, file], options);
 	await ended.catch((error) => {
 		if (signal.aborted) throw error;
 		const reason = error.stdout || `The process that makes it ended with ${error.signal ?? error.code}.`;

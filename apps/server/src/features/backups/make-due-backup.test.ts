@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +14,7 @@ import { onOneDatabase } from "../../testing/sites.ts";
 import { TestSite } from "../../testing/test-site.ts";
 import { listBackups } from "./backup-files.ts";
 import { readBackupRecord } from "./backup-record.ts";
-import { makeInFolder } from "./make-backup.ts";
+import { BACKUP_PROGRAM, makeInFolder } from "./make-backup.ts";
 import { makeDueBackup } from "./make-due-backup.ts";
 
 const KEEP = 2;
@@ -106,6 +108,15 @@ onDialect("sqlite", (openTestDatabase) => {
 		const others = [site.another({ settings }), site.another({ settings })];
 		await Promise.all([site, ...others].map(({ operator }) => makeDueBackup(operator)));
 		expect(await files()).toHaveLength(1);
+	});
+
+	it("is given up by its process when the one that wanted it has ended", async () => {
+		const { settings } = await openSite();
+		const file = join(settings.dataDir, "mine.backup");
+		const child = execFile(process.execPath, [BACKUP_PROGRAM, settings.databaseUrl, file]);
+		child.stdin?.end();
+		await once(child, "exit");
+		expect([child.exitCode, existsSync(file)]).toEqual([0, false]);
 	});
 
 	it("never deletes the one just made, and counts those of a clock that was ahead as the oldest", async () => {

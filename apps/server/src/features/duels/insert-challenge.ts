@@ -30,10 +30,9 @@ export async function insertChallenge(
 	const id = newId();
 	const { pool, played, ...terms } = content;
 	await insertDuel(tx, {
-		// First, since the terms of an own ghost's rematch are a whole row.
-		...terms,
 		id,
 		mode,
+		...terms,
 		timer_ms: clockOf(mode, terms.timer_ms),
 		pool_id: pool.id,
 		status: "open",

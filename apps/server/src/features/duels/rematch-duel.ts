@@ -76,8 +76,22 @@ async function ghostContent(
 	own: SideWithPlayer,
 	other: SideWithPlayer,
 ): Promise<DuelContent> {
+	const { game, day, custom_game_id, game_link_key, filter, label, measure, seed, timer_ms, rounds } = duel;
 	const best = endBetween(own, other) === "lost" ? other : own;
-	const pool = await ctx.play.pools.get(ctx.db.kysely, duel.pool_id);
-	// The challenger knows the cards, so it counts for no record.
-	return { ...duel, counted: 0, pool, played: finishedSide(storedAnswersOf(best)) };
+	return {
+		game,
+		day,
+		custom_game_id,
+		game_link_key,
+		filter,
+		label,
+		measure,
+		seed,
+		timer_ms,
+		rounds,
+		// The challenger knows the cards, so it counts for no record.
+		counted: 0,
+		pool: await ctx.play.pools.get(ctx.db.kysely, duel.pool_id),
+		played: finishedSide(storedAnswersOf(best)),
+	};
 }

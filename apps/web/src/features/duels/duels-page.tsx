@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { usePollInterval } from "../../platform/live/connection.ts";
@@ -8,7 +8,7 @@ import { TimeSince } from "../../platform/time-since.tsx";
 import { toastFailure } from "../../platform/toasts.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
-import { useLostFocus } from "../../ui/focus.tsx";
+import { catchLostFocus } from "../../ui/focus.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
@@ -44,8 +44,6 @@ export function DuelsPage() {
 }
 
 function Lists({ duels: { waiting, recent } }: { duels: Outputs["duels"]["mine"] }) {
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	const open = recent.filter(({ state }) => !isEnded(state));
 	const ended = recent.filter(({ state }) => isEnded(state));
 	if (waiting.length + recent.length === 0)
@@ -57,7 +55,7 @@ function Lists({ duels: { waiting, recent } }: { duels: Outputs["duels"]["mine"]
 			</Section>
 		);
 	return (
-		<div ref={box} className="grid grid-cols-1 gap-10 md:gap-14">
+		<div ref={catchLostFocus} className="grid grid-cols-1 gap-10 md:gap-14">
 			{waiting.length > 0 && (
 				<Section title="Your turn">
 					<TurnCards duels={waiting} />

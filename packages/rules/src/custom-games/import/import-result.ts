@@ -9,10 +9,12 @@ export type Columns = Readonly<Record<ItemField, number | null>>;
 export const SEPARATORS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|", none: null } as const;
 export type SeparatorName = keyof typeof SEPARATORS;
 
-export type DecimalMark = "." | ",";
+export const DECIMAL_MARKS = [".", ","] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 
 /** What the parts of "8,849" are, where commas also separate the cells. */
-export type Join = "none" | "thousands" | "decimals";
+export const JOINS = ["none", "thousands", "decimals"] as const;
+export type Join = (typeof JOINS)[number];
 
 /** How a table is read. Every choice is guessed, and can be made by the player instead. */
 interface ImportChoices {

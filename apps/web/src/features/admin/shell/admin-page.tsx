@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Count } from "../../../ui/chip.tsx";
-import { useLostFocus } from "../../../ui/focus.tsx";
+import { catchLostFocus } from "../../../ui/focus.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { type Address, SECTIONS, useWaiting } from "./sections.ts";
 
@@ -17,10 +17,8 @@ interface AdminPageProps {
 export function AdminPage({ at, title, lead, actions, children }: AdminPageProps) {
 	const section = SECTIONS.find(({ to, tabs = [] }) => to === at || tabs.some((tab) => tab.to === at));
 	const waiting = useWaiting();
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	return (
-		<div ref={box} className="grid grid-cols-1 gap-5 pt-5 pb-10 md:pt-7">
+		<div ref={catchLostFocus} className="grid grid-cols-1 gap-5 pt-5 pb-10 md:pt-7">
 			<header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="min-w-0">
 					<h1 className="text-3xl leading-tight wrap-anywhere md:text-4xl">{title ?? section?.label}</h1>

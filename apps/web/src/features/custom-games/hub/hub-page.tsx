@@ -1,10 +1,10 @@
 import { useSearch } from "@tanstack/react-router";
-import { type ComponentType, lazy, useRef } from "react";
+import { type ComponentType, lazy } from "react";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Count } from "../../../ui/chip.tsx";
-import { useLostFocus } from "../../../ui/focus.tsx";
+import { catchLostFocus } from "../../../ui/focus.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -32,8 +32,6 @@ const TAB_IDS = Object.keys(TABS) as readonly TabId[];
 export function HubPage() {
 	const me = useSignedIn("/custom-games");
 	const { tab = "discover", create } = useSearch({ from: "/custom-games/" });
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	if (!me) return <PageSpinner />;
 	if (create) {
 		return (
@@ -65,7 +63,7 @@ export function HubPage() {
 				/>
 			</div>
 			<GameDialogs>
-				<section ref={box} aria-labelledby="hub-tab" className="mt-6 md:mt-8">
+				<section ref={catchLostFocus} aria-labelledby="hub-tab" className="mt-6 md:mt-8">
 					<h2 id="hub-tab" className="sr-only">
 						{title}
 					</h2>

@@ -1,11 +1,7 @@
-import type {
-	ImportColumn,
-	ImportOverrides,
-	ImportResult,
-} from "@hilo/rules/custom-games/import/import-result";
-import { useEffect, useEffectEvent, useState } from "react";
-import { storedValue } from "../../../platform/stored-value.ts";
+import type { ImportOverrides, ImportResult } from "@hilo/rules/custom-games/import/import-result";
+import { useEffect, useState } from "react";
 import type { ImportRequest } from "./import.worker.ts";
+import { choicesFor, headingKey, rememberChoices } from "./remembered-choices.ts";
 
 const FAILED: ImportResult = {
 	isReadable: false,
@@ -31,60 +27,34 @@ export function useImportResult({ text, room, overrides }: ImportRequest): Impor
 	return result;
 }
 
-/** What the player chose for tables with the same columns; the newest come first. */
-type Remembered = readonly (readonly [heading: string, choices: ImportOverrides])[];
-
-const MAX_REMEMBERED = 20;
-const remembered = storedValue("browser", "hilo-import-choices", (stored) =>
-	Array.isArray(stored) && stored.every(Array.isArray) ? (stored as unknown as Remembered) : null,
-);
-
-/** The columns' headings, or their number where they have none. */
-function headingKey(columns: readonly ImportColumn[]): string {
-	return columns.map(({ heading }) => heading.slice(0, 60)).join("\t");
-}
-
-/** Without any choices the table is read as guessed again. */
-function rememberChoices(key: string, choices: ImportOverrides): void {
-	const others = (remembered.read() ?? []).filter(([heading]) => heading !== key);
-	const isEmpty = Object.keys(choices).length === 0;
-	remembered.write([...(isEmpty ? [] : [[key, choices] as const]), ...others].slice(0, MAX_REMEMBERED));
-}
-
 /** Reads a text as the player chose last time for such a table, and again with each choice. */
 export function useImportTable(text: string, room: number) {
 	const [overrides, setOverrides] = useState<ImportOverrides>({});
 	const [key, setKey] = useState<string | null>(null);
 	const [isRemembered, setRemembered] = useState(false);
 	const result = useImportResult({ text, room, overrides });
-	const apply = (next: ImportOverrides) => {
-		setOverrides(next);
-		if (key !== null) rememberChoices(key, next);
-	};
-	const reset = () => {
-		setRemembered(false);
-		apply({});
-	};
-	const recall = useEffectEvent((read: ImportResult) => {
-		// Another version of the site may have stored choices that do not fit.
-		if (!read.isReadable && isRemembered) reset();
-		if (!read.isReadable || key !== null) return;
-		const own = headingKey(read.columns);
-		const last = remembered.read()?.find(([heading]) => heading === own)?.[1];
+	useEffect(() => {
+		if (key !== null || !result?.isReadable) return;
+		const own = headingKey(result.columns);
+		const last = choicesFor(own);
 		setKey(own);
 		if (!last) return;
 		setOverrides(last);
 		setRemembered(true);
-	});
-	useEffect(() => {
-		if (result) recall(result);
-	}, [result]);
+	}, [key, result]);
+	const apply = (next: ImportOverrides) => {
+		setOverrides(next);
+		if (key !== null) rememberChoices(key, next);
+	};
 	return {
 		result,
 		isRemembered,
 		hasChoices: Object.keys(overrides).length > 0,
 		choose: (choice: ImportOverrides) => apply(merged(overrides, choice)),
-		reset,
+		reset() {
+			setRemembered(false);
+			apply({});
+		},
 	};
 }
 

@@ -1,6 +1,6 @@
 import { isShared } from "@hilo/rules/custom-games/invitation";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { TimeSince } from "../../../platform/time-since.tsx";
@@ -8,7 +8,7 @@ import { toastFailure } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
-import { useLostFocus } from "../../../ui/focus.tsx";
+import { catchLostFocus } from "../../../ui/focus.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { InsightsSection } from "./insights-sections.tsx";
 
@@ -26,15 +26,13 @@ export function SentInvitations({ gameId }: { gameId: string }) {
 	const query = trpc.customGames.sentInvitations.useQuery({ id: gameId });
 	const [withdrawing, setWithdrawing] = useState<Sent | null>(null);
 	const withdraw = useWithdraw(gameId);
-	const box = useRef<HTMLDivElement>(null);
-	useLostFocus(box);
 	const accepted = query.data?.filter(({ status }) => status === "accepted").length ?? 0;
 	return (
 		<InsightsSection
 			title="Invitations"
 			aside={accepted > 0 && `${accepted} of ${query.data?.length} accepted`}
 		>
-			<div ref={box}>
+			<div ref={catchLostFocus}>
 				<QueryBoundary query={query} fallback={<Skeleton count={2} className="h-14" />}>
 					{(sent) => (
 						<List
