@@ -4,7 +4,7 @@ import {
 	notificationsInput,
 } from "@hilo/rules/admin/admin.schema";
 import { z } from "zod";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import {
 	listNotifications,
 	markAdminNotificationRead,
@@ -72,11 +72,7 @@ export const adminRows = [
 		access: "admin",
 		input: notificationInput,
 		errors: ["admin/no-such-notification"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await markAdminNotificationRead(ctx, input);
-			return { success: true } as const;
-		},
+		...done(markAdminNotificationRead),
 	}),
 	restRow({
 		method: "put",
@@ -84,10 +80,6 @@ export const adminRows = [
 		scope: "admin:write",
 		summary: "Marks all notifications as read",
 		access: "admin",
-		answer: okAnswer,
-		handle: async (ctx) => {
-			await markAllAdminNotificationsRead(ctx);
-			return { success: true } as const;
-		},
+		...done(markAllAdminNotificationsRead),
 	}),
 ];

@@ -1,6 +1,6 @@
 import { chatPageInput, postMessageInput, readChatInput } from "@hilo/rules/chat/chat.schema";
 import { z } from "zod";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import { presentDocumentedPage, presentDocumentedSent } from "./chat.presenter.ts";
 import { listMessages } from "./list-messages.ts";
 import { countUnreadMessages, markChatRead } from "./mark-chat-read.ts";
@@ -70,10 +70,6 @@ export const chatRows = [
 		access: "player",
 		input: readChatInput,
 		errors: [...NO_FRIEND, "chat/message-missing", "chat/no-such-message"],
-		answer: okAnswer,
-		handle: async (ctx, input) => {
-			await markChatRead(ctx, input);
-			return { success: true } as const;
-		},
+		...done(markChatRead),
 	}),
 ];

@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
@@ -26,13 +27,8 @@ export async function deleteFriendship(tx: Tx, userId: string, friendId: string)
 }
 
 /** Suspended and leaving friends too: all count towards the limit. */
-export async function countAllFriends(db: Queries, userId: string): Promise<number> {
-	const row = await db
-		.selectFrom("friendships")
-		.select((eb) => eb.fn.countAll<number>().as("friends"))
-		.where("user_id", "=", userId)
-		.executeTakeFirst();
-	return Number(row?.friends ?? 0);
+export function countAllFriends(db: Queries, userId: string): Promise<number> {
+	return countRows(db.selectFrom("friendships").where("user_id", "=", userId));
 }
 
 export async function putRequest(
@@ -68,13 +64,8 @@ export async function deleteRequest(tx: Tx, from: string, to: string): Promise<v
 }
 
 /** Includes hidden requests. */
-export async function countSentRequests(db: Queries, userId: string): Promise<number> {
-	const row = await db
-		.selectFrom("friend_requests")
-		.select((eb) => eb.fn.countAll<number>().as("requests"))
-		.where("from_id", "=", userId)
-		.executeTakeFirst();
-	return Number(row?.requests ?? 0);
+export function countSentRequests(db: Queries, userId: string): Promise<number> {
+	return countRows(db.selectFrom("friend_requests").where("from_id", "=", userId));
 }
 
 export async function recordRejection(

@@ -1,6 +1,6 @@
 import { playerInput as input } from "@hilo/rules/friends/friends.schema";
 import { z } from "zod";
-import { okAnswer, restRow } from "../../platform/rest/rest-row.ts";
+import { done, restRow } from "../../platform/rest/rest-row.ts";
 import { acceptRequest } from "./accept-request.ts";
 import {
 	friendAnswer,
@@ -14,7 +14,6 @@ import { listFriends, listIncoming } from "./list-friends.ts";
 import { removeFriend } from "./remove-friend.ts";
 import { rejectRequest, requestFriend } from "./request-friend.ts";
 
-const OK = { success: true } as const;
 const get = { method: "get", access: "player" } as const;
 const post = { method: "post", access: "player", input } as const;
 const NO_PLAYER = ["accounts/user-missing", "accounts/user-not-found"] as const;
@@ -70,11 +69,7 @@ export const friendsRows = [
 		scope: "social",
 		summary: "Rejects a friend request",
 		errors: [...NO_PLAYER, "friends/no-request"],
-		answer: okAnswer,
-		handle: async (ctx, target) => {
-			await rejectRequest(ctx, target);
-			return OK;
-		},
+		...done(rejectRequest),
 	}),
 	restRow({
 		...post,
@@ -82,11 +77,7 @@ export const friendsRows = [
 		scope: "social",
 		summary: "Ends a friendship",
 		errors: [...NO_PLAYER],
-		answer: okAnswer,
-		handle: async (ctx, target) => {
-			await removeFriend(ctx, target);
-			return OK;
-		},
+		...done(removeFriend),
 	}),
 	restRow({
 		...get,

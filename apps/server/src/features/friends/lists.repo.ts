@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Queries, UserRow } from "@hilo/db/tables";
 import { sql } from "kysely";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
@@ -45,16 +46,15 @@ export function findRequestsTo(db: Queries, userId: string) {
 		.execute();
 }
 
-export async function countRequestsTo(db: Queries, userId: string): Promise<number> {
-	const row = await db
-		.selectFrom("friend_requests")
-		.innerJoin("users", "users.id", "friend_requests.from_id")
-		.select((eb) => eb.fn.countAll<number>().as("requests"))
-		.where("friend_requests.to_id", "=", userId)
-		.where("friend_requests.is_hidden", "=", 0)
-		.where(IS_VISIBLE)
-		.executeTakeFirst();
-	return Number(row?.requests ?? 0);
+export function countRequestsTo(db: Queries, userId: string): Promise<number> {
+	return countRows(
+		db
+			.selectFrom("friend_requests")
+			.innerJoin("users", "users.id", "friend_requests.from_id")
+			.where("friend_requests.to_id", "=", userId)
+			.where("friend_requests.is_hidden", "=", 0)
+			.where(IS_VISIBLE),
+	);
 }
 
 export function findRequestsFrom(db: Queries, userId: string) {

@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Tx } from "@hilo/db/open-database";
 import type { Queries } from "@hilo/db/tables";
 import type { Flag } from "@hilo/db/tables/column";
@@ -82,13 +83,8 @@ export function findBlocked(db: Queries, userId: string) {
 
 export type BlockedRow = Awaited<ReturnType<typeof findBlocked>>[number];
 
-export async function countBlocked(tx: Tx, userId: string): Promise<number> {
-	const row = await tx
-		.selectFrom("blocks")
-		.select((eb) => eb.fn.countAll<number>().as("blocked"))
-		.where("blocker_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return Number(row.blocked);
+export function countBlocked(tx: Tx, userId: string): Promise<number> {
+	return countRows(tx.selectFrom("blocks").where("blocker_id", "=", userId));
 }
 
 export async function insertBlock(tx: Tx, blocker: string, blocked: string, at: number): Promise<void> {

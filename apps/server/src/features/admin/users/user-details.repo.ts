@@ -1,3 +1,4 @@
+import { countRows } from "@hilo/db/count-rows";
 import type { Queries } from "@hilo/db/tables";
 import { sql } from "kysely";
 
@@ -41,14 +42,10 @@ export function findScores(db: Queries, userId: string) {
 }
 
 /** Removed games are left out. Cheap: a player may create at most 100 games a day. */
-export async function countGames(db: Queries, userId: string): Promise<number> {
-	const counted = await db
-		.selectFrom("custom_games")
-		.select((eb) => eb.fn.countAll<number>().as("games"))
-		.where("creator_id", "=", userId)
-		.where("removed_at", "is", null)
-		.executeTakeFirst();
-	return Number(counted?.games ?? 0);
+export function countGames(db: Queries, userId: string): Promise<number> {
+	return countRows(
+		db.selectFrom("custom_games").where("creator_id", "=", userId).where("removed_at", "is", null),
+	);
 }
 
 export function findGames(db: Queries, userId: string, limit: number) {
