@@ -21,20 +21,20 @@ export function focusHeading(heading: HTMLElement | null): void {
 
 /**
  * A ref that moves the focus to a heading when the focused element is removed, such as an accepted request:
- * to the heading of its section or dialog, otherwise to one of the box.
+ * to the heading of the nearest section or dialog that is left, otherwise to one of the box.
  */
 export function catchLostFocus(box: HTMLElement | null): (() => void) | undefined {
 	if (!box) return;
-	let last: { readonly focused: Element; readonly section: Element | null } | null = null;
+	let last: { readonly focused: Element; readonly around: readonly Element[] } | null = null;
 	const note = ({ target }: FocusEvent) => {
-		if (target instanceof Element) last = { focused: target, section: target.closest("section, dialog") };
+		if (target instanceof Element) last = { focused: target, around: sectionsAround(target) };
 	};
 	const look = () => {
 		if (!last || last.focused.isConnected) return;
-		const { section } = last;
+		const { around } = last;
 		last = null;
 		if (document.activeElement !== document.body) return;
-		const within = section?.isConnected ? section : box;
+		const within = around.find((section) => section.isConnected) ?? box;
 		focusHeading(within.querySelector<HTMLElement>("h2") ?? box.querySelector<HTMLElement>("h1"));
 	};
 	const observer = new MutationObserver(look);
@@ -44,6 +44,12 @@ export function catchLostFocus(box: HTMLElement | null): (() => void) | undefine
 		observer.disconnect();
 		box.removeEventListener("focusin", note);
 	};
+}
+
+/** The sections and dialogs that an element is in; the inner ones come first. */
+function sectionsAround(element: Element): Element[] {
+	const section = element.closest("section, dialog");
+	return section?.parentElement ? [section, ...sectionsAround(section.parentElement)] : [];
 }
 
 /** Replaces a finished form. It takes the focus, so that it is read out. */

@@ -90,7 +90,7 @@ export function restRow<
 	return row as unknown as RestRow;
 }
 
-export const okAnswer = z.object({ success: z.literal(true) }).meta({ id: "Ok" });
+const okAnswer = z.object({ success: z.literal(true) }).meta({ id: "Ok" });
 
 /** For a row's `answer` and `handle`: answers `success` once the use case has ended. */
 export function done<C extends Ctx, Input>(work: (ctx: C, input: Input) => Promise<unknown>) {
