@@ -50,7 +50,7 @@ export function PreGame(props: PreGameProps) {
 }
 
 const BAR =
-	"z-1 grid auto-cols-auto grid-flow-col grid-cols-1 items-center gap-[0.6rem] lg:grid-cols-[minmax(14rem,auto)] lg:justify-start";
+	"z-1 grid grid-cols-[1fr_auto_auto] items-center gap-[0.6rem] lg:grid-cols-[minmax(14rem,auto)_auto_auto] lg:justify-start";
 /** Always visible; content that scrolls below it fades out. */
 const STICKY_BAR =
 	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-safe-3";
