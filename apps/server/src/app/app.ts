@@ -18,6 +18,7 @@ import { type Middleware, middleware } from "./middleware.ts";
 import { answerPages } from "./pages.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { REST_ROWS, REST_SECTIONS } from "./rest-rows.ts";
+import { sitemapRoutes } from "./sitemap-routes.ts";
 import { answerTrpc } from "./trpc-endpoint.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
@@ -41,6 +42,7 @@ export function createApp(
 			body: JSON.stringify(manifestOf(site)),
 		})),
 	);
+	app.route("/", sitemapRoutes(services));
 	app.route("/unsubscribe", unsubscribeRoutes(services));
 	if (web) app.get("*", readMaintenance(services), readLimit(services, "pages"), answerPages(services, web));
 	// One handler for all: with an `onError` of their own, Hono would wrap each of the API's handlers in another chain.

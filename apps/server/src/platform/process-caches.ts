@@ -25,6 +25,8 @@ const CACHES = {
 	readiness: { max: 1, maxAgeMs: 1000 },
 	/** Visitors' pages: young enough to show changes soon, old enough to absorb a rush. */
 	pages: { max: 500, maxBytes: 64 << 20, maxAgeMs: 5000, isPublic: true },
+	/** Parts of the sitemap, of up to 3 MB. The age is how late they show a game that its creator has closed. */
+	sitemaps: { maxBytes: 32 << 20, maxAgeMs: MINUTE_MS, isPublic: true },
 	/** More than there are classic boards. The age is how late a board shows another process's change. */
 	boards: { max: 100, maxAgeMs: 1000, isPublic: true },
 	/** Lists of custom games, of up to some megabytes: to read and parse 500 items takes 15 ms of the event loop. */

@@ -6,6 +6,7 @@ export const calories: ExampleGame = {
 		"The same hundred grams of forty foods. Kilocalories per 100 g, raw unless it says otherwise, from USDA FoodData Central " +
 		"(Standard Reference), looked up in November 2026.",
 	valueLabel: "Kilocalories per 100 g",
+	category: "food",
 	motif: "food",
 	items: [
 		["Olive oil", 884],

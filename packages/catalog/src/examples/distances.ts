@@ -6,6 +6,7 @@ export const distances: ExampleGame = {
 		"Forty cities, and how far a straight flight from London to each would be. Great-circle distances between city centres, " +
 		"worked out from their coordinates on a sphere with the Earth's mean radius of 6,371 km, rounded to 10 km.",
 	valueLabel: "Distance in kilometres",
+	category: "geography",
 	motif: "road",
 	items: [
 		["Paris", 340],

@@ -1,3 +1,5 @@
+import type { Category } from "@hilo/rules/custom-games/categories";
+
 /** What the site draws on the pictures of the items. */
 type Motif = "mountain" | "river" | "metro" | "food" | "road" | "coin";
 
@@ -9,6 +11,7 @@ export interface ExampleGame {
 	/** Ends with the source of the numbers and its date. */
 	readonly description: string;
 	readonly valueLabel: string;
+	readonly category: Category;
 	/** Seconds for a guess; 0: no timer. */
 	readonly timerSeconds: number;
 	readonly motif: Motif;

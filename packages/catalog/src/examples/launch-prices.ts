@@ -6,6 +6,7 @@ export const launchPrices: ExampleGame = {
 		"Computers, consoles and gadgets, and what the cheapest version cost on its first day in the United States, in dollars of " +
 		"that day. From the makers' announcements as Wikipedia gave them in November 2026, rounded to the dollar.",
 	valueLabel: "Launch price in dollars",
+	category: "technology",
 	motif: "coin",
 	items: [
 		["Apple I", 667],

@@ -6,6 +6,7 @@ export const metros: ExampleGame = {
 		"Fifty-two cities and the year in which the first line of their metro, subway or underground carried passengers. Opening years " +
 		"from the operators and from Wikipedia's list of metro systems, November 2026.",
 	valueLabel: "Opening year",
+	category: "history",
 	motif: "metro",
 	items: [
 		["London", 1863],

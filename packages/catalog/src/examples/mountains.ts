@@ -6,6 +6,7 @@ export const mountains: ExampleGame = {
 		"Forty famous peaks from every continent, from Ben Nevis to Everest. Heights above sea level, rounded to the metre, from " +
 		"national surveys as Wikipedia gave them in November 2026.",
 	valueLabel: "Height in metres",
+	category: "geography",
 	motif: "mountain",
 	items: [
 		["Mount Everest", 8849],

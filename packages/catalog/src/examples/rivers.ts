@@ -6,6 +6,7 @@ export const rivers: ExampleGame = {
 		"From the Nile to the Thames. Lengths in kilometres as Wikipedia gave them in November 2026; where a river has several " +
 		"sources, its longest course. Surveys differ by a few per cent, so close calls are anyone's guess.",
 	valueLabel: "Length in kilometres",
+	category: "geography",
 	motif: "river",
 	items: [
 		["Nile", 6650],

@@ -1,3 +1,4 @@
+import type { Category } from "@hilo/rules/custom-games/categories";
 import { drawnItemUrl, type Item } from "@hilo/rules/custom-games/item";
 import type { Pool } from "@hilo/rules/play/card";
 import { countryPool } from "../country/country.pool.ts";
@@ -15,6 +16,7 @@ export interface GameTemplate {
 	readonly description: string;
 	readonly valueLabel: string;
 	readonly question: string;
+	readonly category: Category;
 	readonly items: readonly Omit<Item, "id">[];
 }
 
@@ -61,6 +63,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			about: "Where do most people travel to?",
 			valueLabel: "Visitors a year",
 			question: "Does {B} have more visitors than {A}?",
+			category: "geography",
 		}),
 		fromPool(moviePool(ALL_MOVIES), {
 			id: "films",
@@ -68,6 +71,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			about: "Which film cost more to make?",
 			valueLabel: "Budget in US dollars",
 			question: "Did {B} have a bigger budget than {A}?",
+			category: "films",
 		}),
 		fromPool(musicPool("random"), {
 			id: "songs",
@@ -75,6 +79,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			about: "Which song has been streamed more often?",
 			valueLabel: "Streams",
 			question: "Has {B} been streamed more often than {A}?",
+			category: "music",
 		}),
 		{
 			id: "calories",
@@ -82,6 +87,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			description: `The same 100 grams of different foods. ${calories.description.split(". ").slice(1).join(". ")}`,
 			valueLabel: calories.valueLabel,
 			question: "Does {B} have more calories than {A}?",
+			category: "food",
 			items: itemsFrom(calories.items.map(([name, value]) => ({ name, value }))),
 		},
 		fromPool(wealthPool("all"), {
@@ -90,6 +96,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			about: "Who owns more?",
 			valueLabel: "Fortune in US dollars",
 			question: "Is {B} richer than {A}?",
+			category: "money",
 		}),
 		fromPool(repositoryPool, {
 			id: "repositories",
@@ -97,6 +104,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			about: "Which open-source project do developers like more?",
 			valueLabel: "Stars",
 			question: "Does {B} have more stars than {A}?",
+			category: "technology",
 		}),
 	];
 }

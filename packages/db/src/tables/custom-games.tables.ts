@@ -1,3 +1,4 @@
+import type { Category } from "@hilo/rules/custom-games/categories";
 import type { InvitationStatus, PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { bytes, column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
@@ -17,6 +18,8 @@ export const CUSTOM_GAMES_TABLES = {
 		question: withDefault(text),
 		/** 0 where numbers are shown as "1969", not as "1,969". */
 		thousands_separator: withDefault(flag),
+		/** Null where the creator chose none. */
+		category: nullable(column<Category>()),
 		privacy: column<PrivacyLevel>(),
 		/** Seconds for a guess; 0: no timer. */
 		timer_seconds: number,

@@ -19,6 +19,8 @@ export const MAX_IMAGE_URL_LENGTH = 2000;
 export const MAX_TIMER_SECONDS = 30;
 
 export const DISCOVER_PAGE_SIZE = 10;
+/** Of the public catalogue. It fills rows of two, three and four. */
+export const CATALOGUE_PAGE_SIZE = 24;
 export const MAX_DISCOVER_PAGE_SIZE = 50;
 /** No list is longer. */
 export const MAX_PAGES = 100_000;

@@ -33,6 +33,7 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 400,
 		message: "Privacy must be private, invite_only or public",
 	},
+	"custom-games/category-unknown": { status: 400, message: "There is no such category" },
 	"custom-games/timer-invalid": {
 		status: 400,
 		message: "The timer must be a whole number of seconds from 0 to 30",

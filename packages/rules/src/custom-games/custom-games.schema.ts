@@ -10,6 +10,7 @@ import {
 	MAX_PAGES,
 	MAX_SEARCH_LENGTH,
 } from "./caps.ts";
+import { CATEGORY_IDS } from "./categories.ts";
 import {
 	checkDescription,
 	checkItemCount,
@@ -25,7 +26,7 @@ import {
 	checkItemSource,
 	checkItemValue,
 } from "./item.ts";
-import { GAME_ORDERS } from "./popularity.ts";
+import { CATALOGUE_SORTS, GAME_ORDERS } from "./popularity.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasUniqueIds, type SentItem } from "./stored-items.ts";
 
@@ -91,6 +92,9 @@ const fields = {
 const question = textField("custom-games/question-too-long", checkQuestion, cleanLine).optional();
 /** Left out: decided by the values for a new game, unchanged for an existing one. */
 const thousandsSeparator = z.boolean().optional();
+const knownCategory = z.enum(CATEGORY_IDS, errorCode("custom-games/category-unknown"));
+/** Left out: none for a new game, unchanged for an existing one. */
+const category = knownCategory.nullable().optional();
 
 export const gameInput = z.object({ id: gameId, key }).meta({ id: "CustomGameInput" });
 export type GameInput = z.output<typeof gameInput>;
@@ -100,7 +104,7 @@ export const ownGameInput = z.object({ id: gameId }).meta({ id: "OwnCustomGameIn
 /** With the client's own id, a new game that is sent twice is made once. */
 const newGame = { ...fields, clientId: idField("custom-games/client-id-invalid").optional() };
 
-export const createGameInput = z.object({ ...newGame, question, thousandsSeparator });
+export const createGameInput = z.object({ ...newGame, question, thousandsSeparator, category });
 export type CreateGameInput = z.output<typeof createGameInput>;
 
 /** The REST call. */
@@ -108,7 +112,14 @@ export const postGameInput = z.object(newGame).meta({ id: "CreateCustomGameInput
 
 /** `version` is the version that was edited; without it, the change applies to the present one. */
 export const updateGameInput = z
-	.object({ id: gameId, ...fields, question, thousandsSeparator, version: z.int().positive().optional() })
+	.object({
+		id: gameId,
+		...fields,
+		question,
+		thousandsSeparator,
+		category,
+		version: z.int().positive().optional(),
+	})
 	.meta({ id: "UpdateCustomGameInput" });
 export type UpdateGameInput = z.output<typeof updateGameInput>;
 
@@ -130,6 +141,15 @@ export const discoverInput = z
 	})
 	.meta({ id: "DiscoverInput" });
 
+export const catalogueInput = discoverInput
+	.omit({ order: true })
+	.extend({
+		sort: z.enum(CATALOGUE_SORTS).default("popular"),
+		category: knownCategory.nullable().default(null),
+	})
+	.meta({ id: "CatalogueInput" });
+export type CatalogueInput = z.output<typeof catalogueInput>;
+
 export const boardGamesInput = discoverInput.omit({ order: true }).meta({ id: "BoardGamesInput" });
 
 export const documentedDiscoverInput = z
@@ -137,3 +157,7 @@ export const documentedDiscoverInput = z
 	.meta({ id: "DiscoverQuery" });
 
 export const creatorInput = z.object({ userId }).meta({ id: "CreatorInput" });
+
+export const creatorPageInput = z
+	.object({ userId, page: z.int().min(1).max(MAX_PAGES).default(1) })
+	.meta({ id: "CreatorPageInput" });

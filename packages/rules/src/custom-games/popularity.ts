@@ -41,3 +41,7 @@ export function withFewOfEachCreator<Game extends { readonly creatorId: string |
 
 export const GAME_ORDERS = ["popular", "new", "updated"] as const;
 export type GameOrder = (typeof GAME_ORDERS)[number];
+
+/** What the public catalogue shows, and in which order: all games by popularity or age, or some of them. */
+export const CATALOGUE_SORTS = ["popular", "featured", "trending", "new", "short"] as const;
+export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];

@@ -28,6 +28,7 @@ export function presentGame({ row, relation }: SeenGame) {
 		description: row.description,
 		valueLabel: row.value_label,
 		creator: creatorOf(row),
+		category: row.category,
 		privacyLevel: row.privacy,
 		timerSeconds: row.timer_seconds,
 		playCount: row.play_count,
@@ -36,6 +37,8 @@ export function presentGame({ row, relation }: SeenGame) {
 		updatedAt: isoTime(row.updated_at),
 		cover,
 		isOwn: mayEdit(relation),
+		/** Null unless the caller has played it. */
+		best: row.best,
 		shareableLink: shareableLink({ row, relation }),
 		invitation: relation === "invited" ? openInvitation(row.invitation) : null,
 	};
@@ -60,7 +63,8 @@ export const SITE_ID = "hilo";
 
 /** @param siteName the creator of the site's own games */
 export function presentListedGame(game: SeenGame, siteName: string) {
-	const { id, creator, cover: _, isOwn: _own, invitation: _invitation, ...card } = presentGame(game);
+	const { id, creator, ...shown } = presentGame(game);
+	const { cover: _, isOwn: _own, invitation: _invitation, category: _category, best: _best, ...card } = shown;
 	const { id: creatorId, username: creatorName } = creator ?? { id: SITE_ID, username: siteName };
 	return { _id: id, ...card, creatorId, creatorName };
 }

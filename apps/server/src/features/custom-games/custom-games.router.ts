@@ -1,7 +1,9 @@
 import { DISCOVER_PAGE_SIZE } from "@hilo/rules/custom-games/caps";
 import {
+	catalogueInput,
 	createGameInput,
 	creatorInput,
+	creatorPageInput,
 	discoverInput,
 	gameInput,
 	ownGameInput,
@@ -23,6 +25,7 @@ import { createGame } from "./editing/create-game.ts";
 import { deleteGame } from "./editing/delete-game.ts";
 import { gameForEdit, listTemplates } from "./editing/open-editor.ts";
 import { updateGame } from "./editing/update-game.ts";
+import { catalogue, creatorsGames, showcase } from "./lists/catalogue.ts";
 import { discover } from "./lists/discover.ts";
 import { discoverRows } from "./lists/discover-rows.ts";
 import { listGamesBy, listOwnGames, listSharedGames } from "./lists/list-games.ts";
@@ -125,7 +128,7 @@ export const customGamesRouter = router({
 			const { featured, games, pagination } = await discover(ctx, { ...input, limit: DISCOVER_PAGE_SIZE });
 			return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
 		}),
-	discoverRows: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) => {
+	discoverRows: procedure("any", { isLarge: true }).query(async ({ ctx }) => {
 		const { byFriends, trending, new: fresh, short } = await discoverRows(ctx);
 		return {
 			byFriends: byFriends.map(presentCard),
@@ -134,4 +137,12 @@ export const customGamesRouter = router({
 			short: short.map(presentCard),
 		};
 	}),
+	// The public catalogue.
+	catalogue: procedure("any", { isLarge: true })
+		.input(catalogueInput)
+		.query(({ ctx, input }) => catalogue(ctx, input)),
+	creator: procedure("any", { isLarge: true })
+		.input(creatorPageInput)
+		.query(({ ctx, input }) => creatorsGames(ctx, input)),
+	showcase: procedure("any", { isLarge: true }).query(({ ctx }) => showcase(ctx)),
 });

@@ -27,6 +27,7 @@ function presentGame(game: ExportedGame) {
 		valueLabel: game.value_label,
 		question: game.question,
 		thousandsSeparator: game.thousands_separator === 1,
+		category: game.category,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		playCount: game.play_count,

@@ -25,6 +25,9 @@ export const gameRows = (db: Queries, viewerId: string) =>
 				.onRef("custom_invitations.game_id", "=", "custom_games.id")
 				.on("custom_invitations.user_id", "=", viewerId),
 		)
+		.leftJoin("custom_bests", (join) =>
+			join.onRef("custom_bests.game_id", "=", "custom_games.id").on("custom_bests.user_id", "=", viewerId),
+		)
 		.select([
 			"custom_games.id",
 			"custom_games.creator_id",
@@ -33,6 +36,7 @@ export const gameRows = (db: Queries, viewerId: string) =>
 			"custom_games.value_label",
 			"custom_games.question",
 			"custom_games.thousands_separator",
+			"custom_games.category",
 			"custom_games.privacy",
 			"custom_games.timer_seconds",
 			"custom_games.item_count",
@@ -49,6 +53,7 @@ export const gameRows = (db: Queries, viewerId: string) =>
 			"users.username as creator_name",
 			"users.avatar_url as creator_avatar_url",
 			"custom_invitations.status as invitation",
+			"custom_bests.score as best",
 			isBlockBetween(viewerId, sql.ref("custom_games.creator_id")).as("is_blocked"),
 		]);
 

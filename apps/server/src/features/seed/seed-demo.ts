@@ -187,6 +187,7 @@ function demoGame(example: ExampleGame, index: number, joinedAt: number): NewGam
 		name: `${example.name} ${index + 1}`,
 		description: example.description,
 		valueLabel: example.valueLabel,
+		category: example.category,
 		timerSeconds: example.timerSeconds,
 		privacy: "public",
 		items: example.items.map(([name, value], itemIndex) => {

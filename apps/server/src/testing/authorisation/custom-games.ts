@@ -139,7 +139,15 @@ export const customGamesAuthorisation = {
 		"customGames.mine": { scope: "read", status: PLAYERS },
 		"customGames.sharedWithMe": { scope: "read", status: PLAYERS },
 		"customGames.byCreator": { scope: "any", input: ofPlayer, status: anyone() },
-		"customGames.discoverRows": { scope: "read", status: PLAYERS },
+		"customGames.discoverRows": { scope: "any", status: anyone() },
+		"customGames.catalogue": { scope: "any", input: () => ({ category: "history" }), status: anyone() },
+		"customGames.creator": {
+			scope: "any",
+			input: ofPlayer,
+			// The blocker is not shown the games of the blocked player.
+			status: anyone(),
+		},
+		"customGames.showcase": { scope: "any", status: anyone() },
 		"customGames.discover": { scope: "any", input: () => ({ search: "game" }), status: anyone() },
 	},
 } satisfies AuthorisationTable;

@@ -13,6 +13,7 @@ export function customGames({ text, number, millis, strict, strictByKey, bytes }
 			value_label ${text} not null,
 			question ${text} not null default '',
 			thousands_separator integer not null default 1 check (thousands_separator in (0, 1)),
+			category ${text},
 			privacy ${text} not null check (privacy in ('private', 'invite_only', 'public', 'featured')),
 			timer_seconds integer not null check (timer_seconds between 0 and 30),
 			item_count integer not null,
@@ -53,6 +54,10 @@ export function customGames({ text, number, millis, strict, strictByKey, bytes }
 			where creator_id is not null and ${LISTED}`,
 		`create index custom_games_short on custom_games
 			((play_count - uncounted_plays) desc, updated_at desc, id) where ${LISTED} and item_count <= 15`,
+		`create index custom_games_of_category on custom_games
+			(category, (play_count - uncounted_plays) desc, updated_at desc, id) where ${LISTED} and category is not null`,
+		`create index custom_games_new_of_category on custom_games
+			(category, created_at desc, id) where ${LISTED} and category is not null`,
 		`create table custom_game_items (
 			game_id ${text} primary key not null references custom_games (id) on delete cascade,
 			items ${text} not null

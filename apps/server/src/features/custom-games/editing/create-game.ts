@@ -60,6 +60,7 @@ export async function createGame(
 			value_label: label,
 			question: input.question ?? "",
 			thousands_separator: (input.thousandsSeparator ?? !areYears(label, values)) ? 1 : 0,
+			category: input.category ?? null,
 			timer_seconds: input.timerSeconds ?? 0,
 			privacy,
 			link_key: newSecret(),

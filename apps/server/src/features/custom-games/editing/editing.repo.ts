@@ -70,6 +70,7 @@ export function lockGame(tx: Tx, id: string) {
 			"question",
 			"thousands_separator",
 			"timer_seconds",
+			"category",
 		])
 		.where("id", "=", id)
 		.where("removed_at", "is", null)

@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { Category } from "@hilo/rules/custom-games/categories";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { inParts } from "../../../platform/in-batches.ts";
@@ -12,6 +13,7 @@ export interface NewGame {
 	readonly name: string;
 	readonly description: string;
 	readonly valueLabel: string;
+	readonly category: Category | null;
 	/** 0: no timer. */
 	readonly timerSeconds: number;
 	readonly privacy: PrivacyLevel;
@@ -39,6 +41,7 @@ function rowOf(game: NewGame) {
 		client_id: null,
 		...contentColumns(game, game.items),
 		value_label: game.valueLabel,
+		category: game.category,
 		timer_seconds: game.timerSeconds,
 		privacy: game.privacy,
 		link_key: game.linkKey,

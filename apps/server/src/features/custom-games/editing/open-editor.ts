@@ -21,6 +21,7 @@ export async function gameForEdit(ctx: PlayerCtx, { id }: { readonly id: string 
 		valueLabel: game.value_label,
 		question: game.question,
 		thousandsSeparator: game.thousands_separator === 1,
+		category: game.category,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
 		items,

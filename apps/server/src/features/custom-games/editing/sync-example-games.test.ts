@@ -9,6 +9,7 @@ const game: ExampleGame = {
 	name: "Tall towers",
 	description: "How high they are",
 	valueLabel: "metres",
+	category: "geography",
 	timerSeconds: 15,
 	motif: "road",
 	items: [

@@ -29,6 +29,7 @@ async function syncExampleGame(tx: Tx, game: ExampleGame, firstAt: number, now: 
 	const columns = {
 		...contentColumns(game, items),
 		value_label: game.valueLabel,
+		category: game.category,
 		timer_seconds: game.timerSeconds,
 	};
 	const inserted = await insertGame(tx, {

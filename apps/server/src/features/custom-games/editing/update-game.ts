@@ -1,3 +1,4 @@
+import type { Category } from "@hilo/rules/custom-games/categories";
 import type { PutGameInput, UpdateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
@@ -43,11 +44,13 @@ export async function updateGame(
 		const privacy = savedPrivacy({ requested: input.privacyLevel, current: game.privacy, isAdmin });
 		// Each change needs a time that differs, because clients name the version by it.
 		const now = Math.max(ctx.clock.now(), game.updated_at + 1);
+		const category = categoryOf(input);
 		const saved = await writeGame(tx, game, {
 			...contentColumns(input, items),
 			value_label: input.valueLabel ?? game.value_label,
 			question: ("question" in input ? input.question : undefined) ?? game.question,
 			thousands_separator: separatorOf(input) ?? game.thousands_separator,
+			category: category === undefined ? game.category : category,
 			timer_seconds: input.timerSeconds ?? game.timer_seconds,
 			privacy,
 			updated_at: now,
@@ -59,6 +62,11 @@ export async function updateGame(
 		await requireQuota(tx, creatorId, { games: 0, bytes }, quota);
 		return presentSaved(saved);
 	});
+}
+
+/** Undefined where the change leaves it as it is; null takes it away. */
+function categoryOf(change: Change): Category | null | undefined {
+	return "category" in change ? change.category : undefined;
 }
 
 /** Undefined where the change leaves it as it is. */

@@ -1,9 +1,9 @@
 import { MAX_ROW_GAMES, NEW_GAME_MS } from "@hilo/rules/custom-games/caps";
 import { TRENDING_DAYS, withFewOfEachCreator } from "@hilo/rules/custom-games/popularity";
 import { daysAfter } from "@hilo/rules/progression/site-day";
-import type { Ctx, PlayerCtx } from "../../../platform/context.ts";
+import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
-import type { SeenGame } from "../find-game.ts";
+import { type SeenGame, viewerIdOf } from "../find-game.ts";
 import { seenByCaller } from "./list-games.ts";
 import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrending } from "./rows.repo.ts";
 
@@ -14,7 +14,7 @@ const MAX_CANDIDATES = 300;
 
 /** Each at most eight public games, without those that the caller has reported or whose creator the caller blocks. */
 export interface DiscoverRows {
-	/** The newest first. */
+	/** The newest first; none for visitors. */
 	readonly byFriends: readonly SeenGame[];
 	/** Those with most counted plays in the last seven days first. */
 	readonly trending: readonly SeenGame[];
@@ -24,8 +24,8 @@ export interface DiscoverRows {
 	readonly short: readonly SeenGame[];
 }
 
-export async function discoverRows(ctx: PlayerCtx): Promise<DiscoverRows> {
-	const { id: viewerId } = ctx.actor;
+export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
+	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;
 	const row = { viewerId, limit: MAX_ROW_GAMES };
 	const [byFriends, trending, fresh, short] = await Promise.all([
@@ -42,7 +42,8 @@ export async function discoverRows(ctx: PlayerCtx): Promise<DiscoverRows> {
 	};
 }
 
-function trendingIds(ctx: Ctx): Promise<string[]> {
+/** Of games that anyone may see, at most a minute old. */
+export function trendingIds(ctx: Ctx): Promise<string[]> {
 	const from = daysAfter(today(ctx), 1 - TRENDING_DAYS);
 	return ctx.customGames.trending.forceFetch(from, {
 		context: async () => {

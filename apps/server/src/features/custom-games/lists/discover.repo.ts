@@ -1,6 +1,6 @@
 import type { Queries } from "@hilo/db/tables";
 import type { GameOrder } from "@hilo/rules/custom-games/popularity";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { IS_LEAVING, IS_SUSPENDED } from "../../users/visible-users.ts";
 import type { GameRow } from "../games.repo.ts";
 import { IS_FEATURED, IS_LISTED, POPULARITY, shownRows } from "./listed.ts";
@@ -50,13 +50,17 @@ const avoidedBy = (viewerId: string) => sql<{ game_id: string }>`(
 	union select custom_games.id from blocks cross join custom_games
 		where blocks.blocker_id = ${viewerId} and custom_games.creator_id = blocks.blocked_id)`;
 
-/** Listed games, without those that this viewer is not shown. */
-export async function countListed(db: Queries, viewerId: string): Promise<number> {
+/** Listed games that meet a condition, without those that this viewer is not shown. */
+export async function countListed(
+	db: Queries,
+	viewerId: string,
+	condition: RawBuilder<SqlBool> = IS_LISTED,
+): Promise<number> {
 	const found = await db
 		.selectNoFrom([
-			sql<number>`(select count(*) from custom_games where ${IS_LISTED})`.as("listed"),
+			sql<number>`(select count(*) from custom_games where ${IS_LISTED} and ${condition})`.as("listed"),
 			sql<number>`(select count(*) from ${avoidedBy(viewerId)} as avoided cross join custom_games
-				where custom_games.id = avoided.game_id and ${IS_LISTED})`.as("avoided"),
+				where custom_games.id = avoided.game_id and ${IS_LISTED} and ${condition})`.as("avoided"),
 		])
 		.executeTakeFirst();
 	const { listed = 0, avoided = 0 } = found ?? {};

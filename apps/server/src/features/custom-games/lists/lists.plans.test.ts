@@ -4,12 +4,16 @@ import { searchTerms } from "@hilo/rules/custom-games/words";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../../testing/sites.ts";
 import { findGameRow } from "../games.repo.ts";
+import { countInCatalogue, findFeaturedOfPlayersFirst, findInCatalogue } from "./catalogue.repo.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { findListedOf, findMatching, findOwnGames, findSharedGames } from "./lists.repo.ts";
 import { findGamesOfFriends, findNewGames, findShortGames, findTrending } from "./rows.repo.ts";
+import { findListedIds } from "./sitemap.repo.ts";
 
 const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
 const ROW = { viewerId: "v", limit: 9 };
+const FIRST = { viewerId: "v", limit: 10, offset: 0 };
+const ANIMALS = { terms: [], category: "animals", sort: "popular" } as const;
 const search = (tx: Tx, order: "popular" | "updated") =>
 	findMatching(tx, searchTerms("rivers of"), order, { viewerId: "v", limit: 10, offset: 0 });
 
@@ -43,6 +47,23 @@ onEachDatabase((openSite) => {
 				["custom_games_of_creator"],
 				(tx) => findListedOf(tx, { viewerId: "v", creatorId: null, limit: 9 }),
 			],
+			["a category's", ["custom_games_of_category"], (tx) => findInCatalogue(tx, ANIMALS, FIRST)],
+			[
+				"new ones of a category",
+				["custom_games_new_of_category"],
+				(tx) => findInCatalogue(tx, { ...ANIMALS, sort: "new" }, FIRST),
+			],
+			[
+				"the number of a category",
+				[/custom_games_(new_)?of_category/],
+				(tx) => countInCatalogue(tx, ANIMALS, "v"),
+			],
+			[
+				"the featured ones of players first",
+				["custom_games_featured"],
+				(tx) => findFeaturedOfPlayersFirst(tx, "v", 4),
+			],
+			["the oldest", ["custom_games_new"], (tx) => findListedIds(tx, { limit: 9, offset: 9 })],
 			["popular ones of a search", ["custom_games_by_popularity"], (tx) => search(tx, "popular")],
 			["the last changed of a search", ["custom_games_updated"], (tx) => search(tx, "updated")],
 		];

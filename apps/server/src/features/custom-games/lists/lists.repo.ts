@@ -62,7 +62,7 @@ export function countMatching(db: Queries, terms: readonly SearchTerm[], viewerI
 	return countRows(matchingRows(db, terms, viewerId));
 }
 
-function matchingRows(db: Queries, terms: readonly SearchTerm[], viewerId: string) {
+export function matchingRows(db: Queries, terms: readonly SearchTerm[], viewerId: string) {
 	let query = shownRows(db, viewerId).where(IS_LISTED);
 	for (const term of terms) query = query.where(matches(term));
 	return query;

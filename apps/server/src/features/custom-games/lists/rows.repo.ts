@@ -12,7 +12,7 @@ import { IS_LISTED, isNotAvoided, shownRows } from "./listed.ts";
 const IS_NOT_FEATURED = sql<SqlBool>`custom_games.privacy <> 'featured'`;
 
 /** Must equal the condition of the index `custom_games_short`. */
-const IS_SHORT = sql<SqlBool>`custom_games.item_count <= ${sql.lit(MAX_SHORT_ITEMS)}`;
+export const IS_SHORT = sql<SqlBool>`custom_games.item_count <= ${sql.lit(MAX_SHORT_ITEMS)}`;
 
 interface Row {
 	viewerId: string;
