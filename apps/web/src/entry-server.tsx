@@ -70,6 +70,9 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 	return rendered.page;
 };
 
+/** Such a page is not cached for other visitors. */
+const TOO_MANY = 429;
+
 type PageRouter = ReturnType<typeof createAppRouter>;
 
 /** Waits for the lazy parts, so that the page is whole without script. */
@@ -81,11 +84,13 @@ async function renderMarkup(router: PageRouter): Promise<string> {
 	return await text(prelude);
 }
 
-/** The status of the call that the page needs, or of the worst server error in any other call. */
+/** The status of the call that the page needs, or of the worst server error or refusal for too many in any other. */
 function statusOf(router: PageRouter, queryClient: QueryClient): number {
 	const needed = router.state.matches.map(({ error }) => httpStatusOf(error)).find((status) => status > 0);
 	const calls = queryClient.getQueryCache().getAll();
-	const failures = calls.map(({ state }) => httpStatusOf(state.error)).filter((status) => status >= 500);
+	const failures = calls
+		.map(({ state }) => httpStatusOf(state.error))
+		.filter((status) => status === TOO_MANY || status >= 500);
 	return Math.max(needed ?? getSsrStatus(router), ...failures);
 }
 

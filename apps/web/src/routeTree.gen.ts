@@ -40,6 +40,7 @@ import { Route as DailyIndexRouteImport } from "./routes/daily.index.tsx";
 import { Route as DuelIdRouteImport } from "./routes/duel.$id.tsx";
 import { Route as DuelNewRouteImport } from "./routes/duel.new.tsx";
 import { Route as EditCustomGameIdRouteImport } from "./routes/edit-custom-game.$id.tsx";
+import { Route as GamesIndexRouteImport } from "./routes/games.index.tsx";
 import { Route as MessagesIndexRouteImport } from "./routes/messages.index.tsx";
 import { Route as MessagesUserIdRouteImport } from "./routes/messages.$userId.tsx";
 import { Route as UnsubscribeTokenRouteImport } from "./routes/unsubscribe.$token.tsx";
@@ -60,6 +61,7 @@ import { Route as CustomGamesIdIndexRouteImport } from "./routes/custom-games.$i
 import { Route as CustomGamesIdInsightsRouteImport } from "./routes/custom-games.$id.insights.tsx";
 import { Route as DailyArchiveIndexRouteImport } from "./routes/daily.archive.index.tsx";
 import { Route as DailyArchiveDayRouteImport } from "./routes/daily.archive.$day.tsx";
+import { Route as GamesByUserIdRouteImport } from "./routes/games.by.$userId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -216,6 +218,11 @@ const EditCustomGameIdRoute = EditCustomGameIdRouteImport.update({
   path: "/edit-custom-game/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesIndexRoute = GamesIndexRouteImport.update({
+  id: "/games/",
+  path: "/games/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MessagesIndexRoute = MessagesIndexRouteImport.update({
   id: "/messages/",
   path: "/messages/",
@@ -316,6 +323,11 @@ const DailyArchiveDayRoute = DailyArchiveDayRouteImport.update({
   path: "/daily/archive/$day",
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesByUserIdRoute = GamesByUserIdRouteImport.update({
+  id: "/games/by/$userId",
+  path: "/games/by/$userId",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -352,6 +364,7 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/daily/": typeof DailyIndexRoute;
+  "/games/": typeof GamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
@@ -363,6 +376,7 @@ export interface FileRoutesByFullPath {
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/daily/archive/$day": typeof DailyArchiveDayRoute;
+  "/games/by/$userId": typeof GamesByUserIdRoute;
   "/admin/games/": typeof AdminGamesIndexRoute;
   "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
@@ -404,6 +418,7 @@ export interface FileRoutesByTo {
   "/admin": typeof AdminIndexRoute;
   "/custom-games": typeof CustomGamesIndexRoute;
   "/daily": typeof DailyIndexRoute;
+  "/games": typeof GamesIndexRoute;
   "/messages": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
@@ -415,6 +430,7 @@ export interface FileRoutesByTo {
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/daily/archive/$day": typeof DailyArchiveDayRoute;
+  "/games/by/$userId": typeof GamesByUserIdRoute;
   "/admin/games": typeof AdminGamesIndexRoute;
   "/admin/settings": typeof AdminSettingsIndexRoute;
   "/admin/support": typeof AdminSupportIndexRoute;
@@ -458,6 +474,7 @@ export interface FileRoutesById {
   "/admin/": typeof AdminIndexRoute;
   "/custom-games/": typeof CustomGamesIndexRoute;
   "/daily/": typeof DailyIndexRoute;
+  "/games/": typeof GamesIndexRoute;
   "/messages/": typeof MessagesIndexRoute;
   "/admin/games/custom": typeof AdminGamesCustomRoute;
   "/admin/settings/audit": typeof AdminSettingsAuditRoute;
@@ -469,6 +486,7 @@ export interface FileRoutesById {
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
   "/daily/archive/$day": typeof DailyArchiveDayRoute;
+  "/games/by/$userId": typeof GamesByUserIdRoute;
   "/admin/games/": typeof AdminGamesIndexRoute;
   "/admin/settings/": typeof AdminSettingsIndexRoute;
   "/admin/support/": typeof AdminSupportIndexRoute;
@@ -513,6 +531,7 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/custom-games/"
     | "/daily/"
+    | "/games/"
     | "/messages/"
     | "/admin/games/custom"
     | "/admin/settings/audit"
@@ -524,6 +543,7 @@ export interface FileRouteTypes {
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
     | "/daily/archive/$day"
+    | "/games/by/$userId"
     | "/admin/games/"
     | "/admin/settings/"
     | "/admin/support/"
@@ -565,6 +585,7 @@ export interface FileRouteTypes {
     | "/admin"
     | "/custom-games"
     | "/daily"
+    | "/games"
     | "/messages"
     | "/admin/games/custom"
     | "/admin/settings/audit"
@@ -576,6 +597,7 @@ export interface FileRouteTypes {
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
     | "/daily/archive/$day"
+    | "/games/by/$userId"
     | "/admin/games"
     | "/admin/settings"
     | "/admin/support"
@@ -618,6 +640,7 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/custom-games/"
     | "/daily/"
+    | "/games/"
     | "/messages/"
     | "/admin/games/custom"
     | "/admin/settings/audit"
@@ -629,6 +652,7 @@ export interface FileRouteTypes {
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
     | "/daily/archive/$day"
+    | "/games/by/$userId"
     | "/admin/games/"
     | "/admin/settings/"
     | "/admin/support/"
@@ -670,9 +694,11 @@ export interface RootRouteChildren {
   UserUserIdRoute: typeof UserUserIdRoute;
   CustomGamesIndexRoute: typeof CustomGamesIndexRoute;
   DailyIndexRoute: typeof DailyIndexRoute;
+  GamesIndexRoute: typeof GamesIndexRoute;
   MessagesIndexRoute: typeof MessagesIndexRoute;
   CustomGamesIdInsightsRoute: typeof CustomGamesIdInsightsRoute;
   DailyArchiveDayRoute: typeof DailyArchiveDayRoute;
+  GamesByUserIdRoute: typeof GamesByUserIdRoute;
   CustomGamesIdIndexRoute: typeof CustomGamesIdIndexRoute;
   DailyArchiveIndexRoute: typeof DailyArchiveIndexRoute;
 }
@@ -896,6 +922,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditCustomGameIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/games/": {
+      id: "/games/";
+      path: "/games";
+      fullPath: "/games/";
+      preLoaderRoute: typeof GamesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/messages/": {
       id: "/messages/";
       path: "/messages";
@@ -1036,6 +1069,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DailyArchiveDayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/games/by/$userId": {
+      id: "/games/by/$userId";
+      path: "/games/by/$userId";
+      fullPath: "/games/by/$userId";
+      preLoaderRoute: typeof GamesByUserIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -1108,9 +1148,11 @@ const rootRouteChildren: RootRouteChildren = {
   UserUserIdRoute: UserUserIdRoute,
   CustomGamesIndexRoute: CustomGamesIndexRoute,
   DailyIndexRoute: DailyIndexRoute,
+  GamesIndexRoute: GamesIndexRoute,
   MessagesIndexRoute: MessagesIndexRoute,
   CustomGamesIdInsightsRoute: CustomGamesIdInsightsRoute,
   DailyArchiveDayRoute: DailyArchiveDayRoute,
+  GamesByUserIdRoute: GamesByUserIdRoute,
   CustomGamesIdIndexRoute: CustomGamesIdIndexRoute,
   DailyArchiveIndexRoute: DailyArchiveIndexRoute,
 };

@@ -4,6 +4,8 @@ import { type Site, UNKNOWN_SITE } from "./site.ts";
 export interface PageHead {
 	/** What link previews show besides the description, if it is not the product's picture and the page's title. */
 	readonly preview?: LinkPreview | null | undefined;
+	/** The address for search engines, if the path alone does not name the page. */
+	readonly canonical?: string | undefined;
 	/** Keeps the page out of search engines: not everyone may see it, or only a link leads to it. */
 	readonly isUnlisted?: boolean;
 }
@@ -25,7 +27,7 @@ export function pageHead(
 	{ name }: Pick<Site, "name">,
 	title: string | null,
 	description?: string,
-	{ preview, isUnlisted = false }: PageHead = {},
+	{ preview, canonical, isUnlisted = false }: PageHead = {},
 ) {
 	const whole = title === null ? `${name}: the higher or lower game` : `${title} | ${name}`;
 	return {
@@ -40,6 +42,7 @@ export function pageHead(
 				"og:image:alt": preview?.alt,
 			}),
 		],
+		links: canonical === undefined || isUnlisted ? [] : [{ rel: "canonical", href: canonical }],
 	};
 }
 

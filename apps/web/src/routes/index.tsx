@@ -22,10 +22,10 @@ export const Route = createFileRoute("/")({
 	component: HomePage,
 });
 
-/** Loads what only a player's home page shows. All calls of a page's loader are one request. */
+/** Loads what only a player's or only a visitor's home page shows. All calls of a page's loader are one request. */
 async function loadHome(api: Api): Promise<void> {
 	const { me } = await loadSession(api);
-	if (!me) return;
+	if (!me) return api.utils.customGames.showcase.prefetch();
 	await Promise.all([
 		api.utils.home.get.prefetch(undefined, PRELOADED),
 		api.utils.duels.mine.prefetch(undefined, PRELOADED),

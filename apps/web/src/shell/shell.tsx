@@ -156,12 +156,10 @@ function NavBar() {
 					<Link to="/daily" className={BAR_LINK}>
 						Daily
 					</Link>
-					{me && (
-						<Link to="/custom-games" className={BAR_LINK}>
-							Discover
-							<Count total={me.gameInvitations} className="ml-1.5" />
-						</Link>
-					)}
+					<Link to={me ? "/custom-games" : "/games"} className={BAR_LINK}>
+						Discover
+						{me && <Count total={me.gameInvitations} className="ml-1.5" />}
+					</Link>
 					<Link to="/duel/new" className={BAR_LINK}>
 						Challenge
 					</Link>

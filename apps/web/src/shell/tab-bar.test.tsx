@@ -20,7 +20,7 @@ const names = () =>
 test("leads visitors to the deck, to games and to sign-in", async () => {
 	await renderApp("/");
 	expect(names()).toEqual(["Home", "Daily", "Discover", "Sign in"]);
-	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/sign-in"]);
+	expect(addresses()).toEqual(["/", "/daily", "/games", "/sign-in"]);
 	await expect.element(tabs.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 	await expect.element(tabs.getByRole("link", { name: "Daily" })).not.toHaveAttribute("aria-current");
 });

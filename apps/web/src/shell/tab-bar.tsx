@@ -23,7 +23,12 @@ export function TabBar() {
 	const tabs: readonly Tab[] = [
 		{ label: "Home", icon: "home", link: { to: "/" }, isExact: true },
 		{ label: "Daily", icon: "deck", link: { to: "/daily" } },
-		{ label: "Discover", icon: "compass", link: { to: "/custom-games" }, hasNews: counts.invitations > 0 },
+		{
+			label: "Discover",
+			icon: "compass",
+			link: { to: me ? "/custom-games" : "/games" },
+			hasNews: counts.invitations > 0,
+		},
 		...(me
 			? ([
 					{

@@ -48,7 +48,10 @@ export function renderDocument({ app, ...page }: Page): RenderedDocument {
 function Document({ router, status, origin, theme, site, assets }: Omit<Page, "app">) {
 	const { matches, location } = router.state;
 	const isUnlisted = matches.some(({ meta }) => meta?.some((tag) => tag?.name === "robots"));
-	const address = `${origin}${location.pathname}`;
+	const ownAddress = matches
+		.flatMap(({ links }) => links ?? [])
+		.find((link) => link?.rel === "canonical")?.href;
+	const address = ownAddress ?? `${origin}${location.pathname}`;
 	const { entry, scripts, fonts } = assets;
 	const chunks = matches.flatMap(({ routeId }) => scripts[routeId] ?? []);
 	return (
@@ -62,7 +65,7 @@ function Document({ router, status, origin, theme, site, assets }: Omit<Page, "a
 					<HeadContent />
 					{status === 200 && !isUnlisted ? (
 						<>
-							<link rel="canonical" href={address} />
+							{!ownAddress && <link rel="canonical" href={address} />}
 							<meta property="og:url" content={address} />
 						</>
 					) : (

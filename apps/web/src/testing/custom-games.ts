@@ -14,6 +14,7 @@ export function gameCard(name: string, more: Partial<GameCard> = {}): GameCard {
 		description: "Which one has more?",
 		valueLabel: "Height in metres",
 		creator: { id: "grace", username: "grace_hopper", avatarUrl: "/avatars/initials/GH-4.svg" },
+		category: null,
 		privacyLevel: "public",
 		timerSeconds: 15,
 		playCount: 1203,
@@ -24,6 +25,7 @@ export function gameCard(name: string, more: Partial<GameCard> = {}): GameCard {
 		isOwn: false,
 		shareableLink: `/custom-game/${id}`,
 		invitation: null,
+		best: null,
 		...more,
 	};
 }
@@ -52,6 +54,12 @@ export const noGames = [
 		games: [],
 		pagination: { page: 1, pages: 0, total: 0 },
 	}),
+	answer("customGames", "catalogue", {
+		games: [],
+		pagination: { page: 1, pages: 0, total: 0 },
+		preview: null,
+	}),
+	answer("customGames", "showcase", []),
 	answer("customGames", "discoverRows", { byFriends: [], trending: [], new: [], short: [] }),
 	answer("customGames", "mine", []),
 	answer("customGames", "sharedWithMe", []),

@@ -28,6 +28,8 @@ export const PAGES = [
 	"/friends",
 	"/messages",
 	"/messages/:userId",
+	"/games",
+	"/games/by/:userId",
 	"/custom-games",
 	"/custom-games/:id",
 	"/custom-games/:id/insights",

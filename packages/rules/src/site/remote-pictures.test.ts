@@ -5,6 +5,8 @@ it.each([
 	["/custom-games", true, true],
 	["/custom-games/x/insights", true, true],
 	["/edit-custom-game/x", true, true],
+	["/games", true, true],
+	["/games/by/x", true, true],
 	["/", false, true],
 	["/messages/x", false, true],
 	["/duel/x", false, true],

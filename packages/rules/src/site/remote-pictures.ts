@@ -1,5 +1,5 @@
 /** Pages about custom games only. Their document is a separate one, which may load linked pictures. */
-const GAME_PAGES = /^\/(?:custom-games?|edit-custom-game)(?:\/|$)/;
+const GAME_PAGES = /^\/(?:custom-games?|edit-custom-game|games)(?:\/|$)/;
 /** Pages that also show cards of custom games: home, profiles, chats, and duels, many of which are in a custom game. */
 const PAGES_WITH_GAMES = /^\/(?:$|(?:profile|user|messages|duel\/(?!new$)[^/]+)(?:\/|$))/;
 

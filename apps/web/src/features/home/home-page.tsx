@@ -3,6 +3,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import { useMe } from "../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { MadeByPlayers } from "../custom-games/catalogue/made-by-players.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { FirstDuel } from "./first-duel.tsx";
 import { GamesSection } from "./games-section.tsx";
@@ -32,8 +33,8 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 					</Link>
 				}
 			/>
+			<MadeByPlayers />
 			<ChallengeCard />
-			<OfferBlurbs />
 			<RecentUpdates />
 		</div>
 	);
@@ -80,44 +81,6 @@ function ChallengeCard() {
 			<LinkButton to="/duel/new" className="min-w-44 max-sm:w-full">
 				Challenge
 			</LinkButton>
-		</section>
-	);
-}
-
-const BLURBS = [
-	{
-		number: "0",
-		title: "accounts needed",
-		text: "Jump straight in. Sign in when you want to keep a score.",
-	},
-	{
-		number: "20",
-		title: "seconds a round",
-		text: "The same clock for everyone. History gives you 35.",
-	},
-	{
-		number: "10",
-		title: "places on every board",
-		text: "Sign in and climb. Our server referees every run.",
-	},
-];
-
-function OfferBlurbs() {
-	return (
-		<section aria-label="How it works">
-			<ul className="grid gap-x-12 gap-y-5 border-t-2 border-ink pt-6 md:grid-cols-3 md:pt-8">
-				{BLURBS.map(({ number, title, text }) => (
-					<li key={title} className="max-md:relative max-md:pl-20">
-						<h3 className="text-xl md:text-2xl">
-							<span className="text-5xl tabular-nums max-md:absolute max-md:top-1 max-md:left-0 md:mr-1 md:text-7xl">
-								{number}
-							</span>{" "}
-							{title}
-						</h3>
-						<p className="max-w-sm text-muted md:mt-3 md:text-lg">{text}</p>
-					</li>
-				))}
-			</ul>
 		</section>
 	);
 }

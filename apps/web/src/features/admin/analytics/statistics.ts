@@ -25,6 +25,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 	"/custom-games/:id": "A custom game's page for its creator",
 	"/custom-games/:id/insights": "A custom game's insights",
 	"/edit-custom-game/:id": "Editing a custom game",
+	"/games/by/:userId": "A creator's public games",
 	"/messages/:userId": "A chat",
 	"/user/:userId": "A public profile",
 	"/unsubscribe/:token": "Unsubscribing from mails",

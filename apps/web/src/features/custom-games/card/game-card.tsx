@@ -1,10 +1,10 @@
-import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
+import { isOpenToAll, PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
 import { SiteName, useSite } from "../../../platform/site.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { LineIcon } from "../../../ui/icon.tsx";
+import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
 import { type CardView, creatorNameOf, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
 import { linkKeyOf } from "../share/game-link.ts";
@@ -30,13 +30,14 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 				tint={tintOf(id)}
 				className={isWide ? "aspect-2/1 lg:aspect-auto lg:min-h-100" : "aspect-2/1"}
 			/>
+			<Best score={game.best} />
 			<div className={`flex grow flex-col p-4 lg:p-5 ${isWide ? "lg:p-8" : ""}`}>
 				<h3
 					className={`line-clamp-2 text-xl leading-tight wrap-anywhere ${isWide ? "lg:text-4xl" : "lg:text-2xl"}`}
 				>
 					<bdi>{name}</bdi>
 				</h3>
-				<Creator creator={game.creator} />
+				<Creator game={game} />
 				<p
 					className={`mt-2 text-muted wrap-anywhere ${isWide ? "line-clamp-2 lg:line-clamp-3 lg:text-lg" : "line-clamp-2"}`}
 				>
@@ -73,13 +74,24 @@ function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProp
 	);
 }
 
-function Creator({ creator }: Pick<CardView, "creator">) {
+/** The player's best score, on the cards of games that they have played. */
+function Best({ score }: { score: number | null }) {
+	if (score === null) return null;
+	return (
+		<p className="absolute top-3 right-3 z-1 inline-flex items-center gap-1 rounded-full bg-ink px-2.5 py-1 text-sm font-bold text-paper tabular-nums">
+			<Icon name="check" className="size-4 stroke-4" />
+			{score === 0 ? "Played" : `Best ${score}`}
+		</p>
+	);
+}
+
+function Creator({ game: { creator, privacyLevel } }: Pick<GameCardProps, "game">) {
 	return (
 		<p className="mt-1 text-sm text-muted">
 			by{" "}
 			{creator ? (
 				<Link
-					to="/user/$userId"
+					to={isOpenToAll(privacyLevel) ? "/games/by/$userId" : "/user/$userId"}
 					params={{ userId: creator.id }}
 					className="relative z-1 inline-block py-1 font-bold text-ink wrap-anywhere hover:underline"
 				>
@@ -138,6 +150,7 @@ export function GameTile({ game }: { game: CardView }) {
 	return (
 		<li className="relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl">
 			<CoverArt cover={cover} tint={tintOf(id)} className="aspect-2/1" />
+			<Best score={game.best} />
 			<div className="p-3 lg:p-4">
 				<h3 className="text-lg leading-tight lg:text-xl">
 					<Link

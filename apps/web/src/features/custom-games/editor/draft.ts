@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -136,16 +137,17 @@ export function parseDraft(stored: unknown): Draft | null {
 }
 
 function parseSheet(stored: unknown): Sheet | null {
-	const { thousandsSeparator: unchosen, ...blank } = emptySheet();
+	const { thousandsSeparator: unchosen, category: none, ...blank } = emptySheet();
 	const sheet = filled({ ...blank, rows: [] as readonly unknown[] }, stored);
 	if (!sheet || !isPrivacyLevel(sheet.privacyLevel) || !Array.isArray(sheet.rows)) return null;
 	const rows = sheet.rows
 		.map((row: unknown) => filled(blankRow(newId()), row))
 		.filter((row) => row !== null)
 		.slice(0, MAX_ROWS);
-	const { thousandsSeparator }: Partial<Record<keyof Sheet, unknown>> = sheet;
+	const { thousandsSeparator, category }: Partial<Record<keyof Sheet, unknown>> = sheet;
 	const chosen = typeof thousandsSeparator === "boolean" ? thousandsSeparator : unchosen;
-	return rows.length > 0 ? { ...sheet, thousandsSeparator: chosen, rows } : null;
+	const known = CATEGORY_IDS.find((id) => id === category) ?? none;
+	return rows.length > 0 ? { ...sheet, thousandsSeparator: chosen, category: known, rows } : null;
 }
 
 /** Gives a stored value the fields of a sample that another version of the site did not store. */

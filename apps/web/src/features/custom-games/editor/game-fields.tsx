@@ -1,9 +1,11 @@
 import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/caps";
+import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { PRIVACY_LABELS, PRIVACY_LEVELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { suggestedQuestions, usualQuestion } from "@hilo/rules/custom-games/question";
 import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
+import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { PRIVACY_ICONS, timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
@@ -49,7 +51,8 @@ export function GameTexts() {
 				/>
 				<Suggestions />
 			</div>
-			<div className="sm:col-span-2">
+			<CategoryChoice />
+			<div className="self-center">
 				<Switch
 					label="No thousands separator"
 					hint="“1969” instead of “1,969”, as for years."
@@ -60,6 +63,25 @@ export function GameTexts() {
 		</div>
 	);
 }
+
+function CategoryChoice() {
+	const { sheet, dispatch } = useSheet();
+	const choose = (chosen: string) => {
+		dispatch({ type: "category", category: CATEGORY_IDS.find((id) => id === chosen) ?? null });
+		dispatch({ type: "settle" });
+	};
+	return (
+		<Select
+			label="Category"
+			hint="Where players find it once it is public."
+			options={[{ label: "None", value: "" }, ...CATEGORY_OPTIONS]}
+			value={sheet.category ?? ""}
+			onChange={({ currentTarget }) => choose(currentTarget.value)}
+		/>
+	);
+}
+
+const CATEGORY_OPTIONS = CATEGORY_IDS.map((value) => ({ value, label: CATEGORIES[value] }));
 
 /** Questions that suit what is compared, until there is one. */
 function Suggestions() {

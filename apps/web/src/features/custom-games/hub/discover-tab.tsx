@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { GAME_ORDERS, type GameOrder } from "@hilo/rules/custom-games/popularity";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
@@ -13,8 +13,10 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useAddressSearch } from "../../../ui/use-address-search.ts";
 import { GameCard, GameTile } from "../card/game-card.tsx";
 import { useRemainingGames } from "../card/game-dialogs.tsx";
+import { CategoryLinks } from "../catalogue/category-links.tsx";
 import type { CardView } from "../game-view.ts";
 import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
+import { CreateCard, Pages } from "../lists/paged-games.tsx";
 import { discoverInput, type HubSearch } from "./hub-search.ts";
 
 type Found = Outputs["customGames"]["discover"];
@@ -35,7 +37,10 @@ export function DiscoverTab() {
 	const isStart = search.page === undefined && search.q === undefined;
 	return (
 		<div className="grid grid-cols-1 gap-8 md:gap-12">
-			<GameSearch search={search} />
+			<div className="grid grid-cols-1 gap-4">
+				<GameSearch search={search} />
+				{isStart && <CategoryLinks />}
+			</div>
 			{isStart && (data ? <FeaturedGames games={data.featured} /> : !error && <FeaturedSkeleton />)}
 			{isStart && data && <Rows />}
 			<Section title={search.q ? "Found" : "All games"} aside={<OrderChoice search={search} />}>
@@ -72,7 +77,7 @@ function Row({ title, games }: { title: string; games: readonly CardView[] }) {
 }
 
 function Result({ found, search, isOld }: { found: Found; search: HubSearch; isOld: boolean }) {
-	const { page = 1, q } = search;
+	const { page = 1, q, order } = search;
 	// Featured games have their own section, but a search lists them with all others.
 	const games = useRemainingGames(
 		q !== undefined && page === 1 ? [...found.featured, ...found.games] : found.games,
@@ -88,7 +93,11 @@ function Result({ found, search, isOld }: { found: Found; search: HubSearch; isO
 			) : (
 				<NoGames search={search} />
 			)}
-			<Pages search={search} pages={found.pagination.pages} />
+			<Pages
+				shown={page}
+				pages={found.pagination.pages}
+				link={(to) => ({ to: "/custom-games", search: { q, order, page: to } })}
+			/>
 		</>
 	);
 }
@@ -149,71 +158,6 @@ function FeaturedSkeleton() {
 			/>
 		</Section>
 	);
-}
-
-/** The free columns in the last row, for grids of two and of three columns. */
-const SPANS = {
-	two: ["sm:col-span-2", "sm:col-span-1"],
-	three: ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"],
-} as const;
-
-/** Follows `after` cards and fills the rest of the last row. */
-function CreateCard({ after }: { after: number }) {
-	return (
-		<li
-			className={`grid content-center justify-items-center gap-4 rounded-lg border-2 border-dashed border-line p-6 text-center md:rounded-xl ${SPANS.two[after % 2]} ${SPANS.three[after % 3]}`}
-		>
-			<p className="font-display text-2xl leading-tight font-bold text-balance">Know something better?</p>
-			<p className="max-w-sm text-muted text-pretty">
-				Anything with a number makes a game: ten items, and it's ready to play.
-			</p>
-			<LinkButton small kind="quiet" to="/custom-games" search={{ create: true }}>
-				Create New Game
-			</LinkButton>
-		</li>
-	);
-}
-
-const PAGE_LINK =
-	"press grid min-h-11 min-w-11 place-items-center rounded-md px-3 font-display font-bold hover:bg-raise aria-[current=page]:bg-ink aria-[current=page]:text-paper";
-
-function Pages({ search, pages }: { search: HubSearch; pages: number }) {
-	const { q, order, page: shown = 1 } = search;
-	if (pages < 2 || shown > pages) return null;
-	const link = (page: number) =>
-		({ to: "/custom-games", search: { q, order, page: page > 1 ? page : undefined } }) as const;
-	return (
-		<nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-center gap-1">
-			{shown > 1 && (
-				<Link {...link(shown - 1)} rel="prev" className={PAGE_LINK}>
-					Previous
-				</Link>
-			)}
-			{pagesAround(shown, pages).map((page, index, all) => (
-				<span key={page} className="contents">
-					{page - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-					<Link
-						{...link(page)}
-						aria-label={`Page ${page}`}
-						aria-current={page === shown ? "page" : undefined}
-						className={PAGE_LINK}
-					>
-						{page.toLocaleString("en-US")}
-					</Link>
-				</span>
-			))}
-			{shown < pages && (
-				<Link {...link(shown + 1)} rel="next" className={PAGE_LINK}>
-					Next
-				</Link>
-			)}
-		</nav>
-	);
-}
-
-function pagesAround(shown: number, last: number): number[] {
-	const near = [1, shown - 1, shown, shown + 1, last].filter((page) => page >= 1 && page <= last);
-	return [...new Set(near)];
 }
 
 const ORDER_LABELS: Readonly<Record<GameOrder, string>> = {

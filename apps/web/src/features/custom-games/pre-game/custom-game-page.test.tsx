@@ -182,6 +182,7 @@ test("lets its creator preview it; nothing is stored or counted", async () => {
 			valueLabel: "Height",
 			question: "",
 			thousandsSeparator: true,
+			category: null,
 			privacyLevel: "private",
 			timerSeconds: 0,
 			items: peaks.map(({ id, name, value, art }) => ({ id, name, value, imageUrl: art.imageUrl ?? "" })),

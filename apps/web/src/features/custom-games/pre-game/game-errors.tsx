@@ -9,7 +9,7 @@ export function GameNotFound() {
 			title={CUSTOM_GAMES_ERRORS["custom-games/not-found"].message}
 			reason="It may be private or deleted."
 		>
-			<LinkButton to="/custom-games">Discover games</LinkButton>
+			<LinkButton to="/games">Discover games</LinkButton>
 			<BackToHome />
 		</NotFound>
 	);

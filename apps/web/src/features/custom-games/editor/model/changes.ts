@@ -1,4 +1,5 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
+import type { Category } from "@hilo/rules/custom-games/categories";
 import { drawnItemUrl, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
@@ -18,6 +19,7 @@ interface Grouped {
 /** One change of a sheet. New rows already have their ids. */
 export type Change =
 	| { readonly type: "text"; readonly field: TextField; readonly text: string }
+	| { readonly type: "category"; readonly category: Category | null }
 	| { readonly type: "privacy"; readonly level: PrivacyLevel }
 	| { readonly type: "timer"; readonly seconds: number }
 	| { readonly type: "separator"; readonly isShown: boolean }
@@ -45,6 +47,8 @@ export function applyChange(sheet: Sheet, change: Change): Sheet {
 	switch (change.type) {
 		case "text":
 			return sheet[change.field] === change.text ? sheet : { ...sheet, [change.field]: change.text };
+		case "category":
+			return sheet.category === change.category ? sheet : { ...sheet, category: change.category };
 		case "privacy":
 			return sheet.privacyLevel === change.level ? sheet : { ...sheet, privacyLevel: change.level };
 		case "timer":
@@ -58,7 +62,10 @@ export function applyChange(sheet: Sheet, change: Change): Sheet {
 	}
 }
 
-type RowChange = Exclude<Change, { readonly type: "text" | "privacy" | "timer" | "separator" | "replace" }>;
+type RowChange = Exclude<
+	Change,
+	{ readonly type: "text" | "category" | "privacy" | "timer" | "separator" | "replace" }
+>;
 
 function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {
 	switch (change.type) {

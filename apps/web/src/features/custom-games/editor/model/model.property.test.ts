@@ -1,3 +1,4 @@
+import { CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { readImport } from "@hilo/rules/custom-games/import/read-import";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
 import { PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
@@ -28,6 +29,7 @@ const sheet: fc.Arbitrary<Sheet> = fc.record({
 	valueLabel: text,
 	question: text,
 	thousandsSeparator: fc.option(fc.boolean()),
+	category: fc.option(fc.constantFrom(...CATEGORY_IDS)),
 	privacyLevel: fc.constantFrom(...PRIVACY_LEVELS),
 	timerSeconds: fc.integer({ min: 0, max: 30 }),
 	rows,
@@ -41,6 +43,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 		field: fc.constantFrom("name", "description", "valueLabel", "question"),
 		text,
 	}),
+	fc.record({ type: fc.constant("category"), category: fc.option(fc.constantFrom(...CATEGORY_IDS)) }),
 	fc.record({ type: fc.constant("privacy"), level: fc.constantFrom(...PRIVACY_LEVELS) }),
 	fc.record({ type: fc.constant("timer"), seconds: fc.integer({ min: 0, max: 30 }) }),
 	fc.record({ type: fc.constant("cell"), id, field, text }),

@@ -1,4 +1,5 @@
 import { DEFAULT_VALUE_LABEL, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
+import type { Category } from "@hilo/rules/custom-games/categories";
 import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
@@ -18,6 +19,8 @@ export interface Sheet {
 	readonly question: string;
 	/** Null as long as the creator has not chosen: then only years have none. */
 	readonly thousandsSeparator: boolean | null;
+	/** Null for none. */
+	readonly category: Category | null;
 	readonly privacyLevel: PrivacyLevel;
 	/** Seconds per guess; 0 for no timer. */
 	readonly timerSeconds: number;
@@ -26,6 +29,7 @@ export interface Sheet {
 
 /** What is sent to the server. */
 export type GameToSave = GameContent & {
+	readonly category: Category | null;
 	readonly privacyLevel: PrivacyLevel;
 	readonly thousandsSeparator: boolean;
 };
@@ -56,6 +60,7 @@ export function emptySheet(): Sheet {
 		valueLabel: "",
 		question: "",
 		thousandsSeparator: null,
+		category: null,
 		privacyLevel: "private",
 		timerSeconds: 0,
 		rows: Array.from({ length: MIN_ITEMS }, () => blankRow(newId())),
@@ -86,7 +91,16 @@ export function itemOf({ id, name, value, imageUrl, description, source }: Row):
 }
 
 export function sheetOf(game: GameToSave): Sheet {
-	const { name, description, valueLabel, question, thousandsSeparator, privacyLevel, timerSeconds } = game;
+	const {
+		name,
+		description,
+		valueLabel,
+		question,
+		thousandsSeparator,
+		category,
+		privacyLevel,
+		timerSeconds,
+	} = game;
 	const rows = game.items.map(rowOf);
 	const isChosen =
 		thousandsSeparator ===
@@ -100,6 +114,7 @@ export function sheetOf(game: GameToSave): Sheet {
 		valueLabel: valueLabel === DEFAULT_VALUE_LABEL ? "" : valueLabel,
 		question,
 		thousandsSeparator: isChosen ? thousandsSeparator : null,
+		category,
 		privacyLevel,
 		timerSeconds,
 		rows: rows.length > 0 ? rows : [blankRow(newId())],
@@ -113,6 +128,7 @@ export function gameOf(sheet: Sheet): GameToSave {
 		valueLabel: valueLabelOf(sheet),
 		question: sheet.question.trim(),
 		thousandsSeparator: hasSeparator(sheet),
+		category: sheet.category,
 		privacyLevel: sheet.privacyLevel,
 		timerSeconds: sheet.timerSeconds,
 		items: writtenRows(sheet).map(itemOf),

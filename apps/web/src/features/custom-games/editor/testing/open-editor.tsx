@@ -24,6 +24,7 @@ export function mountains(count: number): EditableGame {
 		valueLabel: "Metres",
 		question: "",
 		thousandsSeparator: true,
+		category: null,
 		privacyLevel: "private",
 		timerSeconds: 0,
 		items: Array.from({ length: count }, (_, at) => ({
@@ -41,6 +42,7 @@ const hills: Outputs["customGames"]["templates"][number] = {
 	description: "Which hill is higher?",
 	valueLabel: "Metres",
 	question: "Is {B} higher than {A}?",
+	category: "geography",
 	items: mountains(10).items.map(({ id: _, ...item }) => item),
 };
 

@@ -1,0 +1,213 @@
+import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { count } from "../../../platform/count.ts";
+import { LoadFailure } from "../../../platform/failures.tsx";
+import { LinkButton } from "../../../ui/button.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { RowSection, Section } from "../../../ui/section.tsx";
+import { useAddressSearch } from "../../../ui/use-address-search.ts";
+import { GameCard, GameTile } from "../card/game-card.tsx";
+import { GameDialogs } from "../card/game-dialogs.tsx";
+import type { CardView } from "../game-view.ts";
+import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
+import { CreateCard, Pages } from "../lists/paged-games.tsx";
+import { type CatalogueSearch, catalogueInput, isStart, titleOf } from "./catalogue-search.ts";
+import { CategoryLinks, CHIP_LINE, CHIP_LINK } from "./category-links.tsx";
+
+type Found = Outputs["customGames"]["catalogue"];
+
+/** Of the row of featured games, of which the first is shown large. */
+const FEATURED_SHOWN = 9;
+
+/** The public games, for anyone. Each view is an address, and works without script. */
+export function CataloguePage() {
+	const search = useSearch({ from: "/games/" });
+	return (
+		<GameDialogs>
+			<div className="wide grid grid-cols-1 gap-8 pt-5 md:gap-12 md:pt-9">
+				<header className="grid grid-cols-1 gap-4 md:gap-5">
+					<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">
+						{titleOf(search)}
+					</h1>
+					<CatalogueSearchField search={search} />
+					<CategoryLinks />
+				</header>
+				{isStart(search) && <Rows />}
+				<Games search={search} />
+			</div>
+		</GameDialogs>
+	);
+}
+
+/** A form, so that it also works without script. */
+function CatalogueSearchField({ search: { category, q = "" } }: { search: CatalogueSearch }) {
+	const navigate = useNavigate();
+	const field = useAddressSearch(q, (text) =>
+		navigate({ to: "/games", search: { category, q: text || undefined }, replace: true, resetScroll: false }),
+	);
+	return (
+		<search>
+			<form action="/games" onSubmit={(event) => event.preventDefault()}>
+				{category && <input type="hidden" name="category" value={category} />}
+				<SearchField
+					{...field}
+					name="q"
+					label="Search games"
+					placeholder="Search games or creators"
+					maxLength={MAX_SEARCH_LENGTH}
+				/>
+			</form>
+		</search>
+	);
+}
+
+const ROWS = [
+	["trending", "Trending this week"],
+	["new", "New this week"],
+	["short", "Short games"],
+] as const;
+
+function Rows() {
+	const { data: featured } = trpc.customGames.catalogue.useQuery(catalogueInput({ sort: "featured" }));
+	const { data: rows } = trpc.customGames.discoverRows.useQuery();
+	return (
+		<>
+			{featured && <FeaturedGames games={featured.games.slice(0, FEATURED_SHOWN)} />}
+			{rows && ROWS.map(([row, title]) => <Row key={row} sort={row} title={title} games={rows[row]} />)}
+		</>
+	);
+}
+
+function FeaturedGames({ games: [first, ...rest] }: { games: readonly CardView[] }) {
+	if (!first) return null;
+	const large = (
+		<ul className="mb-4 lg:mb-5">
+			<GameCard game={first} isWide />
+		</ul>
+	);
+	return <Row sort="featured" title="Featured" games={rest} before={large} />;
+}
+
+interface RowProps {
+	sort: NonNullable<CatalogueSearch["sort"]>;
+	title: string;
+	games: readonly CardView[];
+	before?: ReactNode;
+}
+
+function Row({ sort, title, games, before }: RowProps) {
+	if (games.length === 0 && !before) return null;
+	return (
+		<RowSection
+			title={title}
+			before={before}
+			aside={
+				<Link to="/games" search={{ sort }} aria-label={`See all: ${title}`} className="link py-1 font-bold">
+					See all
+				</Link>
+			}
+		>
+			{games.map((game) => (
+				<GameTile key={game.id} game={game} />
+			))}
+		</RowSection>
+	);
+}
+
+function Games({ search }: { search: CatalogueSearch }) {
+	const query = trpc.customGames.catalogue.useQuery(catalogueInput(search), {
+		placeholderData: keepPreviousData,
+	});
+	const { data, error, isPlaceholderData } = query;
+	if (!data || (error && isPlaceholderData))
+		return error ? <LoadFailure query={query} /> : <CardsSkeleton count={6} />;
+	return (
+		<Section title={headingOf(search, data)} aside={data.games.length > 0 && <Orders search={search} />}>
+			<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
+				<Result found={data} search={search} />
+			</div>
+		</Section>
+	);
+}
+
+function headingOf(search: CatalogueSearch, { pagination: { total } }: Found): string {
+	const games = total === 0 ? "No games" : count(total, "game");
+	if (search.q !== undefined) return `${games} for “${search.q}”`;
+	return isStart(search) ? "All games" : games;
+}
+
+const ORDERS = [
+	[undefined, "Popular"],
+	["featured", "Featured"],
+	["trending", "Trending"],
+	["new", "New"],
+	["short", "Short"],
+] as const;
+
+function Orders({ search: { category, q } }: { search: CatalogueSearch }) {
+	return (
+		<nav aria-label="Order" className="min-w-0 max-md:w-full">
+			<ul className={CHIP_LINE}>
+				{ORDERS.map(([sort, label]) => (
+					<li key={label} className="flex snap-start">
+						<Link
+							to="/games"
+							search={{ category, q, sort }}
+							activeOptions={{ exact: true }}
+							resetScroll={false}
+							className={CHIP_LINK}
+						>
+							{label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function Result({ found: { games, pagination }, search }: { found: Found; search: CatalogueSearch }) {
+	return (
+		<>
+			{games.length > 0 ? (
+				<Cards games={games} after={<CreateCard after={games.length} />} />
+			) : (
+				<NoGames search={search} />
+			)}
+			<Pages
+				shown={pagination.page}
+				pages={pagination.pages}
+				link={(page) => ({ to: "/games", search: { ...search, page } })}
+			/>
+		</>
+	);
+}
+
+function NoGames({ search: { page, q, ...others } }: { search: CatalogueSearch }) {
+	if (page !== undefined) {
+		return (
+			<EmptyList title="There's no such page" text="The list has become shorter, or the link is an old one.">
+				<LinkButton kind="quiet" to="/games" search={{ ...others, q }}>
+					First page
+				</LinkButton>
+			</EmptyList>
+		);
+	}
+	return (
+		<EmptyList
+			title={q === undefined ? "Nothing here yet" : "No games found"}
+			text={
+				q === undefined
+					? "Make the first one: anything with a number, ten items, and it's ready to play."
+					: `Nothing matches “${q}”. Try another word, or make this game yourself.`
+			}
+		>
+			<LinkButton to="/custom-games" search={{ create: true }}>
+				Create New Game
+			</LinkButton>
+		</EmptyList>
+	);
+}

@@ -1,0 +1,32 @@
+import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
+import { Link } from "@tanstack/react-router";
+
+/** Looks like the chips of a choice. */
+export const CHIP_LINK =
+	"press shrink-0 rounded-full border-2 border-edge px-3 py-2 leading-6 font-bold whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent/20";
+
+/** One line that scrolls sideways on phones. */
+export const CHIP_LINE =
+	"flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
+
+/** Links to the pages of the categories. */
+export function CategoryLinks() {
+	return (
+		<nav aria-label="Categories">
+			<ul className={CHIP_LINE}>
+				<li className="flex snap-start">
+					<Link to="/games" activeOptions={{ exact: true }} className={CHIP_LINK}>
+						All
+					</Link>
+				</li>
+				{CATEGORY_IDS.map((category) => (
+					<li key={category} className="flex snap-start">
+						<Link to="/games" search={{ category }} className={CHIP_LINK}>
+							{CATEGORIES[category]}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import { trpc } from "../../../platform/api/trpc.ts";
+import { Section } from "../../../ui/section.tsx";
+import { GameTile } from "../card/game-card.tsx";
+
+/** Four public games on a visitor's home; nothing while there are none. */
+export function MadeByPlayers() {
+	const { data: games = [] } = trpc.customGames.showcase.useQuery();
+	if (games.length === 0) return null;
+	return (
+		<Section
+			title={games.some(({ creator }) => creator !== null) ? "Made by players" : "More games"}
+			aside={
+				<Link to="/games" className="link py-1 font-bold">
+					All games
+				</Link>
+			}
+		>
+			<ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
+				{games.map((game) => (
+					<GameTile key={game.id} game={game} />
+				))}
+			</ul>
+		</Section>
+	);
+}
