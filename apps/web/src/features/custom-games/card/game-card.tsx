@@ -1,12 +1,12 @@
 import { isOpenToAll, PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { Link } from "@tanstack/react-router";
 import { useMe } from "../../../platform/session.ts";
-import { SiteName, useSite } from "../../../platform/site.ts";
+import { SiteName } from "../../../platform/site.ts";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
-import { type CardView, creatorNameOf, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
+import { type CardView, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
 import { linkKeyOf } from "../share/game-link.ts";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
@@ -75,11 +75,13 @@ function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProp
 }
 
 /** The player's best score, on the cards of games that they have played. */
-function Best({ score }: { score: number | null }) {
+function Best({ score, isSmall = false }: { score: number | null; isSmall?: boolean }) {
 	if (score === null) return null;
 	return (
-		<p className="absolute top-3 right-3 z-1 inline-flex items-center gap-1 rounded-full bg-ink px-2.5 py-1 text-sm font-bold text-paper tabular-nums">
-			<Icon name="check" className="size-4 stroke-4" />
+		<p
+			className={`absolute z-1 inline-flex items-center gap-1 rounded-full bg-ink font-bold text-paper tabular-nums ${isSmall ? "top-2 right-2 px-2 py-0.5 text-xs" : "top-3 right-3 px-2.5 py-1 text-sm"}`}
+		>
+			<Icon name="check" className={`stroke-4 ${isSmall ? "size-3" : "size-4"}`} />
 			{score === 0 ? "Played" : `Best ${score}`}
 		</p>
 	);
@@ -87,18 +89,18 @@ function Best({ score }: { score: number | null }) {
 
 function Creator({ game: { creator, privacyLevel } }: Pick<GameCardProps, "game">) {
 	return (
-		<p className="mt-1 text-sm text-muted">
+		<p className="mt-1 truncate text-sm text-muted">
 			by{" "}
 			{creator ? (
 				<Link
 					to={isOpenToAll(privacyLevel) ? "/games/by/$userId" : "/user/$userId"}
 					params={{ userId: creator.id }}
-					className="relative z-1 inline-block py-1 font-bold text-ink wrap-anywhere hover:underline"
+					className="relative z-1 py-1 font-bold text-ink hover:underline"
 				>
 					<bdi>{creator.username}</bdi>
 				</Link>
 			) : (
-				<span className="inline-block py-1 font-bold text-ink">
+				<span className="font-bold text-ink">
 					<SiteName />
 				</span>
 			)}
@@ -143,14 +145,16 @@ function Actions({ game }: Pick<GameCardProps, "game">) {
 
 const SHARE = "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v7h14v-7";
 
+/** Breaks lines at the dots only. */
+const unbroken = (summary: string) => summary.replaceAll(/(\w) (?=\w)/g, "$1\u00a0");
+
 /** A game in a row of games. The whole tile can be pressed. */
 export function GameTile({ game }: { game: CardView }) {
 	const { id, name, cover } = game;
-	const { name: siteName } = useSite();
 	return (
 		<li className="relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl">
 			<CoverArt cover={cover} tint={tintOf(id)} className="aspect-2/1" />
-			<Best score={game.best} />
+			<Best score={game.best} isSmall />
 			<div className="p-3 lg:p-4">
 				<h3 className="text-lg leading-tight lg:text-xl">
 					<Link
@@ -161,10 +165,8 @@ export function GameTile({ game }: { game: CardView }) {
 						<bdi>{name}</bdi>
 					</Link>
 				</h3>
-				<p className="mt-1 truncate text-sm text-muted">
-					by <bdi>{creatorNameOf(game, siteName)}</bdi>
-				</p>
-				<p className="text-sm text-muted">{summaryText(game)}</p>
+				<Creator game={game} />
+				<p className="text-sm text-muted tabular-nums">{unbroken(summaryText(game))}</p>
 			</div>
 		</li>
 	);

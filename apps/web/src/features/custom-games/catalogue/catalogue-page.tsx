@@ -12,7 +12,7 @@ import { useAddressSearch } from "../../../ui/use-address-search.ts";
 import { GameCard, GameTile } from "../card/game-card.tsx";
 import { GameDialogs } from "../card/game-dialogs.tsx";
 import type { CardView } from "../game-view.ts";
-import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
+import { EmptyList, Tiles, TilesSkeleton } from "../lists/game-lists.tsx";
 import { CreateCard, Pages } from "../lists/paged-games.tsx";
 import { type CatalogueSearch, catalogueInput, isStart, titleOf } from "./catalogue-search.ts";
 import { CategoryLinks, CHIP_LINE, CHIP_LINK } from "./category-links.tsx";
@@ -35,8 +35,7 @@ export function CataloguePage() {
 					<CatalogueSearchField search={search} />
 					<CategoryLinks />
 				</header>
-				{isStart(search) && <Rows />}
-				<Games search={search} />
+				{isStart(search) ? <Start /> : <Games search={search} />}
 			</div>
 		</GameDialogs>
 	);
@@ -64,19 +63,32 @@ function CatalogueSearchField({ search: { category, q = "" } }: { search: Catalo
 	);
 }
 
+const FEATURED = catalogueInput({ sort: "featured" });
+
 const ROWS = [
 	["trending", "Trending this week"],
 	["new", "New this week"],
 	["short", "Short games"],
 ] as const;
 
-function Rows() {
-	const { data: featured } = trpc.customGames.catalogue.useQuery(catalogueInput({ sort: "featured" }));
+function Start() {
+	const { data: featured } = trpc.customGames.catalogue.useQuery(FEATURED);
 	const { data: rows } = trpc.customGames.discoverRows.useQuery();
+	const { data: all } = trpc.customGames.catalogue.useQuery(catalogueInput({}));
+	const total = all?.pagination.total ?? 0;
+	// On a new site, all games are the site's own.
+	const areAllFeatured = total > 0 && total <= FEATURED_SHOWN && total === featured?.pagination.total;
 	return (
 		<>
 			{featured && <FeaturedGames games={featured.games.slice(0, FEATURED_SHOWN)} />}
 			{rows && ROWS.map(([row, title]) => <Row key={row} sort={row} title={title} games={rows[row]} />)}
+			{areAllFeatured ? (
+				<ul>
+					<CreateCard />
+				</ul>
+			) : (
+				<Games search={{}} />
+			)}
 		</>
 	);
 }
@@ -123,9 +135,14 @@ function Games({ search }: { search: CatalogueSearch }) {
 	});
 	const { data, error, isPlaceholderData } = query;
 	if (!data || (error && isPlaceholderData))
-		return error ? <LoadFailure query={query} /> : <CardsSkeleton count={6} />;
+		return error ? <LoadFailure query={query} /> : <TilesSkeleton count={8} />;
+	const heading = headingOf(search, data);
+	const hasOrders = data.games.length > 0 || search.sort !== undefined;
 	return (
-		<Section title={headingOf(search, data)} aside={data.games.length > 0 && <Orders search={search} />}>
+		<Section title={heading} aside={hasOrders && <Orders search={search} />}>
+			<p role="status" className="sr-only">
+				{search.q !== undefined && !isPlaceholderData && heading}
+			</p>
 			<div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60" : ""}>
 				<Result found={data} search={search} />
 			</div>
@@ -172,11 +189,7 @@ function Orders({ search: { category, q } }: { search: CatalogueSearch }) {
 function Result({ found: { games, pagination }, search }: { found: Found; search: CatalogueSearch }) {
 	return (
 		<>
-			{games.length > 0 ? (
-				<Cards games={games} after={<CreateCard after={games.length} />} />
-			) : (
-				<NoGames search={search} />
-			)}
+			{games.length > 0 ? <Tiles games={games} after={<CreateCard />} /> : <NoGames search={search} />}
 			<Pages
 				shown={pagination.page}
 				pages={pagination.pages}

@@ -1,5 +1,9 @@
 import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+
+/** Left of the chosen one, so that the one before shows. In pixels. */
+const MARGIN = 64;
 
 /** Looks like the chips of a choice. */
 export const CHIP_LINK =
@@ -9,11 +13,17 @@ export const CHIP_LINK =
 export const CHIP_LINE =
 	"flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
 
-/** Links to the pages of the categories. */
+/** Links to the pages of the categories. On a phone the chosen one is scrolled into view. */
 export function CategoryLinks() {
+	const line = useRef<HTMLUListElement>(null);
+	useEffect(() => {
+		const chosen = line.current?.querySelector<HTMLElement>("[aria-current]");
+		if (line.current && chosen)
+			line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft - MARGIN;
+	}, []);
 	return (
 		<nav aria-label="Categories">
-			<ul className={CHIP_LINE}>
+			<ul ref={line} className={CHIP_LINE}>
 				<li className="flex snap-start">
 					<Link to="/games" activeOptions={{ exact: true }} className={CHIP_LINK}>
 						All

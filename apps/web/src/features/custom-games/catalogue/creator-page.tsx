@@ -8,7 +8,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { GameDialogs } from "../card/game-dialogs.tsx";
-import { Cards } from "../lists/game-lists.tsx";
+import { Tiles } from "../lists/game-lists.tsx";
 import { Pages } from "../lists/paged-games.tsx";
 
 /** All public games of a creator. The site's own games have no creator. */
@@ -48,7 +48,7 @@ export function CreatorPage() {
 				</header>
 				<section aria-label={`Games by ${name}`}>
 					<h2 className="sr-only">Games</h2>
-					<Cards games={games} />
+					<Tiles games={games} />
 					<Pages
 						shown={pagination.page}
 						pages={pagination.pages}

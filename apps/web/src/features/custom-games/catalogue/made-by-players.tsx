@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Section } from "../../../ui/section.tsx";
-import { GameTile } from "../card/game-card.tsx";
+import { Tiles } from "../lists/game-lists.tsx";
 
 /** Four public games on a visitor's home; nothing while there are none. */
 export function MadeByPlayers() {
@@ -16,11 +16,7 @@ export function MadeByPlayers() {
 				</Link>
 			}
 		>
-			<ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-5">
-				{games.map((game) => (
-					<GameTile key={game.id} game={game} />
-				))}
-			</ul>
+			<Tiles games={games} />
 		</Section>
 	);
 }

@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { Empty } from "../../../ui/card.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { GameCard } from "../card/game-card.tsx";
+import { GameCard, GameTile } from "../card/game-card.tsx";
 import { GameDialogs, useRemainingGames } from "../card/game-dialogs.tsx";
 import type { CardView } from "../game-view.ts";
 
@@ -75,6 +75,24 @@ function GameList({ query, empty }: GameListProps) {
 			{() => (games.length > 0 ? <Cards games={games} /> : empty)}
 		</QueryBoundary>
 	);
+}
+
+const TILE_GRID = "grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-5";
+
+/** Small cards, many of which are in view. */
+export function Tiles({ games, after }: { games: readonly CardView[]; after?: ReactNode }) {
+	return (
+		<ul className={TILE_GRID}>
+			{games.map((game) => (
+				<GameTile key={game.id} game={game} />
+			))}
+			{after}
+		</ul>
+	);
+}
+
+export function TilesSkeleton({ count }: { count: number }) {
+	return <Skeleton count={count} list={TILE_GRID} className="h-60 rounded-lg md:rounded-xl" />;
 }
 
 export function Cards({ games, after }: { games: readonly CardView[]; after?: ReactNode }) {

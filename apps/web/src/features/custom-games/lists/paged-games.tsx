@@ -7,11 +7,11 @@ const SPANS = {
 	three: ["lg:col-span-3", "lg:col-span-2", "lg:col-span-1"],
 } as const;
 
-/** Follows `after` cards and fills the rest of the last row. */
-export function CreateCard({ after }: { after: number }) {
+/** Follows `after` cards and fills the rest of the last row, or has a row of its own. */
+export function CreateCard({ after }: { after?: number }) {
 	return (
 		<li
-			className={`grid content-center justify-items-center gap-4 rounded-lg border-2 border-dashed border-line p-6 text-center md:rounded-xl ${SPANS.two[after % 2]} ${SPANS.three[after % 3]}`}
+			className={`grid content-center justify-items-center gap-4 rounded-lg border-2 border-dashed border-line p-6 text-center md:rounded-xl ${after === undefined ? "col-span-full" : `${SPANS.two[after % 2]} ${SPANS.three[after % 3]}`}`}
 		>
 			<p className="font-display text-2xl leading-tight font-bold text-balance">Know something better?</p>
 			<p className="max-w-sm text-muted text-pretty">

@@ -1,4 +1,5 @@
 import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/caps";
+import { CATEGORIES } from "@hilo/rules/custom-games/categories";
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { formatCount } from "@hilo/rules/play/format";
@@ -67,6 +68,7 @@ function Description({ text }: { text: string }) {
 
 export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor: boolean }) {
 	const {
+		category,
 		valueLabel,
 		thousandsSeparator,
 		valueRange,
@@ -85,6 +87,13 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 				{!isVisitor && <Statistic name="Your best">{personalBest ?? "–"}</Statistic>}
 			</dl>
 			<dl className="grid gap-1">
+				{category !== null && (
+					<Detail name="Category">
+						<Link to="/games" search={{ category }} className="underline">
+							{CATEGORIES[category]}
+						</Link>
+					</Detail>
+				)}
 				<Detail name="Compared">{valueLabel}</Detail>
 				<Detail name="Values">
 					<span className="tabular-nums">
@@ -134,6 +143,7 @@ function Detail({ name, children }: NamedProps) {
 
 interface BarProps {
 	name: string;
+	/** For screen readers: the numbers stand above. */
 	text: string;
 	value: number;
 	max: number;
@@ -142,10 +152,7 @@ interface BarProps {
 function Bar({ name, text, value, max }: BarProps) {
 	return (
 		<div>
-			<p className="flex justify-between gap-3 text-sm">
-				<span className="font-bold">{name}</span>
-				<span className="text-muted">{text}</span>
-			</p>
+			<p className="text-sm font-bold">{name}</p>
 			<Meter label={name} value={Math.min(value, max)} max={max} text={text} className="mt-1 h-2" />
 		</div>
 	);

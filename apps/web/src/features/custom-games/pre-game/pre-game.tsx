@@ -30,21 +30,23 @@ interface PreGameProps {
 const PAGE =
 	"rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-safe-8 [--rays:6rem]";
 const WIDE_PAGE =
-	"lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:grid-rows-[auto_1fr] lg:content-center lg:gap-x-[clamp(3rem,7vw,7rem)] lg:gap-y-8 lg:py-8 lg:[--rays:40%]";
+	"lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:content-center lg:items-start lg:gap-x-[clamp(3rem,7vw,7rem)] lg:py-8 lg:[--rays:40%]";
 
 /** The game and its board: side by side on wide screens, stacked on a phone. */
 export function PreGame(props: PreGameProps) {
 	const { game, isVisitor } = props;
 	return (
 		<div data-tint={tintOf(game.id)} className={`${PAGE} ${WIDE_PAGE}`}>
-			<div className="grid min-w-0 gap-4 lg:row-span-full lg:content-center lg:gap-[1.4rem]">
+			<div className="grid min-w-0 gap-4 lg:gap-[1.4rem]">
 				<GameDescription game={game} />
 				<GameStatistics game={game} isVisitor={isVisitor} />
 				<WithoutAccount />
 				<StartBar {...props} />
 			</div>
-			<Covers cover={game.cover} />
-			<TopScores game={game} />
+			<div className="max-lg:contents lg:grid lg:gap-8">
+				<Covers cover={game.cover} />
+				<TopScores game={game} />
+			</div>
 		</div>
 	);
 }
