@@ -53,7 +53,7 @@ async function visitAs(browser: Browser, url: string, site: FullSite, role: Role
 /** The pages that axe judges in both themes, on a phone and a desktop. */
 function lookedAt({ ids }: FullSite): Readonly<Record<Role, readonly string[]>> {
 	return {
-		visitor: ["/", "/sign-in?mode=sign-up", "/leaderboard?game=historyGame", "/terms-of-service"],
+		visitor: ["/", "/sign-in?mode=sign-up", "/leaderboard?game=historyGame", "/games", "/terms-of-service"],
 		player: [
 			"/",
 			"/profile?tab=settings",
@@ -68,7 +68,7 @@ function lookedAt({ ids }: FullSite): Readonly<Record<Role, readonly string[]>> 
 }
 
 const OF_VISITORS =
-	/^\/(join|sign-in|forgot|reset|confirm|unsubscribe|daily$|privacy|terms|credits|updates|leaderboard)/;
+	/^\/(join|sign-in|forgot|reset|confirm|unsubscribe|daily$|privacy|terms|credits|updates|leaderboard|games)/;
 
 /** The addresses of the role's routes; the route tree names them, so that none is forgotten. */
 function addressesFor({ ids }: FullSite, role: Role): string[] {
@@ -84,6 +84,8 @@ function addressesFor({ ids }: FullSite, role: Role): string[] {
 		"/custom-games/$id/insights": [`/custom-games/${ids.own}/insights`],
 		"/daily/archive/$day": ["/daily/archive/2026-11-20"],
 		"/duel/$id": ids.duels.map((id) => `/duel/${id}`),
+		"/games/": ["/games", "/games?q=wwww&category=music"],
+		"/games/by/$userId": [`/games/by/${ids.friend}`],
 		// Hydrates only if the order of the query does not matter.
 		"/duel/new": ["/duel/new?to=ada&game=movie"],
 		"/edit-custom-game/$id": ["", "?published=true"].map((query) => `/edit-custom-game/${ids.own}${query}`),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { createGame } from "../custom-games.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
-import { newPlayer, type Player } from "../player.ts";
+import { newPlayer, type Player, registerPlayer } from "../player.ts";
 import { shortenPauses } from "../short-pauses.ts";
 import { StagePage } from "../stage.ts";
 
@@ -104,6 +105,42 @@ async function signIn(page: Page, { username, password }: Player): Promise<void>
 	await page.getByLabel("Password", { exact: true }).fill(password);
 	await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
+
+journey(
+	"a visitor plays a public game two taps from the home page, and finds games without script",
+	async ({ page, browser, baseURL }) => {
+		await page.goto("/");
+		const shown = page
+			.getByRole("region", { name: /^(Made by players|More games)$/ })
+			.getByRole("listitem")
+			.first();
+		const title = (await shown.getByRole("heading").textContent()) ?? "";
+		await shown.getByRole("link", { name: title }).click();
+		const ready = page.getByRole("button", { name: "Ready!" });
+		await waitForHydration(ready);
+		await ready.click();
+		const stage = page.getByRole("region", { name: title });
+		await stage.getByRole("button", { name: "Higher" }).click();
+		await expect(stage).toContainText(/Correct|Wrong/);
+
+		const maker = await browser.newContext({ baseURL: baseURL ?? "" });
+		const { username } = await registerPlayer(maker);
+		const made = await createGame(maker, `Peaks of ${username}`, "public");
+		await maker.close();
+		const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+		const scriptless = await context.newPage();
+		await scriptless.goto("/");
+		await scriptless.getByRole("link", { name: "Discover" }).first().click();
+		const search = scriptless.getByRole("searchbox", { name: "Search games" });
+		await search.fill(made.name);
+		await search.press("Enter");
+		await scriptless.getByRole("link", { name: username, exact: true }).click();
+		await expect(scriptless.getByRole("heading", { level: 1, name: `Games by ${username}` })).toBeVisible();
+		await scriptless.getByRole("link", { name: made.name }).click();
+		await expect(scriptless.getByRole("heading", { level: 1, name: made.name })).toBeVisible();
+		await context.close();
+	},
+);
 
 journey(
 	"a visitor shares a run, a friend plays its cards by the link, and both see the result",

@@ -2,6 +2,7 @@ import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
 import { expect, test } from "vitest";
 import { peaksGame } from "../features/custom-games/testing/peaks.ts";
 import { challenge } from "../features/duels/testing/ghost-duels.ts";
+import { gameCard } from "../testing/custom-games.ts";
 import { failure, renderHere } from "./testing/render.ts";
 
 /** The head of a page with these answers of `customGames.get` and `duels.get`; null refuses. */
@@ -58,6 +59,70 @@ test.each([
 	expect(metas).toContain('<meta name="robots" content="noindex">');
 	expect(metas).not.toMatch(/peaks|Everest|grace|previews|secret/i);
 	expect(head).not.toContain('rel="canonical"');
+});
+
+const found = (...games: ReturnType<typeof gameCard>[]) => ({
+	games,
+	pagination: { page: 1, pages: 3, total: games.length },
+	preview: games.length > 0 ? "/previews/tea-1.png" : null,
+});
+
+test.each([
+	["/games", "Games by players", "/games"],
+	["/games?sort=new", "New games", "/games"],
+	["/games?category=food", "Food and drink", "/games?category=food"],
+	["/games?category=food&sort=short&page=2", "Food and drink, page 2", "/games?category=food"],
+	["/games?category=food&page=2", "Food and drink, page 2", "/games?category=food&amp;page=2"],
+])("names %s to search engines, with the first game's picture", async (path, title, canonical) => {
+	const { html } = await renderHere(path, { "customGames.catalogue": found(gameCard("Tea")) });
+	expect(html).toContain(`<title>${title} | Hilo</title>`);
+	expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+		`<link rel="canonical" href="https://hilo.example${canonical}">`,
+	]);
+	expect(html).toContain('<meta property="og:image" content="https://hilo.example/previews/tea-1.png">');
+	expect(html).not.toContain('name="robots"');
+});
+
+test.each([
+	["/games?q=tea", found(gameCard("Tea"))],
+	["/games?category=music", found()],
+])("keeps a search and an empty category out of search engines: %s", async (path, answer) => {
+	const { html } = await renderHere(path, { "customGames.catalogue": answer });
+	expect(html).toContain('<meta name="robots" content="noindex">');
+	expect(html).not.toContain('rel="canonical"');
+});
+
+test("shows the catalogue without script: links for categories, orders and pages, and a form for searches", async () => {
+	const { html } = await renderHere("/games?category=food", {
+		"customGames.catalogue": found(gameCard("Tea")),
+	});
+	for (const link of [
+		'href="/custom-game/tea"',
+		'href="/games/by/grace"',
+		'href="/games?category=music"',
+		'href="/games?category=food&amp;sort=new"',
+		'href="/games?category=food&amp;page=2"',
+	])
+		expect(html).toContain(link);
+	expect(html).toMatch(
+		/<form action="\/games"><input type="hidden" name="category" value="food">.*?name="q"/,
+	);
+	const refused = failure(429, "custom-games/too-many-searches");
+	expect((await renderHere("/games?q=tea", { "customGames.catalogue": refused })).status).toBe(429);
+});
+
+test("shows a creator's games, or that there are none", async () => {
+	const creator = { id: "grace", username: "grace_hopper", avatarUrl: "/avatars/initials/GH-4.svg" };
+	const answer = { creator, playCount: 1203, ...found(gameCard("Tea")) };
+	const { html } = await renderHere("/games/by/grace", { "customGames.creator": answer });
+	expect(html).toContain("<title>Games by grace_hopper | Hilo</title>");
+	expect(html).toContain('<link rel="canonical" href="https://hilo.example/games/by/grace">');
+	expect(html).toContain('href="/user/grace"');
+	const missing = await renderHere("/games/by/ada", {
+		"customGames.creator": failure(404, "accounts/user-not-found"),
+	});
+	expect(missing.status).toBe(404);
+	expect(missing.html).toContain("No public games");
 });
 
 test("previews the daily deck with the hardest card of the last closed one", async () => {

@@ -54,12 +54,6 @@ export const noGames = [
 		games: [],
 		pagination: { page: 1, pages: 0, total: 0 },
 	}),
-	answer("customGames", "catalogue", {
-		games: [],
-		pagination: { page: 1, pages: 0, total: 0 },
-		preview: null,
-	}),
-	answer("customGames", "showcase", []),
 	answer("customGames", "discoverRows", { byFriends: [], trending: [], new: [], short: [] }),
 	answer("customGames", "mine", []),
 	answer("customGames", "sharedWithMe", []),

@@ -35,6 +35,7 @@ export const quietSite = [
 	answer("leaderboards", "lastGame", null),
 	answer("leaderboards", "rival", null),
 	answer("customGames", "byCreator", []),
+	answer("customGames", "showcase", []),
 	answer("support", "latestNotification", null),
 	answer("daily", "today", sampleToday()),
 	answer("daily", "board", { day: "2026-11-23", number: 142, rows: [], own: null, players: 0 }),

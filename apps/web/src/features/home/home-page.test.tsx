@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { answer, breakOff } from "../../testing/answers.ts";
+import { gameCard } from "../../testing/custom-games.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -38,6 +39,17 @@ test("shows a visitor every game, the updates, and how to track scores", async (
 	await expect.element(page.getByText(/^One line/)).toHaveTextContent("One line. Another line.");
 	await expect.element(page.getByText("2 November 2026")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "CREATE GAME" })).not.toBeInTheDocument();
+});
+
+test("shows a visitor games made by players, and leads to all of them", async () => {
+	await renderApp("/", [
+		answer("customGames", "showcase", [gameCard("Vinyl"), gameCard("Tea", { creator: null })]),
+	]);
+	const made = page.getByRole("region", { name: "Made by players" });
+	await expect
+		.element(made.getByRole("link", { name: "Vinyl" }))
+		.toHaveAttribute("href", "/custom-game/vinyl");
+	await expect.element(made.getByRole("link", { name: "All games" })).toHaveAttribute("href", "/games");
 });
 
 test("shows a player's best score, or that there is none, and leads to creating a game", async () => {

@@ -30,7 +30,7 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 				tint={tintOf(id)}
 				className={isWide ? "aspect-2/1 lg:aspect-auto lg:min-h-100" : "aspect-2/1"}
 			/>
-			<Best score={game.best} />
+			<Best game={game} />
 			<div className={`flex grow flex-col p-4 lg:p-5 ${isWide ? "lg:p-8" : ""}`}>
 				<h3
 					className={`line-clamp-2 text-xl leading-tight wrap-anywhere ${isWide ? "lg:text-4xl" : "lg:text-2xl"}`}
@@ -74,33 +74,39 @@ function Banner({ game: { privacyLevel, invitation, isOwn } }: Pick<GameCardProp
 	);
 }
 
+interface PartProps extends Pick<GameCardProps, "game"> {
+	/** For tiles. */
+	isSmall?: boolean;
+}
+
 /** The player's best score, on the cards of games that they have played. */
-function Best({ score, isSmall = false }: { score: number | null; isSmall?: boolean }) {
-	if (score === null) return null;
+function Best({ game: { best }, isSmall = false }: PartProps) {
+	if (best === null) return null;
 	return (
 		<p
 			className={`absolute z-1 inline-flex items-center gap-1 rounded-full bg-ink font-bold text-paper tabular-nums ${isSmall ? "top-2 right-2 px-2 py-0.5 text-xs" : "top-3 right-3 px-2.5 py-1 text-sm"}`}
 		>
 			<Icon name="check" className={`stroke-4 ${isSmall ? "size-3" : "size-4"}`} />
-			{score === 0 ? "Played" : `Best ${score}`}
+			{best === 0 ? "Played" : `Best ${best}`}
 		</p>
 	);
 }
 
-function Creator({ game: { creator, privacyLevel } }: Pick<GameCardProps, "game">) {
+function Creator({ game: { creator, privacyLevel }, isSmall = false }: PartProps) {
+	const name = `py-1 font-bold text-ink ${isSmall ? "truncate" : "wrap-anywhere"}`;
 	return (
-		<p className="mt-1 truncate text-sm text-muted">
-			by{" "}
+		<p className={`flex gap-1 text-sm text-muted ${isSmall ? "" : "mt-1"}`}>
+			<span className="py-1">by</span>{" "}
 			{creator ? (
 				<Link
 					to={isOpenToAll(privacyLevel) ? "/games/by/$userId" : "/user/$userId"}
 					params={{ userId: creator.id }}
-					className="relative z-1 py-1 font-bold text-ink hover:underline"
+					className={`relative z-1 hover:underline ${name}`}
 				>
 					<bdi>{creator.username}</bdi>
 				</Link>
 			) : (
-				<span className="font-bold text-ink">
+				<span className={name}>
 					<SiteName />
 				</span>
 			)}
@@ -154,7 +160,7 @@ export function GameTile({ game }: { game: CardView }) {
 	return (
 		<li className="relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl">
 			<CoverArt cover={cover} tint={tintOf(id)} className="aspect-2/1" />
-			<Best score={game.best} isSmall />
+			<Best game={game} isSmall />
 			<div className="p-3 lg:p-4">
 				<h3 className="text-lg leading-tight lg:text-xl">
 					<Link
@@ -165,7 +171,7 @@ export function GameTile({ game }: { game: CardView }) {
 						<bdi>{name}</bdi>
 					</Link>
 				</h3>
-				<Creator game={game} />
+				<Creator game={game} isSmall />
 				<p className="text-sm text-muted tabular-nums">{unbroken(summaryText(game))}</p>
 			</div>
 		</li>

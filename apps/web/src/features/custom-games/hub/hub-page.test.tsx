@@ -49,7 +49,7 @@ test("shows featured and public games, each card with the game's details", async
 	await expect.element(card.getByRole("button", { name: "Share: Mountains" })).toBeVisible();
 	await expect
 		.element(all.getByRole("link", { name: "grace_hopper" }).first())
-		.toHaveAttribute("href", "/user/grace");
+		.toHaveAttribute("href", "/games/by/grace");
 	await expect
 		.element(all.getByRole("link", { name: "Play: Mountains" }))
 		.toHaveAttribute("href", "/custom-game/mountains");
@@ -66,7 +66,9 @@ test("shows rows of games by friends and of short ones, and none of them in a se
 	const rowOf = (name: string) => page.getByRole("region", { name });
 	const friends = rowOf("By your friends").getByRole("listitem");
 	await expect.element(friends.getByText("by grace_hopper")).toBeVisible();
-	await expect.element(friends.getByRole("link")).toHaveAttribute("href", "/custom-game/vinyl");
+	await expect
+		.element(friends.getByRole("link", { name: "Vinyl" }))
+		.toHaveAttribute("href", "/custom-game/vinyl");
 	await expect.element(rowOf("Short games")).toBeVisible();
 	await expect.element(rowOf("New this week")).not.toBeInTheDocument();
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "moun");

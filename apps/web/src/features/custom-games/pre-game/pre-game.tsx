@@ -43,7 +43,7 @@ export function PreGame(props: PreGameProps) {
 				<WithoutAccount />
 				<StartBar {...props} />
 			</div>
-			<div className="max-lg:contents lg:grid lg:gap-8">
+			<div className="max-lg:contents lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-8">
 				<Covers cover={game.cover} />
 				<TopScores game={game} />
 			</div>
