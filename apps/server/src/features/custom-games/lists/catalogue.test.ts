@@ -207,7 +207,7 @@ onAnyDatabase((openSite) => {
 		expect(await bests(site.visitor())).toEqual([null, null, null]);
 	});
 
-	it("gives crawlers an index with parts, absolute addresses and times of change", async () => {
+	it("gives crawlers an index with parts, absolute addresses and times of change, also in maintenance", async () => {
 		const site = await openSite({ settings: { publicUrl: "https://hilo.example" } });
 		const ada = await site.player("ada");
 		const { game } = await insertGames(site, ada, {
@@ -236,5 +236,7 @@ onAnyDatabase((openSite) => {
 		expect(pages).not.toMatch(/movie-game|category=music|admin|settings|sign-in/);
 		for (const path of ["/sitemaps/games-2.xml", "/sitemaps/pages-2.xml", "/sitemaps/users-1.xml"])
 			expect((await visitor.fetch(path)).status).toBe(404);
+		await admin.api.site.setMaintenance.mutate({ isOn: true });
+		expect((await visitor.fetch("/sitemaps/games-1.xml")).status).toBe(200);
 	});
 });

@@ -8,7 +8,7 @@ import { countListed } from "./discover.repo.ts";
 import { countCreators, findCategories, findCreators, findListedIds } from "./sitemap.repo.ts";
 
 /** Crawlers read up to 50,000 addresses of a file; so many take a tenth of a second to read, and 2 MB. */
-export const MAX_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** Pages with the same content for everyone, besides the games'. */
 const PAGES = [

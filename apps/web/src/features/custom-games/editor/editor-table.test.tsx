@@ -123,6 +123,19 @@ test("shows years without a thousands separator, unless the creator says otherwi
 	await expect.poll(() => games.at(-1)?.thousandsSeparator).toBe(true);
 });
 
+test("saves a chosen category, and none again", async () => {
+	const { games } = gamesServer();
+	await openEditor(mountains(10));
+	const category = page.getByRole("combobox", { name: "Category" });
+	const save = () => page.getByRole("button", { name: "Save game" }).click();
+	await userEvent.selectOptions(category, "Sports");
+	await save();
+	await expect.poll(() => games.at(-1)?.category).toBe("sports");
+	await userEvent.selectOptions(category, "None");
+	await save();
+	await expect.poll(() => games.at(-1)?.category).toBe(null);
+});
+
 test("reaches the last of 500 items by keyboard", async () => {
 	gamesServer();
 	await openEditor(mountains(500));
