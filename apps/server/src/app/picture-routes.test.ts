@@ -13,7 +13,7 @@ it("draws the initials of any name, always the same", async () => {
 		["李小龙", "李"],
 		["𝒜𝒹𝒶", "𝒜"],
 	] as const) {
-		const { avatarUrl, isCustomAvatar } = avatarOf({ username, avatar_url: null });
+		const { avatarUrl, isCustomAvatar } = avatarOf({ id: "u1", username, avatar_url: null });
 		expect(isCustomAvatar).toBe(false);
 		const response = await browser.fetch(avatarUrl);
 		expect(response.status, avatarUrl).toBe(200);
@@ -61,7 +61,7 @@ it.each([
 
 it.each([
 	...["item/%20.svg", "item/%E0%A4.svg", "item/a%00.svg", `item/${"a".repeat(101)}.svg`, "item/a/b.svg"],
-	...["../avatars/initials/A-6.svg", "../avatars/initials/%3C-1.svg", "../avatars/initials/ABC-1.svg"],
+	...["../avatars/initials/A-48.svg", "../avatars/initials/%3C-1.svg", "../avatars/initials/ABC-1.svg"],
 ])("draws nothing for %s", async (file) => {
 	const browser = (await openSite()).visitor();
 	expect((await browser.fetch(`/drawn/${file}`)).status).toBe(404);

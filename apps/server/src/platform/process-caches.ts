@@ -40,6 +40,8 @@ const CACHES = {
 	playTotals: { max: 1, maxAgeMs: 60_000 },
 	/** Numbers of users and of custom games. */
 	siteTotals: { max: 1, maxAgeMs: 60_000 },
+	/** How many are playing, and runs of the day, for all home pages. */
+	siteActivity: { max: 1, maxAgeMs: 60_000 },
 	/** Players with the friend who was just notified that they type. An evicted pair is notified again. */
 	typingPauses: { max: 10_000, maxAgeMs: 1000 },
 	/** Some three hundred pictures for links. */

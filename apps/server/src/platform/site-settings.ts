@@ -20,6 +20,8 @@ const DEFAULTS = {
 	/** The hash of a picture (`Branding`). Apart, so that statements find it. */
 	mark: "",
 	analytics: "on",
+	/** Whether the home page says how many are playing. */
+	activity: "on",
 	/** JSON of the limits that an administrator has chosen. */
 	limits: "",
 	/** Whether the first updates were stored: deleted ones must not come back. */

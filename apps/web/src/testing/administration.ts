@@ -20,6 +20,7 @@ const USUAL_SETTINGS: SiteSettings = {
 	analyticsEnabled: true,
 	integrity: "open",
 	limits: defaultSiteLimits(),
+	showsActivity: true,
 	updateNotice: { isOn: false, repository: "hilo/hilo" },
 };
 

@@ -39,6 +39,7 @@ export const quietSite = [
 	answer("support", "latestNotification", null),
 	answer("daily", "today", sampleToday()),
 	answer("daily", "board", { day: "2026-11-23", number: 142, rows: [], own: null, players: 0 }),
+	answer("home", "activity", { playing: null, runsToday: null }),
 	answer("home", "get", { firstSteps: null, lastGame: null, friends: [], games: [] }),
 	answer("friends", "list", []),
 	answer("chat", "latest", []),

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = {
 	"ticket.change": "Changed a ticket",
 	"site.maintenance": "Switched maintenance",
 	"site.analytics": "Switched analytics",
+	"site.activity": "Switched the numbers of players and runs on the home page",
 	"site.update-notice": "Switched the notice of new releases",
 	"site.integrity": "Changed who may send scores",
 	"site.limits": "Changed limits",

@@ -19,6 +19,9 @@ export function dailyShareText(site: string, { number, games }: PublicDeck, mark
 /** How many friends who have not finished the deck a result shows. */
 export const MAX_WAITING_FRIENDS = 12;
 
+/** How many friends who have finished the deck its card shows. */
+export const MAX_FINISHED_FRIENDS = 4;
+
 /** Returns the client's id of a day's nudge. A chat stores one message of a sender under it, so it is sent once. */
 export function nudgeIdOf(day: Day): string {
 	return `deck-${day}`;

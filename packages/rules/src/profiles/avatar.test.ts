@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkUsername } from "../accounts/validators.ts";
-import { AVATAR_TINTS, avatarTint, avatarTypeOf, initialsOf } from "./avatar.ts";
+import { contrast } from "../art/colour.ts";
+import { MIN_CONTRAST } from "../site/accent.ts";
+import { AVATAR_LOOKS, avatarLook, avatarLookOf, avatarTypeOf, initialsOf } from "./avatar.ts";
 
 it.each([
 	["\xff\xd8\xff\xe0\x00\x10JFIF", "image/jpeg"],
@@ -35,13 +37,26 @@ it.each([
 	expect(initialsOf(username)).toBe(initials);
 });
 
-it("gives any name one or two letters, and always the same one of the colours", () => {
+it("gives any name one or two letters", () => {
 	const names = fc.string({ unit: "grapheme" }).filter((name) => checkUsername(name) === null);
 	fc.assert(
 		fc.property(names, (name) => {
 			expect([...initialsOf(name)].length).toBeOneOf([1, 2]);
-			expect(avatarTint(name)).toBeOneOf(Array.from({ length: AVATAR_TINTS }, (_, tint) => tint));
-			expect(avatarTint(name)).toBe(avatarTint(name));
 		}),
 	);
+});
+
+it("gives twelve players twelve looks or nearly, and each always the same", () => {
+	const ids = Array.from({ length: 12 }, (_, n) => `019ad3f0-22b7-7c1e-9a44-0d5be1f3a${n + 100}`);
+	const looks = ids.map(avatarLookOf);
+	expect(new Set(looks).size).toBeGreaterThanOrEqual(10);
+	expect(ids.map(avatarLookOf)).toEqual(looks);
+});
+
+it("has readable letters in every look", () => {
+	for (let n = 0; n < AVATAR_LOOKS; n++) {
+		const look = avatarLook(n);
+		expect(look && contrast(look.letters, look.ground), String(n)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+	}
+	expect(avatarLook(AVATAR_LOOKS)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { numbersFrom } from "../art/drawing.ts";
+
 /** Of an upload (docs/product.md#pictures). */
 export const MAX_AVATAR_BYTES = 10 * 1024 * 1024;
 
@@ -17,7 +19,36 @@ export function avatarTypeOf(bytes: Uint8Array): AvatarType | null {
 	return AVATAR_TYPES.find((type) => SIGNATURES[type].test(beginning)) ?? null;
 }
 
-export const AVATAR_TINTS = 6;
+/** The grounds and letters of generated avatars: the same in both themes, and in pictures. */
+export const AVATAR_TINTS = [
+	["#b9a1ff", "#170b38"],
+	["#55d6a4", "#00261a"],
+	["#ff8f9b", "#35000a"],
+	["#f0c95a", "#241900"],
+	["#8ee3da", "#04231f"],
+	["#b9e04a", "#172000"],
+	["#ff9fe0", "#360027"],
+	["#d9b18a", "#2a1506"],
+	["#5b3fd0", "#ffffff"],
+	["#0b6b4f", "#ffffff"],
+	["#a3217f", "#ffffff"],
+	["#7a3b1c", "#ffffff"],
+] as const;
+
+/** Angles of the line that divides an avatar into two shades, in degrees. */
+const AVATAR_ANGLES = [0, 45, 90, 135] as const;
+
+/** Tints and angles in all combinations. */
+export const AVATAR_LOOKS = AVATAR_TINTS.length * AVATAR_ANGLES.length;
+
+export interface AvatarLook {
+	readonly ground: string;
+	readonly letters: string;
+	/** Covers one half with 20 % opacity. It is never nearer to the letters than the ground is. */
+	readonly shade: "#ffffff" | "#000000";
+	/** Degrees, clockwise. */
+	readonly angle: number;
+}
 
 /** Returns a player's initials: the first letter of the name, and the first after a `_`, `-` or `.`. */
 export function initialsOf(username: string): string {
@@ -25,10 +56,18 @@ export function initialsOf(username: string): string {
 	return `${letterOf(first)}${letterOf(second)}`;
 }
 
-/** Returns the number of an avatar's colour, from 0: always the same for the same name. */
-export function avatarTint(username: string): number {
-	const sum = Array.from(username).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-	return sum % AVATAR_TINTS;
+/** Returns the number of a player's look, from 0. It follows from the id, so that a renamed player keeps it. */
+export function avatarLookOf(userId: string): number {
+	return numbersFrom(userId)(AVATAR_LOOKS);
+}
+
+/** Null for a number that no player has. */
+export function avatarLook(look: number): AvatarLook | null {
+	const tint = AVATAR_TINTS[look % AVATAR_TINTS.length];
+	const angle = AVATAR_ANGLES[Math.floor(look / AVATAR_TINTS.length)];
+	if (!tint || angle === undefined) return null;
+	const [ground, letters] = tint;
+	return { ground, letters, shade: letters === "#ffffff" ? "#000000" : "#ffffff", angle };
 }
 
 function letterOf(part: string): string {

@@ -9,6 +9,8 @@ export type Integrity = (typeof INTEGRITIES)[number];
 
 export const analyticsInput = z.object({ isOn: z.boolean() }).meta({ id: "AnalyticsSwitchInput" });
 
+export const activityInput = z.object({ isOn: z.boolean() }).meta({ id: "ActivitySwitchInput" });
+
 export const updateNoticeInput = z.object({ isOn: z.boolean() }).meta({ id: "UpdateNoticeInput" });
 
 export const integrityInput = z.object({ integrity: z.enum(INTEGRITIES) }).meta({ id: "IntegrityInput" });

@@ -46,7 +46,7 @@ export function presentGame({ row, relation }: SeenGame) {
 
 function creatorOf({ creator_id, creator_name, creator_avatar_url }: SeenGame["row"]) {
 	if (creator_id === null || creator_name === null) return null;
-	const { avatarUrl } = avatarOf({ username: creator_name, avatar_url: creator_avatar_url });
+	const { avatarUrl } = avatarOf({ id: creator_id, username: creator_name, avatar_url: creator_avatar_url });
 	return { id: creator_id, username: creator_name, avatarUrl };
 }
 

@@ -64,6 +64,21 @@ export function findFriendsOf(db: Queries, day: Day, userId: string): Promise<An
 		.execute();
 }
 
+/** Friends with a finished run of a day, the latest first. They need not be on the day's board. */
+export function findFinishedFriends(db: Queries, day: Day, userId: string) {
+	return db
+		.selectFrom("friendships")
+		.innerJoin("daily_runs", "daily_runs.user_id", "friendships.friend_id")
+		.innerJoin("users", "users.id", "friendships.friend_id")
+		.select(["users.id", "users.username", "users.avatar_url"])
+		.where("friendships.user_id", "=", userId)
+		.where("daily_runs.day", "=", day)
+		.where("daily_runs.status", "=", "over")
+		.where(IS_VISIBLE)
+		.orderBy("daily_runs.ended_at", "desc")
+		.execute();
+}
+
 export function findOwn(db: Queries, day: Day, userId: string): Promise<AnsweredRow | undefined> {
 	return db
 		.selectFrom("daily_runs")

@@ -1,7 +1,7 @@
 import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
-import { countAhead, findWaitingFriends } from "./board.repo.ts";
+import { countAhead, findFinishedFriends, findWaitingFriends } from "./board.repo.ts";
 
 onEachDatabase((openSite) => {
 	it("finds a place on a day's board by index, without reading all players", async () => {
@@ -15,11 +15,12 @@ onEachDatabase((openSite) => {
 		expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT|counted)/);
 	});
 
-	it("finds the friends who have not played by index", async () => {
+	it("finds by index the friends who have not played, and those who have", async () => {
 		const { db } = await openSite();
-		const plan = await planOf(db, (tx) =>
+		const waiting = await planOf(db, (tx) =>
 			findWaitingFriends(tx, { day: "2026-11-21", userId: "ada", limit: 60, now: 0 }),
 		);
-		expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)/);
+		const finished = await planOf(db, (tx) => findFinishedFriends(tx, "2026-11-21", "ada"));
+		for (const plan of [waiting, finished]) expect(plan).not.toMatch(/Seq Scan|"SCAN (?!CONSTANT)/);
 	});
 });

@@ -76,5 +76,5 @@ function countBefore(rows: readonly BoardRow[], { score, time_ms }: BoardRow): n
 
 function presentRow(row: BoardRow, rank: number) {
 	const { user_id: userId, username, score, time_ms: timeMs } = row;
-	return { rank, userId, username, avatarUrl: avatarOf(row).avatarUrl, score, timeMs };
+	return { rank, userId, username, avatarUrl: avatarOf({ ...row, id: userId }).avatarUrl, score, timeMs };
 }

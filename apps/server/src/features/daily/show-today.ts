@@ -6,6 +6,7 @@ import { presentStoredRun } from "./daily.presenter.ts";
 import { dayToPlay, storedDeckRunOf } from "./deck-run.ts";
 import { findOrStoreZone } from "./own-zone.ts";
 import { readStreak } from "./read-streak.ts";
+import { listFinishedFriends } from "./waiting-friends.ts";
 
 export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined }) {
 	const db = ctx.db.kysely;
@@ -24,6 +25,8 @@ export async function showToday(ctx: Ctx, input: { timeZone?: string | undefined
 		run: run ? presentStoredRun(storedDeckRunOf(run)) : null,
 		/** Null before the caller has played a deck. */
 		streak: owner && (await readStreak(db, owner, zone, now)),
+		/** Null for a visitor. */
+		friendsDone: ctx.actor.kind === "player" ? await listFinishedFriends(ctx, day, ctx.actor.id) : null,
 		finished: scores.reduce((sum, { count }) => sum + count, 0),
 	};
 }

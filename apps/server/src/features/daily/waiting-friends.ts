@@ -1,10 +1,11 @@
 import { openDaysOf } from "@hilo/rules/daily/own-days";
-import { MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
+import { MAX_FINISHED_FRIENDS, MAX_WAITING_FRIENDS } from "@hilo/rules/daily/result";
 import { MAX_FRIENDS } from "@hilo/rules/friends/caps";
 import type { Day } from "@hilo/rules/progression/site-day";
+import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { avatarOf } from "../users/avatar.ts";
-import { findWaitingFriends } from "./board.repo.ts";
+import { findFinishedFriends, findWaitingFriends } from "./board.repo.ts";
 import { toPlayerTimeZone } from "./own-zone.ts";
 
 /**
@@ -23,8 +24,21 @@ export async function listWaitingFriends({ db, clock }: Platform, day: Day, user
 	return canPlay.slice(0, MAX_WAITING_FRIENDS).map((row) => ({
 		userId: row.user_id,
 		username: row.username,
-		avatarUrl: avatarOf(row).avatarUrl,
+		avatarUrl: avatarOf({ ...row, id: row.user_id }).avatarUrl,
 		/** Whether the caller has sent them the day's message, `nudgeText`. */
 		isNudged: row.is_nudged === 1,
 	}));
+}
+
+/** How many friends have finished a day's deck, and the latest of them. Their results are told later. */
+export async function listFinishedFriends({ db }: Pick<Ctx, "db">, day: Day, userId: string) {
+	const rows = await findFinishedFriends(db.kysely, day, userId);
+	return {
+		count: rows.length,
+		latest: rows.slice(0, MAX_FINISHED_FRIENDS).map((row) => ({
+			userId: row.id,
+			username: row.username,
+			avatarUrl: avatarOf(row).avatarUrl,
+		})),
+	};
 }

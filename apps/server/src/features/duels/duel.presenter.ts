@@ -71,12 +71,13 @@ interface Shown {
 
 /** `userId` is null for a visitor or a deleted account. */
 export function presentSide(side: SideWithPlayer, { isYou, isOpen, hasMarks }: Shown) {
-	const { seat, username, status } = side;
+	const { seat, username, status, user_id: id, avatar_url } = side;
+	const user = username === null || id === null ? null : { id, username, avatar_url };
 	return {
 		seat,
-		userId: username === null ? null : side.user_id,
+		userId: user?.id ?? null,
 		name: nameOf(side),
-		avatarUrl: username === null ? null : avatarOf({ username, avatar_url: side.avatar_url }).avatarUrl,
+		avatarUrl: user && avatarOf(user).avatarUrl,
 		isYou,
 		status,
 		score: isOpen ? side.score : null,

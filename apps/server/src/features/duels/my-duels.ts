@@ -76,8 +76,12 @@ function answered(duel: OwnDuel, now: number) {
 /** Null for an unplayed challenge by link, and for the player's own ghost. */
 function otherOf({ other_id, other_status, username, avatar_url }: OwnDuel, playerId: string) {
 	if (other_status === null || other_id === playerId) return null;
-	const avatarUrl = username === null ? null : avatarOf({ username, avatar_url }).avatarUrl;
-	return { userId: username === null ? null : other_id, name: nameOf({ username }), avatarUrl };
+	const user = username === null || other_id === null ? null : { id: other_id, username, avatar_url };
+	return {
+		userId: user?.id ?? null,
+		name: nameOf({ username }),
+		avatarUrl: user && avatarOf(user).avatarUrl,
+	};
 }
 
 /** `yours`: the player is to play; `theirs`: the other one has not played yet. */

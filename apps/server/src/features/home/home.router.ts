@@ -1,6 +1,8 @@
-import { playerProcedure, router } from "../../platform/procedures.ts";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { showHome } from "./show-home.ts";
+import { siteActivity } from "./site-activity.ts";
 
 export const homeRouter = router({
 	get: playerProcedure("read").query(({ ctx }) => showHome(ctx)),
+	activity: procedure("any").query(({ ctx }) => siteActivity(ctx)),
 });

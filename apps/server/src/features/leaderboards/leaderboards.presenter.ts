@@ -22,7 +22,7 @@ export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
 		rank: index + 1,
 		userId: row.user_id,
 		username: row.username,
-		...avatarOf(row),
+		...avatarOf({ ...row, id: row.user_id }),
 		score: row.score,
 		label: row.label ?? NO_FILTER,
 		verified: row.verified === 1,

@@ -44,7 +44,7 @@ function presentAccused({ id, username, avatar_url, suspended_until, is_admin }:
 	return {
 		id,
 		username,
-		avatarUrl: avatarOf({ username, avatar_url }).avatarUrl,
+		avatarUrl: avatarOf({ id, username, avatar_url }).avatarUrl,
 		isSuspended: suspended_until !== null,
 		isAdmin: is_admin === 1,
 	};
@@ -62,7 +62,7 @@ function presentReport(report: OpenReport, record: ReporterRecord = NO_REPORTS) 
 		reporter: {
 			id: reporter_id,
 			username,
-			avatarUrl: avatarOf({ username, avatar_url }).avatarUrl,
+			avatarUrl: avatarOf({ id: reporter_id, username, avatar_url }).avatarUrl,
 			sent: record.sent,
 			dismissed: record.dismissed,
 			oftenFalse: reportsOftenFalsely(record),

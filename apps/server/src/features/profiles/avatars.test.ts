@@ -1,3 +1,4 @@
+import { avatarLookOf } from "@hilo/rules/profiles/avatar";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
@@ -67,7 +68,7 @@ onAnyDatabase((openSite) => {
 		};
 		const url = await urlOf(ada, await picture(64, 64).png().toBuffer());
 		expect(await avatars()).toEqual(Array(3).fill([url, true]));
-		const initials = "/avatars/initials/A-0.svg";
+		const initials = `/avatars/initials/A-${avatarLookOf(ada.id)}.svg`;
 		expect((await ada.post("/user/reset-avatar")).body).toEqual({ avatarUrl: initials });
 		expect(await avatars()).toEqual(Array(3).fill([initials, false]));
 		expect((await site.visitor().fetch(url)).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { AvatarRow } from "@hilo/db/tables";
+import { avatarLook } from "@hilo/rules/profiles/avatar";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { Ctx, PlayerCtx } from "../../platform/context.ts";
-import { TINTS } from "../../platform/drawing/avatar-tints.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import type { UploadedFile } from "../../platform/rest/upload.ts";
 import { type Me, readMe } from "../me/current-user.ts";
@@ -57,13 +57,15 @@ export function avatarPicture(
 	return findAvatar(db.kysely, hash);
 }
 
-/** @param name like `AL-3`: the letters and the number of the colour. @returns an SVG; null for any other name. */
+/** @param name like `AL-3`: the letters and the number of the look. @returns an SVG; null for any other name. */
 export function initialsPicture(name: string): string | null {
-	const [, letters, tint] = /^([\p{L}\p{Nd}]{1,2}|[_.-])-(\d)$/u.exec(name) ?? [];
-	const colours = TINTS[Number(tint)];
-	if (letters === undefined || !colours) return null;
+	const [, letters, number] = /^([\p{L}\p{Nd}]{1,2}|[_.-])-(\d{1,2})$/u.exec(name) ?? [];
+	const look = avatarLook(Number(number));
+	if (letters === undefined || !look) return null;
+	const { ground, shade, angle, letters: ink } = look;
 	const size = [...letters].length > 1 ? 104 : 128;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256"><rect width="256" height="256" fill="${colours[0]}"/><text x="128" y="128" dy=".36em" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-weight="700" font-size="${size}" fill="${colours[1]}">${letters}</text></svg>`;
+	const half = `<path d="M-384 128H640V640H-384Z" fill="${shade}" fill-opacity="0.2" transform="rotate(${angle} 128 128)"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256"><rect width="256" height="256" fill="${ground}"/>${half}<text x="128" y="128" dy=".36em" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-weight="700" font-size="${size}" fill="${ink}">${letters}</text></svg>`;
 }
 
 /** A `data:` URL, so that the export is one file; null without a picture. */

@@ -1,3 +1,4 @@
+import { avatarLookOf } from "@hilo/rules/profiles/avatar";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -19,7 +20,7 @@ onEachDatabase((openSite) => {
 			expect(profile).toMatchObject({
 				userId: ada.id,
 				username: "ada_l",
-				avatarUrl: "/avatars/initials/AL-5.svg",
+				avatarUrl: `/avatars/initials/AL-${avatarLookOf(ada.id)}.svg`,
 				isCustomAvatar: false,
 				memberSince: "2026-11-21T12:00:00.000Z",
 				gameStats: { perfectStreak: 0 },

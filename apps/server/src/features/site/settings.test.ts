@@ -25,6 +25,7 @@ onAnyDatabase((openSite) => {
 			maintenance: { isOn: false, message: null, until: null },
 			registration: "open",
 			analyticsEnabled: true,
+			showsActivity: true,
 			integrity: "open",
 			limits: defaultSiteLimits(),
 			updateNotice: { isOn: false, repository: "hilo/hilo" },
@@ -34,6 +35,7 @@ onAnyDatabase((openSite) => {
 		const limits = { ...defaultSiteLimits(), writes: 30 };
 		for (let n = 0; n < 2; n++) {
 			await api.site.setAnalytics.mutate({ isOn: false });
+			await api.site.setActivity.mutate({ isOn: false });
 			await api.site.setIntegrity.mutate({ integrity: "strict" });
 			await api.site.setLimits.mutate({ limits });
 			await api.site.setUpdateNotice.mutate({ isOn: true });
@@ -41,6 +43,7 @@ onAnyDatabase((openSite) => {
 		expect(await api.site.settings.query()).toEqual({
 			...usual,
 			analyticsEnabled: false,
+			showsActivity: false,
 			integrity: "strict",
 			limits,
 			updateNotice: { isOn: true, repository: "hilo/hilo" },
@@ -51,7 +54,7 @@ onAnyDatabase((openSite) => {
 			before: { integrity: "open" },
 			after: { integrity: "strict" },
 		});
-		expect(await written(site)).toHaveLength(4);
+		expect(await written(site)).toHaveLength(5);
 		await site.settled();
 		expect(site.received(id)).toContainEqual({ kind: "admin" });
 	});

@@ -18,6 +18,7 @@ export async function settings(ctx: AdminCtx) {
 		maintenance: { isOn, message, until },
 		registration: readRegistrationMode(await ctx.siteSettings.get("registration")),
 		analyticsEnabled: (await ctx.siteSettings.get("analytics")) === "on",
+		showsActivity: (await ctx.siteSettings.get("activity")) === "on",
 		integrity,
 		limits: readSiteLimits(await ctx.siteSettings.get("limits")),
 		updateNotice: await updateNotice(ctx),
@@ -28,6 +29,14 @@ export async function settings(ctx: AdminCtx) {
 export async function setAnalytics(ctx: AdminCtx, { isOn }: { isOn: boolean }): Promise<void> {
 	await change(ctx, "analytics", isOn ? "on" : "off", {
 		action: "site.analytics",
+		toAuditValue: (value) => ({ isOn: value === "on" }),
+	});
+}
+
+/** Whether the home page says how many are playing. */
+export async function setActivity(ctx: AdminCtx, { isOn }: { isOn: boolean }): Promise<void> {
+	await change(ctx, "activity", isOn ? "on" : "off", {
+		action: "site.activity",
 		toAuditValue: (value) => ({ isOn: value === "on" }),
 	});
 }

@@ -8,6 +8,7 @@ import {
 } from "@hilo/rules/site/legal.schema";
 import { maintenanceInput } from "@hilo/rules/site/maintenance.schema";
 import {
+	activityInput,
 	analyticsInput,
 	integrityInput,
 	registrationInput,
@@ -30,6 +31,7 @@ import { legalText, legalVersion, previewLegal, publishLegal } from "./legal/edi
 import { readLegal } from "./legal/read-legal.ts";
 import { maintenanceStatus, setMaintenance } from "./maintenance.ts";
 import {
+	setActivity,
 	setAnalytics,
 	setIntegrity,
 	setLimits,
@@ -81,6 +83,9 @@ export const siteRouter = router({
 	setMaintenance: adminProcedure("admin:write")
 		.input(maintenanceInput)
 		.mutation(({ ctx, input }) => setMaintenance(ctx, input)),
+	setActivity: adminProcedure("admin:write")
+		.input(activityInput)
+		.mutation(({ ctx, input }) => setActivity(ctx, input)),
 	setAnalytics: adminProcedure("admin:write")
 		.input(analyticsInput)
 		.mutation(({ ctx, input }) => setAnalytics(ctx, input)),

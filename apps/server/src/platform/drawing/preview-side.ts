@@ -1,7 +1,6 @@
 import { itemMark } from "@hilo/rules/custom-games/item-mark";
-import { avatarTint, initialsOf } from "@hilo/rules/profiles/avatar";
+import { avatarLook, initialsOf } from "@hilo/rules/profiles/avatar";
 import { croppedPng } from "../images.ts";
-import { TINTS } from "./avatar-tints.ts";
 import { fitText, type TextBox } from "./fit-text.ts";
 import { itemGround } from "./item-svg.ts";
 import type { Typeface } from "./typeface.ts";
@@ -15,7 +14,8 @@ export type PreviewSide =
 			readonly detail?: string | undefined;
 			readonly value: string;
 	  }
-	| { readonly kind: "player"; readonly name: string }
+	/** `look`: null for a visitor. */
+	| { readonly kind: "player"; readonly name: string; readonly look: number | null }
 	/** Like one of the two buttons. */
 	| { readonly kind: "word"; readonly word: string; readonly fill: string; readonly ink: string }
 	/** The reader of the preview. */
@@ -35,6 +35,8 @@ const MIDDLE = SIDE_WIDTH / 2;
 
 export const INK = "#f7f1e6";
 export const MUTED = "#aea5b8";
+/** The ground of a visitor's avatar. */
+const VISITOR = "#5b5266";
 
 /** Returns a side as the inside of an SVG. `index` makes its ids differ from the other side's. */
 export async function drawSide(side: PreviewSide, index: number, typeface: Typeface): Promise<string> {
@@ -54,9 +56,7 @@ export async function drawSide(side: PreviewSide, index: number, typeface: Typef
 		return ground(fill) + typeface.centred(word, { x: MIDDLE, y: SIDE_HEIGHT / 2 + 34, size: 96, ink });
 	}
 	if (side.kind === "player") {
-		const [fill, ink] = TINTS[avatarTint(side.name)] ?? TINTS[0];
-		const letters = typeface.drawable(initialsOf(side.name)) ?? "";
-		return ground("#2b2535") + avatar(`fill="${fill}"`, { letters, ink, name: side.name }, typeface);
+		return ground("#2b2535") + playerAvatar(side, typeface);
 	}
 	const dashes = `fill="none" stroke="${MUTED}" stroke-width="6" stroke-dasharray="18 14"`;
 	return ground("#201b28") + avatar(dashes, { letters: "?", ink: MUTED, name: "You" }, typeface);
@@ -77,15 +77,30 @@ function itemLetters(name: string, typeface: Typeface): string {
 	return typeface.centred(typeface.drawable(letters) ?? "", { x: 50, y: 50 + size * 0.3, size, ink });
 }
 
+function playerAvatar({ name, look: number }: Extract<PreviewSide, { kind: "player" }>, typeface: Typeface) {
+	const look = number === null ? null : avatarLook(number);
+	if (!look) return avatar(`fill="${VISITOR}"`, { letters: "", ink: INK, name }, typeface, person());
+	const letters = typeface.drawable(initialsOf(name)) ?? "";
+	const half = `<path d="M-105 0A105 105 0 0 0 105 0Z" fill="${look.shade}" fill-opacity="0.2" transform="translate(${MIDDLE} 160) rotate(${look.angle})"/>`;
+	return avatar(`fill="${look.ground}"`, { letters, ink: look.letters, name }, typeface, half);
+}
+
+/** In place of a visitor's letters. */
+function person(): string {
+	return `<path d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0" fill="none" stroke="${INK}" stroke-width="2.25" stroke-linecap="round" transform="translate(${MIDDLE - 60} 100) scale(5)"/>`;
+}
+
+/** @param over drawn on the circle, under the letters. */
 function avatar(
 	circleStyle: string,
 	{ letters, ink, name }: Record<"letters" | "ink" | "name", string>,
 	typeface: Typeface,
+	over = "",
 ): string {
 	const size = 92;
 	const initials = typeface.centred(letters, { x: MIDDLE, y: 160 + size * 0.35, size, ink });
 	const below = drawName(name, typeface, { y: 350, width: SIDE_WIDTH - 100, sizes: { 1: [44, 34] } });
-	return `<circle cx="${MIDDLE}" cy="160" r="105" ${circleStyle}/>${initials}${below}`;
+	return `<circle cx="${MIDDLE}" cy="160" r="105" ${circleStyle}/>${over}${initials}${below}`;
 }
 
 /** Empty for a name with letters that the typeface lacks. `y` is the last line's baseline. */

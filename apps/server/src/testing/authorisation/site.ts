@@ -68,6 +68,7 @@ export const siteAuthorisation = {
 			status: ADMINS,
 		},
 		"site.removeMark": { scope: "admin:write", status: ADMINS },
+		"site.setActivity": { scope: "admin:write", input: () => ({ isOn: false }), status: ADMINS },
 		"site.setUpdateNotice": { scope: "admin:write", input: () => ({ isOn: false }), status: ADMINS },
 		"site.classicGames": { scope: "admin:read", status: ADMINS },
 		"site.changeClassicGame": {

@@ -95,10 +95,7 @@ export function NoFriends({ me, onSearch }: { me: Me; onSearch: () => void }) {
 			className="grid justify-items-center overflow-hidden rounded-xl bg-raise pb-9 text-center shadow-card md:pb-12"
 		>
 			<div className="relative grid w-full grid-cols-2 items-center justify-items-center border-b-2 border-line">
-				<div
-					data-tint={tintOf(me.avatarUrl)}
-					className="grid size-full place-items-center bg-accent/15 py-9 md:py-14"
-				>
+				<div className="grid size-full place-items-center bg-accent/15 py-9 md:py-14">
 					<Avatar
 						username={me.username}
 						url={me.avatarUrl}
@@ -124,11 +121,6 @@ export function NoFriends({ me, onSearch }: { me: Me; onSearch: () => void }) {
 			<Button onClick={onSearch}>Search for players</Button>
 		</section>
 	);
-}
-
-/** The colour of a generated avatar is part of its address. */
-function tintOf(avatarUrl: string): string {
-	return /-(\d)\.svg$/.exec(avatarUrl)?.[1] ?? "0";
 }
 
 /** Rows rendered first, and added at least. */

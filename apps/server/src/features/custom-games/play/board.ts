@@ -125,7 +125,7 @@ function presentRow(row: BoardRow, index: number) {
 		rank: index + 1,
 		userId: row.user_id,
 		username: row.username,
-		avatarUrl: avatarOf(row).avatarUrl,
+		avatarUrl: avatarOf({ ...row, id: row.user_id }).avatarUrl,
 		score,
 		timePerGuess: row.time_per_guess,
 		timeTaken: row.time_taken,

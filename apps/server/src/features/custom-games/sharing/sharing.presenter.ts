@@ -7,7 +7,7 @@ import type { PendingInvitationRow, SentRow } from "./invitation-lists.repo.ts";
 
 /** The actor is the receiver. */
 export function presentInvitation({ actor }: Pick<Ctx, "actor">, row: PendingInvitationRow) {
-	const sender = { username: row.sender_name, avatar_url: row.sender_avatar_url };
+	const sender = { id: row.sender_id, username: row.sender_name, avatar_url: row.sender_avatar_url };
 	return {
 		id: row.invitation_id,
 		gameId: row.id,

@@ -1,4 +1,5 @@
 import { AppError } from "@hilo/rules/errors/errors";
+import { avatarLookOf } from "@hilo/rules/profiles/avatar";
 import type { Ctx } from "../../../platform/context.ts";
 import { cachedPreview } from "../../../platform/drawing/draw-preview.ts";
 import type { PreviewCard } from "../../../platform/drawing/preview-card.ts";
@@ -15,7 +16,7 @@ export async function duelPreview(ctx: Ctx, id: string): Promise<Uint8Array | nu
 		throw error;
 	});
 	if (!seenDuel || seenDuel.named !== null) return null;
-	const card = duelCard(nameOf(seenDuel.challenger), detailsOf(seenDuel, (await loadBranding(ctx)).name));
+	const card = duelCard(seenDuel.challenger, detailsOf(seenDuel, (await loadBranding(ctx)).name));
 	return cachedPreview(ctx, `duel ${JSON.stringify(card)}`, () => card);
 }
 
@@ -27,9 +28,11 @@ function detailsOf(seenDuel: SeenDuel, siteName: string): string[] {
 	return [...game, rounds === null ? "Until the first mistake" : `${rounds} rounds`];
 }
 
-function duelCard(challenger: string, details: readonly string[]): PreviewCard {
+function duelCard(side: SeenDuel["challenger"], details: readonly string[]): PreviewCard {
+	const challenger = nameOf(side);
+	const look = side.username === null || side.user_id === null ? null : avatarLookOf(side.user_id);
 	return {
-		sides: [{ kind: "player", name: challenger }, { kind: "invited" }],
+		sides: [{ kind: "player", name: challenger, look }, { kind: "invited" }],
 		title: `${challenger} challenges you`,
 		fallbackTitle: "You have been challenged",
 		titleSizes: { 1: [70, 58], 2: [50] },

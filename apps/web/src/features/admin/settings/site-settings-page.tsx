@@ -23,7 +23,7 @@ export function SiteSettingsPage() {
 				query={settings}
 				fallback={<Skeleton count={3} className="h-80" list="grid items-start gap-5 xl:grid-cols-2" />}
 			>
-				{({ maintenance, registration, branding, analyticsEnabled, integrity, limits, updateNotice }) => (
+				{({ maintenance, registration, branding, limits, ...switched }) => (
 					<div className="grid items-start gap-5 xl:grid-cols-2">
 						<Card size="panel" className="xl:col-span-2">
 							<BrandingForm branding={branding} />
@@ -35,11 +35,7 @@ export function SiteSettingsPage() {
 							<MaintenanceForm maintenance={maintenance} />
 						</Card>
 						<Card size="panel">
-							<Switches
-								analyticsEnabled={analyticsEnabled}
-								integrity={integrity}
-								updateNotice={updateNotice}
-							/>
+							<Switches {...switched} />
 						</Card>
 						<Card size="panel" className="xl:col-span-2">
 							<SiteLimitsForm limits={limits} />
@@ -63,11 +59,12 @@ const MEANING = {
 	strict: "Only runs refereed by the server count. All other scores are refused.",
 } as const;
 
-type Switched = Pick<Settings, "analyticsEnabled" | "integrity" | "updateNotice">;
+type Switched = Pick<Settings, "analyticsEnabled" | "showsActivity" | "integrity" | "updateNotice">;
 
-function Switches({ analyticsEnabled, integrity, updateNotice }: Switched) {
+function Switches({ analyticsEnabled, showsActivity, integrity, updateNotice }: Switched) {
 	const saved = useAdminCallbacks("Saved");
 	const analytics = trpc.site.setAnalytics.useMutation(saved);
+	const activity = trpc.site.setActivity.useMutation(saved);
 	const notice = trpc.site.setUpdateNotice.useMutation(saved);
 	const choice = trpc.site.setIntegrity.useMutation(saved);
 	const chosen = choice.isPending ? choice.variables.integrity : integrity;
@@ -80,6 +77,13 @@ function Switches({ analyticsEnabled, integrity, updateNotice }: Switched) {
 					isOn={analytics.isPending ? analytics.variables.isOn : analyticsEnabled}
 					isBusy={analytics.isPending}
 					onTurn={(isOn) => analytics.mutate({ isOn })}
+				/>
+				<Switch
+					label="Show how many are playing"
+					hint="On the home page, from ten on: who is playing now, and runs begun today while they are counted."
+					isOn={activity.isPending ? activity.variables.isOn : showsActivity}
+					isBusy={activity.isPending}
+					onTurn={(isOn) => activity.mutate({ isOn })}
 				/>
 			</Section>
 			<Section size="small" title="Integrity">

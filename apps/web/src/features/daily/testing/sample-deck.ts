@@ -80,6 +80,7 @@ export function sampleToday(more: Partial<TodayView> = {}): TodayView {
 		nextInMs: 5 * 3_600_000,
 		run: null,
 		streak: null,
+		friendsDone: null,
 		finished: 0,
 		...more,
 	};
