@@ -28,13 +28,13 @@ export function Meter({ label, value, max, text = `${value} of ${max}`, classNam
 }
 
 /** A ring that is filled and ticked once a task is done. */
-export function Tick({ isDone }: { isDone: boolean }) {
+export function Tick({ isDone, className = "size-8" }: { isDone: boolean; className?: string }) {
 	return (
 		<svg
 			viewBox="0 0 32 32"
 			role="img"
 			aria-label={isDone ? "Done" : "To do"}
-			className={`size-8 shrink-0 ${isDone ? "text-correct" : "text-edge"}`}
+			className={`shrink-0 ${className} ${isDone ? "text-correct" : "text-edge"}`}
 		>
 			<circle
 				cx="16"

@@ -14,7 +14,7 @@ interface SectionProps {
 
 const SIZES = {
 	large: { line: "mb-5 gap-x-6 gap-y-3", heading: "text-3xl md:text-4xl" },
-	medium: { line: "mb-4 gap-x-4 gap-y-1", heading: "text-2xl" },
+	medium: { line: "mb-3 gap-x-4 md:mb-4 gap-y-1", heading: "text-2xl" },
 	small: { line: "mb-3 min-h-11 gap-x-4 gap-y-1", heading: "text-xl" },
 } as const;
 
@@ -35,9 +35,9 @@ export function Section({ title, aside, size = "large", className = "", children
 }
 
 const ROW =
-	"grid snap-x auto-cols-[min(16rem,70vw)] grid-flow-col gap-3 overflow-x-auto pb-1 [scrollbar-width:none] *:snap-start empty:hidden motion-safe:scroll-smooth";
+	"grid snap-x grid-flow-col gap-3 overflow-x-auto pb-1 [scrollbar-width:none] *:snap-start empty:hidden motion-safe:scroll-smooth";
 
-interface RowSectionProps {
+interface RowSectionProps extends Pick<SectionProps, "size"> {
 	title: string;
 	aside?: ReactNode;
 	/** Shown above the row. */
@@ -47,7 +47,7 @@ interface RowSectionProps {
 }
 
 /** A row that scrolls sideways: by touch on phones, and with two buttons where there is a mouse. */
-export function RowSection({ title, aside, before, children }: RowSectionProps) {
+export function RowSection({ title, aside, size = "large", before, children }: RowSectionProps) {
 	const row = useRef<HTMLUListElement>(null);
 	const edges = useRowEdges(row);
 	const scroll = (direction: 1 | -1) => {
@@ -56,13 +56,14 @@ export function RowSection({ title, aside, before, children }: RowSectionProps) 
 	return (
 		<Section
 			title={title}
+			size={size}
 			aside={
 				// As high as the buttons, which come with the script.
 				<div className="flex min-h-11 items-center gap-2">
 					{aside}
 					{(edges.start || edges.end) && (
 						// Keys and screen readers reach every game of the row by its link.
-						<div aria-hidden="true" className="flex gap-2 pointer-coarse:hidden">
+						<div aria-hidden="true" className="flex gap-2 max-sm:hidden pointer-coarse:hidden">
 							<ScrollButton path="m14.5 6-6 6 6 6" isOff={!edges.start} onPress={() => scroll(-1)} />
 							<ScrollButton path="m9.5 6 6 6-6 6" isOff={!edges.end} onPress={() => scroll(1)} />
 						</div>
@@ -73,7 +74,7 @@ export function RowSection({ title, aside, before, children }: RowSectionProps) 
 			{before}
 			<ul
 				ref={row}
-				className={`${ROW} max-lg:bleed max-lg:scroll-px-(--gutter) lg:auto-cols-[calc((100%-3*var(--spacing)*5)/4)] lg:gap-5`}
+				className={`${ROW} ${size === "large" ? "auto-cols-[min(16rem,70vw)]" : "auto-cols-[min(11.5rem,46vw)] md:auto-cols-[16rem]"} max-lg:bleed max-lg:scroll-px-(--gutter) lg:auto-cols-[calc((100%-3*var(--spacing)*5)/4)] lg:gap-5`}
 			>
 				{children}
 			</ul>

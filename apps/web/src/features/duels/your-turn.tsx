@@ -1,18 +1,24 @@
-import { trpc } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/card.tsx";
 import { answeredText, type DuelCard, turnText } from "./duel-text.ts";
 import { OpponentAvatar } from "./opponent-avatar.tsx";
 
+/** Results take the room that is left. */
 const MAX_SHOWN = 4;
 const MAX_RESULTS = 2;
 const RESULTS = "Latest results";
+
+/** Whether `YourTurn` shows anything. */
+export function hasTurn({ waiting, recent }: Outputs["duels"]["mine"]): boolean {
+	return waiting.length > 0 || recent.some(({ answered }) => answered !== null);
+}
 
 /** A row for each duel that waits for the player, then the latest results of those that the player has played first. */
 export function YourTurn({ className = "" }: { className?: string }) {
 	const { data } = trpc.duels.mine.useQuery();
 	const waiting = data?.waiting ?? [];
-	const results = latestResults(data?.recent ?? []);
+	const results = latestResults(data?.recent ?? []).slice(0, Math.max(0, MAX_SHOWN - waiting.length));
 	if (waiting.length + results.length === 0) return null;
 	return (
 		<Panel
@@ -27,7 +33,7 @@ export function YourTurn({ className = "" }: { className?: string }) {
 			}
 			className={className}
 		>
-			<ul className="mt-2 divide-y divide-line empty:hidden">
+			<ul className="divide-y divide-line empty:hidden md:mt-2">
 				{waiting.slice(0, MAX_SHOWN).map((duel) => (
 					<Row
 						key={duel.id}
@@ -42,8 +48,10 @@ export function YourTurn({ className = "" }: { className?: string }) {
 					All {waiting.length}
 				</LinkButton>
 			)}
-			{results.length > 0 && waiting.length > 0 && <h3 className="mt-4 text-lg">{RESULTS}</h3>}
-			<ul className="divide-y divide-line empty:hidden">
+			{results.length > 0 && waiting.length > 0 && (
+				<h3 className="mt-2 text-base max-md:sr-only">{RESULTS}</h3>
+			)}
+			<ul className="divide-y divide-line border-line empty:hidden max-md:border-t">
 				{results.map(({ duel, answered }) => (
 					<Row key={duel.id} duel={duel} text={answeredText(duel, answered)} action="See it" isQuiet />
 				))}
@@ -70,11 +78,10 @@ interface RowProps {
 function Row({ duel: { id, other, title }, text, action, isQuiet }: RowProps) {
 	const name = other?.name ?? "Guest";
 	return (
-		<li className="flex items-center gap-3 py-2.5">
+		<li className="flex items-center gap-3 py-1 md:py-1.5">
 			<OpponentAvatar other={other} />
-			<p className="min-w-0 grow leading-tight wrap-anywhere">
-				<bdi className="font-bold">{name}</bdi> {text}
-				<span className="mt-0.5 block text-sm text-muted">{title}</span>
+			<p className="min-w-0 grow text-sm leading-tight wrap-anywhere">
+				<bdi className="font-bold">{name}</bdi> {text} <span className="text-muted">{title}</span>
 			</p>
 			<LinkButton
 				small

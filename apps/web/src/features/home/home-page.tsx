@@ -22,14 +22,14 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 	// Newcomers know countries best.
 	const first = games.find(({ game }) => game.id === "country") ?? games[0];
 	return (
-		<div className="wide grid gap-9 pt-3 md:gap-20 md:pt-10">
+		<div className="wide grid grid-cols-1 gap-9 pt-3 md:gap-20 md:pt-10">
 			<Hero play={first} />
 			<DailyCard />
 			<GamesSection
 				games={games}
 				aside={
 					<Link to="/sign-in" className="link py-1 font-bold">
-						Sign in to track your scores
+						SIGN IN to track scores
 					</Link>
 				}
 			/>

@@ -2,7 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Panel } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { SmallArt } from "../custom-games/cover-art.tsx";
 import { tintOf } from "../custom-games/game-view.ts";
 import { GameSquare } from "../daily/deck/deck-squares.tsx";
@@ -20,18 +20,24 @@ export function KeepGoing({ last, games }: KeepGoingProps) {
 	if (!shown) return null;
 	const { title, link, tint, art } = shown;
 	return (
-		<Panel title="Keep going" {...tint} className="grid grid-cols-1 gap-3">
-			<div className="flex items-center gap-4">
-				{art}
-				<div className="min-w-0">
-					<p className="leading-tight font-bold wrap-anywhere">{title}</p>
-					<p className="mt-0.5 leading-snug text-muted wrap-anywhere">{progressText(last)}</p>
-				</div>
+		<Card
+			as="section"
+			aria-labelledby="keep-going"
+			{...tint}
+			className="flex items-center gap-3.5 max-md:p-3.5"
+		>
+			{art}
+			<div className="min-w-0 grow">
+				<h2 id="keep-going" className="font-text text-sm font-normal text-muted">
+					Keep going
+				</h2>
+				<p className="leading-tight font-bold wrap-anywhere">{title}</p>
+				<p className="mt-0.5 text-sm leading-snug text-muted wrap-anywhere">{progressText(last)}</p>
 			</div>
-			<LinkButton {...link} kind="quiet" wide aria-label={`Play ${title}`}>
+			<LinkButton {...link} kind="quiet" small className="shrink-0" aria-label={`Play ${title}`}>
 				Play
 			</LinkButton>
-		</Panel>
+		</Card>
 	);
 }
 

@@ -6,19 +6,21 @@ import type { Me } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { LinkButton } from "../../ui/button.tsx";
-import { Card, Panel } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tick } from "../../ui/meter.tsx";
 import { RowSection } from "../../ui/section.tsx";
 import { GameTile } from "../custom-games/card/game-card.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { useToday } from "../daily/deck/today.ts";
-import { YourTurn } from "../duels/your-turn.tsx";
+import { hasTurn, YourTurn } from "../duels/your-turn.tsx";
+import { isOnline, type Presence, PresenceDot, STATUS_WORDS } from "../presence/presence-mark.tsx";
+import { useStatuses } from "../presence/use-statuses.ts";
 import { TASK_TEXTS } from "../progression/daily-challenges.tsx";
-import { LevelMeter } from "../progression/level-meter.tsx";
-import { FirstStepsCard } from "./first-steps-card.tsx";
+import { LevelChip } from "../progression/level-meter.tsx";
 import { CustomGamesCard, GamesSection } from "./games-section.tsx";
 import { KeepGoing } from "./keep-going.tsx";
+import { NextStep } from "./next-step.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
 
 interface PlayerHomeProps {
@@ -26,24 +28,33 @@ interface PlayerHomeProps {
 	games: readonly VisibleGame[];
 }
 
-/** What a player can do now. On phones everything is in one column, in this order, but for duels that wait. */
+/**
+ * What a player can do now, most pressing first. The document has the order in which it is seen, row by row where
+ * there are two columns.
+ */
 export function PlayerHome({ me, games }: PlayerHomeProps) {
 	const { data: home } = trpc.home.get.useQuery();
+	const { data: duels } = trpc.duels.mine.useQuery();
+	const hasTurns = duels !== undefined && hasTurn(duels);
 	return (
-		<div className="wide grid grid-cols-1 gap-6 pt-4 md:gap-8 md:pt-8">
+		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-8 md:pt-8">
 			<Greeting me={me} />
-			{home?.firstSteps && <FirstStepsCard steps={home.firstSteps} />}
-			<div className="grid grid-cols-1 content-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
-				<DailyCard isNarrow />
-				<div className="grid grid-cols-1 content-start gap-4 max-md:contents md:grid-cols-2 md:gap-5 lg:row-span-2 lg:grid-cols-1 lg:self-start lg:tall:sticky-below-bar">
-					<YourTurn className="max-md:order-first" />
-					<BeatAFriend friends={home?.friends ?? []} />
-					{home?.lastGame && <KeepGoing last={home.lastGame} games={games} />}
-					<TaskList done={me.dailyChallenges} />
+			<div className="grid grid-cols-1 content-start gap-2.5 md:gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
+				<div
+					className={`flex flex-col gap-2.5 md:gap-5 ${hasTurns ? "" : "lg:col-span-full"}`}
+				>
+					<DailyCard isNarrow={hasTurns} className="grow" />
+					{home?.firstSteps && <NextStep steps={home.firstSteps} />}
 				</div>
-				<GamesSection games={games} className="max-lg:mt-3">
+				<YourTurn className="max-md:p-3.5 lg:self-start" />
+				<GamesSection games={games}>
 					<CustomGamesCard />
 				</GamesSection>
+				<div className="grid grid-cols-1 content-start gap-2.5 md:grid-cols-2 md:gap-5 lg:grid-cols-1 lg:self-start lg:tall:sticky-below-bar">
+					<BeatAFriend friends={home?.friends ?? []} />
+					<TaskList done={me.dailyChallenges} />
+					{home?.lastGame && <KeepGoing last={home.lastGame} games={games} />}
+				</div>
 			</div>
 			{home && home.games.length > 0 && <PlayersGames games={home.games} />}
 			<RecentUpdates />
@@ -51,28 +62,28 @@ export function PlayerHome({ me, games }: PlayerHomeProps) {
 	);
 }
 
-/** The site's motto, and a line with the player's streak and level. */
+/** The site's motto, and a line with the player's name, streak and level. */
 function Greeting({ me }: { me: Me }) {
 	const { data: today } = useToday();
 	const days = today?.streak?.current ?? 0;
 	return (
-		<header className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end">
-			<div className="min-w-0">
-				<h1 className="font-text text-sm font-bold text-muted">Create. Play. Compete.</h1>
-				<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-3xl leading-tight font-extrabold md:text-5xl">
-					<span className="min-w-0 wrap-anywhere">
-						Hi <bdi>{me.username}</bdi>
-					</span>
+		<header>
+			<h1 className="font-text text-xs font-bold text-muted md:text-sm">Create. Play. Compete.</h1>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-display font-extrabold">
+				<p className="min-w-0 text-2xl leading-tight wrap-anywhere md:text-5xl">
+					Hi <bdi>{me.username}</bdi>
+				</p>
+				<p className="flex items-center gap-3 md:gap-5">
 					{days > 0 && (
-						<span className="inline-flex items-center gap-1.5 text-xl whitespace-nowrap md:text-2xl">
+						<span className="inline-flex items-center gap-1 text-lg whitespace-nowrap md:text-2xl">
 							<Icon name="flame" className="size-5 fill-current stroke-2 text-accent md:size-6" />
 							{count(days, "day")}
 							<span className="sr-only"> in a row</span>
 						</span>
 					)}
+					<LevelChip xp={me.xp} />
 				</p>
 			</div>
-			<LevelMeter xp={me.xp} />
 		</header>
 	);
 }
@@ -83,14 +94,15 @@ function PlayersGames({ games }: { games: readonly Game[] }) {
 	return (
 		<RowSection
 			title="Made by players"
+			size="medium"
 			aside={
-				<Link to="/custom-games" className="link py-1">
+				<Link to="/custom-games" className="link py-1 max-md:text-sm">
 					Discover more
 				</Link>
 			}
 		>
 			{games.map((game) => (
-				<GameTile key={game.id} game={game} />
+				<GameTile key={game.id} game={game} isSmall />
 			))}
 		</RowSection>
 	);
@@ -100,19 +112,19 @@ function PlayersGames({ games }: { games: readonly Game[] }) {
 function TaskList({ done }: { done: Me["dailyChallenges"] }) {
 	const areAllDone = DAILY_TASKS.every((task) => done[task]);
 	return (
-		<Card as="section" size="panel" aria-labelledby="tasks">
+		<Card as="section" size="panel" aria-labelledby="tasks" className="max-md:p-3.5">
 			<div className="flex items-baseline justify-between gap-4">
-				<h2 id="tasks" className="text-2xl">
+				<h2 id="tasks" className="text-xl md:text-2xl">
 					Daily Challenges
 				</h2>
 				<Link to="/profile" className="link py-1 text-sm">
 					Details
 				</Link>
 			</div>
-			<ul className="mt-2">
+			<ul className="md:mt-2">
 				{DAILY_TASKS.map((task) => (
-					<li key={task} className="flex min-h-12 items-center gap-3">
-						<Tick isDone={done[task]} />
+					<li key={task} className="flex min-h-8 items-center gap-3 md:min-h-12">
+						<Tick isDone={done[task]} className="size-6 md:size-8" />
 						<span className={`min-w-0 grow leading-tight ${done[task] ? "text-muted" : "font-bold"}`}>
 							{TASK_TEXTS[task].name}
 						</span>
@@ -122,38 +134,71 @@ function TaskList({ done }: { done: Me["dailyChallenges"] }) {
 					</li>
 				))}
 			</ul>
-			<p className="mt-1 text-sm text-muted">
+			<p className="mt-1 text-sm text-muted max-md:sr-only">
 				{areAllDone ? "All done for today." : `All three in one day: +${ALL_TASKS_BONUS_XP} XP`}
 			</p>
 		</Card>
 	);
 }
 
-/** A challenge by link, or to one of the friends who were here last. */
-function BeatAFriend({ friends }: Pick<Outputs["home"]["get"], "friends">) {
+type Friends = Outputs["home"]["get"]["friends"];
+
+/** A challenge by link, or to one of the friends who are here or were last. */
+function BeatAFriend({ friends }: { friends: Friends }) {
+	const statuses = useStatuses(friends.map(({ userId }) => userId));
 	return (
-		<Panel title="Beat a friend" className="grid grid-cols-1 content-start gap-3">
-			<p className="leading-snug text-muted">Ten rounds, the same cards for both. A link is enough.</p>
-			{friends.length > 0 && (
+		<Card
+			as="section"
+			size="panel"
+			aria-labelledby="beat"
+			className="grid grid-cols-1 content-start gap-2 max-md:p-3.5 md:gap-3"
+		>
+			<div className="flex items-center justify-between gap-4">
+				<h2 id="beat" className="text-xl md:text-2xl">
+					Beat a friend
+				</h2>
+				<LinkButton to="/duel/new" small>
+					Challenge
+				</LinkButton>
+			</div>
+			{friends.length > 0 ? (
 				<ul className="-mx-1 flex gap-1">
-					{friends.map(({ userId, username, avatarUrl }) => (
-						<li key={userId} className="min-w-0 flex-1 basis-0 max-w-20">
-							<Link
-								to="/duel/new"
-								search={{ to: userId }}
-								aria-label={`Challenge ${username}`}
-								className="press grid justify-items-center gap-1 rounded-md py-1.5 hover:bg-sunk"
-							>
-								<Avatar username={username} url={avatarUrl} className="grid size-12 text-xl" />
-								<span className="w-full truncate text-center text-xs">{username}</span>
-							</Link>
-						</li>
+					{friends.map((friend) => (
+						<FriendFace key={friend.userId} friend={friend} presence={statuses.get(friend.userId)} />
 					))}
 				</ul>
+			) : (
+				<p className="leading-snug text-muted">Ten rounds, the same cards for both. A link is enough.</p>
 			)}
-			<LinkButton to="/duel/new" wide>
-				Challenge
-			</LinkButton>
-		</Panel>
+		</Card>
+	);
+}
+
+interface FriendFaceProps {
+	friend: Friends[number];
+	presence: Presence | undefined;
+}
+
+function FriendFace({ friend: { userId, username, avatarUrl }, presence }: FriendFaceProps) {
+	const status = isOnline(presence) ? presence.status : null;
+	return (
+		<li className="max-w-20 min-w-0 flex-1 basis-0">
+			<Link
+				to="/duel/new"
+				search={{ to: userId }}
+				aria-label={`Challenge ${username}${status ? `, ${STATUS_WORDS[status]}` : ""}`}
+				className="press grid justify-items-center gap-1 rounded-md py-1 hover:bg-sunk"
+			>
+				<span className="relative">
+					<Avatar username={username} url={avatarUrl} className="grid size-12 text-xl" />
+					{status && (
+						<span className="absolute -right-0.5 -bottom-0.5 grid size-4.5 place-items-center rounded-full bg-raise">
+							<PresenceDot status={status} className="size-3" />
+						</span>
+					)}
+				</span>
+				<span className="w-full truncate text-center text-xs">{username}</span>
+			</Link>
+		</li>
 	);
 }

@@ -1,6 +1,25 @@
 import { levelOf, xpOfLevel } from "@hilo/rules/progression/levels";
 import { Meter } from "../../ui/meter.tsx";
 
+/** The level, above the way to the next one. */
+export function LevelChip({ xp }: { xp: number }) {
+	const level = levelOf(xp);
+	const start = xpOfLevel(level);
+	const next = xpOfLevel(level + 1);
+	return (
+		<span className="grid shrink-0 gap-1.5 font-display text-lg leading-none font-extrabold whitespace-nowrap md:min-w-32 md:gap-2 md:text-2xl">
+			Level {level}
+			<Meter
+				label={`Towards level ${level + 1}`}
+				value={xp - start}
+				max={next - start}
+				text={`${xp} of ${next} XP`}
+				className="h-1.5 md:h-2"
+			/>
+		</span>
+	);
+}
+
 export function LevelMeter({ xp, className = "" }: { xp: number; className?: string }) {
 	const level = levelOf(xp);
 	const start = xpOfLevel(level);

@@ -30,7 +30,7 @@ function Updates({ updates, pagination: { page, pages } }: Outputs["site"]["upda
 		);
 	return (
 		<>
-			<UpdateList updates={updates} Title="h2" />
+			<UpdateList updates={updates} />
 			{pages > 1 && (
 				<nav
 					aria-label="Pages"
@@ -55,20 +55,14 @@ function PageLink({ page, children }: { page: number; children: string }) {
 	);
 }
 
-export interface Update {
+interface Update {
 	readonly title: string;
 	readonly content: string;
 	/** ISO 8601. */
 	readonly date: string;
 }
 
-interface UpdateListProps {
-	updates: readonly Update[];
-	/** The titles' heading level, one below the heading above the list. */
-	Title?: "h2" | "h3";
-}
-
-export function UpdateList({ updates, Title = "h3" }: UpdateListProps) {
+function UpdateList({ updates }: { updates: readonly Update[] }) {
 	return (
 		<ol>
 			{updates.map((update) => (
@@ -80,7 +74,7 @@ export function UpdateList({ updates, Title = "h3" }: UpdateListProps) {
 						{longDate(update.date)}
 					</time>
 					<div className="min-w-0 wrap-anywhere">
-						<Title className="text-xl">{update.title}</Title>
+						<h2 className="text-xl">{update.title}</h2>
 						<p className="mt-1 max-w-prose whitespace-pre-line text-muted">{update.content}</p>
 					</div>
 				</li>

@@ -154,8 +154,14 @@ const SHARE = "M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M5 13v7h14v-7";
 /** Breaks lines at the dots only. */
 const unbroken = (summary: string) => summary.replaceAll(/(\w) (?=\w)/g, "$1\u00a0");
 
+interface GameTileProps {
+	game: CardView;
+	/** Phones show the names alone. */
+	isSmall?: boolean;
+}
+
 /** A game in a row of games. The whole tile can be pressed. */
-export function GameTile({ game }: { game: CardView }) {
+export function GameTile({ game, isSmall = false }: GameTileProps) {
 	const { id, name, cover } = game;
 	return (
 		<li className="relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl">
@@ -172,7 +178,9 @@ export function GameTile({ game }: { game: CardView }) {
 					</Link>
 				</h3>
 				<Creator game={game} isSmall />
-				<p className="text-sm text-muted tabular-nums">{unbroken(summaryText(game))}</p>
+				<p className={`text-sm text-muted tabular-nums ${isSmall ? "max-md:hidden" : ""}`}>
+					{unbroken(summaryText(game))}
+				</p>
 			</div>
 		</li>
 	);

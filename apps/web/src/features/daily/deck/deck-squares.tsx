@@ -27,20 +27,28 @@ interface DeckSquaresProps extends Pick<PublicDeck, "games"> {
 	marks: readonly Mark[];
 	/** The results turn over one by one, once. Screen readers get them immediately. */
 	isFlipping?: boolean;
+	/** On phones it is one row: a result takes its game's place. */
+	isLow?: boolean;
 	className?: string;
 }
 
 /** A deck as a row: the game of each round, with its result below. */
-export function DeckSquares({ games, marks, isFlipping = false, className = "" }: DeckSquaresProps) {
+export function DeckSquares({
+	games,
+	marks,
+	isFlipping = false,
+	isLow = false,
+	className = "",
+}: DeckSquaresProps) {
 	return (
 		<ol aria-label="The rounds" className={`grid grid-cols-10 gap-1 sm:gap-1.5 ${className}`}>
 			{games.map((game, n) => {
 				const mark = marks[n];
 				return (
 					<li key={`${n} ${game}`} data-game={game} className="overflow-hidden rounded-sm">
-						<GameSquare game={game} />
+						<GameSquare game={game} className={isLow && mark ? "max-md:hidden" : ""} />
 						<span
-							className={`block bg-sunk ${isFlipping ? "flip" : ""}`}
+							className={`block bg-sunk ${isFlipping ? "flip" : ""} ${isLow && !mark ? "max-md:hidden" : ""}`}
 							style={{ "--n": n } as CSSProperties}
 						>
 							<MarkSquare mark={mark} emptyClass="bg-sunk" className="" />

@@ -22,6 +22,7 @@ export function today(more: Partial<TodayView> = {}): TodayView {
 		nextInMs: 3_600_000,
 		run: null,
 		streak: null,
+		friendsDone: null,
 		finished: 12,
 		...more,
 	};
