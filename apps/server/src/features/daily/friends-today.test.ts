@@ -18,6 +18,11 @@ onEachDatabase((openSite) => {
 		expect(await refusal(result(ada))).toMatchObject({ code: "daily/not-played" });
 		const board = await ada.api.daily.board.query({ day: DAY, among: "friends" });
 		expect(board.rows).toEqual([expect.not.objectContaining({ marks: expect.anything() })]);
+		const { friendsDone } = await ada.api.daily.today.query({});
+		expect(friendsDone).toEqual({
+			count: 1,
+			latest: [{ userId: ben.id, username: "ben", avatarUrl: expect.any(String) }],
+		});
 		await playDeck(site, ada, { rights: () => true });
 		const own = await result(ada);
 		expect(own.friends).toEqual([expect.objectContaining({ userId: ben.id, score: 5, marks: HALF })]);

@@ -28,3 +28,21 @@ test("shows the streak before the deck, and afterwards the score and the next de
 	await expect.element(card.getByRole("timer")).toMatchTextContent(/^0[45]:/);
 	await expect.element(card.getByRole("link", { name: "Your result" })).toBeVisible();
 });
+
+test("shows which friends are done, also once the player is", async () => {
+	const signedIn = answer("me", "get", { user: player() });
+	const latest = [{ userId: "maya", username: "Maya", avatarUrl: "/avatars/initials/M-3.svg" }];
+	const first = await renderApp("/", [
+		signedIn,
+		answer("daily", "today", sampleToday({ friendsDone: { count: 4, latest } })),
+	]);
+	await expect.element(card).toMatchTextContent(/4 friends are done/);
+	await first.unmount();
+	const { score, timeMs, marks } = sampleResult();
+	const run = { status: "over", score, timeMs, marks } as const;
+	await renderApp("/", [
+		signedIn,
+		answer("daily", "today", sampleToday({ run, friendsDone: { count: 1, latest } })),
+	]);
+	await expect.element(card).toMatchTextContent(/Maya is done/);
+});

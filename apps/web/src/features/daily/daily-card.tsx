@@ -105,7 +105,10 @@ function Progress({ today, askedAt }: { today: TodayView | undefined } & AskedPr
 	const hasFriends = run === null && !!today?.friendsDone?.count;
 	return (
 		<>
-			<p className={hasFriends ? "max-md:hidden" : undefined}>{progressText(today)}</p>
+			<p className={hasFriends ? "max-md:hidden" : undefined}>
+				{run === null && <span className="max-md:hidden">The same ten rounds for everyone. </span>}
+				{progressText(today)}
+			</p>
 			{today && <DeckClock deck={today} askedAt={askedAt} isBegun={run !== null} />}
 			{hasFriends && <FriendsDone friends={today?.friendsDone} />}
 		</>
@@ -151,5 +154,5 @@ function progressText(today: TodayView | undefined): string {
 	const run = today?.run;
 	if (run?.status === "playing") return `Round ${run.round}, ${run.score} right so far.`;
 	const days = today?.streak?.current ?? 0;
-	return days > 0 ? `${count(days, "day")} in a row. Keep it going.` : "The same ten rounds for everyone.";
+	return days > 0 ? `${count(days, "day")} in a row. Keep it going.` : "One attempt a day.";
 }

@@ -28,7 +28,9 @@ export function GamesSection({ games, aside, children, className = "" }: GamesSe
 			title="Pick a game"
 			size={me ? "medium" : "large"}
 			aside={
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-md:grow max-md:justify-between">
+				<div
+					className={`flex flex-wrap items-center gap-x-6 gap-y-1 ${aside ? "max-md:grow max-md:justify-between" : ""}`}
+				>
 					<SiteActivity />
 					{aside}
 				</div>
@@ -66,7 +68,7 @@ export function GameCard({ game, route, name, description }: Omit<VisibleGame, "
 				<Link
 					to={route}
 					aria-label={`PLAY NOW: ${name}`}
-					className="font-display text-sm font-bold tracking-wide text-accent after:absolute after:inset-0 focus-visible:outline-none max-md:sr-only"
+					className="font-display font-bold tracking-wide text-accent focus-visible:outline-none max-md:absolute max-md:inset-0 max-md:text-[0] md:text-sm md:after:absolute md:after:inset-0"
 				>
 					PLAY NOW
 				</Link>

@@ -28,11 +28,11 @@ export function NextStep({ steps }: { steps: FirstSteps }) {
 				<Icon name="check" className="size-4 stroke-4 text-correct" />
 				{done} of {FIRST_STEPS.length}
 			</p>
-			<p className="flex min-w-0 grow flex-wrap items-baseline gap-x-2.5 leading-tight">
+			<p className="flex min-w-0 grow items-baseline gap-x-2.5 leading-tight">
 				<Link {...link} className="font-bold after:absolute after:inset-0 focus-visible:outline-none">
 					{text}
 				</Link>
-				<span className="text-sm text-muted">{note}</span>
+				<span className="text-sm text-muted max-sm:hidden">{note}</span>
 			</p>
 			<Icon name="down" className="size-5 -rotate-90 stroke-3 text-muted" />
 		</section>

@@ -36,6 +36,7 @@ const region = (name: string) => page.getByRole("region", { name });
 test("shows a player what to do now, and nothing of the visitors' page", async () => {
 	await renderApp("/", [
 		...asPlayer({ lastGame: COUNTRIES, friends: [friend("Maya")], games: [CARD] }),
+		answer("presence", "statuses", { maya: { status: "online", lastOnline: null } }),
 		answer("daily", "today", sampleToday({ streak: { current: 6, longest: 6, grace: 0, untilGrace: 1 } })),
 	]);
 	await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Create. Play. Compete.");
@@ -47,15 +48,15 @@ test("shows a player what to do now, and nothing of the visitors' page", async (
 		.poll(() => headings.elements().map((heading) => heading.textContent))
 		.toEqual([
 			"Today’s deck",
-			"Beat a friend",
-			"Keep going",
-			"Daily Challenges",
 			"Pick a game",
+			"Beat a friend",
+			"Daily Challenges",
+			"Keep going",
 			"Made by players",
 			"Recent Updates",
 		]);
 	await expect
-		.element(page.getByRole("link", { name: "Challenge Maya" }))
+		.element(page.getByRole("link", { name: "Challenge Maya, Online" }))
 		.toHaveAttribute("href", "/duel/new?to=maya");
 	await expect
 		.element(region("Keep going").getByRole("link", { name: "Play Countries" }))
@@ -66,12 +67,22 @@ test("shows a player what to do now, and nothing of the visitors' page", async (
 	await expect.element(region("How it works")).not.toBeInTheDocument();
 });
 
-test("ticks the first steps, and links to those that are left", async () => {
+test("counts the first steps, and links to the next one, to the deck last", async () => {
 	await renderApp("/", asPlayer({ firstSteps: { deck: true, classic: false, challenge: false } }));
-	const welcome = region("Welcome to Hilo");
-	await expect.element(welcome.getByRole("img", { name: "Done" })).toBeVisible();
-	const links = welcome.getByRole("link").elements();
-	expect(links.map((link) => link.getAttribute("href"))).toEqual(["/country-game", "/duel/new"]);
+	const steps = region("First steps");
+	await expect.element(steps.getByText("1 of 3")).toBeVisible();
+	await expect
+		.element(steps.getByRole("link", { name: "Score in a classic game" }))
+		.toHaveAttribute("href", "/country-game");
+	expect(steps.getByRole("link").elements()).toHaveLength(1);
+});
+
+test("says how many are playing, as far as the server names it", async () => {
+	await renderApp("/", [...asPlayer(), answer("home", "activity", { playing: 37, runsToday: 1204 })]);
+	await expect.element(page.getByText("37 playing now · 1,204 runs today")).toBeVisible();
+	network.use(answer("home", "activity", { playing: null, runsToday: 1204 }));
+	await renderApp("/", [...asPlayer()]);
+	await expect.element(page.getByText(/^1,204 runs today$/)).toBeVisible();
 });
 
 test("shows whose turn it is, the first four of many", async () => {
@@ -104,7 +115,7 @@ test("shows below them the latest two results of duels that the player has playe
 		answer("duels", "mine", { waiting: [duelCard("d0")], recent }),
 	]);
 	const rows = region("Your turn (1)").getByRole("listitem");
-	await expect.element(rows.nth(1)).toMatchTextContent(/^.*Guest has played\. You lost 4–5Countries/);
+	await expect.element(rows.nth(1)).toMatchTextContent(/^.*Guest has played\. You lost 4–5 Countries/);
 	await expect.element(rows.nth(2)).toMatchTextContent(/Maya has played\. You won 4–4 by time/);
 	expect(rows.elements()).toHaveLength(3);
 	await expect

@@ -40,9 +40,7 @@ export function PlayerHome({ me, games }: PlayerHomeProps) {
 		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-8 md:pt-8">
 			<Greeting me={me} />
 			<div className="grid grid-cols-1 content-start gap-2.5 md:gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
-				<div
-					className={`flex flex-col gap-2.5 md:gap-5 ${hasTurns ? "" : "lg:col-span-full"}`}
-				>
+				<div className={`flex flex-col gap-2.5 md:gap-5 ${hasTurns ? "" : "lg:col-span-full"}`}>
 					<DailyCard isNarrow={hasTurns} className="grow" />
 					{home?.firstSteps && <NextStep steps={home.firstSteps} />}
 				</div>
