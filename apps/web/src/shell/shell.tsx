@@ -88,7 +88,7 @@ function Footer() {
 	const { name, contact } = useSite();
 	return (
 		// No footer below a page that fills the screen.
-		<footer className="[#app:has([data-fills-screen])>&]:hidden mt-9 border-t border-line pb-(--safe-bottom) text-sm text-muted md:mt-24">
+		<footer className="[#app:has([data-fills-screen])>&]:hidden mt-7 border-t border-line pb-(--safe-bottom) text-sm text-muted md:mt-24">
 			<div className="wide flex flex-wrap items-center py-3 md:py-5">
 				<span className="mr-auto max-sm:w-full max-sm:pb-2">
 					{name}

@@ -14,7 +14,7 @@ interface SectionProps {
 
 const SIZES = {
 	large: { line: "mb-5 gap-x-6 gap-y-3", heading: "text-3xl md:text-4xl" },
-	medium: { line: "mb-3 gap-x-4 md:mb-4 gap-y-1", heading: "text-2xl" },
+	medium: { line: "mb-3 gap-x-4 md:mb-4 gap-y-1", heading: "text-xl md:text-2xl" },
 	small: { line: "mb-3 min-h-11 gap-x-4 gap-y-1", heading: "text-xl" },
 } as const;
 

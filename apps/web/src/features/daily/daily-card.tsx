@@ -33,9 +33,9 @@ export function DailyCard({ isNarrow = false, className = "" }: DailyCardProps) 
 			className={`grid grid-cols-1 content-between items-center gap-2.5 rounded-lg bg-raise p-3.5 shadow-card md:gap-5 md:rounded-xl md:p-6 ${columns} ${className}`}
 		>
 			<div
-				className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 ${isNarrow ? "" : "lg:flex-col lg:items-start lg:gap-y-5"}`}
+				className={`flex items-center justify-between gap-x-3 gap-y-2.5 md:gap-x-4 ${isNarrow ? "" : "lg:flex-col lg:items-start lg:gap-y-5"}`}
 			>
-				<div className="grid min-w-0 grow basis-36 gap-1 md:gap-2">
+				<div className="grid min-w-0 grow gap-1 md:gap-2">
 					<h2 id="daily" className="text-xl leading-none md:text-title">
 						Today’s deck
 					</h2>
@@ -53,7 +53,10 @@ export function DailyCard({ isNarrow = false, className = "" }: DailyCardProps) 
 				{run?.status === "over" && today ? (
 					<DoneButtons today={today} run={run} />
 				) : (
-					<LinkButton to="/daily" className="min-w-24 max-md:min-h-11 sm:min-w-36 md:min-h-14 md:text-xl">
+					<LinkButton
+						to="/daily"
+						className="min-w-24 shrink-0 max-md:min-h-11 sm:min-w-36 md:min-h-14 md:text-xl"
+					>
 						{run?.status === "playing" ? "Go on" : "Play"}
 					</LinkButton>
 				)}
@@ -120,7 +123,7 @@ function DoneButtons({ today, run }: OverProps) {
 	// The server renders no origin, because it does not know under which one it is reached.
 	const origin = useHydrated() ? window.location.origin : "";
 	return (
-		<div className="flex gap-2 *:max-md:min-h-11 max-md:*:px-3 max-md:*:text-base">
+		<div className="flex shrink-0 gap-2 max-md:[&_:is(a,button)]:min-h-11 max-md:[&_:is(a,button)]:px-2.5 max-md:[&_:is(a,button)]:text-sm">
 			<LinkButton to="/daily" kind="quiet">
 				Your result
 			</LinkButton>

@@ -68,7 +68,7 @@ export function GameCard({ game, route, name, description }: Omit<VisibleGame, "
 				<Link
 					to={route}
 					aria-label={`PLAY NOW: ${name}`}
-					className="font-display font-bold tracking-wide text-accent focus-visible:outline-none max-md:absolute max-md:inset-0 max-md:text-[0] md:text-sm md:after:absolute md:after:inset-0"
+					className="font-display font-bold tracking-wide text-accent focus-visible:outline-none max-md:absolute max-md:inset-0 max-md:text-[0px] md:text-sm md:after:absolute md:after:inset-0"
 				>
 					PLAY NOW
 				</Link>

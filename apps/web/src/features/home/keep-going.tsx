@@ -24,7 +24,7 @@ export function KeepGoing({ last, games }: KeepGoingProps) {
 			as="section"
 			aria-labelledby="keep-going"
 			{...tint}
-			className="flex items-center gap-3.5 max-md:p-3.5"
+			className="flex items-center gap-3.5 max-md:px-3.5 max-md:py-2.5"
 		>
 			{art}
 			<div className="min-w-0 grow">

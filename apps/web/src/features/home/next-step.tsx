@@ -25,7 +25,7 @@ export function NextStep({ steps }: { steps: FirstSteps }) {
 			className="press relative flex min-h-11 items-center gap-3 rounded-lg bg-raise px-3.5 py-1.5 shadow-card has-focus-visible:focus-ring md:px-6"
 		>
 			<p className="flex shrink-0 items-center gap-1.5 text-sm text-muted">
-				<Icon name="check" className="size-4 stroke-4 text-correct" />
+				<Icon name="check" className={`size-4 stroke-4 ${done > 0 ? "text-correct" : "text-edge"}`} />
 				{done} of {FIRST_STEPS.length}
 			</p>
 			<p className="flex min-w-0 grow items-baseline gap-x-2.5 leading-tight">

@@ -44,7 +44,7 @@ export function PlayerHome({ me, games }: PlayerHomeProps) {
 					<DailyCard isNarrow={hasTurns} className="grow" />
 					{home?.firstSteps && <NextStep steps={home.firstSteps} />}
 				</div>
-				<YourTurn className="max-md:p-3.5 lg:self-start" />
+				<YourTurn className="max-md:p-3.5" />
 				<GamesSection games={games}>
 					<CustomGamesCard />
 				</GamesSection>
@@ -71,7 +71,7 @@ function Greeting({ me }: { me: Me }) {
 				<p className="min-w-0 text-2xl leading-tight wrap-anywhere md:text-5xl">
 					Hi <bdi>{me.username}</bdi>
 				</p>
-				<p className="flex items-center gap-3 md:gap-5">
+				<p className="flex items-start gap-3 leading-none md:gap-5">
 					{days > 0 && (
 						<span className="inline-flex items-center gap-1 text-lg whitespace-nowrap md:text-2xl">
 							<Icon name="flame" className="size-5 fill-current stroke-2 text-accent md:size-6" />
@@ -121,7 +121,7 @@ function TaskList({ done }: { done: Me["dailyChallenges"] }) {
 			</div>
 			<ul className="md:mt-2">
 				{DAILY_TASKS.map((task) => (
-					<li key={task} className="flex min-h-8 items-center gap-3 md:min-h-12">
+					<li key={task} className="flex min-h-7.5 items-center gap-3 md:min-h-12">
 						<Tick isDone={done[task]} className="size-6 md:size-8" />
 						<span className={`min-w-0 grow leading-tight ${done[task] ? "text-muted" : "font-bold"}`}>
 							{TASK_TEXTS[task].name}

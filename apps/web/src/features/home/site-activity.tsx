@@ -12,7 +12,7 @@ export function SiteActivity() {
 	];
 	if (parts.length === 0) return null;
 	return (
-		<p className="inline-flex items-center gap-1.5 text-sm text-muted tabular-nums">
+		<p className="inline-flex items-center gap-1.5 text-xs text-muted tabular-nums md:text-sm">
 			<PresenceDot status="online" className="size-2.5" />
 			{parts.join(" · ")}
 		</p>
