@@ -21,7 +21,7 @@ const shown = (settings: Partial<Settings> = {}) => [
 ];
 
 function taken(
-	call: "setMaintenance" | "setAnalytics" | "setIntegrity" | "setLimits" | "setUpdateNotice",
+	call: "setMaintenance" | "setActivity" | "setAnalytics" | "setIntegrity" | "setLimits" | "setUpdateNotice",
 	then: Partial<Settings>,
 ) {
 	const sent: unknown[] = [];
@@ -69,6 +69,15 @@ test("switches analytics and integrity immediately, and says when that failed", 
 	network.use(refuse("site", "setAnalytics", "site/unexpected"));
 	await counts.click();
 	await expect.poll(shownToasts).toContain("Error: Failed to save the setting. Please try again.");
+});
+
+test("switches the numbers of the home page", async () => {
+	const activity = taken("setActivity", { showsActivity: false });
+	await renderApp("/admin/settings", [...shown(), activity.handler]);
+	const numbers = page.getByRole("switch", { name: "Show how many are playing" });
+	await numbers.click();
+	await expect.element(numbers).not.toBeChecked();
+	await expect.poll(() => activity.sent).toEqual([{ isOn: false }]);
 });
 
 test("explains why the notice of new releases can't be switched where the server has no repository", async () => {
