@@ -75,7 +75,9 @@ async function answersOf({ site, ada, bob, games, duels }: History): Promise<Rec
 	);
 	const comparable = (value: unknown = null): unknown => {
 		const text = JSON.stringify(value, (key, inner) => (DEALT.has(key) ? "dealt" : inner));
-		return JSON.parse(text.replace(UUID, (id) => `<${names.get(id) ?? "id"}>`));
+		const named = text.replace(UUID, (id) => `<${names.get(id) ?? "id"}>`);
+		// An avatar's look follows from the id too.
+		return JSON.parse(named.replace(AVATAR_LOOK, "look.svg"));
 	};
 	const answers: Record<string, unknown> = {};
 	for (const [name, input] of asked) {
@@ -88,6 +90,7 @@ async function answersOf({ site, ada, bob, games, duels }: History): Promise<Rec
 
 /** Items of random rounds. */
 const DEALT = new Set(["lines", "first", "second"]);
+const AVATAR_LOOK = /\d+\.svg/g;
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 onAnyDatabase((openSite) => {

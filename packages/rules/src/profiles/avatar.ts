@@ -20,7 +20,7 @@ export function avatarTypeOf(bytes: Uint8Array): AvatarType | null {
 }
 
 /** The grounds and letters of generated avatars: the same in both themes, and in pictures. */
-export const AVATAR_TINTS = [
+const AVATAR_TINTS = [
 	["#b9a1ff", "#170b38"],
 	["#55d6a4", "#00261a"],
 	["#ff8f9b", "#35000a"],
