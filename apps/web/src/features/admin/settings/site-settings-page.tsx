@@ -71,20 +71,22 @@ function Switches({ analyticsEnabled, showsActivity, integrity, updateNotice }: 
 	return (
 		<div className="grid gap-8">
 			<Section size="small" title="Analytics">
-				<Switch
-					label="Count visits and plays"
-					hint="Daily totals only, with no addresses and no names. When off, nothing is counted."
-					isOn={analytics.isPending ? analytics.variables.isOn : analyticsEnabled}
-					isBusy={analytics.isPending}
-					onTurn={(isOn) => analytics.mutate({ isOn })}
-				/>
-				<Switch
-					label="Show how many are playing"
-					hint="On the home page, from ten on: who is playing now, and runs begun today while they are counted."
-					isOn={activity.isPending ? activity.variables.isOn : showsActivity}
-					isBusy={activity.isPending}
-					onTurn={(isOn) => activity.mutate({ isOn })}
-				/>
+				<div className="grid gap-5">
+					<Switch
+						label="Count visits and plays"
+						hint="Daily totals only, with no addresses and no names. When off, nothing is counted."
+						isOn={analytics.isPending ? analytics.variables.isOn : analyticsEnabled}
+						isBusy={analytics.isPending}
+						onTurn={(isOn) => analytics.mutate({ isOn })}
+					/>
+					<Switch
+						label="Show how many are playing"
+						hint="On the home page, from ten on: who is playing now, and runs begun today while they are counted."
+						isOn={activity.isPending ? activity.variables.isOn : showsActivity}
+						isBusy={activity.isPending}
+						onTurn={(isOn) => activity.mutate({ isOn })}
+					/>
+				</div>
 			</Section>
 			<Section size="small" title="Integrity">
 				<Choice
