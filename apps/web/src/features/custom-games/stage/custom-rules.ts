@@ -7,6 +7,7 @@ import {
 	customSpec,
 } from "@hilo/rules/custom-games/custom-run";
 import { formatCustom } from "@hilo/rules/custom-games/format";
+import { customScale } from "@hilo/rules/custom-games/gap-scale";
 import { askedQuestion, usualQuestion } from "@hilo/rules/custom-games/question";
 import type { Card } from "@hilo/rules/play/card";
 import { COUNT_UP_MS } from "@hilo/rules/play/delays";
@@ -31,6 +32,7 @@ const COUNTS_TO = 1e15;
 
 export function customRules(game: CustomRulesInput): StageRules {
 	const { name, valueLabel, question, thousandsSeparator, timerSeconds, creatorName, tint } = game;
+	const scale = customScale(valueLabel, thousandsSeparator);
 	return {
 		title: name,
 		tint,
@@ -46,6 +48,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 		},
 		countUp: { ms: COUNT_UP_MS, from: (value) => (value < COUNTS_TO ? 0 : value) },
 		measure: valueLabel,
+		gapScale: () => scale,
 		format: (value) => formatCustom(value, thousandsSeparator),
 		source: `Numbers by ${creatorName}`,
 		buttons: HIGHER_OR_LOWER,

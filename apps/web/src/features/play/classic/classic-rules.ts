@@ -2,6 +2,7 @@ import type { FallbackCode, OpenEndedCode } from "@hilo/rules/errors/failures";
 import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS, countUpStart } from "@hilo/rules/play/delays";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { classicScale } from "@hilo/rules/play/gap";
 import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "../stage/stage-rules.ts";
 import { scored } from "../stage/stage-words.ts";
 import { loadingText } from "./loading-text.ts";
@@ -25,6 +26,7 @@ export function classicRules(game: GameId): StageRules {
 		},
 		countUp: { ms: countUpMs, from: game === "github" ? countUpStart : () => 0 },
 		measure,
+		gapScale: (round) => classicScale(game, round),
 		format: (value, unit) => formatValue(game, value, unit),
 		spoken: (value, unit) => spokenValue(game, value, unit),
 		buttons: game === "history" ? LATER_OR_EARLIER : HIGHER_OR_LOWER,

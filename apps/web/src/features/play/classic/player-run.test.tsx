@@ -119,7 +119,9 @@ test("sends one guess on a double click", async () => {
 	await press("h");
 	release();
 	await settled(pass);
-	await expect.poll(said).toMatch("Correct. Italy: 61,567,000. Score 3. Next: Belarus.");
+	await expect
+		.poll(said)
+		.toMatch("Correct. Italy: 61,567,000. three quarters of Spain. Score 3. Next: Belarus.");
 	pass(1800);
 	await asked();
 	expect(guess.asked).toEqual([{ runId: "run-1", round: 3, guess: "lower" }]);

@@ -46,7 +46,7 @@ test("plays a custom game by its own rules: texts, keys, numbers, times, and no 
 	await expect.poll(phase).toBe("right");
 	await expect
 		.element(region.getByRole("status").last())
-		.toHaveTextContent("Correct. Spain: 82,808,000 hp. Score 1. Next: Italy.");
+		.toHaveTextContent("Correct. Spain: 82,808,000 hp. 6,592,000 less than France. Score 1. Next: Italy.");
 	pass(2700);
 	await expect.poll(phase).toBe("sliding");
 	pass(2000);

@@ -54,7 +54,7 @@ test("treats both cards as new if the first is another card or of another game",
 test("announces two new cards with their question", () => {
 	const round = { ...next, rules: history, first: { ...next.first, id: "x", name: "The fair", value: 1851 } };
 	expect(announcement(at(answered({ ...right, next: round }), 5500))).toBe(
-		"Correct. Spain: 82,808,000. Score 1. The fair: 1851. Did this come later than “The fair”?",
+		"Correct. Spain: 82,808,000. 6,592,000 fewer visitors than France. Score 1. The fair: 1851. Did this come later than “The fair”?",
 	);
 });
 
@@ -62,14 +62,14 @@ test("shows a note with the mark, not before", () => {
 	const told = answered({ ...missed, note: "62 % said higher" });
 	expect(announcement(told)).toBe("");
 	expect(announcement(at(told, 5500))).toBe(
-		"Wrong. Spain: 82,808,000. 62 % said higher. Score 0. Next: Italy.",
+		"Wrong. Spain: 82,808,000. 6,592,000 fewer visitors than France. 62 % said higher. Score 0. Next: Italy.",
 	);
 });
 
 test("waits without limit if there is neither a next round nor an end", () => {
 	const waiting = at(answered(later), 1e7);
 	expect([waiting.phase, nextCueAt(waiting), colourOf(waiting)]).toEqual(["waiting", null, "right"]);
-	expect(announcement(waiting)).toBe("Correct. Spain: 82,808,000.");
+	expect(announcement(waiting)).toBe("Correct. Spain: 82,808,000. 6,592,000 fewer visitors than France.");
 	const failed = apply(waiting, { type: "failed", message: "It broke.", now: 1e7 });
 	expect(failed).toMatchObject({ phase: "failed", verdict: { value: 82_808_000 } });
 });

@@ -84,6 +84,31 @@ test("shows the question above the buttons, and one source line below", async ()
 	expect(stage.getByText("Source: UN Tourism · Dec 2018").elements()).toHaveLength(1);
 });
 
+const gap = () => document.querySelector<HTMLElement>(".gap-text");
+
+test("says the gap in words once the number has finished counting, until the next guess", async () => {
+	const pass = holdClock();
+	const dealer = scriptedDealer(run, [
+		right,
+		{ ...right, round: 2, value: 61_567_000, next: null, outcome: "exhausted" },
+	]);
+	await renderStage(<Stage rules={classicRules("country")} dealer={dealer} run={null} />);
+	await expect.poll(phase).toBe("asking");
+	expect(gap()).toBeNull();
+	await userEvent.keyboard("l");
+	await expect.poll(phase).toBe("counting");
+	expect(gap()).not.toBeVisible();
+	pass(500);
+	await expect.poll(gap).toBeVisible();
+	expect(gap()).toHaveTextContent("6,592,000 fewer visitors than France");
+	pass(1800);
+	await expect.poll(phase).toBe("asking");
+	expect(gap()).toBeVisible();
+	await userEvent.keyboard("l");
+	await expect.poll(phase).toBe("counting");
+	expect(gap()).not.toBeVisible();
+});
+
 const heat = () => document.querySelector<HTMLElement>(".stage")?.dataset.heat;
 
 test("heats up after five right answers, says so, and tells how far the best is", async () => {

@@ -1,5 +1,6 @@
 import type { Direction, Guess } from "@hilo/rules/play/engine";
 import type { Answer, DealtRun, Round, Verdict } from "./dealer.ts";
+import { seenAfter } from "./stage-gap.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
 	type Asking,
@@ -32,7 +33,7 @@ export type StageEvent = { readonly now: number } & (
 /** The initial stage. A run that came with the page is shown immediately. */
 export function openStage(rules: StageRules, run: DealtRun | null, now: number): StageState {
 	const waits = { since: now, isSlow: false };
-	const empty = { rules, games: 1, score: 0, best: 0, bestBefore: 0, winStreak: 0 };
+	const empty = { rules, games: 1, score: 0, best: 0, bestBefore: 0, winStreak: 0, seen: [] };
 	if (!run) return { ...empty, phase: "dealing", pair: null, verdict: null, ...waits };
 	const common = { ...empty, rules: run.rules ?? rules, ...scoresOf(run) };
 	const { pair, leftMs } = placed(run);
@@ -166,8 +167,9 @@ function hear(stage: Judging, answer: Answer, now: number): StageState {
 		return { ...commonOf(stage), phase: "over-elsewhere", pair, leftMs };
 	}
 	const { verdict } = answer;
-	const seen = { pair, guess: stage.guess, verdict, leftMs, since: now };
-	const counting = { ...commonOf(stage), ...seen, phase: "counting" } as const;
+	const revealed = { pair, guess: stage.guess, verdict, leftMs, since: now };
+	const seen = seenAfter(stage, verdict);
+	const counting = { ...commonOf(stage), ...revealed, seen, phase: "counting" } as const;
 	return ranOut(verdict) ? mark(counting) : counting;
 }
 
@@ -214,11 +216,11 @@ function fail(stage: StageState, problem: string): StageState {
 
 function again(stage: StageState, now: number): StageState {
 	if (!hasEnded(stage)) return stage;
-	const common = { ...commonOf(stage), games: stage.games + 1 };
+	const common = { ...commonOf(stage), games: stage.games + 1, seen: [] };
 	const [pair, verdict] = [stage.pair, verdictOf(stage)];
 	return { ...common, phase: "dealing", pair, verdict, since: now, isSlow: false };
 }
 
-function commonOf({ rules, games, score, best, bestBefore, winStreak }: StageCommon): StageCommon {
-	return { rules, games, score, best, bestBefore, winStreak };
+function commonOf({ rules, games, score, best, bestBefore, winStreak, seen }: StageCommon): StageCommon {
+	return { rules, games, score, best, bestBefore, winStreak, seen };
 }

@@ -1,5 +1,6 @@
 import type { Unit } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/engine";
+import type { GapScale } from "@hilo/rules/play/gap";
 
 /** An accent colour of `ui/tokens.css`, by its `data-tint`. */
 export type Tint = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -13,6 +14,8 @@ export interface StageRules {
 	readonly delays: StageDelays;
 	readonly countUp: CountUpRules;
 	readonly measure: string;
+	/** How two numbers of a round compare in words. */
+	readonly gapScale: (round: { readonly unit: Unit | null; readonly measure: string | null }) => GapScale;
 	readonly format: NumberFormat;
 	/** For screen readers, in games that abbreviate their numbers. */
 	readonly spoken?: NumberFormat;

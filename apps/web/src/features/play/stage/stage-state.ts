@@ -1,5 +1,6 @@
 import { TIMER_DANGER_SECONDS, TIMER_WARN_SECONDS } from "@hilo/rules/play/delays";
 import type { Guess } from "@hilo/rules/play/engine";
+import type { GapItem } from "@hilo/rules/play/gap";
 import type { ReactNode } from "react";
 import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -19,6 +20,13 @@ export interface StageCommon {
 	readonly bestBefore: number;
 	/** Right answers since the last mistake. */
 	readonly winStreak: number;
+	/** The items whose numbers this run has shown, the newest last. */
+	readonly seen: readonly SeenItem[];
+}
+
+/** `measure`: what its number counts. */
+export interface SeenItem extends GapItem {
+	readonly measure: string;
 }
 
 /** Waiting for the dealer since `since`; `isSlow` once that takes long. */

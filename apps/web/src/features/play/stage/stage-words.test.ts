@@ -23,9 +23,15 @@ test("announces the first pair, verdict, number, score and next card", () => {
 	expect(announcement(apply())).toBe("");
 	expect(announcement(apply({ type: "dealt", run, now: 0 }))).toBe("France: 89,400,000. Next: Spain.");
 	expect(announcement(heard(right))).toBe("");
-	expect(announcement(answered(right))).toBe("Correct. Spain: 82,808,000. Score 1. Next: Italy.");
-	expect(announcement(answered({ ...wrong, score: 2 }))).toBe("Wrong. Spain: 82,808,000.");
-	expect(announcement(answered(timedOut))).toBe("Time's up. Spain: 82,808,000.");
+	expect(announcement(answered(right))).toBe(
+		"Correct. Spain: 82,808,000. 6,592,000 fewer visitors than France. Score 1. Next: Italy.",
+	);
+	expect(announcement(answered({ ...wrong, score: 2 }))).toBe(
+		"Wrong. Spain: 82,808,000. 6,592,000 fewer visitors than France.",
+	);
+	expect(announcement(answered(timedOut))).toBe(
+		"Time's up. Spain: 82,808,000. 6,592,000 fewer visitors than France.",
+	);
 });
 
 test("announces a continued run, failures and a new game, but nothing without a change", () => {
@@ -46,6 +52,30 @@ test("announces a continued run, failures and a new game, but nothing without a 
 	expect(announcement(again.reduce(reduceStage, answered(wrong)))).toBe(
 		"New game. France: 89,400,000. Next: Spain.",
 	);
+});
+
+test("puts two items together that the run has shown, and forgets them in the next one", () => {
+	const card = (name: string, value: number) => ({ ...run.first, id: name, name, value });
+	const [panama, fiji, kenya] = [card("Panama", 1_000_000), card("Fiji", 900_000), card("Kenya", 1_910_000)];
+	const second = { ...run, round: 2, first: fiji, second: kenya };
+	const third = { ...run, round: 3, first: kenya, second: run.second };
+	const guess = (now: number, value: number, next: typeof run | null): StageEvent[] => [
+		{ type: "chosen", direction: "lower", now },
+		{ type: "answered", answer: { kind: "judged", verdict: { ...right, value, next } }, now },
+		{ type: "clock", now: now + 600 },
+	];
+	const start = { type: "dealt", run: { ...run, first: panama, second: fiji }, now: 0 } as const;
+	const seenBoth = apply(
+		start,
+		...guess(1, fiji.value, second),
+		{ type: "clock", now: 3000 },
+		...guess(4000, kenya.value, third),
+	);
+	expect(announcement(seenBoth)).toContain("Kenya: 1,910,000. about as many as Panama and Fiji together.");
+	const again = [{ type: "dealt", run: second, now: 9000 }, ...guess(9001, kenya.value, third)] as const;
+	const over = { ...seenBoth, phase: "over" } as StageState;
+	const restarted = [{ type: "again", now: 8000 } as const, ...again].reduce(reduceStage, over);
+	expect(announcement(restarted)).toContain("Kenya: 1,910,000. 2.1 times Fiji.");
 });
 
 test("names what the game compares, unless the round names its own", () => {

@@ -1,6 +1,8 @@
+import { spokenGap } from "@hilo/rules/play/gap";
 import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { monthOf } from "../../../platform/dates.ts";
 import type { Round } from "./dealer.ts";
+import { gapOf } from "./stage-gap.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
 	changesBoth,
@@ -63,10 +65,12 @@ function verdict(stage: StageState): string {
 	if (!judged || !pair) return "";
 	const { correct, value, score } = judged;
 	const word = correct ? "Correct" : ranOut(judged) ? "Time's up" : "Wrong";
-	const note = noteOf(stage);
-	const notes = [note, isWinStreakStep(stage.winStreak) && correct && winStreakText(stage.winStreak)].filter(
-		Boolean,
-	);
+	const gap = spokenGap(gapOf({ ...stage, pair, verdict: judged }));
+	const notes = [
+		gap,
+		noteOf(stage),
+		isWinStreakStep(stage.winStreak) && correct && winStreakText(stage.winStreak),
+	].filter(Boolean);
 	const revealed = `${word}. ${pair.second.name}: ${spoken(rules, value, pair)}.${notes.map((text) => ` ${text}.`).join("")}`;
 	const next = nextOf(stage);
 	// The dialog that opens then says the score.

@@ -5,6 +5,7 @@ import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
 import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
+import { Gap } from "./gap.tsx";
 import { Half, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
@@ -111,6 +112,7 @@ export function Stage({
 				{halvesOf(stage).map((half) => (
 					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
 				))}
+				<Gap stage={stage} />
 				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
 				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
 				{stage.pair || ending ? (

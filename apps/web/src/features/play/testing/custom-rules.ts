@@ -1,3 +1,4 @@
+import { customScale } from "@hilo/rules/custom-games/gap-scale";
 import { formatCount } from "@hilo/rules/play/format";
 import type { StageRules } from "../stage/stage-rules.ts";
 
@@ -17,6 +18,7 @@ export const carRules: StageRules = {
 	},
 	countUp: { ms: 0, from: () => 0 },
 	measure: "horsepower",
+	gapScale: () => customScale("horsepower", true),
 	format: (value) => `${formatCount(value)} hp`,
 	buttons: {
 		higher: { label: "Faster", keys: ["f"], keycaps: ["F"] },
