@@ -180,7 +180,7 @@ async function playWhileItChanges(
 	await stage.expectScore(2);
 	await stage.guessWrong();
 	await expect(stage.gameOver.getByText("You’re 1st on this board")).toBeVisible();
-	await expect(stage.gameOver.getByText("New best")).toBeVisible();
+	await expect(stage.gameOver.getByText("First score")).toBeVisible();
 	await expect(stage.gameOver.getByText("+75 XP").first()).toBeVisible();
 	await expect(stage.gameOver.getByText(/^You scored\s*2$/)).toBeVisible();
 }

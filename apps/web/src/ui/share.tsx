@@ -49,10 +49,11 @@ interface ShareButtonProps {
 	/** The address to share, or what finds it; its result is awaited at each press. */
 	url: string | (() => Promise<string>);
 	kind?: ButtonKind;
+	small?: boolean;
 }
 
 /** Uses the browser's share dialog, otherwise the clipboard, otherwise shows the text to copy by hand. */
-export function ShareButton({ text, url, kind = "quiet" }: ShareButtonProps) {
+export function ShareButton({ text, url, kind = "quiet", small = false }: ShareButtonProps) {
 	const [isWaiting, setWaiting] = useState(false);
 	const [isCopied, setCopied] = useCopied();
 	const [byHand, setByHand] = useState<string | null>(null);
@@ -72,7 +73,7 @@ export function ShareButton({ text, url, kind = "quiet" }: ShareButtonProps) {
 	};
 	return (
 		<div className="grid gap-2.5">
-			<Button kind={kind} wide isBusy={isWaiting} onClick={share}>
+			<Button kind={kind} wide={!small} small={small} isBusy={isWaiting} onClick={share}>
 				{isCopied ? "Copied ✓" : "Share"}
 			</Button>
 			<p role="status" className="sr-only">

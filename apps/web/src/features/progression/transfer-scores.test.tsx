@@ -48,6 +48,7 @@ const keptCountryRun: StoredRun = {
 	gameKey: "countryGame",
 	score: 7,
 	best: 7,
+	bestBefore: 0,
 	newBest: true,
 	outcome: "wrong",
 };

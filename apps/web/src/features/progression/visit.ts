@@ -10,6 +10,7 @@ export interface StoredRun {
 	readonly gameKey: GameKey;
 	readonly score: number;
 	readonly best: number;
+	readonly bestBefore: number;
 	readonly newBest: boolean;
 	readonly outcome: Outcome;
 }
@@ -46,7 +47,9 @@ const OUTCOMES: readonly unknown[] = ["wrong", "timeout", "exhausted"] satisfies
 /** Users can change what a browser stores. */
 function isRun(value: unknown): value is OwnedRun {
 	if (typeof value !== "object" || value === null) return false;
-	const { game, filter, gameKey, score, best, outcome } = value as Partial<Record<keyof OwnedRun, unknown>>;
+	const { game, filter, gameKey, score, best, bestBefore, outcome } = value as Partial<
+		Record<keyof OwnedRun, unknown>
+	>;
 	return (
 		typeof game === "string" &&
 		isGameId(game) &&
@@ -55,6 +58,7 @@ function isRun(value: unknown): value is OwnedRun {
 		typeof filter === "string" &&
 		isScore(score) &&
 		isScore(best) &&
+		isScore(bestBefore) &&
 		OUTCOMES.includes(outcome)
 	);
 }
@@ -80,13 +84,17 @@ export function visitScores(): readonly VisitScore[] {
 	return scoreStore.read() ?? [];
 }
 
+/** The visit's best score in a game; 0 without one. */
+export function visitBest(gameKey: GameKey): number {
+	return visitScores().find((each) => each.owner === null && each.gameKey === gameKey)?.score ?? 0;
+}
+
 /** Stores a score if it is the visit's best. Returns the best; 0 if the browser stores nothing. */
 export function storeVisitScore(reached: Omit<VisitScore, "owner">): number {
 	const scores = visitScores();
-	const isOwn = (each: VisitScore) => each.owner === null && each.gameKey === reached.gameKey;
-	const best = scores.find(isOwn)?.score ?? 0;
+	const best = visitBest(reached.gameKey);
 	if (reached.score <= best) return best;
-	const others = scores.filter((each) => !isOwn(each));
+	const others = scores.filter((each) => each.owner !== null || each.gameKey !== reached.gameKey);
 	return replaceVisitScores([...others, { ...reached, owner: null }]) ? reached.score : 0;
 }
 

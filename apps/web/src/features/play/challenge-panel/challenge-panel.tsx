@@ -1,9 +1,11 @@
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
+import { Link } from "@tanstack/react-router";
 import { useId, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { useMe } from "../../../platform/session.ts";
 import { ShareButton } from "../../../ui/share.tsx";
+import { GOOD_FROM } from "../stage/game-over/tone.ts";
 import { type ChallengeSearch, type ChallengeSource, FriendRow, SEND_TO_FRIENDS } from "./friend-row.tsx";
 
 interface ChallengePanelProps {
@@ -17,11 +19,30 @@ interface ChallengePanelProps {
 	url: string;
 }
 
-/** Makes a challenge of a finished run: to a friend with one press, or by link. */
+/** Makes a challenge of a finished run: to a friend with one press, or by link. After a few points it is one quiet row. */
 export function ChallengePanel({ score, source, more, text, url }: ChallengePanelProps) {
 	const title = useId();
 	const me = useMe();
 	const challengeUrl = useChallengeUrl(source, url);
+	if (score < GOOD_FROM) {
+		return (
+			<section
+				aria-label="Challenge"
+				className="flex min-h-14 items-center gap-3 rounded-md border-2 border-line px-3 py-1 text-left text-[0.95rem]/[1.3]"
+			>
+				<p className="grow text-pretty">
+					{me && source ? (
+						<Link to="/duel/new" search={more} className="link font-bold">
+							Challenge a friend
+						</Link>
+					) : (
+						SEND_TO_FRIENDS
+					)}
+				</p>
+				<ShareButton small text={text} url={challengeUrl} />
+			</section>
+		);
+	}
 	return (
 		<section
 			aria-labelledby={title}

@@ -23,6 +23,7 @@ const item = (name: string, value: number) => ({
 const run: EndedRun = {
 	score: 7,
 	best: 10,
+	bestBefore: 10,
 	newBest: false,
 	outcome: "wrong",
 	missed: {
@@ -30,6 +31,7 @@ const run: EndedRun = {
 		second: { ...item("First flight", 1903), isEstimate: true, article: "Wright Flyer" },
 		guess: "lower",
 		measure: "year",
+		gap: ["78 years later"],
 	},
 };
 
@@ -52,11 +54,11 @@ async function open(ended: Partial<EndedRun> = {}, parts: { visited?: VisitedGam
 test("shows result, last pair and right answer, with the focus on playing again", async () => {
 	const { again, dismiss } = await open();
 	await expect.element(dialog).toHaveAccessibleName("Game Over!");
-	await expect.element(dialog).toHaveAccessibleDescription("You scored 7 3 short of your best.");
+	await expect.element(dialog).toHaveAccessibleDescription("You scored 7 Nice run! 3 below your best");
 	await expect
 		.element(dialog.getByRole("region", { name: "The last pair" }))
 		.toHaveTextContent(
-			"First flight on Wikipedia, in a new tab 1903 estimate you said EarlierLater than The Erie Canal opens 1825",
+			"First flight on Wikipedia, in a new tab 1903 estimate you said EarlierLater than The Erie Canal opens 1825 78 years later",
 		);
 	await expect
 		.element(dialog.getByRole("link", { name: "First flight on Wikipedia, in a new tab" }))
@@ -70,7 +72,7 @@ test("shows result, last pair and right answer, with the focus on playing again"
 
 test("shows no guess for a time-out", async () => {
 	await open({ outcome: "timeout", missed: run.missed && { ...run.missed, guess: "timeout" } });
-	await expect.element(dialog.getByText("Time’s up. 3 short of your best.")).toBeVisible();
+	await expect.element(dialog.getByText("Time’s up. Nice run!")).toBeVisible();
 	await expect.element(dialog.getByText("Later")).toBeVisible();
 	expect(dialog.getByText(/you said/).query()).toBeNull();
 });
@@ -89,6 +91,18 @@ test("shows a player XP, level, daily task and badges", async () => {
 	await expect.element(rewards.getByText(/Daily challenge · all three · Streak: 1 day/)).toBeVisible();
 	const badges = rewards.getByRole("list", { name: "New badges" });
 	expect(badges.element().textContent).toBe("First StepsWarming Up");
+});
+
+test("after a few points offers another run first, and a challenge in one row", async () => {
+	const earned = { xp: 0, challenges: [], allDone: false, badges: [] };
+	await open({ score: 1, best: 1, bestBefore: 0, newBest: true }, { rewards: { earned, before: player() } });
+	await expect.element(dialog.getByText("First score", { exact: true })).toBeVisible();
+	await expect.element(dialog.getByText("Get 2 for a new best")).toBeVisible();
+	const challenge = dialog.getByRole("region", { name: "Challenge" });
+	await expect.element(challenge.getByRole("button", { name: "Share" })).toBeVisible();
+	const pair = dialog.getByRole("region", { name: "The last pair" }).element();
+	expect(pair.compareDocumentPosition(challenge.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	await expect.element(dialog.getByRole("button", { name: "Try Again" })).toHaveFocus();
 });
 
 test("shares nothing of a run without a point", async () => {
@@ -112,13 +126,9 @@ test("tells a visitor what an account would keep, and stores the visit's best sc
 	await expect
 		.element(dialog.getByRole("link", { name: "Create a free account" }))
 		.toHaveAttribute("href", "/sign-in?mode=sign-up");
-	await expect
-		.element(dialog.getByText("Your score of 7 comes with you, marked as unverified."))
-		.toBeVisible();
+	await expect.element(dialog.getByText("Your score of 7 comes with you.")).toBeVisible();
 	await open({ score: 4 }, { visited });
-	await expect
-		.element(page.getByText("Your best so far, 7, comes with you, marked as unverified."))
-		.toBeVisible();
+	await expect.element(page.getByText("Your best so far, 7, comes with you.")).toBeVisible();
 	expect(visitScores()).toEqual([{ gameKey, score: 7, label, owner: null }]);
 });
 
@@ -133,7 +143,7 @@ test("stores and promises nothing if only judged runs count", async () => {
 describe("a new best", () => {
 	/** Ends a run with a new best at this place of the board. Returns how often the place was asked for. */
 	async function endAt(place: { rank: number; of: number }, newBest = true) {
-		const run: EndedRun = { score: 12, best: 12, newBest, outcome: "wrong", missed: null };
+		const run: EndedRun = { score: 12, best: 12, bestBefore: 9, newBest, outcome: "wrong", missed: null };
 		const ownRank = { score: 12, label: "", verified: true, ...place };
 		let calls = 0;
 		const counted = http.all("/api/trpc/leaderboards.ownRank", () => {

@@ -18,6 +18,7 @@ import {
 	SMALL,
 } from "../stage/game-over/game-over.tsx";
 import { shareText } from "../stage/game-over/share-text.ts";
+import type { ScoreToPass } from "../stage/stage-words.ts";
 import { factOf } from "./facts.ts";
 
 /** A visitor's game, and where its score would be stored. */
@@ -36,10 +37,13 @@ interface ClassicGameOverProps extends GameOverProps {
 	gameKey?: GameKey | undefined;
 	/** The step of mastery that a player's run has reached. */
 	newStep?: MasteryStep | null;
+	/** The player with the next better high score. */
+	toPass?: ScoreToPass | null;
 }
 
 /** The end of a classic game's run, with a challenge, the result to share and a fact. */
-export function ClassicGameOver({ game, visited, gameKey, newStep = null, ...dialog }: ClassicGameOverProps) {
+export function ClassicGameOver(props: ClassicGameOverProps) {
+	const { game, visited, gameKey, newStep = null, above, ...dialog } = props;
 	const { name: siteName } = useSite();
 	const { ending, rules } = dialog;
 	const run = ending.kind === "over" ? ending.run : null;
@@ -59,10 +63,21 @@ export function ClassicGameOver({ game, visited, gameKey, newStep = null, ...dia
 			challenge={challenge}
 			isFirst={isFirst}
 			stamp={newStep && <NewStep step={newStep} />}
+			above={
+				<>
+					{newStep && <GameMastery game={game} />}
+					{above}
+				</>
+			}
 		>
 			{run && (
 				<>
-					{visited ? <AccountPrompt run={run} visited={visited} /> : <GameMastery game={game} />}
+					{visited && <AccountPrompt run={run} visited={visited} />}
+					{!visited && !newStep && (
+						<div className="over-mastery">
+							<GameMastery game={game} />
+						</div>
+					)}
 					<Fact game={game} />
 				</>
 			)}
@@ -88,13 +103,7 @@ function NewStep({ step }: { step: MasteryStep }) {
 /** It grows with the run once the player's record is loaded again. */
 function GameMastery({ game }: { game: GameId }) {
 	const me = useMe();
-	return (
-		me && (
-			<div className="over-mastery">
-				<MasteryLine game={game} rightAnswers={me.rightAnswers} />
-			</div>
-		)
-	);
+	return me && <MasteryLine game={game} rightAnswers={me.rightAnswers} />;
 }
 
 /** Null for a run from before the sign-up, of which only the score is stored. */
@@ -112,8 +121,7 @@ function AccountPrompt({ run, visited }: { run: EndedRun; visited: VisitedGame }
 			{visited.keepsScores
 				? best > 0 && (
 						<p className={SMALL}>
-							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you,
-							marked as unverified.
+							{best === run.score ? `Your score of ${best}` : `Your best so far, ${best},`} comes with you.
 						</p>
 					)
 				: run.score > 0 && <NotSaved />}
@@ -123,8 +131,8 @@ function AccountPrompt({ run, visited }: { run: EndedRun; visited: VisitedGame }
 
 /** Returns the visit's best score, or 0 if scores are not stored. */
 function storeVisit(run: EndedRun, { game, filter, gameKey, label, keepsScores }: VisitedGame): number {
-	const { score, best, newBest, outcome } = run;
-	storeRun({ game, filter, gameKey, score, best, newBest, outcome });
+	const { score, best, bestBefore, newBest, outcome } = run;
+	storeRun({ game, filter, gameKey, score, best, bestBefore, newBest, outcome });
 	return keepsScores ? storeVisitScore({ gameKey, score, label }) : 0;
 }
 

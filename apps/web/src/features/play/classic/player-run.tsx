@@ -35,11 +35,12 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 		onOver: () => utils.play.current.setData({ game }, null),
 	});
 	const { data } = trpc.leaderboards.rival.useQuery({ game, filter });
+	const toPass = data?.rival ?? null;
 	return (
 		<Stage
 			{...stage}
 			rules={classicRules(game)}
-			toPass={data?.rival ?? null}
+			toPass={toPass}
 			takesFocus={takesFocus}
 			gameOver={(dialog) => (
 				<ClassicGameOver
@@ -49,6 +50,7 @@ export function PlayerRun({ game, userId, filter, open, takesFocus, change }: Pl
 					change={change}
 					above={rewards}
 					newStep={newStep}
+					toPass={toPass}
 				/>
 			)}
 		/>

@@ -32,6 +32,8 @@ export interface LocalRun {
 export interface LocalSpec {
 	/** Deals another run. If it fails, the error is shown and the next start tries again. */
 	deal(): Promise<LocalRun>;
+	/** The best score before its first run. */
+	best?(): number;
 	/** Called with each answer that is judged, before the next round is dealt. */
 	onAnswer?(answer: RoundAnswer): void;
 	/** A monotonic clock, in ms. */
@@ -47,7 +49,12 @@ interface OpenRun extends LocalRun {
 }
 
 /** Deals and judges in the browser by the server's rules. Remembers the best score of its runs, stores nothing. */
-export function localDealer({ deal, onAnswer, now = () => performance.now() }: LocalSpec): Dealer {
+export function localDealer({
+	deal,
+	best: bestBefore = () => 0,
+	onAnswer,
+	now = () => performance.now(),
+}: LocalSpec): Dealer {
 	let best = 0;
 	let open: OpenRun | null = null;
 	let dealing: Promise<OpenRun> | null = null;
@@ -55,6 +62,7 @@ export function localDealer({ deal, onAnswer, now = () => performance.now() }: L
 	async function begin(): Promise<OpenRun> {
 		try {
 			const run = await deal();
+			best = Math.max(best, bestBefore());
 			open = { ...run, state: openRun(now()), bestBefore: best, answers: [], verdict: null };
 			return open;
 		} finally {

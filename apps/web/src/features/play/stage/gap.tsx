@@ -1,5 +1,5 @@
 import { GAP_READ_MS } from "@hilo/rules/play/delays";
-import { barsOf, type GapScale, timelineOf } from "@hilo/rules/play/gap";
+import { barsOf, type GapPart, type GapScale, timelineOf } from "@hilo/rules/play/gap";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { countTo } from "../count-up.tsx";
 import { gapOf } from "./stage-gap.ts";
@@ -34,10 +34,14 @@ export function Gap({ stage }: { stage: StageState }) {
 				data-waits={isCounting || undefined}
 				style={{ "--letters": letters } as CSSProperties}
 			>
-				{words.map((part) => (typeof part === "string" ? part : <bdi key={part.name}>{part.name}</bdi>))}
+				<Words parts={words} />
 			</p>
 		</div>
 	);
+}
+
+export function Words({ parts }: { parts: readonly GapPart[] }) {
+	return parts.map((part) => (typeof part === "string" ? part : <bdi key={part.name}>{part.name}</bdi>));
 }
 
 type Revealed = Judged | MovingOn;

@@ -2,6 +2,7 @@ import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
 import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { GOOD_FROM } from "./game-over/tone.ts";
 import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
 import { markOf, type StageState } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-stage.ts";
@@ -26,7 +27,7 @@ function Sound({ stage }: { stage: StageState }) {
 	useOnChange(mark, () => {
 		if (mark !== "versus") play(soundOf(mark, stage.winStreak));
 	});
-	const isBest = stage.phase === "over" && stage.verdict.newBest;
+	const isBest = stage.phase === "over" && stage.verdict.newBest && stage.score >= GOOD_FROM;
 	useOnChange(String(isBest), () => {
 		if (isBest) play("fanfare");
 	});

@@ -1,6 +1,8 @@
 import type { PublicCard } from "@hilo/rules/play/card";
 import type { Guess, Outcome } from "@hilo/rules/play/engine";
+import type { GapPart } from "@hilo/rules/play/gap";
 import type { RunReplay, Verdict } from "../dealer.ts";
+import { gapOf } from "../stage-gap.ts";
 import { measureOf, type StageState } from "../stage-state.ts";
 
 export interface LastItem extends Pick<PublicCard, "name" | "art"> {
@@ -13,6 +15,8 @@ export interface LastItem extends Pick<PublicCard, "name" | "art"> {
 /** Everything that the end of a run shows. */
 export interface EndedRun extends Pick<Verdict, "score" | "best" | "newBest"> {
 	readonly outcome: Outcome;
+	/** The best score before the run. */
+	readonly bestBefore: number;
 	readonly wholeDeck?: boolean | undefined;
 	readonly runId?: string | undefined;
 	readonly replay?: RunReplay | undefined;
@@ -22,6 +26,7 @@ export interface EndedRun extends Pick<Verdict, "score" | "best" | "newBest"> {
 		readonly second: LastItem;
 		readonly guess: Guess;
 		readonly measure: string;
+		readonly gap: readonly GapPart[];
 	} | null;
 }
 
@@ -46,7 +51,7 @@ export function endingOf(stage: StageState): Ending | null {
 type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 
 function endedRun(stage: Judged): EndedRun {
-	const { score, best, pair, guess, verdict, rules } = stage;
+	const { score, best, bestBefore, pair, guess, verdict, rules } = stage;
 	const { outcome, newBest, wholeDeck, value, runId, replay } = verdict;
 	const item = (card: PublicCard, number: number, article: string | null | undefined): LastItem => ({
 		name: card.name,
@@ -63,6 +68,7 @@ function endedRun(stage: Judged): EndedRun {
 				second: item(pair.second, value, verdict.article),
 				guess,
 				measure: measureOf(stage),
+				gap: gapOf(stage),
 			};
-	return { score, best, newBest, wholeDeck, outcome: outcome ?? "wrong", missed, runId, replay };
+	return { score, best, bestBefore, newBest, wholeDeck, outcome: outcome ?? "wrong", missed, runId, replay };
 }

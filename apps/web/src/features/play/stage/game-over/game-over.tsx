@@ -5,10 +5,18 @@ import { Burst } from "../../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import type { StageRules } from "../stage-rules.ts";
-import { scored } from "../stage-words.ts";
-import type { Ending } from "./ending.ts";
+import { type ScoreToPass, scored } from "../stage-words.ts";
+import type { EndedRun, Ending } from "./ending.ts";
 import { LastPair } from "./last-pair.tsx";
-import { strengthOf, toneOf, wordsFor } from "./tone.ts";
+import {
+	bestStamp,
+	distanceToBest,
+	distanceToPass,
+	GOOD_FROM,
+	strengthOf,
+	toneOf,
+	wordsFor,
+} from "./tone.ts";
 import "./game-over.css";
 
 export interface GameOverProps {
@@ -38,6 +46,8 @@ interface Parts {
 	above?: ReactNode;
 	/** The new best leads the board. It may turn true late. */
 	isFirst?: boolean;
+	/** The player with the next better high score. */
+	toPass?: ScoreToPass | null;
 	/** Beside "New best": what else the run has reached. */
 	stamp?: ReactNode;
 	children?: ReactNode;
@@ -46,8 +56,11 @@ interface Parts {
 /** The end of a run, or its error. The focus is on the main button. */
 export function GameOver(props: GameOverProps & Parts) {
 	const { rules, ending, isOpen = true, dismiss, challenge, above, isFirst = false, stamp, children } = props;
+	const { toPass = null } = props;
 	const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 	const run = ending.kind === "over" ? ending.run : null;
+	const ofBest = run && bestStamp(run, isFirst);
+	const isLow = run !== null && run.score < GOOD_FROM;
 	// A dialog that is opened again does not celebrate again.
 	const [isNew, setNew] = useState(true);
 	if (!isOpen && isNew) setNew(false);
@@ -59,17 +72,17 @@ export function GameOver(props: GameOverProps & Parts) {
 			data-tone={run ? toneOf(run) : undefined}
 			data-strength={run ? strengthOf(run) : undefined}
 			aria-labelledby="over-title"
-			aria-describedby="over-text over-tone"
+			aria-describedby="over-text over-tone over-distance"
 			isOpen={isOpen}
 			onClose={dismiss}
 			focus={main}
 		>
 			{run && isNew && strengthOf(run) > 0 && <Burst delayMs={BURST_AFTER_MS} />}
 			<div className="over-head">
-				{run && (stamp || run.newBest) && (
+				{(stamp || ofBest) && (
 					<div className="mb-2.5 flex flex-wrap justify-center gap-x-2 gap-y-1 short:mb-[0.4rem]">
 						{stamp && <p className="over-stamp">{stamp}</p>}
-						{run.newBest && <p className="over-stamp">{isFirst ? "First place" : "New best"}</p>}
+						{ofBest && <p className="over-stamp">{ofBest}</p>}
 					</div>
 				)}
 				<Heading ending={ending} rules={rules} />
@@ -81,23 +94,44 @@ export function GameOver(props: GameOverProps & Parts) {
 						{wordsFor(run)}
 					</p>
 				)}
+				{run && <Distance run={run} toPass={toPass} />}
 			</div>
 			{run && (
 				<div className="over-body">
-					<div className="over-challenge contents">{challenge}</div>
+					{!isLow && <div className="over-challenge contents">{challenge}</div>}
 					<div className="over-rewards contents">{above}</div>
 					{run.missed && <LastPair missed={run.missed} rules={rules} />}
+					{isLow && <div className="over-challenge contents">{challenge}</div>}
 					{children}
 				</div>
 			)}
-			<EndButtons {...props} main={main} isMain={run?.score === 0} />
+			<EndButtons {...props} main={main} isMain={isLow} />
 		</Dialog>
 	);
 }
 
+/** "5 below your best · 8 to pass Maya". */
+function Distance({ run, toPass }: { run: EndedRun; toPass: ScoreToPass | null }) {
+	const ofBest = distanceToBest(run);
+	return (
+		<p id="over-distance" className="mt-0.5 text-[0.95rem]/[1.35] text-balance text-muted tabular-nums">
+			{ofBest}
+			{ofBest && toPass && " · "}
+			{toPass && (
+				<span>
+					{distanceToPass(run.score, toPass)}
+					<bdi>{toPass.username}</bdi>
+				</span>
+			)}
+		</p>
+	);
+}
+
+const MAIN = "[@media(min-height:42rem)]:min-h-16! [@media(min-height:42rem)]:text-2xl!";
+
 interface EndButtonsProps extends Pick<GameOverProps & Parts, "rules" | "again" | "change" | "home"> {
 	main: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
-	/** Without a point, another run is all that there is to do. */
+	/** After a few points another run is what there is to do. */
 	isMain: boolean;
 }
 
@@ -116,7 +150,7 @@ function EndButtons({ rules: { words }, again, change, home, main, isMain }: End
 				</Button>
 			)}
 			{again ? (
-				<Button ref={main} onClick={again} className={isMain ? "min-h-16! text-2xl!" : ""}>
+				<Button ref={main} onClick={again} className={isMain ? MAIN : ""}>
 					{words.again}
 				</Button>
 			) : (

@@ -1,6 +1,7 @@
 import { Art } from "../../art/art.tsx";
 import { Arrow } from "../../marks.tsx";
 import { articleUrl } from "../article-link.tsx";
+import { Words } from "../gap.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";
 
@@ -13,7 +14,7 @@ interface LastPairProps {
 const MAX_LARGE = 90;
 
 /** The missed item with its number, and how it compares to the other one. */
-export function LastPair({ missed: { first, second, guess, measure }, rules }: LastPairProps) {
+export function LastPair({ missed: { first, second, guess, measure, gap }, rules }: LastPairProps) {
 	const right = second.value > first.value ? "higher" : second.value < first.value ? "lower" : null;
 	// The game's own measure stood on the stage; a year needs none.
 	const seen = measure === rules.measure ? "" : measure;
@@ -56,6 +57,11 @@ export function LastPair({ missed: { first, second, guess, measure }, rules }: L
 						{first.shownNumber} {first.isEstimate && "estimate"}
 					</span>
 				</p>
+				{right && (
+					<p className="font-bold">
+						<Words parts={gap} />
+					</p>
+				)}
 			</div>
 		</section>
 	);

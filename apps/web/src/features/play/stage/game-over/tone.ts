@@ -1,3 +1,4 @@
+import type { ScoreToPass } from "../stage-words.ts";
 import type { EndedRun } from "./ending.ts";
 
 /** Decides the colour at the end of a run. */
@@ -11,11 +12,14 @@ interface Tier {
 	readonly strength: 0 | 1 | 2 | 3;
 }
 
+/** Below it nothing is celebrated, and another run comes before a challenge. Promised in docs/product.md#the-end-of-a-run. */
+export const GOOD_FROM = 5;
+
 /** The best first. */
 const TIERS: readonly Tier[] = [
 	{ from: 20, words: "What a run!", strength: 3 },
 	{ from: 10, words: "Great run!", strength: 2 },
-	{ from: 5, words: "Nice run!", strength: 1 },
+	{ from: GOOD_FROM, words: "Nice run!", strength: 1 },
 	{ from: 1, words: "Every streak starts somewhere.", strength: 0 },
 ];
 const NOTHING: Tier = { from: 0, words: "Tough one. The next pair is yours.", strength: 0 };
@@ -23,42 +27,52 @@ const NOTHING: Tier = { from: 0, words: "Tough one. The next pair is yours.", st
 const BEST_STRENGTH = 2;
 const DECK_STRENGTH = 3;
 
-/** A score is near the best if at most 3 points, or a tenth of the best, are missing. */
-const NEAR = 3;
-const NEAR_SHARE = 0.1;
-
-type Result = Pick<EndedRun, "score" | "best" | "newBest" | "outcome" | "wholeDeck">;
+type Result = Pick<EndedRun, "score" | "newBest" | "outcome" | "wholeDeck">;
 
 export function toneOf({ score, newBest, outcome }: Result): Tone {
 	if (outcome === "exhausted") return "deck";
-	if (newBest) return "best";
 	if (score === 0) return "none";
-	return tierOf(score).strength > 0 ? "good" : "short";
+	if (score < GOOD_FROM) return "short";
+	return newBest ? "best" : "good";
 }
 
 /** How much the end of the run is celebrated, from 0 to 3. */
 export function strengthOf({ score, newBest, outcome }: Result): Tier["strength"] {
 	if (outcome === "exhausted") return DECK_STRENGTH;
 	const { strength } = tierOf(score);
-	return newBest && strength < BEST_STRENGTH ? BEST_STRENGTH : strength;
+	return newBest && strength > 0 && strength < BEST_STRENGTH ? BEST_STRENGTH : strength;
 }
 
-/** "3 short of your best." */
-export function wordsFor(run: Result): string {
-	if (run.outcome === "exhausted") {
-		return run.wholeDeck ? "You beat the whole deck!" : "You got every pair of this deck right!";
+/** "Nice run!" */
+export function wordsFor({ score, outcome, wholeDeck }: Result): string {
+	if (outcome === "exhausted") {
+		return wholeDeck ? "You beat the whole deck!" : "You got every pair of this deck right!";
 	}
-	const words = praise(run);
-	return run.outcome === "timeout" ? `Time’s up. ${words}` : words;
+	const { words } = tierOf(score);
+	return outcome === "timeout" ? `Time’s up. ${words}` : words;
 }
 
-function praise({ score, best, newBest }: Result): string {
-	const missing = best - score;
-	if (score > 0 && !newBest) {
-		if (missing === 0) return "Level with your best.";
-		if (missing <= Math.max(NEAR, best * NEAR_SHARE)) return `${missing} short of your best.`;
-	}
-	return tierOf(score).words;
+type Scores = Pick<EndedRun, "score" | "best" | "bestBefore" | "newBest" | "outcome">;
+
+/** What a new best is called on the stamp; null where it gets none. */
+export function bestStamp({ score, bestBefore, newBest }: Scores, isFirst: boolean): string | null {
+	if (!newBest) return null;
+	if (score >= GOOD_FROM) return isFirst ? "First place" : "New best";
+	return bestBefore === 0 ? "First score" : null;
+}
+
+/** How far the run is from the player's best: "5 below your best", or what would be one. */
+export function distanceToBest({ score, best, bestBefore, newBest, outcome }: Scores): string | null {
+	if (newBest && bestBefore > 0) return `${score - bestBefore} above your old best`;
+	if (best > score) return `${best - score} below your best`;
+	if (!newBest && score > 0) return "Level with your best";
+	if (outcome === "exhausted") return null;
+	return score > 0 ? `Get ${score + 1} for a new best` : "Get 1 for your first score";
+}
+
+/** How far the run is from the next better player: "8 to pass ", before the name. */
+export function distanceToPass(score: number, toPass: ScoreToPass): string {
+	return score > toPass.score ? "ahead of " : `${toPass.score + 1 - score} to pass `;
 }
 
 function tierOf(score: number): Tier {
