@@ -62,7 +62,9 @@ test("plays a custom game by its own rules: texts, keys, numbers, times, and no 
 	await expect.element(dialog.getByRole("heading", { name: "Parked at 1" })).toBeVisible();
 	await expect
 		.element(dialog.getByRole("region", { name: "The last pair" }))
-		.toHaveTextContent("Italy 61,567,000 hp horsepower you said FasterSlower than Spain 82,808,000 hp three quarters of Spain");
+		.toHaveTextContent(
+			"Italy 61,567,000 hp horsepower you said FasterSlower than Spain 82,808,000 hp three quarters of Spain",
+		);
 	await expect.element(dialog.getByRole("button", { name: "Race Again" })).toHaveFocus();
 	await expect.element(dialog.getByRole("link", { name: "Leave the track" })).toBeVisible();
 	await dialog.getByRole("button", { name: "Other cars" }).click();
