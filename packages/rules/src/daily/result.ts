@@ -4,14 +4,15 @@ import type { Day } from "../progression/site-day.ts";
 import type { PublicDeck } from "./deal-deck.ts";
 import { DECK_ROUNDS } from "./deck-plan.ts";
 
-/** A time-out and an unplayed round look the same. */
-const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⬛" };
+/** Told apart by shape, for the colour-blind. A time-out and an unplayed round look the same. */
+const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "❌", timeout: "⌛" };
 
-/** Returns a result to share: site, deck number, score, a square per round. It reveals nothing that is on the cards. */
+/** Returns a result to share: site, deck, score, a sign per round, and a dare. It reveals nothing that is on the cards. */
 export function dailyShareText(site: string, { number, games }: PublicDeck, marks: readonly Mark[]): string {
 	const squares = games.map((_, n) => SQUARES[marks[n] ?? "timeout"]);
 	const score = marks.filter((mark) => mark === "right").length;
-	return `${site} ${number} · ${score}/${games.length}\n${squares.join("")}`;
+	const dare = score === games.length ? "Can you do it too?" : "Can you beat it?";
+	return `${site} ${number} · ${score}/${games.length}\n${squares.join("")}\n${dare}`;
 }
 
 // Promised in docs/product.md#daily-deck.

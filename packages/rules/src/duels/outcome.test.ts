@@ -26,13 +26,13 @@ test("shows the game, the end with the sharer's score first, and a square for ea
 		other: { name: "maya", score: 8, marks: marks("rrrwrrrtrr") },
 	});
 	expect(text).toBe(
-		["Hilo duel · Countries: lost 6–8", "🟩🟥🟩🟥🟩🟩🟩⏰🟩🟥 me", "🟩🟩🟩🟥🟩🟩🟩⏰🟩🟩 maya"].join("\n"),
+		["Hilo duel · Countries: lost 6–8", "🟩❌🟩❌🟩🟩🟩⌛🟩❌ me", "🟩🟩🟩❌🟩🟩🟩⌛🟩🟩 maya"].join("\n"),
 	);
 });
 
 test.each([
-	["two rows", `${"r".repeat(14)}w`, `${"🟩".repeat(10)}\n${"🟩".repeat(4)}🟥 me`],
-	["a number", `${"r".repeat(31)}w`, "🟩 × 31 🟥 me"],
+	["two rows", `${"r".repeat(14)}w`, `${"🟩".repeat(10)}\n${"🟩".repeat(4)}❌ me`],
+	["a number", `${"r".repeat(31)}w`, "🟩 × 31 ❌ me"],
 	["a number without an end", "r".repeat(21), "🟩 × 21 me"],
 ])("shortens a long line to %s", (_, line, shortened) => {
 	const you = { score: 1, marks: marks(line) };

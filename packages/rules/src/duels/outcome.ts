@@ -26,7 +26,7 @@ const ROW = 10;
 /** A line with more squares becomes a number. */
 const MAX_SQUARES = 20;
 
-const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "🟥", timeout: "⏰" };
+const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "❌", timeout: "⌛" };
 
 interface SharedSide {
 	readonly name: string;

@@ -1,3 +1,4 @@
+import type { PublicCard } from "./card.ts";
 import { formatCount, formatMoney, roundingOf } from "./format.ts";
 import type { GameId } from "./games.ts";
 import type { RoundSource } from "./view.ts";
@@ -29,6 +30,12 @@ export interface GapItem {
 	readonly name: string;
 	readonly value: number;
 	readonly isEstimate: boolean;
+}
+
+/** Returns an item with its number, as the sentence needs it. */
+export function gapItem(card: PublicCard, value: number): GapItem {
+	const { id, name, inSentence = name, estimate = false } = card;
+	return { id, name: inSentence, value, isEstimate: estimate };
 }
 
 /** A piece of the sentence: words, or the name of an item, which may run from right to left. */

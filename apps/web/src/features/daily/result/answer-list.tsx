@@ -2,12 +2,14 @@ import { type CrowdCounts, crowdShares, crowdText } from "@hilo/rules/daily/crow
 import type { Card, Unit } from "@hilo/rules/play/card";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { classicScale, gapBetween, gapItem } from "@hilo/rules/play/gap";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { Fragment, type ReactNode } from "react";
 import { Drawing } from "../../play/art/art.tsx";
 import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkIcon } from "../../play/marks.tsx";
 import { ArticleLink } from "../../play/stage/article-link.tsx";
+import { Words } from "../../play/stage/gap.tsx";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 import type { DailyResultView } from "./score-text.ts";
 
@@ -39,6 +41,8 @@ export function AnswerList({ rounds }: { rounds: readonly ShownRound[] }) {
 function AnswerRow({ played }: { played: ShownRound }) {
 	const { game, round, first, second, measure, unit, guess, correct, crowd } = played;
 	const { title, measure: usual, buttons } = CLASSIC_GAMES[game];
+	const [known, hidden] = [gapItem(first, first.value), gapItem(second, second.value)];
+	const gap = gapBetween(classicScale(game, { measure, unit }), known, hidden);
 	const mark = guess ? markOfAnswer({ guess, correct }) : "timeout";
 	return (
 		<li
@@ -61,6 +65,9 @@ function AnswerRow({ played }: { played: ShownRound }) {
 				<Item card={second} game={game} unit={unit} />
 			</div>
 			<div className="grid gap-1.5">
+				<p className="text-sm font-bold">
+					<Words parts={gap} />
+				</p>
 				<p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
 					<span className="text-muted">
 						{guess === "higher" || guess === "lower" ? (

@@ -56,9 +56,21 @@ test("shows friends' squares and who has not played, and nudges them once", asyn
 
 test("names the weakest game of a deck, with a link to it", async () => {
 	await open({});
-	await expect.element(page.getByText("Worst: Movie Budgets 1 of 2")).toBeVisible();
+	await expect.element(page.getByText("Hardest for you: Movie Budgets 1 of 2")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: /^Practise/ })).toHaveAttribute("href", "/movie-game");
 	await expect.element(friends).not.toBeInTheDocument();
+});
+
+test("says how many duels wait, how each pair compares, and invites a player without friends to find some", async () => {
+	await open({}, [answer("friends", "list", []), answer("duels", "waiting", { count: 2 })]);
+	await expect
+		.element(page.getByRole("link", { name: "2 duels wait for you" }))
+		.toHaveAttribute("href", "/duels");
+	await expect
+		.element(page.getByRole("link", { name: "Invite friends" }))
+		.toHaveAttribute("href", "/friends");
+	const cards = page.getByRole("region", { name: "The ten cards" }).getByRole("listitem");
+	await expect.element(cards.first()).toMatchTextContent(/50 more visitors than First of 1/);
 });
 
 test("offers practice instead of sharing after a deck without a right answer", async () => {

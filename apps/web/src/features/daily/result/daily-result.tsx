@@ -1,6 +1,7 @@
 import { dailyShareText } from "@hilo/rules/daily/result";
 import type { DeckStreak } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
@@ -31,9 +32,21 @@ export function DailyResult({ day, isNew }: DailyResultProps) {
 	const query = trpc.daily.result.useQuery({ day });
 	// Loaded together with the result, because the content below would move.
 	const board = trpc.daily.board.useQuery({ day, among: "all" });
-	const isBoardLoading = board.isLoading && board.failureCount === 0;
-	if (query.data && !isBoardLoading)
-		return <Result result={query.data} askedAt={query.dataUpdatedAt} isNew={isNew} />;
+	const me = useMe();
+	const duels = trpc.duels.waiting.useQuery(undefined, { enabled: me !== null });
+	const friends = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
+	const isLoading = [board, duels, friends].some((query) => query.isLoading && query.failureCount === 0);
+	if (query.data && !isLoading) {
+		return (
+			<Result
+				result={query.data}
+				askedAt={query.dataUpdatedAt}
+				isNew={isNew}
+				duels={duels.data?.count ?? 0}
+				isAlone={friends.data?.length === 0}
+			/>
+		);
+	}
 	if (!query.error) return <ResultSkeleton />;
 	return (
 		<div className="wide pt-8 md:pt-14">
@@ -57,9 +70,13 @@ interface ResultProps {
 	result: DailyResultView;
 	askedAt: number;
 	isNew: boolean;
+	/** How many wait for the player. */
+	duels: number;
+	/** The player has no friends here. */
+	isAlone: boolean;
 }
 
-function Result({ result, askedAt, isNew }: ResultProps) {
+function Result({ result, askedAt, isNew, duels, isAlone }: ResultProps) {
 	const me = useMe();
 	const { name: siteName } = useSite();
 	const { day, number, games, marks, score, timeMs, rounds, streak } = result;
@@ -95,9 +112,7 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 								kind="accent"
 							/>
 						)}
-						<LinkButton kind="quiet" to="/daily/archive">
-							Past decks
-						</LinkButton>
+						<WaitingDuels duels={duels} />
 					</ResultCard>
 					{score > 0 && <Weakest games={games} marks={marks} />}
 				</>
@@ -105,6 +120,7 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 			aside={
 				<>
 					{me ? <FriendsToday result={result} /> : <AccountOffer />}
+					{isAlone && <FindFriends />}
 					<div className="grid grid-cols-2 gap-4">
 						<StreakCard streak={streak} />
 						<Next result={result} askedAt={askedAt} />
@@ -115,6 +131,28 @@ function Result({ result, askedAt, isNew }: ResultProps) {
 		>
 			<AnswerList rounds={rounds} />
 		</ResultLayout>
+	);
+}
+
+function WaitingDuels({ duels }: { duels: number }) {
+	if (duels === 0) return null;
+	return (
+		<LinkButton kind="quiet" to="/duels">
+			{duels === 1 ? "1 duel waits for you" : `${duels} duels wait for you`}
+		</LinkButton>
+	);
+}
+
+function FindFriends() {
+	return (
+		<aside className="grid justify-items-start gap-3 rounded-lg border-2 border-dashed border-edge p-4 leading-snug">
+			<p>
+				<strong>Who did better?</strong> Friends see each other’s squares once both have played.
+			</p>
+			<LinkButton kind="quiet" small to="/friends">
+				Invite friends
+			</LinkButton>
+		</aside>
 	);
 }
 
@@ -135,7 +173,12 @@ function Next({ result: { day, nextInMs }, askedAt }: { result: DailyResultView;
 					<NextDeck nextInMs={nextInMs} askedAt={askedAt} onOver={() => setOver(true)} />
 				</p>
 			)}
-			<p className="text-sm text-muted">It opens when your day starts.</p>
+			<p className="text-sm text-muted">
+				It opens when your day starts.{" "}
+				<Link to="/daily/archive" className="link font-bold text-ink">
+					Past decks
+				</Link>
+			</p>
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ function useWeakest({ games, marks }: Played) {
 	return part && shown ? { ...part, name: shown.name, route: shown.route } : null;
 }
 
-/** "Worst: Music 0 of 2", with a link to the game. */
+/** "Hardest for you: Music 0 of 2", with a link to the game. */
 export function Weakest(played: Played) {
 	const weakest = useWeakest(played);
 	if (!weakest) return null;
@@ -28,7 +28,7 @@ export function Weakest(played: Played) {
 			<span className="flex items-center gap-2.5">
 				<GameIcon game={game} className="size-6 shrink-0 stroke-2 text-accent" />
 				<span className="min-w-0">
-					Worst: <strong>{name}</strong>{" "}
+					Hardest for you: <strong>{name}</strong>{" "}
 					<span className="whitespace-nowrap">
 						{right} of {rounds}
 					</span>

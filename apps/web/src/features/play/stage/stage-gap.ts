@@ -1,5 +1,5 @@
 import type { PublicCard } from "@hilo/rules/play/card";
-import { type GapPart, gapBetween } from "@hilo/rules/play/gap";
+import { type GapPart, gapBetween, gapItem } from "@hilo/rules/play/gap";
 import type { Verdict } from "./dealer.ts";
 import { measureOf, type Pair, type SeenItem, type StageState } from "./stage-state.ts";
 
@@ -29,6 +29,5 @@ export function seenAfter(stage: Omit<Revealed, "verdict">, { value }: Verdict):
 }
 
 function seenItem(card: PublicCard, value: number, measure: string): SeenItem {
-	const { id, name, inSentence = name, estimate = false } = card;
-	return { id, name: inSentence, value, isEstimate: estimate, measure };
+	return { ...gapItem(card, value), measure };
 }

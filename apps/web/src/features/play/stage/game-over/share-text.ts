@@ -4,15 +4,16 @@ import type { EndedRun } from "./ending.ts";
 const ROW = 10;
 const MAX_SQUARES = 20;
 
-const ENDS = { wrong: "🟥", timeout: "⏰", exhausted: "🏆" } as const;
+const ENDS = { wrong: "❌", timeout: "⌛", exhausted: "🏆" } as const;
 
-/** A run as a text to share: site, game, score, and a square for each answer. */
+/** A run as a text to share: site, game, score, a sign for each answer, and a dare. */
 export function shareText(
 	site: string,
 	title: string,
 	{ score, outcome }: Pick<EndedRun, "score" | "outcome">,
 ): string {
-	return `${site} · ${title}: ${score}\n${squares(score)}${ENDS[outcome]}`;
+	const dare = outcome === "exhausted" ? "Can you do it too?" : "Can you beat it?";
+	return `${site} · ${title}: ${score}\n${squares(score)}${ENDS[outcome]}\n${dare}`;
 }
 
 function squares(score: number): string {
