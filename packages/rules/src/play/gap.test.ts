@@ -43,6 +43,7 @@ describe("the gap between two items of a classic game", () => {
 		["wealth", 3_250_000_000, 3_500_000_000, "$200M more than A"],
 		["wealth", 200_000_000_000, 1_000_000_000, "0.5 % of A"],
 		["music", 2_200_000_000, 1_100_000_000, "half of A"],
+		["music", 901_000_000, 984_400_000, "83M more streams than A"],
 		["history", 1825, 1932, "107 years later"],
 		["history", 1903, 1902, "1 year earlier"],
 		["history", 1969, 1969, "the same year"],

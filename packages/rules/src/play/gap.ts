@@ -1,5 +1,5 @@
 import type { PublicCard } from "./card.ts";
-import { formatCount, formatMoney, roundingOf } from "./format.ts";
+import { formatCount, formatMoney, formatValue, roundingOf } from "./format.ts";
 import type { GameId } from "./games.ts";
 import type { RoundSource } from "./view.ts";
 
@@ -142,7 +142,7 @@ export function classicScale(game: GameId, round: Asked = {}): GapScale {
 		case "country":
 			return { ...counted, noun: "visitors" };
 		case "music":
-			return { ...counted, noun: "streams" };
+			return { ...counted, amount: (by) => formatValue(game, by), noun: "streams" };
 	}
 }
 
