@@ -141,7 +141,7 @@ test("lets the server judge a player, and shows score, rewards and place at the 
 	await expect.element(dialog.getByText(/\+75 XP/)).toBeVisible();
 	await expect.element(dialog.getByText(/Daily challenge · 1 of 3/)).toBeVisible();
 	await expect
-		.element(dialog.getByRole("link", { name: "More ways" }))
+		.element(dialog.getByRole("link", { name: "Challenge a friend" }))
 		.toHaveAttribute("href", "/duel/new?run=run-1&score=1&custom=peaks");
 	await dialog.getByRole("button", { name: "Invite a friend" }).click();
 	const share = page.getByRole("dialog", { name: "Share High Peaks" });

@@ -63,6 +63,7 @@ function useShown(stage: StageState): Revealed | null {
 	if (isRevealed(stage) && stage !== last) setLast(stage);
 	const counted = last && isCounted(last) ? roundOf(last) : null;
 	useEffect(() => {
+		if (counted === null) return;
 		const timer = setTimeout(() => setRead(counted), GAP_READ_MS);
 		return () => clearTimeout(timer);
 	}, [counted]);
