@@ -1,4 +1,5 @@
 import { filterOf } from "@hilo/catalog/filters";
+import { UnusableDatabaseError } from "@hilo/db/database-errors";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase } from "@hilo/db/open-database";
 import { createSourcePools, type SourcePools } from "@hilo/sources/source-pools";
@@ -23,13 +24,13 @@ import {
 	UNLIMITED_CONNECTIONS,
 } from "./platform/settings.ts";
 import { systemClock } from "./platform/system/clock.ts";
-import { createLogger } from "./platform/system/logger.ts";
-import { readRelease } from "./platform/system/release.ts";
+import { createLogger, logDestination } from "./platform/system/logger.ts";
+import { readRelease, releaseName } from "./platform/system/release.ts";
 
 /** On PostgreSQL no caller waits longer than this for a statement or a connection. */
 const DATABASE_TIMEOUTS = { statementMs: 4000, connectMs: 2500 };
 
-const log = createLogger("info");
+const log = createLogger("info", await logDestination(process.stdout));
 try {
 	const settings = readSettings(process.env);
 	log.level = settings.logLevel;
@@ -59,7 +60,7 @@ try {
 	await metrics?.open(services, entry);
 	const app = createApp(services, web, metrics?.middleware);
 	const server = await listen(app, settings, web?.before);
-	log.info({ url: server.url, ...release }, `Hilo is open at ${server.url}`);
+	log.info({ url: server.url, ...release }, `Hilo ${releaseName(release)} is open at ${server.url}`);
 	await printSetupLink(
 		{ ...operatorContext(services), linkOrigin: settings.publicUrl ?? server.url },
 		process.stdout,
@@ -68,8 +69,8 @@ try {
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
 	stopOnSignal({ services, unlimitedDb, server, stopChores, metrics, bus, web });
 } catch (error) {
-	// A wrong setting needs a message, not a stack trace.
-	if (error instanceof SettingsError) log.fatal(error.message);
+	// What the operator can mend needs a sentence, not a stack trace.
+	if (error instanceof SettingsError || error instanceof UnusableDatabaseError) log.fatal(error.message);
 	else log.fatal({ err: error }, "Hilo could not start");
 	process.exit(1);
 }

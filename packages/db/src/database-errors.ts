@@ -3,6 +3,11 @@ const MESSAGES = {
 	"rolled-back": "SQLite gave up the whole transaction.",
 };
 
+/** The database can't be opened, or belongs to another version. The message is for the operator. */
+export class UnusableDatabaseError extends Error {
+	override readonly name = "UnusableDatabaseError";
+}
+
 /** SQLite could not serve a call, whatever its statement. */
 export class DatabaseConnectionError extends Error {
 	override readonly name = "DatabaseConnectionError";

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { UnusableDatabaseError } from "./database-errors.ts";
 import { LOCK_WAIT, type LockWait, retryLocked, withLockedTables } from "./migration-locks.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { retryTransient } from "./retry.ts";
@@ -41,7 +42,7 @@ export async function assertMigrated<T>(
 	const applied = new Set(await appliedMigrations(kysely));
 	const missing = Object.keys(migrations).filter((name) => !applied.has(name));
 	if (missing.length > 0) {
-		throw new Error(
+		throw new UnusableDatabaseError(
 			`The database is older than this version of Hilo: it lacks the migration ${missing.join(", ")}. ` +
 				"Start the server once, which migrates it, or use the version that the database is from.",
 		);
@@ -63,7 +64,7 @@ const CONTRACTS = /-contract$/;
 async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Promise<boolean> {
 	const applied = await appliedMigrations(db);
 	if (isBeforeFirstRelease(applied)) {
-		throw new Error(
+		throw new UnusableDatabaseError(
 			`The database ${IS_BEFORE_FIRST_RELEASE}: move hilo.sqlite away, or name an empty database in DATABASE_URL.`,
 		);
 	}
@@ -71,7 +72,7 @@ async function isNewer<T>(db: Kysely<T>, migrations: Readonly<Record<string, Mig
 	if (unknown.length === 0) return false;
 	const isComplete = Object.keys(migrations).every((name) => applied.includes(name));
 	if (isComplete && !unknown.some((name) => CONTRACTS.test(name))) return true;
-	throw new Error(
+	throw new UnusableDatabaseError(
 		`The database is newer than this version of Hilo, which does not know its migration ${unknown.join(", ")}. ` +
 			"Start the newer version, or restore a backup from before the update.",
 	);

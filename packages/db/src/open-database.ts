@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { reasonOf } from "@hilo/rules/errors/errors";
 import SqliteDatabase, { type Database as SqliteConnection } from "better-sqlite3";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { UnusableDatabaseError } from "./database-errors.ts";
 import type { Dialect } from "./dialects.ts";
 import { openPool, type Timeouts } from "./postgres/pool.ts";
 import { retryTransient } from "./retry.ts";
@@ -71,7 +72,8 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
 	const { url, mustExist = false, onError = warn } = options;
 	const file = sqliteFile(url);
-	if (mustExist && file !== null && !existsSync(file)) throw new Error(`There is no database at ${file}.`);
+	if (mustExist && file !== null && !existsSync(file))
+		throw new UnusableDatabaseError(`There is no database at ${file}.`);
 	let database: Database | undefined;
 	try {
 		database = file === null ? openPostgres(options, onError) : openSqlite(file, options, onError);
@@ -79,9 +81,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 		return database;
 	} catch (error) {
 		await database?.close();
-		throw new Error(`The database ${file ?? withoutPassword(url)} can't be opened: ${reasonOf(error)}`, {
-			cause: error,
-		});
+		throw new UnusableDatabaseError(
+			`The database ${file ?? withoutPassword(url)} can't be opened: ${reasonOf(error)}`,
+			{ cause: error },
+		);
 	}
 }
 

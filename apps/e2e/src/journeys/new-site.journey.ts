@@ -48,13 +48,15 @@ journey(
 				await admin.goto(setupLink);
 				await expect(admin.getByRole("heading", { name: "Set up Hilo" })).toBeVisible();
 				await createAccount(admin, "root");
-				await expect(admin).toHaveURL("/admin/settings");
+				await expect(admin).toHaveURL("/admin");
+				await expect(admin.getByRole("heading", { name: "Finish setting up (0 of 7)" })).toBeVisible();
 				await expect(admin.getByText("You are the administrator.")).toBeVisible();
 				await visitor.goto(setupLink);
 				await expect(visitor.getByText("This site has an administrator already.")).toBeVisible();
 			});
 
 			await journey.step("who chooses a name and a look", async () => {
+				await admin.getByRole("link", { name: "Choose a name" }).click();
 				await admin.getByLabel("Name", { exact: true }).fill("Quizcorner");
 				await admin.getByLabel("Contact").fill("help@quiz.example");
 				const colour = admin.getByLabel("Colour", { exact: true });

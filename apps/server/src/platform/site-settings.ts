@@ -13,8 +13,8 @@ const DEFAULTS = {
 	/** JSON of a `MaintenanceNotice`. */
 	maintenanceNotice: "",
 	integrity: "open",
-	/** A `RegistrationMode`. */
-	registration: "open",
+	/** A `RegistrationMode`; "" until one is chosen, which means "open". */
+	registration: "",
 	/** JSON of a `Branding` without its mark. */
 	branding: "",
 	/** The hash of a picture (`Branding`). Apart, so that statements find it. */
@@ -30,10 +30,12 @@ const DEFAULTS = {
 	lastBackup: "",
 	/** JSON of a `BackupFailure`. */
 	lastBackupFailure: "",
-	/** Whether administrators are told about new releases. */
-	updateNotice: "off",
+	/** Whether administrators are told about new releases; "" until it is chosen, which means "off". */
+	updateNotice: "",
 	/** JSON of the latest release that was found. */
 	latestRelease: "",
+	/** JSON of a `SetupRecord`. */
+	setup: "",
 	/** JSON of the last `RefusedWrite` that a proxy may have caused. */
 	refusedWrite: "",
 } as const;

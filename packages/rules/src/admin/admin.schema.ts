@@ -5,6 +5,7 @@ import { GAME_KEYS } from "../play/games.ts";
 import { inRange } from "../query/in-range.schema.ts";
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction } from "./audit.ts";
 import { parseCursor, parseUserCursor } from "./page-cursor.ts";
+import { SETUP_STEPS } from "./setup.ts";
 
 export const ADMIN_NOTIFICATION_TYPES = ["user", "game", "security", "other"] as const;
 export type AdminNotificationType = (typeof ADMIN_NOTIFICATION_TYPES)[number];
@@ -89,3 +90,11 @@ export type SetAdminInput = z.output<typeof setAdminInput>;
 export type ResetScoresInput = z.output<typeof resetScoresInput>;
 export type UserIdInput = z.output<typeof createPasswordLinkInput>;
 export type DeleteUserInput = z.output<typeof deleteUserInput>;
+
+export const settleSetupStepInput = z
+	.object({ step: z.enum(SETUP_STEPS), isSettled: z.boolean() })
+	.meta({ id: "SettleSetupStepInput" });
+export type SettleSetupStepInput = z.output<typeof settleSetupStepInput>;
+
+export const hideSetupInput = z.object({ isHidden: z.boolean() }).meta({ id: "HideSetupInput" });
+export type HideSetupInput = z.output<typeof hideSetupInput>;

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = {
 	"site.integrity": "Changed who may send scores",
 	"site.limits": "Changed limits",
 	"site.registration": "Changed who may register",
+	"site.setup": "Changed the list of what is to be set up",
 	"invitation.create": "Made an invitation link",
 	"invitation.end": "Ended an invitation link",
 	"site.branding": "Changed the site's name and look",

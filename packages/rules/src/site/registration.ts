@@ -9,7 +9,7 @@ export const ACCOUNT_NOTES: Readonly<Record<RegistrationMode, string>> = {
 	closed: "This site takes no new accounts at the moment.",
 };
 
-/** Returns the stored mode; "open" for an unknown one. */
+/** Returns the stored mode; "open" for an unknown one, and where none was chosen. */
 export function readRegistrationMode(stored: string): RegistrationMode {
 	return REGISTRATION_MODES.find((mode) => mode === stored) ?? "open";
 }

@@ -4,10 +4,12 @@ import {
 	createPasswordLinkInput,
 	deleteUserInput,
 	endSessionsInput,
+	hideSetupInput,
 	notificationInput,
 	notificationsInput,
 	resetScoresInput,
 	setAdminInput,
+	settleSetupStepInput,
 	userInput,
 	usersInput,
 } from "@hilo/rules/admin/admin.schema";
@@ -25,6 +27,7 @@ import {
 	unreadNotifications,
 } from "../notifications/read-admin-notifications.ts";
 import { readDashboard } from "./dashboard/read-dashboard.ts";
+import { hideSetup, readSetup, settleSetupStep } from "./dashboard/setup.ts";
 import { listUsers } from "./users/list-users.ts";
 import { readUser } from "./users/read-user.ts";
 import { resetScores } from "./users/reset-scores.ts";
@@ -33,6 +36,13 @@ export const adminRouter = router({
 	access: playerProcedure("read").query(({ ctx }) => ({ isAdmin: ctx.actor.isAdmin })),
 	dashboard: adminProcedure("admin:read").query(({ ctx }) => readDashboard(ctx)),
 	health: adminProcedure("admin:read").query(({ ctx }) => readHealth(ctx)),
+	setup: adminProcedure("admin:read").query(({ ctx }) => readSetup(ctx)),
+	settleSetupStep: adminProcedure("admin:write")
+		.input(settleSetupStepInput)
+		.mutation(({ ctx, input }) => settleSetupStep(ctx, input)),
+	hideSetup: adminProcedure("admin:write")
+		.input(hideSetupInput)
+		.mutation(({ ctx, input }) => hideSetup(ctx, input)),
 	notifications: adminProcedure("admin:read")
 		.input(notificationsInput)
 		.query(({ ctx, input }) => listNotifications(ctx, input)),

@@ -24,10 +24,7 @@ interface FindingsOptions {
  * end. A mail server that does not answer delays it by five seconds, once a minute.
  */
 export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): Promise<Finding[]> {
-	const [mail, database] = await Promise.all([
-		ctx.caches.get<Finding>("mailFindings").forceFetch("mail", { context: () => checkMail(ctx.settings) }),
-		checkDatabase(ctx, isThorough),
-	]);
+	const [mail, database] = await Promise.all([mailFinding(ctx), checkDatabase(ctx, isThorough)]);
 	return [
 		...checkSettings(ctx.settings),
 		...(await checkRefusedWrites(ctx)),
@@ -37,6 +34,11 @@ export async function siteFindings(ctx: Ctx, { isThorough }: FindingsOptions): P
 		await checkAdministrators(ctx),
 		await checkRelease(ctx),
 	];
+}
+
+/** Cached for a minute. */
+export function mailFinding({ caches, settings }: Platform): Promise<Finding> {
+	return caches.get<Finding>("mailFindings").forceFetch("mail", { context: () => checkMail(settings) });
 }
 
 /** The same where the database can't be used. */

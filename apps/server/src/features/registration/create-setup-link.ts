@@ -1,6 +1,7 @@
 import { joinPath, SETUP_LINK_MS } from "@hilo/rules/registration/invitations";
 import type { OperatorCtx } from "../../platform/context.ts";
 import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
+import type { Terminal } from "../../platform/system/logger.ts";
 import { findAdminIds } from "../users/find-user.ts";
 import { insertInvitation } from "./invitations.repo.ts";
 
@@ -29,15 +30,12 @@ export async function createSetupLink(ctx: OperatorCtx): Promise<string | null> 
 const TEXT = "There is no administrator yet. Create the account with this link, within an hour and once:";
 
 /**
- * Without an administrator, the link with which the first one opens an account is printed: the log is all that an
- * operator of containers sees. It dies within an hour, and with the first administrator.
+ * Without an administrator, the link with which the first one opens an account is printed once: in a block of its own on
+ * a terminal, else as a line of the log, which is all that an operator of containers sees.
  */
-export async function printSetupLink(
-	ctx: OperatorCtx,
-	terminal: Pick<NodeJS.WriteStream, "isTTY" | "write">,
-): Promise<void> {
+export async function printSetupLink(ctx: OperatorCtx, output: Terminal): Promise<void> {
 	const link = await createSetupLink(ctx);
 	if (!link) return;
-	ctx.log.warn(`${TEXT} ${link}`);
-	if (terminal.isTTY) terminal.write(`\n${TEXT}\n\n  ${link}\n\n`);
+	if (output.isTTY) output.write(`\n${TEXT}\n\n  ${link}\n\n`);
+	else ctx.log.warn(`${TEXT} ${link}`);
 }

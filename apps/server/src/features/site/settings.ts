@@ -48,7 +48,7 @@ export async function setRegistration(
 ): Promise<void> {
 	await change(ctx, "registration", registration, {
 		action: "site.registration",
-		toAuditValue: (value) => ({ registration: value }),
+		toAuditValue: (value) => ({ registration: value || null }),
 	});
 }
 
@@ -57,7 +57,7 @@ export async function setUpdateNotice(ctx: AdminCtx, { isOn }: { isOn: boolean }
 	if (isOn && ctx.settings.releasesRepository === null) throw new AppError("site/releases-unknown");
 	await change(ctx, "updateNotice", isOn ? "on" : "off", {
 		action: "site.update-notice",
-		toAuditValue: (value) => ({ isOn: value === "on" }),
+		toAuditValue: (value) => ({ isOn: value === "" ? null : value === "on" }),
 	});
 }
 

@@ -1,7 +1,9 @@
+import { stripVTControlCharacters } from "node:util";
 import { expect, it } from "vitest";
 import { FailingDatabase } from "../../testing/failing-database.ts";
 import { onAnyDatabase } from "../../testing/sites.ts";
 import { testLog } from "../../testing/test-log.ts";
+import { createLogger, logDestination } from "./logger.ts";
 
 const PASSWORD = "a very secret horse";
 
@@ -54,4 +56,17 @@ it("redacts credentials that are passed to it", () => {
 	const lines = take();
 	expect(lines).toHaveLength(2);
 	expect(lines.join()).not.toContain(PASSWORD);
+});
+
+it("writes lines for people on a terminal, an error with its stack", async () => {
+	const shown: string[] = [];
+	const terminal = { isTTY: true, write: (text: string) => shown.push(text) > 0 };
+	const logger = createLogger("info", await logDestination(terminal));
+	logger.info({ url: "http://localhost:3000", version: "1.0.0" }, "Hilo 1.0.0 is open");
+	logger.warn({ seconds: 3, password: PASSWORD }, "the database answers again");
+	logger.error({ err: new Error("No space is left.") }, "the backup failed");
+	const lines = shown.map(stripVTControlCharacters);
+	expect(lines[0]).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: Hilo 1\.0\.0 is open\n$/);
+	expect(lines[1]).toContain('WARN: the database answers again {"seconds":3,"password":"[Redacted]"}');
+	expect(lines[2]).toMatch(/ERROR: the backup failed[\s\S]*No space is left\.[\s\S]*logger\.test\.ts/);
 });

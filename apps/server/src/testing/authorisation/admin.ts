@@ -16,6 +16,13 @@ export const adminAuthorisation = {
 		"admin.access": { scope: "read", status: PLAYERS },
 		"admin.dashboard": { scope: "admin:read", status: ADMINS },
 		"admin.health": { scope: "admin:read", status: ADMINS },
+		"admin.setup": { scope: "admin:read", status: ADMINS },
+		"admin.settleSetupStep": {
+			scope: "admin:write",
+			input: () => ({ step: "backup", isSettled: true }),
+			status: ADMINS,
+		},
+		"admin.hideSetup": { scope: "admin:write", input: () => ({ isHidden: true }), status: ADMINS },
 		"admin.notifications": { scope: "admin:read", input: () => ({ limit: 5 }), status: ADMINS },
 		"admin.unreadNotifications": { scope: "admin:read", status: ADMINS },
 		"admin.readNotification": { scope: "admin:write", input: notification, status: ADMINS },

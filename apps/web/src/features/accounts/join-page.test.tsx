@@ -46,7 +46,7 @@ test("creates an account by an invitation, with its key, and keeps the key out o
 	expect(shownToasts()).toEqual([]);
 });
 
-test("makes the first account the administrator by a setup link, and opens the settings", async () => {
+test("makes the first account the administrator by a setup link, and opens the dashboard", async () => {
 	const { handler } = taken(true);
 	const { router } = await renderApp("/join?key=secret", [
 		mode("closed"),
@@ -57,10 +57,8 @@ test("makes the first account the administrator by a setup link, and opens the s
 	await expect.element(page.getByRole("heading", { name: "Set up Quizzly" })).toBeVisible();
 	await expect.element(page.getByText(/^Create your account\. It will be the administrator/)).toBeVisible();
 	await fill();
-	await expect.poll(() => router.state.location.pathname).toBe("/admin/settings");
-	expect(shownToasts()).toEqual([
-		"Done: You are the administrator. Name the site, and say who may register.",
-	]);
+	await expect.poll(() => router.state.location.pathname).toBe("/admin");
+	expect(shownToasts()).toEqual(["Done: You are the administrator. The list says what a new site needs."]);
 });
 
 test.each([

@@ -32,7 +32,7 @@ function Join({ invitationKey, makesAdmin }: { invitationKey: string; makesAdmin
 					: "Create your account with this invitation. You can play without one too."
 			}
 		>
-			<SignUpForm typed={{}} from={makesAdmin ? "/admin/settings" : "/"} invitation={invitationKey} />
+			<SignUpForm typed={{}} from={makesAdmin ? "/admin" : "/"} invitation={invitationKey} />
 		</LinkPage>
 	);
 }

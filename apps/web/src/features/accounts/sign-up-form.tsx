@@ -24,7 +24,7 @@ export function SignUpForm({ typed, from, invitation }: SignUpFormProps) {
 	const register = trpc.accounts.register.useMutation({
 		onSuccess: (answer) => {
 			if (answer.user.isAdmin)
-				toast("success", "You are the administrator. Name the site, and say who may register.");
+				toast("success", "You are the administrator. The list says what a new site needs.");
 			return enter(answer);
 		},
 	});

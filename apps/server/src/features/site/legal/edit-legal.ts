@@ -2,7 +2,7 @@ import type { Tx } from "@hilo/db/open-database";
 import type { Tables } from "@hilo/db/tables";
 import { DELETED_NAME } from "@hilo/rules/admin/audit";
 import { AppError } from "@hilo/rules/errors/errors";
-import { LEGAL_TITLES } from "@hilo/rules/site/legal";
+import { LEGAL_KINDS, LEGAL_TITLES, type LegalKind } from "@hilo/rules/site/legal";
 import type {
 	LegalInput,
 	LegalVersionInput,
@@ -41,6 +41,12 @@ export async function legalVersion(
 	const text = await findVersion(ctx.db.kysely, kind, version);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	return { markdown: text.markdown };
+}
+
+/** The texts of which the first version, a draft for all sites, is still shown. */
+export async function unpublishedTexts({ db }: Pick<AdminCtx, "db">): Promise<LegalKind[]> {
+	const latest = await Promise.all(LEGAL_KINDS.map((kind) => findLatest(db.kysely, kind)));
+	return LEGAL_KINDS.filter((_, n) => (latest[n]?.published_by ?? FIRST_PUBLISHER) === FIRST_PUBLISHER);
 }
 
 export async function previewLegal(

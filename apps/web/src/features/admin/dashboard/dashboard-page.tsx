@@ -11,11 +11,13 @@ import { AdminPage } from "../shell/admin-page.tsx";
 import { type Address, useDashboard } from "../shell/sections.ts";
 import { HealthSection } from "./health-section.tsx";
 import { NotificationList } from "./notification-list.tsx";
+import { SetupSection } from "./setup-section.tsx";
 
 export function DashboardPage() {
 	const statistics = useDashboard();
 	return (
 		<AdminPage at="/admin">
+			<SetupSection />
 			<QueryBoundary
 				query={statistics}
 				fallback={

@@ -1,10 +1,15 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { Choice } from "../../../ui/choice.tsx";
+import { focusHeading } from "../../../ui/focus.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
+import { isSetUp, useHideSetup } from "../dashboard/setup-section.tsx";
 import { AdminPage } from "../shell/admin-page.tsx";
 import { useAdminCallbacks } from "../shell/form-dialog.tsx";
 import { BrandingForm } from "./branding-form.tsx";
@@ -28,7 +33,7 @@ export function SiteSettingsPage() {
 						<Card size="panel" className="xl:col-span-2">
 							<BrandingForm branding={branding} />
 						</Card>
-						<Card size="panel" className="xl:col-span-2">
+						<Card size="panel" id="registration" className="scroll-mt-(--bar) xl:col-span-2">
 							<RegistrationSection registration={registration} />
 						</Card>
 						<Card size="panel">
@@ -40,10 +45,40 @@ export function SiteSettingsPage() {
 						<Card size="panel" className="xl:col-span-2">
 							<SiteLimitsForm limits={limits} />
 						</Card>
+						<HiddenSetup />
+						<AddressedPart />
 					</div>
 				)}
 			</QueryBoundary>
 		</AdminPage>
+	);
+}
+
+/** Shows the part that the address names, once the settings are loaded. */
+function AddressedPart() {
+	const { hash } = useLocation();
+	useEffect(() => {
+		const part = document.getElementById(hash);
+		part?.scrollIntoView();
+		focusHeading(part?.querySelector("h2") ?? null);
+	}, [hash]);
+	return null;
+}
+
+/** Brings the dashboard's list back, as long as something of it is left to do. */
+function HiddenSetup() {
+	const { data: setup } = trpc.admin.setup.useQuery();
+	const show = useHideSetup("The dashboard shows the list again.");
+	if (!setup?.isHidden || isSetUp(setup)) return null;
+	return (
+		<Card size="panel" className="xl:col-span-2">
+			<Section size="small" title="Setting up">
+				<p className="mb-4 text-muted">The dashboard’s list of what a new site needs is hidden.</p>
+				<Button kind="quiet" small isBusy={show.isPending} onClick={() => show.mutate({ isHidden: false })}>
+					Show it again
+				</Button>
+			</Section>
+		</Card>
 	);
 }
 
@@ -97,15 +132,17 @@ function Switches({ analyticsEnabled, showsActivity, integrity, updateNotice }: 
 				/>
 				<p className="mt-3 text-muted">{MEANING[chosen]}</p>
 			</Section>
-			<Section size="small" title="New releases">
-				<Switch
-					label="Tell administrators about new releases"
-					hint={noticeHint(updateNotice.repository)}
-					isOn={notice.isPending ? notice.variables.isOn : updateNotice.isOn}
-					isBusy={notice.isPending || updateNotice.repository === null}
-					onTurn={(isOn) => notice.mutate({ isOn })}
-				/>
-			</Section>
+			<div id="releases" className="scroll-mt-(--bar)">
+				<Section size="small" title="New releases">
+					<Switch
+						label="Tell administrators about new releases"
+						hint={noticeHint(updateNotice.repository)}
+						isOn={notice.isPending ? notice.variables.isOn : updateNotice.isOn}
+						isBusy={notice.isPending || updateNotice.repository === null}
+						onTurn={(isOn) => notice.mutate({ isOn })}
+					/>
+				</Section>
+			</div>
 		</div>
 	);
 }
