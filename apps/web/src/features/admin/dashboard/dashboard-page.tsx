@@ -191,7 +191,12 @@ function Sparkline({ counts }: { counts: readonly number[] }) {
 	const ground = least > most / 2 ? Math.max(0, least - (most - least) * LOWEST_SHARE - 1) : 0;
 	const step = WIDTH / counts.length;
 	return (
-		<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-9 w-28 shrink-0">
+		<svg
+			viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+			preserveAspectRatio="none"
+			aria-hidden="true"
+			className="h-10 w-full"
+		>
 			{counts.map((count, day) => {
 				const height = Math.max(1.5, ((count - ground) / (most - ground)) * HEIGHT);
 				return (
