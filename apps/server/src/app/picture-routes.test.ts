@@ -49,6 +49,7 @@ it.each([
 	["AC/DC", ">AD</text>"],
 	["<script>", ">S</text>"],
 	["<", ">&#60;</text>"],
+	["African elephant", 'viewBox="0 0 512 512"'],
 ])("draws the picture of the item %s", async (name, text) => {
 	const browser = (await openSite()).visitor();
 	const response = await browser.fetch(drawnItemUrl(name));

@@ -1,17 +1,18 @@
 import { OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
 import { WEAPONS } from "@hilo/catalog/cs16/cs16.pool";
 import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
+import { ITEM_ICONS } from "@hilo/rules/art/item-icon";
 import gameIcons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 const SIDE = 512;
 
 /**
- * Serves the icons of weapons and events at /icons/<name>.svg, no others:
+ * Serves the icons of weapons, events and items at /icons/<name>.svg, no others:
  * those drawn for this game, and those by the authors of game-icons.net, CC BY 3.0.
  */
 export function icons(): Plugin {
-	const names = new Set([...WEAPONS, ...HISTORY_EVENTS].map(({ icon }) => icon));
+	const names = new Set([...[...WEAPONS, ...HISTORY_EVENTS].map(({ icon }) => icon), ...ITEM_ICONS]);
 	const bodies: Readonly<Record<string, { body: string }>> = gameIcons.icons;
 	const drawn = (name: string) => {
 		const own = OWN_MARKS[name];

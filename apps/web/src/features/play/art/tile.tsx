@@ -1,3 +1,4 @@
+import { itemIcon } from "@hilo/rules/art/item-icon";
 import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import { memo, type ReactNode } from "react";
 
@@ -8,12 +9,12 @@ export function Tile({
 	children,
 }: {
 	height?: number;
-	ground: string;
+	ground?: string | undefined;
 	children: ReactNode;
 }) {
 	return (
 		<svg viewBox={`0 0 100 ${height}`} className="art-tile" aria-hidden="true">
-			<rect width="100" height={height} fill={ground} />
+			{ground && <rect width="100" height={height} fill={ground} />}
 			{children}
 		</svg>
 	);
@@ -55,18 +56,27 @@ export function Lettering(props: {
 	);
 }
 
-/** An item of a custom game: its initials on generated shapes. */
-export const ItemTile = memo(function ItemTile({ name }: { name: string }) {
+interface ItemTileProps {
+	name: string;
+	/** By default both. */
+	part?: "ground" | "mark";
+}
+
+/** An item of a custom game: what it is if its name says so, else its initials, on generated shapes. */
+export const ItemTile = memo(function ItemTile({ name, part }: ItemTileProps) {
 	const { letters, ground, ink, shapes } = itemMark(name);
+	const icon = itemIcon(name);
 	const size = [...letters].length > 1 ? 44 : 54;
 	return (
-		<Tile ground={ground}>
-			{shapes.map(({ d, fill }) => (
-				<path key={d} d={d} fill={fill} />
-			))}
-			<Lettering x={50} y={50 + size * 0.35} size={size} ink={ink}>
-				{letters}
-			</Lettering>
+		<Tile ground={part === "mark" ? undefined : ground}>
+			{part !== "mark" && shapes.map(({ d, fill }) => <path key={d} d={d} fill={fill} />)}
+			{part === "ground" ? null : icon === null ? (
+				<Lettering x={50} y={50 + size * 0.35} size={size} ink={ink}>
+					{letters}
+				</Lettering>
+			) : (
+				<Icon name={icon} ink={ink} />
+			)}
 		</Tile>
 	);
 });
