@@ -45,7 +45,7 @@ export function SmallArt({ cover, className = "" }: Pick<CardView, "cover"> & { 
 function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?: boolean }) {
 	return (
 		<span className="relative min-w-0 overflow-hidden bg-accent/20">
-			{item && <ItemPicture item={item} />}
+			{item && <ItemPicture item={item} isNamed={isNamed} />}
 			{item && isNamed && (
 				<span className="absolute inset-x-2 bottom-2 flex justify-center">
 					<span className="truncate rounded-sm bg-paper px-2 py-1 text-xs leading-none font-bold text-ink">
@@ -58,14 +58,17 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 }
 
 /** An item's picture over its generated tile, which shows until the picture is loaded or if it fails. */
-function ItemPicture({ item }: { item: CoverItem }) {
+function ItemPicture({ item, isNamed }: { item: CoverItem; isNamed: boolean }) {
 	const address = useItemPicture(item);
 	return (
 		<>
-			{/* A square that covers the box, whatever its shape. */}
-			<span className="absolute inset-0 grid place-content-center overflow-hidden [container-type:size]">
+			{/* The ground covers the box, whatever its shape; what stands on it fits in, between name and medallion. */}
+			<span className="absolute inset-0 grid place-content-center place-items-center overflow-hidden [container-type:size] *:[grid-area:1/1]">
 				<span className="size-[max(100cqw,100cqh)]">
-					<ItemTile name={item.name} />
+					<ItemTile name={item.name} part="ground" />
+				</span>
+				<span className={isNamed ? "size-[min(76cqw,76cqh)]" : "size-[min(100cqw,100cqh)]"}>
+					<ItemTile name={item.name} part="mark" />
 				</span>
 			</span>
 			{address && <Picture src={address} loading="lazy" />}

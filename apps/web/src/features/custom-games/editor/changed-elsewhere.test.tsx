@@ -22,7 +22,7 @@ async function saveChangedElsewhere() {
 	const editor = await openEditor(mountains(10));
 	server.changeElsewhere(newer);
 	await userEvent.fill(name, "My name");
-	if (innerWidth < 768) await toStep("Publish");
+	if (innerWidth < 768) await toStep("Save");
 	scrollTo(0, document.body.scrollHeight);
 	await save.click();
 	await expect.element(refused).toBeInViewport();
@@ -39,7 +39,7 @@ describe("when the game was changed elsewhere", () => {
 		await openEditor(newer);
 		await expect.element(refused).toBeVisible();
 		await expect.element(name).toHaveValue("My name");
-		await toStep("Publish");
+		await toStep("Save");
 		await save.click();
 		await expect.poll(() => updated).toHaveLength(2);
 		await expect.element(refused).toBeVisible();
@@ -74,7 +74,7 @@ describe("when the game was changed elsewhere", () => {
 		await restore.click();
 		await expect.element(name).toHaveValue("My name");
 		await expect.poll(storedText).toContain("My name");
-		await toStep("Publish");
+		await toStep("Save");
 		await save.click();
 		await expect.poll(() => games).toHaveLength(1);
 		expect(updated.map(({ version }) => version)).toEqual([1, 7]);
@@ -107,7 +107,7 @@ describe("when the game was changed elsewhere", () => {
 		await unmount();
 		const second = await openEditor(newer);
 		await expect.element(name).toHaveValue("Theirs and mine");
-		await toStep("Publish");
+		await toStep("Save");
 		await save.click();
 		await expect.poll(() => games).toMatchObject([{ name: "Theirs and mine" }]);
 		await expect.poll(drafts).toEqual(["hilo-of:ada:game-draft-aside:g1"]);
@@ -137,7 +137,7 @@ describe("when the game was changed elsewhere", () => {
 		await saveChangedElsewhere();
 		await reload.click();
 		await page.getByRole("button", { name: "Discard" }).click();
-		await expect.element(page.getByRole("button", { name: "3 Publish" })).toHaveFocus();
+		await expect.element(page.getByRole("button", { name: "3 Save" })).toHaveFocus();
 		await expect.poll(drafts).toEqual([]);
 		await toStep("Details");
 		await expect.element(name).toHaveValue("Their name");

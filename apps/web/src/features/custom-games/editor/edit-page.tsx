@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
@@ -7,6 +7,7 @@ import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
+import { focusHeading } from "../../../ui/focus.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { GameNotFound } from "../pre-game/game-errors.tsx";
 import { Editor } from "./editor.tsx";
@@ -58,13 +59,17 @@ export function EditGamePage() {
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
 	const { published } = useSearch({ from: "/edit-custom-game/$id" });
 	const navigate = useNavigate();
+	const [isBack, setBack] = useState(false);
 	const { data, error, refetch } = trpc.customGames.forEdit.useQuery(
 		{ id },
 		{ ...ONCE, enabled: me !== null },
 	);
 	if (!me) return <PageSpinner />;
 	if (data && published) {
-		const edit = () => navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
+		const edit = () => {
+			setBack(true);
+			navigate({ to: "/edit-custom-game/$id", params: { id }, replace: true });
+		};
 		return (
 			<LazyPart fallback={WAITING}>
 				<PublishedGame game={data} onChanged={refetch} onEdit={edit} />
@@ -73,16 +78,23 @@ export function EditGamePage() {
 	}
 	if (data)
 		return (
-			<Editor
-				key={id}
-				playerId={me.id}
-				isAdmin={me.isAdmin}
-				game={data}
-				onSaved={() => toast("success", "Game saved")}
-			/>
+			<div ref={isBack ? focusTitle : undefined} className="contents">
+				<Editor
+					key={id}
+					playerId={me.id}
+					isAdmin={me.isAdmin}
+					game={data}
+					onSaved={() => toast("success", "Game saved")}
+				/>
+			</div>
 		);
 	if (!error) return <PageSpinner />;
 	return <NoEditor error={error} onRetry={() => refetch()} />;
+}
+
+/** The button that led back is gone. */
+function focusTitle(editor: HTMLElement | null): void {
+	focusHeading(editor?.querySelector("h1") ?? null);
 }
 
 function NoEditor({ error, onRetry }: { error: unknown; onRetry: () => void }) {

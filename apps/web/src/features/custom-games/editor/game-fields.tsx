@@ -2,7 +2,7 @@ import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games
 import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { PRIVACY_LABELS, PRIVACY_LEVELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { suggestedQuestions, usualQuestion } from "@hilo/rules/custom-games/question";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -17,6 +17,7 @@ import { useView } from "./use-view.ts";
 
 export function GameTexts() {
 	const { sheet, dispatch, fieldProblems, markVisited } = useSheet();
+	const suggest = useSuggestion();
 	const fieldOf = (field: TextField) => ({
 		name: field,
 		value: sheet[field],
@@ -32,6 +33,10 @@ export function GameTexts() {
 			<TextInput {...fieldOf("name")} label="Name" placeholder="Tallest mountains" />
 			<TextInput
 				{...fieldOf("valueLabel")}
+				onLeave={() => {
+					suggest();
+					fieldOf("valueLabel").onLeave();
+				}}
 				label="What is compared"
 				placeholder={DEFAULT_VALUE_LABEL}
 				hint="Shown with every number, like “Height in metres”."
@@ -83,11 +88,27 @@ function CategoryChoice() {
 
 const CATEGORY_OPTIONS = CATEGORY_IDS.map((value) => ({ value, label: CATEGORIES[value] }));
 
-/** Questions that suit what is compared, until there is one. */
+/** Fills in the question that suits what is compared, once for each text of it, where there is none. */
+function useSuggestion() {
+	const { sheet, dispatch, announce } = useSheet();
+	const suggestedFor = useRef(sheet.valueLabel);
+	return () => {
+		const [question] = suggestedQuestions(sheet.valueLabel);
+		if (suggestedFor.current === sheet.valueLabel) return;
+		suggestedFor.current = sheet.valueLabel;
+		if (question === undefined || sheet.question.trim() !== "") return;
+		dispatch({ type: "text", field: "question", text: question });
+		announce(`Question: ${question}`);
+	};
+}
+
+/** Other questions that suit what is compared, until there is one of the creator's own. */
 function Suggestions() {
 	const { sheet, dispatch } = useSheet();
 	const { focusOn } = useView();
-	const questions = sheet.question.trim() === "" ? suggestedQuestions(sheet.valueLabel) : [];
+	const suggested = suggestedQuestions(sheet.valueLabel);
+	const isOwn = sheet.question.trim() !== "" && !suggested.includes(sheet.question);
+	const questions = isOwn ? [] : suggested.filter((question) => question !== sheet.question);
 	if (questions.length === 0) return null;
 	const choose = (text: string) => {
 		dispatch({ type: "text", field: "question", text });

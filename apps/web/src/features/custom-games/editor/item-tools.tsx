@@ -1,6 +1,6 @@
 import { MAX_ITEMS, MIN_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { lazy, useMemo } from "react";
+import { lazy, type ReactNode, useMemo } from "react";
 import { count } from "../../../platform/count.ts";
 import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { newId } from "../../../platform/new-id.ts";
@@ -50,7 +50,8 @@ export function ItemTools() {
 	);
 }
 
-export function ItemMeter() {
+/** @param aside shown at the end of the line above the bar, which takes the whole width. */
+export function ItemMeter({ aside }: { aside?: ReactNode }) {
 	const { settled, completeCount, isReady } = useSheet();
 	const written = useMemo(() => writtenRows(settled), [settled]);
 	const writtenCount = written.length;
@@ -61,12 +62,15 @@ export function ItemMeter() {
 			? [`${picturelessCount} need${picturelessCount === 1 ? "s" : ""} a picture`]
 			: []),
 		...(incompleteCount > 0 ? [`${incompleteCount} not complete`] : []),
-		...(isReady ? ["ready to publish"] : []),
+		...(isReady ? ["ready to save"] : []),
 	];
 	const text = [countText(writtenCount), ...notes].join(" · ");
 	return (
-		<div className="grid min-w-36 grow gap-1">
-			<p className="text-sm font-bold tabular-nums">{text}</p>
+		<div className="grid gap-1">
+			<div className="flex flex-wrap items-center justify-between gap-x-6">
+				<p className="text-sm font-bold tabular-nums">{text}</p>
+				{aside}
+			</div>
 			<Meter
 				label="Complete items"
 				value={Math.min(completeCount, MIN_ITEMS)}

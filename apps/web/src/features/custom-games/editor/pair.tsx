@@ -136,10 +136,10 @@ function LargeSide(side: SideProps) {
 function SmallSide(side: SideProps) {
 	const { row } = side;
 	return (
-		<div className="grid h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 bg-raise px-3 odd:pr-6 even:pl-6">
-			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-14 rounded-sm" />
+		<div className="grid h-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-2 bg-raise px-2.5 odd:pr-5.5 even:pl-5.5">
+			<PicturePreview name={row?.name ?? ""} url={row?.imageUrl ?? ""} className="size-12 rounded-sm" />
 			<div className="min-w-0">
-				<p className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">{nameOf(row)}</p>
+				<p className="line-clamp-2 text-sm leading-tight font-bold text-ellipsis">{nameOf(row)}</p>
 				<p className="truncate font-display text-lg leading-tight font-extrabold tabular-nums">
 					{valueTextOf(side)}
 				</p>

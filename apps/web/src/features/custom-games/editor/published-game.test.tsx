@@ -40,5 +40,5 @@ test("ends the making of a game with its card, from which it is shared and made 
 		.element(page.getByRole("link", { name: "Challenge a friend" }))
 		.toHaveAttribute("href", "/duel/new?custom=g1");
 	await page.getByRole("button", { name: "Keep editing" }).click();
-	await expect.element(page.getByRole("heading", { name: "Edit game" })).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Edit game" })).toHaveFocus();
 });

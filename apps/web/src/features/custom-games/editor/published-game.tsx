@@ -28,15 +28,16 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 	const data = { title: name, url };
 	const summary = summaryText({ itemCount: items.length, timerSeconds });
 	return (
-		<div
-			className="wide grid grow content-start gap-5 pt-6 max-md:grid-rows-[auto_auto_1fr] md:py-10"
-			data-tint={tintOf(id)}
-		>
+		<div className="wide grid grow content-start gap-5 pt-6 pb-10 md:pt-10">
 			<Done>
 				<h1 className="text-[clamp(2rem,8vw,3.25rem)] leading-none tracking-[-0.01em]">Your game is ready</h1>
 			</Done>
 			<article className="grid grid-cols-1 overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-				<CoverArt cover={items.slice(0, 2)} className="aspect-2/1 lg:aspect-auto lg:min-h-100" />
+				<CoverArt
+					cover={items.slice(0, 2)}
+					tint={tintOf(id)}
+					className="aspect-2/1 lg:aspect-auto lg:min-h-100"
+				/>
 				<div className="grid grid-cols-1 content-start gap-4 p-5 md:p-8">
 					<div>
 						<h2 className="text-2xl leading-tight wrap-anywhere md:text-4xl">
@@ -67,10 +68,7 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 					</div>
 				</div>
 			</article>
-			<div
-				data-base-bar
-				className="grid justify-center max-md:base-bar max-md:justify-stretch max-md:self-end"
-			>
+			<div data-base-bar className="grid justify-center">
 				<Button kind="quiet" small onClick={onEdit}>
 					Keep editing
 				</Button>

@@ -24,8 +24,8 @@ test("creates a game on a phone in three steps, one item at a time", async () =>
 	await page.getByRole("dialog").getByRole("button", { name: "Use Hilo's art" }).click();
 	await page.getByRole("button", { name: "Done" }).click();
 	await expect.element(page.getByRole("button", { name: /^Hill/ })).toHaveFocus();
-	await expect.element(page.getByText("10 items · ready to publish")).toBeVisible();
-	await toStep("Publish");
+	await expect.element(page.getByText("10 items · ready to save")).toBeVisible();
+	await toStep("Save");
 	await page.getByRole("radio", { name: "Public" }).click();
 	await userEvent.fill(page.getByRole("slider"), "12");
 	await expect.element(page.getByText("12 s")).toBeVisible();
@@ -48,7 +48,7 @@ test("what could not be saved stays, with the reason, and is there again after a
 	refuseNext("custom-games/texts-full");
 	const { unmount } = await openEditor(mountains(10));
 	await userEvent.fill(name, "Hills");
-	await toStep("Publish");
+	await toStep("Save");
 	await save.click();
 	await expect.element(page.getByText(ERRORS["custom-games/texts-full"].message)).toBeVisible();
 	await expect.poll(drafts).toHaveLength(1);

@@ -22,10 +22,12 @@ test("makes a game of a list, with the first pair beside it, and draws the pictu
 	await expect.element(name).toHaveFocus();
 	await userEvent.keyboard("Peaks");
 	await page.getByRole("textbox", { name: "What is compared" }).fill("Height in metres");
-	await page.getByRole("button", { name: "Is {B} taller than {A}?" }).click();
 	await page.getByRole("textbox", { name: "Description" }).fill("Which is higher?");
+	await expect
+		.element(page.getByRole("textbox", { name: "Question" }))
+		.toHaveValue("Is {B} taller than {A}?");
 	await expect.element(page.getByText("Is Peak 1 taller than Peak 0?")).toBeVisible();
-	await expect.element(page.getByText("10 items · ready to publish")).toBeVisible();
+	await expect.element(page.getByText("10 items · ready to save")).toBeVisible();
 	await page.getByRole("button", { name: "Save game" }).click();
 	await expect.poll(() => games).toHaveLength(1);
 	expect(games[0]).toMatchObject({ privacyLevel: "private", question: "Is {B} taller than {A}?" });

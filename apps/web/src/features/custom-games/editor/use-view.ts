@@ -14,7 +14,7 @@ import { blankRow, type Sheet } from "./model/sheet.ts";
 import type { EditedSheet } from "./use-sheet.ts";
 
 /** The steps of the editor on a phone. */
-export const PHONE_STEPS = ["Details", "Items", "Publish"] as const;
+export const PHONE_STEPS = ["Details", "Items", "Save"] as const;
 export type PhoneStep = (typeof PHONE_STEPS)[number];
 
 export type EditorView = ReturnType<typeof useEditorView>;
@@ -50,9 +50,10 @@ export function useEditorView(edited: EditedSheet, startsNew: boolean) {
 			focusOn('[data-name="name"]');
 		},
 		phoneStep,
-		/** Shows a step from its beginning. */
+		/** Shows a step from its beginning. The button that led there may be gone, so its name takes the focus. */
 		goToStep(step: PhoneStep) {
-			showStep(step);
+			flushSync(() => showStep(step));
+			focusOn('[aria-current="step"]', { preventScroll: true });
 			window.scrollTo({ top: 0, behavior: "instant" });
 		},
 		/** Focuses the field of a problem, after its step is shown. */
@@ -72,7 +73,7 @@ export function useEditorView(edited: EditedSheet, startsNew: boolean) {
 
 export function phoneStepOf({ at }: SheetProblem): PhoneStep {
 	if (at === "item" || at === "items") return "Items";
-	return at === "timerSeconds" ? "Publish" : "Details";
+	return at === "timerSeconds" ? "Save" : "Details";
 }
 
 /** The preview is part of the address, so that going back closes it. */

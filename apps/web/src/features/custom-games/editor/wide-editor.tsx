@@ -44,10 +44,7 @@ export function WideEditor() {
 							<ItemTools />
 						</div>
 					</div>
-					<div className="flex items-center gap-6">
-						<ItemMeter />
-						<DrawAll isReserved />
-					</div>
+					<ItemMeter aside={<DrawAll isReserved />} />
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 					<UploadList uploads={uploads} />
 					<PictureDrop

@@ -29,7 +29,7 @@ test("begins each step at its top", async () => {
 	await openItems();
 	scrollTo({ top: document.documentElement.scrollHeight });
 	await expect.poll(() => window.scrollY).toBeGreaterThan(0);
-	await page.getByRole("button", { name: "Next: Publish" }).click();
+	await page.getByRole("button", { name: "Next: Save" }).click();
 	await expect.element(page.getByRole("slider")).toBeInTheDocument();
 	expect(window.scrollY).toBe(0);
 });

@@ -13,7 +13,7 @@ import { ItemList } from "./item-list.tsx";
 export function PhoneEditor() {
 	const { problems, completeCount, sheet, markVisited } = useSheet();
 	const { phoneStep, goToStep, showProblem } = useView();
-	const problemCounts = { Details: 0, Items: 0, Publish: 0 };
+	const problemCounts = { Details: 0, Items: 0, Save: 0 };
 	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
 	const at = PHONE_STEPS.indexOf(phoneStep);
 	const before = PHONE_STEPS[at - 1];
@@ -55,7 +55,7 @@ export function PhoneEditor() {
 			<div className="grow pt-5 pb-6">
 				{phoneStep === "Details" && <GameTexts />}
 				{phoneStep === "Items" && <ItemsStep />}
-				{phoneStep === "Publish" && <PublishStep />}
+				{phoneStep === "Save" && <SaveStep />}
 			</div>
 			<div data-base-bar className="base-bar flex gap-2 *:last:grow">
 				{before && (
@@ -96,7 +96,7 @@ function ItemsStep() {
 	);
 }
 
-function PublishStep() {
+function SaveStep() {
 	const { preview } = useView();
 	return (
 		<div className="grid gap-7">

@@ -1,4 +1,4 @@
-import { ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import { drawnItemName, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
 import { type PointerEvent, useId } from "react";
 import { useSite } from "../../../../platform/site.ts";
 import { LineIcon } from "../../../../ui/icon.tsx";
@@ -87,20 +87,23 @@ const INPUT =
 
 function Cell({ row, index, field, problem, hint }: CellProps) {
 	const { dispatch, leaveCell } = useSheet();
+	const { name: siteName } = useSite();
 	const id = useId();
 	const note = problem ?? hint;
+	const isDrawn = field === "imageUrl" && drawnItemName(row.imageUrl.trim()) !== null;
 	return (
 		<td className="border-l">
 			<input
 				data-field={field}
-				value={row[field]}
+				// The address of a drawn picture says nothing to a person.
+				value={isDrawn ? "" : row[field]}
 				aria-label={`${CELL_NAMES[field]}, item ${index + 1}`}
 				aria-invalid={problem !== undefined}
 				aria-describedby={note && id}
 				inputMode={field === "value" ? "decimal" : field === "imageUrl" ? "url" : undefined}
 				autoComplete="off"
 				spellCheck={field === "description" || field === "name"}
-				placeholder={field === "imageUrl" ? "https://" : undefined}
+				placeholder={field === "imageUrl" ? (isDrawn ? `${siteName}’s art` : "https://") : undefined}
 				enterKeyHint="next"
 				className={`${INPUT} ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}
 				onChange={({ target }) => dispatch({ type: "cell", id: row.id, field, text: target.value })}
