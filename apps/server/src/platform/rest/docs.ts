@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { type Branding, markAddress } from "@hilo/rules/site/branding";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
@@ -10,24 +11,40 @@ import { brandedAnswer, fixedAnswer } from "./fixed-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestSection } from "./rest-row.ts";
 
-const pageOf = (siteName: string) => `<!doctype html>
+function pageOf({ name, mark }: Branding): string {
+	const siteName = escapeHtml(name);
+	const picture = mark === null ? USUAL_MARK : `<img src="${markAddress(mark, 128)}" alt="">`;
+	return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(`The API | ${siteName}`)}</title>
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(`The API | ${name}`)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/site.css">
 <script defer src="/api/docs/swagger-ui-bundle.js"></script>
 <script defer src="/api/docs/start.js"></script>
 </head>
 <body>
+<header class="site"><a class="name" href="/">${picture}${siteName}</a><h1>The API</h1><a href="/">Back to ${siteName}</a></header>
 <main id="calls"></main>
 <noscript>This page needs JavaScript. The same, for machines: <a href="/api/openapi.json">openapi.json</a>.</noscript>
 </body>
 </html>`;
+}
 
-const START = `SwaggerUIBundle({
+/** The two half discs of the site's bar. */
+const USUAL_MARK =
+	'<svg viewBox="0 0 32 32" aria-hidden="true"><path class="higher" d="M15.2 1v24a12 12 0 0 1 0-24Z"/><path class="lower" d="M16.8 7v24a12 12 0 0 0 0-24Z"/></svg>';
+
+/** Swagger UI knows its dark look by a class only. */
+const START = `const system = matchMedia("(prefers-color-scheme: dark)");
+const follow = () => document.documentElement.classList.toggle("dark-mode", system.matches);
+system.addEventListener("change", follow);
+follow();
+SwaggerUIBundle({
 	url: "/api/openapi.json",
 	dom_id: "#calls",
 	deepLinking: true,
@@ -36,13 +53,43 @@ const START = `SwaggerUIBundle({
 	validatorUrl: null,
 });`;
 
-/** Swagger UI needs only its own files, its inline pictures and the site's calls. */
+/** The bar and the paper of the site's pages. */
+const LOOK = `:root {
+	color-scheme: light dark;
+	--paper: light-dark(#f6f0e4, #141119);
+	--line: light-dark(#d9cfbd, #3a3446);
+	--ink: light-dark(#1a1520, #f7f1e6);
+}
+html, html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper); }
+body { margin: 0; }
+.site {
+	display: flex;
+	align-items: center;
+	gap: 0.5rem 1.25rem;
+	box-sizing: border-box;
+	min-height: 3.75rem;
+	padding: 0.5rem max(1rem, (100vw - 1420px) / 2);
+	border-bottom: 1px solid var(--line);
+	color: var(--ink);
+	font: 600 1rem/1.2 system-ui, sans-serif;
+}
+.site h1 { flex: 1; margin: 0; font: inherit; }
+.site a { display: inline-flex; align-items: center; gap: 0.625rem; min-height: 2.75rem; color: inherit; }
+.site .name { font-size: 1.375rem; font-weight: 800; text-decoration: none; overflow-wrap: anywhere; }
+.site a:focus-visible { outline: 3px solid; outline-offset: 3px; }
+.site :is(svg, img) { flex: none; width: 2rem; height: 2rem; object-fit: contain; }
+.site .higher { fill: light-dark(#c04300, #ff8a3c); }
+.site .lower { fill: light-dark(#1a5dcc, #63adff); }
+.swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { background: none; box-shadow: none; }
+`;
+
+/** Swagger UI needs only its own files, its inline pictures, the site's mark and calls. */
 const POLICY = [
 	"default-src 'none'",
 	"script-src 'self'",
 	"style-src 'self'",
 	"style-src-attr 'unsafe-inline'",
-	"img-src data:",
+	"img-src 'self' data:",
 	"connect-src 'self'",
 	"base-uri 'none'",
 	"form-action 'none'",
@@ -65,11 +112,15 @@ export function mountDocs(
 	docs.get(
 		"/docs",
 		restrict,
-		brandedAnswer(services, ({ name }) => ({ type: "text/html; charset=utf-8", body: pageOf(name) })),
+		brandedAnswer(services, (site) => ({ type: "text/html; charset=utf-8", body: pageOf(site) })),
 	);
 	docs.get(
 		"/docs/start.js",
 		fixedAnswer(() => ({ type: "text/javascript; charset=utf-8", body: START })),
+	);
+	docs.get(
+		"/docs/site.css",
+		fixedAnswer(() => ({ type: "text/css; charset=utf-8", body: LOOK })),
 	);
 	docs.get(
 		"/docs/swagger-ui-bundle.js",

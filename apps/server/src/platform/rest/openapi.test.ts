@@ -95,8 +95,9 @@ it("can be read in a browser with the site's own files alone", async () => {
 	const named = [...(await page.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(
 		([, address]) => address ?? "",
 	);
-	const files = named.filter((address) => address !== "data:,");
-	expect(files).toHaveLength(4);
+	const files = named.filter((address) => !["data:,", "/"].includes(address));
+	expect(named.filter((address) => address === "/")).toHaveLength(2);
+	expect(files).toHaveLength(5);
 	for (const file of files) {
 		expect(file).toMatch(/^\/api\//);
 		const { status, headers } = await visitor.fetch(file);
