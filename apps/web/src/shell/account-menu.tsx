@@ -7,6 +7,7 @@ import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { Count } from "../ui/chip.tsx";
+import { showKeys } from "./key-help.tsx";
 import { PlayerParts } from "./player-parts.tsx";
 import { type CountName, useCounts } from "./use-counts.ts";
 
@@ -93,6 +94,19 @@ export function AccountMenu({ me }: { me: Me }) {
 							<li>
 								<button type="button" onClick={switchTheme}>
 									Switch theme
+								</button>
+							</li>
+							<li className="[@media(hover:none)]:hidden">
+								<button
+									type="button"
+									aria-keyshortcuts="?"
+									onClick={(event) => {
+										closeMenu(event);
+										showKeys();
+									}}
+								>
+									Keys
+									<kbd className="text-muted">?</kbd>
 								</button>
 							</li>
 							<li>

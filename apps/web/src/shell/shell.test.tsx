@@ -116,3 +116,25 @@ test("keeps nothing that a player has typed when another one signs in", async ()
 	await expect.element(page.getByRole("button", { name: "Account menu of grace" })).toBeVisible();
 	await expect.element(subject).toHaveValue("");
 });
+
+test("lists the keys at ?, and from the menu", async () => {
+	await renderApp("/leaderboard", [signedIn]);
+	await expect.element(account).toBeVisible();
+	await userEvent.keyboard("?");
+	const dialog = page.getByRole("dialog", { name: "Keys" });
+	await expect.element(dialog.getByText("Rematch")).toBeVisible();
+	await userEvent.keyboard("{Escape}");
+	await expect.element(dialog).not.toBeInTheDocument();
+	await account.click();
+	await page.getByRole("button", { name: "Keys ?" }).click();
+	await dialog.getByRole("button", { name: "Done" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test("says the keys of a round beside it, so that no time is lost", async () => {
+	await renderApp("/country-game", practiceAnswers());
+	await expect.element(page.getByRole("button", { name: "Higher" })).toBeVisible();
+	await userEvent.keyboard("?");
+	await expect.poll(shownToasts).toEqual(["Note: Higher: ↑ or H, Lower: ↓ or L"]);
+	await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});

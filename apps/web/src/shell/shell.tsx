@@ -12,6 +12,7 @@ import { Count } from "../ui/chip.tsx";
 import { UNDER_BAR, useTopLayer } from "../ui/dialog.tsx";
 import { Mark } from "../ui/logo.tsx";
 import { AccountMenu, switchTheme } from "./account-menu.tsx";
+import { KeyHelp, showKeys } from "./key-help.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -42,6 +43,7 @@ export function Shell() {
 			</Main>
 			{!onStage && <Footer />}
 			{(!onStage || hasTabs) && <TabBar />}
+			<KeyHelp />
 			<div aria-live="polite">{!dialog && shownToast}</div>
 			{dialog &&
 				createPortal(
@@ -74,6 +76,9 @@ function Main({ children }: { children: ReactNode }) {
 		</main>
 	);
 }
+
+/** A touch screen has no keyboard. */
+const WITH_KEYS = "[@media(hover:none)]:hidden";
 
 const LINKS = [
 	["/daily", "Daily deck"],
@@ -110,6 +115,9 @@ function Footer() {
 					</a>
 					<button type="button" className={PLAIN} onClick={switchTheme}>
 						Switch theme
+					</button>
+					<button type="button" aria-keyshortcuts="?" className={`${PLAIN} ${WITH_KEYS}`} onClick={showKeys}>
+						Keys
 					</button>
 				</div>
 			</div>

@@ -1,0 +1,92 @@
+import { classicRules } from "../features/play/classic/classic-rules.ts";
+import { HIGHER_OR_LOWER, type StageRules } from "../features/play/stage/stage-rules.ts";
+import { CloseButton, Modal } from "../ui/dialog.tsx";
+
+/** What a key does, and the keys that do it. Those that are pressed together are joined by "+". */
+type Line = readonly [does: string, ...keys: string[]];
+
+const linesOf = ({ higher, lower }: StageRules["buttons"]): Line[] => [
+	[higher.label, ...higher.keycaps],
+	[lower.label, ...lower.keycaps],
+];
+
+const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
+	["Play", [...linesOf(HIGHER_OR_LOWER), ["Play again", "Enter"]]],
+	["History", linesOf(classicRules("history").buttons)],
+	[
+		"Duels",
+		[
+			["Ready", "Enter"],
+			["Rematch", "R"],
+		],
+	],
+	[
+		"Messages",
+		[
+			["Send", "Enter"],
+			["New line", "Shift+Enter"],
+		],
+	],
+	[
+		"Editor",
+		[
+			["Undo", "Ctrl+Z"],
+			["Redo", "Ctrl+Shift+Z"],
+			["Next row", "Enter"],
+			["Cells", "←", "↑", "↓", "→"],
+			["Move item", "Alt+↑", "Alt+↓"],
+			["Delete item", "Alt+Del"],
+		],
+	],
+	[
+		"Everywhere",
+		[
+			["Close", "Esc"],
+			["These keys", "?"],
+		],
+	],
+];
+
+export function KeyDialog({ onClose }: { onClose: () => void }) {
+	return (
+		<Modal title="Keys" onClose={onClose}>
+			<div className="mt-4 mb-6 columns-1 gap-8 sm:columns-2">
+				{GROUPS.map(([title, lines]) => (
+					<section key={title} className="mb-4 break-inside-avoid">
+						<h3 className="text-lg">{title}</h3>
+						<dl>
+							{lines.map(([does, ...keys]) => (
+								<div key={does} className="flex min-h-9 items-center justify-between gap-3">
+									<dt className="text-muted">{does}</dt>
+									<dd className="flex flex-wrap justify-end gap-1">
+										{keys.map((key) => (
+											<Keys key={key} pressed={key} />
+										))}
+									</dd>
+								</div>
+							))}
+						</dl>
+					</section>
+				))}
+			</div>
+			<CloseButton kind="quiet" wide>
+				Done
+			</CloseButton>
+		</Modal>
+	);
+}
+
+function Keys({ pressed }: { pressed: string }) {
+	return (
+		<span className="flex gap-0.5">
+			{pressed.split("+").map((key) => (
+				<kbd
+					key={key}
+					className="grid min-w-6 place-items-center rounded-[0.4rem] border-2 border-edge px-1.5 py-0.5 font-text text-sm leading-none font-semibold"
+				>
+					{key}
+				</kbd>
+			))}
+		</span>
+	);
+}
