@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { practiceAnswers } from "../features/play/testing/countries.ts";
+import { aboutSite } from "../testing/about-site.ts";
 import { accept, answer, breakOff, refuse } from "../testing/answers.ts";
 import { maintenance } from "../testing/maintenance.ts";
 import { network } from "../testing/network.ts";
@@ -32,6 +33,15 @@ test("signs out and opens the home page", async () => {
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect.poll(() => router.state.location.pathname).toBe("/");
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+	await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("shows a new name of the site in the title of an open page", async () => {
+	const { queryClient } = await renderApp("/leaderboard", [signedIn]);
+	await expect.element(account).toBeVisible();
+	network.use(aboutSite({ name: "Quizzly" }));
+	await queryClient.invalidateQueries({ queryKey: [["site", "about"]] });
+	await expect.poll(() => document.title).toBe("Leaderboard | Quizzly");
 });
 
 test("says that signing out failed, and stays signed in", async () => {

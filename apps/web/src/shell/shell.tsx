@@ -1,7 +1,8 @@
 import { mailtoUrl, markAddress } from "@hilo/rules/site/branding";
-import { Link, Outlet, useMatches, useRouterState } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { Link, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { showTitle } from "../platform/navigation-effects.ts";
 import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
@@ -22,6 +23,7 @@ export function Shell() {
 	const hasTabs = useMatches({ select: (matches) => matches.some((match) => match.staticData.tabs) });
 	const isMaintenance = useMaintenance();
 	const playerChanges = usePlayerChanges();
+	useTitleOfRenamedSite();
 	const [toast] = toasts.useValue();
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useTopLayer();
@@ -188,6 +190,18 @@ function NavBar() {
 			</div>
 		</header>
 	);
+}
+
+/** A page's title has the site's name, which an administrator may change while it is open. */
+function useTitleOfRenamedSite(): void {
+	const { name } = useSite();
+	const router = useRouter();
+	const shown = useRef(name);
+	useEffect(() => {
+		if (shown.current === name) return;
+		shown.current = name;
+		router.invalidate().then(() => showTitle(router));
+	}, [name, router]);
 }
 
 /** Counts changes from one player to another in another tab: nothing that the first has typed stays on this page. */

@@ -20,20 +20,28 @@ export function focusHeading(heading: HTMLElement | null): void {
 }
 
 /**
- * A ref that moves the focus to a heading when the focused element is removed, such as an accepted request:
- * to the heading of the nearest section or dialog that is left, otherwise to one of the box.
+ * A ref that moves the focus when the focused element is removed, such as an accepted request: out of a dialog to what
+ * opened it, otherwise to the heading of the nearest section or dialog that is left, otherwise to one of the box.
  */
 export function catchLostFocus(box: HTMLElement | null): (() => void) | undefined {
 	if (!box) return;
 	let last: { readonly focused: Element; readonly around: readonly Element[] } | null = null;
+	/** What had the focus before the dialogs that are open. */
+	let opener: HTMLElement | null = null;
 	const note = ({ target }: FocusEvent) => {
-		if (target instanceof Element) last = { focused: target, around: sectionsAround(target) };
+		if (!(target instanceof HTMLElement)) return;
+		last = { focused: target, around: sectionsAround(target) };
+		if (!target.closest("dialog")) opener = target;
 	};
 	const look = () => {
 		if (!last || last.focused.isConnected) return;
 		const { around } = last;
 		last = null;
 		if (document.activeElement !== document.body) return;
+		if (around.some((section) => section instanceof HTMLDialogElement) && opener?.isConnected) {
+			opener.focus({ preventScroll: true });
+			if (document.activeElement === opener) return;
+		}
 		const within = around.find((section) => section.isConnected) ?? box;
 		focusHeading(within.querySelector<HTMLElement>("h2") ?? box.querySelector<HTMLElement>("h1"));
 	};

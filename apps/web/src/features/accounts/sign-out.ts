@@ -1,6 +1,6 @@
 import type { SuspensionNotice } from "@hilo/rules/live/stream-messages";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { changeIdentity } from "../../platform/api/identity.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -8,6 +8,7 @@ import { logFailure } from "../../platform/log-failure.ts";
 import { signInFrom } from "../../platform/sign-in-address.ts";
 import { forgetPersonal } from "../../platform/stored-value.ts";
 import { toastFailure } from "../../platform/toasts.ts";
+import { focusHeading } from "../../ui/focus.tsx";
 
 export function useSignOut(): () => void {
 	const becomeVisitor = useBecomeVisitor();
@@ -24,12 +25,19 @@ export function useSignOut(): () => void {
 /** Returns a function that makes the player a visitor, after the server has ended the session. */
 export function useBecomeVisitor(): () => Promise<void> {
 	const queryClient = useQueryClient();
-	const navigate = useNavigate();
+	const router = useRouter();
 	return async () => {
 		// Leaves pages for players first, because their queries would run again without a session.
-		await navigate({ to: "/" });
+		const left = router.navigate({ to: "/" });
+		// Not before a page that asks whether to leave it is left; else before the home page loads what only players may.
+		if (router.latestLocation.pathname !== "/") await left;
 		changeIdentity(queryClient, null);
 		forgetPersonal();
+		await left;
+		// The menu is gone. On the home page itself no navigation moves the focus.
+		setTimeout(() => {
+			if (document.activeElement === document.body) focusHeading(document.querySelector("main h1"));
+		});
 	};
 }
 

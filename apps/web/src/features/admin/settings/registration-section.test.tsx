@@ -78,6 +78,7 @@ test("makes a link and shows it this once", async () => {
 	await expect.element(made.getByLabelText("Invitation link")).toHaveValue(url);
 	await expect.poll(() => make.sent).toEqual([{ note: "Chess club", uses: 5, days: 30 }]);
 	await made.getByRole("button", { name: "Done" }).click();
+	await expect.element(section.getByRole("button", { name: "New link" })).toHaveFocus();
 	await expect.element(section.getByText("Chess club")).toBeVisible();
 	await expect
 		.element(section.getByText(/^3 of 5 left, until 4 Dec 2026, \d\d:\d\d, by root$/))

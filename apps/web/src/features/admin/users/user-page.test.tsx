@@ -42,6 +42,7 @@ test("suspends with a reason and an end, and says what was wrong with them", asy
 		.poll(() => sent)
 		.toEqual([{ userId: "grace", reason: "Rude words", until: new Date("2999-12-03T12:00").toISOString() }]);
 	await expect.poll(shownToasts).toContain("Done: Account suspended");
+	await expect.element(page.getByRole("button", { name: "Suspend" })).toHaveFocus();
 });
 
 test("renames with a reason, and says what is wrong with the name", async () => {

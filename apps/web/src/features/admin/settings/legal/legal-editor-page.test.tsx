@@ -62,6 +62,7 @@ test("says when another administrator has published, and asks before the page is
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await page.getByRole("button", { name: "Discard draft" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+	await expect.element(page.getByRole("button", { name: "Discard draft" })).toHaveFocus();
 	await expect.element(editor()).toHaveValue("Be good.");
 });
 

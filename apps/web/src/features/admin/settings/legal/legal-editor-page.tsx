@@ -87,7 +87,8 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 					<MarkdownField ref={field} markdown={draft.markdown} onWrite={draft.write} />
 					<div className="mt-4 flex flex-wrap items-center gap-3">
 						<Button
-							disabled={!draft.isChanged || isOutdated || publish.isPending}
+							isOff={!draft.isChanged || isOutdated}
+							isBusy={publish.isPending}
 							onClick={() =>
 								ask({
 									title: `Publish version ${text.version + 1}?`,
@@ -101,7 +102,7 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 						</Button>
 						<Button
 							kind="quiet"
-							disabled={!draft.isChanged}
+							isOff={!draft.isChanged}
 							onClick={() =>
 								ask({
 									title: "Discard your draft?",
