@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { UnusableDatabaseError } from "./database-errors.ts";
 import { openDatabase } from "./open-database.ts";
 import { eachDialect } from "./testing/databases.ts";
 import { aUser } from "./testing/rows.ts";
@@ -75,6 +76,7 @@ it("says which database can't be opened, without its password", async () => {
 	const postgres = openDatabase({ url: "postgres://hilo:secret@127.0.0.1:9/hilo" });
 	await expect(postgres).rejects.toThrow("The database postgres://127.0.0.1:9/hilo can't be opened: ");
 	await expect(postgres).rejects.not.toThrow("secret");
+	await expect(postgres).rejects.toBeInstanceOf(UnusableDatabaseError);
 	await expect(openDatabase({ url: `sqlite:${tmpdir()}` })).rejects.toThrow(
 		`The database ${tmpdir()} can't be opened: `,
 	);

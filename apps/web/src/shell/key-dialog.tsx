@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
 			["Redo", "Ctrl+Shift+Z"],
 			["Next row", "Enter"],
 			["Cells", "←", "↑", "↓", "→"],
-			["Move item", "Alt+↑", "Alt+↓"],
+			["Move item", "Alt+↑↓"],
 			["Delete item", "Alt+Del"],
 		],
 	],
