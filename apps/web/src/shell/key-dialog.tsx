@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { classicRules } from "../features/play/classic/classic-rules.ts";
 import { HIGHER_OR_LOWER, type StageRules } from "../features/play/stage/stage-rules.ts";
+import { toast } from "../platform/toasts.ts";
 import { CloseButton, Modal } from "../ui/dialog.tsx";
 
 /** What a key does, and the keys that do it. Those that are pressed together are joined by "+". */
@@ -47,7 +49,44 @@ const GROUPS: readonly (readonly [title: string, lines: readonly Line[]])[] = [
 	],
 ];
 
+/** Lists the keys. While a round is played, a toast beside it says its keys: a dialog would cost the player time. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
+	const [ofRound] = useState(keysOfRound);
+	const close = useEffectEvent(onClose);
+	useEffect(() => {
+		if (ofRound === "") return;
+		toast("info", ofRound, { forMs: TOAST_MS });
+		close();
+	}, [ofRound]);
+	return ofRound === "" && <ListOfKeys onClose={onClose} />;
+}
+
+const TOAST_MS = 6000;
+
+const SIGNS: Readonly<Record<string, string>> = {
+	ArrowUp: "↑",
+	ArrowDown: "↓",
+	ArrowLeft: "←",
+	ArrowRight: "→",
+};
+
+/** "Higher: ↑ or H, Lower: ↓ or L", from the buttons of the stage. */
+function keysOfRound(): string {
+	const buttons = document.querySelectorAll(".stage .dock-guess[aria-keyshortcuts]");
+	return [...buttons]
+		.map((button) => {
+			const keys = button.getAttribute("aria-keyshortcuts")?.split(" ") ?? [];
+			return `${labelOf(button)}: ${keys.map((key) => SIGNS[key] ?? key).join(" or ")}`;
+		})
+		.join(", ");
+}
+
+/** Without the keycaps, which only large screens show. */
+function labelOf(button: Element): string {
+	return [...button.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
+}
+
+function ListOfKeys({ onClose }: { onClose: () => void }) {
 	return (
 		<Modal title="Keys" onClose={onClose}>
 			<div className="mt-4 mb-6 columns-1 gap-8 sm:columns-2">
