@@ -71,7 +71,7 @@ function Greeting({ me }: { me: Me }) {
 				<p className="min-w-0 text-2xl leading-tight wrap-anywhere md:text-5xl">
 					Hi <bdi>{me.username}</bdi>
 				</p>
-				<p className="flex items-start gap-3 leading-none md:gap-5">
+				<div className="flex items-start gap-3 leading-none md:gap-5">
 					{days > 0 && (
 						<span className="inline-flex items-center gap-1 text-lg whitespace-nowrap md:text-2xl">
 							<Icon name="flame" className="size-5 fill-current stroke-2 text-accent md:size-6" />
@@ -80,7 +80,7 @@ function Greeting({ me }: { me: Me }) {
 						</span>
 					)}
 					<LevelChip xp={me.xp} />
-				</p>
+				</div>
 			</div>
 		</header>
 	);

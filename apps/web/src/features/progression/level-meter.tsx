@@ -7,7 +7,7 @@ export function LevelChip({ xp }: { xp: number }) {
 	const start = xpOfLevel(level);
 	const next = xpOfLevel(level + 1);
 	return (
-		<span className="grid shrink-0 gap-1.5 font-display text-lg leading-none font-extrabold whitespace-nowrap md:min-w-32 md:gap-2 md:text-2xl">
+		<div className="grid shrink-0 gap-1.5 font-display text-lg leading-none font-extrabold whitespace-nowrap md:min-w-32 md:gap-2 md:text-2xl">
 			Level {level}
 			<Meter
 				label={`Towards level ${level + 1}`}
@@ -16,7 +16,7 @@ export function LevelChip({ xp }: { xp: number }) {
 				text={`${xp} of ${next} XP`}
 				className="h-1.5 md:h-2"
 			/>
-		</span>
+		</div>
 	);
 }
 
