@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as AddRouteImport } from "./routes/add.tsx";
 import { Route as AdminRouteImport } from "./routes/admin.tsx";
 import { Route as AppRouteImport } from "./routes/app.tsx";
 import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email.tsx";
@@ -66,6 +67,11 @@ import { Route as GamesByUserIdRouteImport } from "./routes/games.by.$userId.tsx
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AddRoute = AddRouteImport.update({
+  id: "/add",
+  path: "/add",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminRoute = AdminRouteImport.update({
@@ -331,6 +337,7 @@ const GamesByUserIdRoute = GamesByUserIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/add": typeof AddRoute;
   "/admin": typeof AdminRouteWithChildren;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
@@ -386,6 +393,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/add": typeof AddRoute;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
   "/country-game": typeof CountryGameRoute;
@@ -441,6 +449,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/add": typeof AddRoute;
   "/admin": typeof AdminRouteWithChildren;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
@@ -498,6 +507,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/add"
     | "/admin"
     | "/app"
     | "/confirm-email"
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/add"
     | "/app"
     | "/confirm-email"
     | "/country-game"
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/add"
     | "/admin"
     | "/app"
     | "/confirm-email"
@@ -663,6 +675,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AddRoute: typeof AddRoute;
   AdminRoute: typeof AdminRouteWithChildren;
   AppRoute: typeof AppRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
@@ -710,6 +723,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/add": {
+      id: "/add";
+      path: "/add";
+      fullPath: "/add";
+      preLoaderRoute: typeof AddRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin": {
@@ -1117,6 +1137,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AddRoute: AddRoute,
   AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,

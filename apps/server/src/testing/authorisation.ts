@@ -21,6 +21,8 @@ export interface World {
 	readonly secondRequester: Player;
 	/** The player has sent this one a friend request that waits for an answer. */
 	readonly requestReceiver: Player;
+	/** The secret of the player's link for new friends. */
+	readonly friendLinkKey: string;
 	readonly runId: string;
 	readonly poolId: string;
 	/** A duel that the player has sent to the friend and begun; its clock has just run out. */

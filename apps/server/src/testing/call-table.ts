@@ -22,6 +22,7 @@ import { siteAuthorisation } from "./authorisation/site.ts";
 import { supportAuthorisation } from "./authorisation/support.ts";
 import { type Call, PLAYERS, type World } from "./authorisation.ts";
 import { befriend } from "./befriend.ts";
+import { keyOf } from "./friends.ts";
 import { insertGames, shareGame } from "./games.ts";
 import { insertAdminNotification } from "./notifications.ts";
 import type { Player, TestSite } from "./test-site.ts";
@@ -85,6 +86,7 @@ export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 	const { poolId } = await site.visitor().api.play.opening.query({ game: "country" });
 	const { runId } = await player.api.play.start.mutate({ game: "country" });
 	const duelId = await beginDuelBetween(player, players.friend);
+	const link = await player.api.friends.link.query();
 	site.clock.advance(20_000);
 	return {
 		site,
@@ -92,6 +94,7 @@ export async function openWorld(site: TestSite, suffix = ""): Promise<World> {
 		...(await openGames(site, players)),
 		...(await insertTicketOf(site, player)),
 		...(await insertAdminNotification(site, `a-notification${suffix}`)),
+		friendLinkKey: keyOf(link.path),
 		runId,
 		poolId,
 		duelId,

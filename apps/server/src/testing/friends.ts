@@ -10,6 +10,11 @@ export async function requestsOf(player: Player): Promise<{ incoming: string[]; 
 	return { incoming: names(incoming), sent: names(sent) };
 }
 
+/** The secret in the path of a link. */
+export function keyOf(path: string): string {
+	return new URL(path, "https://no.link").searchParams.get("key") ?? "";
+}
+
 export async function friendshipStatus(player: Player, other: Player): Promise<string> {
 	return (await player.api.friends.status.query({ userId: other.id })).friendshipStatus;
 }

@@ -19,6 +19,7 @@ export const Route = createFileRoute("/friends")({
 		const loading = settled([
 			loadFriends(api, queryClient),
 			friends.requests.ensureData(),
+			friends.link.ensureData(),
 			chat.latest.ensureData(),
 			duels.mine.ensureData(),
 			duels.records.ensureData(),

@@ -35,7 +35,7 @@ function loadData({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unkno
 				customGames.invitations.ensureData(),
 			];
 		case "friends":
-			return [friends.list.ensureData(), friends.requests.ensureData()];
+			return [friends.list.ensureData(), friends.requests.ensureData(), friends.link.ensureData()];
 		case "settings":
 			return [];
 		case "support":

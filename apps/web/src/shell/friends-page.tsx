@@ -3,9 +3,10 @@ import { FriendChats } from "../features/chat/friend-chats.tsx";
 import { InviteFriends } from "../features/custom-games/share/invite-friends.tsx";
 import { FriendsDeck } from "../features/daily/result/friends-deck.tsx";
 import { YourTurn } from "../features/duels/your-turn.tsx";
+import { FriendLink } from "../features/friends/friend-link.tsx";
 import { NoFriends } from "../features/friends/friend-list.tsx";
 import { useFriendsPoll } from "../features/friends/people.tsx";
-import { FriendLink, PlayerSearch } from "../features/friends/player-search.tsx";
+import { PlayerSearch } from "../features/friends/player-search.tsx";
 import { RequestList, SentRequests } from "../features/friends/request-list.tsx";
 import { BestsToBeat } from "../features/leaderboards/bests-to-beat.tsx";
 import { trpc } from "../platform/api/trpc.ts";
@@ -61,7 +62,7 @@ export function FriendsPage() {
 						{friends.data?.length !== 0 && <FriendsDeck />}
 						<BestsToBeat />
 						<PlayerSearch input={search}>
-							<FriendLink userId={me.id} />
+							<FriendLink />
 						</PlayerSearch>
 						<SentRequests requests={requests.data?.sent ?? []} />
 					</div>

@@ -25,6 +25,13 @@ export const SOCIAL_TABLES = {
 		blocked_id: text,
 		blocked_at: millis,
 	},
+	/** The link that makes its opener a friend; made when its owner first looks at it. */
+	friend_links: {
+		user_id: text,
+		/** Not hashed, because its owner sees and sends it again. */
+		secret: text,
+		created_at: millis,
+	},
 	/** A chat of two users, created by its first message. It stays when the friendship ends. */
 	chats: {
 		id: text,

@@ -19,6 +19,7 @@ export const PAGES = [
 	"/terms-of-service",
 	"/sign-in",
 	"/join",
+	"/add",
 	"/forgot-password",
 	"/reset-password",
 	"/confirm-email",

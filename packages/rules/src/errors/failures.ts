@@ -87,6 +87,9 @@ export const FAILURES = {
 	"friends/remove-failed": { status: 500, message: "Failed to remove friend" },
 	"friends/block-failed": { status: 500, message: "Failed to block player" },
 	"friends/unblock-failed": { status: 500, message: "Failed to unblock player" },
+	"friends/link-load-failed": { status: 500, message: "Failed to load the link" },
+	"friends/link-renew-failed": { status: 500, message: "Failed to make a new link" },
+	"friends/link-open-failed": { status: 500, message: "Failed to add the friend" },
 	"friends/blocked-load-failed": { status: 500, message: "Failed to load blocked players" },
 
 	"leaderboards/load-failed": {

@@ -18,6 +18,8 @@ export const FRIENDS_ERRORS = {
 		message: "You've sent a lot of friend requests. Please try again later.",
 	},
 	"friends/no-request": { status: 404, message: "There is no such friend request" },
+	"friends/link-ended": { status: 404, message: "This link is no longer valid. Ask for a new one." },
+	"friends/own-link": { status: 400, message: "This is your own link" },
 	"friends/friends-only": { status: 403, message: "You can only invite your friends" },
 } as const satisfies ErrorTable<"friends">;
 

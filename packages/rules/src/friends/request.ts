@@ -42,7 +42,7 @@ export function decideRequest(relationship: Relationship, counts: FriendCounts, 
 
 export type AcceptOutcome =
 	| { readonly kind: "refused"; readonly code: FriendsErrorCode }
-	/** They are friends already: accepting twice is answered alike. */
+	/** They are friends already: a second time is answered like the first. */
 	| { readonly kind: "unchanged" }
 	| { readonly kind: "friends" };
 
@@ -55,6 +55,23 @@ export function decideAccept(
 	if (relationship.theirRequest !== "open") return { kind: "refused", code: "friends/no-request" };
 	const code = tooManyFriends(counts);
 	return code === null ? { kind: "friends" } : { kind: "refused", code };
+}
+
+/** Returns what opening the other player's link leads to. A block by either is answered like a link that has ended. */
+export function decideLink(
+	relationship: Relationship,
+	counts: Omit<FriendCounts, "ownOpenRequests">,
+): AcceptOutcome {
+	if (relationship.ownBlock || relationship.theirBlock)
+		return { kind: "refused", code: "friends/link-ended" };
+	if (relationship.areFriends) return { kind: "unchanged" };
+	const code = tooManyFriends(counts);
+	return code === null ? { kind: "friends" } : { kind: "refused", code };
+}
+
+/** Returns the path of the page that a player's link opens. Pages with a `key` are not cached, and proxies' logs hide it. */
+export function friendLinkPath(secret: string): string {
+	return `/add?key=${secret}`;
 }
 
 function tooManyFriends(counts: Omit<FriendCounts, "ownOpenRequests">): FriendsErrorCode | null {

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../platform/context.ts";
 import { inPages } from "../../platform/in-pages.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { findLink } from "./friend-links.repo.ts";
 import { blockedAfter, friendsAfter, receivedBefore, sentBefore } from "./lists.repo.ts";
 
 interface Other {
@@ -10,8 +11,10 @@ interface Other {
 }
 
 /** Only for the user's own export. */
-export function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+export async function exportFriends({ db: { kysely: db } }: Pick<Ctx, "db">, userId: string) {
+	const link = await findLink(db, userId);
 	return {
+		linkMadeAt: isoTime(link?.created_at ?? null),
 		friends: inPages(db, userId, friendsAfter, ({ at, ...row }) => ({
 			...otherPlayer(row),
 			addedAt: isoTime(at),

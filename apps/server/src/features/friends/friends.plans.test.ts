@@ -3,6 +3,7 @@ import { planOf } from "@hilo/db/testing/plan-of";
 import { expect, it } from "vitest";
 import { onEachDatabase } from "../../testing/sites.ts";
 import { findOwnMessage } from "../chat/reported-message.ts";
+import { findLinkOwner } from "./friend-links.repo.ts";
 import { countAllFriends, countSentRequests, findFriendsAndRequested } from "./friends.repo.ts";
 import {
 	countRequestsTo,
@@ -38,6 +39,11 @@ onEachDatabase((openSite) => {
 			"the players to whom a user is shown",
 			[key("friendships"), key("friend_requests")],
 			(tx) => findFriendsAndRequested(tx, "a"),
+		],
+		[
+			"the owner of a link",
+			[/friend_links_secret_key|sqlite_autoindex_friend_links/],
+			(tx) => findLinkOwner(tx, "a"),
 		],
 		["a message by its id", [key("chat_messages")], (tx) => findOwnMessage(tx, "a", "chat-1")],
 	])("finds %s by index", async (_, indexes, work) => {

@@ -26,7 +26,7 @@ export const friendRequestAnswer = z
 
 type FriendUser = Pick<RequestRow, "id" | "username" | "avatar_url">;
 
-function presentFriendUser(row: FriendUser) {
+export function presentFriendUser(row: FriendUser) {
 	return { userId: row.id, username: row.username, avatarUrl: avatarOf(row).avatarUrl };
 }
 

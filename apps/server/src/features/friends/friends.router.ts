@@ -1,9 +1,16 @@
 import type { CallScope } from "@hilo/rules/api-tokens/scopes";
-import { playerInput } from "@hilo/rules/friends/friends.schema";
-import { playerProcedure, router } from "../../platform/procedures.ts";
+import { friendLinkInput, playerInput } from "@hilo/rules/friends/friends.schema";
+import { playerProcedure, procedure, router } from "../../platform/procedures.ts";
 import { acceptRequest } from "./accept-request.ts";
 import { block, listBlocked, unblock } from "./block.ts";
-import { presentAnswer, presentBlocked, presentFriend, presentRequest } from "./friends.presenter.ts";
+import { addByLink, findOwnerOfLink, ownFriendLink, renewFriendLink } from "./friend-link.ts";
+import {
+	presentAnswer,
+	presentBlocked,
+	presentFriend,
+	presentFriendUser,
+	presentRequest,
+} from "./friends.presenter.ts";
 import { friendshipStatusWith } from "./friendship-status.ts";
 import { listFriends, listIncoming, listSent } from "./list-friends.ts";
 import { removeFriend } from "./remove-friend.ts";
@@ -36,4 +43,16 @@ export const friendsRouter = router({
 	blocked: playerProcedure("read", { isLarge: true }).query(async ({ ctx }) =>
 		(await listBlocked(ctx)).map(presentBlocked),
 	),
+	// Who has the link can become a friend, so a token that only reads does not get it.
+	link: playerProcedure("social").query(({ ctx }) => ownFriendLink(ctx)),
+	renewLink: playerProcedure("social").mutation(({ ctx }) => renewFriendLink(ctx)),
+	linkOwner: procedure("any")
+		.input(friendLinkInput)
+		.query(async ({ ctx, input }) => {
+			const { owner, isOwn } = await findOwnerOfLink(ctx, input);
+			return { owner: owner && presentFriendUser(owner), isOwn };
+		}),
+	addByLink: playerProcedure("social")
+		.input(friendLinkInput)
+		.mutation(async ({ ctx, input }) => ({ friend: presentFriend(await addByLink(ctx, input)) })),
 });

@@ -90,6 +90,7 @@ onEachDatabase((openSite) => {
 		const otherPlayer = ({ id, username }: Player) => ({ userId: id, username });
 		const { friends, reports } = await exportOf(ada);
 		expect(friends).toEqual({
+			linkMadeAt: null,
 			friends: [{ ...otherPlayer(players.friend), addedAt: at }],
 			requestsReceived: [{ ...otherPlayer(players.asker), requestedAt: at }],
 			requestsSent: [{ ...otherPlayer(players.asked), requestedAt: at }],

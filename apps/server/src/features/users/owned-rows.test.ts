@@ -13,6 +13,7 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"daily_zones.user_id": "one",
 	"duels.rematch_of": "a duel has one rematch",
 	"earned_badges.user_id": "one for each badge",
+	"friend_links.user_id": "one",
 	"high_scores.user_id": "one for each classic board",
 	"right_answers.user_id": "one for each classic game",
 	"period_scores.user_id": "deleted with those of the user",

@@ -1,4 +1,11 @@
-import { type AuthorisationTable, type Call, OWNER, PLAYERS, targetPlayerOr } from "../authorisation.ts";
+import {
+	type AuthorisationTable,
+	anyone,
+	type Call,
+	OWNER,
+	PLAYERS,
+	targetPlayerOr,
+} from "../authorisation.ts";
 
 /** A friend can't be asked again. A block by the player is not visible to the caller. */
 const request: Call = {
@@ -20,6 +27,12 @@ const withdraw: Call = {
 };
 const remove: Call = { scope: "social", input: targetPlayerOr("secondFriend"), status: PLAYERS };
 const ask: Call = { scope: "read", input: targetPlayerOr("requestReceiver"), status: PLAYERS };
+/** The player's link. It is their own, and ended for players whom they block. */
+const addByLink: Call = {
+	scope: "social",
+	input: ({ friendLinkKey }) => ({ key: friendLinkKey }),
+	status: { ...PLAYERS, player: 400, blocked: 404 },
+};
 
 export const friendsAuthorisation = {
 	rows: {
@@ -43,5 +56,13 @@ export const friendsAuthorisation = {
 		"friends.block": { scope: "social", input: targetPlayerOr("other"), status: PLAYERS },
 		"friends.unblock": { scope: "social", input: targetPlayerOr("blocked"), status: PLAYERS },
 		"friends.blocked": { scope: "read", status: PLAYERS },
+		"friends.link": { scope: "social", status: PLAYERS },
+		"friends.linkOwner": {
+			scope: "any",
+			input: ({ friendLinkKey }) => ({ key: friendLinkKey }),
+			status: anyone(),
+		},
+		"friends.addByLink": addByLink,
+		"friends.renewLink": { scope: "social", status: PLAYERS },
 	},
 } satisfies AuthorisationTable;

@@ -1,3 +1,4 @@
+import { friendLinkPath } from "@hilo/rules/friends/request";
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { REGISTRATION_ERRORS } from "@hilo/rules/registration/registration.errors";
 import { useLoaderData, useRouteContext, useSearch } from "@tanstack/react-router";
@@ -5,6 +6,7 @@ import { CommandInClone } from "../../platform/command-in-clone.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LinkPage } from "../../ui/link-page.tsx";
+import { keptFriendLink } from "../friends/kept-friend-link.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 type UselessStatus = Exclude<keyof typeof STATUS_ERRORS, "set-up">;
@@ -23,6 +25,8 @@ export function JoinPage() {
 
 function Join({ invitationKey, makesAdmin }: { invitationKey: string; makesAdmin: boolean }) {
 	const { name } = useSite();
+	const friendLink = keptFriendLink.read();
+	const from = friendLink === null ? "/" : friendLinkPath(friendLink);
 	return (
 		<LinkPage
 			title={makesAdmin ? `Set up ${name}` : `You are invited to ${name}`}
@@ -32,7 +36,7 @@ function Join({ invitationKey, makesAdmin }: { invitationKey: string; makesAdmin
 					: "Create your account with this invitation. You can play without one too."
 			}
 		>
-			<SignUpForm typed={{}} from={makesAdmin ? "/admin" : "/"} invitation={invitationKey} />
+			<SignUpForm typed={{}} from={makesAdmin ? "/admin" : from} invitation={invitationKey} />
 		</LinkPage>
 	);
 }

@@ -262,6 +262,7 @@ const REASONS = [
 	["/messages", "Create a free account to chat with your friends."],
 	["/friends", "Create a free account to add friends and challenge them."],
 	["/profile?tab=friends", "Create a free account to add friends and challenge them."],
+	["/add", "Create a free account, and you are friends."],
 	["/user/", "Create a free account to add friends and challenge them."],
 	["/duel", "Create a free account to keep your duels and challenge friends."],
 	["/daily", "Create a free account to keep your streak."],

@@ -42,8 +42,9 @@ export const ANYONE: PosterSide = { name: "Anyone", avatarUrl: null, isOpen: tru
 interface PosterProps {
 	one: PosterSide;
 	other: PosterSide;
-	title: string;
-	note: string;
+	/** Without it, the players alone. */
+	title?: string;
+	note?: string;
 }
 
 /** The two players of a duel and its game. It takes the tint of the element around it. */
@@ -58,12 +59,14 @@ export function Poster({ one, other, title, note }: PosterProps) {
 					<Seam />
 				</div>
 			</div>
-			<div className="px-4 py-3 md:py-5">
-				<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold wrap-anywhere md:text-3xl">
-					{title}
-				</p>
-				<p className="mt-1 text-sm text-muted md:text-base">{note}</p>
-			</div>
+			{title !== undefined && (
+				<div className="px-4 py-3 md:py-5">
+					<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold wrap-anywhere md:text-3xl">
+						{title}
+					</p>
+					<p className="mt-1 text-sm text-muted md:text-base">{note}</p>
+				</div>
+			)}
 		</div>
 	);
 }

@@ -8,9 +8,10 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { FriendLink } from "./friend-link.tsx";
 import { FriendList, NoFriends } from "./friend-list.tsx";
 import { byName, PersonLink, useFriendsPoll } from "./people.tsx";
-import { FriendLink, PlayerSearch } from "./player-search.tsx";
+import { PlayerSearch } from "./player-search.tsx";
 import { RequestList, SentRequests } from "./request-list.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
 
@@ -26,7 +27,7 @@ export function FriendsTab({ me }: { me: Me }) {
 		<div className="grid gap-x-14 gap-y-10 lg:grid-cols-3 lg:grid-rows-[auto_1fr] xl:gap-x-20">
 			<div className="grid grid-cols-1 content-start gap-10 lg:col-start-3">
 				<PlayerSearch input={input}>
-					<FriendLink userId={me.id} />
+					<FriendLink />
 				</PlayerSearch>
 				{requests.error && !requests.data ? (
 					<Section size="medium" title="Friend requests">

@@ -1,17 +1,14 @@
 import { ACCOUNTS_ERRORS } from "@hilo/rules/accounts/accounts.errors";
 import { checkSearch, MIN_SEARCH_LENGTH } from "@hilo/rules/profiles/search";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { lazy, type ReactNode, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
-import { LazyPart } from "../../platform/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
-import { CopyText } from "../../ui/share.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type FriendshipStatus, PersonLink } from "./people.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
@@ -43,7 +40,7 @@ export function PlayerSearch({ input, children }: PlayerSearchProps) {
 				/>
 				{query !== null && <Results query={query} isWaiting={query !== text.trim()} />}
 			</search>
-			{children}
+			{children && <div className="mt-5">{children}</div>}
 		</Section>
 	);
 }
@@ -164,33 +161,4 @@ function useListedStatus({ id, isFriend, hasSentRequest }: FoundUser): Friendshi
 	if (has(friends) ?? isFriend) return "friends";
 	if (has(requests?.incoming)) return "asked-you";
 	return (has(requests?.sent) ?? hasSentRequest) ? "requested" : "none";
-}
-
-const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx")).QrCode }));
-
-/** Outside the component: React calls a new function again after each render. */
-const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
-
-/** The player's own profile as a link and as a code, for people who want to be friends. */
-export function FriendLink({ userId }: { userId: string }) {
-	const { origin } = useRouter().options.context;
-	const [hasCode, setCode] = useState(false);
-	const url = `${origin}/user/${userId}?add=true`;
-	return (
-		<div className="mt-5 grid grid-cols-1 gap-3">
-			<h3 className="text-lg">Your link</h3>
-			<p className="text-sm text-muted">People who open it can send you a friend request.</p>
-			<CopyText text={url} label="Link to add you as a friend" kind="quiet" />
-			<Button small kind="quiet" aria-expanded={hasCode} onClick={() => setCode(!hasCode)}>
-				{hasCode ? "Hide QR code" : "Show QR code"}
-			</Button>
-			{hasCode && (
-				<div ref={bringIntoView} className="mx-auto size-56 scroll-mb-[calc(var(--tabs)+1rem)]">
-					<LazyPart>
-						<QrCode text={url} />
-					</LazyPart>
-				</div>
-			)}
-		</div>
-	);
 }

@@ -35,6 +35,11 @@ export function social({ text, millis, strictByKey }: ColumnTypes): string[] {
 			check (blocker_id <> blocked_id)
 		)${strictByKey}`,
 		"create index blocks_of_blocked on blocks (blocked_id)",
+		`create table friend_links (
+			user_id ${text} primary key not null references users (id) on delete cascade,
+			secret ${text} not null unique,
+			created_at ${millis} not null
+		)${strictByKey}`,
 		`create table chats (
 			id ${text} primary key not null,
 			low_id ${text} not null references users (id) on delete cascade,
