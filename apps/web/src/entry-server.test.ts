@@ -22,7 +22,7 @@ const updates = [
 const site: Record<string, unknown> = {
 	"site.gameStatus": statuses,
 	"site.recentUpdates": { updates },
-	"leaderboards.classic": [],
+	"leaderboards.board": { among: "all", rows: [] },
 };
 
 const render = (path: string, answers: Record<string, unknown> = {}, request: Partial<PageRequest> = {}) =>

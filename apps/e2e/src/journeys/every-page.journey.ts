@@ -68,7 +68,7 @@ function lookedAt({ ids }: FullSite): Readonly<Record<Role, readonly string[]>> 
 }
 
 const OF_VISITORS =
-	/^\/(join|sign-in|forgot|reset|confirm|unsubscribe|daily$|privacy|terms|credits|updates|leaderboard|games)/;
+	/^\/(add|join|sign-in|forgot|reset|confirm|unsubscribe|daily$|privacy|terms|credits|updates|leaderboard|games)/;
 
 /** The addresses of the role's routes; the route tree names them, so that none is forgotten. */
 function addressesFor({ ids }: FullSite, role: Role): string[] {
@@ -89,6 +89,7 @@ function addressesFor({ ids }: FullSite, role: Role): string[] {
 		// Hydrates only if the order of the query does not matter.
 		"/duel/new": ["/duel/new?to=ada&game=movie"],
 		"/edit-custom-game/$id": ["", "?published=true"].map((query) => `/edit-custom-game/${ids.own}${query}`),
+		"/add": ["/add?key=unknown"],
 		"/join": ["/join?key=unknown"],
 		"/leaderboard": [
 			"/leaderboard?game=historyGame",

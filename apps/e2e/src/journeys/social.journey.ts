@@ -11,7 +11,7 @@ const tolerated = [/status of 403 .*chat\.list/];
 journey.use({ servers: 2, tolerated });
 
 journey(
-	"a visitor signs up by a player's link, becomes a friend, chats and parts, with live updates",
+	"a visitor signs up by a player's link and is a friend, parts, asks, chats and parts, with live updates",
 	async ({ browser, baseURL, page }) => {
 		const url = baseURL ?? "";
 		const desk = await BrowserPlayer.create(browser, { url, screen: "desk", page });
@@ -35,7 +35,6 @@ journey(
 
 async function signUpFrom(visitor: Page, link: string): Promise<void> {
 	await visitor.goto(link);
-	await visitor.getByRole("link", { name: "Create a free account" }).click();
 	const { username, email, password } = newPlayer();
 	await visitor.getByLabel("Email", { exact: true }).fill(email);
 	await visitor.getByLabel("Username", { exact: true }).fill(username);
@@ -45,6 +44,11 @@ async function signUpFrom(visitor: Page, link: string): Promise<void> {
 }
 
 async function becomeFriends(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
+	await expect(phone.page.getByRole("heading", { name: `You and ${desk.name} are friends` })).toBeVisible();
+	const friends = desk.page.getByRole("region", { name: "Friends", exact: true });
+	await expect(friends.getByRole("listitem").filter({ hasText: phone.name })).toBeVisible();
+	await phone.page.getByRole("button", { name: "Remove Friend" }).click();
+	await phone.page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
 	await phone.page.getByRole("button", { name: "Add Friend", exact: true }).click();
 	await expect(desk.unreadCount).toHaveText("1 new");
 	await desk.page.getByRole("button", { name: `Accept: ${phone.name}` }).click();
@@ -82,7 +86,7 @@ async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	await phone.page.waitForURL("**/messages**");
 	// The friend with the most unread messages opens directly, except before its code has loaded.
 	if (phone.page.url().endsWith("/messages"))
-		await phone.page.getByRole("link", { name: `3 unread messages, ${desk.name}` }).click();
+		await phone.page.getByRole("link", { name: /^3 unread messages: / }).click();
 	await expect(phoneChat.bubble("Hello!")).toBeVisible();
 	await expect(phoneChat.region.getByText("New messages")).toBeVisible();
 	await expect(phoneChat.history.getByRole("link", { name: /^Play / })).toBeVisible();
@@ -103,7 +107,7 @@ async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	const dock = desk.page.getByRole("complementary", { name: "Chats" });
 	const minimised = dock.getByRole("button", { name: new RegExp(`^${phone.name}`) });
 	await expect(minimised).toContainText("1 unread");
-	await expect(dock.getByRole("link", { name: `1 unread message, ${phone.name}` })).toBeVisible();
+	await expect(dock.getByRole("link", { name: `1 unread message: Still there?, ${phone.name}` })).toBeVisible();
 	await expect(desk.unreadCount).toHaveText("1 new");
 	await phoneChat.expectMark("Sent");
 	await minimised.click();

@@ -5,7 +5,6 @@ import {
 	boardSearch,
 	classicKey,
 	listInput,
-	sampleBoard,
 } from "../features/leaderboards/leaderboard-search.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
@@ -19,9 +18,7 @@ export const Route = createFileRoute("/leaderboard")({
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps }) => {
 		const { me } = await loadSession(api);
-		const rows = settled(
-			me ? loadRows(api, deps) : [api.utils.leaderboards.classic.ensureData(sampleBoard(deps))],
-		);
+		const rows = settled(me ? loadRows(api, deps) : deps.tab ? [] : [visitorRows(api, deps)]);
 		// In the browser the page is shown before its rows.
 		if (import.meta.env.SSR) await rows;
 	},
@@ -40,6 +37,13 @@ function loadRows(api: Api, search: BoardSearch): Promise<unknown>[] {
 		case "popular":
 			return [leaderboards.popular.ensureData()];
 	}
+}
+
+/** Visitors see the classic boards alone. */
+async function visitorRows({ utils: { leaderboards, site } }: Api, search: BoardSearch): Promise<void> {
+	const statuses = await site.gameStatus.ensureData().catch(() => undefined);
+	const key = classicKey(search) ?? classicGames(statuses)[0]?.game.key;
+	if (key) await leaderboards.board.ensureData({ key, period: search.period ?? "all", among: "all" });
 }
 
 async function classicRows({ utils: { leaderboards, site } }: Api, search: BoardSearch): Promise<void> {

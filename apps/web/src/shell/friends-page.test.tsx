@@ -52,16 +52,13 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 	await expect.element(rows.nth(3)).toBeVisible();
 	const links = (row: number) => rows.nth(row).getByRole("link");
 	// Unread messages first, then who is online, then the last message.
-	await expect.element(links(0).nth(1)).toHaveAccessibleName("2 unread messages: Still there?, Zoe");
-	await expect.element(links(1).nth(1)).toHaveAccessibleName("Click to chat, Bob");
+	await expect.element(links(0).nth(0)).toHaveAccessibleName("2 unread messages: Still there?, Zoe");
+	await expect.element(links(1).nth(0)).toHaveAccessibleName("Click to chat, Bob");
 	await expect.element(rows.nth(1).getByText("Online")).toBeInTheDocument();
-	await expect.element(links(2).nth(1)).toHaveAccessibleName("You: Again?, Cleo");
-	await expect.element(links(3).nth(1)).toHaveAccessibleName("Well played, Ann");
+	await expect.element(links(2).nth(0)).toHaveAccessibleName("You: Again?, Cleo");
+	await expect.element(links(3).nth(0)).toHaveAccessibleName("Well played, Ann");
 	await expect.element(rows.nth(3).getByText("2–1")).toBeVisible();
 	await expect.element(page.getByText("1 online")).toBeVisible();
-	await expect
-		.element(page.getByRole("link", { name: "Challenge Ann" }))
-		.toHaveAttribute("href", "/duel/new?to=ann");
 	await expect
 		.element(page.getByRole("link", { name: "Play: Maya, Countries" }))
 		.toHaveAttribute("href", "/duel/d1");
@@ -109,9 +106,15 @@ test("invites to search and to send a link where there is no friend", async () =
 	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toHaveFocus();
 	await expect
 		.element(page.getByRole("textbox", { name: "Link to add you as a friend" }))
-		.toHaveValue(`${location.origin}/user/${player().id}?add=true`);
+		.toHaveValue(`${location.origin}/add?key=secret`);
 	await page.getByRole("button", { name: "Show QR code" }).click();
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
 	await page.getByRole("button", { name: "Hide QR code" }).click();
 	await expect.element(page.getByRole("img", { name: "QR code of the link" })).not.toBeInTheDocument();
+	network.use(answer("friends", "renewLink", { path: "/add?key=newer" }));
+	await page.getByRole("button", { name: "New link" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "New link" }).click();
+	await expect
+		.element(page.getByRole("textbox", { name: "Link to add you as a friend" }))
+		.toHaveValue(`${location.origin}/add?key=newer`);
 });

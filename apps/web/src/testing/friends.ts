@@ -36,5 +36,6 @@ export const noFriends = [
 	answer("friends", "list", []),
 	answer("friends", "requests", { incoming: [], sent: [] }),
 	answer("friends", "blocked", []),
+	answer("friends", "link", { path: "/add?key=secret" }),
 	answer("presence", "statuses", {}),
 ];

@@ -258,7 +258,7 @@ function NoSignUp({ mode }: { mode: keyof typeof TEXTS }) {
 const REASONS = [
 	["/custom-games", "Create a free account to make and find games."],
 	["/edit-custom-game", "Create a free account to make and find games."],
-	["/leaderboard", "Create a free account to see the leaderboards and get on them."],
+	["/leaderboard", "Create a free account to get on the leaderboards."],
 	["/messages", "Create a free account to chat with your friends."],
 	["/friends", "Create a free account to add friends and challenge them."],
 	["/profile?tab=friends", "Create a free account to add friends and challenge them."],

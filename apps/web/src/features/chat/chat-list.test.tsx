@@ -33,7 +33,7 @@ test("lists unread chats first, then by name, with what was written last and whe
 	await expect.element(page.getByRole("heading", { name: "Messages", level: 1 })).toBeVisible();
 	expect(rows()).toEqual(["grace_hopper", "zoe", "alan_turing", "Bob"]);
 	await expect
-		.element(page.getByRole("link", { name: "3 unread messages, grace_hopper" }))
+		.element(page.getByRole("link", { name: "3 unread messages: Your turn, grace_hopper" }))
 		.toHaveAttribute("href", "/messages/grace");
 	await expect.element(page.getByRole("link", { name: "Click to chat, alan_turing" })).toBeVisible();
 	await expect

@@ -84,6 +84,7 @@ function Friends({ friends, search, shown }: FriendsProps) {
 					presence={statuses.get(friend.userId)}
 					latest={latestOf(friend.userId)}
 					isShown={friend.userId === shown}
+					linksToProfile
 				/>
 			))}
 			{rendered < found.length && <li ref={end} aria-hidden="true" className="h-px" />}

@@ -4,8 +4,7 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
-import { COUNT_BADGE } from "../../ui/chip.tsx";
-import { ChatLink } from "../friends/chat-link.tsx";
+import { ChatLink, UnreadBadge } from "../friends/chat-link.tsx";
 import { type DuelRecordView, RecordChip } from "../friends/duel-record.tsx";
 import { type Friend, useFriendsPoll } from "../friends/people.tsx";
 import { isOnline, type Presence, PresenceDot, STATUS_WORDS } from "../presence/presence-mark.tsx";
@@ -16,8 +15,8 @@ interface ChatRowProps {
 	readonly presence: Presence | undefined;
 	/** Null before the first message, undefined while unknown. */
 	readonly latest: Latest | null | undefined;
-	/** Shows the last message, even if there are unread ones. */
-	readonly showsLast?: boolean;
+	/** Picture and name link to the profile. Otherwise they are part of the row, which opens the chat. */
+	readonly linksToProfile?: boolean;
 	/** The chat is open beside the list. */
 	readonly isShown?: boolean;
 	/** Undefined before their first duel. */
@@ -30,74 +29,88 @@ interface ChatRowProps {
 const COVERS_ROW =
 	"after:absolute after:inset-0 after:-outline-offset-3 after:outline-focus focus-visible:outline-none focus-visible:after:outline-3";
 
-/** Picture and name link to the profile, the rest of the row to the chat. */
-export function ChatRow({
-	friend,
-	presence,
-	latest,
-	showsLast = false,
-	isShown = false,
-	record,
-	children,
-}: ChatRowProps) {
-	const { userId, username, avatarUrl, unreadMessages } = friend;
+/** Two lines: the name, which is never cut, with the score; the last message with its time. The row opens the chat. */
+export function ChatRow(props: ChatRowProps) {
+	const { friend, presence, latest, linksToProfile = false, isShown = false, record, children } = props;
+	const { userId, username, unreadMessages } = friend;
 	const { origin } = useRouter().options.context;
-	const params = { userId };
 	const isUnread = unreadMessages > 0;
-	const unread = isUnread ? count(unreadMessages, "unread message") : null;
 	const line = lineOf(latest, origin);
-	const text = showsLast ? line : (unread ?? line);
-	const name = showsLast && unread ? `${unread}: ${line}` : text;
+	const name = isUnread ? `${count(unreadMessages, "unread message")}: ${line}` : line;
 	return (
 		<li
-			className={`relative row-near-screen flex items-center gap-1 px-4 py-2 hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
+			className={`relative row-near-screen flex items-center gap-1 px-4 py-2.5 hover:bg-sunk has-[[data-chat]:focus-visible]:bg-sunk ${isShown ? "bg-sunk" : ""}`}
 		>
-			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
-				<Link
-					to="/user/$userId"
-					params={params}
-					tabIndex={-1}
-					aria-hidden="true"
-					className="relative z-10 row-span-2 py-1"
-				>
-					<Avatar username={username} url={avatarUrl} className="grid size-11 text-lg" />
-					{isOnline(presence) && (
-						<span className="absolute right-0 bottom-1 grid size-4 place-items-center rounded-full bg-raise">
-							<PresenceDot status={presence.status} className="size-3" />
-						</span>
+			<div className="grid min-w-0 grow grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1">
+				<Picture friend={friend} presence={presence} linksToProfile={linksToProfile} />
+				<span className="flex min-w-0 flex-wrap items-center gap-x-2 self-end leading-tight">
+					{linksToProfile ? (
+						<Link
+							to="/user/$userId"
+							params={{ userId }}
+							className="relative z-10 font-bold wrap-anywhere hover:underline"
+						>
+							{username}
+						</Link>
+					) : (
+						<bdi className="font-bold wrap-anywhere">{username}</bdi>
 					)}
-				</Link>
-				<span className="flex min-w-0 items-center gap-2 self-end">
-					<Link
-						to="/user/$userId"
-						params={params}
-						className="relative z-10 min-w-0 truncate leading-tight font-bold hover:underline"
-					>
-						{username}
-					</Link>
 					{isOnline(presence) && <span className="sr-only">{STATUS_WORDS[presence.status]}</span>}
 					{record && <RecordChip record={record} username={username} />}
 				</span>
-				<span className="self-end text-xs leading-tight text-muted">
-					{latest && <TimeSince iso={latest.timestamp} isShort />}
+				<span className="col-start-2 flex min-w-0 items-baseline gap-3 self-start">
+					<ChatLink
+						userId={userId}
+						data-chat=""
+						aria-label={`${name}, ${username}`}
+						aria-current={isShown ? "page" : undefined}
+						className={`min-w-0 grow truncate text-sm leading-tight ${COVERS_ROW} ${isUnread ? "font-bold text-ink" : "text-muted"}`}
+					>
+						{latest === null && <span className="pointer-fine:hidden">Tap to chat</span>}
+						<span className={latest === null ? "not-pointer-fine:hidden" : undefined}>{line}</span>
+					</ChatLink>
+					{latest && (
+						<span className="shrink-0 text-xs leading-tight text-muted">
+							<TimeSince iso={latest.timestamp} isShort />
+						</span>
+					)}
 				</span>
-				<ChatLink
-					userId={userId}
-					data-chat=""
-					aria-label={`${name}, ${username}`}
-					aria-current={isShown ? "page" : undefined}
-					className={`col-start-2 truncate text-sm leading-tight ${COVERS_ROW} ${isUnread ? "font-bold text-ink" : "text-muted"}`}
-				>
-					{text}
-				</ChatLink>
-				{isUnread && (
-					<span aria-hidden="true" className={`justify-self-end ${COUNT_BADGE}`}>
-						{unreadMessages}
-					</span>
-				)}
 			</div>
 			{children && <div className="relative z-10 flex shrink-0 items-center">{children}</div>}
 		</li>
+	);
+}
+
+/** With a dot for a friend who is present, and the number of unread messages. */
+function Picture({
+	friend,
+	presence,
+	linksToProfile,
+}: Pick<ChatRowProps, "friend" | "presence" | "linksToProfile">) {
+	const { userId, username, avatarUrl, unreadMessages } = friend;
+	const picture = (
+		<>
+			<Avatar username={username} url={avatarUrl} className="grid size-11 text-lg" />
+			{isOnline(presence) && (
+				<span className="absolute right-0 bottom-0 grid size-4 place-items-center rounded-full bg-raise">
+					<PresenceDot status={presence.status} className="size-3" />
+				</span>
+			)}
+			<UnreadBadge count={unreadMessages} className="-top-1 -right-1 ring-2 ring-raise" />
+		</>
+	);
+	const className = "relative row-span-2";
+	if (!linksToProfile) return <span className={className}>{picture}</span>;
+	return (
+		<Link
+			to="/user/$userId"
+			params={{ userId }}
+			tabIndex={-1}
+			aria-hidden="true"
+			className={`z-10 ${className}`}
+		>
+			{picture}
+		</Link>
 	);
 }
 

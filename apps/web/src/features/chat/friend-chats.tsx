@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Section } from "../../ui/section.tsx";
 import { useFriendRecords } from "../friends/duel-record.tsx";
 import { byName, ChallengeLink, type Friend } from "../friends/people.tsx";
-import { PersonMenu } from "../friends/person-menu.tsx";
+import { FriendMenu } from "../friends/person-menu.tsx";
 import { isOnline } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { ChatRow, useLatest } from "./chat-row.tsx";
@@ -37,10 +37,9 @@ export function FriendChats({ friends }: { friends: readonly Friend[] }) {
 						presence={statuses.get(friend.userId)}
 						latest={latestOf(friend.userId)}
 						record={recordOf(friend.userId)}
-						showsLast
 					>
-						<ChallengeLink person={friend} className="ml-2" />
-						<PersonMenu person={friend} friendshipStatus="friends" />
+						<ChallengeLink person={friend} className="ml-2 max-[30rem]:hidden" />
+						<FriendMenu friend={friend} className="max-[30rem]:-mr-2" />
 					</ChatRow>
 				))}
 			</ul>

@@ -52,14 +52,20 @@ export function MessageLink({ friend: { userId, username, unreadMessages } }: { 
 			className="press relative grid size-11 shrink-0 place-items-center rounded-md -outline-offset-3 hover:bg-sunk"
 		>
 			<Icon name="chat" />
-			{unreadMessages > 0 && (
-				<span
-					aria-hidden="true"
-					className="absolute top-0 right-0 min-w-5 rounded-full bg-wrong px-1 text-center text-xs leading-5 font-bold text-on-wrong tabular-nums"
-				>
-					{unreadMessages > 99 ? "99+" : unreadMessages}
-				</span>
-			)}
+			<UnreadBadge count={unreadMessages} className="top-0 right-0" />
 		</ChatLink>
+	);
+}
+
+/** On the corner of an icon or a picture. Screen readers get the number in the link's name. */
+export function UnreadBadge({ count: unread, className }: { count: number; className: string }) {
+	if (unread === 0) return null;
+	return (
+		<span
+			aria-hidden="true"
+			className={`absolute min-w-5 rounded-full bg-wrong px-1 text-center text-xs leading-5 font-bold text-on-wrong tabular-nums ${className}`}
+		>
+			{unread > 99 ? "99+" : unread}
+		</span>
 	);
 }

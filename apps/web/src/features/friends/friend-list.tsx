@@ -12,7 +12,7 @@ import { useStatuses } from "../presence/use-statuses.ts";
 import { MessageLink } from "./chat-link.tsx";
 import { type DuelRecordView, RecordChip, useFriendRecords } from "./duel-record.tsx";
 import { byName, ChallengeLink, type Friend, PersonLink } from "./people.tsx";
-import { PersonMenu } from "./person-menu.tsx";
+import { FriendMenu } from "./person-menu.tsx";
 
 const FILTER_FROM = 12;
 
@@ -80,9 +80,9 @@ const FriendRow = memo(function FriendRow({ friend, presence, record }: FriendRo
 					{record && <RecordChip record={record} username={friend.username} />}
 				</span>
 			</PersonLink>
-			<ChallengeLink person={friend} className="ml-1" />
+			<ChallengeLink person={friend} className="ml-1 max-[30rem]:hidden" />
 			<MessageLink friend={friend} />
-			<PersonMenu person={friend} friendshipStatus="friends" className="-outline-offset-3" />
+			<FriendMenu friend={friend} className="-outline-offset-3" />
 		</li>
 	);
 });

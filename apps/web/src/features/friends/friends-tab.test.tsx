@@ -38,8 +38,9 @@ test("lists friends by name, with presence and links", async () => {
 		.element(friends.getByRole("link", { name: "Message grace_hopper, 3 unread messages" }))
 		.toHaveAttribute("href", "/messages/grace_hopper");
 	await expect.element(friends.getByRole("link", { name: "Message Zoë", exact: true })).toBeVisible();
+	await friends.getByRole("button", { name: "More: Zoë" }).click();
 	await expect
-		.element(friends.getByRole("link", { name: "Challenge Zoë" }))
+		.element(page.getByRole("menuitem", { name: "Challenge" }))
 		.toHaveAttribute("href", "/duel/new?to=zo%C3%AB");
 });
 

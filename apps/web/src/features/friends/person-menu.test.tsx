@@ -41,11 +41,11 @@ test("works by keyboard alone, and returns the focus", async () => {
 	await open();
 	more.element().focus();
 	await userEvent.keyboard("{Enter}");
-	await expect.element(entry("Invite to a game")).toHaveFocus();
-	await userEvent.keyboard("{ArrowDown}");
+	await expect.element(entry("Challenge")).toHaveFocus();
+	await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
 	await expect.element(entry("Remove friend")).toHaveFocus();
 	await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-	await expect.element(entry("Invite to a game")).toHaveFocus();
+	await expect.element(entry("Challenge")).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
 	await expect.element(entry("Block")).not.toBeInTheDocument();
 	await expect.element(more).toHaveFocus();

@@ -1,6 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useState } from "react";
 import { Confirm } from "../../ui/confirm.tsx";
-import { MenuButton, MoreMenu } from "../../ui/menu.tsx";
+import { MENU_ENTRY, MenuButton, MoreMenu } from "../../ui/menu.tsx";
 import { ReportDialog } from "../moderation/report.tsx";
 import type { FriendshipStatus, Person } from "./people.tsx";
 import { useFriendActions } from "./use-friend-actions.ts";
@@ -9,7 +10,7 @@ interface PersonMenuProps {
 	person: Person;
 	friendshipStatus: FriendshipStatus;
 	children?: ReactNode;
-	className?: string;
+	className?: string | undefined;
 }
 
 export function PersonMenu({ person, friendshipStatus, children, className = "" }: PersonMenuProps) {
@@ -39,6 +40,21 @@ export function PersonMenu({ person, friendshipStatus, children, className = "" 
 				/>
 			)}
 		</>
+	);
+}
+
+/** The menu of a friend's row or chat, also with what phones have no space for. */
+export function FriendMenu({ friend, className }: { friend: Person; className?: string }) {
+	const { userId } = friend;
+	return (
+		<PersonMenu person={friend} friendshipStatus="friends" className={className}>
+			<Link to="/duel/new" search={{ to: userId }} role="menuitem" className={MENU_ENTRY}>
+				Challenge
+			</Link>
+			<Link to="/user/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
+				See profile
+			</Link>
+		</PersonMenu>
 	);
 }
 

@@ -34,7 +34,8 @@ interface ClassicBoardProps {
 	board: AmongBoardInput;
 	/** The game's route; null while the game is disabled. */
 	route: VisibleGame["route"] | null;
-	me: Me;
+	/** Null for a visitor. */
+	me: Me | null;
 }
 
 export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
@@ -54,15 +55,15 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 	const rest = rows.slice(PODIUM_PLACES);
 	return (
 		<>
-			<Podium rows={rows.slice(0, PODIUM_PLACES)} meId={me.id} />
+			<Podium rows={rows.slice(0, PODIUM_PLACES)} meId={me?.id} />
 			<BoardTable caption={name} head={<Head />}>
 				{rest.map((row) => (
-					<Row key={row.userId} row={row} isMe={row.userId === me.id} />
+					<Row key={row.userId} row={row} isMe={row.userId === me?.id} />
 				))}
 				{rest.length === 0 && <FreePlace rank={rows.length + 1} route={route} />}
 			</BoardTable>
-			{among === "friends" && <NoFriends me={me} rows={rows} />}
-			<OwnClassicRank board={board} rows={rows} me={me} />
+			{me && among === "friends" && <NoFriends me={me} rows={rows} />}
+			{me && <OwnClassicRank board={board} rows={rows} me={me} />}
 			<CheckLegend />
 		</>
 	);
@@ -126,7 +127,8 @@ function FreePlace({ rank, route }: { rank: number; route: ClassicBoardProps["ro
 	);
 }
 
-interface OwnClassicRankProps extends Pick<ClassicBoardProps, "board" | "me"> {
+interface OwnClassicRankProps extends Pick<ClassicBoardProps, "board"> {
+	me: Me;
 	rows: readonly ClassicRow[];
 }
 

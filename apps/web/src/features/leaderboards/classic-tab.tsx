@@ -29,15 +29,17 @@ interface ChosenBoard {
 	among: Among | undefined;
 }
 
-export function ClassicTab({ me }: { me: Me }) {
+/** @param me null for a visitor, who has no friends to choose */
+export function ClassicTab({ me }: { me: Me | null }) {
 	const navigate = useNavigate();
 	const search = useSearch({ from: "/leaderboard" });
 	const games = classicGames(trpc.site.gameStatus.useQuery().data);
 	const chosen = classicKey(search);
-	const last = trpc.leaderboards.lastGame.useQuery(undefined, { enabled: chosen === undefined });
+	const hasLast = me !== null && chosen === undefined;
+	const last = trpc.leaderboards.lastGame.useQuery(undefined, { enabled: hasLast });
 	const key = chosen ?? last.data ?? games[0]?.game.key;
 	const shown = games.find(({ game }) => key && game.keys.includes(key));
-	if (!shown || !key || (chosen === undefined && last.isPending)) {
+	if (!shown || !key || (hasLast && last.isPending)) {
 		return (
 			<>
 				<Skeleton className="h-12 max-w-96" list={CONTROLS} />
@@ -47,7 +49,7 @@ export function ClassicTab({ me }: { me: Me }) {
 	}
 	const { game, name, route, isDisabled } = shown;
 	const { period = "all", among } = search;
-	const shownBoard: AmongBoardInput = { key, period, among: among ?? "auto" };
+	const shownBoard: AmongBoardInput = { key, period, among: me ? (among ?? "auto") : "all" };
 	const choose = (change: Partial<ChosenBoard>) => {
 		const board: ChosenBoard = { game: key, period, among, ...change };
 		navigate({
@@ -89,7 +91,7 @@ export function ClassicTab({ me }: { me: Me }) {
 					chosen={period}
 					onChoose={(period) => choose({ period })}
 				/>
-				<AmongWhom board={shownBoard} onChoose={(among) => choose({ among })} />
+				{me && <AmongWhom board={shownBoard} onChoose={(among) => choose({ among })} />}
 			</div>
 			<ClassicBoard name={name} board={shownBoard} route={isDisabled ? null : route} me={me} />
 		</section>

@@ -3,23 +3,36 @@ import { page } from "vitest/browser";
 import { answer, breakOff } from "../../testing/answers.ts";
 import { network } from "../../testing/network.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { board, boardOf, nowhere, podium, ROWS, row, signedIn, visitorBoard } from "./testing/boards.ts";
+import { board, boardOf, choose, nowhere, podium, ROWS, row, signedIn } from "./testing/boards.ts";
 
 const own = { rank: 1284, of: 20_311, score: 3, label: "Women", verified: true };
 
-test("shows visitors the first three of a game, and the ways to an account, which return them", async () => {
-	await renderApp("/leaderboard?game=movieGame", [visitorBoard]);
-	const link = (name: string) => page.getByRole("main").getByRole("link", { name });
-	const from = "from=%2Fleaderboard%3Fgame%3DmovieGame";
+test("shows visitors every classic board, and the ways to an account, which return them", async () => {
+	const { router } = await renderApp("/leaderboard", [board]);
+	const main = page.getByRole("main");
+	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41Classic");
+	await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("4danClassic7Classic");
+	await expect.element(page.getByRole("radio", { name: "Friends" })).not.toBeInTheDocument();
+	await choose("Game", "CS 1.6 Weapons");
+	await choose("Of which time", "This week");
+	await expect.poll(() => router.state.location.search).toEqual({ game: "cs16Game", period: "week" });
+	const from = "from=%2Fleaderboard%3Fgame%3Dcs16Game%26period%3Dweek";
 	await expect
-		.element(link("Create a free account"))
+		.element(main.getByRole("link", { name: "Create a free account" }))
 		.toHaveAttribute("href", `/sign-in?${from}&mode=sign-up`);
-	await expect.element(link("Sign In")).toHaveAttribute("href", `/sign-in?${from}`);
-	await expect.element(page.getByRole("heading", { name: "Movie Budgets" })).toBeVisible();
 	await expect
-		.poll(() => podium.elements().map((place) => place.textContent))
-		.toEqual(["Place 1grace41Classic", "Place 2ada33Classic", "Place 3cyd20Classic"]);
-	await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+		.element(main.getByRole("link", { name: "Sign In" }))
+		.toHaveAttribute("href", `/sign-in?${from}`);
+});
+
+test("offers visitors an account in place of the boards for players", async () => {
+	await renderApp("/leaderboard", [board]);
+	await page.getByRole("link", { name: /^Top Creators/ }).click();
+	await expect
+		.element(page.getByText(/^A free account shows the boards of games made by players/))
+		.toBeVisible();
+	await expect.element(podium.first()).not.toBeInTheDocument();
+	await expect.element(page.getByRole("main").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
 test("shows players the board with their own row highlighted", async () => {

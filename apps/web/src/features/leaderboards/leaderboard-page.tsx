@@ -7,7 +7,7 @@ import { CreatorsTab } from "./creators-tab.tsx";
 import { CustomTab } from "./custom-tab.tsx";
 import type { BoardTab } from "./leaderboard-search.ts";
 import { PopularTab } from "./popular-tab.tsx";
-import { VisitorBoard } from "./visitor-board.tsx";
+import { VisitorOffer } from "./visitor-offer.tsx";
 
 const TABS: Readonly<Record<BoardTab | "classic", ComponentType<{ me: Me }>>> = {
 	classic: ClassicTab,
@@ -24,10 +24,30 @@ export function LeaderboardPage() {
 		<div className="wide pt-5 md:pt-9">
 			<div className="motion-safe:animate-hero">
 				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
-				{me ? <BoardTabs shown={tab} /> : <BoardTiles />}
+				<BoardTabs shown={tab} />
 			</div>
-			{me ? <Content me={me} /> : <VisitorBoard />}
+			{me ? <Content me={me} /> : <VisitorContent tab={tab} />}
 		</div>
+	);
+}
+
+/** Visitors see the classic boards. */
+function VisitorContent({ tab }: { tab: BoardTab | "classic" }) {
+	if (tab === "classic")
+		return (
+			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
+				<div className="min-w-0">
+					<ClassicTab me={null} />
+				</div>
+				<VisitorOffer className="lg:sticky-below-bar lg:mt-24">
+					your own place, and how your friends do
+				</VisitorOffer>
+			</div>
+		);
+	return (
+		<VisitorOffer className="mt-6 max-w-2xl md:mt-8">
+			the boards of games made by players, their creators, and the games played most
+		</VisitorOffer>
 	);
 }
 
@@ -38,24 +58,9 @@ const TILES = [
 	{ id: "popular", title: "Popular Games", text: "Most played, and who leads", icon: "flame" },
 ] as const satisfies readonly { id: BoardTab | "classic"; [part: string]: string }[];
 
-/** For visitors. Quiet, because nothing here can be pressed. */
-function BoardTiles() {
-	return (
-		<ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-1.5 text-muted sm:flex md:mt-4">
-			{TILES.map(({ title, icon }) => (
-				<li key={title} className="flex items-center gap-2">
-					<Icon name={icon} className="size-5 stroke-[2.25]" />
-					{title}
-				</li>
-			))}
-		</ul>
-	);
-}
-
 const TILE =
 	"flex min-h-14 items-center gap-2.5 px-3 py-2 md:gap-4 md:px-5 md:py-3.5 lg:max-xl:gap-3 lg:max-xl:px-4";
 
-/** For players. */
 function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 	return (
 		<nav aria-label="Leaderboards" className="mt-4 grid grid-cols-2 gap-2 md:mt-6 md:gap-3 lg:grid-cols-4">

@@ -36,11 +36,6 @@ export function classicKey({ game }: Pick<BoardSearch, "game">): GameKey | undef
 	return game !== undefined && isGameKey(game) ? game : undefined;
 }
 
-/** The board whose first three a visitor sees: of the game in the address, else of Countries. */
-export function sampleBoard(search: Pick<BoardSearch, "game">) {
-	return { key: classicKey(search) ?? "countryGame", period: "all" } as const;
-}
-
 export function listInput({ q = "", page = 1 }: BoardSearch) {
 	return { search: q, page };
 }

@@ -4,7 +4,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Score } from "../custom-games/board-table.tsx";
 
-type ClassicRow = Outputs["leaderboards"]["classic"][number];
+type ClassicRow = Outputs["leaderboards"]["board"]["rows"][number];
 
 export const PODIUM_PLACES = 3;
 export const PODIUM = "mt-4 grid grid-cols-3 gap-2 md:mt-6 md:gap-4";

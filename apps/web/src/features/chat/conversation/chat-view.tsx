@@ -5,11 +5,10 @@ import { isNotFound } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { ICON_BUTTON, LinkButton } from "../../../ui/button.tsx";
-import { MENU_ENTRY } from "../../../ui/menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { DuelRecord } from "../../friends/duel-record.tsx";
-import { ChallengeLink, type Person } from "../../friends/people.tsx";
-import { PersonMenu } from "../../friends/person-menu.tsx";
+import { ChallengeLink } from "../../friends/people.tsx";
+import { FriendMenu } from "../../friends/person-menu.tsx";
 import { PresenceMark } from "../../presence/presence-mark.tsx";
 import { useStatus } from "../../presence/use-statuses.ts";
 import { ChatFailure, Conversation, NOTICE, NotFriends } from "./conversation.tsx";
@@ -54,7 +53,8 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 							{friend && <FriendPresence userId={userId} />}
 						</span>
 					</Link>
-					{friend && <FriendButtons friend={friend} isNarrow={Heading === "h2"} />}
+					{friend && Heading === "h1" && <ChallengeLink person={friend} />}
+					{friend && <FriendMenu friend={friend} />}
 					{after}
 				</header>
 				{friend ? (
@@ -85,26 +85,6 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 					<ChatFailure error={error} onRetry={refetch} />
 				)}
 			</div>
-		</>
-	);
-}
-
-/** In the narrow dock the challenge is in the menu. */
-function FriendButtons({ friend, isNarrow }: { friend: Person; isNarrow: boolean }) {
-	const { userId } = friend;
-	return (
-		<>
-			{!isNarrow && <ChallengeLink person={friend} />}
-			<PersonMenu person={friend} friendshipStatus="friends">
-				<Link to="/user/$userId" params={{ userId }} role="menuitem" className={MENU_ENTRY}>
-					See profile
-				</Link>
-				{isNarrow && (
-					<Link to="/duel/new" search={{ to: userId }} role="menuitem" className={MENU_ENTRY}>
-						Challenge
-					</Link>
-				)}
-			</PersonMenu>
 		</>
 	);
 }

@@ -28,5 +28,4 @@ export const ROWS = [row(1, "grace", 41), row(2, "ada", 33), row(3, "cyd", 20), 
 export const boardOf = (rows: Row[], among: Among = "all") =>
 	answer("leaderboards", "board", { among, rows });
 export const board = boardOf(ROWS);
-export const visitorBoard = answer("leaderboards", "classic", ROWS);
 export const nowhere = answer("leaderboards", "ownRank", null);

@@ -1,0 +1,97 @@
+import { HttpResponse, http } from "msw/http";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { aboutSite } from "../testing/about-site.ts";
+import { accept, answer, refuse } from "../testing/answers.ts";
+import { friend, noFriends } from "../testing/friends.ts";
+import { network } from "../testing/network.ts";
+import { player } from "../testing/people.ts";
+import { renderApp } from "../testing/render-app.tsx";
+
+const { unreadMessages: _, addedAt: __, ...ann } = friend("Ann");
+const of = (isOwn = false) => answer("friends", "linkOwner", { owner: ann, isOwn });
+const ended = answer("friends", "linkOwner", { owner: null, isOwn: false });
+const me = answer("me", "get", { user: player() });
+const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Takes the call that makes friends. */
+function adding() {
+	const keys: unknown[] = [];
+	const handler = http.post("/api/trpc/friends.addByLink", async ({ request }) => {
+		keys.push(await request.json());
+		return HttpResponse.json({ result: { data: { friend: friend("Ann") } } });
+	});
+	return { keys, handler };
+}
+
+async function signUp(): Promise<void> {
+	await page.getByLabelText("Email").fill("ada@example.com");
+	await page.getByLabelText("Username").fill("ada");
+	await page.getByLabelText("Password", { exact: true }).fill("secret");
+	await page.getByRole("button", { name: "Create Account" }).click();
+}
+
+const registered = http.post("/api/trpc/accounts.register", () => {
+	network.use(me);
+	return HttpResponse.json({ result: { data: { user: player() } } });
+});
+
+test("makes a signed-in player a friend without a press, who may remove the friend again", async () => {
+	const { keys, handler } = adding();
+	const removing = accept("friends", "remove");
+	const { router } = await renderApp("/add?key=secret", [me, of(), handler, removing, ...noFriends]);
+	await expect.element(heading("You and Ann are friends")).toHaveFocus();
+	expect(keys).toEqual([{ key: "secret" }]);
+	await expect
+		.element(page.getByRole("link", { name: "Challenge", exact: true }))
+		.toHaveAttribute("href", "/duel/new?to=ann");
+	await expect.element(page.getByRole("link", { name: "Message" })).toHaveAttribute("href", "/messages/ann");
+	await page.getByRole("button", { name: "Remove Friend" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+	await expect.poll(() => router.state.location.pathname).toBe("/user/ann");
+});
+
+test("makes a visitor a friend with the account", async () => {
+	const { keys, handler } = adding();
+	await renderApp("/add?key=secret", [of(), handler, registered, ...noFriends]);
+	await expect.element(heading("Ann invites you")).toBeVisible();
+	await expect
+		.element(page.getByRole("main").getByRole("link", { name: "Sign in" }))
+		.toHaveAttribute("href", "/sign-in?from=%2Fadd%3Fkey%3Dsecret&mode=sign-in");
+	expect(keys).toEqual([]);
+	await signUp();
+	await expect.element(heading("You and Ann are friends")).toBeVisible();
+	expect(new Set(keys.map((key) => JSON.stringify(key)))).toEqual(new Set(['{"key":"secret"}']));
+});
+
+test("is kept for an account by invitation", async () => {
+	const { handler } = adding();
+	const site = aboutSite({ registration: "invitation" });
+	const { router } = await renderApp("/add?key=secret", [site, of(), handler, registered, ...noFriends]);
+	await expect
+		.element(page.getByText(/^Accounts on this site are by invitation\. Keep this link/))
+		.toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Create Account" })).not.toBeInTheDocument();
+	network.use(answer("registration", "invitation", { status: "valid", makesAdmin: false }));
+	await router.navigate({ to: "/join", search: { key: "invitation" } });
+	await signUp();
+	await expect.element(heading("You and Ann are friends")).toBeVisible();
+});
+
+test("says that a link has ended, is the own one, or that the player has too many friends", async () => {
+	const gone = await renderApp("/add?key=old", [me, ended]);
+	await expect.element(page.getByText("This link is no longer valid. Ask for a new one.")).toBeVisible();
+	await gone.unmount();
+	const own = await renderApp("/add?key=secret", [me, of(true), ...noFriends]);
+	await expect.element(heading("This is your own link")).toBeVisible();
+	await own.unmount();
+	await renderApp("/add?key=secret", [
+		me,
+		of(),
+		refuse("friends", "addByLink", "friends/too-many"),
+		...noFriends,
+	]);
+	await expect
+		.element(page.getByRole("alert"))
+		.toHaveTextContent("You already have 1,000 friends, the most you can have");
+});
