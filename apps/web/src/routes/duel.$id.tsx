@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DuelNotFound } from "../features/duels/duel-not-found.tsx";
 import { DuelPage } from "../features/duels/duel-page.tsx";
-import { duelPreview, duelTitle } from "../features/duels/duel-text.ts";
+import { duelDescription, duelPreview, duelTitle } from "../features/duels/duel-text.ts";
 import { PageFailure } from "../platform/failures.tsx";
 import { orNotFound, PRELOADED } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/duel/$id")({
 		return pageHead(
 			context.site,
 			loaderData?.title ?? (status === "error" ? "Duel" : "Duel not found"),
-			"The same cards for both, in the same order: who gets more right? Play it now, free and without an account.",
+			duelDescription(duel),
 			{ preview: duel && duelPreview(duel, context.origin), isUnlisted: true },
 		);
 	},

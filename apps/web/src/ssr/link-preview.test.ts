@@ -147,6 +147,18 @@ test("previews a duel with challenger and game, without indexing", async () => {
 	expect(head).not.toContain('rel="canonical"');
 });
 
+test("previews a duel whose challenger has played with the score to beat", async () => {
+	const toBeat = { name: "Maya & <co>", score: 7 };
+	const head = await headOf("/duel/d1", null, challenge({ toBeat }));
+	expect(head).toContain(
+		'<meta property="og:description" content="Maya &amp; &lt;co&gt; got 7. Can you beat it? The same cards',
+	);
+	expect(head).toContain('<meta property="og:image" content="https://hilo.example/previews/duel-d1-9.png">');
+	expect(head).toContain(
+		'<meta property="og:image:alt" content="Maya &amp; &lt;co&gt; got 7. Can you beat it? Countries.">',
+	);
+});
+
 test.each([
 	["was sent to somebody", challenge({ isByLink: false, sentTo: "ada_lovelace" })],
 	["is not there", null],

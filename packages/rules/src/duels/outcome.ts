@@ -67,3 +67,8 @@ function squares(marks: readonly Mark[]): string {
 export function challengeText(site: string, title: string): string {
 	return `I challenge you to a duel on ${site} · ${title}. The same cards for both of us: can you beat me?`;
 }
+
+/** After the name of the player whose score it is: "got 7. Can you beat it?" */
+export function toBeatText(score: number | string): string {
+	return `got ${score}. Can you beat it?`;
+}

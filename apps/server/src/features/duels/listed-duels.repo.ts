@@ -40,6 +40,8 @@ const ownSides = (db: Queries, userId: string) =>
 			"duels.day",
 			"duels.custom_game_id",
 			"duels.game_link_key",
+			"duels.filter",
+			"duels.label",
 			"duels.rounds",
 			"duels.rematch_of",
 			"duels.status as duel_status",

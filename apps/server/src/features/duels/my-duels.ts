@@ -38,13 +38,16 @@ export async function waitingDuels(ctx: PlayerCtx): Promise<{ count: number }> {
 }
 
 function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: string) {
-	const { id, mode, game, custom_game_id: customGameId, rounds, rematch_of, gameName } = duel;
+	const { id, mode, game, custom_game_id: customGameId, filter, label, rounds, rematch_of, gameName } = duel;
 	return {
 		id,
 		mode,
 		game,
 		title: titleOf(duel, gameName, siteName),
 		customGameId,
+		filter,
+		/** The filter in words; null in games without filters. */
+		label,
 		/** Null: the first mistake ends a side. */
 		rounds,
 		isRematch: rematch_of !== null,

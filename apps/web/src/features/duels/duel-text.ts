@@ -1,3 +1,4 @@
+import { toBeatText } from "@hilo/rules/duels/outcome";
 import { isolated } from "@hilo/rules/text/player-text";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import type { LinkPreview } from "../../platform/page-head.ts";
@@ -72,10 +73,24 @@ export function duelTitle(duel: DuelView): string {
 /** A picture of challenger and game, for duels that everyone with the link may play. */
 export function duelPreview(duel: DuelView, origin: string): LinkPreview | null {
 	if (!duel.isByLink) return null;
+	// Another address once there is a score: previews are kept under theirs.
+	const version = duel.toBeat ? duel.toBeat.score + 2 : 1;
 	return {
-		picture: `${origin}/previews/duel-${duel.id}-1.png`,
-		alt: `${challengerOf(duel)} challenges you to a duel: ${duel.title}.`,
+		picture: `${origin}/previews/duel-${duel.id}-${version}.png`,
+		alt: `${scoreToBeat(duel) ?? `${challengerOf(duel)} challenges you to a duel:`} ${duel.title}.`,
 	};
+}
+
+/** For search engines and link previews. */
+export function duelDescription(duel: DuelView | undefined): string {
+	const rules = "The same cards for both, in the same order";
+	const toBeat = duel && scoreToBeat(duel);
+	return `${toBeat ? `${toBeat} ${rules}.` : `${rules}: who gets more right?`} Play it now, free and without an account.`;
+}
+
+/** "Maya got 7. Can you beat it?", where the challenger has played and the reader has not. */
+function scoreToBeat({ toBeat, isOwnGhost }: DuelView): string | null {
+	return toBeat && !isOwnGhost ? `${toBeat.name} ${toBeatText(toBeat.score)}` : null;
 }
 
 export function isEnded(state: DuelCard["state"]): boolean {
@@ -94,7 +109,7 @@ const RESULTS: Readonly<Record<DuelCard["state"], string>> = {
 /** What the other one has done, where it is the player's turn: "got 7 of 10". */
 export function turnText({ mode, toBeat, rounds, isRematch, isChallenger }: DuelCard): string {
 	if (mode === "live") return "wants a live duel now";
-	if (toBeat) return `got ${scoreText(toBeat.score, rounds)}. Can you beat it?`;
+	if (toBeat) return toBeatText(scoreText(toBeat.score, rounds));
 	return isRematch && !isChallenger ? "wants a rematch" : "challenges you";
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { CLASSIC, openFriends } from "../../../testing/dueling.ts";
+import { CLASSIC, openFriends, playDuel } from "../../../testing/dueling.ts";
 import { insertGames } from "../../../testing/games.ts";
 import { onOneDatabase } from "../../../testing/sites.ts";
+import { COUNTRY } from "../../../testing/test-pools.ts";
 
 const openSite = onOneDatabase();
 const addressOf = (id: string) => `/previews/duel-${id}-1.png`;
@@ -21,4 +22,14 @@ it("is drawn for a duel that visitors may see, and 404 for any other, also to it
 	for (const { id } of hidden)
 		for (const browser of [site.visitor(), ada])
 			expect((await browser.fetch(addressOf(id))).status).toBe(404);
+});
+
+it("says what the challenger got, once they have played", async () => {
+	const site = await openSite();
+	const { ada } = await openFriends(site);
+	const { id } = await ada.api.duels.create.mutate({ source: CLASSIC });
+	const draw = async () => Buffer.from(await (await site.visitor().fetch(addressOf(id))).arrayBuffer());
+	const before = await draw();
+	await playDuel(site, ada, id, COUNTRY);
+	expect((await draw()).equals(before)).toBe(false);
 });

@@ -6,23 +6,32 @@ import type { ChallengeSearch } from "./challenge-search.ts";
 export const BY_LINK = "link";
 export const ONESELF = "self";
 
-/** The rounds of the linked run or daily deck, the linked custom game, or a classic game. */
+/** The rounds of the linked run or daily deck, a custom game, or a classic game. */
 export type PickedGame = "run" | "deck" | "custom" | GameId;
+
+export interface PickedCustomGame {
+	readonly id: string;
+	/** The secret of the link that led to it. */
+	readonly key?: string | undefined;
+}
 
 export interface ChallengeDraft {
 	readonly opponent: string;
 	readonly game: PickedGame;
+	/** The custom game that was picked last. */
+	readonly custom: PickedCustomGame | null;
 	/** The filter of a classic game; "" for its first one. */
 	readonly filter: string;
 	readonly isLive: boolean;
 }
 
 export function firstDraft(search: ChallengeSearch, isPlayer: boolean): ChallengeDraft {
-	const { to, run, deck, custom, game, filter = "" } = search;
+	const { to, run, deck, custom, key, game, filter = "" } = search;
 	const classicGame = game && isGameId(game) ? game : "country";
 	return {
 		opponent: to && isPlayer ? to : BY_LINK,
 		game: run ? "run" : deck ? "deck" : custom ? "custom" : classicGame,
+		custom: custom ? { id: custom, key } : null,
 		filter,
 		isLive: false,
 	};
@@ -39,11 +48,11 @@ export function newDuel(draft: ChallengeDraft, search: ChallengeSearch): CreateD
 }
 
 function sourceOf(
-	{ opponent, game, filter }: ChallengeDraft,
-	{ run = "", deck = "", custom = "", key }: ChallengeSearch,
+	{ opponent, game, filter, custom }: ChallengeDraft,
+	{ run = "", deck = "" }: ChallengeSearch,
 ): CreateDuelInput["source"] {
 	if (opponent === ONESELF || game === "run") return { kind: "run", runId: run };
 	if (game === "deck") return { kind: "deck", day: deck };
-	if (game === "custom") return { kind: "custom", gameId: custom, key };
+	if (game === "custom") return { kind: "custom", gameId: custom?.id ?? "", key: custom?.key };
 	return { kind: "classic", game, filter };
 }

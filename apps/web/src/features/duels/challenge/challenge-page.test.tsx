@@ -3,10 +3,12 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../../../testing/answers.ts";
+import { gameCard, ownGame } from "../../../testing/custom-games.ts";
 import { friend, noFriends } from "../../../testing/friends.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+import { peaksGame } from "../../custom-games/testing/peaks.ts";
 import { duelCard, duelView } from "../testing/duels.ts";
 import { challenge, firstRound, maya } from "../testing/ghost-duels.ts";
 
@@ -108,6 +110,45 @@ test("offers a live duel while the friend is online, and lists friends by the la
 	await radio(/^Live/).click();
 	await submit("Challenge live").click();
 	await expect.poll(() => asked).toMatchObject([{ mode: "live", toUserId: "maya" }]);
+});
+
+test("challenges with an own or a public game, or with the game and filter of the last challenge", async () => {
+	const { asked, handler } = maker();
+	const lastMovies = duelCard("d0", {
+		game: "movie",
+		title: "Movie Budgets",
+		filter: "0:1980s",
+		label: "Era: 1980s",
+		isChallenger: true,
+		state: "won",
+	});
+	const searched: unknown[] = [];
+	const discover = http.get("/api/trpc/customGames.discover", ({ request }) => {
+		const { search } = JSON.parse(new URL(request.url).searchParams.get("input") ?? "{}");
+		searched.push(search);
+		const games = [gameCard("Lakes"), gameCard("Rivers")].filter(({ name }) =>
+			name.toLowerCase().includes(search),
+		);
+		const pagination = { page: 1, pages: 1, total: games.length };
+		return HttpResponse.json({ result: { data: { featured: [], games, pagination } } });
+	});
+	const own = answer("customGames", "mine", [ownGame("Peaks")]);
+	const played = answer("duels", "mine", { waiting: [], recent: [lastMovies] });
+	const sent = answer("duels", "get", duelView("d1"));
+	const game = answer("customGames", "get", { ...peaksGame, id: "lakes", name: "Lakes" });
+	await renderApp("/duel/new", [handler, game, discover, own, played, sent, ...asPlayer]);
+	await page.getByRole("button", { name: "More games" }).click();
+	await expect.element(radio(/^Peaks Your game/)).toBeVisible();
+	await userEvent.type(page.getByRole("searchbox", { name: "Search games" }), "lak");
+	await expect.element(radio(/^Rivers/)).not.toBeInTheDocument();
+	expect(searched).toEqual(["", "lak"]);
+	await radio(/^Lakes by grace/).click();
+	await page.getByRole("button", { name: /^Same as last time/ }).click();
+	await expect.element(radio("Movie Budgets")).toBeChecked();
+	await expect.element(page.getByRole("combobox", { name: "Era" })).toHaveValue("1980s");
+	await radio(/^Lakes by grace/).click();
+	await submit("Create the link").click();
+	await expect.poll(() => asked).toEqual([{ source: { kind: "custom", gameId: "lakes" }, mode: "ghost" }]);
 });
 
 test("starts a duel against the player's own ghost without another press", async () => {

@@ -66,8 +66,10 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 						linked={linked}
 						search={search}
 						draft={draft}
+						title={shown.title}
+						isPlayer={me !== null}
 						choose={chooseGame}
-						setFilter={(filter) => change({ filter })}
+						change={change}
 					/>
 				)}
 				<PlayerFields

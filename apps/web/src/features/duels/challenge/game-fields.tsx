@@ -6,35 +6,42 @@ import {
 	WEALTH_CATEGORIES,
 } from "@hilo/catalog/filter-options";
 import { type FilteredGame, hasFilters } from "@hilo/rules/play/games";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Drawing } from "../../play/art/art.tsx";
 import { GAME_PAIRS } from "../../play/art/game-pairs.ts";
-import type { GameColour } from "../duel-colour.ts";
+import { gameText } from "../duel-text.ts";
 import type { ChallengeDraft, PickedGame } from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
-import { OptionCard } from "./option.tsx";
+import { GameTile } from "./game-tile.tsx";
+import { lastChallenge } from "./last-challenge.ts";
+import { MoreGames } from "./more-games.tsx";
 import type { LinkedGame } from "./use-challenge.ts";
 
 interface GameFieldsProps {
 	linked: LinkedGame;
 	search: ChallengeSearch;
 	draft: ChallengeDraft;
+	/** Of what is chosen. */
+	title: string;
+	isPlayer: boolean;
 	choose: (game: PickedGame) => void;
-	setFilter: (filter: string) => void;
+	change: (changes: Partial<ChallengeDraft>) => void;
 }
 
-export function GameFields({ linked, search, draft, choose, setFilter }: GameFieldsProps) {
-	const { game, filter, isLive } = draft;
+export function GameFields({ linked, search, draft, title, isPlayer, choose, change }: GameFieldsProps) {
+	const { game, custom, filter, isLive } = draft;
 	const { data } = trpc.site.gameStatus.useQuery();
-	const tile = (value: PickedGame) => ({ value, isChosen: value === game, choose });
+	const tile = (value: PickedGame) => ({ value, isChosen: value === game, choose: () => choose(value) });
 	const linkedTile = { ...linked.colour, name: linked.title, isWide: true };
+	const hasOwnCards = search.run !== undefined || search.deck !== undefined;
 	return (
 		<fieldset className="min-w-0">
 			<legend className="mb-3 font-display text-2xl font-extrabold">Which game?</legend>
+			{isPlayer && !hasOwnCards && <LastGame change={change} />}
 			<div className="grid grid-cols-2 gap-2 xl:grid-cols-4">
 				{game === "deck" && <GameTile {...tile("deck")} {...linkedTile} note="The cards you played" />}
 				{search.run && (
@@ -44,7 +51,15 @@ export function GameFields({ linked, search, draft, choose, setFilter }: GameFie
 						note={isLive ? "New cards: you know those of your run" : "The cards you just played"}
 					/>
 				)}
-				{search.custom && <GameTile {...tile("custom")} {...linkedTile} note="New cards" />}
+				{search.custom && (
+					<GameTile
+						{...linkedTile}
+						value="custom"
+						isChosen={game === "custom" && custom?.id === search.custom}
+						choose={() => change({ game: "custom", custom: { id: search.custom ?? "", key: search.key } })}
+						note="New cards"
+					/>
+				)}
 				{game !== "deck" &&
 					visibleGames(data).map(({ game: { id }, name }) => {
 						const [{ label, art, year }] = GAME_PAIRS[id];
@@ -60,44 +75,40 @@ export function GameFields({ linked, search, draft, choose, setFilter }: GameFie
 						);
 					})}
 			</div>
-			<FilterFields game={game} filter={filter} setFilter={setFilter} />
+			<FilterFields game={game} filter={filter} setFilter={(filter) => change({ filter })} />
+			{game !== "deck" && (
+				<MoreGames
+					chosen={
+						game === "custom" && custom && custom.id !== search.custom ? { id: custom.id, title } : null
+					}
+					choose={(id) => change({ game: "custom", custom: { id } })}
+					isPlayer={isPlayer}
+				/>
+			)}
 		</fieldset>
 	);
 }
 
-interface GameTileProps extends GameColour {
-	value: PickedGame;
-	isChosen: boolean;
-	choose: (game: PickedGame) => void;
-	name: string;
-	note?: string;
-	/** As wide as the list, because the page was opened for it. */
-	isWide?: boolean;
-	children?: ReactNode;
-}
-
-function GameTile({ value, isChosen, choose, name, note, isWide, children, ...colour }: GameTileProps) {
+/** Chooses the game and the filter of the player's last challenge. */
+function LastGame({ change }: Pick<GameFieldsProps, "change">) {
+	const { data: duels } = trpc.duels.mine.useQuery();
+	const { data: statuses } = trpc.site.gameStatus.useQuery();
+	const last = lastChallenge(duels, visibleGames(statuses));
+	if (!last) return null;
+	const { game, customGameId, filter } = last;
+	const chosen: Partial<ChallengeDraft> =
+		game === "custom" ? { game, custom: { id: customGameId ?? "" } } : { game, filter };
 	return (
-		<OptionCard
-			{...colour}
-			field="game"
-			value={value}
-			isChosen={isChosen}
-			choose={() => choose(value)}
-			className={`min-h-16 py-2 pr-1.5 pl-4 ${isWide ? "col-span-full" : ""}`}
+		<Button
+			kind="quiet"
+			wide
+			small
+			className="mb-2 flex-wrap gap-x-3 gap-y-1 py-2"
+			onClick={() => change(chosen)}
 		>
-			<span className="pointer-events-none absolute inset-y-0 left-0 w-2 rounded-l-[0.6rem] bg-accent" />
-			{children}
-			<span className="min-w-0 grow">
-				<span className="line-clamp-2 text-[0.95rem] leading-tight font-bold wrap-break-word">{name}</span>
-				{note && <span className="block text-sm text-muted">{note}</span>}
-			</span>
-			{/* On the edge, where it does not cover text. */}
-			<Icon
-				name="check"
-				className="absolute -top-2.5 right-2.5 hidden size-5 rounded-full bg-ink stroke-4 p-0.5 text-paper peer-checked:block"
-			/>
-		</OptionCard>
+			Same as last time
+			<span className="text-sm text-muted wrap-anywhere">{gameText(last)}</span>
+		</Button>
 	);
 }
 

@@ -9,10 +9,18 @@ import type { Me } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { colourOf, type GameColour } from "../duel-colour.ts";
 import { STARTS_DUEL } from "../duel-link.tsx";
-import { BY_LINK, type ChallengeDraft, firstDraft, isFriend, newDuel, ONESELF } from "./challenge-draft.ts";
+import {
+	BY_LINK,
+	type ChallengeDraft,
+	firstDraft,
+	isFriend,
+	newDuel,
+	ONESELF,
+	type PickedCustomGame,
+} from "./challenge-draft.ts";
 import type { ChallengeSearch } from "./challenge-search.ts";
 
-/** The game of the page's address. */
+/** A game as the page shows it. */
 export interface LinkedGame {
 	readonly title: string;
 	readonly colour: GameColour;
@@ -23,6 +31,7 @@ export interface LinkedGame {
 export function useChallenge(me: Me | null, search: ChallengeSearch) {
 	const [chosen, setDraft] = useState(() => firstDraft(search, me !== null));
 	const linked = useLinkedGame(search);
+	const custom = useCustomGame(chosen.custom);
 	const { data: friends } = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
 	const friend = friends?.find(({ userId }) => userId === chosen.opponent) ?? null;
 	// The chosen user may no longer be a friend.
@@ -45,7 +54,7 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 		change: (changes: Partial<ChallengeDraft>) => setDraft((before) => ({ ...before, ...changes })),
 		friend,
 		linked,
-		shown: shownGame(draft, search.score, linked),
+		shown: shownGame(draft, search.score, draft.game === "custom" ? custom : linked),
 		create,
 		send() {
 			if (!create.isPending) create.mutate(newDuel(draft, search));
@@ -54,21 +63,22 @@ export function useChallenge(me: Me | null, search: ChallengeSearch) {
 }
 
 function useLinkedGame({ custom, key, game, run, deck }: ChallengeSearch): LinkedGame {
-	const { data } = trpc.customGames.get.useQuery(
-		{ id: custom ?? "", key },
-		{ enabled: custom !== undefined },
-	);
+	const linkedCustom = useCustomGame(custom ? { id: custom, key } : null);
 	const { name: siteName } = useSite();
-	if (custom) {
-		return {
-			title: data?.name ?? "Custom game",
-			colour: colourOf({ game: "custom", customGameId: custom }),
-			isForInvited: data !== undefined && !isOpenToAll(data.privacyLevel),
-		};
-	}
+	if (custom) return linkedCustom;
 	if (deck && !run) return { title: deckTitle(siteName, deck), colour: {}, isForInvited: false };
 	if (game && isGameId(game)) return classicGame(game);
 	return { title: "Your last run", colour: {}, isForInvited: false };
+}
+
+function useCustomGame(custom: PickedCustomGame | null): LinkedGame {
+	const { id = "", key } = custom ?? {};
+	const { data } = trpc.customGames.get.useQuery({ id, key }, { enabled: custom !== null });
+	return {
+		title: data?.name ?? "Custom game",
+		colour: colourOf({ game: "custom", customGameId: id }),
+		isForInvited: data !== undefined && !isOpenToAll(data.privacyLevel),
+	};
 }
 
 function classicGame(game: GameId): LinkedGame {

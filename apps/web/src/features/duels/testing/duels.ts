@@ -10,6 +10,8 @@ export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 		game,
 		title: CLASSIC_GAMES[game].title,
 		customGameId: null,
+		filter: "",
+		label: null,
 		rounds: 10,
 		isRematch: false,
 		isChallenger: false,

@@ -18,7 +18,7 @@ const duel = (userId: string | null, at: number): Outputs["duels"]["mine"]["rece
 	other: userId === null ? null : { userId, name: userId, avatarUrl: "" },
 	state: "won",
 	at,
-	customGameId: null,
+	customGameId: null, filter: "", label: null,
 	rounds: 10,
 	isRematch: false,
 	isChallenger: false,
