@@ -1,8 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { loadFriendsDeck } from "../features/daily/deck/today.ts";
-import { loadStatuses } from "../features/presence/use-statuses.ts";
-import type { Api } from "../platform/api/trpc.ts";
+import { loadFriends } from "../features/presence/use-statuses.ts";
 import { settled } from "../platform/loaders.ts";
 import { headOf } from "../platform/page-head.ts";
 import { requireSignIn } from "../platform/session.ts";
@@ -17,7 +15,7 @@ export const Route = createFileRoute("/friends")({
 	loader: async ({ context: { api, queryClient } }) => {
 		const { friends, chat, duels, leaderboards } = api.utils;
 		const loading = settled([
-			loadFriends(api, queryClient),
+			loadFriends(queryClient, api),
 			friends.requests.ensureData(),
 			friends.link.ensureData(),
 			chat.latest.ensureData(),
@@ -31,12 +29,3 @@ export const Route = createFileRoute("/friends")({
 	},
 	component: FriendsPage,
 });
-
-async function loadFriends(api: Api, queryClient: QueryClient): Promise<void> {
-	const friends = await api.utils.friends.list.ensureData();
-	await loadStatuses(
-		queryClient,
-		api,
-		friends.map(({ userId }) => userId),
-	);
-}

@@ -27,12 +27,10 @@ export function useStatus(userId: string): Presence | undefined {
 	return useStatuses([userId]).get(userId);
 }
 
-/** Loads ahead what `useStatuses` returns for the same users. */
-export async function loadStatuses(
-	queryClient: QueryClient,
-	{ client }: Api,
-	userIds: readonly string[],
-): Promise<void> {
+/** Loads ahead the friends, and what `useStatuses` returns for them. */
+export async function loadFriends(queryClient: QueryClient, { utils, client }: Api): Promise<void> {
+	const friends = await utils.friends.list.ensureData();
+	const userIds = friends.map(({ userId }) => userId);
 	if (userIds.length > 0) await queryClient.prefetchQuery(statusesQuery(client, userIds));
 }
 

@@ -12,10 +12,13 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Session = Outputs["accounts"]["sessions"]["sessions"][number];
 
+/** No live event tells of another device. */
+const POLL_MS = 30_000;
+
 export function SessionList() {
 	// The account's sessions end with its deletion, so that a refetch after a live event would be refused.
 	const isLeaving = useIsMutating({ mutationKey: getMutationKey(trpc.accounts.deleteAccount) }) > 0;
-	const query = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving });
+	const query = trpc.accounts.sessions.useQuery(undefined, { enabled: !isLeaving, refetchInterval: POLL_MS });
 	const utils = trpc.useUtils();
 	const callbacks = {
 		onSuccess: async () => {
