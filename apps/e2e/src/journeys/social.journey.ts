@@ -72,7 +72,7 @@ async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	const [deskChat, phoneChat] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
 	const link = new URL(CLASSIC_GAMES.github.route, phone.page.url()).href;
 	await dockMessages(desk.page);
-	await desk.page.getByRole("link", { name: `Click to chat, ${phone.name}` }).click();
+	await desk.page.getByRole("link", { name: `Click to chat ${phone.name}` }).click();
 	await deskChat.send("Hello!");
 	await deskChat.expectMark("Sent");
 	await deskChat.send("Can you beat this?");
@@ -107,7 +107,9 @@ async function chat(desk: BrowserPlayer, phone: BrowserPlayer): Promise<void> {
 	const dock = desk.page.getByRole("complementary", { name: "Chats" });
 	const minimised = dock.getByRole("button", { name: new RegExp(`^${phone.name}`) });
 	await expect(minimised).toContainText("1 unread");
-	await expect(dock.getByRole("link", { name: `1 unread message: Still there?, ${phone.name}` })).toBeVisible();
+	await expect(
+		dock.getByRole("link", { name: `1 unread message: Still there?, ${phone.name}` }),
+	).toBeVisible();
 	await expect(desk.unreadCount).toHaveText("1 new");
 	await phoneChat.expectMark("Sent");
 	await minimised.click();

@@ -181,7 +181,7 @@ function Pair({ one, owner, children }: PairProps) {
 function OwnLink() {
 	return (
 		<LinkPage title="This is your own link" text="Send it to people you know.">
-			<FriendLink />
+			<FriendLink as="h2" />
 			<LinkButton kind="quiet" to="/friends" className="justify-self-start">
 				Your friends
 			</LinkButton>

@@ -53,7 +53,7 @@ test("shows requests, turns, chats, the deck and scores to beat, in this order",
 	const links = (row: number) => rows.nth(row).getByRole("link");
 	// Unread messages first, then who is online, then the last message.
 	await expect.element(links(0).nth(0)).toHaveAccessibleName("2 unread messages: Still there?, Zoe");
-	await expect.element(links(1).nth(0)).toHaveAccessibleName("Click to chat, Bob");
+	await expect.element(links(1).nth(0)).toHaveAccessibleName("Click to chat Bob");
 	await expect.element(rows.nth(1).getByText("Online")).toBeInTheDocument();
 	await expect.element(links(2).nth(0)).toHaveAccessibleName("You: Again?, Cleo");
 	await expect.element(links(3).nth(0)).toHaveAccessibleName("Well played, Ann");

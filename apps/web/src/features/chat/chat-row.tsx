@@ -1,5 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
@@ -34,6 +34,7 @@ export function ChatRow(props: ChatRowProps) {
 	const { friend, presence, latest, linksToProfile = false, isShown = false, record, children } = props;
 	const { userId, username, unreadMessages } = friend;
 	const { origin } = useRouter().options.context;
+	const id = useId();
 	const isUnread = unreadMessages > 0;
 	const line = lineOf(latest, origin);
 	const name = isUnread ? `${count(unreadMessages, "unread message")}: ${line}` : line;
@@ -48,12 +49,15 @@ export function ChatRow(props: ChatRowProps) {
 						<Link
 							to="/user/$userId"
 							params={{ userId }}
+							id={`${id}-name`}
 							className="relative z-10 font-bold wrap-anywhere hover:underline"
 						>
 							{username}
 						</Link>
 					) : (
-						<bdi className="font-bold wrap-anywhere">{username}</bdi>
+						<bdi id={`${id}-name`} className="font-bold wrap-anywhere">
+							{username}
+						</bdi>
 					)}
 					{isOnline(presence) && <span className="sr-only">{STATUS_WORDS[presence.status]}</span>}
 					{record && <RecordChip record={record} username={username} />}
@@ -62,12 +66,13 @@ export function ChatRow(props: ChatRowProps) {
 					<ChatLink
 						userId={userId}
 						data-chat=""
-						aria-label={`${name}, ${username}`}
+						{...(latest === null
+							? { "aria-labelledby": `${id}-text ${id}-name` }
+							: { "aria-label": `${name}, ${username}` })}
 						aria-current={isShown ? "page" : undefined}
 						className={`min-w-0 grow truncate text-sm leading-tight ${COVERS_ROW} ${isUnread ? "font-bold text-ink" : "text-muted"}`}
 					>
-						{latest === null && <span className="pointer-fine:hidden">Tap to chat</span>}
-						<span className={latest === null ? "not-pointer-fine:hidden" : undefined}>{line}</span>
+						<span id={`${id}-text`}>{latest === null ? <NoMessages /> : line}</span>
 					</ChatLink>
 					{latest && (
 						<span className="shrink-0 text-xs leading-tight text-muted">
@@ -114,10 +119,18 @@ function Picture({
 	);
 }
 
+function NoMessages() {
+	return (
+		<>
+			<span className="not-pointer-fine:hidden">Click to chat</span>
+			<span className="pointer-fine:hidden">Tap to chat</span>
+		</>
+	);
+}
+
 /** What the friend or the player has written last. */
 function lineOf(latest: Latest | null | undefined, origin: string): string {
-	if (latest === undefined) return "\u00a0";
-	if (latest === null) return "Click to chat";
+	if (!latest) return "\u00a0";
 	return `${latest.isOwn ? "You: " : ""}${plainText(latest.content, origin)}`;
 }
 

@@ -22,7 +22,10 @@ export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface ChatLinkProps
-	extends Pick<LinkComponentProps, "children" | "className" | "role" | "aria-label" | "aria-current"> {
+	extends Pick<
+		LinkComponentProps,
+		"children" | "className" | "role" | "aria-label" | "aria-labelledby" | "aria-current"
+	> {
 	readonly userId: string;
 }
 

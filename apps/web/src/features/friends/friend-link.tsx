@@ -15,11 +15,11 @@ const QrCode = lazy(async () => ({ default: (await import("../../ui/qr-code.tsx"
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: "nearest" });
 
 /** The player's link, as text and as a code. People who open it become friends. */
-export function FriendLink() {
+export function FriendLink({ as: Heading = "h3" }: { as?: "h2" | "h3" }) {
 	const query = trpc.friends.link.useQuery();
 	return (
 		<div className="grid grid-cols-1 gap-3">
-			<h3 className="text-lg">Your link</h3>
+			<Heading className="text-lg">Your link</Heading>
 			<p className="text-sm text-muted">Everyone who opens it becomes your friend.</p>
 			{query.data ? (
 				<LoadedLink path={query.data.path} />
