@@ -39,7 +39,7 @@ export function AddPage() {
 	const { owner, isOwn } = query.data;
 	if (!owner) return <EndedLink />;
 	if (!me) return <Invited owner={owner} linkKey={key} />;
-	return isOwn ? <OwnLink /> : <Added owner={owner} me={me} linkKey={key} />;
+	return isOwn ? <OwnLink /> : <Added key={key} owner={owner} me={me} linkKey={key} />;
 }
 
 interface OpenedLinkProps {
@@ -48,22 +48,28 @@ interface OpenedLinkProps {
 }
 
 /** The call runs in a visible page only, so that no preview or prerendered page makes friends. */
-function Added({ owner, linkKey, me }: OpenedLinkProps & { me: Me }) {
-	const { userId } = owner;
+function useAddByLink({ owner: { userId }, linkKey }: OpenedLinkProps) {
 	const isVisible = useIsVisible();
 	const utils = trpc.useUtils();
-	const { data: status } = trpc.friends.status.useQuery({ userId }, { enabled: false });
 	const add = trpc.friends.addByLink.useMutation({
 		onSuccess: () => {
 			keptFriendLink.write(null);
 			utils.friends.status.setData({ userId }, { friendshipStatus: "friends" });
-			for (const lists of [utils.friends.list, utils.friends.requests, utils.me.get]) lists.invalidate();
+			for (const query of [utils.friends.list, utils.friends.requests, utils.me.get]) query.invalidate();
 		},
 	});
 	const addOnce = useEffectEvent(() => add.isIdle && add.mutate({ key: linkKey }));
 	useEffect(() => {
 		if (isVisible) addOnce();
 	}, [isVisible]);
+	return add;
+}
+
+function Added({ me, ...link }: OpenedLinkProps & { me: Me }) {
+	const { owner, linkKey } = link;
+	const { userId, username } = owner;
+	const add = useAddByLink(link);
+	const { data: status } = trpc.friends.status.useQuery({ userId }, { enabled: false });
 	if (hasErrorCode(add.error, "friends/link-ended")) return <EndedLink />;
 	// Removed again on this page.
 	if (add.isSuccess && status?.friendshipStatus === "none")
@@ -72,11 +78,14 @@ function Added({ owner, linkKey, me }: OpenedLinkProps & { me: Me }) {
 		<Pair one={{ name: me.username, avatarUrl: me.avatarUrl }} owner={owner}>
 			{add.isSuccess ? (
 				<Friends owner={owner} />
-			) : add.error ? (
+			) : (
+				<h1 className="text-title wrap-anywhere" aria-busy={!add.error}>
+					{add.error ? "Add" : "Adding"} <bdi>{username}</bdi>
+					{!add.error && "…"}
+				</h1>
+			)}
+			{add.error && (
 				<>
-					<h1 className="text-title wrap-anywhere">
-						Add <bdi>{owner.username}</bdi>
-					</h1>
 					<Failure error={add.error} />
 					<Reference error={add.error} />
 					<div className="flex flex-wrap gap-3">
@@ -84,10 +93,6 @@ function Added({ owner, linkKey, me }: OpenedLinkProps & { me: Me }) {
 						<BackToHome />
 					</div>
 				</>
-			) : (
-				<h1 className="text-title wrap-anywhere" aria-busy="true">
-					Adding <bdi>{owner.username}</bdi>…
-				</h1>
 			)}
 		</Pair>
 	);

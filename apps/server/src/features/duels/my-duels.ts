@@ -45,6 +45,8 @@ function presentCard(duel: OwnDuel, playerId: string, now: number, siteName: str
 		game,
 		title: titleOf(duel, gameName, siteName),
 		customGameId,
+		/** The secret of the link with which the player opened the custom game, to challenge with it again. */
+		linkKey: duel.seat === 1 ? duel.game_link_key : null,
 		filter,
 		/** The filter in words; null in games without filters. */
 		label,

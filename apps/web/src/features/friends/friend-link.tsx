@@ -3,6 +3,7 @@ import { lazy, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { LazyPart } from "../../platform/lazy-part.tsx";
+import { useSite } from "../../platform/site.ts";
 import { toastFailure } from "../../platform/toasts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Confirm } from "../../ui/confirm.tsx";
@@ -34,9 +35,10 @@ export function FriendLink({ as: Heading = "h3" }: { as?: "h2" | "h3" }) {
 
 function LoadedLink({ path }: { path: string }) {
 	const { origin } = useRouter().options.context;
+	const { name: siteName } = useSite();
 	const [hasCode, setCode] = useState(false);
 	const url = origin + path;
-	const content = { text: "Be my friend on this site, and beat my scores:", url };
+	const content = { text: `Be my friend on ${siteName}, and beat my scores:`, url };
 	const canShare = useHydrated() && navigator.canShare?.(content) === true;
 	return (
 		<>

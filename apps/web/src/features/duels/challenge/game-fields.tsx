@@ -5,7 +5,7 @@ import {
 	MUSIC_FILTERS,
 	WEALTH_CATEGORIES,
 } from "@hilo/catalog/filter-options";
-import { type FilteredGame, hasFilters } from "@hilo/rules/play/games";
+import { type FilteredGame, type GameId, hasFilters } from "@hilo/rules/play/games";
 import type { ComponentProps } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
@@ -34,7 +34,6 @@ interface GameFieldsProps {
 
 export function GameFields({ linked, search, draft, title, isPlayer, choose, change }: GameFieldsProps) {
 	const { game, custom, filter, isLive } = draft;
-	const { data } = trpc.site.gameStatus.useQuery();
 	const tile = (value: PickedGame) => ({ value, isChosen: value === game, choose: () => choose(value) });
 	const linkedTile = { ...linked.colour, name: linked.title, isWide: true };
 	const hasOwnCards = search.run !== undefined || search.deck !== undefined;
@@ -60,20 +59,7 @@ export function GameFields({ linked, search, draft, title, isPlayer, choose, cha
 						note="New cards"
 					/>
 				)}
-				{game !== "deck" &&
-					visibleGames(data).map(({ game: { id }, name }) => {
-						const [{ label, art, year }] = GAME_PAIRS[id];
-						return (
-							<GameTile key={id} {...tile(id)} data-game={id} name={name}>
-								<span
-									aria-hidden="true"
-									className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
-								>
-									<Drawing art={art} name={label} value={year} />
-								</span>
-							</GameTile>
-						);
-					})}
+				{game !== "deck" && <ClassicTiles tile={tile} />}
 			</div>
 			<FilterFields game={game} filter={filter} setFilter={(filter) => change({ filter })} />
 			{game !== "deck" && (
@@ -89,15 +75,36 @@ export function GameFields({ linked, search, draft, title, isPlayer, choose, cha
 	);
 }
 
+type TileOf = (game: GameId) => Pick<ComponentProps<typeof GameTile>, "value" | "isChosen" | "choose">;
+
+function ClassicTiles({ tile }: { tile: TileOf }) {
+	const { data } = trpc.site.gameStatus.useQuery();
+	return visibleGames(data).map(({ game: { id }, name }) => {
+		const [{ label, art, year }] = GAME_PAIRS[id];
+		return (
+			<GameTile key={id} {...tile(id)} data-game={id} name={name}>
+				<span
+					aria-hidden="true"
+					className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
+				>
+					<Drawing art={art} name={label} value={year} />
+				</span>
+			</GameTile>
+		);
+	});
+}
+
 /** Chooses the game and the filter of the player's last challenge. */
 function LastGame({ change }: Pick<GameFieldsProps, "change">) {
 	const { data: duels } = trpc.duels.mine.useQuery();
 	const { data: statuses } = trpc.site.gameStatus.useQuery();
 	const last = lastChallenge(duels, visibleGames(statuses));
 	if (!last) return null;
-	const { game, customGameId, filter } = last;
+	const { game, customGameId, linkKey, filter } = last;
 	const chosen: Partial<ChallengeDraft> =
-		game === "custom" ? { game, custom: { id: customGameId ?? "" } } : { game, filter };
+		game === "custom"
+			? { game, custom: { id: customGameId ?? "", key: linkKey ?? undefined } }
+			: { game, filter };
 	return (
 		<Button
 			kind="quiet"

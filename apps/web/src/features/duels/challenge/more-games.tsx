@@ -49,27 +49,9 @@ const DEBOUNCE_MS = 400;
 const MAX_OWN = 6;
 const MAX_SHOWN = 10;
 
-function GameSearch({ chosen, choose, isPlayer }: MoreGamesProps) {
-	const { name: siteName } = useSite();
+function GameSearch(props: MoreGamesProps) {
 	const [text, setText] = useState("");
 	const search = useSettled(text.trim());
-	const own = trpc.customGames.mine.useQuery(undefined, { enabled: isPlayer });
-	const found = trpc.customGames.discover.useQuery({ search }, { placeholderData: keepPreviousData });
-	if (found.error && !found.data) return <LoadFailure query={found} />;
-	const wanted = search.toLowerCase();
-	const ownGames = (own.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted));
-	const isOwn = (id: string) => ownGames.some((game) => game.id === id);
-	const others = [...(found.data?.games ?? []), ...(found.data?.featured ?? [])].filter(
-		({ id }) => !isOwn(id),
-	);
-	const games = [...ownGames.slice(0, MAX_OWN), ...others].slice(0, MAX_SHOWN);
-	const isListed = chosen === null || games.some(({ id }) => id === chosen.id);
-	const tile = (id: string) => ({
-		"data-tint": tintOf(id),
-		value: id,
-		isChosen: id === chosen?.id,
-		choose: () => choose(id),
-	});
 	return (
 		<>
 			<SearchField
@@ -80,28 +62,55 @@ function GameSearch({ chosen, choose, isPlayer }: MoreGamesProps) {
 				// Enter would submit the form.
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 			/>
-			{found.data ? (
-				<>
-					<div aria-busy={found.isPlaceholderData} className="mt-3 grid grid-cols-2 gap-2">
-						{!isListed && <GameTile {...tile(chosen.id)} name={chosen.title} />}
-						{games.map((game) => (
-							<GameTile
-								key={game.id}
-								{...tile(game.id)}
-								name={game.name}
-								note={isOwn(game.id) ? "Your game" : `by ${creatorNameOf(game, siteName)}`}
-							/>
-						))}
-					</div>
-					<p role="status" className={games.length > 0 ? "sr-only" : "py-3 text-muted wrap-anywhere"}>
-						{search && (games.length > 0 ? count(games.length, "game") : `No games found for “${search}”.`)}
-					</p>
-				</>
-			) : (
-				<Skeleton count={4} className="h-16" list="mt-3 grid grid-cols-2 gap-2" />
-			)}
+			<FoundGames {...props} search={search} />
 		</>
 	);
+}
+
+function FoundGames({ search, chosen, choose, isPlayer }: MoreGamesProps & { search: string }) {
+	const { name: siteName } = useSite();
+	const { own, others, query } = useFoundGames(search, isPlayer);
+	if (!query.data)
+		return query.error ? (
+			<LoadFailure query={query} />
+		) : (
+			<Skeleton count={4} className="h-16" list="mt-3 grid grid-cols-2 gap-2" />
+		);
+	const games = [
+		...own.map(({ id, name }) => ({ id, name, note: "Your game" })),
+		...others.map((game) => ({ id: game.id, name: game.name, note: `by ${creatorNameOf(game, siteName)}` })),
+	].slice(0, MAX_SHOWN);
+	const isListed = chosen === null || games.some(({ id }) => id === chosen.id);
+	const shown = isListed ? games : [{ id: chosen.id, name: chosen.title, note: "" }, ...games];
+	return (
+		<>
+			<div aria-busy={query.isPlaceholderData} className="mt-3 grid grid-cols-2 gap-2">
+				{shown.map(({ id, name, note }) => (
+					<GameTile
+						key={id}
+						data-tint={tintOf(id)}
+						value={id}
+						isChosen={id === chosen?.id}
+						choose={() => choose(id)}
+						name={name}
+						note={note}
+					/>
+				))}
+			</div>
+			<p role="status" className={games.length > 0 ? "sr-only" : "py-3 text-muted wrap-anywhere"}>
+				{search && (games.length > 0 ? count(games.length, "game") : `No games found for “${search}”.`)}
+			</p>
+		</>
+	);
+}
+
+function useFoundGames(search: string, isPlayer: boolean) {
+	const mine = trpc.customGames.mine.useQuery(undefined, { enabled: isPlayer });
+	const query = trpc.customGames.discover.useQuery({ search }, { placeholderData: keepPreviousData });
+	const wanted = search.toLowerCase();
+	const own = (mine.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAX_OWN);
+	const found = [...(query.data?.games ?? []), ...(query.data?.featured ?? [])];
+	return { own, others: found.filter(({ id }) => !own.some((game) => game.id === id)), query };
 }
 
 /** Follows the text after a pause in typing. */

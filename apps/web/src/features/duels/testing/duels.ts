@@ -10,6 +10,7 @@ export function duelCard(id: string, more: Partial<DuelCard> = {}): DuelCard {
 		game,
 		title: CLASSIC_GAMES[game].title,
 		customGameId: null,
+		linkKey: null,
 		filter: "",
 		label: null,
 		rounds: 10,

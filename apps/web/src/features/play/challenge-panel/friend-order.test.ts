@@ -19,6 +19,7 @@ const duel = (userId: string | null, at: number): Outputs["duels"]["mine"]["rece
 	state: "won",
 	at,
 	customGameId: null,
+	linkKey: null,
 	filter: "",
 	label: null,
 	rounds: 10,
