@@ -27,11 +27,20 @@ export function useStatus(userId: string): Presence | undefined {
 	return useStatuses([userId]).get(userId);
 }
 
-/** Loads ahead the friends, and what `useStatuses` returns for them. */
-export async function loadFriends(queryClient: QueryClient, { utils, client }: Api): Promise<void> {
-	const friends = await utils.friends.list.ensureData();
-	const userIds = friends.map(({ userId }) => userId);
+/** Loads ahead what `useStatuses` returns for the same users. */
+export async function loadStatuses(
+	queryClient: QueryClient,
+	{ client }: Api,
+	userIds: readonly string[],
+): Promise<void> {
 	if (userIds.length > 0) await queryClient.prefetchQuery(statusesQuery(client, userIds));
+}
+
+/** Loads ahead the friends, and the presence of each. */
+export async function loadFriends(queryClient: QueryClient, api: Api): Promise<void> {
+	const friends = await api.utils.friends.list.ensureData();
+	const userIds = friends.map(({ userId }) => userId);
+	await loadStatuses(queryClient, api, userIds);
 }
 
 function statusesQuery(client: Client, userIds: readonly string[]) {
