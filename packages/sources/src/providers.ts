@@ -20,9 +20,9 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 	github: {
 		name: "GitHub",
 		game: "github",
-		attribution: "Star counts and owners' pictures from the GitHub API.",
+		attribution: "Star counts from the GitHub API.",
 		termsUrl: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
-		imageHosts: ["avatars.githubusercontent.com"],
+		imageHosts: [],
 		mediaHosts: [],
 	},
 	reddit: {

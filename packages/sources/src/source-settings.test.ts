@@ -25,7 +25,7 @@ test("names missing environment variables", () => {
 test("allows pictures and samples of active providers only", () => {
 	expect(remoteHosts({ ...ALL_SOURCES_ON, liveData: false })).toEqual({ images: [], media: [] });
 	expect(remoteHosts({ liveData: true, githubToken: "t" })).toEqual({
-		images: ["avatars.githubusercontent.com", "upload.wikimedia.org"],
+		images: ["upload.wikimedia.org"],
 		media: [],
 	});
 	expect(remoteHosts(ALL_SOURCES_ON).media).toEqual(["p.scdn.co"]);

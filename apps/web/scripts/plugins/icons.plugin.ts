@@ -1,39 +1,54 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
 import { WEAPONS } from "@hilo/catalog/cs16/cs16.pool";
+import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
 import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
+import { GENRE_ICONS } from "@hilo/catalog/movie/movie.pool";
+import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
+import { BILLIONAIRES, OTHER_TRADE } from "@hilo/catalog/wealth/wealth.pool";
 import { ITEM_ICONS } from "@hilo/rules/art/item-icon";
 import gameIcons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 const SIDE = 512;
+const { resolve } = createRequire(import.meta.url);
 
 /**
- * Serves the icons of weapons, events and items at /icons/<name>.svg, no others:
- * those drawn for this game, and those by the authors of game-icons.net, CC BY 3.0.
+ * Serves the icons and marks of items at /icons/<name>.svg and /marks/<name>.svg, no others: those drawn for this game,
+ * those by the authors of game-icons.net (CC BY 3.0), and from simple-icons (CC0) the marks of repositories.
  */
 export function icons(): Plugin {
-	const names = new Set([...[...WEAPONS, ...HISTORY_EVENTS].map(({ icon }) => icon), ...ITEM_ICONS]);
-	const bodies: Readonly<Record<string, { body: string }>> = gameIcons.icons;
-	const drawn = (name: string) => {
-		const own = OWN_MARKS[name];
-		const body = own ? `<path d="${own}"/>` : bodies[name]?.body;
-		if (!body) throw new Error(`game-icons has no ${name}`);
-		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
-	};
+	const items = [...WEAPONS, ...HISTORY_EVENTS, ...SUBREDDITS, ...BILLIONAIRES];
+	const names = [...items.map(({ icon }) => icon), ...Object.values(GENRE_ICONS), OTHER_TRADE, ...ITEM_ICONS];
+	const marks = REPOSITORIES.flatMap(({ mark }) => mark ?? []);
+	const files = new Map([
+		...names.map((name): [string, () => string] => [`icons/${name}.svg`, () => iconOf(name)]),
+		...marks.map((name): [string, () => string] => [`marks/${name}.svg`, () => markOf(name)]),
+	]);
 	return {
 		name: "icons",
 		configureServer(server) {
-			server.middlewares.use("/icons", (request, response, next) => {
-				const name = /^\/([a-z0-9-]+)\.svg$/.exec(request.url ?? "")?.[1];
-				if (!name || !names.has(name)) return next();
+			server.middlewares.use((request, response, next) => {
+				const drawn = files.get(request.url?.slice(1) ?? "");
+				if (!drawn) return next();
 				response.setHeader("Content-Type", "image/svg+xml");
-				response.end(drawn(name));
+				response.end(drawn());
 			});
 		},
 		generateBundle() {
 			if (this.environment.name !== "client") return;
-			for (const name of names)
-				this.emitFile({ type: "asset", fileName: `icons/${name}.svg`, source: drawn(name) });
+			for (const [fileName, drawn] of files) this.emitFile({ type: "asset", fileName, source: drawn() });
 		},
 	};
 }
+
+function iconOf(name: string): string {
+	const bodies: Readonly<Record<string, { body: string }>> = gameIcons.icons;
+	const own = OWN_MARKS[name];
+	const body = own ? `<path d="${own}"/>` : bodies[name]?.body;
+	if (!body) throw new Error(`game-icons has no ${name}`);
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
+}
+
+const markOf = (name: string) => readFileSync(resolve(`simple-icons/icons/${name}.svg`), "utf8");

@@ -4,23 +4,40 @@ interface PictureProps {
 	src: string;
 	loading?: "lazy";
 	className?: string;
+	/** A picture higher than wide is shown whole, before an enlarged copy of itself. */
+	keepsPortraits?: boolean;
 }
 
-/** A decorative picture that covers its box. If it fails, what is behind it stays visible. */
-export function Picture({ className = "", ...rest }: PictureProps) {
-	const [failed, setFailed] = useState(false);
-	if (failed) return null;
+const COVERING = "absolute inset-0 size-full object-cover";
+
+/** A decorative picture that covers its box, with its middle in the middle. If it fails, what is behind it stays visible. */
+export function Picture({ className = "", keepsPortraits = false, ...rest }: PictureProps) {
+	const [shape, setShape] = useState<"portrait" | "failed" | null>(null);
+	if (shape === "failed") return null;
+	const look = (img: HTMLImageElement) => {
+		if (img.naturalWidth === 0) setShape("failed");
+		else if (keepsPortraits && img.naturalHeight > img.naturalWidth * MIN_PORTRAIT) setShape("portrait");
+	};
 	return (
-		<img
-			{...rest}
-			alt=""
-			referrerPolicy="no-referrer"
-			className={`absolute inset-0 size-full object-cover ${className}`}
-			onError={() => setFailed(true)}
-			// A picture that the server rendered may have failed before React listens.
-			ref={(img) => {
-				if (img?.complete && img.naturalWidth === 0) setFailed(true);
-			}}
-		/>
+		<>
+			{shape === "portrait" && (
+				<img src={rest.src} alt="" referrerPolicy="no-referrer" className={`${COVERING} scale-120 blur-xl`} />
+			)}
+			<img
+				{...rest}
+				alt=""
+				referrerPolicy="no-referrer"
+				className={`${COVERING} ${shape === "portrait" ? "art-portrait" : ""} ${className}`}
+				onError={() => setShape("failed")}
+				onLoad={({ currentTarget }) => look(currentTarget)}
+				// A picture that the server rendered may have loaded or failed before React listens.
+				ref={(img) => {
+					if (img?.complete) look(img);
+				}}
+			/>
+		</>
 	);
 }
+
+/** Height in widths. A little higher than wide, a picture loses little. */
+const MIN_PORTRAIT = 1.1;

@@ -10,17 +10,21 @@ export interface Repository {
 	stars: number;
 	language: string;
 	description: string;
+	/** A name in the simple-icons set, for a repository that has its own mark there. */
+	mark?: string;
+	/** Of the mark, "#rrggbb". */
+	colour?: string;
 }
 
 export const REPOSITORIES: readonly Repository[] = rows;
 
 /** Returns a repository as an item: its own name, with owner and description under it. */
-export function repositoryCard({ owner, name, stars, language, description }: Repository): Card {
+export function repositoryCard({ owner, name, stars, language, description, mark, colour }: Repository): Card {
 	return {
 		id: `${owner}/${name}`,
 		name,
 		detail: `${owner} · ${description}`,
-		art: { kind: "repository", owner, language },
+		art: { kind: "repository", language, ...(mark && colour ? { mark: { name: mark, colour } } : {}) },
 		value: stars,
 	};
 }

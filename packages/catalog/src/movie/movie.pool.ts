@@ -32,12 +32,34 @@ function parseMovie({ genres, ...movie }: (typeof rows)[number]): Movie {
 
 export const MOVIES: readonly Movie[] = rows.map(parseMovie);
 
+/** Names in the game-icons set. */
+export const GENRE_ICONS: Readonly<Record<MovieGenre, string>> = {
+	Action: "bright-explosion",
+	Adventure: "treasure-map",
+	Animation: "pencil-brush",
+	Comedy: "jester-hat",
+	Crime: "handcuffs",
+	Documentary: "video-camera",
+	Drama: "drama-masks",
+	Family: "family-house",
+	Fantasy: "dragon-head",
+	History: "greek-temple",
+	Horror: "spooky-house",
+	Music: "musical-notes",
+	Mystery: "magnifying-glass",
+	Romance: "hearts",
+	"Science Fiction": "ufo",
+	Thriller: "hooded-figure",
+	War: "battle-tank",
+	Western: "western-hat",
+};
+
 export function movieCard({ id, title, year, budget, genres, source, estimate }: Movie): Card {
 	return {
 		id,
 		name: title,
 		detail: `${year} · ${genres.slice(0, 3).join(", ")}`,
-		art: { kind: "poster", year, genre: genres[0] },
+		art: { kind: "poster", year, genre: genres[0], icon: GENRE_ICONS[genres[0]] },
 		value: budget,
 		...(source === undefined ? {} : { source }),
 		...(estimate ? { estimate } : {}),

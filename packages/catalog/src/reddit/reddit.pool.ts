@@ -10,6 +10,8 @@ export interface Subreddit {
 	title: string;
 	description: string;
 	subscribers: number;
+	/** Of its topic: a name in the game-icons set. */
+	icon: string;
 }
 
 export const SUBREDDITS: readonly Subreddit[] = rows;
@@ -17,12 +19,12 @@ export const SUBREDDITS: readonly Subreddit[] = rows;
 const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Returns a subreddit as an item, without the title where it only repeats the name. */
-export function subredditCard({ name, title, description, subscribers }: Subreddit): Card {
+export function subredditCard({ name, title, description, subscribers, icon }: Subreddit): Card {
 	return {
 		id: name,
 		name: `r/${name}`,
 		detail: lettersAndDigits(title) === lettersAndDigits(name) ? description : `${title} · ${description}`,
-		art: { kind: "subreddit", name },
+		art: { kind: "subreddit", name, icon },
 		value: subscribers,
 	};
 }

@@ -18,6 +18,8 @@ export interface Billionaire {
 	iso2: string;
 	gender: "F" | "M";
 	birthYear: number;
+	/** Of the trade: a name in the game-icons set. */
+	icon: string;
 }
 
 function parseBillionaire({ gender, ...person }: (typeof rows)[number]): Billionaire {
@@ -26,6 +28,9 @@ function parseBillionaire({ gender, ...person }: (typeof rows)[number]): Billion
 }
 
 export const BILLIONAIRES: readonly Billionaire[] = rows.map(parseBillionaire);
+
+/** The icon of a live person who is not among the bundled ones. */
+export const OTHER_TRADE = "coins";
 
 /** As many as the live list has. */
 const LIST_LENGTH = 50;
@@ -46,12 +51,12 @@ const IS_IN_CATEGORY: Record<WealthCategory, (person: Billionaire) => boolean> =
 	energy: ({ industry }) => industry === "Energy",
 };
 
-export function billionaireCard({ id, name, company, country, iso2, netWorth }: Billionaire): Card {
+export function billionaireCard({ id, name, company, country, iso2, netWorth, icon }: Billionaire): Card {
 	return {
 		id,
 		name,
 		detail: `${company} · ${country}`,
-		art: { kind: "monogram", initials: initials(name), iso2 },
+		art: { kind: "person", iso2, icon },
 		value: netWorth,
 	};
 }
@@ -64,14 +69,4 @@ export function wealthPool(category: WealthCategory): Pool {
 		asOf: billionaireSource.asOf,
 		cards: BILLIONAIRES.filter(IS_IN_CATEGORY[category]).map(billionaireCard),
 	};
-}
-
-/** Parts of a name that have no initial. */
-const IGNORED_WORD = /^(prince|princess|sir|dame|jr\.?|sr\.?|i{2,3}|iv)$/i;
-
-/** Returns the capitals of the first and last word, or of a single name, for a monogram. */
-export function initials(name: string): string {
-	const words = name.split(/[\s-]+/).filter((word) => !IGNORED_WORD.test(word));
-	const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-	return ends.map((word) => word?.charAt(0).toUpperCase()).join("");
 }

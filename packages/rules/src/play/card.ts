@@ -5,16 +5,23 @@ interface Picture {
 	readonly imageUrl?: string;
 }
 
+/** Of a repository; the colour is "#rrggbb". */
+interface Mark {
+	readonly name: string;
+	readonly colour: string;
+}
+
 /** Drawn, so that an item without a photo has a picture too. */
 export type Art = Picture &
 	(
-		| { readonly kind: "repository"; readonly owner: string; readonly language: string }
+		/** Without a mark it is drawn from the item's name and the language. */
+		| { readonly kind: "repository"; readonly language: string; readonly mark?: Mark }
 		| { readonly kind: "flag"; readonly iso2: string }
-		| { readonly kind: "subreddit"; readonly name: string }
-		| { readonly kind: "poster"; readonly year: number; readonly genre: string }
+		| { readonly kind: "subreddit"; readonly name: string; readonly icon: string }
+		| { readonly kind: "poster"; readonly year: number; readonly genre: string; readonly icon: string }
 		| { readonly kind: "sleeve"; readonly artist: string; readonly year: number }
 		| { readonly kind: "weapon"; readonly icon: string }
-		| { readonly kind: "monogram"; readonly initials: string; readonly iso2: string }
+		| { readonly kind: "person"; readonly iso2: string; readonly icon: string }
 		/** Drawn without its century's colour until the year, which is the answer, is shown. */
 		| { readonly kind: "emblem"; readonly icon: string }
 		| { readonly kind: "item"; readonly name: string }

@@ -1,6 +1,6 @@
 import { COUNTRIES } from "@hilo/catalog/country/country.pool";
 import type { WealthCategory } from "@hilo/catalog/filter-options";
-import { BILLIONAIRES, initials } from "@hilo/catalog/wealth/wealth.pool";
+import { BILLIONAIRES, OTHER_TRADE } from "@hilo/catalog/wealth/wealth.pool";
 import type { Card } from "@hilo/rules/play/card";
 import { type BuiltPool, type PoolBuildTools, TooLittleError } from "../built-pool.ts";
 import { pictureOf, withPicture } from "../providers.ts";
@@ -23,6 +23,9 @@ export async function buildFortunes(
 	return { source: "Forbes list of billionaires", cards: [...cards.values()], fetchedAt };
 }
 
+/** The list names no trade. */
+const TRADES: ReadonlyMap<string, string> = new Map(BILLIONAIRES.map(({ name, icon }) => [name, icon]));
+
 /** The list counts in millions. */
 const DOLLARS_PER_MILLION = 1e6;
 /** The list's placeholder for a missing portrait. */
@@ -41,7 +44,7 @@ export function fortuneCard(wire: WirePerson): Card | null {
 		id: wire.uri || name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-"),
 		name,
 		detail: cut([company, country].filter(Boolean).join(" · "), DETAIL_LENGTH),
-		art: { kind: "monogram", initials: initials(name.replace(/ & family$/i, "")), iso2 },
+		art: { kind: "person", iso2, icon: TRADES.get(name.replace(/ & family$/i, "")) ?? OTHER_TRADE },
 		value: netWorth,
 	};
 	return withPicture(card, portrait);

@@ -4,7 +4,6 @@ import { SourceError } from "../http/source-error.ts";
 
 const repository = z.object({
 	stargazerCount: z.number().int().nonnegative(),
-	owner: z.object({ avatarUrl: z.string() }),
 	primaryLanguage: z.object({ name: z.string().min(1) }).nullable(),
 });
 
@@ -54,7 +53,7 @@ function starsQuery(repositories: readonly Named[]): string {
 			`r${index}: repository(owner: ${JSON.stringify(owner)}, name: ${JSON.stringify(name)}) { ...stars }`,
 	);
 	return `query { ${lines.join(" ")} }
-fragment stars on Repository { stargazerCount owner { avatarUrl(size: 256) } primaryLanguage { name } }`;
+fragment stars on Repository { stargazerCount primaryLanguage { name } }`;
 }
 
 /** GraphQL answers a rate limit with status 200, where REST would answer 403. */

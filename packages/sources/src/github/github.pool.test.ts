@@ -72,31 +72,21 @@ if (!linux) throw new RangeError("No repositories");
 const { data } = starsAnswer.parse(answer);
 const live = data?.r0 ?? null;
 
-test("an item has the live stars, language and picture, and the bundled texts", () => {
+test("an item has the live stars and language, and the bundled texts and mark", () => {
 	expect(starsCard(linux, live)).toEqual({
 		id: "torvalds/linux",
 		name: "linux",
 		detail: "torvalds · Source of the Linux kernel",
 		art: {
 			kind: "repository",
-			owner: "torvalds",
 			language: "C",
-			imageUrl: "https://avatars.githubusercontent.com/u/1024025?s=256&v=4",
+			mark: { name: "linux", colour: "#fcc624" },
 		},
 		value: 246_114,
 	});
 });
 
-test("accepts a missing language, and ignores a picture from another host", () => {
+test("accepts a missing language", () => {
 	if (!live) throw new RangeError("No answer");
-	const withoutDetails = {
-		...live,
-		primaryLanguage: null,
-		owner: { avatarUrl: "https://elsewhere.example/a.png" },
-	};
-	expect(starsCard(linux, withoutDetails).art).toEqual({
-		kind: "repository",
-		owner: "torvalds",
-		language: "C",
-	});
+	expect(starsCard(linux, { ...live, primaryLanguage: null }).art).toMatchObject({ language: "C" });
 });

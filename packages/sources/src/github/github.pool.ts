@@ -2,7 +2,6 @@ import { REPOSITORIES, type Repository, repositoryCard } from "@hilo/catalog/git
 import { repositorySource } from "@hilo/catalog/sources";
 import type { Card } from "@hilo/rules/play/card";
 import { type BuiltPool, fetchInParts, type PoolBuildTools } from "../built-pool.ts";
-import { pictureOf, withPicture } from "../providers.ts";
 import { withCountDate } from "../text.ts";
 import { fetchStars, MAX_REPOSITORIES_PER_CALL, type WireRepository } from "./github.client.ts";
 
@@ -21,10 +20,9 @@ export async function buildStars(tools: PoolBuildTools, token: string): Promise<
 /** Returns a repository as an item: with its live stars, or without an answer with the bundled ones and their date. */
 export function starsCard(bundled: Repository, live: WireRepository | null): Card {
 	if (!live) return withCountDate(repositoryCard(bundled), repositorySource.asOf);
-	const card = repositoryCard({
+	return repositoryCard({
 		...bundled,
 		stars: live.stargazerCount,
 		language: live.primaryLanguage?.name ?? bundled.language,
 	});
-	return withPicture(card, pictureOf("github", live.owner.avatarUrl));
 }

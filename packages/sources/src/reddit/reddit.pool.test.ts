@@ -63,7 +63,7 @@ test("an item has the live subscribers, description and icon", () => {
 		id: "AskReddit",
 		name: "r/AskReddit",
 		detail: "r/AskReddit is the place to ask and answer thought-provoking questions.",
-		art: { kind: "subreddit", name: "AskReddit", imageUrl: live.icon_img },
+		art: { kind: "subreddit", name: "AskReddit", icon: "discussion", imageUrl: live.icon_img },
 		value: 57_412_288,
 	});
 });

@@ -1,57 +1,131 @@
+import { contrast } from "@hilo/rules/art/colour";
 import { numbersFrom } from "@hilo/rules/art/drawing";
+import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import type { PublicCard } from "@hilo/rules/play/card";
+import type { CSSProperties, ReactNode } from "react";
 import { useItemPicture } from "../../../platform/pictures.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { Emblem } from "./emblem.tsx";
-import { Poster } from "./poster.tsx";
-import { Icon, ItemTile, Lettering, Tile } from "./tile.tsx";
+import { Sleeve } from "./sleeve.tsx";
+import "./art.css";
 
 /** An item's picture over its drawing, which shows until the picture is loaded or if it fails. */
-export function Art({ art, name, value }: DrawingProps) {
+export function Art(props: DrawingProps) {
+	const { art } = props;
 	const itemPicture = useItemPicture({ name: "", ...art });
 	const src = art.kind === "item" ? itemPicture : art.imageUrl;
-	return (
-		<div className="art" data-kind={art.kind}>
-			<Drawing art={art} name={name} value={value} />
-			{src && <Picture src={src} className="rounded-md" />}
-		</div>
-	);
+	return <Drawing {...props}>{src && <Picture src={src} keepsPortraits />}</Drawing>;
 }
 
-export interface DrawingProps {
+interface DrawingProps {
 	art: PublicCard["art"];
 	/** Written on some drawings. */
 	name?: string | undefined;
 	/** The item's number once it is known, which colours some drawings. */
 	value?: number | undefined;
+	className?: string;
+	children?: ReactNode;
 }
 
-/** An item's drawing, without its picture. */
-export function Drawing({ art, name, value }: DrawingProps) {
+/**
+ * An item's drawing, without its picture: a ground that fills any box, and a subject within `--subject`, an inset of it.
+ * Nothing of it depends on the number that is guessed.
+ */
+export function Drawing({ art, name = "", value, className = "", children }: DrawingProps) {
+	return (
+		<div className={`art ${className}`} data-kind={art.kind} style={coloursOf(art, value)} aria-hidden="true">
+			<Scene art={art} name={name} />
+			{children}
+		</div>
+	);
+}
+
+function Scene({ art, name }: { art: PublicCard["art"]; name: string }) {
 	switch (art.kind) {
 		case "repository":
-			return <Emblem seed={art.owner} hue={LANGUAGE_HUES[art.language] ?? hueOf(art.language)} />;
+			if (art.mark) return <Emblem file={`marks/${art.mark.name}`} />;
+			return <Letters text={name.replace(/\W/g, "").slice(0, 2)} note={art.language} />;
 		case "flag":
-			return <img src={`/flags/${art.iso2}.svg`} alt="" width="320" height="240" className="art-flag" />;
-		case "subreddit":
-			return <Emblem seed={`r/${art.name}`} hue={hueOf(art.name)} />;
+			return <Flag iso2={art.iso2} />;
+		case "person":
+			return (
+				<>
+					<Flag iso2={art.iso2} />
+					<Emblem file={`icons/${art.icon}`} />
+				</>
+			);
 		case "poster":
-			return <Poster title={name ?? art.genre} year={art.year} genre={art.genre} />;
+			return (
+				<>
+					<Emblem file={`icons/${art.icon}`} />
+					<Year year={art.year} />
+				</>
+			);
 		case "sleeve":
 			return <Sleeve artist={art.artist} year={art.year} />;
-		case "weapon":
-			return <Weapon icon={art.icon} />;
-		case "monogram":
-			return <Monogram initials={art.initials} iso2={art.iso2} />;
-		case "emblem":
-			return <HistoryEmblem icon={art.icon} year={value} />;
 		case "item":
-			return <ItemTile name={name ?? art.name} />;
+			return <Item name={name || art.name} />;
+		default:
+			return <Emblem file={`icons/${art.icon}`} />;
 	}
 }
 
-/** The usual hue of a language. Others get one from their name. */
-const LANGUAGE_HUES: Readonly<Record<string, number>> = {
+function Emblem({ file }: { file: string }) {
+	return (
+		<span className="art-subject">
+			<span className="art-emblem" style={{ maskImage: `url(/${file}.svg)` }} />
+		</span>
+	);
+}
+
+function Flag({ iso2 }: { iso2: string }) {
+	return <img src={`/flags/${iso2}.svg`} alt="" width="320" height="240" className="art-flag" />;
+}
+
+function Year({ year }: { year: number }) {
+	const digits = String(year);
+	return (
+		<span className="art-year">
+			<span>{digits.slice(0, 2)}</span>
+			<span>{digits.slice(2)}</span>
+		</span>
+	);
+}
+
+function Letters({ text, note }: { text: string; note?: string }) {
+	const size = [...text].length > 1 ? 58 : 72;
+	const isNoted = note !== undefined;
+	return (
+		<span className="art-subject">
+			<svg viewBox="0 0 100 100" className="art-letters">
+				<text x="50" y={isNoted ? 88 : 50 + size * 0.35} fontSize={isNoted ? 66 : size}>
+					{text}
+				</text>
+				{isNoted && (
+					<text x="50" y="24" fontSize={Math.min(24, 160 / note.length)}>
+						{note}
+					</text>
+				)}
+			</svg>
+		</span>
+	);
+}
+
+function Item({ name }: { name: string }) {
+	const { letters, shapes } = itemMark(name);
+	return (
+		<>
+			<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" className="art-ground">
+				{shapes.map(({ d, fill }) => (
+					<path key={d} d={d} fill={fill} />
+				))}
+			</svg>
+			<Letters text={letters} />
+		</>
+	);
+}
+
+/** The usual hues of languages and genres. Others get one from their name. */
+const HUES: Readonly<Record<string, number>> = {
 	JavaScript: 95,
 	TypeScript: 250,
 	Python: 240,
@@ -63,92 +137,71 @@ const LANGUAGE_HUES: Readonly<Record<string, number>> = {
 	Java: 60,
 	PHP: 285,
 	Markdown: 310,
+	Action: 30,
+	Adventure: 75,
+	Animation: 330,
+	Comedy: 95,
+	Crime: 10,
+	Documentary: 180,
+	Drama: 280,
+	Family: 130,
+	Fantasy: 300,
+	History: 60,
+	Horror: 20,
+	Music: 350,
+	Mystery: 260,
+	Romance: 0,
+	"Science Fiction": 230,
+	Thriller: 250,
+	War: 110,
+	Western: 50,
 };
 
-function hueOf(name: string): number {
-	return numbersFrom(name)(360);
-}
-
-function Weapon({ icon }: { icon: string }) {
-	return (
-		<Tile ground="oklch(0.34 0.03 250)">
-			<path d="M0 0h100L0 100z" fill="oklch(0.38 0.03 250)" />
-			<Icon name={icon} ink="oklch(0.93 0.02 250)" />
-		</Tile>
-	);
-}
-
-function Monogram({ initials, iso2 }: { initials: string; iso2: string }) {
-	const hue = hueOf(initials + iso2);
-	return (
-		<Tile ground={`oklch(0.36 0.1 ${hue})`}>
-			<circle cx="50" cy="46" r="34" fill={`oklch(0.85 0.12 ${hue})`} />
-			<Lettering x={50} y={58} size={initials.length > 2 ? 26 : 34} ink={`oklch(0.28 0.1 ${hue})`}>
-				{initials}
-			</Lettering>
-			<image
-				href={`/flags/${iso2}.svg`}
-				x="66"
-				y="68"
-				width="28"
-				height="21"
-				preserveAspectRatio="xMidYMid slice"
-			/>
-		</Tile>
-	);
-}
+const hueOf = (name: string) => HUES[name] ?? numbersFrom(name)(360);
 
 /** By the year's first two digits. */
 const CENTURY_HUES: Readonly<Record<number, number>> = { 18: 60, 19: 25, 20: 200 };
 
-/** An event's emblem. It has its century's colour only once the year is known, because the colour is a hint. */
-function HistoryEmblem({ icon, year }: { icon: string; year: number | undefined }) {
-	const hue = year === undefined ? undefined : CENTURY_HUES[Math.floor(year / 100)];
-	const ground = hue === undefined ? "oklch(0.36 0.02 300)" : `oklch(0.38 0.09 ${hue})`;
-	const ink = hue === undefined ? "oklch(0.9 0.01 300)" : `oklch(0.9 0.08 ${hue})`;
-	return (
-		<Tile ground={ground}>
-			<circle cx="50" cy="50" r="45" fill="none" stroke={ink} strokeWidth="1.5" opacity="0.5" />
-			<Icon name={icon} ink={ink} />
-		</Tile>
-	);
+function coloursOf(art: PublicCard["art"], value: number | undefined): CSSProperties {
+	if (art.kind === "repository" && art.mark) return ofMark(art.mark.colour);
+	if (art.kind === "item") {
+		const { ground, ink } = itemMark(art.name);
+		return { "--ground": ground, "--glow": ground, "--on-ground": ink } as CSSProperties;
+	}
+	const [hue, chroma] = hueAndChroma(art, value);
+	return {
+		"--ground": `light-dark(oklch(0.79 ${chroma} ${hue}), oklch(0.31 ${chroma} ${hue}))`,
+		"--glow": `light-dark(oklch(0.93 ${chroma * 0.6} ${hue}), oklch(0.5 ${chroma * 1.2} ${hue}))`,
+		"--on-ground": `light-dark(oklch(0.3 ${chroma} ${hue}), oklch(0.95 ${chroma * 0.4} ${hue}))`,
+	} as CSSProperties;
 }
 
-/** A record half out of its sleeve, with colours and rings from the artist's name. */
-function Sleeve({ artist, year }: { artist: string; year: number }) {
-	const next = numbersFrom(artist);
-	const hue = next(360);
-	const rings = [30, 24, 18].map((radius) => radius + next(5));
-	const label = `oklch(0.8 0.16 ${hue + 40 + next(80)})`;
-	return (
-		<Tile ground={`oklch(0.42 0.13 ${hue})`}>
-			<circle cx="68" cy="50" r="40" fill="#16121b" />
-			{rings.map((radius) => (
-				<circle key={radius} cx="68" cy="50" r={radius} fill="none" stroke="#3a3446" strokeWidth="0.8" />
-			))}
-			<circle cx="68" cy="50" r="13" fill={label} />
-			<circle cx="68" cy="50" r="2.4" fill="#16121b" />
-			<path d="M0 0h58v100H0z" fill={`oklch(0.78 0.14 ${hue})`} />
-			<path d={SHAPES[next(SHAPES.length)]} fill={`oklch(0.34 0.12 ${hue + next(60)})`} />
-			<text
-				x="6"
-				y="93"
-				fontSize="18"
-				fontWeight="700"
-				fill={`oklch(0.3 0.1 ${hue})`}
-				fontFamily="var(--face-display)"
-			>
-				{year}
-			</text>
-		</Tile>
-	);
+function hueAndChroma(art: PublicCard["art"], value: number | undefined): [hue: number, chroma: number] {
+	switch (art.kind) {
+		case "repository":
+			return [hueOf(art.language), 0.11];
+		case "subreddit":
+			return [hueOf(art.name), 0.11];
+		case "poster":
+			return [hueOf(art.genre), 0.11];
+		case "sleeve":
+			return [hueOf(art.artist), 0.12];
+		// An event has its century's colour only once the year is known, because the colour is a hint.
+		case "emblem": {
+			const hue = value === undefined ? undefined : CENTURY_HUES[Math.floor(value / 100)];
+			return hue === undefined ? [300, 0.02] : [hue, 0.09];
+		}
+		default:
+			return [250, 0.035];
+	}
 }
 
-const SHAPES = [
-	"M8 12h42v42H8z",
-	"M29 10a22 22 0 1 1 0 44a22 22 0 1 1 0-44z",
-	"M8 54l21-44 21 44z",
-	"M8 12h20v20H8zM30 34h20v20H30z",
-	"M8 12h42L8 54z",
-	"M8 14h42v10H8zM8 30h42v10H8zM8 46h42v10H8z",
-];
+/** On the mark's own colour it is white, or black where white would not be seen. */
+function ofMark(colour: string): CSSProperties {
+	const isBright = contrast(colour, "#ffffff") < 2.2;
+	return {
+		"--ground": `color-mix(in oklab, ${colour}, ${isBright ? "#fff 0%" : "#000 32%"})`,
+		"--glow": `color-mix(in oklab, ${colour}, #fff ${isBright ? 35 : 14}%)`,
+		"--on-ground": isBright ? "#141119" : "#fff",
+	} as CSSProperties;
+}

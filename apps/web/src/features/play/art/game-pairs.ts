@@ -13,28 +13,31 @@ export interface ShownItem {
 /** Two items of each game for its card. */
 export const GAME_PAIRS: Readonly<Record<GameId, readonly [ShownItem, ShownItem]>> = {
 	github: [
-		{ label: "vue", art: { kind: "repository", owner: "vuejs", language: "TypeScript" } },
-		{ label: "linux", art: { kind: "repository", owner: "torvalds", language: "C" } },
+		{
+			label: "react",
+			art: { kind: "repository", language: "JavaScript", mark: { name: "react", colour: "#61dafb" } },
+		},
+		{ label: "linux", art: { kind: "repository", language: "C", mark: { name: "linux", colour: "#fcc624" } } },
 	],
 	reddit: [
-		{ label: "r/aww", art: { kind: "subreddit", name: "aww" } },
-		{ label: "r/science", art: { kind: "subreddit", name: "science" } },
+		{ label: "r/aww", art: { kind: "subreddit", name: "aww", icon: "rabbit" } },
+		{ label: "r/science", art: { kind: "subreddit", name: "science", icon: "microscope" } },
 	],
 	country: [
 		{ label: "Japan", art: { kind: "flag", iso2: "jp" } },
 		{ label: "Italy", art: { kind: "flag", iso2: "it" } },
 	],
 	movie: [
-		{ label: "Titanic", art: { kind: "poster", year: 1997, genre: "Drama" } },
-		{ label: "Star Wars", art: { kind: "poster", year: 1977, genre: "Action" } },
+		{ label: "Titanic", art: { kind: "poster", year: 1997, genre: "Drama", icon: "drama-masks" } },
+		{ label: "Star Wars", art: { kind: "poster", year: 1977, genre: "Action", icon: "bright-explosion" } },
 	],
 	music: [
 		{ label: "Blinding Lights", art: { kind: "sleeve", artist: "The Weeknd", year: 2019 } },
 		{ label: "Bohemian Rhapsody", art: { kind: "sleeve", artist: "Queen", year: 1975 } },
 	],
 	wealth: [
-		{ label: "Jeff Bezos", art: { kind: "monogram", initials: "JB", iso2: "us" } },
-		{ label: "Bernard Arnault", art: { kind: "monogram", initials: "BA", iso2: "fr" } },
+		{ label: "Jeff Bezos", art: { kind: "person", iso2: "us", icon: "cardboard-box" } },
+		{ label: "Bernard Arnault", art: { kind: "person", iso2: "fr", icon: "champagne-cork" } },
 	],
 	history: [
 		{ label: "Concorde", art: { kind: "emblem", icon: "commercial-airplane" }, year: 1969 },

@@ -38,8 +38,8 @@ const MUSIC_MESSAGES = [
 const START_SCREENS: Readonly<Record<FilteredGame, StartScreen>> = {
 	movie: {
 		examples: [
-			[{ kind: "poster", year: 1977, genre: "Science Fiction" }],
-			[{ kind: "poster", year: 1997, genre: "Romance" }],
+			[{ kind: "poster", year: 1977, genre: "Science Fiction", icon: "ufo" }],
+			[{ kind: "poster", year: 1997, genre: "Romance", icon: "hearts" }],
 		],
 		loading: { title: "Loading Movies...", texts: ["Fetching movie data with budgets"] },
 		goesBackOnError: true,
@@ -57,8 +57,8 @@ const START_SCREENS: Readonly<Record<FilteredGame, StartScreen>> = {
 	wealth: {
 		choice: { text: "Choose a category:", options: WEALTH_CATEGORIES, columns: 4 },
 		examples: [
-			[{ kind: "monogram", initials: "MD", iso2: "us" }],
-			[{ kind: "monogram", initials: "BA", iso2: "fr" }],
+			[{ kind: "person", iso2: "us", icon: "pc" }],
+			[{ kind: "person", iso2: "fr", icon: "champagne-cork" }],
 		],
 		loading: { title: "Loading Billionaires...", texts: ["Counting fortunes"], hasFacts: true },
 	},

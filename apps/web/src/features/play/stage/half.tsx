@@ -27,6 +27,22 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	fades: boolean;
 }
 
+/** A half's ground: its art, under a veil that makes any text on it readable. It moves with the half's text. */
+export function HalfGround({ card, seat, value, verdict, arrives, fades }: HalfProps) {
+	return (
+		<div
+			className="half-ground"
+			data-seat={seat}
+			data-verdict={verdict}
+			data-arrives={arrives || undefined}
+			data-fades={fades || undefined}
+			data-brief={card.detail === undefined || undefined}
+		>
+			<Art art={card.art} name={card.name} value={value} />
+		</div>
+	);
+}
+
 export function Half(props: HalfProps) {
 	const { rules, unit, card, seat, value, countUpMs, verdict, measure, article, arrives, fades } = props;
 	const { format, spoken = format, countUp } = rules;
@@ -42,7 +58,6 @@ export function Half(props: HalfProps) {
 			style={letters}
 			ref={keepFocus}
 		>
-			<Art art={card.art} name={card.name} value={value} />
 			<div className="half-title">
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}
@@ -65,8 +80,8 @@ export function Half(props: HalfProps) {
 				>
 					{measure}
 					{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
+					{article && <ArticleLink article={article} about={card.name} className="half-article" />}
 				</span>
-				{article && <ArticleLink article={article} about={card.name} className="half-article" />}
 			</p>
 		</article>
 	);

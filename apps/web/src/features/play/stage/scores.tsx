@@ -21,13 +21,14 @@ export function Scores({ stage, isVisitor, parts, toPass }: ScoresProps) {
 	const hasPlayed = games > 1 || (pair !== null && pair.round > 1);
 	return (
 		<div className="scores">
-			<div className="relative">
+			<div className="scores-start">
 				<p>
 					{parts?.scoreLabel ?? "Score"}{" "}
 					<strong key={score} data-gain={isGained || undefined}>
 						{score}
 					</strong>
 				</p>
+				<StageSound stage={stage} />
 				<ScoreLine stage={stage} distance={parts ? null : distanceText(stage, toPass)} />
 			</div>
 			{parts?.beside?.(stage)}
@@ -40,7 +41,6 @@ export function Scores({ stage, isVisitor, parts, toPass }: ScoresProps) {
 				</aside>
 			)}
 			<div className="scores-end">
-				<StageSound stage={stage} />
 				{parts?.corner ? (
 					parts.corner(stage)
 				) : (

@@ -47,7 +47,7 @@ function Sound({ stage }: { stage: StageState }) {
 			aria-label="Sound"
 			aria-pressed={isOn}
 			onClick={toggle}
-			className="grid size-full cursor-pointer place-items-center rounded-full text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper"
+			className="grid size-full cursor-pointer place-items-center rounded-full bg-(--over-art) aria-pressed:bg-ink aria-pressed:text-paper"
 		>
 			<svg
 				viewBox="0 0 24 24"

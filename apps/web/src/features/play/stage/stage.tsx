@@ -6,7 +6,7 @@ import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
 import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
 import { Gap } from "./gap.tsx";
-import { Half, type HalfProps } from "./half.tsx";
+import { Half, HalfGround, type HalfProps } from "./half.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
 import { setStageOnScreen } from "./stage-on-screen.ts";
@@ -66,6 +66,7 @@ export function Stage({
 	const [dismissed, setDismissed] = useState(0);
 	// Preloads the next card's picture, hidden, while the verdict is shown.
 	const upcoming = nextOf(stage);
+	const halves = halvesOf(stage);
 	const ending = endingOf(stage);
 	const isOver = ending !== null && ending.kind !== "failed";
 	const ownEnding = isOver ? parts?.ending : undefined;
@@ -105,11 +106,12 @@ export function Stage({
 		>
 			<h1 className="sr-only">{title}</h1>
 			<div className="stage-frame">
-				<div className="stage-ground">
-					<div className="stage-verdict" />
-				</div>
+				{!stage.pair && <div className="stage-ground" />}
+				{halves.map((half) => (
+					<HalfGround key={`${rules.tint} ${half.card.id}`} {...half} />
+				))}
 				<div className="stage-heat" />
-				{halvesOf(stage).map((half) => (
+				{halves.map((half) => (
 					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
 				))}
 				<Gap stage={stage} />
