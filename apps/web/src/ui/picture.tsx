@@ -9,6 +9,7 @@ interface PictureProps {
 }
 
 const COVERING = "absolute inset-0 size-full object-cover";
+const PORTRAIT = "absolute inset-x-0 top-(--portrait-top,0) h-(--portrait-height,100%) w-full object-contain";
 
 /** A decorative picture that covers its box, with its middle in the middle. If it fails, what is behind it stays visible. */
 export function Picture({ className = "", keepsPortraits = false, ...rest }: PictureProps) {
@@ -27,7 +28,7 @@ export function Picture({ className = "", keepsPortraits = false, ...rest }: Pic
 				{...rest}
 				alt=""
 				referrerPolicy="no-referrer"
-				className={`${COVERING} ${shape === "portrait" ? "art-portrait" : ""} ${className}`}
+				className={`${shape === "portrait" ? PORTRAIT : COVERING} ${className}`}
 				onError={() => setShape("failed")}
 				onLoad={({ currentTarget }) => look(currentTarget)}
 				// A picture that the server rendered may have loaded or failed before React listens.

@@ -16,7 +16,6 @@ import { ScoreList } from "../custom-board.tsx";
 import { type GameView, tintOf } from "../game-view.ts";
 import { ShareDialog } from "../share/share.tsx";
 import { GameDescription, GameStatistics } from "./game-details.tsx";
-import "../../play/stage/half.css";
 
 interface PreGameProps {
 	game: GameView;
@@ -83,8 +82,7 @@ function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps
 }
 
 const COVER = "grid w-[clamp(6.5rem,17dvh,10rem)] justify-items-center gap-[0.4rem] lg:w-44";
-const COVER_ART =
-	"[&>.art]:aspect-square [&>.art]:h-auto [&>.art]:w-[clamp(5.5rem,16dvh,9rem)] xl:[&>.art]:w-[clamp(9rem,13vw,13.5rem)] [&_svg]:block [&_svg]:h-auto [&_svg]:w-full";
+const COVER_ART = "w-[clamp(5.5rem,16dvh,9rem)] rounded-md ring-2 ring-ink xl:w-[clamp(9rem,13vw,13.5rem)]";
 
 /** Two tilted pictures, where the screen is high enough. */
 function Covers({ cover }: Pick<GameView, "cover">) {
@@ -94,11 +92,12 @@ function Covers({ cover }: Pick<GameView, "cover">) {
 			className="relative flex items-center gap-2 justify-self-center max-lg:order-first lg:gap-3 xl:gap-6 low:hidden"
 		>
 			{cover.slice(0, 2).map(({ id, name, imageUrl }, index) => (
-				<figure
-					key={id}
-					className={`${COVER} ${COVER_ART} ${index === 0 ? "[&>.art]:-rotate-5" : "[&>.art]:rotate-5"}`}
-				>
-					<Art art={{ kind: "item", name, ...(imageUrl && { imageUrl }) }} name={name} />
+				<figure key={id} className={COVER}>
+					<Art
+						art={{ kind: "item", name, ...(imageUrl && { imageUrl }) }}
+						name={name}
+						className={`${COVER_ART} ${index === 0 ? "-rotate-5" : "rotate-5"}`}
+					/>
 					<figcaption className="max-w-full truncate text-center text-[0.8rem] font-semibold">
 						{name}
 					</figcaption>

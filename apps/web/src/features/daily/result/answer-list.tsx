@@ -104,12 +104,12 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 			<p className="text-sm leading-tight font-bold wrap-anywhere max-sm:col-span-2 sm:col-start-2 sm:text-base">
 				{breakableName(name)}
 			</p>
-			<span
-				aria-hidden="true"
-				className="self-start overflow-hidden rounded-sm *:block *:h-auto *:max-h-20 *:w-full *:shadow-none [&>img]:rounded-sm sm:col-start-1 sm:row-span-2 sm:row-start-1"
-			>
-				<Drawing art={art} name={name} value={value} />
-			</span>
+			<Drawing
+				art={art}
+				name={name}
+				value={value}
+				className="w-full self-start rounded-sm sm:col-start-1 sm:row-span-2 sm:row-start-1"
+			/>
 			<div className="min-w-0">
 				<p className="font-display text-base leading-tight font-extrabold min-[22rem]:text-lg min-[24rem]:text-xl tabular-nums sm:text-3xl">
 					<span aria-hidden={shown !== spoken || undefined}>{shown}</span>

@@ -83,12 +83,7 @@ function ClassicTiles({ tile }: { tile: TileOf }) {
 		const [{ label, art, year }] = GAME_PAIRS[id];
 		return (
 			<GameTile key={id} {...tile(id)} data-game={id} name={name}>
-				<span
-					aria-hidden="true"
-					className="grid size-9 shrink-0 place-items-center [&>*]:max-h-9 [&>img]:h-auto [&>img]:rounded-sm [&>img]:ring-2 [&>img]:ring-ink [&>svg]:h-9 [&>svg]:w-auto"
-				>
-					<Drawing art={art} name={label} value={year} />
-				</span>
+				<Drawing art={art} name={label} value={year} className="aspect-square! w-9 shrink-0 rounded-sm" />
 			</GameTile>
 		);
 	});

@@ -10,7 +10,6 @@ import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { duelRules } from "../duel-rules.ts";
 import { type DuelView, timeText } from "../duel-text.ts";
-import "../../play/stage/half.css";
 
 type Lines = NonNullable<DuelView["lines"]>;
 type Line = Lines["rounds"][number];
@@ -111,11 +110,8 @@ function Item({ card, rules, unit, measure }: ItemProps) {
 	const exact = (rules.spoken ?? rules.format)(value, unit);
 	return (
 		<div className="flex min-w-0 items-center gap-3 leading-tight max-sm:flex-col max-sm:items-start max-sm:gap-[0.4rem]">
-			<div
-				aria-hidden="true"
-				className="grid h-11 w-12 flex-none place-items-center [--art:2.75rem] max-sm:justify-items-start"
-			>
-				<Art art={card.art} name={name} value={value} />
+			<div className="grid h-11 w-14 flex-none place-items-center max-sm:justify-items-start">
+				<Art art={card.art} name={name} value={value} className="h-full rounded-sm" />
 			</div>
 			<div className="min-w-0">
 				<p className="line-clamp-2 text-[0.9rem] wrap-anywhere">{name}</p>

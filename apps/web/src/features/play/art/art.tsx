@@ -23,6 +23,8 @@ interface DrawingProps {
 	/** The item's number once it is known, which colours some drawings. */
 	value?: number | undefined;
 	className?: string;
+	/** Loads no file yet: before the fonts of a first screen, for example. */
+	waits?: boolean;
 	children?: ReactNode;
 }
 
@@ -30,14 +32,16 @@ interface DrawingProps {
  * An item's drawing, without its picture: a ground that fills any box, and a subject within `--subject`, an inset of it.
  * Nothing of it depends on the number that is guessed.
  */
-export function Drawing({ art, name = "", value, className = "", children }: DrawingProps) {
+export function Drawing({ art, name = "", value, className = "", waits = false, children }: DrawingProps) {
 	return (
 		<div className={`art ${className}`} data-kind={art.kind} style={coloursOf(art, value)} aria-hidden="true">
-			<Scene art={art} name={name} />
+			{!(waits && WITH_FILE.includes(art.kind)) && <Scene art={art} name={name} />}
 			{children}
 		</div>
 	);
 }
+
+const WITH_FILE: readonly string[] = ["repository", "flag", "subreddit", "poster", "weapon", "person", "emblem"];
 
 function Scene({ art, name }: { art: PublicCard["art"]; name: string }) {
 	switch (art.kind) {

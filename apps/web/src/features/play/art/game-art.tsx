@@ -25,20 +25,17 @@ export function GameArt({ game, className, isBare = false }: GameArtProps) {
 	);
 }
 
-/** Art without a file. Files wait for hydration, because they would load before the fonts of the first screen. */
-const WITHOUT_FILE: readonly string[] = ["repository", "subreddit", "poster", "sleeve"];
-
 function Item({ item, isBare, look }: { item: ShownItem; isBare: boolean; look: string }) {
 	const isHydrated = useHydrated();
 	return (
 		<div className="flex min-w-0 flex-col items-center justify-center gap-[3.5cqi] px-[2cqi]">
-			<div
-				className={`transition-[rotate] duration-300 ease-stage *:h-full *:rounded-sm *:ring-2 *:ring-ink ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
-			>
-				{(WITHOUT_FILE.includes(item.art.kind) || isHydrated) && (
-					<Drawing art={item.art} name={item.label} value={item.year} />
-				)}
-			</div>
+			<Drawing
+				art={item.art}
+				name={item.label}
+				value={item.year}
+				waits={!isHydrated}
+				className={`rounded-sm ring-2 ring-ink transition-[rotate] duration-300 ease-stage ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
+			/>
 			{!isBare && (
 				<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance">
 					{item.label}
@@ -50,5 +47,6 @@ function Item({ item, isBare, look }: { item: ShownItem; isBare: boolean; look: 
 
 const HEIGHTS: Readonly<Partial<Record<ShownItem["art"]["kind"], string>>> = {
 	flag: "h-[28cqi]",
+	person: "h-[28cqi]",
 	poster: "h-[44cqi]",
 };

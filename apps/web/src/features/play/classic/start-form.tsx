@@ -58,8 +58,12 @@ export function StartForm({
 			>
 				<div className="grid gap-2">
 					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent low:sr-only">
-						<GameIcon game={game} className="size-6 stroke-2" />
-						{startTitle !== title && title}
+						{startTitle !== title && (
+							<>
+								<GameIcon game={game} className="size-6 stroke-2" />
+								{title}
+							</>
+						)}
 						{me && <MasteryNote game={game} rightAnswers={me.rightAnswers} />}
 					</p>
 					<h1
@@ -67,6 +71,10 @@ export function StartForm({
 						ref={heading}
 						tabIndex={-1}
 					>
+						{/* Beside the name, wherever that is. */}
+						{startTitle === title && (
+							<GameIcon game={game} className="mr-[0.25em] inline size-[0.8em] align-[-0.08em] stroke-2 text-accent" />
+						)}
 						{startTitle}
 					</h1>
 				</div>

@@ -25,9 +25,7 @@ export function LastPair({ missed: { first, second, guess, measure, gap }, rules
 			aria-label="The last pair"
 			className="relative flex min-h-14 items-center gap-2.5 rounded-md bg-raise px-3 py-1.5 text-left shadow-card"
 		>
-			<div className="h-9 shrink-0 [--art:2.25rem]" aria-hidden="true">
-				<Art art={second.art} name={second.name} value={second.value} />
-			</div>
+			<Art art={second.art} name={second.name} value={second.value} className="h-9 shrink-0 rounded-sm" />
 			<div
 				className={`min-w-0 grow wrap-anywhere sm:text-[0.9rem]/[1.35] ${isLong ? "text-[0.75rem]/[1.25]" : "text-[0.8rem]/[1.35]"}`}
 			>
