@@ -19,7 +19,15 @@ export interface Repository {
 export const REPOSITORIES: readonly Repository[] = rows;
 
 /** Returns a repository as an item: its own name, with owner and description under it. */
-export function repositoryCard({ owner, name, stars, language, description, mark, colour }: Repository): Card {
+export function repositoryCard({
+	owner,
+	name,
+	stars,
+	language,
+	description,
+	mark,
+	colour,
+}: Repository): Card {
 	return {
 		id: `${owner}/${name}`,
 		name,

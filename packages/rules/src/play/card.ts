@@ -13,8 +13,8 @@ interface Mark {
 
 /** Drawn, so that an item without a photo has a picture too. */
 export type Art = Picture &
+	/** Without a mark it is drawn from the item's name and the language. */
 	(
-		/** Without a mark it is drawn from the item's name and the language. */
 		| { readonly kind: "repository"; readonly language: string; readonly mark?: Mark }
 		| { readonly kind: "flag"; readonly iso2: string }
 		| { readonly kind: "subreddit"; readonly name: string; readonly icon: string }

@@ -95,7 +95,10 @@ test("an item has the name, the company, the country, the portrait and the fortu
 
 test("accepts a URL without https, a portrait in either field, and a family", () => {
 	const arnault = fortuneCard(person("bernard-arnault"));
-	expect(arnault).toMatchObject({ name: "Bernard Arnault & family", art: { icon: "champagne-cork", iso2: "fr" } });
+	expect(arnault).toMatchObject({
+		name: "Bernard Arnault & family",
+		art: { icon: "champagne-cork", iso2: "fr" },
+	});
 	expect(arnault?.art.imageUrl).toMatch(/^https:\/\/specials-images/);
 	expect(fortuneCard(person("amancio-ortega"))?.art.imageUrl).toMatch(/^https:/);
 	const { personName: _, uri: __, ...nested } = person("koos-bekker");

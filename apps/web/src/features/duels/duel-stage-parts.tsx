@@ -108,12 +108,16 @@ function RivalRing({ part, ms, sinceMs }: RivalRingProps) {
 	);
 }
 
-/** The player's picture above their score. */
+/** The player's picture above their score; a visitor's is that of the result. */
 export function OwnFace() {
 	const me = useMe();
 	return (
 		<span className="duel-face">
-			<Avatar username={me?.username ?? "You"} url={me?.avatarUrl ?? null} className="grid size-7 text-xs" />
+			<Avatar
+				username={me?.username ?? "Guest"}
+				url={me?.avatarUrl ?? null}
+				className="grid size-7 text-xs"
+			/>
 			<span className="sr-only">Score</span>
 		</span>
 	);

@@ -52,9 +52,9 @@ export function CreditsPage() {
 					))}
 				</ul>
 				<p className="mt-5 max-w-prose text-muted">
-					<SiteName /> draws everything else itself: the marks of repositories and communities, film posters,
-					record sleeves, monograms and some of the weapons. Names and trademarks belong to their owners, who
-					have nothing to do with this site.
+					<SiteName /> draws everything else itself: the tiles of repositories without a mark, record sleeves
+					and some of the weapons. Names and trademarks belong to their owners, who have nothing to do with
+					this site.
 				</p>
 			</Section>
 		</div>
@@ -160,9 +160,21 @@ const WORKS = [
 			"Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, " +
 			"Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, " +
 			"Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion and others",
-		use: "Most of the weapons, the emblems of the historical events and the icons of items, in our own colours.",
+		use:
+			"Most of the weapons, and the emblems of events, communities, genres, trades and items, in our own colours.",
 		licence: "CC BY 3.0",
 		licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
+	},
+	{
+		name: "Simple Icons",
+		url: "https://simpleicons.org",
+		by: "the Simple Icons contributors",
+		use:
+			"The marks of the repositories, in one colour. Each belongs to its project and shows nothing else. Git’s is by " +
+			"Jason Long (CC BY 3.0); Angular’s and Godot’s are CC BY 4.0, Neovim’s is CC BY-SA 3.0, and those of " +
+			"freeCodeCamp, Pandoc, PHP and Rust are CC BY-SA 4.0.",
+		licence: "CC0",
+		licenceUrl: "https://github.com/simple-icons/simple-icons/blob/develop/LICENSE.md",
 	},
 	{
 		name: "flag-icons",

@@ -34,6 +34,7 @@ export function presentLiveDuel(step: LiveDuelStep) {
 			isReady: other.status !== "waiting",
 			score: shownScoreOfOther(live, seat),
 			hasAnswered: hasAnswered(live, other),
+			answer: shownAnswerOfOther(live, seat),
 			/** Until they lose by their absence; null while they are present. */
 			losesInMs: losingAt === null ? null : Math.max(0, losingAt - now),
 		},
@@ -46,6 +47,14 @@ function shownScoreOfOther(live: LiveDuel, seat: Seat): number {
 	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
 	if (live.status !== "playing" || hasAnswered(live, own)) return other.progress.score;
 	return countCorrect(other.answers.slice(0, live.round - 1));
+}
+
+/** The other player's last answer to a round that the caller has answered too; null before the first. */
+function shownAnswerOfOther(live: LiveDuel, seat: Seat) {
+	const [own, other] = [live.sides[seat], live.sides[otherSeat(seat)]];
+	const answers = other.answers.slice(0, own.answers.length);
+	const last = answers.at(-1);
+	return last ? { round: answers.length, guess: last.guess, correct: last.correct } : null;
 }
 
 /** The caller's side, as a run. */

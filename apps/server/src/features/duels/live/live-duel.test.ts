@@ -112,6 +112,11 @@ onAnyDatabase((openSite) => {
 			expect(JSON.stringify(waiting)).not.toContain(String(value));
 			const verdict = await guessNow(bob, id, "wrong");
 			expect(verdict).toMatchObject({ round, correct: false, rival: { correct: true } });
+			expect(waiting.other.answer).toEqual(
+				round === 1 ? null : expect.objectContaining({ round: round - 1 }),
+			);
+			const told = await sendHeartbeat(ada, id);
+			expect(told.other.answer).toMatchObject({ round, correct: false });
 		}
 		expect(await sendHeartbeat(ada, id)).toMatchObject({ status: "over", open: null, outcome: "exhausted" });
 		expect(await ada.api.duels.get.query({ id })).toMatchObject({

@@ -29,7 +29,7 @@ export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "g
 			</p>
 		),
 		beside: (stage) => (
-			<div className="grid justify-items-center gap-px text-[0.75rem] leading-none">
+			<div className="grid justify-items-center gap-1 rounded-[0.6rem] bg-(--over-art) p-1.5 text-[0.75rem] leading-none">
 				<RoundSquares rounds={games.length} stage={stage} />
 				{clock}
 			</div>
@@ -58,7 +58,7 @@ function RoundSquares({ rounds, stage }: { rounds: number; stage: StageState }) 
 	const verdict = stage.phase === "counting" ? null : verdictOf(stage);
 	const shown = verdict ? [...marks, markOfAnswer(verdict)] : marks;
 	return (
-		<ol className="flex gap-[clamp(2px,0.6cqw,6px)] pt-[0.2rem]" aria-label="The rounds so far">
+		<ol className="flex gap-[clamp(2px,0.6cqw,6px)]" aria-label="The rounds so far">
 			{Array.from({ length: rounds }, (_, n) => {
 				const mark = shown[n];
 				const isOpen = n + 1 === round;
@@ -67,7 +67,7 @@ function RoundSquares({ rounds, stage }: { rounds: number; stage: StageState }) 
 						<MarkSquare
 							mark={mark}
 							emptyClass="bg-ink/12"
-							className={`w-[clamp(0.85rem,3.6cqw,1.35rem)] rounded-[0.25rem] ${isOpen ? "shadow-[0_0_0_2px_var(--accent)]" : ""}`}
+							className={`w-[clamp(0.65rem,3.2cqw,1.35rem)] rounded-[0.25rem] ${isOpen ? "shadow-[0_0_0_2px_var(--accent)]" : ""}`}
 							iconClass="size-[72%] stroke-[4.5]"
 						/>
 						<span className="sr-only">

@@ -5,7 +5,7 @@ import { Art } from "../../play/art/art.tsx";
 import { type ServerCalls, useServerDealer } from "../../play/dealers/server-dealer.ts";
 import type { DealtRun } from "../../play/stage/dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
-import type { StageParts, StageState } from "../../play/stage/stage-state.ts";
+import { type StageParts, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 import { duelRules } from "../duel-rules.ts";
 import { AnswerRing, DuelEnding, OwnFace, RivalScore, roundText } from "../duel-stage-parts.tsx";
 import type { DuelView } from "../duel-text.ts";
@@ -50,6 +50,8 @@ export function LiveDuelStage({ duel, connection, update, onOver }: LiveDuelStag
 			/>
 		),
 		beside: (stage) => <RivalStatus update={update} stage={stage} rounds={duel.rounds} />,
+		// The other one may answer after this player's verdict.
+		note: (stage) => laterNote(stage, update.view),
 		ending: () => <DuelEnding />,
 	};
 	return (
@@ -105,11 +107,23 @@ function rivalHasAnswered({ other, round }: LiveDuelView, shownRound: number): b
 	return other.hasAnswered || round > shownRound;
 }
 
+function laterNote(stage: StageState, { other: { name, score, answer } }: LiveDuelView): string | null {
+	const verdict = verdictOf(stage);
+	if (!verdict || !answer || answer.round !== stage.pair?.round) return null;
+	return rivalNote({ name, score, ms: null, isOut: false }, { rival: answer, correct: verdict.correct });
+}
+
+/** A longer name would hide what its owner does. */
+const MAX_SHOWN_NAME = 12;
+
 function activityText(view: LiveDuelView, seconds: number | null, shownRound: number): string {
-	const { you } = view;
+	const { you, other } = view;
+	const { name } = other;
+	const isShown = name.length <= MAX_SHOWN_NAME;
 	if (seconds !== null) return `Gone · ${seconds} s left`;
-	if (rivalHasAnswered(view, shownRound)) return "They’ve answered";
-	return you.hasAnswered ? "Still thinking…" : "They’re thinking";
+	if (rivalHasAnswered(view, shownRound)) return isShown ? `${name} has answered` : "They’ve answered";
+	if (you.hasAnswered) return "Still thinking…";
+	return isShown ? `${name} is thinking` : "They’re thinking";
 }
 
 function announcedStatus({ name, losesInMs, hasAnswered }: LiveDuelView["other"]): string {

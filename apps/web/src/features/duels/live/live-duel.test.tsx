@@ -17,6 +17,7 @@ import type { LiveDuelView } from "./live-duel-connection.ts";
 const heading = page.getByRole("heading", { level: 1 });
 const ready = page.getByRole("button", { name: "Ready", exact: true });
 
+const note = () => document.querySelector(".dock-question")?.textContent;
 const activity = () => document.querySelector(".rival-activity")?.textContent;
 
 const lobby: LiveDuelView = {
@@ -26,7 +27,15 @@ const lobby: LiveDuelView = {
 	startsInMs: null,
 	open: null,
 	you: { isReady: false, score: 0, hasAnswered: false },
-	other: { name: "Maya", isHere: true, isReady: true, score: 0, hasAnswered: false, losesInMs: null },
+	other: {
+		name: "Maya",
+		isHere: true,
+		isReady: true,
+		score: 0,
+		hasAnswered: false,
+		answer: null,
+		losesInMs: null,
+	},
 	outcome: null,
 };
 const playing: LiveDuelView = { ...lobby, status: "playing", round: 1, startsInMs: 0, open: firstRound };
@@ -95,11 +104,17 @@ test("shows the next round when the server deals it to both", async () => {
 	emitLiveEvent({ kind: "duel", in: "d1" });
 	// The picture is preloaded while the stage still shows the round before.
 	await expect.poll(() => document.querySelector("[hidden][data-round='2'] .art")).not.toBeNull();
-	await expect.poll(activity).toBe("They’ve answered");
+	await expect.poll(activity).toBe("Maya has answered");
 	says.live = { ...playing, open: null, you: { isReady: true, score: 0, hasAnswered: true } };
 	judged.resolve();
 	await expect.poll(activity).toBe("Still thinking…");
 	await expect.poll(() => document.querySelector<HTMLElement>(".stage")?.dataset.phase).toBe("waiting");
+	// She has answered after the player, who is told now.
+	await expect.poll(note).toBe("You’ve answered");
+	const answer = { round: 1, guess: "higher", correct: true } as const;
+	says.live = { ...says.live, other: { ...playing.other, answer } };
+	await expect.poll(beat).toBe(1);
+	await expect.poll(note).toMatch(/^Maya was right/);
 	says.live = { ...playing, round: 2, open: { ...next, id: "d1", score: 0, startsInMs: 0 } };
 	await expect.poll(beat).toBe(1);
 	await asked();

@@ -96,7 +96,7 @@ function Squares({ marks, label, isDim }: { marks: readonly Mark[]; label: strin
 	const text = marks.map((mark, at) => `${at + 1} ${MARK_TEXTS[mark]}`).join(", ");
 	return (
 		<div
-			className={`mt-[0.6rem] flex w-full max-w-76 flex-wrap justify-center gap-1 [--row:10] max-sm:[--row:5] ${isDim ? "opacity-55" : ""}`}
+			className={`mt-[0.6rem] flex w-full max-w-76 flex-wrap content-start items-start justify-center gap-1 [--row:10] max-sm:[--row:5] ${isDim ? "opacity-55" : ""}`}
 			role="img"
 			aria-label={`${label}: ${text}`}
 		>

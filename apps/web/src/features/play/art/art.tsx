@@ -41,7 +41,15 @@ export function Drawing({ art, name = "", value, className = "", waits = false, 
 	);
 }
 
-const WITH_FILE: readonly string[] = ["repository", "flag", "subreddit", "poster", "weapon", "person", "emblem"];
+const WITH_FILE: readonly string[] = [
+	"repository",
+	"flag",
+	"subreddit",
+	"poster",
+	"weapon",
+	"person",
+	"emblem",
+];
 
 function Scene({ art, name }: { art: PublicCard["art"]; name: string }) {
 	switch (art.kind) {
@@ -100,7 +108,7 @@ function Letters({ text, note }: { text: string; note?: string }) {
 	const isNoted = note !== undefined;
 	return (
 		<span className="art-subject">
-			<svg viewBox="0 0 100 100" className="art-letters">
+			<svg viewBox="0 0 100 100" className="art-letters" aria-hidden="true">
 				<text x="50" y={isNoted ? 88 : 50 + size * 0.35} fontSize={isNoted ? 66 : size}>
 					{text}
 				</text>
@@ -118,7 +126,12 @@ function Item({ name }: { name: string }) {
 	const { letters, shapes } = itemMark(name);
 	return (
 		<>
-			<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" className="art-ground">
+			<svg
+				viewBox="0 0 100 100"
+				preserveAspectRatio="xMidYMid slice"
+				className="art-ground"
+				aria-hidden="true"
+			>
 				{shapes.map(({ d, fill }) => (
 					<path key={d} d={d} fill={fill} />
 				))}

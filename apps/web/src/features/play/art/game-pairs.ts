@@ -17,7 +17,10 @@ export const GAME_PAIRS: Readonly<Record<GameId, readonly [ShownItem, ShownItem]
 			label: "react",
 			art: { kind: "repository", language: "JavaScript", mark: { name: "react", colour: "#61dafb" } },
 		},
-		{ label: "linux", art: { kind: "repository", language: "C", mark: { name: "linux", colour: "#fcc624" } } },
+		{
+			label: "linux",
+			art: { kind: "repository", language: "C", mark: { name: "linux", colour: "#fcc624" } },
+		},
 	],
 	reddit: [
 		{ label: "r/aww", art: { kind: "subreddit", name: "aww", icon: "rabbit" } },

@@ -23,19 +23,30 @@ export function Sleeve({ artist, year }: { artist: string; year: number }) {
 		<>
 			<span className="art-ground art-decade" data-decade={decade} />
 			<span className="art-subject">
-			<svg viewBox="-4 0 116 100" className="size-full">
-				<circle cx="68" cy="50" r="40" fill="#16121b" />
-				{rings.map((radius) => (
-					<circle key={radius} cx="68" cy="50" r={radius} fill="none" stroke="#3a3446" strokeWidth="0.8" />
-				))}
-				<circle cx="68" cy="50" r="13" fill={label} />
-				<circle cx="68" cy="50" r="2.4" fill="#16121b" />
-				<path d="M0 6h58v88H0z" fill={`oklch(0.8 0.14 ${hue})`} />
-				<path d={SHAPES[next(SHAPES.length)]} transform="translate(0 4)" fill={`oklch(0.34 0.12 ${hue + next(60)})`} />
-				<text x="7" y="86" fontSize="19" fill={`oklch(0.3 0.1 ${hue})`} fontWeight="800" fontFamily="var(--face-display)">
-					{year}
-				</text>
-			</svg>
+				<svg viewBox="-4 0 116 100" className="size-full" aria-hidden="true">
+					<circle cx="68" cy="50" r="40" fill="#16121b" />
+					{rings.map((radius) => (
+						<circle key={radius} cx="68" cy="50" r={radius} fill="none" stroke="#3a3446" strokeWidth="0.8" />
+					))}
+					<circle cx="68" cy="50" r="13" fill={label} />
+					<circle cx="68" cy="50" r="2.4" fill="#16121b" />
+					<path d="M0 6h58v88H0z" fill={`oklch(0.8 0.14 ${hue})`} />
+					<path
+						d={SHAPES[next(SHAPES.length)]}
+						transform="translate(0 4)"
+						fill={`oklch(0.34 0.12 ${hue + next(60)})`}
+					/>
+					<text
+						x="7"
+						y="86"
+						fontSize="19"
+						fill={`oklch(0.3 0.1 ${hue})`}
+						fontWeight="800"
+						fontFamily="var(--face-display)"
+					>
+						{year}
+					</text>
+				</svg>
 			</span>
 		</>
 	);

@@ -3,7 +3,7 @@ import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import { memo, type ReactNode } from "react";
 
 /** A square, or a taller poster, of one colour; 100 units wide. */
-export function Tile({
+function Tile({
 	height = 100,
 	ground,
 	children,
@@ -21,7 +21,7 @@ export function Tile({
 }
 
 /** An icon of the game-icons set. */
-export function Icon({ name, ink }: { name: string; ink: string }) {
+function Icon({ name, ink }: { name: string; ink: string }) {
 	const mask = `url(/icons/${name}.svg) center / contain no-repeat`;
 	return (
 		<foreignObject x="14" y="14" width="72" height="72">
@@ -30,7 +30,7 @@ export function Icon({ name, ink }: { name: string; ink: string }) {
 	);
 }
 
-export function Lettering(props: {
+function Lettering(props: {
 	x: number;
 	y: number;
 	size: number;

@@ -73,7 +73,10 @@ export function StartForm({
 					>
 						{/* Beside the name, wherever that is. */}
 						{startTitle === title && (
-							<GameIcon game={game} className="mr-[0.25em] inline size-[0.8em] align-[-0.08em] stroke-2 text-accent" />
+							<GameIcon
+								game={game}
+								className="mr-[0.25em] inline size-[0.8em] align-[-0.08em] stroke-2 text-accent"
+							/>
 						)}
 						{startTitle}
 					</h1>

@@ -3,12 +3,14 @@ import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { wholeNames } from "../../../ui/whole-names.tsx";
 import { Arrow } from "../marks.tsx";
-import { colourOf, hasEnded, noteOf, type StageState, takesGuess } from "./stage-state.ts";
+import { colourOf, hasEnded, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
 
 interface DockProps {
 	stage: StageState;
+	/** The note beside the mark. */
+	note: string | null;
 	choose: (direction: Direction) => void;
 	/** Null if the run's ending has its own button. */
 	again: (() => void) | null;
@@ -18,10 +20,9 @@ interface DockProps {
 	showResults: (() => void) | null;
 }
 
-export function Dock({ stage, choose, again, againRef, showResults }: DockProps) {
+export function Dock({ stage, note, choose, again, againRef, showResults }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;
-	const note = noteOf(stage);
 	const asks = note ?? (pair && !ended ? question({ rules, pair }) : "");
 	return (
 		<div className="dock">

@@ -1,7 +1,6 @@
 import type { PublicCard } from "@hilo/rules/play/card";
 import { PREVIEW_VOLUME } from "@hilo/rules/play/delays";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { Art } from "../art/art.tsx";
 import { CountUp } from "../count-up.tsx";
 import { ArticleLink } from "./article-link.tsx";
 import type { StageRules } from "./stage-rules.ts";
@@ -25,22 +24,6 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	arrives: boolean;
 	/** Whether it fades at the end of the run, because it has the smaller number. */
 	fades: boolean;
-}
-
-/** A half's ground: its art, under a veil that makes any text on it readable. It moves with the half's text. */
-export function HalfGround({ card, seat, value, verdict, arrives, fades }: HalfProps) {
-	return (
-		<div
-			className="half-ground"
-			data-seat={seat}
-			data-verdict={verdict}
-			data-arrives={arrives || undefined}
-			data-fades={fades || undefined}
-			data-brief={card.detail === undefined || undefined}
-		>
-			<Art art={card.art} name={card.name} value={value} />
-		</div>
-	);
 }
 
 export function Half(props: HalfProps) {
@@ -113,7 +96,7 @@ function PreviewButton({ url, name }: { url: string; name: string }) {
 	return (
 		<button
 			type="button"
-			className="ml-2 inline-grid size-11 place-items-center rounded-full bg-accent align-middle text-on-accent"
+			className="-my-2.5 ml-2 inline-grid size-11 place-items-center rounded-full bg-accent align-middle text-on-accent"
 			onClick={toggle}
 			aria-label={label}
 		>

@@ -28,7 +28,6 @@ export function Scores({ stage, isVisitor, parts, toPass }: ScoresProps) {
 						{score}
 					</strong>
 				</p>
-				<StageSound stage={stage} />
 				<ScoreLine stage={stage} distance={parts ? null : distanceText(stage, toPass)} />
 			</div>
 			{parts?.beside?.(stage)}
@@ -48,6 +47,7 @@ export function Scores({ stage, isVisitor, parts, toPass }: ScoresProps) {
 						Best <strong>{pair ? best : "–"}</strong>
 					</p>
 				)}
+				<StageSound stage={stage} />
 			</div>
 		</div>
 	);

@@ -124,6 +124,8 @@ export interface StageParts {
 	corner?(stage: StageState): ReactNode;
 	/** Between the corners, replaces the banner for visitors. */
 	beside?(stage: StageState): ReactNode;
+	/** Replaces a verdict's note once more is known; null before that. */
+	note?(stage: StageState): string | null;
 	/** SVG over the countdown, in a view box of 0 0 100 100. Its radius is 45; twelve o'clock is at the right. */
 	ring?(stage: StageState): ReactNode;
 	/** Replaces dialog and button at the end of a run, but not after a failure. */

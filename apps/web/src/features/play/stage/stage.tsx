@@ -6,7 +6,8 @@ import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
 import { GameOver, type GameOverProps } from "./game-over/game-over.tsx";
 import { Gap } from "./gap.tsx";
-import { Half, HalfGround, type HalfProps } from "./half.tsx";
+import { Half, type HalfProps } from "./half.tsx";
+import { HalfGround } from "./half-ground.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
 import { setStageOnScreen } from "./stage-on-screen.ts";
@@ -17,6 +18,7 @@ import {
 	countUpMs,
 	measureOf,
 	nextOf,
+	noteOf,
 	type StageParts,
 	type StageState,
 	verdictOf,
@@ -120,6 +122,7 @@ export function Stage({
 				{stage.pair || ending ? (
 					<Dock
 						stage={stage}
+						note={noteOf(stage) && (parts?.note?.(stage) ?? noteOf(stage))}
 						choose={choose}
 						again={mayPlayAgain}
 						againRef={againButton}
