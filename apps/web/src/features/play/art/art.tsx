@@ -1,5 +1,6 @@
 import { contrast } from "@hilo/rules/art/colour";
 import { numbersFrom } from "@hilo/rules/art/drawing";
+import { itemIcon } from "@hilo/rules/art/item-icon";
 import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import type { PublicCard } from "@hilo/rules/play/card";
 import type { CSSProperties, ReactNode } from "react";
@@ -124,6 +125,7 @@ function Letters({ text, note }: { text: string; note?: string }) {
 
 function Item({ name }: { name: string }) {
 	const { letters, shapes } = itemMark(name);
+	const icon = itemIcon(name);
 	return (
 		<>
 			<svg
@@ -136,7 +138,7 @@ function Item({ name }: { name: string }) {
 					<path key={d} d={d} fill={fill} />
 				))}
 			</svg>
-			<Letters text={letters} />
+			{icon === null ? <Letters text={letters} /> : <Emblem file={`icons/${icon}`} />}
 		</>
 	);
 }
