@@ -160,8 +160,7 @@ const WORKS = [
 			"Speed, Lord Berandas, Irongamer, HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, " +
 			"Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, DarkZaitzev, SpencerDub, GeneralAce135, " +
 			"Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion and others",
-		use:
-			"Most of the weapons, and the emblems of events, communities, genres, trades and items, in our own colours.",
+		use: "Most of the weapons, and the emblems of events, communities, genres, trades and items, in our own colours.",
 		licence: "CC BY 3.0",
 		licenceUrl: "https://creativecommons.org/licenses/by/3.0/",
 	},
