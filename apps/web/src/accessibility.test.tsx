@@ -16,6 +16,7 @@ import { adminUser, asAdmin } from "./testing/administration.ts";
 import { accept, answer } from "./testing/answers.ts";
 import { gameCard, noGames } from "./testing/custom-games.ts";
 import { friend, friendRequest, noFriends } from "./testing/friends.ts";
+import { knowledge } from "./testing/knowledge.ts";
 import { player, stranger } from "./testing/people.ts";
 import { quietProgress } from "./testing/progress.ts";
 import { renderApp } from "./testing/render-app.tsx";
@@ -146,7 +147,7 @@ const PAGES: Opened[] = [
 	{
 		name: "the profile",
 		path: "/profile",
-		answers: [signedIn, ...quietProgress],
+		answers: [signedIn, answer("knowledge", "get", knowledge), ...quietProgress],
 		last: page.getByText("Daily Challenges").first(),
 	},
 	{
@@ -181,7 +182,7 @@ const PAGES: Opened[] = [
 			answer("profiles", "get", stranger()),
 			answer("friends", "status", { friendshipStatus: "friends" }),
 		],
-		press: ["Remove Friend"],
+		press: ["More: grace_hopper", "Remove Friend"],
 		last: page.getByText("Cancel").first(),
 	},
 	{

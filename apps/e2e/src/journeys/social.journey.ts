@@ -143,7 +143,7 @@ async function endFriendship(desk: BrowserPlayer, phone: BrowserPlayer): Promise
 	const [deskChat, phoneChat] = [new ChatPage(desk.page, phone.name), new ChatPage(phone.page, desk.name)];
 	await expect(phoneChat.bubble("Still there?")).toBeVisible();
 	await deskChat.region.getByRole("button", { name: `More: ${phone.name}` }).click();
-	await desk.page.getByRole("menuitem", { name: "Remove friend" }).click();
+	await desk.page.getByRole("menuitem", { name: "Remove Friend" }).click();
 	await desk.page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
 	await expect(
 		deskChat.region.getByRole("heading", { name: `You and ${phone.name} aren't friends` }),

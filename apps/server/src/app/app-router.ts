@@ -9,6 +9,7 @@ import { dailyRouter } from "../features/daily/daily.router.ts";
 import { duelsRouter } from "../features/duels/duels.router.ts";
 import { friendsRouter } from "../features/friends/friends.router.ts";
 import { homeRouter } from "../features/home/home.router.ts";
+import { knowledgeRouter } from "../features/knowledge/knowledge.router.ts";
 import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router.ts";
 import { meRouter } from "../features/me/me.router.ts";
 import { moderationRouter } from "../features/moderation/moderation.router.ts";
@@ -36,6 +37,7 @@ export const appRouter = router({
 	duels: duelsRouter,
 	friends: friendsRouter,
 	home: homeRouter,
+	knowledge: knowledgeRouter,
 	leaderboards: leaderboardsRouter,
 	live: liveEventsRouter,
 	me: meRouter,

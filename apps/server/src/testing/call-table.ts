@@ -10,6 +10,7 @@ import { dailyAuthorisation } from "./authorisation/daily.ts";
 import { duelsAuthorisation } from "./authorisation/duels.ts";
 import { friendsAuthorisation } from "./authorisation/friends.ts";
 import { homeAuthorisation } from "./authorisation/home.ts";
+import { knowledgeAuthorisation } from "./authorisation/knowledge.ts";
 import { leaderboardsAuthorisation } from "./authorisation/leaderboards.ts";
 import { meAuthorisation } from "./authorisation/me.ts";
 import { moderationAuthorisation } from "./authorisation/moderation.ts";
@@ -62,6 +63,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...duelsAuthorisation.procedures,
 	...friendsAuthorisation.procedures,
 	...homeAuthorisation.procedures,
+	...knowledgeAuthorisation.procedures,
 	...leaderboardsAuthorisation.procedures,
 	"live.events": { scope: "read", status: PLAYERS },
 	...meAuthorisation.procedures,

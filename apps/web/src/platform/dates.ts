@@ -22,6 +22,12 @@ export const longDate = dateWriter("en-GB", { dateStyle: "long" });
 /** "Nov 21, 2026". */
 export const shortDate = dateWriter("en-US", { dateStyle: "medium" });
 
+/** "23 Nov". */
+export const shortDay = dateWriter("en-GB", { day: "numeric", month: "short" });
+
+/** "23 Nov 2026". */
+export const longDay = dateWriter("en-GB", { dateStyle: "medium" });
+
 const exactFormat = onFirstUse(
 	() => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" }),
 );

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
 import { headOf } from "../platform/page-head.ts";
-import { requireSignIn } from "../platform/session.ts";
+import { loadSession, requireSignIn } from "../platform/session.ts";
 import { ProfilePage } from "../shell/profile-page.tsx";
 import { type ProfileTabId, profileSearch } from "../shell/profile-search.ts";
 
@@ -11,8 +11,8 @@ export const Route = createFileRoute("/profile")({
 	beforeLoad: requireSignIn,
 	loaderDeps: ({ search }) => search,
 	loader: async ({ context: { api }, deps: { tab } }) => {
-		// In the browser the tab loads its own data.
-		if (import.meta.env.SSR) await settled(loadData(api, tab));
+		// In the browser the tab loads its own data, but for a section that would push down others.
+		await settled(import.meta.env.SSR ? loadData(api, tab) : tab === undefined ? [ownKnowledge(api)] : []);
 	},
 	head: headOf(
 		"Profile",
@@ -21,11 +21,16 @@ export const Route = createFileRoute("/profile")({
 	component: ProfilePage,
 });
 
-function loadData({ utils }: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] {
-	const { progression, customGames, friends, support } = utils;
+async function ownKnowledge(api: Api): Promise<void> {
+	const { me } = await loadSession(api);
+	if (me) await api.utils.knowledge.get.ensureData({ userId: me.id });
+}
+
+function loadData(api: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] {
+	const { progression, customGames, friends, support } = api.utils;
 	switch (tab) {
 		case "overview":
-			return [progression.today.ensureData()];
+			return [progression.today.ensureData(), ownKnowledge(api)];
 		case "badges":
 			return [progression.badges.ensureData()];
 		case "custom-games":

@@ -93,7 +93,7 @@ test("focuses the next heading when the last request is accepted", async () => {
 test("focuses the heading of the list when a friend is removed by a dialog", async () => {
 	await renderApp("/friends", [...crowd, accept("friends", "remove")]);
 	await page.getByRole("button", { name: "More: Bob" }).click();
-	await page.getByRole("menuitem", { name: "Remove friend" }).click();
+	await page.getByRole("menuitem", { name: "Remove Friend" }).click();
 	network.use(answer("friends", "list", [friend("Ann")]));
 	await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
 	await expect.element(page.getByRole("button", { name: "More: Bob" })).not.toBeInTheDocument();

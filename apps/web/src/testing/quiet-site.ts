@@ -2,6 +2,7 @@ import { CLASSIC_GAMES, GAME_IDS } from "@hilo/rules/play/games";
 import { sampleToday } from "../features/daily/testing/sample-deck.ts";
 import { aboutSite } from "./about-site.ts";
 import { accept, answer } from "./answers.ts";
+import { noKnowledge } from "./knowledge.ts";
 import { maintenance } from "./maintenance.ts";
 
 /** The site's usual answers to a visitor. Tests put their own before it. */
@@ -34,6 +35,7 @@ export const quietSite = [
 	answer("leaderboards", "bestsToBeat", []),
 	answer("leaderboards", "lastGame", null),
 	answer("leaderboards", "rival", null),
+	answer("knowledge", "get", noKnowledge),
 	answer("customGames", "byCreator", []),
 	answer("customGames", "showcase", []),
 	answer("support", "latestNotification", null),

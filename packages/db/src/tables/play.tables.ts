@@ -1,3 +1,4 @@
+import type { Closeness } from "@hilo/rules/play/closeness";
 import type { DuelGame, GameId, GameKey, PlayedGame, PlayedKey } from "@hilo/rules/play/games";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import { column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
@@ -82,11 +83,16 @@ export const PLAY_TABLES = {
 		earned_at: millis,
 		is_announced: withDefault(flag),
 	},
-	/** Right answers in judged rounds of a classic game, of which mastery is made. */
-	right_answers: {
+	/** Guesses in judged rounds of classic games, of which mastery and what a player knows are made. */
+	answer_counts: {
 		user_id: text,
 		game: column<GameId>(),
+		/** The filter in words; "" for none. */
+		label: text,
+		/** How close the numbers of the pair were. */
+		closeness: column<Closeness>(),
 		right_answers: number,
+		answered: number,
 	},
 	daily_records: {
 		user_id: text,

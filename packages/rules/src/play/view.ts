@@ -1,5 +1,5 @@
 import type { Card, PublicCard, Unit } from "./card.ts";
-import type { Guess, Outcome } from "./engine.ts";
+import type { Guess, Outcome, PairValues } from "./engine.ts";
 
 export interface RoundSource {
 	readonly source: string;
@@ -40,6 +40,11 @@ export interface RoundVerdict {
 	readonly score: number;
 	/** Whether the run ended because all items of its pool were dealt. */
 	readonly wholeDeck?: boolean;
+}
+
+/** Returns the numbers of a round's items. */
+export function valuesOf({ first, second }: Pick<ClosedRound, "first" | "second">): PairValues {
+	return { known: first.value, hidden: second.value };
 }
 
 /** Whether a run ended because every item of the pool was dealt and guessed right. */

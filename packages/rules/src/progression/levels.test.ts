@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { levelOf, masteryOf, newStepOf, rightByGame, xpOfLevel } from "./levels.ts";
+import { levelOf, masteryOf, newStepOf, xpOfLevel } from "./levels.ts";
 
 it("names the step that a run reaches, the highest of several, and none without a new one", () => {
 	expect(newStepOf(9, 1)).toMatchObject({ id: "bronze" });
@@ -15,15 +15,6 @@ it("reaches a step with its number of right answers", () => {
 	expect(masteryOf(10)).toMatchObject({ step: { id: "bronze" }, next: { id: "silver" } });
 	expect(masteryOf(399)).toMatchObject({ step: { id: "gold" }, next: { id: "platinum" } });
 	expect(masteryOf(5000)).toMatchObject({ right: 5000, next: null });
-});
-
-it("counts right answers by game", () => {
-	const answers = [true, false, true, true].map((correct) => ({ correct }));
-	const games = ["movie", "movie", "music", null] as const;
-	expect([...rightByGame(answers, (round) => games[round - 1] ?? null)]).toEqual([
-		["movie", 1],
-		["music", 1],
-	]);
 });
 
 it("reaches level 2 with 100 XP, level 3 with 400, and so on", () => {

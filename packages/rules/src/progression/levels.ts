@@ -52,19 +52,3 @@ export function newStepOf(before: number, right: number): MasteryStep | null {
 export function rightAnswers(rightOf: (game: GameId) => number | undefined): RightAnswers {
 	return Object.fromEntries(GAME_IDS.map((game) => [game, rightOf(game) ?? 0])) as Record<GameId, number>;
 }
-
-/**
- * Returns the right answers of a run by game, without games that have none.
- * @param gameOf the game of a round, from 1; null for a custom game's
- */
-export function rightByGame(
-	answers: readonly { readonly correct: boolean }[],
-	gameOf: (round: number) => GameId | null,
-): ReadonlyMap<GameId, number> {
-	const right = new Map<GameId, number>();
-	for (const [index, { correct }] of answers.entries()) {
-		const game = correct ? gameOf(index + 1) : null;
-		if (game) right.set(game, (right.get(game) ?? 0) + 1);
-	}
-	return right;
-}

@@ -6,11 +6,11 @@ import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { answerRound, type RunKind } from "../play/run-kind.ts";
 import type { OpenRuns } from "../play/sweep-runs.ts";
-import { recordRightAnswers } from "../progression/right-answers.ts";
+import { recordAnswers } from "../progression/answer-counts.ts";
 import { closeDeckRun } from "./close-deck-run.ts";
 import { findAnswers, recordAnswer, recordScore } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
-import { CLOSES_AFTER_MS, type DeckRun, deckRunOf, isClosed, roundOf } from "./deck-run.ts";
+import { CLOSES_AFTER_MS, type DeckRun, deckRunOf, isClosed, pairOf } from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
 	lockDeckRun,
@@ -63,7 +63,7 @@ export const DECK_RUNS: RunKind<Deck, DeckRun, RoundAnswer, DeckVerdict> & OpenR
 		const run = deckRunOf(deck, { ...row, ...changed, status: state.status });
 		if (state.status === "over") {
 			await recordScore(tx, row, state.score);
-			await recordRightAnswers(ctx, tx, [run.row], (played) => roundOf(deck.rounds, played).game);
+			await recordAnswers(ctx, tx, [run.row], (played) => pairOf(deck, played));
 		}
 		return { run, answer };
 	},

@@ -3,9 +3,9 @@ import type { DailyRunRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
-import { recordRightAnswers } from "../progression/right-answers.ts";
+import { recordAnswers } from "../progression/answer-counts.ts";
 import { recordScore } from "./counts.repo.ts";
-import { canContinue, roundOf, type StoredDeckRun, storedDeckRunOf } from "./deck-run.ts";
+import { canContinue, pairOf, type StoredDeckRun, storedDeckRunOf } from "./deck-run.ts";
 import { findDeckRun, lockDeckRun, updateDeckRun } from "./deck-runs.repo.ts";
 import type { Deck } from "./decks.ts";
 
@@ -21,7 +21,7 @@ export async function closeDeckRun(
 	const changed = { score, round, round_starts_at, time_ms, answers: row.answers, ended_at: closes_at };
 	await updateDeckRun(tx, id, changed);
 	await recordScore(tx, row, score);
-	await recordRightAnswers(ctx, tx, [row], (round) => roundOf(deck.rounds, round).game);
+	await recordAnswers(ctx, tx, [row], (round) => pairOf(deck, round));
 	return storedDeckRunOf({ ...row, ...changed, status: "over" });
 }
 

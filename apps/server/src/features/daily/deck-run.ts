@@ -1,8 +1,10 @@
 import type { DailyRunRow, Queries } from "@hilo/db/tables";
 import { FINISH_MS } from "@hilo/rules/daily/days";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
+import type { AskedPair } from "@hilo/rules/knowledge/answer-counts";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { RoundAnswer, RunState } from "@hilo/rules/play/engine";
+import { valuesOf } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import type { LoadedRun } from "../play/run-kind.ts";
@@ -49,6 +51,12 @@ export function roundOf<Round>(rounds: readonly Round[], round: number): Round {
 	const found = rounds[round - 1];
 	if (found === undefined) throw new RangeError(`No round ${round}`);
 	return found;
+}
+
+/** A deck's rounds have no filter. */
+export function pairOf({ rounds }: Pick<Deck, "rounds">, round: number): AskedPair {
+	const played = roundOf(rounds, round);
+	return { game: played.game, label: "", ...valuesOf(played) };
 }
 
 interface DayToPlay {

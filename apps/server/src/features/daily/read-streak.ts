@@ -2,10 +2,11 @@ import type { Queries } from "@hilo/db/tables";
 import { openDaysOf, type PlayerTimeZone } from "@hilo/rules/daily/own-days";
 import { type DeckStreak, type DeckStreakDay, deckStreakOf as streakOfDays } from "@hilo/rules/daily/streak";
 import type { Day } from "@hilo/rules/progression/site-day";
-import type { PlayerCtx } from "../../platform/context.ts";
+import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { PlayerOrGuest } from "../guests/open-guest.ts";
 import { findPlayedDays, hasPlayedDay, type PlayedDay } from "./deck-runs.repo.ts";
 import { findExcused } from "./decks.repo.ts";
+import { findOrStoreZone } from "./own-zone.ts";
 
 export interface OwnDays {
 	readonly streak: DeckStreak;
@@ -45,6 +46,16 @@ export async function readStreak(
 	now: number,
 ): Promise<DeckStreak | null> {
 	return (await readOwnDays(db, owner, zone, now))?.streak ?? null;
+}
+
+/** A player's streak and decks, the oldest first; null before the first. The caller checks access. */
+export async function readDecksOf(
+	ctx: Ctx,
+	userId: string,
+): Promise<Pick<OwnDays, "streak" | "played"> | null> {
+	const db = ctx.db.kysely;
+	const owner: PlayerOrGuest = { user_id: userId, guest_id: null };
+	return readOwnDays(db, owner, await findOrStoreZone(ctx, db, owner), ctx.clock.now());
 }
 
 /** Whether the caller has finished a deck. */

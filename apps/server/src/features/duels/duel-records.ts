@@ -1,10 +1,10 @@
 import type { Tx } from "@hilo/db/open-database";
-import type { DuelRecordRow, DuelSideRow } from "@hilo/db/tables";
+import type { DuelRecordRow, DuelSideRow, Queries } from "@hilo/db/tables";
 import { type DuelEnd, endForOther } from "@hilo/rules/duels/outcome";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { findVisibleUser } from "../users/visible-users.ts";
-import { addRecords, findRecord, findRecordsOfFriends } from "./records.repo.ts";
+import { addRecords, findRecord, findRecordsOfFriends, findTotals } from "./records.repo.ts";
 import { endBetween } from "./side-run.ts";
 
 /** Against each friend of the player, after their first finished duel. */
@@ -17,6 +17,11 @@ export async function recordAgainst(ctx: PlayerCtx, { userId }: { userId: string
 	const { kysely: db } = ctx.db;
 	if (!(await findVisibleUser(db, userId))) throw new AppError("accounts/user-not-found");
 	return findRecord(db, ctx.actor.id, userId);
+}
+
+/** A player's duels against all others. The caller checks access to the user's data. */
+export function duelTotals(db: Queries, userId: string) {
+	return findTotals(db, userId);
 }
 
 type EndedSide = Pick<DuelSideRow, "user_id" | "status" | "score" | "time_ms">;

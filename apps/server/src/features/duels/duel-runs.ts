@@ -9,7 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import type { JudgedRound, RunKind } from "../play/run-kind.ts";
 import { ANSWER_GRACE_MS, type OpenRuns } from "../play/sweep-runs.ts";
-import { recordRightAnswers } from "../progression/right-answers.ts";
+import { recordAnswers } from "../progression/answer-counts.ts";
 import { addToRecords } from "./duel-records.ts";
 import { endDuel, findDuel, lockDuel } from "./duels.repo.ts";
 import { cachedPlan, type PlannedDuel, plannedDuel } from "./planned-duel.ts";
@@ -130,7 +130,7 @@ async function finishSide(ctx: Platform, tx: Tx, planned: PlannedDuel, ended: Du
 		await addToRecords(tx, ended, others);
 		// Against their own ghost players know the cards.
 		const isOwnGhost = ended.seat > 1 && ended.user_id === duel.from_user_id;
-		if (!isOwnGhost) await recordRightAnswers(ctx, tx, [ended], planned.gameAt);
+		if (!isOwnGhost && planned.pairAt) await recordAnswers(ctx, tx, [ended], planned.pairAt);
 	}
 	if (duel.to_user_id !== null && others.length > 0) await endDuel(tx, duel.id, "over", ctx.clock.now());
 	const userIds = [ended.user_id, duel.to_user_id, ...others.map(({ user_id }) => user_id)];

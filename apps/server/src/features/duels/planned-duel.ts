@@ -1,15 +1,16 @@
 import type { DuelRow, Queries } from "@hilo/db/tables";
 import { customSpec } from "@hilo/rules/custom-games/custom-run";
 import { MAX_ROUNDS } from "@hilo/rules/duels/caps";
+import type { AskedPair } from "@hilo/rules/knowledge/answer-counts";
 import type { RunPlan } from "@hilo/rules/play/engine";
 import { type GameId, isGameId } from "@hilo/rules/play/games";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealRound } from "@hilo/rules/play/question";
-import type { ClosedRound } from "@hilo/rules/play/view";
+import { type ClosedRound, valuesOf } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { createCache } from "../../platform/process-caches.ts";
-import { roundOf } from "../daily/deck-run.ts";
+import { pairOf, roundOf } from "../daily/deck-run.ts";
 import { classicSpec } from "../play/classic-runs.ts";
 import type { StoredPool } from "../play/pools.ts";
 
@@ -27,8 +28,8 @@ export interface PlannedDuel {
 	readonly plan: RunPlan;
 	/** @throws RangeError for a round that the duel does not have. */
 	roundAt(round: number): DuelRound;
-	/** Null in a custom game. */
-	gameAt(round: number): GameId | null;
+	/** What a round compares; null in a custom game. */
+	readonly pairAt: ((round: number) => AskedPair) | null;
 }
 
 /** By duel id. Computing the order of the items costs more than all the rest of judging a guess. */
@@ -56,20 +57,21 @@ export async function plannedDuel(
 async function dealtDuel({ play }: Pick<Ctx, "play">, db: Queries, terms: DuelTerms): Promise<PlannedDuel> {
 	const pool = await play.pools.get(db, terms.pool_id);
 	const plan = planOf(specOfDuel(terms, pool), { rounds: terms.rounds, maxRounds: MAX_ROUNDS });
-	const { game, seed, measure } = terms;
-	return {
-		terms,
-		plan,
-		roundAt: (round) => dealRound({ plan, pool, seed, measure }, round),
-		gameAt: () => (isGameId(game) ? game : null),
-	};
+	const { game, label, seed, measure } = terms;
+	const roundAt = (round: number) => dealRound({ plan, pool, seed, measure }, round);
+	const pairAt = (of: GameId) => (round: number) => ({
+		game: of,
+		label: label ?? "",
+		...valuesOf(roundAt(round)),
+	});
+	return { terms, plan, roundAt, pairAt: isGameId(game) ? pairAt(game) : null };
 }
 
 /** Decks are never deleted. */
 async function deckDuel({ daily }: Pick<Ctx, "daily">, terms: DuelTerms, day: Day): Promise<PlannedDuel> {
 	const deck = await daily.open(day);
 	const roundAt = (round: number) => roundOf(deck.rounds, round);
-	return { terms, plan: deck.plan, roundAt, gameAt: (round) => roundAt(round).game };
+	return { terms, plan: deck.plan, roundAt, pairAt: (round) => pairOf(deck, round) };
 }
 
 /** @throws RangeError for a deck, which is dealt by its day. */
@@ -84,6 +86,7 @@ export function specOfDuel(
 
 /** The columns that never change. Of others, a cached row would keep outdated values. */
 function termsOf(duel: DuelRow) {
-	const { id, mode, game, day, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id } = duel;
-	return { id, mode, game, day, custom_game_id, measure, pool_id, seed, timer_ms, rounds, to_user_id };
+	const { id, mode, game, day, custom_game_id, label, measure } = duel;
+	const { pool_id, seed, timer_ms, rounds, to_user_id } = duel;
+	return { id, mode, game, day, custom_game_id, label, measure, pool_id, seed, timer_ms, rounds, to_user_id };
 }

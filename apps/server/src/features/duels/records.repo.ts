@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { DuelRecordRow, Queries, UserRow } from "@hilo/db/tables";
+import { sql } from "kysely";
 import { inParts } from "../../platform/in-batches.ts";
 import { isAfter, type PageOf } from "../../platform/in-pages.ts";
 import { IS_VISIBLE } from "../users/visible-users.ts";
@@ -28,6 +29,17 @@ export async function findRecord(db: Queries, userId: string, otherId: string) {
 		.where("other_id", "=", otherId)
 		.executeTakeFirst();
 	return row ?? { won: 0, lost: 0, drawn: 0 };
+}
+
+const SUM = (column: "won" | "lost" | "drawn") =>
+	sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`.as(column);
+
+export function findTotals(db: Queries, userId: string) {
+	return db
+		.selectFrom("duel_records")
+		.select([SUM("won"), SUM("lost"), SUM("drawn")])
+		.where("user_id", "=", userId)
+		.executeTakeFirstOrThrow();
 }
 
 export function findRecordsOfFriends(db: Queries, userId: string) {

@@ -1,6 +1,9 @@
+import { countAnswers } from "@hilo/rules/knowledge/answer-counts";
 import { fitsIn } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games";
 import type { RunSpec } from "@hilo/rules/play/pairs";
+import { dealRound } from "@hilo/rules/play/question";
+import { valuesOf } from "@hilo/rules/play/view";
 import { count } from "../analytics/analytics.ts";
 import { recordFinishedRun } from "../progression/record-run.ts";
 import { bestScore } from "../progression/save-high-score.ts";
@@ -33,8 +36,9 @@ function classicRuns(game: GameId): RunGame {
 		specOf: (row, pool) => classicSpec(game, row.seed, pool),
 		measureOf: () => null,
 		best: (db, row) => bestScore(db, row.user_id, keyOf(row)),
-		async finish(ctx, tx, { row, state, at }: EndedRun) {
-			const { user_id: userId, label } = row;
+		async finish(ctx, tx, { row, state, pool, plan, at, moves }: EndedRun) {
+			const { user_id: userId, label, seed } = row;
+			const dealt = { plan, pool, seed, measure: null };
 			const { score, outcome, fastAnswers } = state;
 			const gameKey = keyOf(row);
 			tx.afterCommit(() =>
@@ -50,6 +54,11 @@ function classicRuns(game: GameId): RunGame {
 					outcome: outcome ?? "wrong",
 					fastAnswers,
 					previousScore: await previousScore(tx, row),
+					counts: countAnswers(await moves(), (round) => ({
+						game,
+						label: label ?? "",
+						...valuesOf(dealRound(dealt, round)),
+					})),
 				},
 			);
 		},

@@ -1,6 +1,7 @@
+import type { Queries } from "@hilo/db/tables";
 import type { GameKey } from "@hilo/rules/play/games";
 import type { PlayerCtx } from "../../platform/context.ts";
-import { findLatestGames, findLatestRun } from "./play.repo.ts";
+import { findEndedRuns, findLatestGames, findLatestRun } from "./play.repo.ts";
 
 /** The caller's latest finished run with a score above 0; null before it. */
 export async function latestScoredRun(ctx: PlayerCtx) {
@@ -23,4 +24,13 @@ export async function lastClassicGame(ctx: PlayerCtx): Promise<GameKey | null> {
 	const { id } = ctx.actor;
 	const games = await findLatestGames(ctx.db.kysely, id, LOOKED_AT);
 	return games.find((key) => key !== "custom") ?? null;
+}
+
+/** Runs of which statistics are made, custom games' included. */
+const COUNTED_RUNS = 1_000;
+
+/** A player's latest finished runs of classic games, newest first. The caller checks access to the user's data. */
+export async function endedClassicRuns(db: Queries, userId: string) {
+	const runs = await findEndedRuns(db, userId, COUNTED_RUNS);
+	return runs.flatMap(({ game_key: key, ...run }) => (key === "custom" ? [] : [{ key, ...run }]));
 }

@@ -5,6 +5,7 @@ import { deleteOldest } from "../../platform/in-batches.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
 import {
 	deleteMovesOfRunsEnded,
+	findEndedRuns,
 	findEndOfBatch,
 	findLatestGames,
 	findLatestRun,
@@ -27,6 +28,7 @@ onEachDatabase((openSite) => {
 		["a player's last run of a game", ["runs_finished"], (tx) => previousScore(tx, RUN)],
 		["a player's last run", ["runs_of_user"], (tx) => findLatestRun(tx, "ada", 1)],
 		["a player's last games", ["runs_of_user"], (tx) => findLatestGames(tx, "ada", 50)],
+		["the runs of a player's statistics", ["runs_of_user"], (tx) => findEndedRuns(tx, "ada", 1000)],
 		[
 			"a player's open run of a custom game",
 			["runs_playing_custom"],

@@ -131,6 +131,19 @@ export async function findLatestGames(
 	return rows.map(({ game_key }) => game_key);
 }
 
+/** The player's latest runs that are over, newest first. */
+export function findEndedRuns(db: Queries, userId: string, limit: number) {
+	return db
+		.selectFrom("runs")
+		.select(["game_key", "score", "outcome", "started_at"])
+		.where("user_id", "=", userId)
+		.where("status", "=", "over")
+		.orderBy("started_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+}
+
 /** Open runs with a timer whose round started before `before`, the longest waiting first. */
 export function findStaleRuns(
 	db: Queries,

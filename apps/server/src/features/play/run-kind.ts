@@ -8,7 +8,7 @@ import {
 	type RunState,
 	refusalOf,
 } from "@hilo/rules/play/engine";
-import type { ClosedRound } from "@hilo/rules/play/view";
+import { type ClosedRound, valuesOf } from "@hilo/rules/play/view";
 import type { Ctx } from "../../platform/context.ts";
 
 // Promised in docs/product.md#judging.
@@ -63,7 +63,6 @@ export async function answerRound<Key, Run extends LoadedRun, Answer, View>(
 export function judgeRound(run: LoadedRun, move: Move): JudgedRound {
 	const refusal = refusalOf(run.plan, run.state, move);
 	if (refusal) throw new AppError(refusal);
-	const { first, second } = run.roundAt(move.round);
-	const judged = judge(run.plan, run.state, move, { known: first.value, hidden: second.value });
+	const judged = judge(run.plan, run.state, move, valuesOf(run.roundAt(move.round)));
 	return { ...judged, round: move.round, at: move.at };
 }

@@ -1,8 +1,8 @@
 import type { HighScoreRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
+import { readAnswerCounts, readRightAnswers } from "./answer-counts.ts";
 import { findBadges, findDailyRecord, findStatistics } from "./progression.repo.ts";
-import { readRightAnswers } from "./right-answers.ts";
 import { findAllPeriodScores, findAllScores } from "./scores.repo.ts";
 
 /** Only for the user's own export. */
@@ -23,6 +23,8 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 			earnedAt: isoTime(earned_at),
 		})),
 		rightAnswers: await readRightAnswers(db, userId),
+		/** Guesses by game, filter and how close the numbers were. */
+		answerCounts: await readAnswerCounts(db, userId),
 		dailyChallenges: await findDailyRecord(db, userId),
 	};
 }

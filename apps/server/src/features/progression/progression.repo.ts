@@ -1,7 +1,7 @@
 import { lockRows } from "@hilo/db/dialects";
 import type { Tx } from "@hilo/db/open-database";
 import type { EarnedBadgeRow, Queries, UserRow } from "@hilo/db/tables";
-import type { GameId } from "@hilo/rules/play/games";
+import type { AnswerCount } from "@hilo/rules/knowledge/answer-counts";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { DailyRecord } from "@hilo/rules/progression/daily-tasks";
 import type { RunningStats } from "@hilo/rules/progression/stats";
@@ -132,23 +132,27 @@ export async function putDailyRecord(tx: Tx, userId: string, record: DailyRecord
 		.execute();
 }
 
-type Added = { userId: string; game: GameId; right: number };
-
-export function findRightAnswers(db: Queries, userId: string) {
+/** At most one row for each filter and band of the classic games. */
+export function findAnswerCounts(db: Queries, userId: string): Promise<AnswerCount[]> {
 	return db
-		.selectFrom("right_answers")
-		.select(["game", "right_answers"])
+		.selectFrom("answer_counts")
+		.select(["game", "label", "closeness", "right_answers as right", "answered"])
 		.where("user_id", "=", userId)
+		.orderBy("game")
+		.orderBy("label")
+		.orderBy("closeness")
 		.execute();
 }
 
-export async function addRightAnswers(tx: Tx, added: Added): Promise<void> {
+export async function addAnswerCounts(tx: Tx, userId: string, counts: readonly AnswerCount[]): Promise<void> {
+	if (counts.length === 0) return;
 	await tx
-		.insertInto("right_answers")
-		.values({ user_id: added.userId, game: added.game, right_answers: added.right })
+		.insertInto("answer_counts")
+		.values(counts.map(({ right, ...count }) => ({ user_id: userId, ...count, right_answers: right })))
 		.onConflict((conflict) =>
-			conflict.columns(["user_id", "game"]).doUpdateSet((eb) => ({
-				right_answers: eb("right_answers.right_answers", "+", eb.ref("excluded.right_answers")),
+			conflict.columns(["user_id", "game", "label", "closeness"]).doUpdateSet((eb) => ({
+				right_answers: eb("answer_counts.right_answers", "+", eb.ref("excluded.right_answers")),
+				answered: eb("answer_counts.answered", "+", eb.ref("excluded.answered")),
 			})),
 		)
 		.execute();

@@ -4,8 +4,8 @@ import type { RightAnswers } from "@hilo/rules/progression/levels";
 import { type ScoreTable, scoreTable } from "@hilo/rules/progression/scores";
 import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
+import { readRightAnswers } from "./answer-counts.ts";
 import { findBadges, findDailyRecord } from "./progression.repo.ts";
-import { readRightAnswers } from "./right-answers.ts";
 import { findScores } from "./scores.repo.ts";
 
 export interface Progress {
@@ -24,6 +24,11 @@ export async function readProgress(ctx: Platform, db: Queries, userId: string): 
 		readRightAnswers(db, userId),
 	]);
 	return { scores, dailyTasks: tasksOn(today(ctx), record), badges, rightAnswers };
+}
+
+/** Days in a row with all daily tasks. The caller checks access to the user's data. */
+export async function readTaskStreak(ctx: Platform, db: Queries, userId: string): Promise<number> {
+	return tasksOn(today(ctx), await findDailyRecord(db, userId)).streak;
 }
 
 /** All 13 keys; 0 without a score. */

@@ -1,5 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
-import { gameOfKey } from "@hilo/rules/play/games";
+import type { AnswerCount } from "@hilo/rules/knowledge/answer-counts";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { DailyTask } from "@hilo/rules/progression/daily-tasks";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
@@ -9,7 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./check-badges.ts";
 import { recordDailyTask } from "./complete-daily-task.ts";
-import { addRightAnswers, findUnannounced, lockStats, putStats } from "./progression.repo.ts";
+import { addAnswerCounts, findUnannounced, lockStats, putStats } from "./progression.repo.ts";
 import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
 export interface Earned {
@@ -34,12 +34,12 @@ export async function recordFinishedRun(
 	ctx: Ctx,
 	tx: Tx,
 	reached: ReachedScore,
-	run: FinishedRun,
+	{ counts, ...run }: FinishedRun & { readonly counts: readonly AnswerCount[] },
 ): Promise<{ best: number; newBest: boolean; earned: Earned }> {
-	const { userId, gameKey, score, at } = reached;
+	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
-	if (score > 0) await addRightAnswers(tx, { userId, game: gameOfKey(gameKey), right: score });
+	await addAnswerCounts(tx, userId, counts);
 	const saved = await saveHighScore(ctx, tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await recordDailyTask(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;

@@ -6,6 +6,7 @@ import { OWNED_ROWS } from "./delete-owned-rows.ts";
 
 /** What a deletion may leave to foreign keys, with the reason why it is little. */
 const LITTLE: Readonly<Record<string, string>> = {
+	"answer_counts.user_id": "one for each filter and band of the classic games",
 	"account_tokens.user_id": "they expire within days, and requests for them are limited",
 	"api_tokens.user_id": "their number is limited",
 	"avatars.user_id": "one",
@@ -15,7 +16,6 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"earned_badges.user_id": "one for each badge",
 	"friend_links.user_id": "one",
 	"high_scores.user_id": "one for each classic board",
-	"right_answers.user_id": "one for each classic game",
 	"period_scores.user_id": "deleted with those of the user",
 	"presences.user_id": "one",
 	"registration_invitations.created_by": "an administrator's, and their number is limited",

@@ -2,10 +2,22 @@ import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 
 export type DuelRecordView = Outputs["duels"]["record"];
 
-/** The score between the player and another one: "12–9". Empty before their first duel. */
-export function DuelRecord({ userId, ...chip }: { userId: string; username: string; className?: string }) {
-	const { data: record } = trpc.duels.record.useQuery({ userId });
-	return record && <RecordChip record={record} {...chip} />;
+interface DuelRecordProps {
+	userId: string;
+	username: string;
+	className?: string;
+}
+
+/** The player's duels against another one. Empty before their first. */
+export function DuelRecord({ userId, username, className = "" }: DuelRecordProps) {
+	const { data } = trpc.duels.record.useQuery({ userId });
+	if (!data || data.won + data.lost + data.drawn === 0) return null;
+	const { won, lost, drawn } = data;
+	return (
+		<p className={`wrap-anywhere ${className}`}>
+			Duels against <bdi>{username}</bdi>: {won} won, {lost} lost{drawn > 0 && `, ${drawn} drawn`}
+		</p>
+	);
 }
 
 /** The scores against all friends with one query, for lists. Undefined for friends without a finished duel. */

@@ -43,7 +43,7 @@ test("works by keyboard alone, and returns the focus", async () => {
 	await userEvent.keyboard("{Enter}");
 	await expect.element(entry("Challenge")).toHaveFocus();
 	await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-	await expect.element(entry("Remove friend")).toHaveFocus();
+	await expect.element(entry("Remove Friend")).toHaveFocus();
 	await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
 	await expect.element(entry("Challenge")).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
@@ -53,7 +53,7 @@ test("works by keyboard alone, and returns the focus", async () => {
 
 test("removes the friend immediately after confirmation, and focuses the heading", async () => {
 	await open(accept("friends", "remove"));
-	await ask("Remove friend");
+	await ask("Remove Friend");
 	network.use(answer("friends", "list", [friend("zoe")]));
 	await inDialog("Confirm").click();
 	await expect.element(more).not.toBeInTheDocument();

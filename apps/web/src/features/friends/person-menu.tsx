@@ -27,7 +27,7 @@ export function PersonMenu({ person, friendshipStatus, children, className = "" 
 				{children}
 				{friendshipStatus === "friends" &&
 					others.map(({ text, choose }) => entry(text, () => choose(person)))}
-				{friendshipStatus === "friends" && entry("Remove friend", () => ask("remove"))}
+				{friendshipStatus === "friends" && entry("Remove Friend", () => ask("remove"))}
 				{friendshipStatus !== "blocked" && entry("Block", () => ask("block"))}
 				{entry("Report", () => ask("report"))}
 			</MoreMenu>
@@ -67,7 +67,7 @@ interface PersonQuestionsProps {
 	onClose: () => void;
 }
 
-export function PersonQuestions({ person, question, isBlocked = false, onClose }: PersonQuestionsProps) {
+function PersonQuestions({ person, question, isBlocked = false, onClose }: PersonQuestionsProps) {
 	const changeFriendship = useFriendActions();
 	const { userId, username } = person;
 	const name = <bdi>{username}</bdi>;

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Button, buttonClass, LinkButton } from "../../ui/button.tsx";
 import { MENU_ENTRY, MenuButton } from "../../ui/menu.tsx";
 import { ChatLink } from "./chat-link.tsx";
 import { type FriendshipStatus, type Person, useFriendsPoll } from "./people.tsx";
-import { PersonMenu, PersonQuestions } from "./person-menu.tsx";
+import { PersonMenu } from "./person-menu.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
 interface Look {
@@ -18,7 +17,6 @@ interface Look {
 const LOOKS: Readonly<Partial<Record<FriendshipStatus, Look>>> = {
 	none: { text: "Add Friend", kind: "accent", action: "request" },
 	requested: { text: "Friend Request Sent", kind: "quiet", action: null },
-	friends: { text: "Remove Friend", kind: "quiet", action: "remove" },
 	"asked-you": { text: "Accept", kind: "accent", action: "accept" },
 	blocked: { text: "Unblock", kind: "quiet", action: "unblock" },
 };
@@ -27,16 +25,9 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 	const { userId } = person;
 	const { data } = trpc.friends.status.useQuery({ userId }, { refetchInterval: useFriendsPoll() });
 	const changeFriendship = useFriendActions();
-	const [isAsking, setAsking] = useState(false);
 	if (!data) return null;
 	const { friendshipStatus } = data;
 	const look = LOOKS[friendshipStatus];
-	if (!look) return null;
-	const { text, kind, action } = look;
-	const press = () => {
-		if (action === "remove") setAsking(true);
-		else if (action) changeFriendship(action, person);
-	};
 	const isFriend = friendshipStatus === "friends";
 	const mayBeAsked = friendshipStatus === "none" || friendshipStatus === "requested";
 	return (
@@ -46,15 +37,17 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 					<bdi>{person.username}</bdi> wants to be friends
 				</p>
 			)}
-			{/* The same element for every status, so that it keeps the focus. For a friend it is the last one. */}
-			<Button
-				kind={kind}
-				isOff={!action}
-				className={isFriend ? "order-last border-transparent! px-2! text-base! text-muted!" : "max-md:px-4"}
-				onClick={press}
-			>
-				{text}
-			</Button>
+			{/* The same element for every status, so that it keeps the focus. A friend is removed in the menu. */}
+			{look && (
+				<Button
+					kind={look.kind}
+					isOff={!look.action}
+					className="max-md:px-4"
+					onClick={() => look.action && changeFriendship(look.action, person)}
+				>
+					{look.text}
+				</Button>
+			)}
 			{friendshipStatus === "asked-you" && (
 				<Button kind="quiet" onClick={() => changeFriendship("reject", person)}>
 					Reject
@@ -75,8 +68,7 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 					Challenge by link
 				</LinkButton>
 			)}
-			{/* Removing a friend is the button's action. */}
-			<PersonMenu person={person} friendshipStatus={isFriend ? "none" : friendshipStatus} className="size-12">
+			<PersonMenu person={person} friendshipStatus={friendshipStatus} className="size-12">
 				{friendshipStatus === "requested" && (
 					<MenuButton onClick={() => changeFriendship("withdraw", person)}>Withdraw request</MenuButton>
 				)}
@@ -89,7 +81,6 @@ export function ProfileActions({ person, className = "" }: { person: Person; cla
 					Contact support about this
 				</Link>
 			</PersonMenu>
-			{isAsking && <PersonQuestions person={person} question="remove" onClose={() => setAsking(false)} />}
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import { visibleGames } from "../../platform/visible-games.ts";
 import { Section } from "../../ui/section.tsx";
+import { OwnKnowledge } from "../knowledge/knowledge-section.tsx";
 import { rankText } from "../leaderboards/rank-text.ts";
 import { GameIcon } from "../play/game-icon.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
@@ -20,6 +21,7 @@ export function OverviewTab({ me }: { me: Me }) {
 				<DailyChallenges />
 				<PlayerStats stats={me.gameStats} />
 			</div>
+			<OwnKnowledge me={me} />
 			<Section
 				title="Badges"
 				aside={

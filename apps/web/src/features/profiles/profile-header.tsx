@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shortDate } from "../../platform/dates.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Chip } from "../../ui/chip.tsx";
+import { catchLostFocus } from "../../ui/focus.tsx";
 
 interface ProfileHeaderProps {
 	username: string;
@@ -19,7 +19,10 @@ export function ProfileHeader({
 	children,
 }: ProfileHeaderProps) {
 	return (
-		<header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:gap-x-9">
+		<header
+			ref={catchLostFocus}
+			className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-4 md:gap-x-9"
+		>
 			<Avatar username={username} url={avatarUrl} className="grid size-14 text-2xl md:size-36 md:text-6xl" />
 			<div>
 				{/* Names contain no spaces, so that the longest must fit on a phone. */}
@@ -32,9 +35,12 @@ export function ProfileHeader({
 				{chips.length > 0 && (
 					<ul className="mt-3 flex flex-wrap gap-2">
 						{chips.map((chip) => (
-							<Chip key={chip} as="li">
+							<li
+								key={chip}
+								className="rounded-full bg-sunk px-3 py-1 text-sm font-semibold whitespace-nowrap"
+							>
 								{chip}
-							</Chip>
+							</li>
 						))}
 					</ul>
 				)}

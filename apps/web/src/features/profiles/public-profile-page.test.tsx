@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../testing/answers.ts";
 import { gameCard } from "../../testing/custom-games.ts";
+import { knowledge } from "../../testing/knowledge.ts";
 import { player, stranger } from "../../testing/people.ts";
 import { earnedBadge } from "../../testing/progress.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -31,7 +32,8 @@ test("shows name, badges and every game above zero", async () => {
 
 test("has its sections in the documented order, and lists the games that everyone may play", async () => {
 	await renderApp("/user/grace", [
-		answer("profiles", "get", stranger()),
+		answer("profiles", "get", { ...stranger({ githubGame: 3 }), badges: [earnedBadge("first_game")] }),
+		answer("knowledge", "get", knowledge),
 		answer("customGames", "byCreator", [gameCard("Ducks", { privacyLevel: "featured" })]),
 	]);
 	const sections = page.getByRole("main").getByRole("heading", { level: 2 });
@@ -39,6 +41,7 @@ test("has its sections in the documented order, and lists the games that everyon
 	expect(sections.elements().map(({ textContent }) => textContent)).toEqual([
 		"Custom Games",
 		"Game Scores",
+		"What grace_hopper knows",
 		"Badges",
 	]);
 	const card = page.getByRole("listitem").filter({ hasText: "Ducks" });
@@ -64,6 +67,13 @@ test("says of a player without anything to show that they are starting, and lead
 		.toHaveAttribute("href", "/duel/new?to=grace");
 	await expect.element(box.getByText("No Public Games · No Game Scores Yet · No Badges Yet")).toBeVisible();
 	await expect.element(page.getByRole("heading", { name: "Game Scores" })).not.toBeInTheDocument();
+});
+
+test("names what a player has none of in one line, without a section for each", async () => {
+	await renderApp("/user/grace", [answer("profiles", "get", stranger({ githubGame: 34 }))]);
+	await expect.element(page.getByText("No Public Games · No Badges Yet")).toBeVisible();
+	const sections = page.getByRole("main").getByRole("heading", { level: 2 });
+	expect(sections.elements().map(({ textContent }) => textContent)).toEqual(["Game Scores"]);
 });
 
 test("says that no user has that id, and goes back", async () => {

@@ -7,12 +7,12 @@ import { useMe } from "../../platform/session.ts";
 import { useSignUpOffer } from "../../platform/sign-up-offer.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { Empty } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { PublicGames } from "../custom-games/lists/game-lists.tsx";
 import { DuelRecord } from "../friends/duel-record.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
+import { KnowledgeOf } from "../knowledge/knowledge-section.tsx";
 import { MedalRow, masteredGames } from "../progression/mastery.tsx";
 import { BadgePicture, ShowcaseRow } from "../progression/showcase.tsx";
 import { ProfileError } from "./profile-errors.tsx";
@@ -51,7 +51,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 			{isNew ? (
 				<JustStarted userId={userId} username={username} />
 			) : (
-				<Sections profile={profile} played={played} />
+				<Sections profile={profile} played={played} hasGames={published?.length !== 0} />
 			)}
 		</div>
 	);
@@ -61,38 +61,46 @@ interface SectionsProps {
 	profile: PublicProfile;
 	/** The games with a score. */
 	played: PublicProfile["games"];
+	/** Also while they load, and where they can't be loaded, which the section says. */
+	hasGames: boolean;
 }
 
-function Sections({ profile: { userId, username, badges, rightAnswers }, played }: SectionsProps) {
+/** Without empty ones, which one line at the end names. */
+function Sections({ profile: { userId, username, badges, rightAnswers }, played, hasGames }: SectionsProps) {
 	const mastered = masteredGames(rightAnswers);
+	const missing = [
+		...(hasGames ? [] : ["No Public Games"]),
+		...(played.length > 0 ? [] : ["No Game Scores Yet"]),
+		...(badges.length > 0 ? [] : ["No Badges Yet"]),
+	];
 	return (
 		<>
-			<Section title="Custom Games">
-				<PublicGames userId={userId} username={username} />
-			</Section>
-			<Section title="Game Scores">
-				{played.length > 0 ? (
+			{hasGames && (
+				<Section title="Custom Games">
+					<PublicGames userId={userId} />
+				</Section>
+			)}
+			{played.length > 0 && (
+				<Section title="Game Scores">
 					<ul className={TILE_GRID}>
 						{played.map(({ key, highScore, label }) => (
 							<ScoreTile key={key} gameKey={key} score={highScore} filterLabel={label} play="Play Game" />
 						))}
 					</ul>
-				) : (
-					<Empty title="No Game Scores Yet">{username} hasn't scored in a game yet.</Empty>
-				)}
-			</Section>
+				</Section>
+			)}
+			<KnowledgeOf userId={userId} username={username} />
 			{mastered.length > 0 && (
 				<Section title="Mastery">
 					<MedalRow games={mastered} />
 				</Section>
 			)}
-			<Section title="Badges">
-				{badges.length > 0 ? (
+			{badges.length > 0 && (
+				<Section title="Badges">
 					<Badges badges={badges} />
-				) : (
-					<Empty title="No Badges Yet">{username} hasn't earned any badges.</Empty>
-				)}
-			</Section>
+				</Section>
+			)}
+			{missing.length > 0 && <p className="text-muted">{missing.join(" · ")}</p>}
 		</>
 	);
 }
@@ -137,11 +145,7 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 				person={{ userId, username, avatarUrl }}
 				className="col-span-2 md:col-span-1 md:col-start-2"
 			/>
-			<DuelRecord
-				userId={userId}
-				username={username}
-				className="col-span-2 justify-self-start text-base md:col-span-1 md:col-start-2"
-			/>
+			<DuelRecord userId={userId} username={username} className="col-span-2 md:col-span-1 md:col-start-2" />
 		</>
 	);
 }

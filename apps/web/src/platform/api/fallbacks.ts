@@ -124,6 +124,7 @@ export const FALLBACKS = {
 	"friends.withdraw": "friends/withdraw-failed",
 	"home.activity": GENERAL,
 	"home.get": GENERAL,
+	"knowledge.get": "accounts/profile-load-failed",
 	"leaderboards.bestsToBeat": "leaderboards/load-failed",
 	"leaderboards.board": "leaderboards/classic-load-failed",
 	"leaderboards.classic": "leaderboards/classic-load-failed",

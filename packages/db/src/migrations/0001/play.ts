@@ -92,11 +92,14 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			is_announced integer not null default 0 check (is_announced in (0, 1)),
 			primary key (user_id, badge_id)
 		)${strictByKey}`,
-		`create table right_answers (
+		`create table answer_counts (
 			user_id ${text} not null references users (id) on delete cascade,
 			game ${text} not null,
-			right_answers integer not null check (right_answers > 0),
-			primary key (user_id, game)
+			label ${text} not null,
+			closeness ${text} not null,
+			right_answers integer not null check (right_answers >= 0),
+			answered integer not null check (answered >= right_answers),
+			primary key (user_id, game, label, closeness)
 		)${strictByKey}`,
 		`create table daily_records (
 			user_id ${text} primary key not null references users (id) on delete cascade,

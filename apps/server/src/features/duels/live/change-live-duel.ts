@@ -4,7 +4,7 @@ import { goneSince, hasAnswered, type LiveDuel, type Seat } from "@hilo/rules/du
 import type { Ctx } from "../../../platform/context.ts";
 import { notifyAfterCommit } from "../../../platform/live/live-events.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { recordRightAnswers } from "../../progression/right-answers.ts";
+import { recordAnswers } from "../../progression/answer-counts.ts";
 import { addToRecords } from "../duel-records.ts";
 import { type PlannedDuel, plannedDuel } from "../planned-duel.ts";
 import { findSeat, type SideWithPlayer } from "../sides.repo.ts";
@@ -54,7 +54,7 @@ export async function saveLiveDuelAndSides(
 		notifyAfterCommit(ctx, tx, userIds, { kind: "duels" });
 		if (live.status === "over") {
 			await addToRecords(tx, newRows[0], [newRows[1]]);
-			await recordRightAnswers(ctx, tx, newRows, planned.gameAt);
+			if (planned.pairAt) await recordAnswers(ctx, tx, newRows, planned.pairAt);
 		}
 	}
 	notifyAfterCommit(ctx, tx, userIds, { kind: "duel", in: duel.id });

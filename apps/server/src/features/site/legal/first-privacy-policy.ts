@@ -28,7 +28,7 @@ Your browser sends your network address with every request, as it does everywher
 
 | What we keep | Why, and for how long |
 |---|---|
-| Your runs: the game, score and times | So that a run survives a lost connection and scores can be checked. As long as your account. |
+| Your runs: the game, score and times, and how many of your answers were right | So that a run survives a lost connection, scores can be checked, and your profile shows what you know. As long as your account. |
 | Each single guess of a run | To settle what happened. Deleted 90 days after the run ended. |
 | Daily decks and duels: your answers, scores and times, and your time zone | To settle them, for your streak and history, and for the boards and records that others see. At most as long as your account. How many people gave each answer stays, without names. |
 | Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account. |

@@ -1,12 +1,12 @@
 import { type Cell, csvOf } from "@hilo/rules/custom-games/import/csv";
-import { lazy, type ReactNode } from "react";
-import { LazyPart } from "../../../platform/lazy-part.tsx";
+import type { ReactNode } from "react";
+import { Chart } from "../../../platform/charts/chart.tsx";
+import type { Series } from "../../../platform/charts/line-chart.tsx";
+import { longDay } from "../../../platform/dates.ts";
 import { saveCsv } from "../../../platform/save-file.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DataTable } from "../shell/data-table.tsx";
-import { longDay, type Series } from "./statistics.ts";
 
 interface StatisticsSectionProps {
 	title: string;
@@ -75,8 +75,6 @@ export function TableDetails(props: StatisticsTableProps) {
 	);
 }
 
-const LineChart = lazy(async () => ({ default: (await import("./line-chart.tsx")).LineChart }));
-
 interface ChartSectionProps extends Pick<StatisticsSectionProps, "title" | "note"> {
 	controls?: ReactNode;
 	days: readonly string[];
@@ -101,9 +99,7 @@ export function ChartSection(props: ChartSectionProps) {
 				<p className="text-muted">Nothing was counted in this time.</p>
 			) : (
 				<>
-					<LazyPart fallback={<Skeleton className="h-72" />}>
-						<LineChart days={days} series={series} />
-					</LazyPart>
+					<Chart days={days} series={series} />
 					<TableDetails label={title} head={head} rows={rows} nameText={dayText} />
 				</>
 			)}

@@ -1,18 +1,10 @@
 import type { Cell } from "@hilo/rules/custom-games/import/csv";
 import { capitalize } from "../../../platform/capitalize.ts";
+import { longDay } from "../../../platform/dates.ts";
 import { Card } from "../../../ui/card.tsx";
 import { ChoiceFilter } from "../shell/filter-bar.tsx";
 import { chosenOf, useFilters } from "../shell/filters.ts";
-import {
-	gameText,
-	longDay,
-	monthText,
-	pageText,
-	partText,
-	percentText,
-	type Statistics,
-	sum,
-} from "./statistics.ts";
+import { gameText, monthText, pageText, partText, percentText, type Statistics, sum } from "./statistics.ts";
 import { ChartSection, StatisticsSection, StatisticsTable, TableDetails } from "./statistics-section.tsx";
 
 type DayNumber = Exclude<keyof Statistics["days"][number], "day">;

@@ -5,12 +5,6 @@ import { dateWriter } from "../../../platform/dates.ts";
 
 export type Statistics = Outputs["analytics"]["statistics"];
 
-/** One number per day; null without a number. */
-export interface Series {
-	readonly label: string;
-	readonly values: readonly (number | null)[];
-}
-
 export const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
 export function gameText(game: string): string {
@@ -39,12 +33,6 @@ export function pageText(page: string): string {
 export function partText(name: string): string {
 	return name === "other" ? "Something else" : capitalize(name);
 }
-
-/** "23 Nov" for "2026-11-23", for the axis of a chart. */
-export const shortDay = dateWriter("en-GB", { day: "numeric", month: "short" });
-
-/** "23 Nov 2026" for "2026-11-23". */
-export const longDay = dateWriter("en-GB", { dateStyle: "medium" });
 
 /** "November 2026" for "2026-11-01". */
 export const monthText = dateWriter("en-GB", { month: "long", year: "numeric" });

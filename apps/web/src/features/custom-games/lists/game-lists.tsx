@@ -48,14 +48,11 @@ export function SharedGames() {
 }
 
 /** On another player's profile. */
-export function PublicGames({ userId, username }: { userId: string; username: string }) {
+export function PublicGames({ userId }: { userId: string }) {
 	const query = trpc.customGames.byCreator.useQuery({ userId });
 	return (
 		<GameDialogs>
-			<GameList
-				query={query}
-				empty={<Empty title="No Public Games">{username} hasn't published any games.</Empty>}
-			/>
+			<GameList query={query} empty={<Empty title="No Public Games" />} />
 		</GameDialogs>
 	);
 }

@@ -3,7 +3,9 @@ import type { Outputs } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { deckColumns } from "../../knowledge/score-spread.tsx";
 import { untilFreezeText } from "../deck/deck-text.ts";
 import { AccountOffer } from "../result/account-offer.tsx";
 import { scoreLook } from "./day-cell.tsx";
@@ -20,7 +22,7 @@ export function OwnDecks({ history: { streak, scores } }: { history: Outputs["da
 				<h2 id="spread" className="mb-4 text-2xl md:text-3xl">
 					Your scores
 				</h2>
-				<ScoreChart scores={scores} />
+				<ColumnChart label="Scores" columns={deckColumns(scores)} />
 			</section>
 		</>
 	);
@@ -100,38 +102,5 @@ function Statistic({ label, value, detail, isFirst = false }: StatisticProps) {
 			<dd className="font-display text-3xl leading-tight font-extrabold tabular-nums md:text-4xl">{value}</dd>
 			{detail && <dd className="mt-1 text-sm leading-snug text-muted">{detail}</dd>}
 		</div>
-	);
-}
-
-function ScoreChart({ scores }: { scores: readonly number[] }) {
-	const most = Math.max(1, ...scores);
-	return (
-		<ol className="grid h-48 grid-flow-col auto-cols-fr items-end gap-1 sm:gap-2" aria-label="Scores">
-			{scores.map((times, score) => (
-				<li key={score} className="grid h-full grid-rows-[1fr_auto] text-center">
-					<span aria-hidden="true" className="flex flex-col justify-end gap-1">
-						<span className="text-sm font-bold tabular-nums">
-							{times > 0 && times.toLocaleString("en-US")}
-						</span>
-						{times > 0 && (
-							<span
-								className="rounded-t-sm bg-accent"
-								// Leaves room for the number above the highest column.
-								style={{ height: `${Math.max(4, (100 * times) / most) * 0.8}%` }}
-							/>
-						)}
-					</span>
-					<span
-						aria-hidden="true"
-						className="border-t-2 border-ink pt-1 font-display text-lg font-bold tabular-nums"
-					>
-						{score}
-					</span>
-					<span className="sr-only">
-						{score} of 10: {count(times, "time")}
-					</span>
-				</li>
-			))}
-		</ol>
 	);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import "./line-chart.css";
-import { longDay, type Series, shortDay } from "./statistics.ts";
+import { longDay, shortDay } from "../dates.ts";
 
 const DAY_S = 86_400;
 const HEIGHT = 240;
@@ -14,13 +14,34 @@ const STEPS_OF_COUNTS = Array.from({ length: 10 }, (_, power) =>
 ).flat();
 const DASH = [6, 5];
 
-/** Hidden from screen readers: the caller must show the same numbers as a table. */
-export function LineChart({ days, series }: { days: readonly string[]; series: readonly Series[] }) {
+const PERCENT = 100;
+
+/** One number per day; null without a number. */
+export interface Series {
+	readonly label: string;
+	readonly values: readonly (number | null)[];
+}
+
+export interface ChartProps {
+	readonly days: readonly string[];
+	readonly series: readonly Series[];
+	/** What a place on the axis stands for, in the legend. */
+	readonly unit?: string;
+	/** The numbers are percentages. */
+	readonly isPercent?: boolean;
+}
+
+/** Hidden from screen readers. */
+export function LineChart({ days, series, unit = "Day", isPercent = false }: ChartProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const { current } = box;
 		if (!current) return;
-		const chart = new uPlot(optionsOf(current, series, days.length), dataOf(days, series), current);
+		const chart = new uPlot(
+			optionsOf(current, { days, series, unit, isPercent }),
+			dataOf({ days, series }),
+			current,
+		);
 		const sizes = new ResizeObserver(() => chart.setSize({ width: current.clientWidth, height: HEIGHT }));
 		sizes.observe(current);
 		const stopWatching = watchTheme(() => chart.redraw());
@@ -29,7 +50,7 @@ export function LineChart({ days, series }: { days: readonly string[]; series: r
 			sizes.disconnect();
 			chart.destroy();
 		};
-	}, [days, series]);
+	}, [days, series, unit, isPercent]);
 	return (
 		<div ref={box} aria-hidden="true" className="line-chart min-h-72">
 			<i data-colour="ink" className="text-ink" />
@@ -39,11 +60,12 @@ export function LineChart({ days, series }: { days: readonly string[]; series: r
 	);
 }
 
-function dataOf(days: readonly string[], series: readonly Series[]): uPlot.AlignedData {
+function dataOf({ days, series }: Pick<ChartProps, "days" | "series">): uPlot.AlignedData {
 	return [days.map((day) => Date.parse(day) / 1000), ...series.map(({ values }) => [...values])];
 }
 
-function optionsOf(box: HTMLElement, series: readonly Series[], days: number): uPlot.Options {
+function optionsOf(box: HTMLElement, { days, series, unit, isPercent }: Required<ChartProps>): uPlot.Options {
+	const suffix = isPercent ? "%" : "";
 	// A canvas can't use CSS variables, so the colours are read from elements at each drawing.
 	const colour = (name: string) => () =>
 		getComputedStyle(box.querySelector(`[data-colour=${name}]`) ?? box).color;
@@ -61,7 +83,10 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 		// Without a pointer over the chart, the legend shows the last day.
 		hooks: { ready: [showLast], setCursor: [(chart) => chart.cursor.idx ?? showLast(chart)] },
 		cursor: { drag: { x: false, y: false }, points: { size: 8 } },
-		scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(4, most * 1.05)] } },
+		scales: {
+			x: { time: false },
+			y: { range: (_, __, most) => [0, isPercent ? PERCENT : Math.max(4, most * 1.05)] },
+		},
 		axes: [
 			{
 				...axis,
@@ -74,18 +99,20 @@ function optionsOf(box: HTMLElement, series: readonly Series[], days: number): u
 				...axis,
 				incrs: STEPS_OF_COUNTS,
 				size: 56,
-				values: (_, splits) => splits.map((n) => n.toLocaleString("en-US", { notation: "compact" })),
+				values: (_, splits) =>
+					splits.map((n) => `${n.toLocaleString("en-US", { notation: "compact" })}${suffix}`),
 			},
 		],
 		series: [
-			{ label: "Day", value: (_, at) => (at === null ? "–" : longDay(isoOf(at))) },
+			{ label: unit, value: (_, at) => (at === null ? "–" : longDay(isoOf(at))) },
 			...series.map(({ label }, index) => ({
 				label,
 				stroke: colour(index === 0 ? "ink" : "muted"),
 				width: 2,
 				...(index > 0 && { dash: DASH }),
-				points: { show: days <= MAX_DOTS, size: 6, fill: colour(index === 0 ? "ink" : "muted") },
-				value: (_: uPlot, n: number | null) => n?.toLocaleString("en-US") ?? "–",
+				spanGaps: isPercent,
+				points: { show: days.length <= MAX_DOTS, size: 6, fill: colour(index === 0 ? "ink" : "muted") },
+				value: (_: uPlot, n: number | null) => (n === null ? "–" : `${n.toLocaleString("en-US")}${suffix}`),
 			})),
 		],
 	};

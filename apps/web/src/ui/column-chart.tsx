@@ -1,0 +1,39 @@
+interface Column {
+	/** Under the column. */
+	readonly label: string;
+	readonly count: number;
+	/** The whole for screen readers: "7 of 10: 3 times". */
+	readonly text: string;
+}
+
+/** How often each of a few values occurred, as columns. */
+export function ColumnChart({ label, columns }: { label: string; columns: readonly Column[] }) {
+	const most = Math.max(1, ...columns.map(({ count }) => count));
+	return (
+		<ol className="grid h-48 grid-flow-col auto-cols-fr items-end gap-1 sm:gap-2" aria-label={label}>
+			{columns.map(({ label, count, text }) => (
+				<li key={label} className="grid h-full grid-rows-[1fr_auto] text-center">
+					<span aria-hidden="true" className="flex flex-col justify-end gap-1">
+						<span className="text-sm font-bold tabular-nums">
+							{count > 0 && count.toLocaleString("en-US")}
+						</span>
+						{count > 0 && (
+							<span
+								className="rounded-t-sm bg-accent"
+								// Leaves room for the number above the highest column.
+								style={{ height: `${Math.max(4, (100 * count) / most) * 0.8}%` }}
+							/>
+						)}
+					</span>
+					<span
+						aria-hidden="true"
+						className="border-t-2 border-ink pt-1 font-display text-lg font-bold whitespace-nowrap tabular-nums max-sm:text-sm"
+					>
+						{label}
+					</span>
+					<span className="sr-only">{text}</span>
+				</li>
+			))}
+		</ol>
+	);
+}
