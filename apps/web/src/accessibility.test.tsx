@@ -25,7 +25,7 @@ interface Opened {
 	readonly name: string;
 	readonly path: string;
 	readonly answers?: HttpHandler[];
-	/** Buttons to press, in order. */
+	/** Buttons and entries of menus to press, in order. */
 	readonly press?: readonly string[];
 	/** Appears last. */
 	readonly last: Locator;
@@ -265,7 +265,9 @@ const animations = () =>
 
 test.each(PAGES)("$name is accessible, in both themes", async ({ path, answers = [], press = [], last }) => {
 	await renderApp(path, answers);
-	for (const name of press) await page.getByRole("button", { name, exact: true }).click();
+	const pressable = (name: string) =>
+		page.getByRole("button", { name, exact: true }).or(page.getByRole("menuitem", { name, exact: true }));
+	for (const name of press) await pressable(name).click();
 	await expect.element(last).toBeVisible();
 	// Celebrations and a streak's heat are not only shortened under reduced motion.
 	expect(animations().filter((name) => CELEBRATION.test(name))).toEqual([]);
