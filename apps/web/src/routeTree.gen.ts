@@ -25,6 +25,7 @@ import { Route as JoinRouteImport } from "./routes/join.tsx";
 import { Route as LeaderboardRouteImport } from "./routes/leaderboard.tsx";
 import { Route as MovieGameRouteImport } from "./routes/movie-game.tsx";
 import { Route as MusicGameRouteImport } from "./routes/music-game.tsx";
+import { Route as PractiseRouteImport } from "./routes/practise.tsx";
 import { Route as PrivacyPolicyRouteImport } from "./routes/privacy-policy.tsx";
 import { Route as ProfileRouteImport } from "./routes/profile.tsx";
 import { Route as RedditGameRouteImport } from "./routes/reddit-game.tsx";
@@ -142,6 +143,11 @@ const MovieGameRoute = MovieGameRouteImport.update({
 const MusicGameRoute = MusicGameRouteImport.update({
   id: "/music-game",
   path: "/music-game",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PractiseRoute = PractiseRouteImport.update({
+  id: "/practise",
+  path: "/practise",
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
+  "/practise": typeof PractiseRoute;
   "/privacy-policy": typeof PrivacyPolicyRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
+  "/practise": typeof PractiseRoute;
   "/privacy-policy": typeof PrivacyPolicyRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
@@ -464,6 +472,7 @@ export interface FileRoutesById {
   "/leaderboard": typeof LeaderboardRoute;
   "/movie-game": typeof MovieGameRoute;
   "/music-game": typeof MusicGameRoute;
+  "/practise": typeof PractiseRoute;
   "/privacy-policy": typeof PrivacyPolicyRoute;
   "/profile": typeof ProfileRoute;
   "/reddit-game": typeof RedditGameRoute;
@@ -522,6 +531,7 @@ export interface FileRouteTypes {
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
+    | "/practise"
     | "/privacy-policy"
     | "/profile"
     | "/reddit-game"
@@ -577,6 +587,7 @@ export interface FileRouteTypes {
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
+    | "/practise"
     | "/privacy-policy"
     | "/profile"
     | "/reddit-game"
@@ -633,6 +644,7 @@ export interface FileRouteTypes {
     | "/leaderboard"
     | "/movie-game"
     | "/music-game"
+    | "/practise"
     | "/privacy-policy"
     | "/profile"
     | "/reddit-game"
@@ -690,6 +702,7 @@ export interface RootRouteChildren {
   LeaderboardRoute: typeof LeaderboardRoute;
   MovieGameRoute: typeof MovieGameRoute;
   MusicGameRoute: typeof MusicGameRoute;
+  PractiseRoute: typeof PractiseRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   ProfileRoute: typeof ProfileRoute;
   RedditGameRoute: typeof RedditGameRoute;
@@ -828,6 +841,13 @@ declare module "@tanstack/react-router" {
       path: "/music-game";
       fullPath: "/music-game";
       preLoaderRoute: typeof MusicGameRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/practise": {
+      id: "/practise";
+      path: "/practise";
+      fullPath: "/practise";
+      preLoaderRoute: typeof PractiseRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/privacy-policy": {
@@ -1152,6 +1172,7 @@ const rootRouteChildren: RootRouteChildren = {
   LeaderboardRoute: LeaderboardRoute,
   MovieGameRoute: MovieGameRoute,
   MusicGameRoute: MusicGameRoute,
+  PractiseRoute: PractiseRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   RedditGameRoute: RedditGameRoute,

@@ -14,6 +14,7 @@ import { leaderboardsRouter } from "../features/leaderboards/leaderboards.router
 import { meRouter } from "../features/me/me.router.ts";
 import { moderationRouter } from "../features/moderation/moderation.router.ts";
 import { playRouter } from "../features/play/play.router.ts";
+import { practiceRouter } from "../features/practice/practice.router.ts";
 import { presenceRouter } from "../features/presence/presence.router.ts";
 import { profilesRouter } from "../features/profiles/profiles.router.ts";
 import { progressionRouter } from "../features/progression/progression.router.ts";
@@ -43,6 +44,7 @@ export const appRouter = router({
 	me: meRouter,
 	moderation: moderationRouter,
 	play: playRouter,
+	practice: practiceRouter,
 	presence: presenceRouter,
 	profiles: profilesRouter,
 	progression: progressionRouter,

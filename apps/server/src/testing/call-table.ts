@@ -15,6 +15,7 @@ import { leaderboardsAuthorisation } from "./authorisation/leaderboards.ts";
 import { meAuthorisation } from "./authorisation/me.ts";
 import { moderationAuthorisation } from "./authorisation/moderation.ts";
 import { playAuthorisation } from "./authorisation/play.ts";
+import { practiceAuthorisation } from "./authorisation/practice.ts";
 import { presenceAuthorisation } from "./authorisation/presence.ts";
 import { profilesAuthorisation } from "./authorisation/profiles.ts";
 import { progressionAuthorisation } from "./authorisation/progression.ts";
@@ -69,6 +70,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...meAuthorisation.procedures,
 	...moderationAuthorisation.procedures,
 	...playAuthorisation.procedures,
+	...practiceAuthorisation.procedures,
 	...presenceAuthorisation.procedures,
 	...profilesAuthorisation.procedures,
 	...progressionAuthorisation.procedures,

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { loadToday } from "../features/daily/deck/today.ts";
 import { HomePage } from "../features/home/home-page.tsx";
+import { loadDue } from "../features/practice/use-due.ts";
 import { loadStatuses } from "../features/presence/use-statuses.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { PRELOADED, settled } from "../platform/loaders.ts";
@@ -21,6 +22,7 @@ export const Route = createFileRoute("/")({
 			loadToday(api),
 			api.utils.home.activity.prefetch(undefined, PRELOADED),
 			loadHome(api, queryClient),
+			loadDue(api),
 		]),
 	component: HomePage,
 });

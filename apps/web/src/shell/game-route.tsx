@@ -1,6 +1,7 @@
 import { CLASSIC_GAMES, type GameId, hasFilters } from "@hilo/rules/play/games";
 import { loadingText } from "../features/play/classic/loading-text.ts";
 import { StageWaiting } from "../features/play/stage/stage-waiting.tsx";
+import { loadDue } from "../features/practice/use-due.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { PRELOADED } from "../platform/loaders.ts";
 import { headOf } from "../platform/page-head.ts";
@@ -14,7 +15,11 @@ export function gameRoute(game: GameId, description: string) {
 		staticData: { stage: true },
 		loader: async ({ context: { api } }: { context: { api: Api } }) => {
 			const { me } = await loadSession(api);
-			if (me) await api.utils.play.current.fetch({ game }, PRELOADED);
+			if (me)
+				await Promise.all([
+					api.utils.play.current.fetch({ game }, PRELOADED),
+					hasFilters(game) && loadDue(api),
+				]);
 			// With a filter, a visitor's first pair depends on the choice.
 			else if (!hasFilters(game)) await api.utils.play.opening.fetch({ game }, PRELOADED);
 		},

@@ -36,6 +36,7 @@ export const quietSite = [
 	answer("leaderboards", "lastGame", null),
 	answer("leaderboards", "rival", null),
 	answer("knowledge", "get", noKnowledge),
+	answer("practice", "due", []),
 	answer("customGames", "byCreator", []),
 	answer("customGames", "showcase", []),
 	answer("support", "latestNotification", null),

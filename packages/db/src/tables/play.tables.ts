@@ -94,6 +94,22 @@ export const PLAY_TABLES = {
 		right_answers: number,
 		answered: number,
 	},
+	/** Pairs that a player got wrong, until they were right twice; at most `MAX_PAIRS` each. */
+	practice_pairs: {
+		user_id: text,
+		game: column<GameId>(),
+		/** The ids of the two items in the game's pool. */
+		first_id: text,
+		second_id: text,
+		/** What was compared, in games where that changes; else "". */
+		measure: text,
+		/** Of the pool that has both; "" for the default. */
+		filter: text,
+		step: number,
+		/** Right answers in a row. */
+		rights: number,
+		asked_at: millis,
+	},
 	daily_records: {
 		user_id: text,
 		/** The day, in the site's time zone, of `done`: `2026-11-21`. */

@@ -9,6 +9,7 @@ export const PAGES = [
 	"/reddit-game",
 	"/wealth-game",
 	"/app",
+	"/practise",
 	"/daily",
 	"/daily/archive",
 	"/daily/archive/:day",

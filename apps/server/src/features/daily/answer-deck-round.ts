@@ -1,16 +1,18 @@
 import type { DailyRunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Move, RoundAnswer } from "@hilo/rules/play/engine";
+import { missedPairOf } from "@hilo/rules/practice/practice";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
 import { answerRound, type RunKind } from "../play/run-kind.ts";
 import type { OpenRuns } from "../play/sweep-runs.ts";
 import { recordAnswers } from "../progression/answer-counts.ts";
+import { recordMissed } from "../progression/missed-pairs.ts";
 import { closeDeckRun } from "./close-deck-run.ts";
 import { findAnswers, recordAnswer, recordScore } from "./counts.repo.ts";
 import { presentVerdict } from "./daily.presenter.ts";
-import { CLOSES_AFTER_MS, type DeckRun, deckRunOf, isClosed, pairOf } from "./deck-run.ts";
+import { CLOSES_AFTER_MS, type DeckRun, deckRunOf, isClosed, pairOf, roundOf } from "./deck-run.ts";
 import {
 	findUnfinishedDeckRuns,
 	lockDeckRun,
@@ -60,6 +62,9 @@ export const DECK_RUNS: RunKind<Deck, DeckRun, RoundAnswer, DeckVerdict> & OpenR
 		};
 		await updateDeckRun(tx, row.id, changed);
 		await recordAnswer(tx, row, { round, guess: answer.guess });
+		const played = roundOf(deck.rounds, round);
+		if (row.user_id !== null && !answer.correct)
+			await recordMissed(tx, row.user_id, missedPairOf(played, { game: played.game, filter: "" }), at);
 		const run = deckRunOf(deck, { ...row, ...changed, status: state.status });
 		if (state.status === "over") {
 			await recordScore(tx, row, state.score);

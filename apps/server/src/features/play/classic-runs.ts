@@ -4,6 +4,7 @@ import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games
 import type { RunSpec } from "@hilo/rules/play/pairs";
 import { dealRound } from "@hilo/rules/play/question";
 import { valuesOf } from "@hilo/rules/play/view";
+import { missedPairOf } from "@hilo/rules/practice/practice";
 import { count } from "../analytics/analytics.ts";
 import { recordFinishedRun } from "../progression/record-run.ts";
 import { bestScore } from "../progression/save-high-score.ts";
@@ -37,8 +38,8 @@ function classicRuns(game: GameId): RunGame {
 		measureOf: () => null,
 		best: (db, row) => bestScore(db, row.user_id, keyOf(row)),
 		async finish(ctx, tx, { row, state, pool, plan, at, moves }: EndedRun) {
-			const { user_id: userId, label, seed } = row;
-			const dealt = { plan, pool, seed, measure: null };
+			const { user_id: userId, label, filter, seed } = row;
+			const roundAt = (round: number) => dealRound({ plan, pool, seed, measure: null }, round);
 			const { score, outcome, fastAnswers } = state;
 			const gameKey = keyOf(row);
 			tx.afterCommit(() =>
@@ -57,8 +58,9 @@ function classicRuns(game: GameId): RunGame {
 					counts: countAnswers(await moves(), (round) => ({
 						game,
 						label: label ?? "",
-						...valuesOf(dealRound(dealt, round)),
+						...valuesOf(roundAt(round)),
 					})),
+					missed: outcome === "exhausted" ? null : missedPairOf(roundAt(state.round), { game, filter }),
 				},
 			);
 		},

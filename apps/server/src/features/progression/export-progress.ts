@@ -2,6 +2,7 @@ import type { HighScoreRow } from "@hilo/db/tables";
 import type { Ctx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { readAnswerCounts, readRightAnswers } from "./answer-counts.ts";
+import { readMissed } from "./missed-pairs.ts";
 import { findBadges, findDailyRecord, findStatistics } from "./progression.repo.ts";
 import { findAllPeriodScores, findAllScores } from "./scores.repo.ts";
 
@@ -25,6 +26,10 @@ export async function exportProgress({ db: { kysely: db } }: Pick<Ctx, "db">, us
 		rightAnswers: await readRightAnswers(db, userId),
 		/** Guesses by game, filter and how close the numbers were. */
 		answerCounts: await readAnswerCounts(db, userId),
+		practicePairs: (await readMissed(db, userId)).map(({ askedAt, ...pair }) => ({
+			...pair,
+			askedAt: isoTime(askedAt),
+		})),
 		dailyChallenges: await findDailyRecord(db, userId),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { AnswerCount } from "@hilo/rules/knowledge/answer-counts";
+import type { MissedPair } from "@hilo/rules/practice/practice";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { DailyTask } from "@hilo/rules/progression/daily-tasks";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
@@ -9,6 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { today } from "../../platform/today.ts";
 import { awardBadges } from "./check-badges.ts";
 import { recordDailyTask } from "./complete-daily-task.ts";
+import { recordMissed } from "./missed-pairs.ts";
 import { addAnswerCounts, findUnannounced, lockStats, putStats } from "./progression.repo.ts";
 import { type ReachedScore, saveHighScore } from "./save-high-score.ts";
 
@@ -28,18 +30,25 @@ export function isNothingEarned({ badges, challenges }: Earned): boolean {
 	return badges.length === 0 && challenges.length === 0;
 }
 
+interface Judged {
+	readonly counts: readonly AnswerCount[];
+	/** The pair of a wrong last answer; null without one. */
+	readonly missed: MissedPair | null;
+}
+
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.
  * The badges are not announced yet: see `markBadgesAnnounced`. */
 export async function recordFinishedRun(
 	ctx: Ctx,
 	tx: Tx,
 	reached: ReachedScore,
-	{ counts, ...run }: FinishedRun & { readonly counts: readonly AnswerCount[] },
+	{ counts, missed, ...run }: FinishedRun & Judged,
 ): Promise<{ best: number; newBest: boolean; earned: Earned }> {
 	const { userId, score, at } = reached;
 	await putStats(tx, userId, statsAfterRun(await lockStats(tx, userId), run));
 	notifyAfterCommit(ctx, tx, [userId], { kind: "me" });
 	await addAnswerCounts(tx, userId, counts);
+	if (missed) await recordMissed(tx, userId, missed, at);
 	const saved = await saveHighScore(ctx, tx, reached);
 	const day = today(ctx);
 	const daily = score > 0 ? await recordDailyTask(tx, userId, "classicGamePlayed", day) : NOTHING_EARNED;

@@ -17,6 +17,7 @@ const LITTLE: Readonly<Record<string, string>> = {
 	"friend_links.user_id": "one",
 	"high_scores.user_id": "one for each classic board",
 	"period_scores.user_id": "deleted with those of the user",
+	"practice_pairs.user_id": "their number is limited",
 	"presences.user_id": "one",
 	"registration_invitations.created_by": "an administrator's, and their number is limited",
 	"sessions.user_id": "their number is limited",

@@ -5,6 +5,7 @@ import { type VisibleGame, visibleGames } from "../../platform/visible-games.ts"
 import { LinkButton } from "../../ui/button.tsx";
 import { MadeByPlayers } from "../custom-games/catalogue/made-by-players.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
+import { PractiseLine } from "../practice/practise-line.tsx";
 import { FirstDuel } from "./first-duel.tsx";
 import { GamesSection } from "./games-section.tsx";
 import { PlayerHome } from "./player-home.tsx";
@@ -33,6 +34,7 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 					</Link>
 				}
 			/>
+			<PractiseLine />
 			<MadeByPlayers />
 			<ChallengeCard />
 			<RecentUpdates />

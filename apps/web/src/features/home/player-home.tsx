@@ -14,6 +14,7 @@ import { GameTile } from "../custom-games/card/game-card.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { useToday } from "../daily/deck/today.ts";
 import { hasTurn, YourTurn } from "../duels/your-turn.tsx";
+import { PractiseLine } from "../practice/practise-line.tsx";
 import { isOnline, type Presence, PresenceDot, STATUS_WORDS } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { TASK_TEXTS } from "../progression/daily-challenges.tsx";
@@ -39,6 +40,7 @@ export function PlayerHome({ me, games }: PlayerHomeProps) {
 	return (
 		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-8 md:pt-8">
 			<Greeting me={me} />
+			<PractiseLine className="-mt-1.5 md:-mt-6" />
 			<div className="grid grid-cols-1 content-start gap-2.5 md:gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
 				<div className={`flex flex-col gap-2.5 md:gap-5 ${hasTurns ? "" : "lg:col-span-full"}`}>
 					<DailyCard isNarrow={hasTurns} className="grow" />

@@ -101,6 +101,18 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			answered integer not null check (answered >= right_answers),
 			primary key (user_id, game, label, closeness)
 		)${strictByKey}`,
+		`create table practice_pairs (
+			user_id ${text} not null references users (id) on delete cascade,
+			game ${text} not null,
+			first_id ${text} not null,
+			second_id ${text} not null,
+			measure ${text} not null,
+			filter ${text} not null,
+			step integer not null,
+			rights integer not null,
+			asked_at ${millis} not null,
+			primary key (user_id, game, first_id, second_id, measure)
+		)${strictByKey}`,
 		`create table daily_records (
 			user_id ${text} primary key not null references users (id) on delete cascade,
 			day ${text} not null,

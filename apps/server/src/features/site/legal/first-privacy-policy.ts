@@ -30,6 +30,7 @@ Your browser sends your network address with every request, as it does everywher
 |---|---|
 | Your runs: the game, score and times, and how many of your answers were right | So that a run survives a lost connection, scores can be checked, and your profile shows what you know. As long as your account. |
 | Each single guess of a run | To settle what happened. Deleted 90 days after the run ended. |
+| Pairs that you got wrong | To ask you again on another day. Until you were right twice in a row, at most 200. |
 | Daily decks and duels: your answers, scores and times, and your time zone | To settle them, for your streak and history, and for the boards and records that others see. At most as long as your account. How many people gave each answer stays, without names. |
 | Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account. |
 | Games that you make, and their pictures | For those you share them with. What you delete is gone an hour later; pictures that no game uses after a week. |
@@ -52,7 +53,7 @@ We set four cookies at most, and none is for tracking:
 - \`theme\` remembers whether you chose light or dark. It lasts a year.
 - \`hilo_browsers\` lets you sign in here while others guess your password. It says that the owner of an account has signed in with this browser; only we can tell which account, and nobody can sign in with it. It lasts 400 days.
 
-Your browser also keeps a few things for itself: whether sound is on, scores of a visit without an account, and, while you are signed in, drafts and messages that are still on their way. Signing out removes what is personal.
+Your browser also keeps a few things for itself: whether sound is on, scores of a visit without an account and the pairs that you got wrong, and, while you are signed in, drafts and messages that are still on their way. Signing out removes what is personal.
 
 ## Network addresses and limits
 

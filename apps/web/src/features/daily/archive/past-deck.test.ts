@@ -10,7 +10,7 @@ test("deals ten rounds with their games' clocks, and ends after a last one that 
 	const deck = pastDeck();
 	const answers: RoundAnswer[] = [];
 	let now = 1000;
-	const { rulesOf } = deckStage("Hilo", deck);
+	const { rulesOf } = deckStage("Hilo 139", deck.games);
 	const dealer = localDealer({ ...pastDeckSpec(deck, rulesOf, answers), now: () => now });
 	const run = await dealer.start(signal);
 	expect(run.second).not.toHaveProperty("value");

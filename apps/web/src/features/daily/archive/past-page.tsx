@@ -86,7 +86,7 @@ interface PastGameProps {
 function PastGame({ deck, onOver }: PastGameProps) {
 	const [answers] = useState<RoundAnswer[]>(() => []);
 	const { name: siteName } = useSite();
-	const [{ rulesOf, ...stage }] = useState(() => deckStage(siteName, deck));
+	const [{ rulesOf, ...stage }] = useState(() => deckStage(deckName(siteName, deck), deck.games));
 	const [dealer] = useState(() => localDealer(pastDeckSpec(deck, rulesOf, answers)));
 	return <Stage {...stage} dealer={dealer} takesFocus onOver={() => onOver(answers)} />;
 }

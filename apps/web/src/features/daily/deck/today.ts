@@ -1,18 +1,12 @@
 import { deckNumber, newestClosedDay } from "@hilo/rules/daily/days";
-import { isTimeZone } from "@hilo/rules/daily/time-zone";
 import { useHydrated } from "@tanstack/react-router";
 import { type Api, type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { browserZone } from "../../../platform/browser-zone.ts";
 import { PRELOADED } from "../../../platform/loaders.ts";
 import type { LinkPreview } from "../../../platform/page-head.ts";
 import { loadSession, useMe } from "../../../platform/session.ts";
 
 export type TodayView = Outputs["daily"]["today"];
-
-/** Undefined if the browser names no usable time zone. */
-export function browserZone(): string | undefined {
-	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-	return zone && isTimeZone(zone) ? zone : undefined;
-}
 
 /**
  * Today's deck and run. The browser asks for visitors, whose page is the same for all,

@@ -3,12 +3,12 @@ import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { browserZone } from "../../../platform/browser-zone.ts";
 import { momentText } from "../../../platform/dates.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { browserZone } from "../deck/today.ts";
 import { timeIn, zoneGroups, zoneName } from "./zones.ts";
 
 type TimeZoneView = Outputs["daily"]["zone"];

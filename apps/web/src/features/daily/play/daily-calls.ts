@@ -4,9 +4,10 @@ import type { ErrorCode } from "@hilo/rules/errors/errors";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { hasErrorCode } from "../../../platform/api/errors.ts";
 import type { Api, Outputs } from "../../../platform/api/trpc.ts";
+import { browserZone } from "../../../platform/browser-zone.ts";
 import type { ServerCalls } from "../../play/dealers/server-dealer.ts";
 import type { DealtRun, Round, Verdict } from "../../play/stage/dealer.ts";
-import { browserZone } from "../deck/today.ts";
+import { keepMissed } from "../../practice/visitor-pairs.ts";
 import type { RulesOf } from "./deck-stage.tsx";
 
 type DeckRun = Outputs["daily"]["start"];
@@ -37,8 +38,12 @@ export function dailyCalls(
 ): ServerCalls {
 	let marks: readonly Mark[] = [];
 	let hasBegun = false;
+	let open: OpenDeckRound | null = null;
 
-	const roundOf = (round: OpenDeckRound): Round => ({ ...round, marks, rules: rulesOf(round.game) });
+	function roundOf(round: OpenDeckRound): Round {
+		open = round;
+		return { ...round, marks, rules: rulesOf(round.game) };
+	}
 
 	function dealt(run: DeckRun): DealtRun {
 		marks = run.marks;
@@ -49,9 +54,15 @@ export function dailyCalls(
 		const { round, outcome, score, crowd, next } = verdict;
 		marks = [...marks.slice(0, round - 1), markOfAnswer(verdict)];
 		if (outcome) onLast();
+		if (owner === undefined && !verdict.correct && open?.round === round) keepMissedOf(open, verdict);
 		const game = games[round - 1];
 		const note = game ? crowdText(game, crowd) : null;
 		return { ...verdict, note, best: score, newBest: false, next: next && roundOf(next) };
+	}
+
+	/** The server keeps a player's. */
+	function keepMissedOf({ game, second, ...dealt }: OpenDeckRound, { value, article }: DeckVerdict): void {
+		keepMissed({ ...dealt, second: { ...second, value, ...(article && { article }) } }, { game, filter: "" });
 	}
 
 	/** Reports a run that can't continue to the page and waits to be unmounted. */
@@ -64,15 +75,15 @@ export function dailyCalls(
 			return await new Promise<never>(() => {});
 		}
 	}
-	async function open(signal: AbortSignal): Promise<DealtRun> {
+	async function openRun(signal: AbortSignal): Promise<DealtRun> {
 		const run = await daily.start.mutate({ day, owner, timeZone: browserZone() }, { signal });
 		hasBegun = true;
 		return dealt(run);
 	}
 	return {
-		start: (signal) => here(() => open(signal), [...GONE, OVER]),
+		start: (signal) => here(() => openRun(signal), [...GONE, OVER]),
 		current: (signal) =>
-			here(() => open(signal)).catch((error) => {
+			here(() => openRun(signal)).catch((error) => {
 				if (hasErrorCode(error, OVER)) return null;
 				throw error;
 			}),

@@ -10,6 +10,7 @@ import { useServerDealer } from "../../play/dealers/server-dealer.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import { DeckClock } from "../deck/deck-clock.tsx";
+import { deckName } from "../deck/deck-text.ts";
 import { type TodayView, useToday } from "../deck/today.ts";
 import { DailyResult } from "../result/daily-result.tsx";
 import { dailyCalls, type Gone } from "./daily-calls.ts";
@@ -126,7 +127,11 @@ function DailyGame({ deck, askedAt, onOver, onGone }: DailyGameProps) {
 	const owner = useMe()?.id;
 	const { name: siteName } = useSite();
 	const [{ rulesOf, ...stage }] = useState(() =>
-		deckStage(siteName, deck, <DeckClock deck={deck} askedAt={askedAt} isBegun isShort />),
+		deckStage(
+			deckName(siteName, deck),
+			deck.games,
+			<DeckClock deck={deck} askedAt={askedAt} isBegun isShort />,
+		),
 	);
 	const dealer = useServerDealer(({ client, daily }) =>
 		dailyCalls(client, {

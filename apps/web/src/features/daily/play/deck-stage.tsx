@@ -1,4 +1,3 @@
-import type { PublicDeck } from "@hilo/rules/daily/deal-deck";
 import type { GameId } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { ReactNode } from "react";
@@ -7,15 +6,12 @@ import { MarkSquare } from "../../play/marks.tsx";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { type StageParts, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
-import { deckName } from "../deck/deck-text.ts";
 
 /** The rules of a deck's rounds. */
 export type RulesOf = (game: GameId) => StageRules;
 
 /** @param clock shows under the squares how long the deck is open */
-export function deckStage(siteName: string, deck: Pick<PublicDeck, "number" | "games">, clock?: ReactNode) {
-	const { games } = deck;
-	const title = deckName(siteName, deck);
+export function deckStage(title: string, games: readonly GameId[], clock?: ReactNode) {
 	const rulesOf: RulesOf = (game) => deckRules(game, title);
 	const parts: StageParts = {
 		corner: ({ pair }) => (

@@ -15,7 +15,10 @@ import type { DailyResultView } from "./score-text.ts";
 
 type PlayedDeckRound = DailyResultView["rounds"][number];
 
-type ShownRound = Omit<PlayedDeckRound, "crowd"> & Partial<Pick<PlayedDeckRound, "crowd">>;
+/** Of a daily deck, or of any other rounds. */
+type ShownRound = Omit<PlayedDeckRound, "crowd" | "game"> & { readonly game: GameId } & Partial<
+		Pick<PlayedDeckRound, "crowd">
+	>;
 
 const MARK_COLOURS: Readonly<Record<Mark, string>> = {
 	right: "text-correct",
@@ -23,11 +26,16 @@ const MARK_COLOURS: Readonly<Record<Mark, string>> = {
 	timeout: "text-muted",
 };
 
-export function AnswerList({ rounds }: { rounds: readonly ShownRound[] }) {
+interface AnswerListProps {
+	rounds: readonly ShownRound[];
+	title?: string;
+}
+
+export function AnswerList({ rounds, title = "The ten cards" }: AnswerListProps) {
 	return (
 		<section aria-labelledby="cards">
 			<h2 id="cards" className="mb-4 text-2xl md:text-3xl">
-				The ten cards
+				{title}
 			</h2>
 			<ol className="grid gap-3 lg:grid-cols-2">
 				{rounds.map((played) => (

@@ -10,6 +10,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { PractiseLine } from "../../practice/practise-line.tsx";
 import { MasteryNote } from "../../progression/mastery.tsx";
 import { Art } from "../art/art.tsx";
 import { GameIcon } from "../game-icon.tsx";
@@ -91,6 +92,10 @@ export function StartForm({
 				>
 					{isBusy ? "Loading..." : "Start Game"}
 				</Button>
+				{/* Keeps its height: a visitor's pairs are known later. */}
+				<div className="-mt-2 min-h-8 low:-mt-2.5">
+					<PractiseLine game={game} />
+				</div>
 			</form>
 			<div className="start-pair" aria-hidden="true">
 				{examples.map(([art, value]) => (

@@ -5,6 +5,7 @@ import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { asksNotToBeTracked } from "../../../platform/do-not-track.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
+import { keepMissed } from "../../practice/visitor-pairs.ts";
 import { visitBest } from "../../progression/visit.ts";
 import { localDealer, runFromPool } from "../dealers/local-dealer.ts";
 import { dealerErrorOf } from "../dealers/server-dealer.ts";
@@ -48,10 +49,13 @@ export function VisitorRun({ opening, takesFocus, change }: VisitorRunProps) {
 }
 
 function visitorDealer(opening: Opening, utils: TrpcUtils): Dealer {
-	const { game, gameKey, poolId } = opening;
+	const { game, gameKey, filter, poolId } = opening;
 	let { seed } = opening;
 	return localDealer({
 		best: () => visitBest(gameKey),
+		onAnswer(answer, round) {
+			if (!answer.correct) keepMissed(round, { game, filter });
+		},
 		async deal() {
 			const pool = await utils.play.pool.fetch({ poolId }, poolOptions).catch((error) => {
 				throw dealerErrorOf(error, PLAY_FALLBACKS[game]?.start);

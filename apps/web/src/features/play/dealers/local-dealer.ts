@@ -12,7 +12,7 @@ import {
 } from "@hilo/rules/play/engine";
 import { planOf, type RunSpec } from "@hilo/rules/play/pairs";
 import { dealRound } from "@hilo/rules/play/question";
-import { type ClosedRound, isWholeDeck, type RoundSource } from "@hilo/rules/play/view";
+import { type ClosedRound, isWholeDeck, type RoundSource, valuesOf } from "@hilo/rules/play/view";
 import type { Dealer, Round, RunReplay, Verdict } from "../stage/dealer.ts";
 
 /** A round with both numbers. */
@@ -35,7 +35,7 @@ export interface LocalSpec {
 	/** The best score before its first run. */
 	best?(): number;
 	/** Called with each answer that is judged, before the next round is dealt. */
-	onAnswer?(answer: RoundAnswer): void;
+	onAnswer?(answer: RoundAnswer, round: LocalRound): void;
 	/** A monotonic clock, in ms. */
 	now?(): number;
 }
@@ -101,11 +101,12 @@ export function localDealer({
 		const move = { round, guess, at };
 		const refusal = refusalOf(plan, state, move);
 		if (refusal) throw new Error(refusal);
-		const { first, second } = open.roundAt(round);
-		const judged = judge(plan, state, move, { known: first.value, hidden: second.value });
+		const dealt = open.roundAt(round);
+		const { second } = dealt;
+		const judged = judge(plan, state, move, valuesOf(dealt));
 		open.state = judged.state;
 		open.answers.push(judged.answer);
-		onAnswer?.(judged.answer);
+		onAnswer?.(judged.answer, dealt);
 		const { outcome, score } = judged.state;
 		best = Math.max(best, score);
 		open.verdict = {

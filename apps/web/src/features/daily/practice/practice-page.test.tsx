@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Api } from "../../../platform/api/trpc.ts";
+import { accept, answer } from "../../../testing/answers.ts";
+import { holdPoll } from "../../../testing/hold-poll.ts";
+import { network } from "../../../testing/network.ts";
+import { player } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { watchCalls } from "../../../testing/watch-calls.ts";
+import { holdClock } from "../../play/testing/stage.clock.ts";
+import { phase, press } from "../../play/testing/stage.page.ts";
+import { claimVisitorPairs, keepMissed, visitorPairs } from "../../practice/visitor-pairs.ts";
+import { pastDeck, rightGuesses } from "../testing/past-deck.ts";
+
+const DAY_MS = 86_400_000;
+const ROUNDS = pastDeck().rounds.slice(0, 2);
+const KEYS = { higher: "{ArrowUp}", lower: "{ArrowDown}" };
+const signedIn = answer("me", "get", { user: player() });
+const play = page.getByRole("button", { name: "Play", exact: true });
+
+let pass: (ms: number) => void;
+beforeEach(() => {
+	pass = holdClock();
+	holdPoll();
+	localStorage.clear();
+});
+
+/** Plays both rounds, the second one wrong. */
+async function playBoth(): Promise<void> {
+	for (const [n, right] of rightGuesses.slice(0, 2).entries()) {
+		await expect.element(page.getByText(`Round ${n + 1} of 2`)).toBeVisible();
+		await expect.poll(phase).toBe("asking");
+		await press(KEYS[n === 0 ? right : right === "higher" ? "lower" : "higher"]);
+		await expect.poll(phase).toBe("counting");
+		pass(1500);
+		await expect.poll(phase).not.toBe("counting");
+		pass(8000);
+	}
+}
+
+test("a player practises from the home page, and each answer is sent", async () => {
+	const dealt = ROUNDS.map((round, n) => ({
+		...round,
+		pair: {
+			game: round.game,
+			filter: "",
+			first: round.first.id,
+			second: round.second.id,
+			measure: "",
+			step: 0,
+			rights: 0,
+			askedAt: n,
+		},
+	}));
+	const answered = watchCalls("practice.answer");
+	await renderApp("/", [
+		answer("practice", "due", [{ game: "country", count: 2 }]),
+		answer("practice", "deal", { rounds: dealt }),
+		accept("practice", "answer"),
+		signedIn,
+	]);
+	await page.getByRole("link", { name: "2 to practise" }).click();
+	await expect.element(page.getByText(/1, 3 and 7 days/)).toBeVisible();
+	await play.click();
+	network.use(answer("practice", "due", []));
+	await playBoth();
+	await expect.element(page.getByRole("heading", { name: "1 of 2 right" })).toBeVisible();
+	await expect.element(page.getByText("Come again: 1 tomorrow, 1 in 3 days.")).toBeVisible();
+	expect(answered()).toMatchObject([{ right: true }, { right: false }]);
+});
+
+test("a visitor's missed pairs are kept in the browser until the next day, and go along at sign-up", async () => {
+	const yesterday = vi.spyOn(Date, "now").mockReturnValue(Date.now() - DAY_MS);
+	// The pair that was missed first comes first.
+	for (const round of ROUNDS) {
+		yesterday.mockReturnValue(Date.now() + 1);
+		keepMissed(round, { game: round.game, filter: "" });
+	}
+	yesterday.mockRestore();
+	await renderApp("/practise");
+	await expect.element(page.getByRole("heading", { name: "2 to practise" })).toBeVisible();
+	await play.click();
+	await playBoth();
+	await expect.element(page.getByRole("heading", { name: "1 of 2 right" })).toBeVisible();
+	await page.getByRole("link", { name: "Back to Home" }).click();
+	await expect.element(page.getByRole("link", { name: /to practise/ })).not.toBeInTheDocument();
+	const kept = visitorPairs();
+	expect(kept.map(({ rights }) => rights)).toEqual([0, 1]);
+	const sent: unknown[] = [];
+	const mutate = async (input: unknown) => void sent.push(input);
+	await claimVisitorPairs({ client: { practice: { claim: { mutate } } } } as Pick<Api, "client">);
+	expect(sent).toMatchObject([{ pairs: [{ first: ROUNDS[1]?.first.id }, { first: ROUNDS[0]?.first.id }] }]);
+	expect(JSON.stringify(sent)).not.toContain("cards");
+	expect(visitorPairs()).toEqual([]);
+});

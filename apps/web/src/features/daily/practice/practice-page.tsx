@@ -1,0 +1,233 @@
+import type { RoundAnswer } from "@hilo/rules/play/engine";
+import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { markOfAnswer } from "@hilo/rules/play/view";
+import { afterAnswer, PRACTICE_ROUNDS, pauseOf } from "@hilo/rules/practice/practice";
+import { getRouteApi, useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+import { errorText } from "../../../platform/api/errors.ts";
+import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
+import { browserZone } from "../../../platform/browser-zone.ts";
+import { logFailure } from "../../../platform/log-failure.ts";
+import { useMe } from "../../../platform/session.ts";
+import { Button, LinkButton } from "../../../ui/button.tsx";
+import { useArrivalFocus } from "../../../ui/focus.tsx";
+import { localDealer } from "../../play/dealers/local-dealer.ts";
+import { Stage } from "../../play/stage/stage.tsx";
+import { dueOfVisitor, useDue } from "../../practice/use-due.ts";
+import { keepPractised, type PracticeRound, roundOf } from "../../practice/visitor-pairs.ts";
+import { DeckSquares } from "../deck/deck-squares.tsx";
+import { deckStage } from "../play/deck-stage.tsx";
+import { AnswerList } from "../result/answer-list.tsx";
+
+const route = getRouteApi("/practise");
+
+const HOW_IT_WORKS =
+	"Pairs you got wrong come again after 1, 3 and 7 days, until you are right twice. No XP, no boards.";
+
+/** A deck of pairs that the player or visitor got wrong. */
+export function PracticePage() {
+	const { game } = route.useSearch();
+	return <Practice key={game} game={game} />;
+}
+
+type Played = { readonly rounds: readonly PracticeRound[]; readonly answers: readonly RoundAnswer[] };
+
+function Practice({ game }: { game: GameId | undefined }) {
+	const utils = trpc.useUtils();
+	const me = useMe();
+	const [rounds, setRounds] = useState<readonly PracticeRound[] | null>(null);
+	const [played, setPlayed] = useState<Played | null>(null);
+	const deal = trpc.practice.deal.useMutation({ onSuccess: (dealt) => begin(dealt.rounds) });
+	const begin = (dealt: readonly PracticeRound[]) => {
+		// The pairs may be gone since the page was opened.
+		if (dealt.length > 0) setRounds(dealt);
+		utils.practice.due.invalidate();
+	};
+	const start = () => {
+		if (me) deal.mutate({ game, timeZone: browserZone() });
+		else begin(dueOfVisitor(game).slice(0, PRACTICE_ROUNDS).map(roundOf));
+	};
+	const over = (answers: readonly RoundAnswer[]) => {
+		setPlayed(rounds && { rounds, answers });
+		setRounds(null);
+		utils.practice.due.invalidate();
+	};
+	if (rounds) return <PracticeGame rounds={rounds} onOver={over} />;
+	const isBusy = deal.isPending;
+	const failure = deal.error && errorText(deal.error);
+	return played ? (
+		<PracticeResult played={played} game={game} start={start} isBusy={isBusy} failure={failure} />
+	) : (
+		<PracticeStart game={game} start={start} isBusy={isBusy} failure={failure} />
+	);
+}
+
+interface StartProps {
+	game: GameId | undefined;
+	start: () => void;
+	isBusy: boolean;
+	failure: string | null;
+}
+
+function PracticeStart({ game, start, isBusy, failure }: StartProps) {
+	const due = useDue(game);
+	// A visitor's pairs are known once the page has hydrated.
+	const isKnown = useHydrated();
+	const isEmpty = isKnown && due === 0;
+	return (
+		<div className="rays grid grow place-items-center px-(--gutter) py-8" data-game={game}>
+			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center">
+				<header className="grid gap-2">
+					<p className="text-lg text-muted">
+						{game ? CLASSIC_GAMES[game].title : "Practise what you missed"}
+					</p>
+					<h1 className="text-hero tabular-nums">
+						{due > 0 ? `${due.toLocaleString("en-US")} to practise` : "Practise"}
+					</h1>
+				</header>
+				{isEmpty && <p className="text-xl font-bold">Nothing to practise today.</p>}
+				<p className="text-lg text-balance">{HOW_IT_WORKS}</p>
+				{isEmpty ? (
+					<BackButton game={game} />
+				) : (
+					<Button className="min-h-15 text-2xl" isBusy={isBusy} onClick={start}>
+						Play
+					</Button>
+				)}
+				{failure && (
+					<p role="alert" className="font-bold text-wrong">
+						{failure}
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function BackButton({ game }: { game: GameId | undefined }) {
+	return (
+		<LinkButton kind="quiet" to={game ? CLASSIC_GAMES[game].route : "/"}>
+			{game ? `Back to ${CLASSIC_GAMES[game].title}` : "Back to Home"}
+		</LinkButton>
+	);
+}
+
+interface GameProps {
+	rounds: readonly PracticeRound[];
+	onOver: (answers: readonly RoundAnswer[]) => void;
+}
+
+function PracticeGame({ rounds, onOver }: GameProps) {
+	const utils = trpc.useUtils();
+	const isPlayer = useMe() !== null;
+	const [answers] = useState<RoundAnswer[]>(() => []);
+	const [{ rulesOf, ...stage }] = useState(() =>
+		deckStage(
+			"Practice",
+			rounds.map(({ game }) => game),
+		),
+	);
+	const [dealer] = useState(() =>
+		localDealer({
+			deal: async () => ({
+				plan: { rounds: rounds.length, clockOf: (round) => clockOf(rounds[round - 1]) },
+				roundAt(round) {
+					const dealt = rounds[round - 1];
+					if (!dealt) throw new RangeError(`No round ${round}`);
+					const { game, pair: _, ...cards } = dealt;
+					return { ...cards, rules: rulesOf(game), marks: answers.map(markOfAnswer) };
+				},
+			}),
+			onAnswer(answer) {
+				const practised = rounds[answers.length];
+				answers.push(answer);
+				if (practised) keepAnswer(utils, isPlayer, practised, answer.correct);
+			},
+		}),
+	);
+	return <Stage {...stage} dealer={dealer} takesFocus onOver={() => onOver(answers)} />;
+}
+
+const clockOf = (round: PracticeRound | undefined) => (round ? CLASSIC_GAMES[round.game] : null);
+
+/** A pair whose answer does not arrive stays due. */
+function keepAnswer({ client }: TrpcUtils, isPlayer: boolean, { pair }: PracticeRound, right: boolean): void {
+	if (!isPlayer) keepPractised(pair, right);
+	else
+		client.practice.answer
+			.mutate({ pair, right, timeZone: browserZone() })
+			.catch((error) => logFailure("A practised pair was not saved", error));
+}
+
+/** As wide as in a deck of ten, in the middle. */
+const SQUARES = "flex! justify-center *:w-[9%]";
+
+interface ResultProps extends StartProps {
+	played: Played;
+}
+
+function PracticeResult({ played: { rounds, answers }, game, start, isBusy, failure }: ResultProps) {
+	const result = useArrivalFocus<HTMLDivElement>();
+	const due = useDue(game);
+	const right = answers.filter(({ correct }) => correct).length;
+	return (
+		<div ref={result} tabIndex={-1} className="wide grid grid-cols-1 gap-10 pt-8 pb-12 md:pt-14">
+			<section
+				className="mx-auto grid w-full max-w-xl grid-cols-1 gap-5 text-center"
+				aria-labelledby="practised"
+			>
+				<h1 id="practised" className="text-title tabular-nums">
+					{right} of {rounds.length} right
+				</h1>
+				<DeckSquares
+					games={rounds.map((round) => round.game)}
+					marks={answers.map(markOfAnswer)}
+					isFlipping
+					className={SQUARES}
+				/>
+				<p className="text-lg text-balance text-muted">{againText(rounds, answers)}</p>
+				<div className="grid gap-3 sm:flex sm:justify-center">
+					{due > 0 && (
+						<Button isBusy={isBusy} onClick={start}>
+							{due.toLocaleString("en-US")} more
+						</Button>
+					)}
+					<BackButton game={game} />
+				</div>
+				{failure && (
+					<p role="alert" className="font-bold text-wrong">
+						{failure}
+					</p>
+				)}
+			</section>
+			<AnswerList
+				title="The pairs"
+				rounds={rounds.map(({ pair: _, ...round }, n) => ({
+					...round,
+					round: n + 1,
+					guess: answers[n]?.guess ?? null,
+					correct: answers[n]?.correct ?? false,
+				}))}
+			/>
+		</div>
+	);
+}
+
+/** "Come again: 2 tomorrow, 1 in 3 days. 1 learnt." */
+function againText(rounds: readonly PracticeRound[], answers: readonly RoundAnswer[]): string {
+	const pauses = rounds.map(({ pair }, n) => {
+		const progress = afterAnswer(pair, { right: answers[n]?.correct ?? false, at: 0 });
+		return progress && pauseOf(progress);
+	});
+	const parts = [...new Set(pauses)]
+		.filter((pause) => pause !== null)
+		.sort((a, b) => a - b)
+		.map((pause) => {
+			const pairs = pauses.filter((each) => each === pause).length;
+			return `${pairs} ${pause === 1 ? "tomorrow" : `in ${pause} days`}`;
+		});
+	const learnt = pauses.filter((pause) => pause === null).length;
+	return [parts.length > 0 && `Come again: ${parts.join(", ")}.`, learnt > 0 && `${learnt} learnt.`]
+		.filter(Boolean)
+		.join(" ");
+}

@@ -1,0 +1,16 @@
+import { GAME_IDS } from "@hilo/rules/play/games";
+import { createFileRoute } from "@tanstack/react-router";
+import { PracticePage } from "../features/daily/practice/practice-page.tsx";
+import { loadDue } from "../features/practice/use-due.ts";
+import { headOf } from "../platform/page-head.ts";
+import { oneOf, parseSearch } from "../platform/search-params.ts";
+
+export const Route = createFileRoute("/practise")({
+	validateSearch: parseSearch({ game: oneOf(GAME_IDS) }),
+	head: headOf("Practise", "Play the pairs again that you got wrong."),
+	staticData: { stage: true, tabs: true },
+	loader: ({ context: { api } }) => loadDue(api),
+	// Every visit deals another deck.
+	gcTime: 0,
+	component: PracticePage,
+});
