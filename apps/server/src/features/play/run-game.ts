@@ -11,7 +11,16 @@ import type { StoredPool } from "./pools.ts";
 /** The columns of a game's run that never change. */
 export type DealtRow = Pick<
 	RunRow,
-	"id" | "user_id" | "game" | "game_key" | "custom_game_id" | "filter" | "label" | "timer_ms" | "seed" | "started_at"
+	| "id"
+	| "user_id"
+	| "game"
+	| "game_key"
+	| "custom_game_id"
+	| "filter"
+	| "label"
+	| "timer_ms"
+	| "seed"
+	| "started_at"
 >;
 
 export interface EndedRun {

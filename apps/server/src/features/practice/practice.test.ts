@@ -1,8 +1,8 @@
 import { MAX_PAIRS } from "@hilo/rules/practice/practice";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
-import { exportOf } from "../../testing/export-of.ts";
 import { playDeck } from "../../testing/daily-playing.ts";
+import { exportOf } from "../../testing/export-of.ts";
 import { playTo } from "../../testing/playing.ts";
 import { onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
 import { COUNTRY, CS16, MOVIE_FILTER, MOVIES } from "../../testing/test-pools.ts";
@@ -94,7 +94,12 @@ onAnyDatabase((openSite) => {
 		nextDay(site);
 		const { rounds } = await ada.api.practice.deal.mutate({ game: "movie" });
 		expect(rounds.map(({ game }) => game)).toEqual(["movie"]);
-		await root.api.site.changeClassicGame.mutate({ key: "movieGame", isDisabled: true, name: null, description: null });
+		await root.api.site.changeClassicGame.mutate({
+			key: "movieGame",
+			isDisabled: true,
+			name: null,
+			description: null,
+		});
 		expect(await due(ada)).toEqual([{ game: "country", count: 1 }]);
 	});
 });
