@@ -8,8 +8,14 @@ interface DuelRecordProps {
 	className?: string;
 }
 
-/** The player's duels against another one. Empty before their first. */
-export function DuelRecord({ userId, username, className = "" }: DuelRecordProps) {
+/** The score between the player and another one: "12–9". Empty before their first duel. */
+export function DuelRecord({ userId, ...chip }: DuelRecordProps) {
+	const { data: record } = trpc.duels.record.useQuery({ userId });
+	return record && <RecordChip record={record} {...chip} />;
+}
+
+/** The same as a line of text. */
+export function DuelRecordLine({ userId, username, className = "" }: DuelRecordProps) {
 	const { data } = trpc.duels.record.useQuery({ userId });
 	if (!data || data.won + data.lost + data.drawn === 0) return null;
 	const { won, lost, drawn } = data;

@@ -10,7 +10,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { PublicGames } from "../custom-games/lists/game-lists.tsx";
-import { DuelRecord } from "../friends/duel-record.tsx";
+import { DuelRecordLine } from "../friends/duel-record.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
 import { KnowledgeOf } from "../knowledge/knowledge-section.tsx";
 import { MedalRow, masteredGames } from "../progression/mastery.tsx";
@@ -145,7 +145,11 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 				person={{ userId, username, avatarUrl }}
 				className="col-span-2 md:col-span-1 md:col-start-2"
 			/>
-			<DuelRecord userId={userId} username={username} className="col-span-2 md:col-span-1 md:col-start-2" />
+			<DuelRecordLine
+				userId={userId}
+				username={username}
+				className="col-span-2 md:col-span-1 md:col-start-2"
+			/>
 		</>
 	);
 }
