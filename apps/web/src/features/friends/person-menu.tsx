@@ -67,7 +67,7 @@ interface PersonQuestionsProps {
 	onClose: () => void;
 }
 
-function PersonQuestions({ person, question, isBlocked = false, onClose }: PersonQuestionsProps) {
+export function PersonQuestions({ person, question, isBlocked = false, onClose }: PersonQuestionsProps) {
 	const changeFriendship = useFriendActions();
 	const { userId, username } = person;
 	const name = <bdi>{username}</bdi>;
