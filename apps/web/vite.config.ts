@@ -9,15 +9,19 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
-/** Code that only the pages of games or of the administration share. Nearly every page fetches "shared". */
+/** Code that only the pages of games, of people or of the administration share. Nearly every page fetches "shared". */
 const GAME = /[\\/]features[\\/]play[\\/](stage|classic|dealers|challenge-panel)[\\/]/;
+const PEOPLE = /[\\/]features[\\/](friends|chat|pictures|custom-games)[\\/]/;
 const ADMIN = /[\\/]features[\\/]admin[\\/]/;
+const LISTS = /[\\/]virtual-core[\\/]|[\\/]react-virtual[\\/]/;
+const OWN = [GAME, PEOPLE, ADMIN, LISTS];
 
 /** Files with the code of every page ("$initial") and of several pages. The rest stays with its page. */
 const FILES = [
 	{ name: "app", tags: ["$initial" as const] },
-	{ name: "shared", minShareCount: 4, test: (id: string) => !GAME.test(id) && !ADMIN.test(id) },
+	{ name: "shared", minShareCount: 4, test: (id: string) => !OWN.some((own) => own.test(id)) },
 	{ name: "game", minShareCount: 2, test: GAME },
+	{ name: "people", minShareCount: 4, test: PEOPLE },
 	{ name: "admin", minShareCount: 2, test: ADMIN },
 ];
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Manifest, Plugin, ResolvedConfig } from "vite";
+import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from "vite";
 import type { PageAssets } from "../../src/ssr/page-assets.ts";
 
 /** Vite's manifest, outside the folder that browsers may load. */
@@ -16,7 +16,9 @@ const ROUTE_COMPONENT = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 const ID = "virtual:page-assets";
 const RESOLVED_ID = `\0${ID}`;
 
-const DEVELOPMENT: PageAssets = {
+const EARLY_PRESS = "src/ssr/early-press.ts";
+
+const DEVELOPMENT: Omit<PageAssets, "earlyPress"> = {
 	entry: "/src/entry-client.tsx",
 	css: null,
 	stylesheet: "/src/ui/styles.css?direct",
@@ -37,13 +39,19 @@ export function pageAssets(): Plugin {
 			if (id !== RESOLVED_ID) return;
 			const client = resolve(config.root, config.build.outDir, "../client");
 			const assets = config.command === "serve" ? DEVELOPMENT : await readBuiltAssets(client);
-			return `export const pageAssets = ${JSON.stringify(assets)};`;
+			const earlyPress = await minified(join(config.root, EARLY_PRESS));
+			return `export const pageAssets = ${JSON.stringify({ ...assets, earlyPress })};`;
 		},
 	};
 }
 
+async function minified(file: string): Promise<string> {
+	const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
+	return (await minify(file, code, { module: false })).code;
+}
+
 /** Returns the built client's assets. @throws Error if the client is not built */
-async function readBuiltAssets(client: string): Promise<PageAssets> {
+async function readBuiltAssets(client: string): Promise<Omit<PageAssets, "earlyPress">> {
 	const manifest: Manifest = JSON.parse(await readFile(join(client, "..", MANIFEST), "utf8"));
 	const addressOf = (key: string) => {
 		const chunk = manifest[key];

@@ -17,7 +17,8 @@ import { player } from "../testing/people.ts";
 import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { turnTab } from "../testing/visibility.ts";
-import { HIDDEN_POLL_MS, LIVE_EVENTS_AFTER_MS, ME_POLL_MS } from "./player-parts.tsx";
+import { LIVE_EVENTS_AFTER_MS } from "./player-parts.tsx";
+import { HIDDEN_POLL_MS, ME_POLL_MS } from "./started-player-parts.tsx";
 
 const streams = () => openStreams().length;
 

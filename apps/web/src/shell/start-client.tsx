@@ -1,5 +1,5 @@
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
-import { type ReactNode, startTransition } from "react";
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { ErrorPage } from "./error-pages.tsx";
 
@@ -16,12 +16,13 @@ interface Start {
  * No error may leave a page whose buttons do nothing.
  */
 export async function startClient({ container, router, hydrate }: Start): Promise<Root> {
-	const app = <RouterProvider router={router} />;
+	const awake = (page: ReactNode) => <Awake container={container}>{page}</Awake>;
+	const app = awake(<RouterProvider router={router} />);
 	try {
 		await hydrate();
 	} catch (error) {
 		reportError(error);
-		return renderFromScratch(container, router, app);
+		return renderFromScratch(container, router, app, awake(<ErrorPage />));
 	}
 	return new Promise((resolve) => {
 		startTransition(() => {
@@ -31,7 +32,7 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 				// React has removed everything.
 				onUncaughtError: (error) => {
 					reportError(error);
-					root.render(<ErrorPage />);
+					root.render(awake(<ErrorPage />));
 				},
 			});
 			resolve(root);
@@ -39,15 +40,26 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	});
 }
 
-async function renderFromScratch(container: Element, router: AnyRouter, app: ReactNode): Promise<Root> {
-	const root = createRoot(container, { onUncaughtError: () => root.render(<ErrorPage />) });
+/** Early presses are made now: React hydrates what is pressed first. */
+function Awake({ container, children }: { container: Element; children: ReactNode }) {
+	useLayoutEffect(() => container.removeAttribute("data-waking"), [container]);
+	return children;
+}
+
+async function renderFromScratch(
+	container: Element,
+	router: AnyRouter,
+	app: ReactNode,
+	errorPage: ReactNode,
+): Promise<Root> {
+	const root = createRoot(container, { onUncaughtError: () => root.render(errorPage) });
 	try {
 		// The router shows load errors as the page's error.
 		await router.load();
 		root.render(app);
 	} catch (error) {
 		reportError(error);
-		root.render(<ErrorPage />);
+		root.render(errorPage);
 	}
 	return root;
 }

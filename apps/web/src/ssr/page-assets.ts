@@ -5,6 +5,8 @@ export interface PageAssets {
 	readonly css: string | null;
 	readonly stylesheet: string;
 	readonly fonts: readonly string[];
+	/** The text of `early-press.ts`, minified. */
+	readonly earlyPress: string;
 	/** The scripts that each route needs, by its id. Those of the root are the scripts of every page. */
 	readonly scripts: Readonly<Record<string, readonly string[]>>;
 }

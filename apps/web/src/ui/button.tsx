@@ -1,4 +1,4 @@
-import { Link, type LinkProps, useHydrated } from "@tanstack/react-router";
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, useState } from "react";
 
 const KINDS = {
@@ -40,7 +40,6 @@ interface ButtonProps extends ComponentProps<"button">, Look {
 	isOff?: boolean;
 }
 
-/** Disabled until the page's script is loaded, because a press would be lost. */
 export function Button({
 	kind,
 	wide,
@@ -52,7 +51,6 @@ export function Button({
 	onClick,
 	...rest
 }: ButtonProps) {
-	const isWaking = !useHydrated() && onClick !== undefined;
 	const [wasPressed, setPressed] = useState(false);
 	const press = (event: MouseEvent<HTMLButtonElement>) => {
 		setPressed(true);
@@ -63,11 +61,10 @@ export function Button({
 	return (
 		<button
 			type="button"
-			data-waking={isWaking || undefined}
 			{...rest}
 			{...((isBusy || isOff) && { "aria-disabled": true })}
 			onClick={press}
-			disabled={disabled || isWaking || (isOff && !wasPressed)}
+			disabled={disabled || (isOff && !wasPressed)}
 			className={`${buttonClass({ kind, wide, small })} ${className}`}
 		/>
 	);

@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router";
 import {
 	type ComponentProps,
 	createContext,
@@ -184,10 +183,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" |
 	isQuietAtFirst?: boolean;
 }
 
-/**
- * Blocks submission before hydration, because the browser would submit the form itself, passwords included.
- * While the form is being sent, the button keeps the focus and a second press is ignored.
- */
+/** While the form is being sent, the button keeps the focus and a second press is ignored. */
 export function SubmitButton({
 	children,
 	busy,
@@ -196,7 +192,6 @@ export function SubmitButton({
 	className = "",
 	...rest
 }: SubmitButtonProps) {
-	const isAwake = useHydrated();
 	const { isBusy, isChanged } = use(FormContext);
 	return (
 		<Button
@@ -206,8 +201,6 @@ export function SubmitButton({
 			className={`justify-self-start ${className}`}
 			aria-disabled={isBusy || undefined}
 			isOff={needsChange && !isChanged && !isBusy}
-			disabled={!isAwake}
-			data-waking={!isAwake || undefined}
 		>
 			{isBusy ? busy : children}
 		</Button>

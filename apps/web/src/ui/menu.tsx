@@ -96,7 +96,7 @@ export function Menu({
 				popoverTarget={id}
 				aria-label={buttonLabel}
 				aria-haspopup="menu"
-				disabled={!isAwake}
+				// Until then it would open without its entries.
 				data-waking={!isAwake || undefined}
 				className={buttonClass}
 			>

@@ -1,6 +1,5 @@
 import { CORRECT_ADVANCE_MS, COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { formatCount } from "@hilo/rules/play/format";
-import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -18,7 +17,7 @@ export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
 			<div className="grid h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card sm:h-[29rem]">
 				{round ? (
 					<div className="flex flex-col">
-						<Pair key={number} round={round} guess={guess} verdict={verdict} />
+						<Pair key={number} round={round} isFirst={number === 1} guess={guess} verdict={verdict} />
 						<Question round={round} number={number} verdict={verdict} />
 						<GuessButtons guess={guess} choose={choose} />
 					</div>
@@ -35,11 +34,15 @@ type FirstDuelState = ReturnType<typeof useFirstDuel>;
 
 interface PairProps extends Pick<FirstDuelState, "guess" | "verdict"> {
 	round: DuelRound;
+	isFirst: boolean;
 }
 
-function Pair({ round: { first, second }, guess, verdict }: PairProps) {
+function Pair({ round: { first, second }, isFirst, guess, verdict }: PairProps) {
 	return (
-		<div className="grid grow grid-cols-2 gap-x-1.5 text-center motion-safe:animate-appear">
+		<div
+			// The first pair's flags are the page's largest paint, which would count from the end of the animation.
+			className={`grid grow grid-cols-2 gap-x-1.5 text-center ${isFirst ? "" : "motion-safe:animate-appear"}`}
+		>
 			<div className="relative col-span-2 grid grid-cols-2 gap-1.5">
 				<Flag iso2={first.iso2} />
 				<Flag iso2={second.iso2} />
@@ -101,7 +104,6 @@ const VERDICT_COLOURS = { right: "text-correct", wrong: "text-wrong" };
 
 /** The buttons stay in place in all rounds, so that the focus does. */
 function GuessButtons({ guess, choose }: Pick<FirstDuelState, "guess" | "choose">) {
-	const isWaking = !useHydrated();
 	return (
 		<fieldset aria-describedby="duel-question" className="grid shrink-0 grid-cols-2">
 			<legend className="sr-only">Your guess</legend>
@@ -109,8 +111,6 @@ function GuessButtons({ guess, choose }: Pick<FirstDuelState, "guess" | "choose"
 				<button
 					key={choice}
 					type="button"
-					disabled={isWaking}
-					data-waking={isWaking || undefined}
 					aria-disabled={guess !== undefined}
 					onClick={() => choose(choice)}
 					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${look}`}
@@ -131,6 +131,7 @@ function Flag({ iso2 }: { iso2: string }) {
 	return (
 		<img
 			src={flagOf(iso2)}
+			fetchPriority="high"
 			alt=""
 			width="320"
 			height="240"

@@ -1,21 +1,30 @@
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
+import { LazyPart } from "../../platform/lazy-part.tsx";
 import { useMe } from "../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { PageSpinner } from "../../ui/spinner.tsx";
 import { MadeByPlayers } from "../custom-games/catalogue/made-by-players.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { PractiseLine } from "../practice/practise-line.tsx";
 import { FirstDuel } from "./first-duel.tsx";
 import { GamesSection } from "./games-section.tsx";
-import { PlayerHome } from "./player-home.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
+
+const PlayerHome = lazy(async () => ({ default: (await import("./player-home.tsx")).PlayerHome }));
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery();
 	const me = useMe();
 	const games = visibleGames(data);
-	return me ? <PlayerHome me={me} games={games} /> : <VisitorHome games={games} />;
+	if (!me) return <VisitorHome games={games} />;
+	return (
+		<LazyPart fallback={<PageSpinner />}>
+			<PlayerHome me={me} games={games} />
+		</LazyPart>
+	);
 }
 
 /** What the site is: a duel to try, today's deck, the games. The server renders one page for all visitors. */
@@ -25,19 +34,28 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 	return (
 		<div className="wide grid grid-cols-1 gap-9 pt-3 md:gap-20 md:pt-10">
 			<Hero play={first} />
-			<DailyCard />
-			<GamesSection
-				games={games}
-				aside={
-					<Link to="/sign-in" className="link py-1 font-bold">
-						SIGN IN to track scores
-					</Link>
-				}
-			/>
-			<PractiseLine />
-			<MadeByPlayers />
-			<ChallengeCard />
-			<RecentUpdates />
+			{/* React hydrates what is in a boundary later than the rest, or when it is pressed. */}
+			<Suspense>
+				<DailyCard />
+			</Suspense>
+			<Suspense>
+				<GamesSection
+					games={games}
+					aside={
+						<Link to="/sign-in" className="link py-1 font-bold">
+							SIGN IN to track scores
+						</Link>
+					}
+				/>
+			</Suspense>
+			<Suspense>
+				<PractiseLine />
+				<MadeByPlayers />
+			</Suspense>
+			<Suspense>
+				<ChallengeCard />
+				<RecentUpdates />
+			</Suspense>
 		</div>
 	);
 }
@@ -45,7 +63,7 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 /** On phones, only a line above the duel, which is in the first view. */
 function Hero({ play }: { play: VisibleGame | undefined }) {
 	return (
-		<section className="grid grid-cols-1 items-center gap-3 motion-safe:animate-hero lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+		<section className="grid grid-cols-1 items-center gap-3 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
 			<div>
 				<h1 className="text-[min(2.5rem,8.7vw)] leading-none whitespace-nowrap sm:text-hero">
 					Create. <br className="max-sm:hidden" />

@@ -58,7 +58,6 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 				<div className="grid gap-3">
 					<Button
 						className="min-h-15 text-2xl"
-						disabled={!today}
 						data-waking={!today || undefined}
 						onClick={() => today && play(today)}
 					>

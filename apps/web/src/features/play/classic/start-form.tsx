@@ -37,7 +37,6 @@ export function StartForm({
 	isBusy,
 }: StartFormProps) {
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
-	const isAwake = useHydrated();
 	const me = useMe();
 	// The player returns from the game, or from a filter that failed to load.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
@@ -87,8 +86,6 @@ export function StartForm({
 					type="submit"
 					className="lg:min-w-56 lg:justify-self-start"
 					aria-disabled={isBusy}
-					disabled={!isAwake}
-					data-waking={!isAwake || undefined}
 				>
 					{isBusy ? "Loading..." : "Start Game"}
 				</Button>

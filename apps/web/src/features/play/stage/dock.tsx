@@ -11,6 +11,8 @@ interface DockProps {
 	stage: StageState;
 	/** The note beside the mark. */
 	note: string | null;
+	/** The run waits during maintenance. */
+	isHeld: boolean;
 	choose: (direction: Direction) => void;
 	/** Null if the run's ending has its own button. */
 	again: (() => void) | null;
@@ -20,7 +22,7 @@ interface DockProps {
 	showResults: (() => void) | null;
 }
 
-export function Dock({ stage, note, choose, again, againRef, showResults }: DockProps) {
+export function Dock({ stage, note, isHeld, choose, again, againRef, showResults }: DockProps) {
 	const ended = hasEnded(stage);
 	const { rules, pair } = stage;
 	const asks = note ?? (pair && !ended ? question({ rules, pair }) : "");
@@ -48,8 +50,8 @@ export function Dock({ stage, note, choose, again, againRef, showResults }: Dock
 			)}
 			{!ended && (
 				<>
-					<GuessButton stage={stage} direction="higher" choose={choose} />
-					<GuessButton stage={stage} direction="lower" choose={choose} />
+					<GuessButton stage={stage} isHeld={isHeld} direction="higher" choose={choose} />
+					<GuessButton stage={stage} isHeld={isHeld} direction="lower" choose={choose} />
 				</>
 			)}
 		</div>
@@ -62,21 +64,24 @@ const isAnswered = (stage: StageState) => stage.phase === "sliding" || colourOf(
 /** For players with a keyboard, where there is room. */
 const KEYS = "ml-1 hidden gap-1 [@media(hover:hover)_and_(min-width:72rem)]:flex";
 
-interface GuessButtonProps extends Pick<DockProps, "stage" | "choose"> {
+interface GuessButtonProps extends Pick<DockProps, "stage" | "isHeld" | "choose"> {
 	direction: Direction;
 }
 
 /** Stays in place through the round, dimmed while no guess is possible, so that it keeps the focus. */
-function GuessButton({ stage, direction, choose }: GuessButtonProps) {
+function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 	const { label, keys, keycaps } = stage.rules.buttons[direction];
 	const isChosen = "guess" in stage && stage.guess === direction;
-	const isOpen = takesGuess(stage);
+	// The run is about to be dealt: a press is kept until then.
+	const isWaking = stage.phase === "opening" && !isHeld;
+	const isOpen = takesGuess(stage) || isWaking;
 	return (
 		<button
 			type="button"
 			className="dock-guess"
 			data-direction={direction}
 			data-chosen={isChosen || undefined}
+			data-waking={isWaking || undefined}
 			aria-disabled={!isOpen}
 			aria-describedby="stage-question"
 			data-idle={(!isOpen && stage.phase !== "opening") || undefined}

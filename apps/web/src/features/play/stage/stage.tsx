@@ -53,7 +53,7 @@ export function Stage({
 	dealer,
 	run = null,
 	isVisitor = false,
-	isHeld,
+	isHeld = false,
 	takesFocus = false,
 	onOver,
 	parts,
@@ -123,6 +123,7 @@ export function Stage({
 					<Dock
 						stage={stage}
 						note={noteOf(stage) && (parts?.note?.(stage) ?? noteOf(stage))}
+						isHeld={isHeld}
 						choose={choose}
 						again={mayPlayAgain}
 						againRef={againButton}

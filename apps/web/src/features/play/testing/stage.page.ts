@@ -9,6 +9,7 @@ export const dialog = page.getByRole("dialog");
 
 export async function asked(): Promise<void> {
 	await expect.element(higher).toHaveAttribute("aria-disabled", "false");
+	await expect.element(higher).not.toHaveAttribute("data-waking");
 }
 
 export const phase = () => document.querySelector<HTMLElement>(".stage")?.dataset.phase;

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "./early-press.ts";
+
+const pressed = vi.fn();
+const higher = page.getByRole("button", { name: "Higher" });
+const lower = page.getByRole("button", { name: "Lower" });
+let box: HTMLElement;
+
+/** Lets mutation observers run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const wake = async () => {
+	box.removeAttribute("data-waking");
+	await settle();
+};
+const looksPressed = (button: typeof higher) => button.element().getAnimations().length > 0;
+
+beforeEach(() => {
+	document.body.innerHTML = `<div data-waking="">
+		<button type="button" aria-keyshortcuts="ArrowUp H">Higher</button>
+		<button type="button" aria-keyshortcuts="ArrowDown L">Lower</button>
+		<input aria-label="Name" />
+		<button type="button" popovertarget="menu">Menu</button>
+		<div id="menu" popover>Entries</div>
+		<form><button>Send</button></form>
+	</div>`;
+	[box] = document.querySelectorAll<HTMLElement>("[data-waking]") as unknown as [HTMLElement];
+	pressed.mockReset();
+	box.addEventListener("click", ({ target }) => pressed((target as HTMLElement).textContent));
+	box.addEventListener("submit", (event) => {
+		event.preventDefault();
+		pressed("submit");
+	});
+});
+
+test("shows the last press and makes it once, when buttons work", async () => {
+	await higher.click();
+	await lower.click();
+	await lower.click();
+	expect(pressed).not.toHaveBeenCalled();
+	expect([higher, lower].map(looksPressed)).toEqual([false, true]);
+	await wake();
+	expect(pressed.mock.calls).toEqual([["Lower"]]);
+	expect(looksPressed(lower)).toBe(false);
+	await lower.click();
+	expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test("waits for a button whose own part is not ready", async () => {
+	higher.element().setAttribute("data-waking", "");
+	await higher.click();
+	await wake();
+	expect(pressed).not.toHaveBeenCalled();
+	expect(looksPressed(higher)).toBe(true);
+	higher.element().removeAttribute("data-waking");
+	await settle();
+	expect(pressed.mock.calls).toEqual([["Higher"]]);
+});
+
+test("takes a button's keys, but none that is typed or combined", async () => {
+	await userEvent.keyboard("l");
+	await userEvent.keyboard("{Control>}h{/Control}");
+	await page.getByRole("textbox", { name: "Name" }).fill("h");
+	expect([higher, lower].map(looksPressed)).toEqual([false, true]);
+	await wake();
+	expect(pressed.mock.calls.filter(([text]) => text !== "")).toEqual([["Lower"]]);
+});
+
+test("sends no form before it can be handled", async () => {
+	await page.getByRole("button", { name: "Send" }).click();
+	expect(pressed).not.toHaveBeenCalled();
+	await wake();
+	expect(pressed.mock.calls).toEqual([["Send"], ["submit"]]);
+});
+
+test("leaves the browser's own menus alone", async () => {
+	await page.getByRole("button", { name: "Menu" }).click();
+	await expect.element(page.getByText("Entries")).toBeVisible();
+});
+
+test("lets go of a press when the page's scripts fail to load", async () => {
+	await higher.click();
+	box.dataset.waking = "failed";
+	await settle();
+	expect(looksPressed(higher)).toBe(false);
+	await higher.click();
+	expect(looksPressed(higher)).toBe(false);
+	expect(pressed).not.toHaveBeenCalled();
+});

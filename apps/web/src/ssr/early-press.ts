@@ -1,0 +1,47 @@
+// Inline in every document, before its first button. A press inside [data-waking] would do nothing yet: it is kept, shown,
+// and made once that attribute is gone. The last press counts. Links and native popovers work without script.
+{
+	const WAKING = "[data-waking]";
+	/** Where keys have their own meaning. */
+	const TYPING = "input,select,textarea,[contenteditable],[popover],dialog";
+	let kept: Element | null | undefined;
+	// An animation, because React would find an attribute that it did not render.
+	let look: Animation | undefined;
+	/** The page's scripts did not load, which the page says. */
+	const hasFailed = () => document.querySelector("[data-waking=failed]");
+	const release = () => {
+		look?.cancel();
+		kept = look = undefined;
+	};
+	const keep = (event: Event, button: Element | null | undefined) => {
+		if (!button?.closest(WAKING)) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		release();
+		if (hasFailed()) return;
+		kept = button;
+		look = button.animate({ translate: "0 3px", filter: "brightness(.8)" }, { fill: "forwards" });
+	};
+	new MutationObserver(() => {
+		const button = kept;
+		if (hasFailed()) return release();
+		if (!button || button.closest(WAKING)) return;
+		release();
+		(button as HTMLElement).click();
+	}).observe(document, { subtree: true, attributeFilter: ["data-waking"] });
+
+	addEventListener(
+		"click",
+		(event) => keep(event, (event.target as Element).closest(`button:not([popovertarget]),button${WAKING}`)),
+		true,
+	);
+	addEventListener(
+		"keydown",
+		(event) => {
+			const { key, ctrlKey, metaKey, altKey, target } = event;
+			if (ctrlKey || metaKey || altKey || (target as Element).closest(TYPING)) return;
+			keep(event, document.querySelector(`[aria-keyshortcuts~="${CSS.escape(key)}" i]`));
+		},
+		true,
+	);
+}
