@@ -1,7 +1,7 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import react from "@vitejs/plugin-react";
@@ -9,17 +9,19 @@ import { build } from "vite";
 import { send } from "./compare.ts";
 
 const SOURCES = join(import.meta.dirname, "hello");
+const run = promisify(execFile);
 const compress = promisify(brotliCompress);
 
 /** Serves a page of the site's stack that only says hello, in a document with the head of the site's home page. */
-export async function startHello(site: string, folder: string): Promise<{ readonly url: string } & AsyncDisposable> {
+export async function startHello(
+	site: string,
+	folder: string,
+): Promise<{ readonly url: string } & AsyncDisposable> {
 	await buildEntry("entry-client.tsx", join(folder, "client"), false);
 	await buildEntry("entry-server.tsx", join(folder, "server"), true);
-	const built: { renderHello(): Promise<string> } = await import(
-		pathToFileURL(join(folder, "server/hello.js")).href
-	);
+	const { stdout: body } = await run(process.execPath, [join(folder, "server/hello.js")]);
 	const [head = ""] = (await send(`${site}/`)).split("<body>");
-	const page = await compress(`${head}<body>${await built.renderHello()}</body></html>`);
+	const page = await compress(`${head}<body>${body}</body></html>`);
 	const script = await compress(await readFile(join(folder, "client/hello.js")));
 	const server = createServer(async ({ url = "" }, answer) => {
 		if (url === "/" || url === "/hello.js") {
@@ -28,9 +30,9 @@ export async function startHello(site: string, folder: string): Promise<{ readon
 			return answer.end(url === "/" ? page : script);
 		}
 		// Fonts and icons.
-		const { status, headers, body } = await fetch(site + url);
+		const { status, headers, body: content } = await fetch(site + url);
 		answer.writeHead(status, { "Content-Type": headers.get("Content-Type") ?? "" });
-		answer.end(Buffer.from(await new Response(body).arrayBuffer()));
+		answer.end(Buffer.from(await new Response(content).arrayBuffer()));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();

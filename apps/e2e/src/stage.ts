@@ -46,7 +46,9 @@ export class Stage {
 
 	/** Waits until a guess is possible. */
 	async waitForQuestion(): Promise<void> {
-		await waitUntil(this.page, () => this.button("up").isEnabled());
+		const takesGuess = (button: Element) =>
+			button.ariaDisabled === "false" && button.closest("[data-waking]") === null;
+		await waitUntil(this.page, () => this.button("up").evaluate(takesGuess));
 	}
 
 	button(guessButton: GuessButton): Locator {

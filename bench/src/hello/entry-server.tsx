@@ -17,8 +17,10 @@ document.head.append(Object.assign(document.createElement("link"), { rel: "modul
 new PerformanceObserver(() => start()).observe({ type: "paint", buffered: true });
 }`;
 
+process.stdout.write(await renderHello());
+
 /** Returns the document's body. */
-export async function renderHello(): Promise<string> {
+async function renderHello(): Promise<string> {
 	const queryClient = new QueryClient();
 	const link = localLink({ router: makeCalls(), createContext: async () => ({}) });
 	const router = createHelloRouter(queryClient, link);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { ChatPage } from "../chat.page.ts";
 import { journey, waitForHydration } from "../journey.ts";
 import { registerPlayer } from "../player.ts";
@@ -36,6 +36,37 @@ journey.describe("before its scripts have loaded", () => {
 				sendScript();
 				await new StagePage(page, "github").waitForQuestion();
 			});
+			await journey.step("a visitor's first press is shown, and made once", async () => {
+				let sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/", { waitUntil: "commit" });
+				await page.getByRole("button", { name: "Higher" }).click();
+				const lower = page.getByRole("button", { name: "Lower" });
+				await lower.click();
+				await expect.poll(() => looksPressed(lower)).toBe(true);
+				sendScript();
+				const question = page.locator("#duel-question");
+				await expect(question).toContainText("Right, it's lower.");
+				await expect(question).toContainText("2/3");
+				expect(await looksPressed(lower)).toBe(false);
+
+				sendScript = await delayRequests(page, SCRIPT);
+				const stage = new StagePage(page, "country");
+				await page.goto(stage.game.route, { waitUntil: "commit" });
+				await stage.button("down").waitFor();
+				const right = (await stage.rightButton()) ?? "up";
+				await page.keyboard.press(right === "up" ? "h" : "l");
+				await expect.poll(() => looksPressed(stage.button(right))).toBe(true);
+				sendScript();
+				await stage.expectScore(1);
+				await stage.waitForQuestion();
+				await stage.expectScore(1);
+
+				sendScript = await delayRequests(page, SCRIPT);
+				await page.goto("/daily", { waitUntil: "commit" });
+				await page.getByRole("button", { name: "Play" }).click();
+				sendScript();
+				await expect(page.getByRole("timer")).toBeVisible();
+			});
 			await journey.step("forms keep their values, and keep them out of the address", async () => {
 				const sendScript = await delayRequests(page, SCRIPT);
 				await page.goto("/sign-in?mode=sign-in", { waitUntil: "commit" });
@@ -44,12 +75,10 @@ journey.describe("before its scripts have loaded", () => {
 				await password.fill("open sesame");
 				await password.press("Enter");
 				const button = page.getByRole("button", { name: "Sign In", exact: true });
-				await expect(button).toBeDisabled();
+				await expect.poll(() => looksPressed(button)).toBe(true);
 				sendScript();
-				await expect(button).toBeEnabled();
-				expect(new URL(page.url()).search).toBe("?mode=sign-in");
-				await button.click();
 				await expect(page.getByRole("alert")).toHaveText("Invalid email, username or password");
+				expect(new URL(page.url()).search).toBe("?mode=sign-in");
 			});
 			const player = await registerPlayer(context);
 			await journey.step("a player uses the menu and a search", async () => {
@@ -115,6 +144,10 @@ async function friendWithMessages(context: BrowserContext, playerId: string, fri
 		await friends.request.post(`/api/chat/${playerId}`, { data: { content: `Message ${number}` } });
 	return friend;
 }
+
+/** A press that waits for the scripts is shown by an animation. */
+const looksPressed = (button: Locator) =>
+	button.evaluate((element) => element.getAnimations().some(({ playState }) => playState === "finished"));
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

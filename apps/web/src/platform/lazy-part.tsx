@@ -1,4 +1,4 @@
-import { CatchBoundary } from "@tanstack/react-router";
+import { CatchBoundary, useHydrated } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { Failure } from "./failures.tsx";
 import { isLostCode } from "./reload.ts";
@@ -13,8 +13,20 @@ interface LazyPartProps {
 export function LazyPart({ children, fallback = null }: LazyPartProps) {
 	return (
 		<CatchBoundary getResetKey={() => ""} errorComponent={PartError}>
-			<Suspense fallback={fallback}>{children}</Suspense>
+			<Suspense fallback={fallback}>
+				<Waking>{children}</Waking>
+			</Suspense>
 		</CatchBoundary>
+	);
+}
+
+/** The server has rendered the part, and its code arrives after the page's: presses are kept until then. */
+function Waking({ children }: { children: ReactNode }) {
+	const isWaking = !useHydrated();
+	return (
+		<div className="contents" data-waking={isWaking || undefined}>
+			{children}
+		</div>
 	);
 }
 

@@ -1,21 +1,25 @@
 import type { Day } from "@hilo/rules/progression/site-day";
-import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { lazy, useEffectEvent, useLayoutEffect, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
+import { LazyPart } from "../../../platform/lazy-part.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { storedValue } from "../../../platform/stored-value.ts";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
+import { PageSpinner } from "../../../ui/spinner.tsx";
 import { useServerDealer } from "../../play/dealers/server-dealer.ts";
 import { SignedOut, usePlayer } from "../../play/stage/game-over/signed-out.tsx";
 import { Stage } from "../../play/stage/stage.tsx";
 import { DeckClock } from "../deck/deck-clock.tsx";
 import { deckName } from "../deck/deck-text.ts";
 import { type TodayView, useToday } from "../deck/today.ts";
-import { DailyResult } from "../result/daily-result.tsx";
 import { dailyCalls, type Gone } from "./daily-calls.ts";
 import { CLOSED, DailyStart, PLAYED_COUNTS } from "./daily-start.tsx";
 import { deckRules, deckStage } from "./deck-stage.tsx";
+
+const loadResult = () => import("../result/daily-result.tsx");
+const DailyResult = lazy(async () => ({ default: (await loadResult()).DailyResult }));
 
 /** The deck that this tab plays. A reload then continues on the stage, because the clock runs. */
 const openDay = storedValue<Day>("tab", "daily", (stored) => (typeof stored === "string" ? stored : null));
@@ -107,7 +111,9 @@ function Result({ day, hasJustEnded = false, isClosed = false }: ResultProps) {
 					{CLOSED} {PLAYED_COUNTS}
 				</p>
 			)}
-			<DailyResult day={day} isNew={hasJustEnded} />
+			<LazyPart fallback={<PageSpinner />}>
+				<DailyResult day={day} isNew={hasJustEnded} />
+			</LazyPart>
 		</div>
 	);
 }
@@ -139,6 +145,8 @@ function DailyGame({ deck, askedAt, onOver, onGone }: DailyGameProps) {
 			owner,
 			rulesOf,
 			onLast() {
+				// If it fails, the result's own attempt says so.
+				loadResult().catch(() => {});
 				daily.result.prefetch({ day });
 				daily.board.prefetch({ day, among: "all" });
 			},
