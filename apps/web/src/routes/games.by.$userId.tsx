@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CreatorNotFound, CreatorPage } from "../features/custom-games/catalogue/creator-page.tsx";
+import { CreatorNotFound } from "../features/custom-games/catalogue/creator-not-found.tsx";
+import { CreatorPage } from "../features/custom-games/catalogue/creator-page.tsx";
 import { count } from "../platform/count.ts";
 import { orNotFound } from "../platform/loaders.ts";
 import { pageHead } from "../platform/page-head.ts";

@@ -1,11 +1,10 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { BackToHome, LoadFailure } from "../../../platform/failures.tsx";
+import { LoadFailure } from "../../../platform/failures.tsx";
 import { useSite } from "../../../platform/site.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
-import { NotFound } from "../../../ui/not-found.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { GameDialogs } from "../card/game-dialogs.tsx";
 import { Tiles } from "../lists/game-lists.tsx";
@@ -57,14 +56,5 @@ export function CreatorPage() {
 				</section>
 			</div>
 		</GameDialogs>
-	);
-}
-
-export function CreatorNotFound() {
-	return (
-		<NotFound title="No public games" reason="This player has published none, or is no longer here.">
-			<LinkButton to="/games">All games</LinkButton>
-			<BackToHome />
-		</NotFound>
 	);
 }
