@@ -13,7 +13,6 @@ let start = () => {
 	start = () => {};
 	document.head.append(Object.assign(document.createElement("script"), { type: "module", src: "/hello.js" }));
 };
-document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href: "/hello.js" }));
 new PerformanceObserver(() => start()).observe({ type: "paint", buffered: true });
 }`;
 
