@@ -109,13 +109,13 @@ function Document({ router, status, origin, theme, site, assets }: Omit<Page, "a
 const loaderOf = (entry: string, chunks: readonly string[]) => `{
 let start = () => {
 	start = () => {};
-	for (const href of ${JSON.stringify(chunks)})
-		document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-	import(${JSON.stringify(entry)}).catch((error) => {
+	const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties));
+	for (const href of ${JSON.stringify(chunks)}) add("link", { rel: "modulepreload", href });
+	const onerror = () => {
 		document.getElementById("broken").hidden = false;
 		document.getElementById("app").dataset.waking = "failed";
-		reportError(error);
-	});
+	};
+	add("script", { type: "module", src: ${JSON.stringify(entry)}, onerror });
 };
 new PerformanceObserver(() => start()).observe({ type: "paint", buffered: true });
 setTimeout(() => start(), 2000);

@@ -1,30 +1,22 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
-import { LazyPart } from "../../platform/lazy-part.tsx";
 import { useMe } from "../../platform/session.ts";
 import { type VisibleGame, visibleGames } from "../../platform/visible-games.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import { PageSpinner } from "../../ui/spinner.tsx";
 import { MadeByPlayers } from "../custom-games/catalogue/made-by-players.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { PractiseLine } from "../practice/practise-line.tsx";
 import { FirstDuel } from "./first-duel.tsx";
 import { GamesSection } from "./games-section.tsx";
+import { PlayerHome } from "./player-home.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
-
-const PlayerHome = lazy(async () => ({ default: (await import("./player-home.tsx")).PlayerHome }));
 
 export function HomePage() {
 	const { data } = trpc.site.gameStatus.useQuery();
 	const me = useMe();
 	const games = visibleGames(data);
-	if (!me) return <VisitorHome games={games} />;
-	return (
-		<LazyPart fallback={<PageSpinner />}>
-			<PlayerHome me={me} games={games} />
-		</LazyPart>
-	);
+	return me ? <PlayerHome me={me} games={games} /> : <VisitorHome games={games} />;
 }
 
 /** What the site is: a duel to try, today's deck, the games. The server renders one page for all visitors. */
