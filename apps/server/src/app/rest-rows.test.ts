@@ -6,7 +6,13 @@ const openSite = onOneDatabase();
 
 const OTHER_ROUTES = [
 	...["GET /health", "GET /openapi.json", "GET /user/export"],
-	...["GET /docs", "GET /docs/start.js", "GET /docs/swagger-ui-bundle.js", "GET /docs/swagger-ui.css"],
+	...[
+		"GET /docs",
+		"GET /docs/site.css",
+		"GET /docs/start.js",
+		"GET /docs/swagger-ui-bundle.js",
+		"GET /docs/swagger-ui.css",
+	],
 ];
 
 it("documents every call that is mounted, except aliases under /api", async () => {
