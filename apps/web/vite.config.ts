@@ -9,12 +9,13 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
-/** Code that only the pages of games, of people or of the administration share. Nearly every page fetches "shared". */
+/** Code that only the pages of games, of people, of custom games, of long lists or of the administration share. Nearly every page fetches "shared". */
 const GAME = /[\\/]features[\\/]play[\\/](stage|classic|dealers|challenge-panel)[\\/]/;
-const PEOPLE = /[\\/]features[\\/](friends|chat|pictures|custom-games)[\\/]/;
+const PEOPLE = /[\\/]features[\\/](friends|chat|pictures)[\\/]/;
+const CUSTOM = /[\\/]features[\\/]custom-games[\\/]/;
 const ADMIN = /[\\/]features[\\/]admin[\\/]/;
 const LISTS = /[\\/]virtual-core[\\/]|[\\/]react-virtual[\\/]/;
-const OWN = [GAME, PEOPLE, ADMIN, LISTS];
+const OWN = [GAME, PEOPLE, CUSTOM, ADMIN, LISTS];
 
 /** Files with the code of every page ("$initial") and of several pages. The rest stays with its page. */
 const FILES = [
@@ -22,6 +23,7 @@ const FILES = [
 	{ name: "shared", minShareCount: 4, test: (id: string) => !OWN.some((own) => own.test(id)) },
 	{ name: "game", minShareCount: 2, test: GAME },
 	{ name: "people", minShareCount: 4, test: PEOPLE },
+	{ name: "custom", minShareCount: 4, test: CUSTOM },
 	{ name: "admin", minShareCount: 2, test: ADMIN },
 ];
 

@@ -1,2 +1,6 @@
 /** The size of all scripts that a page fetches until it is idle, in bytes (brotli). Charts are apart. */
-export const SCRIPT_BUDGET = 220_000;
+export function scriptBudget(address: string): number {
+	if (/^\/(app|daily)?$/.test(address)) return 195_000;
+	// The editor, which new games open with.
+	return /^\/edit-custom-game\/|[?&]create=/.test(address) ? 240_000 : 220_000;
+}

@@ -3,7 +3,7 @@ import type { Browser, Page, Request } from "@playwright/test";
 import { type FullSite, fillSite, PICTURES, ROLES, type Role } from "../full-site.ts";
 import { collectConsoleProblems, expect, journey } from "../journey.ts";
 import { axeFindings, textFaults } from "../page-faults.ts";
-import { SCRIPT_BUDGET } from "../script-budget.ts";
+import { scriptBudget } from "../script-budget.ts";
 import { SiteServer } from "../site-server.ts";
 
 const TREE = readFileSync(new URL("../../../web/src/routeTree.gen.ts", import.meta.url), "utf8");
@@ -200,14 +200,15 @@ class Visit {
 	}
 
 	async #budgetFaults(): Promise<string[]> {
-		if (WITH_CHARTS.test(this.page.url())) return [];
+		const address = this.page.url().replace(/^\w+:\/\/[^/]+/, "");
+		if (WITH_CHARTS.test(address)) return [];
 		const sizes = await this.page.evaluate(() =>
 			(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 				.filter(({ name }) => name.endsWith(".js"))
 				.map(({ encodedBodySize }) => encodedBodySize),
 		);
 		const bytes = sizes.reduce((sum, size) => sum + size, 0);
-		return sizes.length > MAX_SCRIPTS || bytes > SCRIPT_BUDGET
+		return sizes.length > MAX_SCRIPTS || bytes > scriptBudget(address)
 			? [`${sizes.length} scripts of ${bytes} bytes`]
 			: [];
 	}

@@ -1,14 +1,14 @@
 import { FRIENDS_ERRORS } from "@hilo/rules/friends/friends.errors";
 import { friendLinkPath } from "@hilo/rules/friends/request";
 import { ACCOUNT_NOTES } from "@hilo/rules/site/registration";
-import { Link, Navigate, useSearch } from "@tanstack/react-router";
+import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { SignUpForm } from "../features/accounts/sign-up-form.tsx";
 import { tintOf } from "../features/custom-games/game-view.ts";
 import { ANYONE, Poster, type PosterSide } from "../features/duels/poster.tsx";
 import { ChatLink } from "../features/friends/chat-link.tsx";
 import { FriendLink } from "../features/friends/friend-link.tsx";
-import { keptFriendLink } from "../features/friends/kept-friend-link.ts";
+import { keptFriendLink, usedFriendLink } from "../features/friends/kept-friend-link.ts";
 import type { Person } from "../features/friends/people.tsx";
 import { PersonQuestions } from "../features/friends/person-menu.tsx";
 import { hasErrorCode } from "../platform/api/errors.ts";
@@ -51,14 +51,21 @@ interface OpenedLinkProps {
 function useAddByLink({ owner: { userId }, linkKey }: OpenedLinkProps) {
 	const isVisible = useIsVisible();
 	const utils = trpc.useUtils();
+	const navigate = useNavigate();
 	const add = trpc.friends.addByLink.useMutation({
 		onSuccess: () => {
 			keptFriendLink.write(null);
+			usedFriendLink.write(linkKey);
 			utils.friends.status.setData({ userId }, { friendshipStatus: "friends" });
 			for (const query of [utils.friends.list, utils.friends.requests, utils.me.get]) query.invalidate();
 		},
 	});
-	const addOnce = useEffectEvent(() => add.isIdle && add.mutate({ key: linkKey }));
+	const addOnce = useEffectEvent(() => {
+		if (!add.isIdle) return;
+		if (usedFriendLink.read() === linkKey)
+			navigate({ to: "/user/$userId", params: { userId }, replace: true });
+		else add.mutate({ key: linkKey });
+	});
 	useEffect(() => {
 		if (isVisible) addOnce();
 	}, [isVisible]);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "./early-press.ts";
 
@@ -16,15 +16,16 @@ const wake = async () => {
 const looksPressed = (button: typeof higher) => button.element().getAnimations().length > 0;
 
 beforeEach(() => {
-	document.body.innerHTML = `<div data-waking="">
+	box = document.createElement("div");
+	box.dataset.waking = "";
+	box.innerHTML = `
 		<button type="button" aria-keyshortcuts="ArrowUp H">Higher</button>
 		<button type="button" aria-keyshortcuts="ArrowDown L">Lower</button>
 		<input aria-label="Name" />
 		<button type="button" popovertarget="menu">Menu</button>
 		<div id="menu" popover>Entries</div>
-		<form><button>Send</button></form>
-	</div>`;
-	[box] = document.querySelectorAll<HTMLElement>("[data-waking]") as unknown as [HTMLElement];
+		<form><button>Send</button></form>`;
+	document.body.append(box);
 	pressed.mockReset();
 	box.addEventListener("click", ({ target }) => pressed((target as HTMLElement).textContent));
 	box.addEventListener("submit", (event) => {
@@ -32,6 +33,8 @@ beforeEach(() => {
 		pressed("submit");
 	});
 });
+
+afterEach(() => box.remove());
 
 test("shows the last press and makes it once, when buttons work", async () => {
 	await higher.click();

@@ -15,7 +15,8 @@ export function formatCustom(value: number, thousandsSeparator = true): string {
 }
 
 /** Promised in docs/product.md#custom-games. */
-const [FIRST_YEAR, LAST_YEAR] = [1000, 2100];
+export const FIRST_YEAR = 1000;
+const LAST_YEAR = 2100;
 const TIME_WORDS = /\b(?:years?|founded|born|released?|since|established|published|launched|died)\b/i;
 
 /** Returns whether values look like years: whole numbers from 1000 to 2100 under a label that means a time. */

@@ -1,9 +1,9 @@
 import { type GapScale, points } from "../play/gap.ts";
-import { formatCustom } from "./format.ts";
+import { FIRST_YEAR, formatCustom } from "./format.ts";
 
-/** Labels that mean a point in time by themselves: "Founded", "Year of birth", "Opening year". */
-const YEAR = /^year\b|^(?:founded|born|released|since|established|published|launched|died)$|\byear$/i;
-const A_YEAR = /\b(?:an?|per|each|every) year$/i;
+/** Labels that mean a point in time: "Year", "Year of birth", "Founded", "Opening year". */
+const YEAR =
+	/^year(?: (?:of|it|when)\b.*| \w+ed)?$|^(?:founded|born|released?|since|established|published|launched|died)$|\b(?:birth|opening|release|first|founding|publication|launch) year$/i;
 const PERCENT = /%|\bper ?cent(?:age)?\b/i;
 /** Numbers without a zero that means nothing. */
 const LEVEL =
@@ -36,8 +36,9 @@ export function customScale(label: string, thousandsSeparator: boolean): GapScal
 		isCounted: COUNTED.test(nounOf(label)),
 		adds: false,
 	} as const;
-	if (!thousandsSeparator || (YEAR.test(label) && !A_YEAR.test(label)))
-		return { ...scale, kind: "year", isCounted: false };
+	if (YEAR.test(label)) return { ...scale, kind: "year", isCounted: false };
+	if (!thousandsSeparator && unitOf(label) === null)
+		return { ...scale, kind: "year", firstYear: FIRST_YEAR, isCounted: false };
 	if (PERCENT.test(label)) return { ...scale, kind: "level", amount: points, isCounted: false };
 	if (LEVEL.test(label)) return { ...scale, kind: "level", isCounted: false };
 	return { ...scale, adds: !RATE.test(label) };

@@ -97,6 +97,9 @@ describe("the gap between two items of a custom game", () => {
 		["Value", 100, 98, "2 less than A"],
 		["Years in office", 4, 12, "3 × A"],
 		["Visitors a year", 1200, 1800, "1.5 × A"],
+		["Goals this year", 12, 40, "3.3 × A"],
+		["Visitors last year", 900, 1500, "1.7 × A"],
+		["Year it opened", 1863, 1970, "107 years later"],
 		["Temperature (°C)", 10, 20, "10 °C more than A"],
 		["Share of renewable power in %", 20, 28, "8 points more than A"],
 		["IMDb rating", 4, 8.5, "4.5 more than A"],
@@ -113,6 +116,7 @@ describe("the gap between two items of a custom game", () => {
 	it("without thousands separators has years, or at least no multiples", () => {
 		expect(gapText(customScale("Jahr", false), 1825, 1932)).toBe("107 years later");
 		expect(gapText(customScale("Port", false), 3000, 8080)).toBe("5,080 more than A");
+		expect(gapText(customScale("Height in metres", false), 300, 828)).toBe("2.8 × A");
 	});
 });
 

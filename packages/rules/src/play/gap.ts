@@ -20,6 +20,8 @@ export interface GapScale {
 	readonly isCounted: boolean;
 	/** Whether the sum of two numbers means something. */
 	readonly adds: boolean;
+	/** Smaller numbers are no years, where only their look says that they are. */
+	readonly firstYear?: number;
 	/** Numbers are rounded to it before they are subtracted, as the cards show them. */
 	readonly rounding?: number;
 }
@@ -88,7 +90,7 @@ export function gapBetween(
 ): GapPart[] {
 	const about = known.isEstimate || hidden.isEstimate ? "about " : "";
 	const [from, to] = [known.value, hidden.value];
-	if (scale.kind === "year" && isYear(from) && isYear(to)) return [yearsText(from, to, about)];
+	if (scale.kind === "year" && isYear(scale, from) && isYear(scale, to)) return [yearsText(from, to, about)];
 	const by = difference(scale, from, to);
 	if (by === 0) return [`${about}the same as `, { name: known.name }];
 	const isRatio = scale.kind === "amount" && from > 0 && to > 0;
@@ -163,8 +165,8 @@ function shortMoney(dollars: number): string {
 	return formatMoney(dollars).replace(".0", "");
 }
 
-function isYear(value: number): boolean {
-	return Number.isInteger(value) && value <= LAST_YEAR;
+function isYear({ firstYear = Number.NEGATIVE_INFINITY }: GapScale, value: number): boolean {
+	return Number.isInteger(value) && value >= firstYear && value <= LAST_YEAR;
 }
 
 function yearsText(from: number, to: number, about: string): string {

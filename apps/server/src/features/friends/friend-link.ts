@@ -6,6 +6,7 @@ import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { newSecret } from "../../platform/system/ids.ts";
+import { lockUser } from "../users/find-user.ts";
 import { befriend } from "./accept-request.ts";
 import { blockedAmong } from "./blocks.ts";
 import { findLink, findLinkOwner, insertLink, replaceLink } from "./friend-links.repo.ts";
@@ -33,6 +34,7 @@ export async function renewFriendLink(ctx: PlayerCtx): Promise<{ path: string }>
 	const { id } = ctx.actor;
 	const secret = newSecret();
 	await ctx.db.transaction(async (tx) => {
+		await lockUser(tx, id);
 		await replaceLink(tx, id, secret, ctx.clock.now());
 		notifyAfterCommit(ctx, tx, [id], { kind: "me" });
 	});
@@ -59,6 +61,8 @@ export async function addByLink(ctx: PlayerCtx, { key }: FriendLinkInput): Promi
 	if (isOwn) throw new AppError("friends/own-link");
 	return withBothUsers(ctx, owner.id, async (both) => {
 		const { tx, own, other, relationship } = both;
+		// Renewed since it was found.
+		if (!(await findLinkOwner(tx, key))) throw new AppError("friends/link-ended");
 		const outcome = decideLink(relationship, {
 			ownFriends: await countAllFriends(tx, own.id),
 			theirFriends: await countAllFriends(tx, other.id),

@@ -8,7 +8,7 @@ import { type Me, useMaintenance } from "../../platform/session.ts";
 import { toast } from "../../platform/toasts.ts";
 import { UsernameField } from "../../ui/field.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
-import { claimVisitorPairs } from "../practice/visitor-pairs.ts";
+import { claimVisitorPairs, forgetVisitorPairs } from "../practice/visitor-pairs.ts";
 import { announceBadges } from "../progression/announce-rewards.ts";
 import { claimVisit, forgetVisit, transferScores } from "../progression/transfer-scores.ts";
 import { CurrentPasswordField } from "./account-forms.tsx";
@@ -71,7 +71,10 @@ export function useAfterSignIn(
 	const navigate = useNavigate();
 	return async ({ user, wasLeaving }) => {
 		if (isNew) claimVisit(user.id, from);
-		else forgetVisit();
+		else {
+			forgetVisit();
+			forgetVisitorPairs();
+		}
 		changeIdentity(queryClient, user);
 		if (wasLeaving) toast("info", "Welcome back. Your account will not be deleted.");
 		await navigate({ href: from, replace: true });

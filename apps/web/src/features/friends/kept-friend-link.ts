@@ -7,3 +7,8 @@ import { storedValue } from "../../platform/stored-value.ts";
 export const keptFriendLink = storedValue("browser", "hilo-friend-link", (stored) =>
 	typeof stored === "string" ? stored : null,
 );
+
+/** The secret that made friends in this tab: going back to its page doesn't undo a removal since. */
+export const usedFriendLink = storedValue("tab", "hilo-used-friend-link", (stored) =>
+	typeof stored === "string" ? stored : null,
+);

@@ -46,7 +46,7 @@ export function PlayerHome({ me, games }: PlayerHomeProps) {
 					<DailyCard isNarrow={hasTurns} className="grow" />
 					{home?.firstSteps && <NextStep steps={home.firstSteps} />}
 				</div>
-				<YourTurn className="max-md:p-3.5" />
+				<YourTurn className="max-md:p-3.5 lg:self-start" />
 				<GamesSection games={games}>
 					<CustomGamesCard />
 				</GamesSection>

@@ -31,9 +31,9 @@ export function KnowledgeOf({ userId, username }: { userId: string; username: st
 	return (
 		<Knowledge
 			title={
-				<>
+				<span className="wrap-anywhere">
 					What <bdi>{username}</bdi> knows
-				</>
+				</span>
 			}
 			sides={sides}
 		/>

@@ -120,7 +120,7 @@ function Row({ row: { name, note, tallies }, sides }: { row: ShareRow; sides: re
 			) : (
 				sides.map(({ label }, at) => (
 					<p
-						key={label}
+						key={at}
 						className="mt-1 grid grid-cols-[minmax(0,4.5rem)_minmax(0,1fr)_9rem] items-center gap-3 text-sm"
 					>
 						<bdi className="truncate">{label}</bdi>

@@ -10,7 +10,7 @@ import {
 	missedPairOf,
 	type PracticePair,
 } from "@hilo/rules/practice/practice";
-import type { Api } from "../../platform/api/trpc.ts";
+import type { trpc } from "../../platform/api/trpc.ts";
 import { logFailure } from "../../platform/log-failure.ts";
 import { storedValue } from "../../platform/stored-value.ts";
 
@@ -23,6 +23,8 @@ export type PracticeRound = Omit<ClosedRound, "round"> & {
 /** A visitor's missed pair, with the round to ask it again. */
 export type VisitorPair = PracticePair &
 	Pick<PracticeRound, "source" | "asOf" | "unit"> & { readonly cards: readonly [Card, Card] };
+
+type Utils = Pick<ReturnType<typeof trpc.useUtils>, "client" | "practice">;
 
 const store = storedValue("browser", "hilo-missed", (stored) =>
 	Array.isArray(stored) ? stored.filter(isVisitorPair).slice(0, MAX_PAIRS) : null,
@@ -61,13 +63,18 @@ export function roundOf({ cards: [first, second], source, asOf, unit, ...pair }:
 	return { game, source, asOf, unit, measure: measure || null, first, second, pair };
 }
 
-/** Gives a new player what they missed as a visitor. What could not be sent is tried at no other time. */
-export async function claimVisitorPairs({ client }: Pick<Api, "client">): Promise<void> {
+export function forgetVisitorPairs(): void {
+	store.write(null);
+}
+
+/** Gives a new player what they missed as a visitor. What could not be sent is not tried again. */
+export async function claimVisitorPairs({ client, practice }: Utils): Promise<void> {
 	const pairs = visitorPairs();
 	if (pairs.length === 0) return;
 	store.write(null);
 	await client.practice.claim
 		.mutate({ pairs: pairs.map(({ cards: _, source: __, asOf: ___, unit: ____, ...pair }) => pair) })
+		.then(() => practice.due.invalidate())
 		.catch((error) => logFailure("Missed pairs of this visit were not saved", error));
 }
 

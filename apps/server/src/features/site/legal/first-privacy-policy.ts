@@ -34,7 +34,7 @@ Your browser sends your network address with every request, as it does everywher
 | Daily decks and duels: your answers, scores and times, and your time zone | To settle them, for your streak and history, and for the boards and records that others see. At most as long as your account. How many people gave each answer stays, without names. |
 | Scores, XP, badges, streaks and daily challenges | Leaderboards and your profile, for everyone to see. As long as your account. |
 | Games that you make, and their pictures | For those you share them with. What you delete is gone an hour later; pictures that no game uses after a week. |
-| Friends, requests, rejections and blocks | So that only people you accept can write to you. Until you end them or delete your account. |
+| Friends, requests, rejections and blocks, and the secret of your link for friends | So that only people who are your friends can write to you: by a request that one of you accepts, or by opening the other's link. Until you end them or delete your account. |
 | Invitations to games | The game, who sent it, its message and your answer. As long as the game and both accounts. |
 | Chat messages | For you and the friend you write to. Until one of you deletes the account; ending a friendship only closes the chat. |
 | Who is online | Only your friends see it. It ends 90 seconds after you leave. |

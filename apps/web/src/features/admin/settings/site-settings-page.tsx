@@ -54,11 +54,14 @@ export function SiteSettingsPage() {
 	);
 }
 
+/** The parts that the dashboard's list leads to. */
+const PARTS: readonly string[] = ["registration", "releases"];
+
 /** Shows the part that the address names, once the settings are loaded. */
 function AddressedPart() {
 	const { hash } = useLocation();
 	useEffect(() => {
-		const part = document.getElementById(hash);
+		const part = PARTS.includes(hash) ? document.getElementById(hash) : null;
 		part?.scrollIntoView();
 		focusHeading(part?.querySelector("h2") ?? null);
 	}, [hash]);

@@ -33,7 +33,7 @@ export function CataloguePage() {
 						{titleOf(search)}
 					</h1>
 					<CatalogueSearchField search={search} />
-					<CategoryLinks />
+					<CategoryLinks isAll={search.category === undefined && search.q === undefined} />
 				</header>
 				{isStart(search) ? <Start /> : <Games search={search} />}
 			</div>
@@ -164,7 +164,7 @@ const ORDERS = [
 	["short", "Short"],
 ] as const;
 
-function Orders({ search: { category, q } }: { search: CatalogueSearch }) {
+function Orders({ search: { category, q, sort: shown } }: { search: CatalogueSearch }) {
 	return (
 		<nav aria-label="Order" className="min-w-0 max-md:w-full">
 			<ul className={CHIP_LINE}>
@@ -173,7 +173,9 @@ function Orders({ search: { category, q } }: { search: CatalogueSearch }) {
 						<Link
 							to="/games"
 							search={{ category, q, sort }}
+							// On its further pages too.
 							activeOptions={{ exact: true }}
+							aria-current={sort === shown ? "page" : undefined}
 							resetScroll={false}
 							className={CHIP_LINK}
 						>

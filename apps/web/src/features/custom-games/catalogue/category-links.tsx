@@ -14,7 +14,7 @@ export const CHIP_LINE =
 	"flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
 
 /** Links to the pages of the categories. On a phone the chosen one is scrolled into view. */
-export function CategoryLinks() {
+export function CategoryLinks({ isAll = false }: { isAll?: boolean }) {
 	const line = useRef<HTMLUListElement>(null);
 	useEffect(() => {
 		const chosen = line.current?.querySelector<HTMLElement>("[aria-current]");
@@ -25,7 +25,12 @@ export function CategoryLinks() {
 		<nav aria-label="Categories">
 			<ul ref={line} className={CHIP_LINE}>
 				<li className="flex snap-start">
-					<Link to="/games" activeOptions={{ exact: true }} className={CHIP_LINK}>
+					<Link
+						to="/games"
+						activeOptions={{ exact: true }}
+						aria-current={isAll ? "page" : undefined}
+						className={CHIP_LINK}
+					>
 						All
 					</Link>
 				</li>

@@ -51,6 +51,7 @@ export function Pages({ shown, pages, link }: PagesProps) {
 					<Link
 						{...linkTo(page)}
 						activeOptions={{ exact: true }}
+						aria-current={page === shown ? "page" : undefined}
 						aria-label={`Page ${page}`}
 						className={PAGE_LINK}
 					>

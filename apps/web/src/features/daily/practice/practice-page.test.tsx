@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { Api } from "../../../platform/api/trpc.ts";
 import { accept, answer } from "../../../testing/answers.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { network } from "../../../testing/network.ts";
@@ -88,7 +87,12 @@ test("a visitor's missed pairs are kept in the browser until the next day, and g
 	expect(kept.map(({ rights }) => rights)).toEqual([0, 1]);
 	const sent: unknown[] = [];
 	const mutate = async (input: unknown) => void sent.push(input);
-	await claimVisitorPairs({ client: { practice: { claim: { mutate } } } } as Pick<Api, "client">);
+	const invalidate = vi.fn();
+	await claimVisitorPairs({
+		client: { practice: { claim: { mutate } } },
+		practice: { due: { invalidate } },
+	} as unknown as Parameters<typeof claimVisitorPairs>[0]);
+	expect(invalidate).toHaveBeenCalledOnce();
 	expect(sent).toMatchObject([{ pairs: [{ first: ROUNDS[1]?.first.id }, { first: ROUNDS[0]?.first.id }] }]);
 	expect(JSON.stringify(sent)).not.toContain("cards");
 	expect(visitorPairs()).toEqual([]);

@@ -1,4 +1,4 @@
-import { useHydrated, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { Reference } from "../../../platform/failures.tsx";
@@ -100,16 +100,8 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 }
 
 function SendButton({ isPending, text }: { isPending: boolean; text: string }) {
-	const isHydrated = useHydrated();
 	return (
-		<Button
-			type="submit"
-			wide
-			className="min-h-14"
-			disabled={!isHydrated}
-			data-waking={!isHydrated || undefined}
-			isBusy={isPending}
-		>
+		<Button type="submit" wide className="min-h-14" isBusy={isPending}>
 			{isPending ? "Sending…" : text}
 		</Button>
 	);

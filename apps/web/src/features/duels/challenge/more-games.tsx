@@ -21,8 +21,8 @@ interface MoreGamesProps {
 
 /** The row below the classic games: the player's own games, and all public ones. */
 export function MoreGames(props: MoreGamesProps) {
-	const [wasOpened, setOpen] = useState(false);
-	const isOpen = wasOpened || props.chosen !== null;
+	const [wasOpened, setOpen] = useState<boolean | null>(null);
+	const isOpen = wasOpened ?? props.chosen !== null;
 	const id = useId();
 	return (
 		<div className="mt-2">
@@ -32,7 +32,7 @@ export function MoreGames(props: MoreGamesProps) {
 				small
 				aria-expanded={isOpen}
 				aria-controls={id}
-				onClick={() => setOpen(!wasOpened)}
+				onClick={() => setOpen(!isOpen)}
 			>
 				More games
 				<Icon name="down" className={`size-5 stroke-3 ${isOpen ? "rotate-180" : ""}`} />

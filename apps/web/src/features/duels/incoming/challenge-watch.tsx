@@ -8,7 +8,7 @@ import { afterPress } from "../../../ui/after-press.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button, buttonClass, ICON_BUTTON } from "../../../ui/button.tsx";
 import { UNDER_BAR, useTopLayer } from "../../../ui/dialog.tsx";
-import { createSounds, soundSetting } from "../../play/stage/sounds.ts";
+import { createSounds, soundSetting } from "../../play/sounds.ts";
 import { type DuelCard, turnText } from "../duel-text.ts";
 import { announcedDuels, announceResults, announceTurns, takeNew } from "./announce-duels.ts";
 import { useOwnDuels } from "./own-duels.ts";

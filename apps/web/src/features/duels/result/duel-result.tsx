@@ -12,7 +12,7 @@ import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { ShareButton } from "../../../ui/share.tsx";
 import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { RecordText } from "../../friends/duel-record.tsx";
-import { playSound } from "../../play/stage/sounds.ts";
+import { playSound } from "../../play/sounds.ts";
 import { colourOf } from "../duel-colour.ts";
 import { DuelLink, useDuelUrl } from "../duel-link.tsx";
 import { type DuelView, gameText, lengthText, scoreText } from "../duel-text.ts";

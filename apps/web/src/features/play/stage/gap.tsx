@@ -68,7 +68,7 @@ function useShown(stage: StageState): Revealed | null {
 		return () => clearTimeout(timer);
 	}, [counted]);
 	if (isRevealed(stage)) return stage;
-	return takesGuess(stage) && read !== counted ? last : null;
+	return takesGuess(stage) && last?.games === stage.games && read !== counted ? last : null;
 }
 
 function Picture({ revealed, scale }: { revealed: Revealed; scale: GapScale }) {

@@ -2,8 +2,8 @@ import { TIMER_DANGER_SECONDS } from "@hilo/rules/play/delays";
 import { isWinStreakStep } from "@hilo/rules/play/win-streak";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { createSounds, type SoundName, soundSetting } from "../sounds.ts";
 import { GOOD_FROM } from "./game-over/tone.ts";
-import { createSounds, type SoundName, soundSetting } from "./sounds.ts";
 import { markOf, type StageState } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-stage.ts";
 

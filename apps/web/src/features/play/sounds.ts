@@ -1,4 +1,4 @@
-import { storedValue } from "../../../platform/stored-value.ts";
+import { storedValue } from "../../platform/stored-value.ts";
 
 /** Off by default. */
 export const soundSetting = storedValue("browser", "sound", (stored) => stored === true);
