@@ -14,10 +14,11 @@
 		kept = look = undefined;
 	};
 	const keep = (event: Event, button: Element | null | undefined) => {
-		if (!button?.closest(WAKING) || hasFailed()) return;
+		if (!button?.closest(WAKING)) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		release();
+		if (hasFailed()) return;
 		kept = button;
 		look = button.animate({ translate: "0 3px", filter: "brightness(.8)" }, { fill: "forwards" });
 	};
@@ -39,8 +40,8 @@
 		(event) => {
 			const { key, ctrlKey, metaKey, altKey, target } = event;
 			if (ctrlKey || metaKey || altKey || (target as Element).closest(TYPING)) return;
-			// Enter presses what has the focus.
-			if (key === "Enter" && (target as Element).closest("a,button,summary")) return;
+			// Enter presses what has the focus. Keys scroll a page that failed to load.
+			if (hasFailed() || (key === "Enter" && (target as Element).closest("a,button,summary"))) return;
 			keep(event, document.querySelector(`[aria-keyshortcuts~="${CSS.escape(key)}" i]`));
 		},
 		true,
