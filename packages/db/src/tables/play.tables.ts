@@ -109,6 +109,8 @@ export const PLAY_TABLES = {
 		/** Right answers in a row. */
 		rights: number,
 		asked_at: millis,
+		/** JSON: the round as it was asked, for when no pool has both items any more. */
+		asked: text,
 	},
 	daily_records: {
 		user_id: text,

@@ -36,6 +36,15 @@ export interface PracticeProgress {
 
 export type PracticePair = MissedPair & PracticeProgress;
 
+/** A round as it was asked, with both numbers. */
+export type AskedRound = Omit<ClosedRound, "round" | "measure">;
+
+/** A round that was missed. */
+export type MissedRound = Omit<ClosedRound, "round"> & Pick<MissedPair, "game" | "filter">;
+
+/** A pair with its round, so that it can be asked again when no pool has it any more. */
+export type KeptPair = PracticePair & { readonly asked: AskedRound };
+
 /** Returns the progress after a mistake; `before` is null for a pair that was not missed before. */
 export function afterMistake(before: PracticeProgress | null, askedAt: number): PracticeProgress {
 	return { step: before?.step ?? 0, rights: 0, askedAt };

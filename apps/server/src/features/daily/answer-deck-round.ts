@@ -1,7 +1,6 @@
 import type { DailyRunRow } from "@hilo/db/tables";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Move, RoundAnswer } from "@hilo/rules/play/engine";
-import { missedPairOf } from "@hilo/rules/practice/practice";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
 import { findPlayerOrGuest } from "../guests/open-guest.ts";
@@ -64,7 +63,7 @@ export const DECK_RUNS: RunKind<Deck, DeckRun, RoundAnswer, DeckVerdict> & OpenR
 		await recordAnswer(tx, row, { round, guess: answer.guess });
 		const played = roundOf(deck.rounds, round);
 		if (row.user_id !== null && !answer.correct)
-			await recordMissed(tx, row.user_id, missedPairOf(played, { game: played.game, filter: "" }), at);
+			await recordMissed(tx, row.user_id, { ...played, filter: "" }, at);
 		const run = deckRunOf(deck, { ...row, ...changed, status: state.status });
 		if (state.status === "over") {
 			await recordScore(tx, row, state.score);

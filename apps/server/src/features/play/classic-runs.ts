@@ -4,7 +4,6 @@ import { CLASSIC_GAMES, type GameId, type GameKey } from "@hilo/rules/play/games
 import type { RunSpec } from "@hilo/rules/play/pairs";
 import { dealRound } from "@hilo/rules/play/question";
 import { valuesOf } from "@hilo/rules/play/view";
-import { missedPairOf } from "@hilo/rules/practice/practice";
 import { count } from "../analytics/analytics.ts";
 import { recordFinishedRun } from "../progression/record-run.ts";
 import { bestScore } from "../progression/save-high-score.ts";
@@ -60,7 +59,7 @@ function classicRuns(game: GameId): RunGame {
 						label: label ?? "",
 						...valuesOf(roundAt(round)),
 					})),
-					missed: outcome === "exhausted" ? null : missedPairOf(roundAt(state.round), { game, filter }),
+					missed: outcome === "exhausted" ? null : { ...roundAt(state.round), game, filter },
 				},
 			);
 		},

@@ -69,6 +69,7 @@ export function createPools({ db, clock }: Platform, options: PoolOptions): Pool
 			const { key, label } = gameFilter;
 			return { filter: gameFilter.filter, key, label, pool: await store(pool), hasLiveNumbers };
 		},
+		bundled: (game, filter) => filterOf(game, filter)?.pool() ?? null,
 		async findOrStore(id, make) {
 			return store(storedPools.get(id, EVEN_IF_STALE) ?? (await make()));
 		},

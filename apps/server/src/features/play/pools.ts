@@ -22,6 +22,8 @@ export interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "label"
 export interface Pools {
 	/** Waits only briefly for a live source. @throws AppError `play/no-such-game`, or the game's own error. */
 	current(game: GameId, filter: string): Promise<CurrentPool>;
+	/** Null for an unknown filter. */
+	bundled(game: GameId, filter: string): Pool | null;
 	/** `make` may give a newer pool with another id. */
 	findOrStore(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
 	/** Also finds older pools. @throws AppError `play/no-such-pool`. */

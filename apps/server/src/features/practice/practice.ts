@@ -1,13 +1,26 @@
+import type { Card, Pool, Question } from "@hilo/rules/play/card";
 import { areComparable } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { duePairs, type MissedPair, PRACTICE_ROUNDS, type PracticePair } from "@hilo/rules/practice/practice";
+import {
+	type AskedRound,
+	duePairs,
+	type KeptPair,
+	type MissedPair,
+	PRACTICE_ROUNDS,
+	type PracticePair,
+} from "@hilo/rules/practice/practice";
+import { HOUR_MS } from "@hilo/rules/time/durations";
 import type { PlayerCtx } from "../../platform/context.ts";
+import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { findOrStoreZone } from "../daily/own-zone.ts";
-import type { StoredPool } from "../play/pools.ts";
-import { claimMissed, forgetMissed, readMissed, recordPractised } from "../progression/missed-pairs.ts";
+import { claimMissed, readMissed, recordPractised } from "../progression/missed-pairs.ts";
 import { gameStatus } from "../site/game-status.ts";
 
 // Promised in docs/product.md#practice.
+
+const LIMITS = {
+	claims: { name: "practice-claims", hits: 10, windowMs: HOUR_MS, error: "request/too-many" },
+} as const satisfies Limits;
 
 interface ZoneInput {
 	/** The browser's, for players without a stored one. */
@@ -21,21 +34,18 @@ export async function showDue(ctx: PlayerCtx, input: ZoneInput) {
 	return [...counts].map(([game, pairs]) => ({ game, count: pairs.length }));
 }
 
-/** Deals up to ten due pairs, with today's numbers. Pairs that can't be asked any more are deleted. */
+/** Deals up to ten due pairs, with today's numbers where a pool still has both items. */
 export async function dealPractice(
 	ctx: PlayerCtx,
 	{ game, ...input }: ZoneInput & { game?: GameId | undefined },
 ) {
 	const due = (await findDue(ctx, input)).filter((pair) => game === undefined || pair.game === game);
-	const rounds: NonNullable<Awaited<ReturnType<typeof dealtPair>>>[] = [];
-	const gone: MissedPair[] = [];
-	for (const pair of due) {
-		if (rounds.length === PRACTICE_ROUNDS) break;
-		const round = await dealtPair(ctx, pair);
-		if (round) rounds.push(round);
-		else gone.push(pair);
+	const poolsOf = poolReader(ctx);
+	const rounds = [];
+	for (const { asked, ...pair } of due.slice(0, PRACTICE_ROUNDS)) {
+		const round = roundOf(pair, await poolsOf(pair)) ?? asked;
+		rounds.push({ ...round, game: pair.game, measure: pair.measure || null, pair });
 	}
-	if (gone.length > 0) await ctx.db.transaction((tx) => forgetMissed(tx, ctx.actor.id, gone));
 	return { rounds };
 }
 
@@ -45,14 +55,20 @@ export async function answerPair(ctx: PlayerCtx, input: ZoneInput & { pair: Miss
 	await ctx.db.transaction((tx) => recordPractised(tx, ctx.actor.id, answer));
 }
 
-/** Keeps what the caller missed as a visitor. */
+/** Keeps what the caller missed as a visitor. Pairs that no pool of the site has are left out. @throws AppError 429. */
 export async function claimPairs(ctx: PlayerCtx, { pairs }: { pairs: readonly PracticePair[] }) {
+	await ctx.limits.take(LIMITS.claims, ctx.actor.id);
 	const now = ctx.clock.now();
-	const missed = pairs.map((pair) => ({ ...pair, askedAt: Math.min(pair.askedAt, now) }));
+	const poolsOf = poolReader(ctx);
+	const missed: KeptPair[] = [];
+	for (const pair of pairs) {
+		const asked = roundOf(pair, await poolsOf(pair));
+		if (asked) missed.push({ ...pair, askedAt: Math.min(pair.askedAt, now), asked });
+	}
 	await ctx.db.transaction((tx) => claimMissed(tx, ctx.actor.id, missed));
 }
 
-async function findDue(ctx: PlayerCtx, input: ZoneInput): Promise<PracticePair[]> {
+async function findDue(ctx: PlayerCtx, input: ZoneInput): Promise<KeptPair[]> {
 	const pairs = await readMissed(ctx.db.kysely, ctx.actor.id);
 	if (pairs.length === 0) return [];
 	const due = duePairs(pairs, { now: ctx.clock.now(), timeZone: await zoneOf(ctx, input) });
@@ -67,29 +83,42 @@ async function zoneOf(ctx: PlayerCtx, { timeZone }: ZoneInput): Promise<string> 
 	return (await findOrStoreZone(ctx, ctx.db.kysely, owner, timeZone)).timeZone;
 }
 
-/** Null where the pool no longer has the pair, or its numbers can no longer be told apart. */
-async function dealtPair(ctx: PlayerCtx, pair: PracticePair) {
-	const { pool } = await ctx.play.pools.current(pair.game, pair.filter).catch(() => ({ pool: null }));
-	const [first, second] = [pair.first, pair.second].map((id) => pool && cardOf(pool, id, pair.measure));
-	if (!pool || !first || !second || !areComparable(pair.game, first, second)) return null;
-	const question = pool.questions?.find(({ measure }) => measure === pair.measure);
-	const { source, asOf } = question ?? pool;
-	return {
-		game: pair.game,
-		source,
-		asOf,
-		measure: question?.measure ?? null,
-		unit: question?.unit ?? null,
-		first,
-		second,
-		pair,
+type PairPools = Pick<MissedPair, "game" | "filter">;
+type Items = Omit<Pool, "game">;
+
+/** Reads the pools that may have a pair, each once: the current one and the bundled one, of which decks are dealt. */
+function poolReader({ play: { pools } }: PlayerCtx): (of: PairPools) => Promise<readonly Items[]> {
+	const read = new Map<string, Promise<readonly Items[]>>();
+	const readPools = async ({ game, filter }: PairPools): Promise<readonly Items[]> => {
+		// A source that fails must not keep a player from practising.
+		const current = await pools.current(game, filter).catch(() => null);
+		return [current?.pool, pools.bundled(game, filter)].filter((pool) => pool != null);
+	};
+	return (of) => {
+		const name = `${of.game} ${of.filter}`;
+		const known = read.get(name) ?? readPools(of);
+		read.set(name, known);
+		return known;
 	};
 }
 
-function cardOf({ cards, questions }: StoredPool, id: string, measure: string) {
+/** The pair as the first pool with both items asks it; null where none can, or the numbers are too close. */
+function roundOf(pair: MissedPair, pools: readonly Items[]): AskedRound | null {
+	for (const pool of pools) {
+		const question = pool.questions?.find(({ measure }) => measure === pair.measure);
+		if (pair.measure !== (question?.measure ?? "") || pair.first === pair.second) continue;
+		const [first, second] = [pair.first, pair.second].map((id) => cardOf(pool, id, question));
+		if (!first || !second || !areComparable(pair.game, first, second)) continue;
+		const { source, asOf } = question ?? pool;
+		return { source, asOf, unit: question?.unit ?? null, first, second };
+	}
+	return null;
+}
+
+function cardOf({ cards, questions }: Items, id: string, question: Question | undefined): Card | undefined {
 	const card = cards.find((each) => each.id === id);
 	if (!card || !questions) return card;
 	const { values, ...rest } = card;
-	const value = values?.[questions.findIndex((question) => question.measure === measure)];
+	const value = question && values?.[questions.indexOf(question)];
 	return value === undefined ? undefined : { ...rest, value };
 }

@@ -4,23 +4,28 @@ import {
 	afterAnswer,
 	afterMistake,
 	duePairs,
+	type KeptPair,
 	type MissedPair,
-	type PracticePair,
+	type MissedRound,
+	missedPairOf,
 	type PracticeProgress,
 } from "@hilo/rules/practice/practice";
-import { deletePair, findPair, findPairs, putPair } from "./missed-pairs.repo.ts";
+import { addPairs, deletePair, findPair, findPairs, putPair } from "./missed-pairs.repo.ts";
 import { lockStats } from "./progression.repo.ts";
 
 // All changes lock the player's row first, as the end of a run does, so that no two can deadlock.
 
 /** Call it in the transaction that stores the wrong answer. */
-export async function recordMissed(tx: Tx, userId: string, pair: MissedPair, at: number): Promise<void> {
+export async function recordMissed(tx: Tx, userId: string, missed: MissedRound, at: number): Promise<void> {
+	const { source, asOf, unit, first, second } = missed;
+	const pair = missedPairOf(missed, { game: missed.game, filter: missed.filter });
 	await lockStats(tx, userId);
-	await putPair(tx, userId, { ...pair, ...afterMistake(await findPair(tx, userId, pair), at) });
+	const progress = afterMistake(await findPair(tx, userId, pair), at);
+	await putPair(tx, userId, { ...pair, ...progress, asked: { source, asOf, unit, first, second } });
 }
 
 /** At most `MAX_PAIRS`. The caller checks access to the user's data. */
-export function readMissed(db: Queries, userId: string): Promise<PracticePair[]> {
+export function readMissed(db: Queries, userId: string): Promise<KeptPair[]> {
 	return findPairs(db, userId);
 }
 
@@ -46,14 +51,8 @@ export async function recordPractised(
 	return progress;
 }
 
-/** Deletes pairs that can't be asked any more. */
-export async function forgetMissed(tx: Tx, userId: string, pairs: readonly MissedPair[]): Promise<void> {
+/** Adds pairs that a visitor missed before they became this player, without changing the player's own. */
+export async function claimMissed(tx: Tx, userId: string, pairs: readonly KeptPair[]): Promise<void> {
 	await lockStats(tx, userId);
-	for (const pair of pairs) await deletePair(tx, userId, pair);
-}
-
-/** Keeps pairs that a visitor missed before they became this player. */
-export async function claimMissed(tx: Tx, userId: string, pairs: readonly PracticePair[]): Promise<void> {
-	await lockStats(tx, userId);
-	for (const pair of pairs) if (!(await findPair(tx, userId, pair))) await putPair(tx, userId, pair);
+	await addPairs(tx, userId, pairs);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { AnswerCount } from "@hilo/rules/knowledge/answer-counts";
-import type { MissedPair } from "@hilo/rules/practice/practice";
+import type { MissedRound } from "@hilo/rules/practice/practice";
 import type { BadgeId } from "@hilo/rules/progression/badges";
 import type { DailyTask } from "@hilo/rules/progression/daily-tasks";
 import { type FinishedRun, statsAfterRun } from "@hilo/rules/progression/stats";
@@ -32,8 +32,8 @@ export function isNothingEarned({ badges, challenges }: Earned): boolean {
 
 interface Judged {
 	readonly counts: readonly AnswerCount[];
-	/** The pair of a wrong last answer; null without one. */
-	readonly missed: MissedPair | null;
+	/** The round of a wrong last answer; null without one. */
+	readonly missed: MissedRound | null;
 }
 
 /** Call it in the transaction that ends the run, so that all of it is saved or nothing.

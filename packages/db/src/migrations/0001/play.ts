@@ -111,6 +111,7 @@ export function play({ text, millis, strict, number, strictByKey }: ColumnTypes)
 			step integer not null,
 			rights integer not null,
 			asked_at ${millis} not null,
+			asked ${text} not null,
 			primary key (user_id, game, first_id, second_id, measure)
 		)${strictByKey}`,
 		`create table daily_records (
