@@ -41,7 +41,7 @@ export async function renewFriendLink(ctx: PlayerCtx): Promise<{ path: string }>
 	return { path: friendLinkPath(secret) };
 }
 
-/** Whose link it is, for everyone who has it. Null for a link that has ended, and between players of whom one blocks. */
+/** The owner of a link. Null for a link that has ended, and where the caller or the owner blocks the other. */
 export async function findOwnerOfLink({ actor, db: { kysely: db } }: Ctx, { key }: FriendLinkInput) {
 	const owner = await findLinkOwner(db, key);
 	if (!owner || actor.kind !== "player") return { owner: owner ?? null, isOwn: false };

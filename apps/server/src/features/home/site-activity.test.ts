@@ -32,7 +32,7 @@ onEachDatabase((openSite) => {
 		});
 		site.clock.advance(MINUTE_MS);
 		expect(await read()).toEqual({ playing: 10, runsToday: 1204 });
-		// Presence ends after 90 s, and a round that nobody answers is no play.
+		// Presence ends after 90 s, and an unanswered round is no play.
 		site.clock.advance(5 * MINUTE_MS);
 		expect(await read()).toEqual({ playing: null, runsToday: 1204 });
 	});

@@ -27,7 +27,7 @@ const withdraw: Call = {
 };
 const remove: Call = { scope: "social", input: targetPlayerOr("secondFriend"), status: PLAYERS };
 const ask: Call = { scope: "read", input: targetPlayerOr("requestReceiver"), status: PLAYERS };
-/** The player's link. It is their own, and ended for players whom they block. */
+/** The player's link. It is their own, and has ended for players that they block. */
 const addByLink: Call = {
 	scope: "social",
 	input: ({ friendLinkKey }) => ({ key: friendLinkKey }),
