@@ -9,7 +9,7 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
-/** Code that only the pages of games, of people, of custom games, of long lists or of the administration share. Nearly every page fetches "shared". */
+/** Code that only some pages share: of games, people, custom games, lists, the administration. Nearly all fetch "shared". */
 const GAME = /[\\/]features[\\/]play[\\/](stage|classic|dealers|challenge-panel)[\\/]/;
 const PEOPLE = /[\\/]features[\\/](friends|chat|pictures)[\\/]/;
 const CUSTOM = /[\\/]features[\\/]custom-games[\\/]/;
