@@ -18,7 +18,7 @@ const PIXEL = Buffer.from(
 );
 /** The browser logs refused calls of links whose secret is unknown. */
 const TOLERATED = /^error: Failed to load resource: the server responded with a status of 40[04]/;
-const MAX_SCRIPTS = 16;
+const MAX_SCRIPTS = 18;
 /** Charts are apart. */
 const WITH_CHARTS = /\/(analytics|insights)$/;
 
