@@ -60,30 +60,36 @@ function useAddByLink({ owner: { userId }, linkKey }: OpenedLinkProps) {
 			for (const query of [utils.friends.list, utils.friends.requests, utils.me.get]) query.invalidate();
 		},
 	});
+	const [areFriends, setFriends] = useState(false);
+	const showUsed = async () => {
+		const known = utils.friends.status.getData({ userId });
+		const status = known ?? (await utils.friends.status.fetch({ userId }).catch(() => null));
+		if (status?.friendshipStatus === "friends") setFriends(true);
+		else navigate({ to: "/user/$userId", params: { userId }, replace: true });
+	};
 	const addOnce = useEffectEvent(() => {
 		if (!add.isIdle) return;
-		if (usedFriendLink.read() === linkKey)
-			navigate({ to: "/user/$userId", params: { userId }, replace: true });
+		if (usedFriendLink.read() === linkKey) showUsed();
 		else add.mutate({ key: linkKey });
 	});
 	useEffect(() => {
 		if (isVisible) addOnce();
 	}, [isVisible]);
-	return add;
+	return { add, areFriends: areFriends || add.isSuccess };
 }
 
 function Added({ me, ...link }: OpenedLinkProps & { me: Me }) {
 	const { owner, linkKey } = link;
 	const { userId, username } = owner;
-	const add = useAddByLink(link);
+	const { add, areFriends } = useAddByLink(link);
 	const { data: status } = trpc.friends.status.useQuery({ userId }, { enabled: false });
 	if (hasErrorCode(add.error, "friends/link-ended")) return <EndedLink />;
 	// Removed again on this page.
-	if (add.isSuccess && status?.friendshipStatus === "none")
+	if (areFriends && status?.friendshipStatus === "none")
 		return <Navigate to="/user/$userId" params={{ userId }} replace />;
 	return (
 		<Pair one={{ name: me.username, avatarUrl: me.avatarUrl }} owner={owner}>
-			{add.isSuccess ? (
+			{areFriends ? (
 				<Friends owner={owner} />
 			) : (
 				<h1 className="text-title wrap-anywhere" aria-busy={!add.error}>

@@ -34,6 +34,8 @@ export function useBecomeVisitor(): () => Promise<void> {
 		changeIdentity(queryClient, null);
 		forgetPersonal();
 		await left;
+		// Again, because what runs for a player may have stored something until it was gone.
+		forgetPersonal();
 		// The menu is gone. On the home page itself no navigation moves the focus.
 		setTimeout(() => {
 			if (document.activeElement === document.body) focusHeading(document.querySelector("main h1"));
