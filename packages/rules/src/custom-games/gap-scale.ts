@@ -28,16 +28,16 @@ const SINGULARS: Readonly<Record<string, string>> = { feet: "foot", inches: "inc
 
 /** Returns the scale that a custom game's label tells. What it doesn't tell is left out of the sentence. */
 export function customScale(label: string, thousandsSeparator: boolean): GapScale {
-	const amount = amountIn(unitOf(label));
+	const unit = unitOf(label);
 	const scale = {
 		kind: "amount",
-		amount,
+		amount: amountIn(unit),
 		noun: "",
 		isCounted: COUNTED.test(nounOf(label)),
 		adds: false,
 	} as const;
 	if (YEAR.test(label)) return { ...scale, kind: "year", isCounted: false };
-	if (!thousandsSeparator && unitOf(label) === null)
+	if (!thousandsSeparator && unit === null)
 		return { ...scale, kind: "year", firstYear: FIRST_YEAR, isCounted: false };
 	if (PERCENT.test(label)) return { ...scale, kind: "level", amount: points, isCounted: false };
 	if (LEVEL.test(label)) return { ...scale, kind: "level", isCounted: false };

@@ -1,4 +1,5 @@
 import { knowledgeSentence } from "@hilo/rules/knowledge/compare";
+import { isolated } from "@hilo/rules/text/player-text";
 import { type ReactNode, useId, useMemo } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
@@ -85,9 +86,6 @@ function Knowledge({ title, sides }: { title: ReactNode; sides: readonly Side[] 
 		</Section>
 	);
 }
-
-/** A name within a sentence, in whatever direction it is written. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();

@@ -129,9 +129,8 @@ onEachDatabase((openSite) => {
 		expect((await site.visitor().get(`/custom-games/${id}`)).body).not.toHaveProperty("category");
 		await ada.api.customGames.update.mutate({ id, ...game, category: null });
 		expect(await categoryNow()).toBe(null);
-		const unknown = { ...game, category: "poetry" } as unknown as Parameters<
-			typeof ada.api.customGames.create.mutate
-		>[0];
+		const poetry: string = "poetry";
+		const unknown = { ...game, category: poetry as Category };
 		expect(await refusal(ada.api.customGames.create.mutate(unknown))).toMatchObject({
 			status: 400,
 			code: "custom-games/category-unknown",
