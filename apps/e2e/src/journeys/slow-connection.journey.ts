@@ -37,33 +37,11 @@ journey.describe("before its scripts have loaded", () => {
 				await new StagePage(page, "github").waitForQuestion();
 			});
 			await journey.step("a visitor's first press is shown, and made once", async () => {
-				let sendScript = await delayRequests(page, SCRIPT);
-				await page.goto("/", { waitUntil: "commit" });
-				await page.getByRole("button", { name: "Higher" }).click();
-				const lower = page.getByRole("button", { name: "Lower" });
-				await lower.click();
-				await expect.poll(() => looksPressed(lower)).toBe(true);
-				sendScript();
-				const question = page.locator("#duel-question");
-				await expect(question).toContainText("Right, it's lower.");
-				await expect(question).toContainText("2/3");
-				expect(await looksPressed(lower)).toBe(false);
-
-				sendScript = await delayRequests(page, SCRIPT);
-				const stage = new StagePage(page, "country");
-				await page.goto(stage.game.route, { waitUntil: "commit" });
-				await stage.button("down").waitFor();
-				const right = (await stage.rightButton()) ?? "up";
-				await page.keyboard.press(right === "up" ? "h" : "l");
-				await expect.poll(() => looksPressed(stage.button(right))).toBe(true);
-				sendScript();
-				await stage.expectScore(1);
-				await stage.waitForQuestion();
-				await stage.expectScore(1);
-
-				sendScript = await delayRequests(page, SCRIPT);
+				const sendScript = await delayRequests(page, SCRIPT);
 				await page.goto("/daily", { waitUntil: "commit" });
-				await page.getByRole("button", { name: "Play" }).click();
+				const play = page.getByRole("button", { name: "Play" });
+				await play.click();
+				await expect.poll(() => looksPressed(play)).toBe(true);
 				sendScript();
 				await expect(page.getByRole("timer")).toBeVisible();
 			});
@@ -151,6 +129,72 @@ const looksPressed = (button: Locator) =>
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+journey("on a slow phone, the first guess is judged within a second and made once", async ({ page }) => {
+	await slowDown(page);
+	await recordFirstVerdict(page);
+	const firstVerdict = () => page.evaluate(() => window.hiloFirstVerdict);
+	const expectSoon = async () => {
+		const { paintedAt, pressedAt, verdictAt, wasWaking } = await firstVerdict();
+		// Otherwise the press came too late to show anything.
+		expect(wasWaking).toBe(true);
+		expect(verdictAt - Math.max(paintedAt, pressedAt)).toBeLessThan(1000);
+	};
+	await journey.step("on a visitor's home page", async () => {
+		await page.goto("/", { waitUntil: "commit" });
+		const lower = page.getByRole("button", { name: "Lower" });
+		await lower.click();
+		// The verdict is known now, so the guess stays.
+		await page.getByRole("button", { name: "Higher" }).click();
+		await expect(page.locator("html")).toHaveAttribute("data-early-verdict", "right");
+		await expectSoon();
+		const question = page.locator("#duel-question");
+		await expect(question).toContainText("Right, it's lower.");
+		await expect(page.locator("html")).not.toHaveAttribute("data-early-verdict");
+		await expect(question).toContainText("2/3");
+	});
+	await journey.step("in a visitor's game", async () => {
+		const stage = new StagePage(page, "country");
+		await page.goto(stage.game.route, { waitUntil: "commit" });
+		await stage.button("down").waitFor();
+		const right = (await stage.rightButton()) ?? "up";
+		await page.keyboard.press(right === "up" ? "h" : "l");
+		await expect(page.locator("html")).toHaveAttribute("data-early-verdict", "right");
+		await expectSoon();
+		await stage.expectScore(1);
+		await stage.waitForQuestion();
+		await stage.expectScore(1);
+	});
+});
+
+/** A network of 1.6 Mbit/s and 150 ms, and a processor that is four times slower. */
+async function slowDown(page: Page): Promise<void> {
+	const cdp = await page.context().newCDPSession(page);
+	const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+	await cdp.send("Network.emulateNetworkConditions", network);
+	await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** Records when a page is painted first, and when its first press is made and judged, in ms of the page's clock. */
+function recordFirstVerdict(page: Page): Promise<unknown> {
+	return page.addInitScript(() => {
+		const first = { paintedAt: 0, pressedAt: 0, verdictAt: Number.POSITIVE_INFINITY, wasWaking: false };
+		window.hiloFirstVerdict = first;
+		new PerformanceObserver((list) => {
+			first.paintedAt = list.getEntriesByName("first-contentful-paint")[0]?.startTime ?? first.paintedAt;
+		}).observe({ type: "paint", buffered: true });
+		const press = ({ timeStamp }: Event) => {
+			first.pressedAt = timeStamp;
+			first.wasWaking = document.querySelector("#app[data-waking]") !== null;
+		};
+		for (const type of ["click", "keydown"]) addEventListener(type, press, { capture: true, once: true });
+		const judged = new MutationObserver(() => {
+			first.verdictAt = performance.now();
+			judged.disconnect();
+		});
+		judged.observe(document, { subtree: true, attributeFilter: ["data-early-verdict"] });
+	});
+}
+
 journey.describe("with motion", () => {
 	// Sliding and fading elements could shift the layout.
 	journey.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -180,6 +224,7 @@ journey.describe("with motion", () => {
 
 declare global {
 	interface Window {
+		hiloFirstVerdict: Record<"paintedAt" | "pressedAt" | "verdictAt", number> & { wasWaking: boolean };
 		hiloShifts: { value: number; moved: (string | undefined)[] }[];
 	}
 }

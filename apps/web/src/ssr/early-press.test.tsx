@@ -49,6 +49,20 @@ test("shows the last press and makes it once, when buttons work", async () => {
 	expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+test("shows the verdict on a guess that the page can judge, which then stays", async () => {
+	const verdict = () => document.documentElement.dataset.earlyVerdict;
+	higher.element().setAttribute("data-early-verdict", "wrong");
+	lower.element().setAttribute("data-early-verdict", "right");
+	await userEvent.keyboard("h");
+	expect(verdict()).toBe("wrong");
+	await lower.click();
+	expect(verdict()).toBe("wrong");
+	await wake();
+	expect(pressed.mock.calls).toEqual([["Higher"]]);
+	// The page's own mark takes its place.
+	await expect.poll(verdict, { timeout: 2000 }).toBeUndefined();
+});
+
 test("waits for a button whose own part is not ready", async () => {
 	higher.element().setAttribute("data-waking", "");
 	await higher.click();

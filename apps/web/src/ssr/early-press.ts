@@ -1,5 +1,6 @@
 // Inline in every document, before its first button. A press inside [data-waking] would do nothing yet: it is kept, shown,
-// and made once that attribute is gone. The last press counts. Links and native popovers work without script.
+// and made once that attribute is gone. The last press counts, but a guess that the page can judge is judged, and stays.
+// Links and native popovers work without script.
 {
 	const WAKING = "[data-waking]";
 	/** Where keys have their own meaning. */
@@ -7,19 +8,27 @@
 	let kept: Element | null | undefined;
 	// An animation, because React would find an attribute that it did not render.
 	let look: Animation | undefined;
+	/** Its verdict on a guess is on the root, which React leaves alone; early-press.css shows it. */
+	const shown = document.documentElement.dataset;
+	/** The page shows its own mark 1 s after the press at the latest. */
+	const SHOWN_MS = 1050;
 	/** The page's scripts did not load, which the page says. */
 	const hasFailed = () => document.querySelector("[data-waking=failed]");
 	const release = () => {
 		look?.cancel();
 		kept = look = undefined;
+		setTimeout(() => delete shown.earlyVerdict, SHOWN_MS);
 	};
 	const keep = (event: Event, button: Element | null | undefined) => {
 		if (!button?.closest(WAKING)) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
+		if (shown.earlyVerdict) return;
 		release();
 		if (hasFailed()) return;
 		kept = button;
+		const { earlyVerdict } = (button as HTMLElement).dataset;
+		if (earlyVerdict) shown.earlyVerdict = earlyVerdict;
 		look = button.animate({ translate: "0 3px", filter: "brightness(.8)" }, { fill: "forwards" });
 	};
 	new MutationObserver(() => {

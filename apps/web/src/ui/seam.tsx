@@ -6,6 +6,8 @@ const SMALL =
 	"size-[clamp(1.75rem,14cqi,2.75rem)] text-[length:clamp(0.75rem,5.5cqi,1rem)] ring-[length:clamp(0.2rem,2cqi,0.375rem)]";
 const MARKS = {
 	open: { sign: "VS", look: "bg-ink text-paper" },
+	/** Open, and shows the verdict on an early press. */
+	asks: { sign: "VS", look: "verdict-disc bg-ink text-paper" },
 	right: { sign: <Icon name="check" className={SIGN} />, look: "bg-correct text-on-correct" },
 	wrong: { sign: <Icon name="cross" className={SIGN} />, look: "bg-wrong text-on-wrong" },
 } as const;

@@ -2,7 +2,9 @@ import { CORRECT_ADVANCE_MS, COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { formatCount } from "@hilo/rules/play/format";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { VisibleGame } from "../../platform/visible-games.ts";
+import { Burst } from "../../ui/burst.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { CountUp } from "../play/count-up.tsx";
 
@@ -11,7 +13,7 @@ const flagOf = (iso2: string) => `/flags/${iso2}.svg`;
 
 /** Three rounds to try before choosing a game. */
 export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
-	const { round, number, right, guess, verdict, choose } = useFirstDuel();
+	const { round, number, answers, guess, verdict, choose } = useFirstDuel();
 	return (
 		<figure>
 			<div className="grid h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card sm:h-[29rem]">
@@ -19,13 +21,15 @@ export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
 					<div className="flex flex-col">
 						<Pair key={number} round={round} isFirst={number === 1} guess={guess} verdict={verdict} />
 						<Question round={round} number={number} verdict={verdict} />
-						<GuessButtons guess={guess} choose={choose} />
+						<GuessButtons answer={answerOf(round)} guess={guess} choose={choose} />
 					</div>
 				) : (
-					<DuelResult right={right} play={play} />
+					<DuelResult answers={answers} play={play} />
 				)}
 			</div>
-			<figcaption className="mt-2 text-sm text-muted">Visitors a year. Source: UN Tourism, 2018.</figcaption>
+			<figcaption className={`mt-2 text-sm text-muted ${round ? "" : "invisible"}`}>
+				Visitors a year. Source: UN Tourism, 2018.
+			</figcaption>
 		</figure>
 	);
 }
@@ -46,7 +50,7 @@ function Pair({ round: { first, second }, isFirst, guess, verdict }: PairProps) 
 			<div className="relative col-span-2 grid grid-cols-2 gap-1.5">
 				<Flag iso2={first.iso2} />
 				<Flag iso2={second.iso2} />
-				<Seam mark={verdict ?? "open"} />
+				<Seam mark={verdict ?? "asks"} />
 			</div>
 			<Side name={first.name}>{formatCount(first.value)}</Side>
 			<Side name={second.name}>
@@ -103,7 +107,11 @@ function Question({
 const VERDICT_COLOURS = { right: "text-correct", wrong: "text-wrong" };
 
 /** The buttons stay in place in all rounds, so that the focus does. */
-function GuessButtons({ guess, choose }: Pick<FirstDuelState, "guess" | "choose">) {
+function GuessButtons({
+	answer,
+	guess,
+	choose,
+}: Pick<FirstDuelState, "guess" | "choose"> & { answer: Guess }) {
 	return (
 		<fieldset aria-describedby="duel-question" className="grid shrink-0 grid-cols-2">
 			<legend className="sr-only">Your guess</legend>
@@ -112,8 +120,9 @@ function GuessButtons({ guess, choose }: Pick<FirstDuelState, "guess" | "choose"
 					key={choice}
 					type="button"
 					aria-disabled={guess !== undefined}
+					data-early-verdict={choice === answer ? "right" : "wrong"}
 					onClick={() => choose(choice)}
-					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${look}`}
+					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${look} ${guess === choice ? "translate-y-0.5 filter-none!" : ""}`}
 				>
 					<span aria-hidden="true">{arrow}</span> {label}
 				</button>
@@ -151,9 +160,10 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
-/** @param right the number of right guesses */
-function DuelResult({ right, play }: { right: number; play: VisibleGame | undefined }) {
+/** @param answers whether each guess was right */
+function DuelResult({ answers, play }: { answers: readonly boolean[]; play: VisibleGame | undefined }) {
 	const result = useRef<HTMLDivElement>(null);
+	const right = answers.filter(Boolean).length;
 	useEffect(() => {
 		// The buttons that had the focus are removed. If another element has the focus, it stays there.
 		if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
@@ -162,14 +172,20 @@ function DuelResult({ right, play }: { right: number; play: VisibleGame | undefi
 		<div
 			ref={result}
 			tabIndex={-1}
-			className="grid place-content-center justify-items-center gap-5 p-6 text-center motion-safe:animate-appear"
+			className="relative isolate grid place-content-center justify-items-center gap-4 p-5 text-center motion-safe:animate-appear sm:gap-6"
 		>
+			{right === DUEL_ROUNDS.length && <Burst />}
 			<p className="font-display">
 				<span className="block text-number font-extrabold">
 					{right} of {DUEL_ROUNDS.length}
 				</span>
 				<span className="text-2xl font-bold">{PRAISE[right]}</span>
 			</p>
+			<ol className="flex gap-3">
+				{DUEL_ROUNDS.map(({ second: { name, iso2 } }, index) => (
+					<AnsweredFlag key={iso2} name={name} iso2={iso2} isRight={answers[index] ?? false} />
+				))}
+			</ol>
 			<div className="grid gap-3 sm:grid-flow-col">
 				{play && <LinkButton to={play.route}>Play {play.name}</LinkButton>}
 				<LinkButton to="/daily" kind="quiet">
@@ -177,6 +193,26 @@ function DuelResult({ right, play }: { right: number; play: VisibleGame | undefi
 				</LinkButton>
 			</div>
 		</div>
+	);
+}
+
+function AnsweredFlag({ name, iso2, isRight }: { name: string; iso2: string; isRight: boolean }) {
+	return (
+		<li className="relative">
+			<img
+				src={flagOf(iso2)}
+				alt={`${name}: ${isRight ? "right" : "wrong"}`}
+				width="64"
+				height="48"
+				className="h-12 w-16 rounded-md object-cover"
+			/>
+			<span
+				aria-hidden="true"
+				className={`absolute -right-2 -bottom-2 grid size-6 place-items-center rounded-full ring-3 ring-raise ${isRight ? "bg-correct text-on-correct" : "bg-wrong text-on-wrong"}`}
+			>
+				<Icon name={isRight ? "check" : "cross"} className="size-3.5 stroke-4" />
+			</span>
+		</li>
 	);
 }
 
@@ -193,19 +229,19 @@ export const DUEL_VERDICT_MS = COUNT_UP_MS + 150;
 
 type Guess = "higher" | "lower";
 
-const START = { at: 0, right: 0, guess: undefined as Guess | undefined, hasSettled: false };
+const START = { answers: [] as readonly boolean[], guess: undefined as Guess | undefined, hasSettled: false };
 
 /** The three rounds of the home page: the number counts up, then the verdict, then the next pair. */
 function useFirstDuel() {
-	const [{ at, right, guess, hasSettled }, setState] = useState(START);
-	const round = DUEL_ROUNDS[at];
-	const isRight = round && guess === answerOf(round);
+	const [{ answers, guess, hasSettled }, setState] = useState(START);
+	const round = DUEL_ROUNDS[answers.length];
+	const isRight = round !== undefined && guess === answerOf(round);
 
 	useEffect(() => {
 		if (!guess) return;
 		const settle = setTimeout(() => setState((now) => ({ ...now, hasSettled: true })), DUEL_VERDICT_MS);
 		const next = setTimeout(
-			() => setState(({ at, right }) => ({ ...START, at: at + 1, right: right + (isRight ? 1 : 0) })),
+			() => setState(({ answers }) => ({ ...START, answers: [...answers, isRight] })),
 			CORRECT_ADVANCE_MS,
 		);
 		return () => {
@@ -217,14 +253,14 @@ function useFirstDuel() {
 	return {
 		/** Undefined after the last round. */
 		round,
-		number: at + 1,
-		right,
+		number: answers.length + 1,
+		answers,
 		guess,
 		verdict: hasSettled ? (isRight ? ("right" as const) : ("wrong" as const)) : undefined,
 		choose(choice: Guess) {
 			if (guess) return;
 			setState((now) => ({ ...now, guess: choice }));
-			fetchNext(DUEL_ROUNDS[at + 1]);
+			fetchNext(DUEL_ROUNDS[answers.length + 1]);
 		},
 	};
 }

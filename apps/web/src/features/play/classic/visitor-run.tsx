@@ -1,5 +1,7 @@
 import { fitsIn } from "@hilo/rules/play/comparable";
+import { isCorrect } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { valuesOf } from "@hilo/rules/play/view";
 import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
@@ -76,8 +78,11 @@ function trackPlay(client: TrpcUtils["client"], game: GameId): void {
 	client.analytics.trackPlay.mutate({ game }).catch((error) => logFailure("Play tracking failed", error));
 }
 
-function firstRun({ first, second, source, asOf, measure, unit, game }: Opening): DealtRun {
+function firstRun(opening: Opening): DealtRun {
+	const { first, second, source, asOf, measure, unit, game } = opening;
+	const values = valuesOf(opening);
+	const isRight = { higher: isCorrect("higher", values), lower: isCorrect("lower", values) };
 	const asked = { first, second, source, asOf, measure, unit };
 	const { timerMs } = CLASSIC_GAMES[game];
-	return { ...asked, round: 1, startsInMs: 0, remainingMs: timerMs, score: 0, best: 0 };
+	return { ...asked, round: 1, startsInMs: 0, remainingMs: timerMs, score: 0, best: 0, isRight };
 }

@@ -75,6 +75,7 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 	// The run is about to be dealt: a press is kept until then.
 	const isWaking = stage.phase === "opening" && !isHeld;
 	const isOpen = takesGuess(stage) || isWaking;
+	const isRight = isWaking ? stage.pair.isRight?.[direction] : undefined;
 	return (
 		<button
 			type="button"
@@ -82,6 +83,7 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 			data-direction={direction}
 			data-chosen={isChosen || undefined}
 			data-waking={isWaking || undefined}
+			data-early-verdict={isRight === undefined ? undefined : isRight ? "right" : "wrong"}
 			aria-disabled={!isOpen}
 			aria-describedby="stage-question"
 			data-idle={(!isOpen && stage.phase !== "opening") || undefined}

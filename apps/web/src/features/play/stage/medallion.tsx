@@ -42,7 +42,7 @@ export function Medallion({ stage, ring }: MedallionProps) {
 				)}
 				{ring && <g>{ring}</g>}
 			</svg>
-			<div className="medallion-face">
+			<div className="medallion-face verdict-disc">
 				{mark !== "versus" ? (
 					<svg viewBox="0 0 40 40" aria-hidden="true" className={MARK}>
 						<path d={MARKS[mark]} pathLength="1" strokeLinecap="round" strokeLinejoin="round" />
