@@ -9,21 +9,26 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
-/** Code that only some pages share: of games, people, custom games, lists, the administration. Nearly all fetch "shared". */
-const GAME = /[\\/]features[\\/]play[\\/](stage|classic|dealers|challenge-panel)[\\/]/;
+/**
+ * Code that only some pages share: of stages, classic games, people, custom games, lists, the administration. Nearly all
+ * fetch "shared".
+ */
+const STAGE = /[\\/]features[\\/]play[\\/](stage[\\/]|dealers[\\/]|classic[\\/](classic-rules|loading-text))/;
+const CLASSIC = /[\\/]features[\\/]play[\\/](classic|challenge-panel)[\\/]/;
 const PEOPLE = /[\\/]features[\\/](friends|chat|pictures)[\\/]/;
 const CUSTOM = /[\\/]features[\\/]custom-games[\\/]/;
 const ADMIN = /[\\/]features[\\/]admin[\\/]/;
 const LISTS = /[\\/]virtual-core[\\/]|[\\/]react-virtual[\\/]/;
-const OWN = [GAME, PEOPLE, CUSTOM, ADMIN, LISTS];
+const OWN = [STAGE, CLASSIC, PEOPLE, CUSTOM, ADMIN, LISTS];
 
 /** Files with the code of every page ("$initial") and of several pages. The rest stays with its page. */
 const FILES = [
 	{ name: "app", tags: ["$initial" as const] },
-	{ name: "shared", minShareCount: 4, test: (id: string) => !OWN.some((own) => own.test(id)) },
-	{ name: "game", minShareCount: 2, test: GAME },
+	{ name: "shared", minShareCount: 5, test: (id: string) => !OWN.some((own) => own.test(id)) },
+	{ name: "stage", minShareCount: 2, test: STAGE },
+	{ name: "classic", minShareCount: 2, test: CLASSIC },
 	{ name: "people", minShareCount: 4, test: PEOPLE },
-	{ name: "custom", minShareCount: 4, test: CUSTOM },
+	{ name: "custom", minShareCount: 6, test: CUSTOM },
 	{ name: "admin", minShareCount: 2, test: ADMIN },
 ];
 
