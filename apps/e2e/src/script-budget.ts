@@ -1,6 +1,6 @@
 /** The size of all scripts that a page fetches until it is idle, in bytes (brotli). Charts are apart. */
 export function scriptBudget(address: string): number {
-	if (/^\/(app|daily\/?)?$/.test(address)) return 200_000;
+	if (/^\/(app|daily\/?)?$/.test(address)) return 195_000;
 	// The editor, which new games open with.
-	return /^\/edit-custom-game\/|[?&]create=/.test(address) ? 240_000 : 220_000;
+	return /^\/edit-custom-game\/|[?&]create=/.test(address) ? 230_000 : 220_000;
 }
