@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { type FriendshipStatus, PersonLink } from "./people.tsx";
 import { type FriendAction, useFriendActions } from "./use-friend-actions.ts";
 
@@ -85,7 +86,7 @@ function useSearchText(input: RefObject<HTMLInputElement | null>) {
 	const queryClient = useQueryClient();
 	const [initial] = useState(() => queryClient.getQueryData<string>(TEXT_KEY) ?? "");
 	const [text, setText] = useState(initial);
-	const [settled, settle] = useState(initial);
+	const [settled, settle] = useDebounced(text, DEBOUNCE_MS);
 	const type = (next: string) => {
 		queryClient.setQueryData(TEXT_KEY, next);
 		setText(next);
@@ -94,10 +95,6 @@ function useSearchText(input: RefObject<HTMLInputElement | null>) {
 		// The player may have typed before the page's script was loaded.
 		if (input.current?.value) setText(input.current.value);
 	}, [input]);
-	useEffect(() => {
-		const timer = setTimeout(() => settle(text), DEBOUNCE_MS);
-		return () => clearTimeout(timer);
-	}, [text]);
 	const canAsk = (words: string) => lengthOf(words) >= MIN_SEARCH_LENGTH && checkSearch(words) === null;
 	return {
 		text,

@@ -1,6 +1,7 @@
 import { checkImageUrl, drawnItemName } from "@hilo/rules/custom-games/item";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useMayLoad } from "../../platform/pictures.ts";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { ItemTile } from "../play/art/tile.tsx";
 
 /** A typed address is loaded after this pause, in ms. */
@@ -19,7 +20,9 @@ interface PicturePreviewProps {
 export function PicturePreview(props: PicturePreviewProps) {
 	const { name, url, className, isFailureMarked = false, onLoaded } = props;
 	const [failedUrl, setFailedUrl] = useState("");
-	const address = useTypedText(url.trim());
+	const wanted = url.trim();
+	const [typed] = useDebounced(wanted, TYPING_PAUSE_MS);
+	const address = wanted === "" ? "" : typed;
 	const isFailed = address !== "" && failedUrl === address;
 	const isTile = drawnItemName(address) === name.trim();
 	const isAllowed = useMayLoad(address);
@@ -50,14 +53,4 @@ export function PicturePreview(props: PicturePreviewProps) {
 			)}
 		</span>
 	);
-}
-
-/** Returns a text after a pause in typing; an empty one immediately. */
-function useTypedText(text: string): string {
-	const [typed, setTyped] = useState(text);
-	useEffect(() => {
-		const timer = setTimeout(() => setTyped(text), TYPING_PAUSE_MS);
-		return () => clearTimeout(timer);
-	}, [text]);
-	return text === "" ? "" : typed;
 }

@@ -1,11 +1,12 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { SmallArt } from "../cover-art.tsx";
 import { useImportSource } from "../import/import-source.ts";
@@ -92,7 +93,8 @@ function ExamplePair({ isSmall }: { isSmall: boolean }) {
 
 /** The first two items of the list while it is typed. */
 function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
-	const result = useImportResult({ text: useSettled(text), room: MAX_ITEMS });
+	const [settled] = useDebounced(text, TYPING_PAUSE_MS);
+	const result = useImportResult({ text: settled, room: MAX_ITEMS });
 	const items = result?.isReadable ? result.rows.flatMap(({ item }) => item ?? []) : [];
 	return <FirstPair items={items} isSmall={isSmall} />;
 }
@@ -105,15 +107,6 @@ function FirstPair({ items, isSmall }: { items: readonly ImportedItem[]; isSmall
 
 /** In ms. Each text is read by a worker of its own. */
 const TYPING_PAUSE_MS = 250;
-
-function useSettled(text: string): string {
-	const [settled, setSettled] = useState(text);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
-		return () => clearTimeout(timer);
-	}, [text]);
-	return settled;
-}
 
 type Template = Outputs["customGames"]["templates"][number];
 

@@ -1,6 +1,6 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { creatorNameOf, tintOf } from "../../custom-games/game-view.ts";
 import { GameTile } from "./game-tile.tsx";
 
@@ -51,7 +52,7 @@ const MAX_SHOWN = 10;
 
 function GameSearch(props: MoreGamesProps) {
 	const [text, setText] = useState("");
-	const search = useSettled(text.trim());
+	const [search] = useDebounced(text.trim(), DEBOUNCE_MS);
 	return (
 		<>
 			<SearchField
@@ -111,14 +112,4 @@ function useFoundGames(search: string, isPlayer: boolean) {
 	const own = (mine.data ?? []).filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MAX_OWN);
 	const found = [...(query.data?.games ?? []), ...(query.data?.featured ?? [])];
 	return { own, others: found.filter(({ id }) => !own.some((game) => game.id === id)), query };
-}
-
-/** Follows the text after a pause in typing. */
-function useSettled(text: string): string {
-	const [settled, settle] = useState(text);
-	useEffect(() => {
-		const timer = setTimeout(() => settle(text), DEBOUNCE_MS);
-		return () => clearTimeout(timer);
-	}, [text]);
-	return settled;
 }
