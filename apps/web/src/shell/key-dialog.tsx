@@ -88,7 +88,7 @@ function labelOf(button: Element): string {
 
 function ListOfKeys({ onClose }: { onClose: () => void }) {
 	return (
-		<Modal title="Keys" onClose={onClose}>
+		<Modal title="Keys" onClose={onClose} isText>
 			<div className="mt-4 mb-6 columns-1 gap-8 sm:columns-2">
 				{GROUPS.map(([title, lines]) => (
 					<section key={title} className="mb-4 break-inside-avoid">
@@ -97,7 +97,7 @@ function ListOfKeys({ onClose }: { onClose: () => void }) {
 							{lines.map(([does, ...keys]) => (
 								<div key={does} className="flex min-h-9 items-center justify-between gap-3">
 									<dt className="text-muted">{does}</dt>
-									<dd className="flex flex-wrap justify-end gap-1">
+									<dd className="flex flex-wrap justify-end gap-1.5">
 										{keys.map((key) => (
 											<Keys key={key} pressed={key} />
 										))}

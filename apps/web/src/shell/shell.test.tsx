@@ -133,6 +133,7 @@ test("lists the keys at ?, and from the menu", async () => {
 	await userEvent.keyboard("?");
 	const dialog = page.getByRole("dialog", { name: "Keys" });
 	await expect.element(dialog.getByText("Rematch")).toBeVisible();
+	await expect.element(dialog.getByRole("heading", { name: "Keys" })).toHaveFocus();
 	await userEvent.keyboard("{Escape}");
 	await expect.element(dialog).not.toBeInTheDocument();
 	await account.click();

@@ -52,18 +52,27 @@ interface ModalProps {
 	title: ReactNode;
 	/** Called after Escape or a `CloseButton`. */
 	onClose: () => void;
+	/** For a long text, which is read from its beginning: a focused button at its end would scroll there. */
+	isText?: boolean;
 	children: ReactNode;
 }
 
-export function Modal({ title, onClose, children }: ModalProps) {
+export function Modal({ title, onClose, isText = false, children }: ModalProps) {
 	const id = useId();
+	const heading = useRef<HTMLHeadingElement>(null);
 	return (
 		<Dialog
 			aria-labelledby={id}
 			onClose={onClose}
+			focus={heading}
 			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] overflow-y-auto overscroll-contain rounded-xl border-3 border-ink p-5 md:p-7`}
 		>
-			<h2 id={id} className="text-2xl leading-tight wrap-anywhere md:text-3xl">
+			<h2
+				ref={isText ? heading : null}
+				id={id}
+				tabIndex={isText ? -1 : undefined}
+				className="text-2xl leading-tight wrap-anywhere md:text-3xl"
+			>
 				{title}
 			</h2>
 			{children}
