@@ -73,7 +73,7 @@ interface FriendRowProps {
 
 const FriendRow = memo(function FriendRow({ friend, presence, record }: FriendRowProps) {
 	return (
-		<li className="row-near-screen flex min-h-16 items-center gap-1 py-2 hover:bg-raise md:px-3">
+		<li className="row-near-screen flex items-center gap-1 py-2 hover:bg-raise md:px-3">
 			<PersonLink person={friend} className="[&_a]:-outline-offset-3">
 				<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
 					<PresenceMark presence={presence} isShort />
