@@ -49,6 +49,7 @@ onEachDatabase((openSite) => {
 		const eventsAfter = async (status: Status) => {
 			site.liveEvents.clear();
 			await post(ada, status);
+			await site.settled();
 			expect(site.received(cleo.id)).toEqual([]);
 			expect(site.received(ada.id)).toEqual(site.received(ben.id));
 			return site.received(ben.id);
@@ -67,6 +68,20 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("tells friends of a page that is left only later, because it may only be reloaded", async () => {
+		const { site, ada, ben } = await openFriends(openSite);
+		await post(ada, "online");
+		await site.settled();
+		site.liveEvents.clear();
+		await post(ada, "offline");
+		const changed = { kind: "presence", of: ada.id };
+		expect([site.received(ada.id), site.received(ben.id)]).toEqual([[changed], []]);
+		await post(ada, "online");
+		expect(site.received(ben.id)).toEqual([changed]);
+		await site.settled();
+		expect(site.received(ben.id)).toEqual([changed, changed]);
+	});
+
 	it("shows a player as offline immediately after they post it or sign out", async () => {
 		const { site, ada, ben } = await openFriends(openSite);
 		for (const leave of [() => post(ada, "offline"), () => ada.post("/auth/logout")]) {
@@ -74,6 +89,7 @@ onAnyDatabase((openSite) => {
 			site.clock.advance(5000);
 			site.liveEvents.clear();
 			await leave();
+			await site.settled();
 			expect(site.received(ben.id)).toEqual([{ kind: "presence", of: ada.id }]);
 			expect(await presenceOf(ben, ada)).toEqual({ status: "offline", lastOnline: iso(site) });
 		}

@@ -37,7 +37,13 @@ export async function exportLastOnline({ db }: Pick<Ctx, "db">, userId: string):
 	return isoTime(await findLastSeen(db.kysely, userId));
 }
 
-/** Notifies friends, and the player's own pages, of a change. */
+/** A page that is reloaded posts "offline" as it is left, and its status again within this time. */
+const RELOAD_MS = 3000;
+
+/**
+ * Notifies friends, and the player's own pages, of a change. Friends are told of "offline" later, when they ask, so
+ * that they don't see a reload.
+ */
 export async function updateStatus(ctx: PlayerCtx, { status }: UpdateStatusInput): Promise<void> {
 	const { id } = ctx.actor;
 	const now = ctx.clock.now();
@@ -45,6 +51,12 @@ export async function updateStatus(ctx: PlayerCtx, { status }: UpdateStatusInput
 	await ctx.db.transaction(async (tx) => {
 		if ((await renewPresences(tx, [id], now, status)).length > 0) return;
 		await putPresence(tx, { user_id: id, status, last_seen_at: now });
-		notifyAfterCommit(ctx, tx, [id, ...(await findFriendIds(tx, id))], { kind: "presence", of: id });
+		const friendIds = await findFriendIds(tx, id);
+		const event = { kind: "presence", of: id } as const;
+		notifyAfterCommit(ctx, tx, status === "offline" ? [id] : [id, ...friendIds], event);
+		if (status !== "offline") return;
+		tx.afterCommit(() =>
+			ctx.background.run("presence", async () => ctx.live.notifyClients(friendIds, event), RELOAD_MS),
+		);
 	});
 }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "./logger.ts";
 
-/** The work starts this long after the call, so that the time of the answer does not depend on it. */
+/** By default the work starts this long after the call, so that the time of the answer does not depend on it. */
 const START_DELAY_MS = 50;
 
 /** Work that no answer waits for. It is lost when the process ends, so nothing important may depend on it. */
 export interface Background {
 	/** A failure is only logged, under the name. */
-	run(name: string, work: () => Promise<unknown>): void;
+	run(name: string, work: () => Promise<unknown>, afterMs?: number): void;
 	/** Starts all pending work immediately, and waits for it and for work that it adds. */
 	settled(): Promise<void>;
 }
@@ -20,8 +20,8 @@ export function createBackground(
 	const running = new Set<Promise<void>>();
 	let waiting = new AbortController();
 	return {
-		run(name, work) {
-			const task = sleep(START_DELAY_MS, undefined, { signal: waiting.signal })
+		run(name, work, afterMs = START_DELAY_MS) {
+			const task = sleep(afterMs, undefined, { signal: waiting.signal })
 				.catch(() => undefined)
 				.then(work)
 				.then(
