@@ -19,6 +19,8 @@ export const FRIENDS_ERRORS = {
 	},
 	"friends/no-request": { status: 404, message: "There is no such friend request" },
 	"friends/link-ended": { status: 404, message: "This link is no longer valid. Ask for a new one." },
+	/** One answer for two reasons, so that a block doesn't show: see `decideLink`. */
+	"friends/not-by-link": { status: 409, message: "This player can't be added by a link at the moment" },
 	"friends/own-link": { status: 400, message: "This is your own link" },
 	"friends/friends-only": { status: 403, message: "You can only invite your friends" },
 } as const satisfies ErrorTable<"friends">;

@@ -57,16 +57,17 @@ export function decideAccept(
 	return code === null ? { kind: "friends" } : { kind: "refused", code };
 }
 
-/** Returns what opening the other player's link leads to. A block by either is answered like a link that has ended. */
+/** Returns what opening the other player's link leads to. A player who blocks this one is answered like a full list. */
 export function decideLink(
 	relationship: Relationship,
 	counts: Omit<FriendCounts, "ownOpenRequests">,
 ): AcceptOutcome {
-	if (relationship.ownBlock || relationship.theirBlock)
-		return { kind: "refused", code: "friends/link-ended" };
 	if (relationship.areFriends) return { kind: "unchanged" };
-	const code = tooManyFriends(counts);
-	return code === null ? { kind: "friends" } : { kind: "refused", code };
+	if (relationship.ownBlock) return { kind: "refused", code: "friends/blocked" };
+	if (counts.ownFriends >= MAX_FRIENDS) return { kind: "refused", code: "friends/too-many" };
+	if (relationship.theirBlock || counts.theirFriends >= MAX_FRIENDS)
+		return { kind: "refused", code: "friends/not-by-link" };
+	return { kind: "friends" };
 }
 
 /** Returns the path of the page that a player's link opens. Pages with a `key` are not cached, and proxies' logs hide it. */

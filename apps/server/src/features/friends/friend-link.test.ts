@@ -80,21 +80,34 @@ onAnyDatabase((openSite) => {
 		expect(JSON.stringify(await exportOf(ada))).not.toContain(key);
 	});
 
-	it("is answered like an ended link where one of the two blocks the other, or its owner is hidden", async () => {
+	it("is answered like an ended link where its owner is hidden", async () => {
 		const site = await openSite();
-		const names = ["ada", "bob", "cem", "dee"] as const;
-		const [ada, bob, cem, dee] = await Promise.all(names.map((name) => site.player(name)));
-		if (!ada || !bob || !cem || !dee) throw new Error("A player is missing");
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		const key = await linkOf(ada);
-		await ada.api.friends.block.mutate({ userId: bob.id });
-		await cem.api.friends.block.mutate({ userId: ada.id });
-		for (const player of [bob, cem]) {
-			expect(await refusal(open(player, key))).toMatchObject(ENDED);
-			expect(await ownerSeenBy(player, key)).toBeNull();
-		}
 		await ada.api.accounts.deleteAccount.mutate({ password: PASSWORD });
-		expect(await refusal(open(dee, key))).toMatchObject(ENDED);
+		expect(await refusal(open(bob, key))).toMatchObject(ENDED);
 		expect(await ownerSeenBy(site.visitor(), key)).toBeNull();
+	});
+
+	it("answers a player whom its owner blocks like a stranger of an owner with too many friends", async () => {
+		const answers = async (prevent: (site: TestSite, ada: Player, bob: Player) => Promise<unknown>) => {
+			const site = await openSite();
+			const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+			const key = await linkOf(ada);
+			await prevent(site, ada, bob);
+			const opened = await refusal(open(bob, key));
+			return [await ownerSeenBy(bob, key), await ownerSeenBy(site.visitor(), key), opened];
+		};
+		const blocked = await answers((_, ada, bob) => ada.api.friends.block.mutate({ userId: bob.id }));
+		expect(blocked).toEqual(["ada", "ada", expect.objectContaining({ code: "friends/not-by-link" })]);
+		expect(blocked).toEqual(await answers((site, ada) => fillFriends(site, ada)));
+	});
+
+	it("says to a player who blocks its owner that they do", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		await bob.api.friends.block.mutate({ userId: ada.id });
+		expect(await refusal(open(bob, await linkOf(ada)))).toMatchObject({ code: "friends/blocked" });
 	});
 
 	it("makes no friends past the most that either may have", async () => {
@@ -102,7 +115,7 @@ onAnyDatabase((openSite) => {
 		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
 		await fillFriends(site, ada);
 		const [full, free] = [await linkOf(ada), await linkOf(bob)];
-		expect(await refusal(open(bob, full))).toMatchObject({ code: "friends/they-have-too-many" });
+		expect(await refusal(open(bob, full))).toMatchObject({ code: "friends/not-by-link" });
 		expect(await refusal(open(ada, free))).toMatchObject({ code: "friends/too-many" });
 	});
 });

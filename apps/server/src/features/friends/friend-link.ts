@@ -8,7 +8,6 @@ import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { newSecret } from "../../platform/system/ids.ts";
 import { lockUser } from "../users/find-user.ts";
 import { befriend } from "./accept-request.ts";
-import { blockedAmong } from "./blocks.ts";
 import { findLink, findLinkOwner, insertLink, replaceLink } from "./friend-links.repo.ts";
 import { countAllFriends } from "./friends.repo.ts";
 import { type FriendRow, findFriend } from "./lists.repo.ts";
@@ -41,18 +40,16 @@ export async function renewFriendLink(ctx: PlayerCtx): Promise<{ path: string }>
 	return { path: friendLinkPath(secret) };
 }
 
-/** The owner of a link. Null for a link that has ended, and where the caller or the owner blocks the other. */
-export async function findOwnerOfLink({ actor, db: { kysely: db } }: Ctx, { key }: FriendLinkInput) {
-	const owner = await findLinkOwner(db, key);
-	if (!owner || actor.kind !== "player") return { owner: owner ?? null, isOwn: false };
-	const isBlocked = (await blockedAmong(db, [actor.id], [owner.id])).size > 0;
-	return { owner: isBlocked ? null : owner, isOwn: owner.id === actor.id };
+/** The owner of a link, the same for everyone who has it. Null for a link that has ended. */
+export async function findOwnerOfLink({ actor, db }: Ctx, { key }: FriendLinkInput) {
+	const owner = await findLinkOwner(db.kysely, key);
+	return { owner: owner ?? null, isOwn: actor.kind === "player" && owner?.id === actor.id };
 }
 
 /**
  * Makes the caller and the link's owner friends, and answers their requests. The owner has invited a friend, and so has
  * a caller who had asked before. A second time is answered like the first.
- * @throws AppError 400 for the own link; 404 for one that has ended; 409 if either has too many friends; 429.
+ * @throws AppError 400 for the own link; 404 for one that has ended; 409 if either blocks the other or has too many friends; 429.
  */
 export async function addByLink(ctx: PlayerCtx, { key }: FriendLinkInput): Promise<FriendRow> {
 	await ctx.limits.take(LIMITS.opened, ctx.actor.id);
