@@ -1,4 +1,4 @@
-import { type Outputs, trpc } from "../../platform/api/trpc.ts";
+import { trpc } from "../../platform/api/trpc.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Panel } from "../../ui/card.tsx";
 import { answeredText, type DuelCard, turnText } from "./duel-text.ts";
@@ -8,11 +8,6 @@ import { OpponentAvatar } from "./opponent-avatar.tsx";
 const MAX_SHOWN = 4;
 const MAX_RESULTS = 2;
 const RESULTS = "Latest results";
-
-/** Whether `YourTurn` shows anything. */
-export function hasTurn({ waiting, recent }: Outputs["duels"]["mine"]): boolean {
-	return waiting.length > 0 || recent.some(({ answered }) => answered !== null);
-}
 
 /** A row for each duel that waits for the player, then the latest results of those that the player has played first. */
 export function YourTurn({ className = "" }: { className?: string }) {

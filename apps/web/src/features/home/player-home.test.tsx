@@ -52,6 +52,7 @@ test("shows a player what to do now, and nothing of the visitors' page", async (
 			"Beat a friend",
 			"Daily Challenges",
 			"Keep going",
+			"Custom Games",
 			"Made by players",
 			"Recent Updates",
 		]);
@@ -99,6 +100,16 @@ test("shows whose turn it is, the first four of many", async () => {
 		.toHaveAttribute("href", "/duel/maya");
 	expect(turns.getByRole("listitem").elements()).toHaveLength(4);
 	await expect.element(turns.getByRole("link", { name: "All 5" })).toBeVisible();
+});
+
+test("leaves no empty ground below the duels, which are lower than the deck beside them", async () => {
+	await page.viewport(1440, 900);
+	const waiting = [duelCard("d1")];
+	await renderApp("/", [...asPlayer(), answer("duels", "mine", { waiting, recent: [] })]);
+	await expect.element(region("Your turn (1)")).toBeVisible();
+	const box = (name: string) => region(name).element().getBoundingClientRect();
+	expect(box("Today’s deck").bottom).toBeGreaterThan(box("Your turn (1)").bottom + 50);
+	expect(box("Beat a friend").top - box("Your turn (1)").bottom).toBeLessThan(25);
 });
 
 test("shows below them the latest two results of duels that the player has played first", async () => {

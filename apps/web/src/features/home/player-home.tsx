@@ -13,13 +13,13 @@ import { RowSection } from "../../ui/section.tsx";
 import { GameTile } from "../custom-games/card/game-card.tsx";
 import { DailyCard } from "../daily/daily-card.tsx";
 import { useToday } from "../daily/deck/today.ts";
-import { hasTurn, YourTurn } from "../duels/your-turn.tsx";
+import { YourTurn } from "../duels/your-turn.tsx";
 import { PractiseLine } from "../practice/practise-line.tsx";
 import { isOnline, type Presence, PresenceDot, STATUS_WORDS } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { TASK_TEXTS } from "../progression/daily-challenges.tsx";
 import { LevelChip } from "../progression/level-meter.tsx";
-import { CustomGamesCard, GamesSection } from "./games-section.tsx";
+import { GamesSection } from "./games-section.tsx";
 import { KeepGoing } from "./keep-going.tsx";
 import { NextStep } from "./next-step.tsx";
 import { RecentUpdates } from "./recent-updates.tsx";
@@ -30,30 +30,27 @@ interface PlayerHomeProps {
 }
 
 /**
- * What a player can do now, most pressing first. The document has the order in which it is seen, row by row where
- * there are two columns.
+ * What a player can do now, most pressing first, in the document's order. On wide screens the duels and the cards below
+ * them are a column of their own, beside the deck and the games: what is left of the height goes to the second row.
  */
 export function PlayerHome({ me, games }: PlayerHomeProps) {
 	const { data: home } = trpc.home.get.useQuery();
-	const { data: duels } = trpc.duels.mine.useQuery();
-	const hasTurns = duels !== undefined && hasTurn(duels);
 	return (
-		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-8 md:pt-8">
+		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-6 md:pt-6">
 			<Greeting me={me} />
-			<PractiseLine className="-mt-1.5 md:-mt-6" />
-			<div className="grid grid-cols-1 content-start gap-2.5 md:gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(20rem,1fr)] lg:gap-8">
-				<div className={`flex flex-col gap-2.5 md:gap-5 ${hasTurns ? "" : "lg:col-span-full"}`}>
-					<DailyCard isNarrow={hasTurns} className="grow" />
+			<PractiseLine className="-mt-1.5 md:-mt-4" />
+			<div className="grid grid-cols-1 content-start gap-2.5 md:gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-6 lg:gap-y-0">
+				<div className="flex flex-col gap-2.5 md:gap-5 lg:row-span-2">
+					<DailyCard isNarrow className="grow" />
 					{home?.firstSteps && <NextStep steps={home.firstSteps} />}
 				</div>
-				<YourTurn className="max-md:p-3.5 lg:self-start" />
-				<GamesSection games={games}>
-					<CustomGamesCard />
-				</GamesSection>
-				<div className="grid grid-cols-1 content-start gap-2.5 md:grid-cols-2 md:gap-5 lg:grid-cols-1 lg:self-start lg:tall:sticky-below-bar">
+				<YourTurn className="max-md:p-3.5 lg:col-start-2 lg:row-start-1 lg:mb-5" />
+				<GamesSection games={games} className="lg:row-start-3 lg:mt-6" />
+				<div className="grid grid-cols-1 content-start gap-2.5 md:grid-cols-2 md:gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:grid-cols-1 lg:self-start lg:tall:sticky-below-bar">
 					<BeatAFriend friends={home?.friends ?? []} />
 					<TaskList done={me.dailyChallenges} />
 					{home?.lastGame && <KeepGoing last={home.lastGame} games={games} />}
+					<CustomGamesCard />
 				</div>
 			</div>
 			{home && home.games.length > 0 && <PlayersGames games={home.games} />}
@@ -137,6 +134,28 @@ function TaskList({ done }: { done: Me["dailyChallenges"] }) {
 			<p className="mt-1 text-sm text-muted max-md:sr-only">
 				{areAllDone ? "All done for today." : `All three in one day: +${ALL_TASKS_BONUS_XP} XP`}
 			</p>
+		</Card>
+	);
+}
+
+function CustomGamesCard() {
+	return (
+		<Card
+			as="section"
+			aria-labelledby="custom"
+			className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 max-md:p-3.5"
+		>
+			<div className="grow basis-40">
+				<h2 id="custom" className="text-base leading-tight md:text-xl">
+					Custom Games
+				</h2>
+				<p className="mt-0.5 text-sm leading-snug text-muted">
+					Anything with a number can be a duel. Make your own, and challenge your friends.
+				</p>
+			</div>
+			<LinkButton to="/custom-games" search={{ create: true }} kind="quiet" small>
+				CREATE GAME
+			</LinkButton>
 		</Card>
 	);
 }
