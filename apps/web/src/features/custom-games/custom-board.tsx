@@ -11,6 +11,8 @@ import {
 	BoardRow,
 	BoardTable,
 	CELL,
+	FilterCell,
+	FilterHead,
 	NO_FILTER,
 	PlayerCell,
 	RankCell,
@@ -32,8 +34,8 @@ export const secondsText = ({ timePerGuess }: Pick<Row, "timePerGuess">) => `${t
 const dayText = ({ date }: Row) => date.slice(0, 10);
 
 const HEADS = {
-	date: { time: "Time per guess", timeWidth: "w-32", last: "Date", lastWidth: "w-40" },
-	filter: { time: "Time", timeWidth: "w-20", last: "Feature", lastWidth: "w-24 md:w-28" },
+	date: { time: "Time per guess", timeWidth: "w-32" },
+	filter: { time: "Time", timeWidth: "w-20" },
 } as const;
 
 interface CustomBoardProps {
@@ -44,14 +46,18 @@ interface CustomBoardProps {
 }
 
 export function CustomBoard({ name, rows, lastColumn }: CustomBoardProps) {
-	const { time, timeWidth, last, lastWidth } = HEADS[lastColumn];
+	const { time, timeWidth } = HEADS[lastColumn];
 	const head = (
 		<>
 			<BoardHead className="w-9 text-start md:w-16">#</BoardHead>
 			<BoardHead className="text-start">Player</BoardHead>
 			<BoardHead className="w-20 text-end md:w-28">Score</BoardHead>
 			<BoardHead className={`text-end max-sm:hidden ${timeWidth}`}>{time}</BoardHead>
-			<BoardHead className={`text-end max-sm:hidden ${lastWidth}`}>{last}</BoardHead>
+			{lastColumn === "date" ? (
+				<BoardHead className="w-40 text-end max-sm:hidden">Date</BoardHead>
+			) : (
+				<FilterHead isShown={false} />
+			)}
 		</>
 	);
 	return (
@@ -80,7 +86,7 @@ function CustomBoardRow({ row, lastColumn }: { row: Row; lastColumn: CustomBoard
 					<time dateTime={row.date}>{dayText(row)}</time>
 				</td>
 			) : (
-				<td className={`${CELL} text-end max-sm:hidden ${isMe ? "" : "text-muted"}`}>{NO_FILTER}</td>
+				<FilterCell isShown={false} label={NO_FILTER} />
 			)}
 		</BoardRow>
 	);

@@ -1,6 +1,6 @@
 import type { Among } from "@hilo/rules/leaderboards/boards";
 import { Link } from "@tanstack/react-router";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LoadFailure, type LoadFailureProps } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -60,7 +60,7 @@ export function NoFriends({ me, rows }: Pick<OwnRankProps, "me" | "rows">) {
 	);
 }
 
-interface OwnRankProps {
+interface OwnRankProps extends Pick<OwnRowProps, "goal" | "className" | "children"> {
 	me: Me;
 	rows: readonly { readonly userId: string }[];
 	/** Null without a score on this board; undefined while unknown, also after a failed call. */
@@ -68,42 +68,54 @@ interface OwnRankProps {
 }
 
 /** The player's own rank. If it is among the rows, the score is shown there only. */
-export function OwnRank({ me, rows, ownRank }: OwnRankProps) {
+export function OwnRank({ me, rows, ownRank, ...rest }: OwnRankProps) {
 	if (ownRank === undefined) return null;
-	if (ownRank === null) return <OwnRow me={me} text="You have no score on this board yet." />;
-	const text = `You are ${rankText(ownRank)}`;
-	if (rows.some(({ userId }) => userId === me.id)) return <OwnRow me={me} text={text} />;
-	return <OwnRow me={me} text={text} detail={ownRank.detail} score={ownRank} />;
+	if (ownRank === null) return <OwnRow {...rest} me={me} text="You have no score on this board yet." />;
+	const isShown = rows.some(({ userId }) => userId === me.id);
+	return (
+		<OwnRow
+			{...rest}
+			me={me}
+			text={`You are ${rankText(ownRank)}`}
+			{...(!isShown && { detail: ownRank.detail, score: ownRank })}
+		/>
+	);
 }
 
 interface OwnRowProps {
 	me: Me;
 	text: string;
 	detail?: string | undefined;
+	/** What is next to reach. */
+	goal?: string | undefined;
 	/** Missing if the row is among the ten. */
 	score?: ComponentProps<typeof Score>;
+	className?: string;
+	children?: ReactNode;
 }
 
 const STICKY =
 	"sticky bottom-[max(var(--tabs)+0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
 
 /** The last row of a board. If the player is not among the ten, it sticks to the bottom of the screen. */
-function OwnRow({ me, text, detail, score }: OwnRowProps) {
+function OwnRow({ me, text, detail, goal, score, className = "", children }: OwnRowProps) {
+	const under = [detail, goal].filter(Boolean).join(" · ");
 	return (
 		<div
 			role="status"
-			className={`mt-2 flex min-h-14 items-center gap-3 rounded-md py-2 ${CELL} ${score ? STICKY : "text-muted"}`}
+			className={`mt-2 flex min-h-14 items-center gap-3 rounded-md py-2 ${CELL} ${score ? STICKY : "text-muted"} ${className}`}
 		>
 			<Avatar
 				username={me.username}
 				url={me.avatarUrl}
 				className={`grid size-7 text-xs sm:size-9 sm:text-base ${score ? "ring-2 ring-on-accent" : ""}`}
 			/>
-			<span className="min-w-0 grow leading-tight">
+			<span className="min-w-0 grow leading-tight lg:basis-0">
 				<span className="block font-bold tabular-nums md:text-lg">{text}</span>
-				{detail && <span className="block text-xs">{detail}</span>}
+				{under && <span className="block text-xs leading-snug md:text-sm">{under}</span>}
 			</span>
 			{score && <Score {...score} />}
+			{children}
 		</div>
 	);
 }

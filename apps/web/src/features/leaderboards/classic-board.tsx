@@ -1,6 +1,6 @@
 import type { BoardPeriod } from "@hilo/rules/leaderboards/boards";
 import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { Link } from "@tanstack/react-router";
+import { isolated } from "@hilo/rules/text/player-text";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
@@ -8,10 +8,10 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import {
 	BoardHead,
-	BoardNotice,
 	BoardRow,
 	BoardTable,
-	CELL,
+	FilterCell,
+	FilterHead,
 	NO_FILTER,
 	PlayerCell,
 	RankCell,
@@ -25,8 +25,8 @@ type ClassicRow = Outputs["leaderboards"]["board"]["rows"][number];
 
 const EMPTY: Readonly<Record<BoardPeriod, string>> = {
 	all: "No players have scores for this game yet. Be the first!",
-	month: "Nobody has scored this month yet. Be the first!",
-	week: "Nobody has scored this week yet. Be the first!",
+	month: "No scores this month yet. Be the first!",
+	week: "No scores this week yet. Be the first!",
 };
 
 interface ClassicBoardProps {
@@ -44,27 +44,27 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 	if (query.error && !data) return <BoardFailure query={query} />;
 	if (!data) return <WaitingBoard caption={name} />;
 	const { among, rows } = data;
-	if (rows.length === 0) {
-		return (
-			<BoardNotice>
-				<p className="text-xl">{among === "friends" ? NO_FRIENDS : EMPTY[board.period]}</p>
-				{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
-			</BoardNotice>
-		);
-	}
 	const rest = rows.slice(PODIUM_PLACES);
+	const isEmpty = rows.length === 0;
+	const hasFilters = rest.some(({ label }) => label !== NO_FILTER);
 	return (
 		<>
-			<Podium rows={rows.slice(0, PODIUM_PLACES)} meId={me?.id} />
-			<BoardTable caption={name} head={<Head />}>
-				{rest.map((row) => (
-					<Row key={row.userId} row={row} isMe={row.userId === me?.id} />
-				))}
-				{rest.length === 0 && <FreePlace rank={rows.length + 1} route={route} />}
-			</BoardTable>
-			{me && among === "friends" && <NoFriends me={me} rows={rows} />}
-			{me && <OwnClassicRank board={board} rows={rows} me={me} />}
-			<CheckLegend />
+			<Podium rows={rows} meId={me?.id} route={isEmpty ? null : route} />
+			{isEmpty && (
+				<div className="mt-6 grid justify-items-center gap-4 text-center text-balance">
+					<p className="text-xl">{among === "friends" ? NO_FRIENDS : EMPTY[board.period]}</p>
+					{route && <LinkButton to={route}>PLAY NOW</LinkButton>}
+				</div>
+			)}
+			{rest.length > 0 && (
+				<BoardTable caption={name} head={<Head hasFilters={hasFilters} />}>
+					{rest.map((row) => (
+						<Row key={row.userId} row={row} isMe={row.userId === me?.id} hasFilters={hasFilters} />
+					))}
+				</BoardTable>
+			)}
+			{me && among === "friends" && !isEmpty && <NoFriends me={me} rows={rows} />}
+			{!me && !isEmpty && <CheckLegend />}
 		</>
 	);
 }
@@ -73,21 +73,21 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 export function WaitingBoard({ caption = "Leaderboard" }: { caption?: string }) {
 	return (
 		<>
-			<Skeleton count={PODIUM_PLACES} className="h-full min-h-42 rounded-lg" list={PODIUM} />
-			<BoardTable caption={caption} head={<Head />} isBusy>
+			<Skeleton count={PODIUM_PLACES} className="h-full min-h-54 rounded-lg md:min-h-69" list={PODIUM} />
+			<BoardTable caption={caption} head={<Head hasFilters={false} />} isBusy>
 				<WaitingRows count={7} />
 			</BoardTable>
 		</>
 	);
 }
 
-function Head() {
+function Head({ hasFilters }: { hasFilters: boolean }) {
 	return (
 		<>
 			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
 			<BoardHead className="text-start">Player</BoardHead>
 			<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
-			<BoardHead className="w-40 text-end max-sm:hidden md:w-56">Feature</BoardHead>
+			<FilterHead isShown={hasFilters} className="w-40 md:w-56" />
 		</>
 	);
 }
@@ -95,46 +95,64 @@ function Head() {
 interface RowProps {
 	row: ClassicRow;
 	isMe: boolean;
+	hasFilters: boolean;
 }
 
-function Row({ row, isMe }: RowProps) {
+function Row({ row, isMe, hasFilters }: RowProps) {
 	const { rank, label, score, verified } = row;
 	return (
 		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
-			<PlayerCell {...row} isMe={isMe} under={label} />
+			<PlayerCell {...row} isMe={isMe} under={label !== NO_FILTER && label} />
 			<ScoreCell score={score} verified={verified} />
-			<td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{label}</td>
+			<FilterCell isShown={hasFilters} label={label} />
 		</BoardRow>
 	);
 }
 
-/** The row of a board that the podium has room for. */
-function FreePlace({ rank, route }: { rank: number; route: ClassicBoardProps["route"] }) {
-	return (
-		<BoardRow>
-			<RankCell rank={rank} />
-			<td className={`${CELL} text-muted`}>This place is free.</td>
-			<td className={`${CELL} text-end`}>
-				{route && (
-					<Link to={route} className="link inline-flex min-h-11 items-center font-bold">
-						Play
-					</Link>
-				)}
-			</td>
-			<td className={`${CELL} max-sm:hidden`} />
-		</BoardRow>
-	);
-}
-
-interface OwnClassicRankProps extends Pick<ClassicBoardProps, "board"> {
+interface OwnPlaceProps extends Pick<ClassicBoardProps, "board" | "route"> {
 	me: Me;
-	rows: readonly ClassicRow[];
 }
 
-function OwnClassicRank({ board, ...rest }: OwnClassicRankProps) {
-	const { data } = trpc.leaderboards.ownRank.useQuery(board);
-	const filter = data?.label;
-	const detail = filter === NO_FILTER ? undefined : filter;
-	return <OwnRank {...rest} ownRank={data && { ...data, detail }} />;
+/** The player's rank and what is next to reach: the last row on phones, a card beside the board on wide screens. */
+export function OwnPlace({ board, route, me }: OwnPlaceProps) {
+	const { data } = trpc.leaderboards.board.useQuery(board);
+	const { data: own } = trpc.leaderboards.ownRank.useQuery(board);
+	// An empty board says where to play.
+	if (!data || data.rows.length === 0) return null;
+	const detail = own?.label === NO_FILTER ? undefined : own?.label;
+	return (
+		<>
+			<OwnRank
+				me={me}
+				rows={data.rows}
+				ownRank={own && { ...own, detail }}
+				goal={own ? goalText(data.rows, me.id, own.score) : undefined}
+				className="lg:static lg:mt-0 lg:flex-wrap lg:rounded-xl lg:bg-raise lg:p-6 lg:text-ink lg:shadow-card"
+			>
+				{route && (
+					<LinkButton
+						small
+						kind="quiet"
+						to={route}
+						className="max-lg:border-current! max-lg:text-current! lg:basis-full lg:border-transparent! lg:bg-accent lg:text-on-accent!"
+					>
+						Play
+					</LinkButton>
+				)}
+			</OwnRank>
+			<CheckLegend />
+		</>
+	);
+}
+
+/** "5 more to pass Ann". */
+function goalText(rows: readonly ClassicRow[], meId: string, score: number): string | undefined {
+	const place = rows.findIndex(({ userId }) => userId === meId);
+	if (place === 0) return "You lead this board";
+	const next = place > 0 ? rows[place - 1] : rows.at(-1);
+	const missing = next ? next.score - score + 1 : 0;
+	// The board may be older than the score.
+	if (!next || missing < 1) return undefined;
+	return `${missing} more ${place > 0 ? `to pass ${isolated(next.username)}` : `for the top ${rows.length}`}`;
 }

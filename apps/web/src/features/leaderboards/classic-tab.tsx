@@ -11,8 +11,9 @@ import { ChoiceMenu, type MenuOption } from "../../ui/choice-menu.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GameIcon } from "../play/game-icon.tsx";
 import { AmongChoice } from "./board-parts.tsx";
-import { ClassicBoard, WaitingBoard } from "./classic-board.tsx";
+import { ClassicBoard, OwnPlace, WaitingBoard } from "./classic-board.tsx";
 import { classicKey } from "./leaderboard-search.ts";
+import { VisitorOffer } from "./visitor-offer.tsx";
 
 const HISTORY = HISTORY_PERIODS.map(({ key, label }) => ({ value: key, label }));
 const PERIODS: readonly MenuOption<BoardPeriod>[] = [
@@ -48,6 +49,7 @@ export function ClassicTab({ me }: { me: Me | null }) {
 		);
 	}
 	const { game, name, route, isDisabled } = shown;
+	const playRoute = isDisabled ? null : route;
 	const { period = "all", among } = search;
 	const shownBoard: AmongBoardInput = { key, period, among: me ? (among ?? "auto") : "all" };
 	const choose = (change: Partial<ChosenBoard>) => {
@@ -93,7 +95,19 @@ export function ClassicTab({ me }: { me: Me | null }) {
 				/>
 				{me && <AmongWhom board={shownBoard} onChoose={(among) => choose({ among })} />}
 			</div>
-			<ClassicBoard name={name} board={shownBoard} route={isDisabled ? null : route} me={me} />
+			<div className="lg:flex lg:items-start lg:gap-10 xl:gap-12">
+				<div className="min-w-0 grow">
+					<ClassicBoard name={name} board={shownBoard} route={playRoute} me={me} />
+				</div>
+				{/* No box on phones, where the player's row sticks to the screen's bottom while any of the board is shown. */}
+				<div className="max-lg:contents lg:sticky-below-bar lg:mt-6 lg:w-88 lg:shrink-0 lg:empty:hidden">
+					{me ? (
+						<OwnPlace board={shownBoard} route={playRoute} me={me} />
+					) : (
+						<VisitorOffer className="max-lg:mt-6">your own place, and how your friends do</VisitorOffer>
+					)}
+				</div>
+			</div>
 		</section>
 	);
 }

@@ -10,8 +10,8 @@ const own = { rank: 1284, of: 20_311, score: 3, label: "Women", verified: true }
 test("shows visitors every classic board, and the ways to an account, which return them", async () => {
 	const { router } = await renderApp("/leaderboard", [board]);
 	const main = page.getByRole("main");
-	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41Classic");
-	await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("4danClassic7Classic");
+	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41");
+	await expect.element(page.getByRole("row").nth(1)).toHaveTextContent("4dan7Classic");
 	await expect.element(page.getByRole("radio", { name: "Friends" })).not.toBeInTheDocument();
 	await choose("Game", "CS 1.6 Weapons");
 	await choose("Of which time", "This week");
@@ -37,12 +37,12 @@ test("offers visitors an account in place of the boards for players", async () =
 
 test("shows players the board with their own row highlighted", async () => {
 	await renderApp("/leaderboard", [signedIn, nowhere, board]);
-	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41Classic");
-	await expect.element(podium.nth(1)).toHaveTextContent("Place 2Youada33Classic");
+	await expect.element(podium.nth(0)).toHaveTextContent("Place 1grace41");
+	await expect.element(podium.nth(1)).toHaveTextContent("Place 2Youada33");
 	await expect.element(podium.nth(1)).toHaveAttribute("aria-current", "true");
 	const rows = page.getByRole("row");
 	await expect.element(rows.nth(0)).toHaveTextContent("#PlayerHigh ScoreFeature");
-	await expect.element(rows.nth(1)).toHaveTextContent("4danClassic7Classic");
+	await expect.element(rows.nth(1)).toHaveTextContent("4dan7Classic");
 	await expect.element(page.getByRole("img", { name: "refereed by the server" }).first()).toBeVisible();
 	await expect.element(page.getByText("refereed by the server", { exact: true })).toBeVisible();
 });
@@ -57,21 +57,35 @@ test("shows the player's place below the ten rows, or in a sentence if it is amo
 	const last = page.getByText(/^You are/);
 	await expect.element(last).toHaveTextContent("You are 1,284th of 20,311");
 	const pinned = page.getByRole("main").getByRole("status");
-	await expect.element(pinned).toMatchTextContent(/Women3$/);
+	await expect.element(pinned).toMatchTextContent(/Women · 31 more for the top 23Play$/);
 	await away.unmount();
 	await renderApp("/leaderboard", [
 		signedIn,
 		board,
-		answer("leaderboards", "ownRank", { ...own, rank: 2, of: 2 }),
+		answer("leaderboards", "ownRank", { ...own, rank: 2, of: 2, score: 33 }),
 	]);
 	await expect.element(last).toHaveTextContent("You are 2nd of 2");
+	await expect.element(pinned).toMatchTextContent(/9 more to pass .?grace.?Play$/);
 });
 
-test("shows the next place as free on a board of up to three", async () => {
-	await renderApp("/leaderboard", [signedIn, nowhere, boardOf(ROWS.slice(0, 2))]);
-	const next = page.getByRole("row").nth(1);
-	await expect.element(next).toHaveTextContent("3This place is free.Play");
-	await expect.element(next.getByRole("link", { name: "Play" })).toHaveAttribute("href", "/app");
+test("shows the places of the first three that are free, the next one with a way to the game", async () => {
+	await renderApp("/leaderboard", [signedIn, nowhere, boardOf(ROWS.slice(0, 1))]);
+	await expect.element(podium.nth(1)).toHaveTextContent("Place 2FreePlay");
+	await expect.element(podium.nth(1).getByRole("link", { name: "Play" })).toHaveAttribute("href", "/app");
+	await expect.element(podium.nth(2)).toHaveTextContent("Place 3Free");
+});
+
+test("shows the filters of a board only while a row has one", async () => {
+	const label = "Genre: Drama";
+	const { refetch } = await renderApp("/leaderboard", [signedIn, nowhere, board]);
+	const head = page.getByRole("columnheader", { name: "Feature" });
+	await expect.element(head).toBeInTheDocument();
+	await page.viewport(1280, 800);
+	expect(head.element().getBoundingClientRect().width).toBeLessThan(2);
+	network.use(boardOf([...ROWS, { ...row(5, "eve", 3), label }]));
+	await refetch();
+	await expect.element(page.getByRole("cell", { name: label, exact: true })).toBeVisible();
+	expect(head.element().getBoundingClientRect().width).toBeGreaterThan(100);
 });
 
 test("shows the documented text if the board fails to load, with a retry", async () => {

@@ -23,7 +23,9 @@ export function LeaderboardPage() {
 	return (
 		<div className="wide pt-5 md:pt-9">
 			<div className="motion-safe:animate-hero">
-				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
+				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em] lowercase first-letter:uppercase">
+					LEADERBOARDS
+				</h1>
 				<BoardTabs shown={tab} />
 			</div>
 			{me ? <Content me={me} /> : <VisitorContent tab={tab} />}
@@ -33,17 +35,7 @@ export function LeaderboardPage() {
 
 /** Visitors see the classic boards. */
 function VisitorContent({ tab }: { tab: BoardTab | "classic" }) {
-	if (tab === "classic")
-		return (
-			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
-				<div className="min-w-0">
-					<ClassicTab me={null} />
-				</div>
-				<VisitorOffer className="lg:sticky-below-bar lg:mt-24">
-					your own place, and how your friends do
-				</VisitorOffer>
-			</div>
-		);
+	if (tab === "classic") return <ClassicTab me={null} />;
 	return (
 		<VisitorOffer className="mt-6 max-w-2xl md:mt-8">
 			the boards of games made by players, their creators, and the games played most

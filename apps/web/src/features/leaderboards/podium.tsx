@@ -1,36 +1,46 @@
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
+import type { VisibleGame } from "../../platform/visible-games.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { Score } from "../custom-games/board-table.tsx";
+import { NO_FILTER, Score } from "../custom-games/board-table.tsx";
 
 type ClassicRow = Outputs["leaderboards"]["board"]["rows"][number];
 
 export const PODIUM_PLACES = 3;
 export const PODIUM = "mt-4 grid grid-cols-3 gap-2 md:mt-6 md:gap-4";
 
-/** Places of a whole podium: the later ones begin lower, whatever their cards hold. */
-const FULL = ["order-2", "order-1 mt-5 md:mt-7", "order-3 mt-8 md:mt-11"];
+/** The first stands in the middle. The later ones begin lower, whatever their cards hold. */
+const PLACES = [
+	{ card: "order-2", picture: "size-18 text-3xl md:size-28 md:text-5xl" },
+	{ card: "order-1 mt-5 md:mt-8", picture: "size-14 text-2xl md:size-18" },
+	{ card: "order-3 mt-8 md:mt-12", picture: "size-14 text-2xl md:size-18" },
+] as const;
+type PlaceLook = (typeof PLACES)[number];
+
+const CARD =
+	"relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg px-1 py-4 text-center sm:px-2 md:gap-2.5 md:py-5";
+const RANK = "font-display text-3xl leading-none font-extrabold";
 
 interface PodiumProps {
 	/** The first three or fewer, best first. */
 	rows: readonly ClassicRow[];
 	meId: string | undefined;
+	/** Where the next place is won; null while the game is disabled. */
+	route: VisibleGame["route"] | null;
 }
 
-/** The best of a board as cards. Of three, the first stands in the middle. */
-export function Podium({ rows, meId }: PodiumProps) {
-	const isFull = rows.length === PODIUM_PLACES;
+/** The best of a board as cards, with the places that are free. */
+export function Podium({ rows, meId, route }: PodiumProps) {
 	return (
 		<ol aria-label="The first three" className={PODIUM}>
-			{rows.map((row, index) => (
-				<Place
-					key={row.userId}
-					row={row}
-					isMe={row.userId === meId}
-					className={isFull ? (FULL[index] ?? "") : rows.length === 1 ? "col-start-2" : ""}
-				/>
-			))}
+			{PLACES.map((look, index) => {
+				const row = rows[index];
+				if (row) return <Place key={row.userId} row={row} isMe={row.userId === meId} look={look} />;
+				return (
+					<FreePlace key={index} rank={index + 1} route={index === rows.length ? route : null} look={look} />
+				);
+			})}
 		</ol>
 	);
 }
@@ -38,30 +48,32 @@ export function Podium({ rows, meId }: PodiumProps) {
 interface PlaceProps {
 	row: ClassicRow;
 	isMe: boolean;
-	className: string;
+	look: PlaceLook;
 }
 
-function Place({ row, isMe, className }: PlaceProps) {
+function Place({ row, isMe, look }: PlaceProps) {
 	const { rank, userId, username, avatarUrl, score, verified, label } = row;
 	const colour = isMe
 		? "bg-accent text-on-accent"
 		: `bg-raise hover:bg-sunk ${rank === 1 ? "ring-3 ring-accent ring-inset" : ""}`;
 	return (
-		<li
-			aria-current={isMe ? "true" : undefined}
-			className={`relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg px-1 py-4 sm:px-2 text-center shadow-card md:py-5 ${colour} ${className}`}
-		>
-			<span className={`font-display leading-none font-extrabold ${rank === 1 ? "text-4xl" : "text-3xl"}`}>
+		<li aria-current={isMe ? "true" : undefined} className={`shadow-card ${CARD} ${colour} ${look.card}`}>
+			<span className={RANK}>
 				<span className="sr-only">Place </span>
 				{rank}
 			</span>
-			<Avatar
-				username={username}
-				url={avatarUrl}
-				className={`grid size-14 text-2xl ${isMe ? "ring-2 ring-on-accent" : ""}`}
-			/>
-			{/* On the edge of the picture. */}
-			{isMe && <Chip className="relative -mt-4 bg-accent text-on-accent px-2 py-0 text-xs">You</Chip>}
+			<span className={`relative ${isMe ? "mb-1" : ""}`}>
+				<Avatar
+					username={username}
+					url={avatarUrl}
+					className={`grid ${look.picture} ${isMe ? "ring-2 ring-on-accent" : ""}`}
+				/>
+				{isMe && (
+					<Chip className="absolute -bottom-2 left-1/2 -translate-x-1/2 bg-accent px-2 py-0 text-xs">
+						You
+					</Chip>
+				)}
+			</span>
 			<Link
 				to="/user/$userId"
 				params={{ userId }}
@@ -73,7 +85,33 @@ function Place({ row, isMe, className }: PlaceProps) {
 			<span className="mt-auto pl-5.5">
 				<Score score={score} verified={verified} />
 			</span>
-			<span className="text-xs leading-snug md:text-sm">{label}</span>
+			{label !== NO_FILTER && <span className="text-xs leading-snug md:text-sm">{label}</span>}
+		</li>
+	);
+}
+
+interface FreePlaceProps extends Pick<PodiumProps, "route"> {
+	rank: number;
+	look: PlaceLook;
+}
+
+function FreePlace({ rank, route, look }: FreePlaceProps) {
+	return (
+		<li className={`border-2 border-dashed border-edge text-muted ${CARD} ${look.card}`}>
+			<span className={RANK}>
+				<span className="sr-only">Place </span>
+				{rank}
+			</span>
+			<span
+				aria-hidden="true"
+				className={`rounded-full border-2 border-dashed border-edge ${look.picture}`}
+			/>
+			<span>Free</span>
+			{route && (
+				<Link to={route} className="mt-auto font-bold text-ink underline after:absolute after:inset-0">
+					Play
+				</Link>
+			)}
 		</li>
 	);
 }
