@@ -21,6 +21,6 @@ test("shows the record in chat and profile, with a link to a challenge", async (
 	await expect.element(page.getByText("12–9")).toBeVisible();
 	await expect.element(challenge("Challenge grace_hopper")).toHaveAttribute("href", "/duel/new?to=grace");
 	await router.navigate({ to: "/user/$userId", params: { userId: "grace" } });
-	await expect.element(page.getByText("Duels against grace_hopper: 12 won, 9 lost, 1 drawn")).toBeVisible();
+	await expect.element(page.getByText("Your duelsYou 12 · 9 grace_hopper · 1 drawn")).toBeVisible();
 	await expect.element(challenge("Challenge")).toHaveAttribute("href", "/duel/new?to=grace");
 });

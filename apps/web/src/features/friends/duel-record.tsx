@@ -14,14 +14,20 @@ export function DuelRecord({ userId, ...chip }: DuelRecordProps) {
 	return record && <RecordChip record={record} {...chip} />;
 }
 
-/** The same as a line of text. */
-export function DuelRecordLine({ userId, username, className = "" }: DuelRecordProps) {
+/** The same as a card. */
+export function DuelRecordCard({ userId, username, className = "" }: DuelRecordProps) {
 	const { data } = trpc.duels.record.useQuery({ userId });
 	if (!data || data.won + data.lost + data.drawn === 0) return null;
-	const { won, lost, drawn } = data;
 	return (
-		<p className={`wrap-anywhere ${className}`}>
-			Duels against <bdi>{username}</bdi>: {won} won, {lost} lost{drawn > 0 && `, ${drawn} drawn`}
+		<p
+			className={`rounded-lg bg-raise px-5 py-3 text-center text-lg wrap-anywhere shadow-card md:px-8 md:py-5 ${className}`}
+		>
+			<span className="block text-sm text-muted">Your duels</span>
+			<RecordText
+				record={data}
+				otherName={username}
+				numberClass="mx-1 font-display text-3xl leading-tight font-extrabold tabular-nums md:text-5xl"
+			/>
 		</p>
 	);
 }

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { Outputs } from "../../platform/api/trpc.ts";
+import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
 import { onFirstUse } from "../../platform/on-first-use.ts";
+import { useMe } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -26,6 +27,13 @@ export function byUnread(friends: readonly Friend[]): Friend[] {
 const FRIENDS_POLL_MS = 10_000;
 
 export const useFriendsPoll = (): number | false => usePollInterval(FRIENDS_POLL_MS);
+
+/** False for visitors, while unknown, and for the player's own id. */
+export function useIsFriend(userId: string): boolean {
+	const me = useMe();
+	const { data } = trpc.friends.status.useQuery({ userId }, { enabled: me !== null && me.id !== userId });
+	return data?.friendshipStatus === "friends";
+}
 
 interface PersonLinkProps {
 	person: Person;

@@ -45,7 +45,7 @@ export function KnowledgeOf({ userId, username }: { userId: string; username: st
 function Knowledge({ title, sides }: { title: ReactNode; sides: readonly Side[] }) {
 	const [owner, viewer] = sides;
 	if (!owner) return null;
-	const facts = factsOf(owner);
+	const facts = factsOf(sides);
 	const hasAnswers = owner.answers.length > 0;
 	if (!hasAnswers && !hasScores(owner) && facts.length === 0) return null;
 	const sentence = viewer && knowledgeSentence(isolated(owner.label), owner.answers, viewer.answers);
@@ -68,7 +68,7 @@ function Knowledge({ title, sides }: { title: ReactNode; sides: readonly Side[] 
 					)}
 					{facts.length > 0 && (
 						<Part title="Duels and streaks">
-							<Facts facts={facts} />
+							<Facts facts={facts} sides={sides} />
 						</Part>
 					)}
 				</div>
@@ -78,7 +78,7 @@ function Knowledge({ title, sides }: { title: ReactNode; sides: readonly Side[] 
 					</Part>
 				)}
 				{hasScores(owner) && (
-					<Part title="Scores">
+					<Part title="Score distribution">
 						<ScoreSpread side={owner} />
 					</Part>
 				)}
@@ -99,31 +99,50 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-type Fact = readonly [label: string, text: string];
+const FACTS: readonly (readonly [label: string, text: (side: Side) => string | null])[] = [
+	[
+		"All duels",
+		({ duels: { won, lost, drawn } }) =>
+			won + lost + drawn > 0 ? `${won} won, ${lost} lost${drawn > 0 ? `, ${drawn} drawn` : ""}` : null,
+	],
+	[
+		"Daily decks",
+		({ deckStreak: { current, longest } }) =>
+			longest > 0 ? `${count(current, "day")} in a row, longest ${longest}` : null,
+	],
+	["Daily Challenges", ({ taskStreak }) => (taskStreak > 0 ? `${count(taskStreak, "day")} in a row` : null)],
+];
 
-function factsOf({ duels: { won, lost, drawn }, deckStreak, taskStreak }: Side): Fact[] {
-	const facts: Fact[] = [];
-	if (won + lost + drawn > 0)
-		facts.push(["All duels", `${won} won, ${lost} lost${drawn > 0 ? `, ${drawn} drawn` : ""}`]);
-	if (deckStreak.longest > 0)
-		facts.push([
-			"Daily decks",
-			`${count(deckStreak.current, "day")} in a row, longest ${deckStreak.longest}`,
-		]);
-	if (taskStreak > 0) facts.push(["Daily Challenges", `${count(taskStreak, "day")} in a row`]);
-	return facts;
+interface Fact {
+	readonly label: string;
+	/** One for each side. */
+	readonly texts: readonly (string | null)[];
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
+/** What there is to say of the owner. */
+function factsOf(sides: readonly Side[]): Fact[] {
+	return FACTS.map(([label, textOf]) => ({ label, texts: sides.map(textOf) })).filter(
+		({ texts: [owners] }) => owners,
+	);
+}
+
+function Facts({ facts, sides }: { facts: readonly Fact[]; sides: readonly Side[] }) {
 	return (
 		<dl className="grid grid-cols-1">
-			{facts.map(([label, text]) => (
+			{facts.map(({ label, texts }) => (
 				<div
 					key={label}
 					className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 first:pt-0 last:border-0"
 				>
 					<dt className="text-muted">{label}</dt>
-					<dd className="font-bold tabular-nums">{text}</dd>
+					<dd className="grid gap-1 font-bold tabular-nums">
+						{texts.map((text, at) => (
+							<span key={at} className="flex flex-wrap justify-end gap-x-3">
+								{sides.length > 1 && <bdi className="font-normal text-muted">{sides[at]?.label}</bdi>}
+								{text ?? "–"}
+							</span>
+						))}
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -15,6 +15,7 @@ interface ShareRow {
 	readonly parts?: readonly ShareRow[];
 }
 
+/** The games of the profile's owner. */
 export function ByGame({ sides }: { sides: readonly Side[] }) {
 	const sums = sumsOf(sides, ({ game }) => game);
 	const rows = GAME_IDS.map((game) => ({
@@ -23,7 +24,7 @@ export function ByGame({ sides }: { sides: readonly Side[] }) {
 		tallies: sums(game),
 		parts: filtersOf(game, sides),
 	}));
-	return <ShareRows rows={byAnswers(rows)} sides={sides} />;
+	return <ShareRows rows={byAnswers(rows.filter(answeredBy))} sides={sides} />;
 }
 
 /** The filters under which a game was played, if any. */

@@ -9,19 +9,23 @@ import { rankText } from "../leaderboards/rank-text.ts";
 import { GameIcon } from "../play/game-icon.tsx";
 import { DailyChallenges } from "../progression/daily-challenges.tsx";
 import { MasteryList } from "../progression/mastery.tsx";
-import { ShowcasePlaces } from "../progression/showcase.tsx";
+import { ShowcaseDetails } from "../progression/showcase.tsx";
 import { ScoreTile, TILE_GRID } from "./score-tile.tsx";
 
 const ASIDE_LINK = "link inline-block py-1";
 
 export function OverviewTab({ me }: { me: Me }) {
 	return (
-		<div className="grid grid-cols-1 gap-14 md:gap-20">
-			<div className="grid grid-cols-1 gap-14 lg:grid-cols-[3fr_2fr] lg:gap-16">
+		<div className="grid grid-cols-1 gap-12 md:gap-16">
+			<div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16">
 				<DailyChallenges />
 				<PlayerStats stats={me.gameStats} />
 			</div>
+			<HighScores me={me} />
 			<OwnKnowledge me={me} />
+			<Section title="Mastery">
+				<MasteryList rightAnswers={me.rightAnswers} />
+			</Section>
 			<Section
 				title="Badges"
 				aside={
@@ -30,12 +34,8 @@ export function OverviewTab({ me }: { me: Me }) {
 					</Link>
 				}
 			>
-				<ShowcasePlaces badges={me.showcase} isDetailed />
+				<ShowcaseDetails badges={me.showcase} />
 			</Section>
-			<Section title="Mastery">
-				<MasteryList rightAnswers={me.rightAnswers} />
-			</Section>
-			<HighScores me={me} />
 		</div>
 	);
 }
@@ -57,7 +57,7 @@ function PlayerStats({ stats }: { stats: Me["gameStats"] }) {
 				</Link>
 			}
 		>
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-7">
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:gap-y-13">
 				{STATS.map(([name, label]) => (
 					<div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
 						<dt className="text-muted">{label}</dt>

@@ -7,7 +7,8 @@ interface ProfileHeaderProps {
 	username: string;
 	avatarUrl: string;
 	memberSince: string;
-	chips?: readonly string[];
+	/** Shown after it. */
+	facts?: readonly string[];
 	children?: ReactNode;
 }
 
@@ -15,7 +16,7 @@ export function ProfileHeader({
 	username,
 	avatarUrl,
 	memberSince,
-	chips = [],
+	facts = [],
 	children,
 }: ProfileHeaderProps) {
 	return (
@@ -29,21 +30,16 @@ export function ProfileHeader({
 				<h1 className="text-[clamp(1.5rem,6.6vw,2.25rem)] leading-none wrap-anywhere md:text-title">
 					{username}
 				</h1>
-				<p className="mt-1 text-muted max-md:text-sm md:mt-2 md:text-lg">
-					Member since <time dateTime={memberSince}>{shortDate(memberSince)}</time>
-				</p>
-				{chips.length > 0 && (
-					<ul className="mt-3 flex flex-wrap gap-2">
-						{chips.map((chip) => (
-							<li
-								key={chip}
-								className="rounded-full bg-sunk px-3 py-1 text-sm font-semibold whitespace-nowrap"
-							>
-								{chip}
-							</li>
-						))}
-					</ul>
-				)}
+				<ul className="mt-1 flex flex-wrap gap-x-3 text-muted max-md:text-sm md:mt-2 md:text-lg">
+					<li>
+						Member since <time dateTime={memberSince}>{shortDate(memberSince)}</time>
+					</li>
+					{facts.map((fact) => (
+						<li key={fact} className="md:before:mr-3 md:before:content-['·']">
+							{fact}
+						</li>
+					))}
+				</ul>
 			</div>
 			{children}
 		</header>

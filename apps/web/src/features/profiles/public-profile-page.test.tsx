@@ -69,11 +69,25 @@ test("says of a player without anything to show that they are starting, and lead
 	await expect.element(page.getByRole("heading", { name: "Game Scores" })).not.toBeInTheDocument();
 });
 
-test("names what a player has none of in one line, without a section for each", async () => {
+test("names what a player has none of in the head, without a section for each", async () => {
 	await renderApp("/user/grace", [answer("profiles", "get", stranger({ githubGame: 34 }))]);
-	await expect.element(page.getByText("No Public Games · No Badges Yet")).toBeVisible();
+	await expect.element(page.getByText("No Public Games", { exact: true })).toBeVisible();
+	await expect.element(page.getByText("No Badges Yet", { exact: true })).toBeVisible();
 	const sections = page.getByRole("main").getByRole("heading", { level: 2 });
 	expect(sections.elements().map(({ textContent }) => textContent)).toEqual(["Game Scores"]);
+});
+
+test.each([
+	["friends", "16You 12Play Game"],
+	["none", "16Play Game"],
+] as const)("of a player who is %s, shows the scores: %s", async (friendshipStatus, text) => {
+	await renderApp("/user/grace", [
+		answer("profiles", "get", stranger({ countryGame: 16 })),
+		answer("friends", "status", { friendshipStatus }),
+		answer("me", "get", { user: player({ countryGame: 12 }) }),
+	]);
+	const scores = page.getByRole("region", { name: "Game Scores" }).getByRole("listitem");
+	await expect.element(scores).toHaveTextContent(`Countries${text}`);
 });
 
 test("says that no user has that id, and goes back", async () => {

@@ -10,7 +10,8 @@ import { LinkButton } from "../../ui/button.tsx";
 import { Section } from "../../ui/section.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { PublicGames } from "../custom-games/lists/game-lists.tsx";
-import { DuelRecordLine } from "../friends/duel-record.tsx";
+import { DuelRecordCard } from "../friends/duel-record.tsx";
+import { useIsFriend } from "../friends/people.tsx";
 import { ProfileActions } from "../friends/profile-actions.tsx";
 import { KnowledgeOf } from "../knowledge/knowledge-section.tsx";
 import { MedalRow, masteredGames } from "../progression/mastery.tsx";
@@ -33,25 +34,33 @@ function Profile({ profile }: { profile: PublicProfile }) {
 	const { perfectStreak } = gameStats;
 	const played = games.filter(({ highScore }) => highScore > 0);
 	const { data: published } = trpc.customGames.byCreator.useQuery({ userId });
-	const isNew = played.length === 0 && badges.length === 0 && published?.length === 0;
+	// Also while they load, and where they can't be loaded, which their section says.
+	const hasGames = published?.length !== 0;
+	const missing = [
+		...(hasGames ? [] : ["No Public Games"]),
+		...(played.length > 0 ? [] : ["No Game Scores Yet"]),
+		...(badges.length > 0 ? [] : ["No Badges Yet"]),
+	];
+	const isNew = missing.length === 3;
 	return (
-		<div className="wide grid grid-cols-1 gap-14 pt-8 md:gap-20 md:pt-14">
+		<div className="wide grid grid-cols-1 gap-12 pt-6 md:gap-14 md:pt-12">
 			<ProfileHeader
 				username={username}
 				avatarUrl={avatarUrl}
 				memberSince={memberSince}
-				chips={[
+				facts={[
 					...(perfectStreak > 0 ? [`Perfect streak: ${perfectStreak}`] : []),
-					count(badges.length, "badge"),
+					...(badges.length > 0 ? [count(badges.length, "badge")] : []),
+					...(isNew ? [] : missing),
 				]}
 			>
 				<PartsForOthers profile={profile} />
-				<ShowcaseRow badges={showcase} className="col-span-2 lg:col-span-1 lg:col-start-3" />
+				<ShowcaseRow badges={showcase} className="col-span-2 md:col-start-2 md:col-end-4" />
 			</ProfileHeader>
 			{isNew ? (
-				<JustStarted userId={userId} username={username} />
+				<JustStarted userId={userId} username={username} missing={missing} />
 			) : (
-				<Sections profile={profile} played={played} hasGames={published?.length !== 0} />
+				<Sections profile={profile} played={played} hasGames={hasGames} />
 			)}
 		</div>
 	);
@@ -61,18 +70,14 @@ interface SectionsProps {
 	profile: PublicProfile;
 	/** The games with a score. */
 	played: PublicProfile["games"];
-	/** Also while they load, and where they can't be loaded, which the section says. */
 	hasGames: boolean;
 }
 
-/** Without empty ones, which one line at the end names. */
+/** Without empty ones, which the head names. */
 function Sections({ profile: { userId, username, badges, rightAnswers }, played, hasGames }: SectionsProps) {
 	const mastered = masteredGames(rightAnswers);
-	const missing = [
-		...(hasGames ? [] : ["No Public Games"]),
-		...(played.length > 0 ? [] : ["No Game Scores Yet"]),
-		...(badges.length > 0 ? [] : ["No Badges Yet"]),
-	];
+	const me = useMe();
+	const isFriend = useIsFriend(userId);
 	return (
 		<>
 			{hasGames && (
@@ -84,7 +89,14 @@ function Sections({ profile: { userId, username, badges, rightAnswers }, played,
 				<Section title="Game Scores">
 					<ul className={TILE_GRID}>
 						{played.map(({ key, highScore, label }) => (
-							<ScoreTile key={key} gameKey={key} score={highScore} filterLabel={label} play="Play Game" />
+							<ScoreTile
+								key={key}
+								gameKey={key}
+								score={highScore}
+								viewerScore={me && isFriend ? me.games[key].highScore : null}
+								filterLabel={label}
+								play="Play Game"
+							/>
 						))}
 					</ul>
 				</Section>
@@ -100,16 +112,18 @@ function Sections({ profile: { userId, username, badges, rightAnswers }, played,
 					<Badges badges={badges} />
 				</Section>
 			)}
-			{missing.length > 0 && <p className="text-muted">{missing.join(" · ")}</p>}
 		</>
 	);
 }
 
+interface JustStartedProps extends Pick<PublicProfile, "userId" | "username"> {
+	missing: readonly string[];
+}
+
 /** In place of three empty sections. */
-function JustStarted({ userId, username }: Pick<PublicProfile, "userId" | "username">) {
+function JustStarted({ userId, username, missing }: JustStartedProps) {
 	const me = useMe();
-	const { data } = trpc.friends.status.useQuery({ userId }, { enabled: me !== null && me.id !== userId });
-	const isFriend = data?.friendshipStatus === "friends";
+	const isFriend = useIsFriend(userId);
 	return (
 		<section
 			aria-labelledby="just-started"
@@ -118,7 +132,7 @@ function JustStarted({ userId, username }: Pick<PublicProfile, "userId" | "usern
 			<h2 id="just-started" className="text-2xl wrap-anywhere md:text-3xl">
 				<bdi>{username}</bdi> is just getting started
 			</h2>
-			<p className="text-muted">No Public Games · No Game Scores Yet · No Badges Yet</p>
+			<p className="text-muted">{missing.join(" · ")}</p>
 			{me?.id !== userId && (
 				<LinkButton
 					kind="quiet"
@@ -145,10 +159,10 @@ function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile:
 				person={{ userId, username, avatarUrl }}
 				className="col-span-2 md:col-span-1 md:col-start-2"
 			/>
-			<DuelRecordLine
+			<DuelRecordCard
 				userId={userId}
 				username={username}
-				className="col-span-2 md:col-span-1 md:col-start-2"
+				className="col-span-2 lg:col-span-1 lg:col-start-3 lg:row-span-2 lg:row-start-1"
 			/>
 		</>
 	);

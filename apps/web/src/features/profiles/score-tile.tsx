@@ -6,6 +6,8 @@ import { GameIcon } from "../play/game-icon.tsx";
 interface ScoreTileProps {
 	gameKey: GameKey;
 	score: number;
+	/** The viewer's own, on a friend's profile. */
+	viewerScore?: number | null;
 	/** The filter of the score, if the game has filters. */
 	filterLabel: string | null;
 	/** The place on the game's board. */
@@ -13,28 +15,33 @@ interface ScoreTileProps {
 	play: string;
 }
 
-export function ScoreTile({ gameKey, score, filterLabel, rank, play }: ScoreTileProps) {
+export function ScoreTile({ gameKey, score, viewerScore = null, filterLabel, rank, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
 	const title = gameTitle(gameKey);
 	const secondName = SECOND_NAMES[gameKey];
+	const under = [secondName !== title && secondName, filterLabel].filter(Boolean).join(" · ");
 	return (
 		<li
 			data-game={game}
 			className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card sm:grid sm:grid-cols-[1fr_auto] sm:items-end sm:gap-x-3 sm:gap-y-1 md:p-5"
 		>
-			<div className="min-w-0 grow justify-between gap-3 sm:col-span-2 sm:flex sm:items-baseline">
-				<div className="flex min-w-0 gap-2">
-					<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
-					<div className="min-w-0">
-						<h3 className="text-lg leading-tight">{title}</h3>
-						{secondName !== title && <p className="text-xs text-muted">{secondName}</p>}
-						{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
-					</div>
+			<div className="flex min-w-0 grow gap-2 sm:col-span-2 sm:self-start">
+				<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
+				<div className="min-w-0">
+					<h3 className="text-lg leading-tight">{title}</h3>
+					{under && <p className="text-xs leading-snug text-muted">{under}</p>}
+					{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
 				</div>
-				{filterLabel && <p className="truncate text-sm text-muted">{filterLabel}</p>}
 			</div>
-			<p className="font-display text-4xl leading-none font-extrabold text-accent tabular-nums sm:text-5xl">
-				{score}
+			<p className="flex shrink-0 items-baseline gap-x-2.5 tabular-nums max-sm:flex-col max-sm:items-end">
+				<span className="font-display text-4xl leading-none font-extrabold text-accent sm:text-5xl">
+					{score}
+				</span>
+				{viewerScore !== null && (
+					<span className="text-sm text-muted">
+						You {viewerScore > 0 ? <b className="text-lg text-ink">{viewerScore}</b> : "–"}
+					</span>
+				)}
 			</p>
 			<LinkButton
 				kind="quiet"

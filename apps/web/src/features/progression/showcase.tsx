@@ -4,29 +4,43 @@ import { shortDate } from "../../platform/dates.ts";
 
 export type ShownBadge = Omit<Outputs["progression"]["badges"]["badges"][number], "progress" | "goal">;
 
-interface ShowcasePlacesProps {
+interface ShowcaseProps {
 	badges: readonly ShownBadge[];
-	/** Adds each badge's description and date. */
-	isDetailed?: boolean;
 }
 
+const PLACES = "grid rounded-xl bg-raise p-4 shadow-card gap-2 md:gap-6 md:p-8";
+const PLACE = "grid content-start justify-items-center gap-3";
+const PICTURE = "aspect-square h-auto w-full max-w-32";
+
 /** The showcase's five places. On phones only pictures are visible. */
-export function ShowcasePlaces({ badges, isDetailed = false }: ShowcasePlacesProps) {
+export function ShowcasePlaces({ badges }: ShowcaseProps) {
 	const places = Array.from({ length: SHOWCASE_SIZE }, (_, place) => badges[place]);
 	return (
-		<ul
-			aria-label="Badge showcase"
-			className="grid grid-cols-5 gap-2 rounded-xl bg-raise p-4 shadow-card md:gap-6 md:p-8"
-		>
+		<ul aria-label="Badge showcase" className={`grid-cols-5 ${PLACES}`}>
 			{places.map((badge, place) => (
-				<li key={badge?.id ?? `empty ${place}`} className="grid content-start justify-items-center gap-3">
+				<li key={badge?.id ?? `empty ${place}`} className={PLACE}>
 					{badge ? (
-						<BadgePicture url={badge.imageUrl} className="aspect-square h-auto w-full max-w-32" />
+						<BadgePicture url={badge.imageUrl} className={PICTURE} />
 					) : (
 						<span className="aspect-square w-full max-w-32 scale-85 rounded-full border-2 border-dashed border-line" />
 					)}
 					<span className="text-center font-bold max-md:sr-only">{badge?.name ?? "Empty"}</span>
-					{badge && isDetailed && <Details badge={badge} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The badges of the showcase with description and date, without free places. On phones only pictures are visible. */
+export function ShowcaseDetails({ badges }: ShowcaseProps) {
+	if (badges.length === 0) return <p className="text-muted">Play a game to earn your first badge.</p>;
+	return (
+		<ul aria-label="Badge showcase" className={`auto-cols-fr grid-flow-col ${PLACES}`}>
+			{badges.map((badge) => (
+				<li key={badge.id} className={PLACE}>
+					<BadgePicture url={badge.imageUrl} className={`max-md:max-w-18 ${PICTURE}`} />
+					<span className="text-center font-bold max-md:sr-only">{badge.name}</span>
+					<Details badge={badge} />
 				</li>
 			))}
 		</ul>
