@@ -68,7 +68,7 @@ function* checkBackups({ databaseUrl, backups }: Settings): Iterable<Finding> {
 
 function* checkOtherSettings({ rateLimits, metrics }: Settings): Iterable<Finding> {
 	if (!rateLimits)
-		yield warning("RATE_LIMITS", "is off: anybody may try any number of passwords", "Set RATE_LIMITS=on.");
+		yield warning("RATE_LIMITS", "is off: passwords can be guessed without limit", "Set RATE_LIMITS=on.");
 	if (metrics?.port && metrics.token === null && !isLoopback(metrics.host))
 		yield warning(
 			"METRICS_PORT",

@@ -29,7 +29,7 @@ export async function answerTicket(ctx: AdminCtx, input: AnswerInput): Promise<T
 			answered_at: Math.max(now, ticket.last_read_by_user + 1),
 			updated_at: now,
 		});
-		const message = `Support answered your ticket "${subject}".`;
+		const message = `Support answered your ticket “${subject}”.`;
 		await notifyPlayer(ctx, tx, { userId: user_id, message, ticketId: id });
 		await recordAction(ctx, tx, {
 			action: "ticket.answer",

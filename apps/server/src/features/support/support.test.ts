@@ -68,7 +68,7 @@ onEachDatabase((openSite) => {
 		expect([await unread(ada), await unreadInMenu(ada)]).toEqual([1, 1]);
 		expect(await latest(ada)).toEqual({
 			id: expect.any(String),
-			message: 'Support answered your ticket "My score".',
+			message: "Support answered your ticket “My score”.",
 			ticketId: id,
 		});
 		const shownTicket = await ada.api.support.get.query({ id });

@@ -102,7 +102,7 @@ onEachDatabase((openSite) => {
 			tickets: [
 				{ subject: "Look", messages: [{ content: "See.", pictures: [imageUrl] }, { content: "Fine." }] },
 			],
-			notifications: [{ message: 'Support answered your ticket "Look".' }],
+			notifications: [{ message: "Support answered your ticket “Look”." }],
 			answersToOthers: [],
 		});
 		expect((await exportOf(root)).support).toMatchObject({

@@ -1,6 +1,6 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import type { Outputs } from "../../platform/api/trpc.ts";
-import { shortDate } from "../../platform/dates.ts";
+import { longDay } from "../../platform/dates.ts";
 
 export type ShownBadge = Omit<Outputs["progression"]["badges"]["badges"][number], "progress" | "goal">;
 
@@ -53,7 +53,7 @@ function Details({ badge: { description, earnedAt } }: { badge: ShownBadge }) {
 			<p>{description}</p>
 			{earnedAt && (
 				<p>
-					Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
+					Earned <time dateTime={earnedAt}>{longDay(earnedAt)}</time>
 				</p>
 			)}
 		</div>

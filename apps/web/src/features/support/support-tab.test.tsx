@@ -147,7 +147,7 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 
 test("announces a notification of support one time, on any page", async () => {
 	const read = watchCalls("support.readNotification");
-	const said = { id: "n", message: 'Support answered your ticket "My score".', ticketId: "1" };
+	const said = { id: "n", message: "Support answered your ticket “My score”.", ticketId: "1" };
 	const openStream = holdLiveEvents();
 	const { refetch } = await renderApp("/credits", [
 		answer("support", "latestNotification", said),

@@ -18,7 +18,7 @@ The site is free, with or without an account. Numbers come with their source and
 
 ## Fair play
 
-Runs of signed-in players are refereed by the server. Don't use programs that play for you, don't send scores you did not reach, and don't look for gaps to get around limits. If you find a weakness, tell us before anybody else. We may reset scores that were not earned.
+Runs of signed-in players are refereed by the server. Don't use programs that play for you, don't send scores you did not reach, and don't look for gaps to get around limits. If you find a weakness, tell us first. We may reset scores that were not earned.
 
 ## What you make and write
 
