@@ -161,6 +161,7 @@ journey("on a slow phone, the first guess is judged within a second and made onc
 		await expect(page.locator("html")).toHaveAttribute("data-early-verdict", "right");
 		await expectSoon();
 		await stage.expectScore(1);
+		await expect(page.locator("html")).not.toHaveAttribute("data-early-verdict");
 		await stage.waitForQuestion();
 		await stage.expectScore(1);
 	});

@@ -8,16 +8,13 @@
 	let kept: Element | null | undefined;
 	// An animation, because React would find an attribute that it did not render.
 	let look: Animation | undefined;
-	/** Its verdict on a guess is on the root, which React leaves alone; early-press.css shows it. */
+	/** Its verdict on a guess is on the root, which React leaves alone. early-press.css shows it until the page does. */
 	const shown = document.documentElement.dataset;
-	/** The page shows its own mark 1 s after the press at the latest. */
-	const SHOWN_MS = 1050;
 	/** The page's scripts did not load, which the page says. */
 	const hasFailed = () => document.querySelector("[data-waking=failed]");
 	const release = () => {
 		look?.cancel();
 		kept = look = undefined;
-		setTimeout(() => delete shown.earlyVerdict, SHOWN_MS);
 	};
 	const keep = (event: Event, button: Element | null | undefined) => {
 		if (!button?.closest(WAKING)) return;
@@ -33,7 +30,10 @@
 	};
 	new MutationObserver(() => {
 		const button = kept;
-		if (hasFailed()) return release();
+		if (hasFailed()) {
+			delete shown.earlyVerdict;
+			return release();
+		}
 		if (!button || button.closest(WAKING)) return;
 		release();
 		(button as HTMLElement).click();

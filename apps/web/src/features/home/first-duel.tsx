@@ -3,6 +3,7 @@ import { formatCount } from "@hilo/rules/play/format";
 import germany from "flag-icons/flags/4x3/de.svg?inline";
 import turkey from "flag-icons/flags/4x3/tr.svg?inline";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEarlyVerdict } from "../../platform/use-early-verdict.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { Burst } from "../../ui/burst.tsx";
 import { LinkButton } from "../../ui/button.tsx";
@@ -70,7 +71,7 @@ function Pair({ round: { first, second }, isFirst, guess, verdict }: PairProps) 
 			</div>
 			<Side name={first.name}>{formatCount(first.value)}</Side>
 			<Side name={second.name}>
-				<span className={verdict && VERDICT_COLOURS[verdict]}>
+				<span className={verdict && VERDICT_COLOURS[verdict]} data-early-number={formatCount(second.value)}>
 					<CountUp
 						format={formatCount}
 						unit={null}
@@ -252,6 +253,7 @@ function useFirstDuel() {
 	const round = DUEL_ROUNDS[answers.length];
 	const isRight = round !== undefined && guess === answerOf(round);
 
+	useEarlyVerdict(!hasSettled);
 	useEffect(() => {
 		if (!guess) return;
 		const settle = setTimeout(() => setState((now) => ({ ...now, hasSettled: true })), DUEL_VERDICT_MS);

@@ -1,7 +1,5 @@
 import { fitsIn } from "@hilo/rules/play/comparable";
-import { isCorrect } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
-import { valuesOf } from "@hilo/rules/play/view";
 import { useState } from "react";
 import { isNetworkError } from "../../../platform/api/errors.ts";
 import { type Outputs, type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
@@ -80,9 +78,7 @@ function trackPlay(client: TrpcUtils["client"], game: GameId): void {
 
 function firstRun(opening: Opening): DealtRun {
 	const { first, second, source, asOf, measure, unit, game } = opening;
-	const values = valuesOf(opening);
-	const isRight = { higher: isCorrect("higher", values), lower: isCorrect("lower", values) };
 	const asked = { first, second, source, asOf, measure, unit };
 	const { timerMs } = CLASSIC_GAMES[game];
-	return { ...asked, round: 1, startsInMs: 0, remainingMs: timerMs, score: 0, best: 0, isRight };
+	return { ...asked, round: 1, startsInMs: 0, remainingMs: timerMs, score: 0, best: 0, hidden: second.value };
 }

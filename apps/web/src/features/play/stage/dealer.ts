@@ -1,5 +1,5 @@
 import type { VisitSource } from "@hilo/rules/duels/duels.schema";
-import type { Direction, Guess } from "@hilo/rules/play/engine";
+import type { Guess } from "@hilo/rules/play/engine";
 import type { Mark, OpenRound, RoundVerdict } from "@hilo/rules/play/view";
 import type { Outputs } from "../../../platform/api/trpc.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -15,8 +15,8 @@ export interface Round extends OpenRound {
 	readonly marks?: readonly Mark[];
 	/** The other side of a duel; null if it has not played this round. */
 	readonly rival?: Rival | null;
-	/** A visitor's page knows the first answer, and judges a guess before its scripts run. */
-	readonly isRight?: Readonly<Record<Direction, boolean>>;
+	/** The second number, which a visitor's page knows: it judges a guess that is made before its scripts run. */
+	readonly hidden?: number;
 }
 
 export interface DealtRun extends Round {

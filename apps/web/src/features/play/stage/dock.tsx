@@ -1,9 +1,9 @@
-import type { Direction } from "@hilo/rules/play/engine";
+import { type Direction, isCorrect } from "@hilo/rules/play/engine";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { wholeNames } from "../../../ui/whole-names.tsx";
 import { Arrow } from "../marks.tsx";
-import { colourOf, hasEnded, type StageState, takesGuess } from "./stage-state.ts";
+import { colourOf, hasEnded, type Pair, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
 
@@ -61,6 +61,12 @@ export function Dock({ stage, note, isHeld, choose, again, againRef, showResults
 /** From the verdict until the next question. */
 const isAnswered = (stage: StageState) => stage.phase === "sliding" || colourOf(stage) !== undefined;
 
+/** What a guess would be, where the page knows it (early-press.ts). */
+function earlyVerdict({ first, hidden }: Pair, direction: Direction) {
+	if (hidden === undefined) return undefined;
+	return isCorrect(direction, { known: first.value, hidden }) ? "right" : "wrong";
+}
+
 /** For players with a keyboard, where there is room. */
 const KEYS = "ml-1 hidden gap-1 [@media(hover:hover)_and_(min-width:72rem)]:flex";
 
@@ -75,7 +81,6 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 	// The run is about to be dealt: a press is kept until then.
 	const isWaking = stage.phase === "opening" && !isHeld;
 	const isOpen = takesGuess(stage) || isWaking;
-	const isRight = isWaking ? stage.pair.isRight?.[direction] : undefined;
 	return (
 		<button
 			type="button"
@@ -83,7 +88,7 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 			data-direction={direction}
 			data-chosen={isChosen || undefined}
 			data-waking={isWaking || undefined}
-			data-early-verdict={isRight === undefined ? undefined : isRight ? "right" : "wrong"}
+			data-early-verdict={isWaking ? earlyVerdict(stage.pair, direction) : undefined}
 			aria-disabled={!isOpen}
 			aria-describedby="stage-question"
 			data-idle={(!isOpen && stage.phase !== "opening") || undefined}

@@ -16,6 +16,8 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	/** A card leaves from the first seat to `gone`, from the second to `off`. */
 	seat: "first" | "second" | "gone" | "off";
 	value: number | undefined;
+	/** The number while it is a secret that the page knows. */
+	hidden?: number | undefined;
 	countUpMs: number;
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
@@ -27,10 +29,13 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 }
 
 export function Half(props: HalfProps) {
-	const { rules, unit, card, seat, value, countUpMs, verdict, measure, article, arrives, fades } = props;
+	const { rules, unit, card, seat, value, hidden, countUpMs, verdict, measure, article, arrives, fades } =
+		props;
 	const { format, spoken = format, countUp } = rules;
 	const shown = value === undefined ? "?" : format(value, unit);
 	const exact = value === undefined ? shown : spoken(value, unit);
+	// Stays while the number counts up.
+	const [early] = useState(hidden === undefined ? undefined : format(hidden, unit));
 	const letters = { "--letters": lettersOf(card.name), "--characters": shown.length } as CSSProperties;
 	return (
 		<article
@@ -48,7 +53,13 @@ export function Half(props: HalfProps) {
 				</h2>
 				{card.detail && <p className="half-detail">{card.detail}</p>}
 			</div>
-			<p className="half-number" data-verdict={verdict} data-open={value === undefined || undefined}>
+			<p
+				className="half-number"
+				data-verdict={verdict}
+				data-open={value === undefined || undefined}
+				data-early-number={early}
+				style={{ "--early-characters": early?.length } as CSSProperties}
+			>
 				<span aria-hidden={exact !== shown || undefined}>
 					<CountUp format={format} unit={unit} from={countUp.from} ms={countUpMs} value={value} />
 				</span>

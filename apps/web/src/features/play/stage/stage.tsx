@@ -189,6 +189,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 			fades: isClosing && isSecondLess,
 			seat: leaves ? "off" : slides ? "first" : "second",
 			value: verdict?.value,
+			hidden: pair.hidden,
 			article: verdict?.article,
 			countUpMs: countUpMs(stage),
 			verdict: slides ? undefined : colourOf(stage),
