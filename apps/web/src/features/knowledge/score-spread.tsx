@@ -39,12 +39,13 @@ export function ScoreSpread({ side: { scores, decks } }: { side: Pick<Side, "sco
 export const hasScores = ({ scores, decks }: Pick<Side, "scores" | "decks">) =>
 	scores.length > 0 || decks.length > 0;
 
-/** The scores of daily decks, from 0 to 10. */
-export function deckColumns(decks: readonly number[]) {
+/** The scores of daily decks, from 0 to 10. @param todays the one to mark */
+export function deckColumns(decks: readonly number[], todays?: number) {
 	return decks.map((times, score) => ({
 		label: String(score),
 		count: times,
-		text: `${score} of 10: ${count(times, "time")}`,
+		text: `${score} of 10: ${count(times, "time")}${score === todays ? ", today’s among them" : ""}`,
+		isMarked: score === todays,
 	}));
 }
 

@@ -8,6 +8,7 @@ import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { overToday, resultAnswer } from "../testing/daily-answers.ts";
 import { SAMPLE_GAMES, sampleFriends } from "../testing/sample-deck.ts";
+import { sampleHistory } from "../testing/sample-history.ts";
 import type { DailyResultView } from "./score-text.ts";
 
 const marks = (right: number): Mark[] => SAMPLE_GAMES.map((_, n) => (n < right ? "right" : "wrong"));
@@ -79,4 +80,17 @@ test("offers practice instead of sharing after a deck without a right answer", a
 		.element(page.getByRole("link", { name: /^Practise/ }))
 		.toHaveAttribute("href", "/country-game");
 	await expect.element(page.getByRole("button", { name: "Share" })).not.toBeInTheDocument();
+});
+
+test("shows how often each score was reached, with today’s marked", async () => {
+	await open({}, [sampleHistory()]);
+	const columns = page.getByRole("list", { name: "Scores of 31 decks" }).getByRole("listitem");
+	await expect.element(columns.nth(8)).toMatchTextContent(/8 of 10: 8 times, today’s among them$/);
+	await expect.element(columns.nth(7)).toMatchTextContent(/7 of 10: 4 times$/);
+});
+
+test("shows no scores after the first deck", async () => {
+	await open({}, [sampleHistory({ scores: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0] })]);
+	await expect.element(page.getByText("Hardest for you: Movie Budgets 1 of 2")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Your scores" })).not.toBeInTheDocument();
 });

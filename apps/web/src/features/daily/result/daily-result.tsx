@@ -9,8 +9,11 @@ import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
 import { buttonClass, LinkButton } from "../../../ui/button.tsx";
+import { Panel } from "../../../ui/card.tsx";
+import { ColumnChart } from "../../../ui/column-chart.tsx";
 import { ShareButton } from "../../../ui/share.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { deckColumns } from "../../knowledge/score-spread.tsx";
 import { NextDeck } from "../deck/deck-clock.tsx";
 import { dayText, freezes, minutesText, untilFreezeText } from "../deck/deck-text.ts";
 import { useToday } from "../deck/today.ts";
@@ -35,7 +38,10 @@ export function DailyResult({ day, isNew }: DailyResultProps) {
 	const me = useMe();
 	const duels = trpc.duels.waiting.useQuery(undefined, { enabled: me !== null });
 	const friends = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
-	const isLoading = [board, duels, friends].some((query) => query.isLoading && query.failureCount === 0);
+	const history = trpc.daily.history.useQuery({});
+	const isLoading = [board, duels, friends, history].some(
+		(query) => query.isLoading && query.failureCount === 0,
+	);
 	if (query.data && !isLoading) {
 		return (
 			<Result
@@ -44,6 +50,7 @@ export function DailyResult({ day, isNew }: DailyResultProps) {
 				isNew={isNew}
 				duels={duels.data?.count ?? 0}
 				isAlone={friends.data?.length === 0}
+				scores={history.data?.scores ?? []}
 			/>
 		);
 	}
@@ -74,9 +81,11 @@ interface ResultProps {
 	duels: number;
 	/** The player has no friends here. */
 	isAlone: boolean;
+	/** How often the player reached each score, from 0 to 10. */
+	scores: readonly number[];
 }
 
-function Result({ result, askedAt, isNew, duels, isAlone }: ResultProps) {
+function Result({ result, askedAt, isNew, duels, isAlone, scores }: ResultProps) {
 	const me = useMe();
 	const { name: siteName } = useSite();
 	const { day, number, games, marks, score, timeMs, rounds, streak } = result;
@@ -115,6 +124,7 @@ function Result({ result, askedAt, isNew, duels, isAlone }: ResultProps) {
 						<WaitingDuels duels={duels} />
 					</ResultCard>
 					{score > 0 && <Weakest games={games} marks={marks} />}
+					<OwnScores scores={scores} todays={score} />
 				</>
 			}
 			aside={
@@ -140,6 +150,20 @@ function WaitingDuels({ duels }: { duels: number }) {
 		<LinkButton kind="quiet" to="/duels">
 			{duels === 1 ? "1 duel waits for you" : `${duels} duels wait for you`}
 		</LinkButton>
+	);
+}
+
+function OwnScores({ scores, todays }: { scores: readonly number[]; todays: number }) {
+	const decks = scores.reduce((sum, times) => sum + times, 0);
+	if (decks < 2) return null;
+	return (
+		<Panel title="Your scores" className="grid gap-3">
+			<ColumnChart
+				label={`Scores of ${decks} decks`}
+				columns={deckColumns(scores, todays)}
+				className="h-36"
+			/>
+		</Panel>
 	);
 }
 
