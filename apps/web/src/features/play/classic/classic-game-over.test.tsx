@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw/http";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { answer } from "../../../testing/answers.ts";
 import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
@@ -138,6 +139,19 @@ test("stores and promises nothing if only judged runs count", async () => {
 		.element(dialog.getByText("Only runs played signed in count here, so this one won’t be saved."))
 		.toBeVisible();
 	expect(visitScores()).toEqual([]);
+});
+
+test("says after a run of a game without a start screen how many of its pairs are due", async () => {
+	const due = [
+		{ game: "country", count: 2 },
+		{ game: "history", count: 3 },
+	] as const;
+	const ending = { kind: "over", run } as const;
+	await renderStage(
+		<ClassicGameOver game="country" rules={classicRules("country")} ending={ending} dismiss={() => {}} />,
+		[answer("me", "get", { user: player() }), answer("practice", "due", [...due])],
+	);
+	await expect.element(dialog.getByRole("link", { name: "2 to practise" })).toBeVisible();
 });
 
 describe("a new best", () => {

@@ -1,10 +1,11 @@
-import type { GameId, GameKey } from "@hilo/rules/play/games";
+import { type GameId, type GameKey, hasFilters } from "@hilo/rules/play/games";
 import type { MasteryStep } from "@hilo/rules/progression/levels";
 import { skipToken } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
+import { PractiseLine } from "../../practice/practise-line.tsx";
 import { MasteryLine, Medal } from "../../progression/mastery.tsx";
 import { storeRun, storeVisitScore } from "../../progression/visit.ts";
 import { ChallengePanel } from "../challenge-panel/challenge-panel.tsx";
@@ -78,6 +79,7 @@ export function ClassicGameOver(props: ClassicGameOverProps) {
 							<GameMastery game={game} />
 						</div>
 					)}
+					{!hasFilters(game) && <PractiseLine game={game} className="over-practise text-[0.95rem]" />}
 					<Fact game={game} />
 				</>
 			)}
