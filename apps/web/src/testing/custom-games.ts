@@ -54,7 +54,7 @@ export const noGames = [
 		games: [],
 		pagination: { page: 1, pages: 0, total: 0 },
 	}),
-	answer("customGames", "discoverRows", { byFriends: [], trending: [], new: [], short: [] }),
+	answer("customGames", "discoverRows", { played: [], byFriends: [], trending: [], new: [], short: [] }),
 	answer("customGames", "mine", []),
 	answer("customGames", "sharedWithMe", []),
 	answer("customGames", "byCreator", []),

@@ -129,8 +129,9 @@ export const customGamesRouter = router({
 			return { featured: featured.map(presentCard), games: games.map(presentCard), pagination };
 		}),
 	discoverRows: procedure("any", { isLarge: true }).query(async ({ ctx }) => {
-		const { byFriends, trending, new: fresh, short } = await discoverRows(ctx);
+		const { played, byFriends, trending, new: fresh, short } = await discoverRows(ctx);
 		return {
+			played: played.map(presentCard),
 			byFriends: byFriends.map(presentCard),
 			trending: trending.map(presentCard),
 			new: fresh.map(presentCard),

@@ -88,6 +88,7 @@ onEachDatabase((openSite) => {
 		});
 		const { blocked } = await insertGames(site, cal, { blocked: { name: "Blocked", privacy: "public" } });
 		expect(await rowsOf(viewer)).toEqual({
+			played: [],
 			byFriends: ["New", "Old"],
 			trending: [],
 			new: expect.arrayContaining(["New", "Blocked"]),
@@ -96,11 +97,40 @@ onEachDatabase((openSite) => {
 		await viewer.api.moderation.report.mutate({ kind: "game", gameId: blocked.id, reason: "spam", text: "" });
 		await viewer.api.friends.block.mutate({ userId: ada.id });
 		expect(await rowsOf(viewer)).toEqual({
+			played: [],
 			byFriends: [],
 			trending: [],
 			new: [],
 			short: ["Played", "Short", "Own plays"],
 		});
+	});
+});
+
+onEachDatabase((openSite) => {
+	it("shows the games that a player played last, each once, without closed ones", async () => {
+		const site = await openSite();
+		const [ada, bob] = [await site.player("ada"), await site.player("bob")];
+		const { rivers, lakes, closed } = await insertGames(site, ada, {
+			rivers: { name: "Rivers", privacy: "public" },
+			lakes: { name: "Lakes", privacy: "public" },
+			closed: { name: "Closed", privacy: "public" },
+		});
+		for (const game of [rivers, closed, lakes, rivers]) {
+			site.clock.advance(60_000);
+			await playCustomTo(site, bob, game, { score: 0 });
+		}
+		await site.db.kysely
+			.updateTable("custom_games")
+			.set({ privacy: "private" })
+			.where("id", "=", closed.id)
+			.execute();
+		expect(await rowsOf(bob)).toMatchObject({
+			played: ["Rivers", "Lakes"],
+			new: expect.arrayContaining(["Rivers", "Lakes"]),
+			// They would be the same.
+			short: [],
+		});
+		expect((await site.visitor().api.customGames.discoverRows.query()).played).toEqual([]);
 	});
 });
 

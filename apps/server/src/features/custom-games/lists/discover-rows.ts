@@ -5,7 +5,14 @@ import type { Ctx } from "../../../platform/context.ts";
 import { today } from "../../../platform/today.ts";
 import { type SeenGame, viewerIdOf } from "../find-game.ts";
 import { seenByCaller } from "./list-games.ts";
-import { findGamesOfFriends, findNewGames, findShortGames, findShown, findTrending } from "./rows.repo.ts";
+import {
+	findGamesOfFriends,
+	findNewGames,
+	findPlayedLast,
+	findShortGames,
+	findShown,
+	findTrending,
+} from "./rows.repo.ts";
 
 /** More than a row shows, because one creator may have up to 300 of them. */
 const MAX_TRENDING = 3000;
@@ -14,13 +21,15 @@ const MAX_CANDIDATES = 300;
 
 /** Each at most eight public games, without those that the caller has reported or whose creator the caller blocks. */
 export interface DiscoverRows {
+	/** Those that the caller played last, the last one first; none for visitors. */
+	readonly played: readonly SeenGame[];
 	/** The newest first; none for visitors. */
 	readonly byFriends: readonly SeenGame[];
 	/** Those with most counted plays in the last seven days first. */
 	readonly trending: readonly SeenGame[];
 	/** Of the last seven days, the newest first. */
 	readonly new: readonly SeenGame[];
-	/** With few items, the most played first. */
+	/** With few items, the most played first; none where all of them are new, as on a small site. */
 	readonly short: readonly SeenGame[];
 }
 
@@ -28,17 +37,19 @@ export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
 	const viewerId = viewerIdOf(ctx.actor);
 	const db = ctx.db.kysely;
 	const row = { viewerId, limit: MAX_ROW_GAMES };
-	const [byFriends, trending, fresh, short] = await Promise.all([
+	const [played, byFriends, trending, fresh, short] = await Promise.all([
+		findShown(db, viewerId, await findPlayedLast(db, viewerId)),
 		findGamesOfFriends(db, row),
 		findShown(db, viewerId, await trendingIds(ctx)),
 		findNewGames(db, { ...row, since: ctx.clock.now() - NEW_GAME_MS }),
 		findShortGames(db, row),
 	]);
 	return {
+		played: seenByCaller(ctx, played.slice(0, MAX_ROW_GAMES)),
 		byFriends: seenByCaller(ctx, byFriends),
 		trending: seenByCaller(ctx, trending.slice(0, MAX_ROW_GAMES)),
 		new: seenByCaller(ctx, fresh),
-		short: seenByCaller(ctx, short),
+		short: seenByCaller(ctx, short.every(({ id }) => fresh.some((game) => game.id === id)) ? [] : short),
 	};
 }
 

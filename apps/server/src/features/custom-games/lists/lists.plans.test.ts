@@ -7,7 +7,13 @@ import { findGameRow } from "../games.repo.ts";
 import { countInCatalogue, findFeaturedOfPlayersFirst, findInCatalogue } from "./catalogue.repo.ts";
 import { countListed, findFeatured, findPage } from "./discover.repo.ts";
 import { findListedOf, findMatching, findOwnGames, findSharedGames } from "./lists.repo.ts";
-import { findGamesOfFriends, findNewGames, findShortGames, findTrending } from "./rows.repo.ts";
+import {
+	findGamesOfFriends,
+	findNewGames,
+	findPlayedLast,
+	findShortGames,
+	findTrending,
+} from "./rows.repo.ts";
 import { findListedIds } from "./sitemap.repo.ts";
 
 const PAGE = { viewerId: "v", featuredAt: 1, featuredId: "f", offset: 0, limit: 10 };
@@ -33,6 +39,7 @@ onEachDatabase((openSite) => {
 			["their number", ["users_leaving", "custom_games_of_creator"], (tx) => countListed(tx, "v")],
 			["one's own", ["custom_games_of_creator"], (tx) => findOwnGames(tx, "v")],
 			["friends' games", ["custom_games_plays_of_creators"], (tx) => findGamesOfFriends(tx, ROW)],
+			["those played last", ["custom_plays_of_user"], (tx) => findPlayedLast(tx, "v")],
 			["this week's", ["custom_games_new"], (tx) => findNewGames(tx, { ...ROW, since: 1 })],
 			["short ones", ["custom_games_short"], (tx) => findShortGames(tx, ROW)],
 			["trending ones", ["custom_play_days_of_day"], (tx) => findTrending(tx, "2026-11-20", 9)],
@@ -71,7 +78,7 @@ onEachDatabase((openSite) => {
 			const plan = await planOf(db, work);
 			// PostgreSQL chooses an index by row counts, and these tables are empty.
 			for (const index of db.dialect === "sqlite" ? indexes : []) expect(plan, name).toMatch(index);
-			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|recent|\(|[^"]*USING)/;
+			const whole = /Seq Scan|"SCAN (?!CONSTANT|avoided|words|games|plays|recent|\(|[^"]*USING)/;
 			expect(plan, `${name}: no table is read as a whole`).not.toMatch(whole);
 		}
 	});

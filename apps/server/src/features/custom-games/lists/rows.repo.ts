@@ -43,6 +43,29 @@ export function findGamesOfFriends(db: Queries, row: Row): Promise<GameRow[]> {
 		.execute();
 }
 
+/** How many of a player's plays are read for the games played last. */
+const MAX_PLAYS = 200;
+
+/** The ids of the games that a player played last, the last one first; also those that are not listed. */
+export async function findPlayedLast(db: Queries, userId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom((eb) =>
+			eb
+				.selectFrom("custom_plays")
+				.select(["game_id", "played_at"])
+				.where("user_id", "=", userId)
+				.orderBy("played_at", "desc")
+				.limit(MAX_PLAYS)
+				.as("plays"),
+		)
+		.select("plays.game_id")
+		.groupBy("plays.game_id")
+		.orderBy((eb) => eb.fn.max("plays.played_at"), "desc")
+		.orderBy("plays.game_id")
+		.execute();
+	return rows.map(({ game_id }) => game_id);
+}
+
 /** The newest first. `since` in epoch ms. */
 export function findNewGames(db: Queries, row: Row & { since: number }): Promise<GameRow[]> {
 	return shownRows(db, row.viewerId)

@@ -11,6 +11,7 @@ const featured = [
 	gameCard("Lakes", { privacyLevel: "featured" }),
 ];
 const rows = answer("customGames", "discoverRows", {
+	played: [],
 	byFriends: [gameCard("Secret")],
 	trending: [gameCard("Tea")],
 	new: [],

@@ -22,6 +22,7 @@ import { discoverInput, type HubSearch } from "./hub-search.ts";
 type Found = Outputs["customGames"]["discover"];
 
 const ROWS = [
+	["played", "Played by you"],
 	["byFriends", "By your friends"],
 	["trending", "Trending this week"],
 	["new", "New this week"],

@@ -55,8 +55,9 @@ test("shows featured and public games, each card with the game's details", async
 		.toHaveAttribute("href", "/custom-game/mountains");
 });
 
-test("shows rows of games by friends and of short ones, and none of them in a search", async () => {
+test("shows rows of games that were played, of those by friends and of short ones, and none of them in a search", async () => {
 	const rows = {
+		played: [gameCard("Coffee", { best: 7 })],
 		byFriends: [gameCard("Vinyl", { playCount: 0 })],
 		trending: [],
 		new: [],
@@ -69,6 +70,7 @@ test("shows rows of games by friends and of short ones, and none of them in a se
 	await expect
 		.element(friends.getByRole("link", { name: "Vinyl" }))
 		.toHaveAttribute("href", "/custom-game/vinyl");
+	await expect.element(rowOf("Played by you").getByText("Best 7")).toBeVisible();
 	await expect.element(rowOf("Short games")).toBeVisible();
 	await expect.element(rowOf("New this week")).not.toBeInTheDocument();
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "moun");
