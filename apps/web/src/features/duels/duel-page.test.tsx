@@ -136,7 +136,7 @@ test("lets a visitor who plays first share the link", async () => {
 	await renderApp("/duel/d1", [answer("duels", "get", { ...played, yourSeat: 1, sides: own, lines })]);
 	await expect.element(heading).toHaveTextContent("You’re done");
 	await expect
-		.element(page.getByText("Nobody else has played yet. Share the link: they’ll get the same cards."))
+		.element(page.getByText("No one else has played yet. Share the link: they’ll get the same cards."))
 		.toBeVisible();
 	await expect.element(page.getByLabelText("Link to the duel")).toBeVisible();
 	await expect.element(page.getByRole("link", { name: "Create a free account", exact: true })).toBeVisible();

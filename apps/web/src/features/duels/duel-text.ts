@@ -16,7 +16,7 @@ export function roleIn({ sides, isOwnGhost, isByLink, mayPlay }: DuelView) {
 }
 
 export function challengerOf({ sides }: Pick<DuelView, "sides">): string {
-	return sides[0]?.name ?? "Somebody";
+	return sides[0]?.name ?? "A player";
 }
 
 /** "Songs · 1980s". */
@@ -121,7 +121,7 @@ export function answeredText(duel: DuelCard, { score, ownScore }: NonNullable<Du
 
 export function resultText({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
 	if (state === "declined" && mode === "live") return "Called off";
-	return state === "theirs" && !other ? "Nobody has played yet" : RESULTS[state];
+	return state === "theirs" && !other ? "Not played yet" : RESULTS[state];
 }
 
 /** "4.2 s", or "1:04.2 min" from a minute on. @param digits of the fraction */

@@ -99,7 +99,7 @@ function Waiting({ duel, sides }: { duel: DuelView; sides: ResultSides }) {
 				{me && " We’ll tell you when the result is in."}
 			</>
 		);
-	if (duel.isByLink) return "Nobody else has played yet. Share the link: they’ll get the same cards.";
+	if (duel.isByLink) return "No one else has played yet. Share the link: they’ll get the same cards.";
 	return <>Waiting for {name}. The result will show up here.</>;
 }
 
