@@ -50,8 +50,7 @@ export function PreGame(props: PreGameProps) {
 	);
 }
 
-const BAR =
-	"z-1 grid grid-cols-[1fr_auto_auto] items-center gap-[0.6rem] lg:grid-cols-[minmax(14rem,auto)_auto_auto] lg:justify-start";
+const BAR = "z-1 flex flex-wrap items-center gap-[0.6rem]";
 /** Always visible; content that scrolls below it fades out. */
 const STICKY_BAR =
 	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-safe-3";
@@ -60,18 +59,18 @@ function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps
 	return (
 		<div className={`${BAR} ${STICKY_BAR}`}>
 			{openScore !== null && (
-				<p className="col-span-full">
+				<p className="basis-full">
 					You have a run open, with a score of <strong>{openScore}</strong>.
 				</p>
 			)}
 			{game.itemCount >= MIN_ITEMS_TO_PLAY ? (
-				<Button className="min-h-15 lg:min-w-56 lg:justify-self-start" onClick={onStart}>
+				<Button className="min-h-15 grow lg:min-w-56 lg:grow-0" onClick={onStart}>
 					{openScore === null ? "Ready!" : "Continue"}
 				</Button>
 			) : (
 				<p
 					role="note"
-					className="col-span-full rounded-md border-2 border-dashed border-edge px-4 py-3 font-semibold text-pretty"
+					className="basis-full rounded-md border-2 border-dashed border-edge px-4 py-3 font-semibold text-pretty"
 				>
 					{PLAY_ERRORS["play/too-few-items"].message}
 				</p>
@@ -121,7 +120,7 @@ function Actions({ game, linkKey, isVisitor }: Pick<PreGameProps, "game" | "link
 			{(isOwn || !(isVisitor || isReported)) && (
 				<GameMenu game={game} onReport={() => openDialog("report")} />
 			)}
-			{isReported && <p className="col-span-full text-[0.9rem] text-muted">You have reported this game.</p>}
+			{isReported && <p className="basis-full text-[0.9rem] text-muted">You have reported this game.</p>}
 			{dialog === "share" && <ShareDialog game={game} linkKey={linkKey} onClose={close} />}
 			{dialog === "report" && (
 				<ReportDialog
