@@ -24,13 +24,15 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 		<li
 			className={`group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl ${isWide ? "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]" : ""}`}
 		>
-			<Banner game={game} />
-			<CoverArt
-				cover={cover}
-				tint={tintOf(id)}
-				className={isWide ? "aspect-2/1 lg:aspect-auto lg:min-h-100" : "aspect-2/1"}
-			/>
-			<Best game={game} />
+			<div className="relative grid">
+				<Banner game={game} />
+				<CoverArt
+					cover={cover}
+					tint={tintOf(id)}
+					className={isWide ? "aspect-2/1 lg:aspect-auto lg:min-h-100" : "aspect-2/1"}
+				/>
+				<Best game={game} />
+			</div>
 			<div className={`flex grow flex-col p-4 lg:p-5 ${isWide ? "lg:p-8" : ""}`}>
 				<h3
 					className={`line-clamp-2 text-xl leading-tight wrap-anywhere ${isWide ? "lg:text-4xl" : "lg:text-2xl"}`}
