@@ -34,6 +34,19 @@ test("makes a game of a list, with the first pair beside it, and draws the pictu
 	expect(games[0]?.items[3]).toMatchObject({ name: "Peak 3", imageUrl: "/drawn/item/Peak%203.svg" });
 });
 
+test("takes what is compared, and its question, from the heading of a pasted table", async () => {
+	gamesServer();
+	await openEditor(null, false);
+	await list.fill(["Peak\tHeight", ...LINES.map((line) => line.replace(", ", "\t"))].join("\n"));
+	await page.getByRole("button", { name: "Preview" }).click();
+	await expect.element(page.getByText("Is Peak 1 taller than Peak 0?")).toBeVisible();
+	await page.getByRole("button", { name: "Import 10 items" }).click();
+	await expect.element(page.getByRole("textbox", { name: "What is compared" })).toHaveValue("Height");
+	await expect
+		.element(page.getByRole("textbox", { name: "Question" }))
+		.toHaveValue("Is {B} taller than {A}?");
+});
+
 test("starts from a template, which can be saved as it is", async () => {
 	const { games } = gamesServer();
 	await openEditor(null, false);

@@ -1,5 +1,6 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
-import type { ImportedItem } from "@hilo/rules/custom-games/import/import-result";
+import type { ImportedTable } from "@hilo/rules/custom-games/import/import-result";
+import { suggestedQuestions } from "@hilo/rules/custom-games/question";
 import { useId, useState } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
@@ -9,10 +10,20 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useDebounced } from "../../../ui/use-debounced.ts";
 import { useMedia } from "../../../ui/use-media.ts";
 import { SmallArt } from "../cover-art.tsx";
+import { itemsOf } from "../import/import-preview.tsx";
 import { useImportSource } from "../import/import-source.ts";
 import { ImportSteps } from "../import/import-steps.tsx";
 import { useImportResult } from "../import/use-import-result.ts";
-import { blankRow, emptySheet, itemsSheet, type Row, rowOf, type Sheet } from "./model/sheet.ts";
+import { importedLabel } from "../import/value-label.ts";
+import {
+	blankRow,
+	emptySheet,
+	itemsSheet,
+	type Row,
+	rowOf,
+	type Sheet,
+	valueLabelOf,
+} from "./model/sheet.ts";
 import { Pair } from "./pair.tsx";
 import { useView } from "./use-view.ts";
 
@@ -24,7 +35,7 @@ export function StartScreen() {
 	const importing = useImportSource();
 	const { source, drop } = importing;
 	const isWide = useMedia("(min-width: 64rem)");
-	const [previewed, setPreviewed] = useState<readonly ImportedItem[]>([]);
+	const [previewed, setPreviewed] = useState<ImportedTable | null>(null);
 	const isTyping = source === null && typed.trim() !== "";
 	return (
 		<div className="grid grid-cols-1 gap-8 pt-5 pb-4 md:pt-9">
@@ -45,15 +56,15 @@ export function StartScreen() {
 							rows={6}
 							itemCount={0}
 							drawsPictures
-							onImport={(items) => start(itemsSheet(items))}
-							onItems={setPreviewed}
+							onImport={(items, _mode, label) => start(itemsSheet(items, label))}
+							onRead={setPreviewed}
 						/>
 					</div>
 				</section>
 				{(isWide || isTyping) && (
 					<section aria-label="Your first pair">
 						{source || typed.trim() === "" ? (
-							<FirstPair items={source ? previewed : []} isSmall={!isWide} />
+							<FirstPair table={source ? previewed : null} isSmall={!isWide} />
 						) : (
 							<TypedPair text={typed} isSmall={!isWide} />
 						)}
@@ -95,14 +106,16 @@ function ExamplePair({ isSmall }: { isSmall: boolean }) {
 function TypedPair({ text, isSmall }: { text: string; isSmall: boolean }) {
 	const [settled] = useDebounced(text, TYPING_PAUSE_MS);
 	const result = useImportResult({ text: settled, room: MAX_ITEMS });
-	const items = result?.isReadable ? result.rows.flatMap(({ item }) => item ?? []) : [];
-	return <FirstPair items={items} isSmall={isSmall} />;
+	return <FirstPair table={result?.isReadable ? result : null} isSmall={isSmall} />;
 }
 
-function FirstPair({ items, isSmall }: { items: readonly ImportedItem[]; isSmall: boolean }) {
-	const [left, right] = items.slice(0, 2).map((item, at) => rowOf({ ...item, id: `typed-${at}` }));
-	if (!left) return <ExamplePair isSmall={isSmall} />;
-	return <Pair isSmall={isSmall} left={left} right={right} label="Value" question="" />;
+function FirstPair({ table, isSmall }: { table: ImportedTable | null; isSmall: boolean }) {
+	const items = table ? itemsOf(table).slice(0, 2) : [];
+	const [left, right] = items.map((item, at) => rowOf({ ...item, id: `typed-${at}` }));
+	if (!table || !left) return <ExamplePair isSmall={isSmall} />;
+	const valueLabel = importedLabel(table);
+	const [question = ""] = suggestedQuestions(valueLabel);
+	return <Pair {...{ isSmall, left, right, question }} label={valueLabelOf({ valueLabel })} />;
 }
 
 /** In ms. Each text is read by a worker of its own. */

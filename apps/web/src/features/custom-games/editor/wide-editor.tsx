@@ -69,7 +69,7 @@ export function WideEditor() {
 /** Stays in view beside the table. */
 function Aside() {
 	return (
-		<div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
+		<div className="grid grid-cols-1 content-start gap-5 lg:sticky lg:top-[calc(var(--bar)+5rem)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--bar)-6rem)] lg:self-start lg:overflow-y-auto lg:p-1">
 			<PairPreview />
 			<TimerSlider />
 			<PrivacyCards />

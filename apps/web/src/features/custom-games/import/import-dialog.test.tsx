@@ -42,6 +42,7 @@ test("previews which rows are imported before importing", async () => {
 			{ name: "Ben Nevis", value: 1.345, imageUrl: "" },
 		],
 		"replace",
+		"",
 	);
 	await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });

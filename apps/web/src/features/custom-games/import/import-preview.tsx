@@ -12,17 +12,19 @@ import { ImportChoices } from "./import-choices.tsx";
 import type { ImportSource } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
 import { useImportTable } from "./use-import-result.ts";
+import { importedLabel } from "./value-label.ts";
 
 export type ImportMode = "append" | "replace";
 
 export interface ImportPreviewProps {
 	source: ImportSource;
 	itemCount: number;
-	onImport: (items: readonly ImportedItem[], mode: ImportMode) => void;
+	/** `label`: what is compared, as the table says; empty if it doesn't. */
+	onImport: (items: readonly ImportedItem[], mode: ImportMode, label: string) => void;
 	onBack: (problem: string | null) => void;
 	onEncoding: (encoding: string) => void;
-	/** Called with the items each time that they are read. */
-	onItems?: (items: readonly ImportedItem[]) => void;
+	/** Called each time that the table is read. */
+	onRead?: (table: ImportedTable) => void;
 	/** The site's own pictures fill in for missing ones. */
 	drawsPictures?: boolean;
 }
@@ -36,7 +38,7 @@ type View = keyof typeof VIEWS;
 
 /** Shows which rows are imported and why others are not. Text that is no table leads back to the text. */
 export function ImportPreview(props: ImportPreviewProps) {
-	const { source, itemCount, onImport, onBack, onEncoding, onItems, drawsPictures = false } = props;
+	const { source, itemCount, onImport, onBack, onEncoding, onRead, drawsPictures = false } = props;
 	const [mode, setMode] = useState<ImportMode>("append");
 	const [undoneCount, setUndoneCount] = useState(0);
 	const room = mode === "append" ? Math.max(0, MAX_ITEMS - itemCount) : MAX_ITEMS;
@@ -47,8 +49,8 @@ export function ImportPreview(props: ImportPreviewProps) {
 		if (reason !== null) onBack(reason);
 	}, [reason, onBack]);
 	useEffect(() => {
-		if (result?.isReadable) onItems?.(itemsOf(result));
-	}, [result, onItems]);
+		if (result?.isReadable) onRead?.(result);
+	}, [result, onRead]);
 	const back = (
 		<Button kind="quiet" onClick={() => onBack(null)}>
 			Back
@@ -112,7 +114,10 @@ export function ImportPreview(props: ImportPreviewProps) {
 					/>
 				)}
 				{back}
-				<CloseButton disabled={items.length === 0} onClick={() => onImport(items, mode)}>
+				<CloseButton
+					disabled={items.length === 0}
+					onClick={() => onImport(items, mode, importedLabel(result))}
+				>
 					Import {count(items.length, "item")}
 				</CloseButton>
 			</ImportFooter>
@@ -120,7 +125,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 	);
 }
 
-function itemsOf({ rows }: ImportedTable): readonly ImportedItem[] {
+export function itemsOf({ rows }: Pick<ImportedTable, "rows">): readonly ImportedItem[] {
 	return rows.flatMap(({ item }) => item ?? []);
 }
 

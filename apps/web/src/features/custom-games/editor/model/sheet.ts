@@ -5,6 +5,7 @@ import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import { drawnItemUrl, ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
+import { suggestedQuestions } from "@hilo/rules/custom-games/question";
 import { newId } from "../../../../platform/new-id.ts";
 
 /** An item in the editor: every cell is text, valid or not. */
@@ -67,12 +68,13 @@ export function emptySheet(): Sheet {
 	};
 }
 
-/** A new game of these items. The site draws the pictures that are missing. */
-export function itemsSheet(items: readonly Omit<Item, "id">[]): Sheet {
+/** A new game of these items, with a question that suits the label. The site draws the pictures that are missing. */
+export function itemsSheet(items: readonly Omit<Item, "id">[], valueLabel = ""): Sheet {
 	const rows = items.map((item) =>
 		rowOf({ ...item, id: newId(), imageUrl: item.imageUrl || drawnItemUrl(item.name) }),
 	);
-	return rows.length > 0 ? { ...emptySheet(), rows } : emptySheet();
+	const [question = ""] = suggestedQuestions(valueLabel);
+	return rows.length > 0 ? { ...emptySheet(), valueLabel, question, rows } : emptySheet();
 }
 
 export function rowOf({ id, name, value, imageUrl, description = "", source = "" }: Item): Row {

@@ -1,0 +1,12 @@
+import { MAX_VALUE_LABEL_LENGTH } from "@hilo/rules/custom-games/caps";
+import type { ImportedTable } from "@hilo/rules/custom-games/import/import-result";
+
+type Read = Pick<ImportedTable, "choices" | "columns">;
+
+/** What the heading above the values says: "Height", or "Height in m" after conversion. Empty where it says nothing. */
+export function importedLabel({ choices: { hasHeading, columns, unit }, columns: read }: Read): string {
+	const heading = (hasHeading && columns.value !== null && read[columns.value]?.heading.trim()) || "";
+	if (heading === "" || heading.toLowerCase() === "value") return "";
+	const label = unit === null || heading.includes(unit) ? heading : `${heading} in ${unit}`;
+	return label.length > MAX_VALUE_LABEL_LENGTH ? "" : label;
+}
