@@ -81,7 +81,7 @@ function PracticeStart({ game, start, isBusy, failure }: StartProps) {
 					<p className="text-lg text-muted">
 						{game ? CLASSIC_GAMES[game].title : "Practise what you missed"}
 					</p>
-					<h1 className="text-hero tabular-nums">
+					<h1 className="text-title tabular-nums">
 						{due > 0 ? `${due.toLocaleString("en-US")} to practise` : "Practise"}
 					</h1>
 				</header>
