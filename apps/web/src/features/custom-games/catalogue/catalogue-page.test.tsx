@@ -72,6 +72,8 @@ test("searches within a category, orders and pages, all stored in the address", 
 		.toEqual({ category: "geography", sort: "new", search: "metro", page: 2 });
 	await userEvent.fill(page.getByRole("searchbox", { name: "Search games" }), "tea");
 	await expect.element(page.getByRole("heading", { name: "No games found" })).toBeVisible();
+	await page.getByRole("link", { name: "All games" }).click();
+	await expect.element(page.getByRole("heading", { name: "Games by players", level: 1 })).toBeVisible();
 });
 
 test.each([

@@ -223,6 +223,11 @@ function NoGames({ search: { page, q, ...others } }: { search: CatalogueSearch }
 			<LinkButton to="/custom-games" search={{ create: true }}>
 				Create New Game
 			</LinkButton>
+			{q !== undefined && (
+				<LinkButton kind="quiet" to="/games">
+					All games
+				</LinkButton>
+			)}
 		</EmptyList>
 	);
 }

@@ -128,7 +128,7 @@ export function EmptyList({ title, text, children }: EmptyListProps) {
 			</div>
 			<h3 className="mt-7 px-5 text-2xl md:text-3xl">{title}</h3>
 			<p className="mt-2 mb-5 max-w-md px-5 text-lg text-muted text-pretty">{text}</p>
-			{children}
+			<div className="flex flex-wrap justify-center gap-3 px-5">{children}</div>
 		</div>
 	);
 }

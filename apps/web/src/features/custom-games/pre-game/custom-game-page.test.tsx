@@ -93,7 +93,7 @@ test("lets a visitor play in the browser by the documented times, counts one pla
 	await expect.element(dialog.getByText("You beat the whole deck!")).toBeVisible();
 	await expect.element(dialog.getByRole("link", { name: "Create a free account" })).toBeVisible();
 	await expect.element(dialog.getByText(/this one won’t be saved/)).toBeVisible();
-	await expect.element(dialog.getByRole("link", { name: "Back to Home" })).toBeVisible();
+	await expect.element(dialog.getByRole("link", { name: "All games" })).toHaveAttribute("href", "/games");
 	const challenges = listen("duels.create", { id: "d1" });
 	await dialog.getByRole("button", { name: "Share" }).click();
 	const { poolId, seed } = peaksOpening;

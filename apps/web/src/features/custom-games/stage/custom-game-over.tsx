@@ -37,7 +37,15 @@ export function CustomGameOver({
 	return (
 		<GameOver
 			{...dialog}
-			home={isVisitor ? undefined : <HomeButtons {...{ game, linkKey }} score={run?.score ?? null} />}
+			home={
+				isVisitor ? (
+					<LinkButton kind="quiet" to="/games">
+						All games
+					</LinkButton>
+				) : (
+					<HomeButtons {...{ game, linkKey }} score={run?.score ?? null} />
+				)
+			}
 			challenge={run && run.score > 0 && <Challenge {...{ game, linkKey, run }} />}
 			above={
 				<>
