@@ -25,7 +25,7 @@ export const dailyBoardInput = z
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, errorCode("daily/no-such-day"));
 /** Without a month, this one. */
 export const dailyHistoryInput = z.object({ month: month.optional() }).meta({ id: "DailyHistoryInput" });
-/** Without a month, the newest. */
+/** Without a month, the site's present one. */
 export const dailyArchiveInput = z.object({ month: month.optional() }).meta({ id: "DailyArchiveInput" });
 export const dailyZoneInput = z.object({ timeZone }).meta({ id: "DailyZoneInput" });
 

@@ -13,6 +13,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import { NETWORK_GRACE_MS } from "@hilo/rules/play/delays";
 import type { Day } from "@hilo/rules/progression/site-day";
 import type { Ctx } from "../../platform/context.ts";
+import { today } from "../../platform/today.ts";
 
 /**
  * Includes all values, by which the browser deals and judges.
@@ -26,15 +27,15 @@ export async function showPast(ctx: Ctx, { day }: { day: Day }) {
 }
 
 /**
- * The decks of a month that have closed everywhere, the newest first; without a month, of the newest one. Leaves out
- * items. @throws AppError `daily/not-closed` (404) for other months.
+ * The decks of a month that have closed everywhere, the newest first; without a month, of the site's present one. Leaves
+ * out items. @throws AppError `daily/not-closed` (404) for other months.
  */
 export async function showArchive(ctx: Ctx, input: { month?: string | undefined }) {
 	const past = closedDays(ctx);
 	const firstMonth = monthOf(FIRST_DAY);
 	// The month that has begun somewhere, which may have no closed deck yet.
 	const lastMonth = past ? monthOf(newestDay(ctx.clock.now())) : firstMonth;
-	const month = input.month ?? lastMonth;
+	const month = input.month ?? (past ? monthOf(today(ctx)) : firstMonth);
 	if (month < firstMonth || month > lastMonth) throw new AppError("daily/not-closed");
 	const decks: PublicDeck[] = [];
 	for (const day of past ? pastDaysIn(month, past) : []) decks.push((await ctx.daily.open(day)).publicDeck);

@@ -48,6 +48,15 @@ onAnyDatabase((openSite) => {
 			});
 	});
 
+	it("opens with the site's month, not with one that has begun only elsewhere", async () => {
+		const site = await openSite();
+		site.clock.set(at("2026-11-30T10:00:00Z"));
+		const { api } = site.visitor();
+		expect(await api.daily.archive.query({})).toMatchObject({ month: "2026-11", lastMonth: "2026-12" });
+		site.clock.set(at("2026-12-01T00:00:00Z"));
+		expect(await api.daily.archive.query({})).toMatchObject({ month: "2026-12", decks: [] });
+	});
+
 	it("deals a deck that was never opened when it is listed, and shows each as it was dealt first", async () => {
 		const site = await openSite();
 		site.clock.set(CLOSED);
