@@ -78,7 +78,7 @@ journey(
 			await expect(admin.page.getByRole("img", { name: "Attachment 1" })).toBeVisible();
 			await admin.page.getByLabel("Your answer").fill("Where did you take them?");
 			await admin.page.getByRole("button", { name: "Send answer" }).click();
-			await toasts.expectShown(`Support answered your ticket "${subject}".`);
+			await toasts.expectShown(`Support answered your ticket “${subject}”.`);
 			await expect(creator.unreadCount).toHaveText("1 new");
 		});
 
