@@ -20,7 +20,12 @@ const { resolve } = createRequire(import.meta.url);
  */
 export function icons(): Plugin {
 	const items = [...WEAPONS, ...HISTORY_EVENTS, ...SUBREDDITS, ...BILLIONAIRES];
-	const names = [...items.map(({ icon }) => icon), ...Object.values(GENRE_ICONS), OTHER_TRADE, ...ITEM_ICONS];
+	const names = [
+		...items.map(({ icon }) => icon),
+		...Object.values(GENRE_ICONS).flat(),
+		OTHER_TRADE,
+		...ITEM_ICONS,
+	];
 	const marks = REPOSITORIES.flatMap(({ mark }) => mark ?? []);
 	const files = new Map([
 		...names.map((name): [string, () => string] => [`icons/${name}.svg`, () => iconOf(name)]),

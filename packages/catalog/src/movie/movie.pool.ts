@@ -1,3 +1,4 @@
+import { numbersFrom } from "@hilo/rules/art/drawing";
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { MOVIE_ERAS, MOVIE_GENRES, type MovieFilter, type MovieGenre, optionOf } from "../filter-options.ts";
 import { movieSource } from "../sources.ts";
@@ -10,7 +11,6 @@ export interface Movie {
 	year: number;
 	/** US dollars of its time. */
 	budget: number;
-	/** The first genre decides how the poster is drawn. */
 	genres: readonly [MovieGenre, ...MovieGenre[]];
 	/** The data set that confirms the budget; missing where none does. */
 	source?: string;
@@ -32,34 +32,53 @@ function parseMovie({ genres, ...movie }: (typeof rows)[number]): Movie {
 
 export const MOVIES: readonly Movie[] = rows.map(parseMovie);
 
-/** Names in the game-icons set. */
-export const GENRE_ICONS: Readonly<Record<MovieGenre, string>> = {
-	Action: "bright-explosion",
-	Adventure: "treasure-map",
-	Animation: "pencil-brush",
-	Comedy: "jester-hat",
-	Crime: "handcuffs",
-	Documentary: "video-camera",
-	Drama: "drama-masks",
-	Family: "family-house",
-	Fantasy: "dragon-head",
-	History: "greek-temple",
-	Horror: "spooky-house",
-	Music: "musical-notes",
-	Mystery: "magnifying-glass",
-	Romance: "hearts",
-	"Science Fiction": "ufo",
-	Thriller: "hooded-figure",
-	War: "battle-tank",
-	Western: "western-hat",
+/** Names in the game-icons set, none of which fills its square, fits single films only, or is about money. */
+export const GENRE_ICONS: Readonly<Record<MovieGenre, readonly [string, ...string[]]>> = {
+	Action: ["dynamite", "crossed-pistols", "helicopter", "fist", "fire-dash"],
+	Adventure: ["treasure-map", "compass", "torch", "binoculars"],
+	Animation: ["pencil-brush", "paint-bucket", "balloons", "star-swirl"],
+	Comedy: ["jester-hat", "clown", "banana-peeled", "party-popper", "top-hat", "pie-slice"],
+	Crime: ["handcuffs", "fedora", "revolver", "police-badge", "robber-mask"],
+	Documentary: ["video-camera", "film-projector", "microphone", "film-spool"],
+	Drama: [
+		"drama-masks",
+		"rose",
+		"candle-light",
+		"umbrella",
+		"dove",
+		"pocket-watch",
+		"street-light",
+		"quill-ink",
+	],
+	Family: ["family-house", "kite", "present", "balloon-dog", "carousel"],
+	Fantasy: ["dragon-head", "crystal-ball", "castle", "wizard-staff", "fairy-wand"],
+	History: ["greek-temple", "crown", "scroll-unfurled", "quill-ink"],
+	Horror: ["spooky-house", "tombstone", "bat", "evil-tree"],
+	Music: ["musical-notes", "guitar", "microphone", "trumpet"],
+	Mystery: ["magnifying-glass", "candle-holder", "skeleton-key", "lantern"],
+	Romance: ["hearts", "rose", "love-letter", "linked-rings"],
+	"Science Fiction": ["ufo", "ringed-planet", "rocket", "orbital", "satellite"],
+	Thriller: ["hooded-figure", "stopwatch", "spy", "domino-mask", "maze"],
+	War: ["battle-tank", "medal", "barbed-wire", "grenade"],
+	Western: ["western-hat", "cactus", "horseshoe", "cowboy-boot", "saloon-doors"],
 };
 
-export function movieCard({ id, title, year, budget, genres, source, estimate }: Movie): Card {
+/** Half of all films have one of these, which say less about a film than its other genres. */
+const BROAD: readonly MovieGenre[] = ["Action", "Drama", "Comedy", "Adventure"];
+
+function posterOf({ id, year, genres }: Movie): Card["art"] {
+	const genre = genres.find((name) => !BROAD.includes(name)) ?? genres[0];
+	const icons = GENRE_ICONS[genre];
+	return { kind: "poster", year, genre, icon: icons[numbersFrom(id)(icons.length)] ?? icons[0] };
+}
+
+export function movieCard(movie: Movie): Card {
+	const { id, title, year, budget, genres, source, estimate } = movie;
 	return {
 		id,
 		name: title,
 		detail: `${year} · ${genres.slice(0, 3).join(", ")}`,
-		art: { kind: "poster", year, genre: genres[0], icon: GENRE_ICONS[genres[0]] },
+		art: posterOf(movie),
 		value: budget,
 		...(source === undefined ? {} : { source }),
 		...(estimate ? { estimate } : {}),

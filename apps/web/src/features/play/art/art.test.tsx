@@ -59,6 +59,19 @@ test("hides the century's colour before the year is known", async () => {
 	expect(await groundOf(1899)).toBe(grounds[1]);
 });
 
+test("draws films of one genre and year differently, and the same whatever they cost", async () => {
+	const drawingOf = async (name: string, value?: number) => {
+		const art = { kind: "poster", genre: "Drama", icon: "rose", year: 1999 } as const;
+		const { container, unmount } = await render(<Drawing art={art} name={name} value={value} />);
+		const html = container.innerHTML;
+		await unmount();
+		return html;
+	};
+	const first = await drawingOf("Magnolia");
+	expect(await drawingOf("Magnolia", 37_000_000)).toBe(first);
+	expect(await drawingOf("American Beauty")).not.toBe(first);
+});
+
 test("keeps all letters on the drawings of repositories without a mark", async () => {
 	const { cards = [] } = filterOf("github", "")?.pool() ?? {};
 	const { container } = await render(

@@ -6,6 +6,8 @@ import type { PublicCard } from "@hilo/rules/play/card";
 import type { CSSProperties, ReactNode } from "react";
 import { useItemPicture } from "../../../platform/pictures.ts";
 import { Picture } from "../../../ui/picture.tsx";
+import { Code } from "./code.tsx";
+import { PosterScene, posterColours } from "./poster.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import "./art.css";
 
@@ -35,7 +37,12 @@ interface DrawingProps {
  */
 export function Drawing({ art, name = "", value, className = "", waits = false, children }: DrawingProps) {
 	return (
-		<div className={`art ${className}`} data-kind={art.kind} style={coloursOf(art, value)} aria-hidden="true">
+		<div
+			className={`art ${className}`}
+			data-kind={art.kind}
+			style={coloursOf(art, name, value)}
+			aria-hidden="true"
+		>
 			{!(waits && WITH_FILE.includes(art.kind)) && <Scene art={art} name={name} />}
 			{children}
 		</div>
@@ -56,7 +63,7 @@ function Scene({ art, name }: { art: PublicCard["art"]; name: string }) {
 	switch (art.kind) {
 		case "repository":
 			if (art.mark) return <Emblem file={`marks/${art.mark.name}`} />;
-			return <Letters text={name.replace(/\W/g, "").slice(0, 2)} note={art.language} />;
+			return <Code language={art.language} name={name} />;
 		case "flag":
 			return <Flag iso2={art.iso2} />;
 		case "person":
@@ -69,8 +76,9 @@ function Scene({ art, name }: { art: PublicCard["art"]; name: string }) {
 		case "poster":
 			return (
 				<>
+					<PosterScene genre={art.genre} title={name} />
 					<Emblem file={`icons/${art.icon}`} />
-					<Year year={art.year} />
+					<span className="art-year">{art.year}</span>
 				</>
 			);
 		case "sleeve":
@@ -94,30 +102,14 @@ function Flag({ iso2 }: { iso2: string }) {
 	return <img src={`/flags/${iso2}.svg`} alt="" width="320" height="240" className="art-flag" />;
 }
 
-function Year({ year }: { year: number }) {
-	const digits = String(year);
-	return (
-		<span className="art-year">
-			<span>{digits.slice(0, 2)}</span>
-			<span>{digits.slice(2)}</span>
-		</span>
-	);
-}
-
-function Letters({ text, note }: { text: string; note?: string }) {
+function Letters({ text }: { text: string }) {
 	const size = [...text].length > 1 ? 58 : 72;
-	const isNoted = note !== undefined;
 	return (
 		<span className="art-subject">
 			<svg viewBox="0 0 100 100" className="art-letters" aria-hidden="true">
-				<text x="50" y={isNoted ? 88 : 50 + size * 0.35} fontSize={isNoted ? 66 : size}>
+				<text x="50" y={50 + size * 0.35} fontSize={size}>
 					{text}
 				</text>
-				{isNoted && (
-					<text x="50" y="24" fontSize={Math.min(24, 160 / note.length)}>
-						{note}
-					</text>
-				)}
 			</svg>
 		</span>
 	);
@@ -143,7 +135,7 @@ function Item({ name }: { name: string }) {
 	);
 }
 
-/** The usual hues of languages and genres. Others get one from their name. */
+/** The usual hues of languages. Others get one from their name. */
 const HUES: Readonly<Record<string, number>> = {
 	JavaScript: 95,
 	TypeScript: 250,
@@ -156,24 +148,6 @@ const HUES: Readonly<Record<string, number>> = {
 	Java: 60,
 	PHP: 285,
 	Markdown: 310,
-	Action: 30,
-	Adventure: 75,
-	Animation: 330,
-	Comedy: 95,
-	Crime: 10,
-	Documentary: 180,
-	Drama: 280,
-	Family: 130,
-	Fantasy: 300,
-	History: 60,
-	Horror: 20,
-	Music: 350,
-	Mystery: 260,
-	Romance: 0,
-	"Science Fiction": 230,
-	Thriller: 250,
-	War: 110,
-	Western: 50,
 };
 
 const hueOf = (name: string) => HUES[name] ?? numbersFrom(name)(360);
@@ -181,8 +155,9 @@ const hueOf = (name: string) => HUES[name] ?? numbersFrom(name)(360);
 /** By the year's first two digits. */
 const CENTURY_HUES: Readonly<Record<number, number>> = { 18: 60, 19: 25, 20: 200 };
 
-function coloursOf(art: PublicCard["art"], value: number | undefined): CSSProperties {
+function coloursOf(art: PublicCard["art"], name: string, value: number | undefined): CSSProperties {
 	if (art.kind === "repository" && art.mark) return ofMark(art.mark.colour);
+	if (art.kind === "poster") return posterColours(art.genre, name, art.year);
 	if (art.kind === "item") {
 		const { ground, ink } = itemMark(art.name);
 		return { "--ground": ground, "--glow": ground, "--on-ground": ink } as CSSProperties;
@@ -201,8 +176,6 @@ function hueAndChroma(art: PublicCard["art"], value: number | undefined): [hue: 
 			return [hueOf(art.language), 0.11];
 		case "subreddit":
 			return [hueOf(art.name), 0.11];
-		case "poster":
-			return [hueOf(art.genre), 0.11];
 		case "sleeve":
 			return [hueOf(art.artist), 0.12];
 		// An event has its century's colour only once the year is known, because the colour is a hint.

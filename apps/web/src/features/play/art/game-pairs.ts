@@ -31,8 +31,8 @@ export const GAME_PAIRS: Readonly<Record<GameId, readonly [ShownItem, ShownItem]
 		{ label: "Italy", art: { kind: "flag", iso2: "it" } },
 	],
 	movie: [
-		{ label: "Titanic", art: { kind: "poster", year: 1997, genre: "Drama", icon: "drama-masks" } },
-		{ label: "Star Wars", art: { kind: "poster", year: 1977, genre: "Action", icon: "bright-explosion" } },
+		{ label: "Titanic", art: { kind: "poster", year: 1997, genre: "Romance", icon: "love-letter" } },
+		{ label: "Star Wars", art: { kind: "poster", year: 1977, genre: "Science Fiction", icon: "orbital" } },
 	],
 	music: [
 		{ label: "Blinding Lights", art: { kind: "sleeve", artist: "The Weeknd", year: 2019 } },
