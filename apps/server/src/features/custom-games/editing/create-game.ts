@@ -1,6 +1,5 @@
 import { DEFAULT_VALUE_LABEL } from "@hilo/rules/custom-games/caps";
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
-import { areYears } from "@hilo/rules/custom-games/format";
 import { savedPrivacy } from "@hilo/rules/custom-games/privacy";
 import { storedItems } from "@hilo/rules/custom-games/stored-items";
 import { AppError } from "@hilo/rules/errors/errors";
@@ -21,6 +20,7 @@ import {
 	requireQuota,
 	type SavedGame,
 	saveContent,
+	separatorColumn,
 } from "./save-content.ts";
 
 const LIMITS = {
@@ -47,7 +47,6 @@ export async function createGame(
 	const items = storedItems(input.items, newShortId);
 	const privacy = savedPrivacy({ requested: input.privacyLevel, current: null, isAdmin });
 	const label = input.valueLabel ?? DEFAULT_VALUE_LABEL;
-	const values = items.map(({ value }) => value);
 	const now = ctx.clock.now();
 	return ctx.db.transaction(async (tx) => {
 		// Serializes a player's saves, so that each counts the ones before it.
@@ -59,7 +58,7 @@ export async function createGame(
 			...contentColumns(input, items),
 			value_label: label,
 			question: input.question ?? "",
-			thousands_separator: (input.thousandsSeparator ?? !areYears(label, values)) ? 1 : 0,
+			thousands_separator: separatorColumn(label, items, input.thousandsSeparator),
 			category: input.category ?? null,
 			timer_seconds: input.timerSeconds ?? 0,
 			privacy,

@@ -4,7 +4,7 @@ import type { Item } from "@hilo/rules/custom-games/item";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { inParts } from "../../../platform/in-batches.ts";
 import { insertGamesIfMissing, insertItems } from "./editing.repo.ts";
-import { contentColumns } from "./save-content.ts";
+import { contentColumns, separatorColumn } from "./save-content.ts";
 
 /** Times are epoch milliseconds. */
 export interface NewGame {
@@ -41,6 +41,7 @@ function rowOf(game: NewGame) {
 		client_id: null,
 		...contentColumns(game, game.items),
 		value_label: game.valueLabel,
+		thousands_separator: separatorColumn(game.valueLabel, game.items),
 		category: game.category,
 		timer_seconds: game.timerSeconds,
 		privacy: game.privacy,

@@ -1,6 +1,7 @@
 import type { Tx } from "@hilo/db/open-database";
 import { MAX_GAMES, MAX_GAMES_BYTES } from "@hilo/rules/custom-games/caps";
 import type { CreateGameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import { areYears } from "@hilo/rules/custom-games/format";
 import { type Item, isLoopbackPicture } from "@hilo/rules/custom-games/item";
 import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
 import { searchText } from "@hilo/rules/custom-games/words";
@@ -35,6 +36,17 @@ export function contentColumns(
 		cover: JSON.stringify(cover),
 		search_text: searchText({ name, description }),
 	};
+}
+
+/** 1: the numbers have thousands separators. By default all but years do. */
+export function separatorColumn(label: string, items: readonly Item[], chosen?: boolean): 0 | 1 {
+	return (chosen ??
+		!areYears(
+			label,
+			items.map(({ value }) => value),
+		))
+		? 1
+		: 0;
 }
 
 interface Content {

@@ -31,6 +31,24 @@ onEachDatabase((openSite) => {
 		expect(stored).toEqual(EXAMPLE_GAMES.map(({ id, items }) => ({ id, item_count: items.length, ...once })));
 	});
 
+	it("shows years without thousands separators", async () => {
+		const site = await openSite();
+		const years: ExampleGame = {
+			...game,
+			valueLabel: "Opening year",
+			items: [
+				["London", 1863],
+				["Paris", 1900],
+			],
+		};
+		await syncExampleGames(site.operator, [years, { ...game, id: "taller-towers" }]);
+		const stored = site.db.kysely.selectFrom("custom_games").select(["value_label", "thousands_separator"]);
+		expect(await stored.orderBy("value_label").execute()).toEqual([
+			{ value_label: "Opening year", thousands_separator: 0 },
+			{ value_label: "metres", thousands_separator: 1 },
+		]);
+	});
+
 	it("updates a game only when its content changes", async () => {
 		const site = await openSite();
 		const state = () => site.visitor().get("/custom-games/tall-towers");

@@ -7,7 +7,7 @@ import type { OperatorCtx } from "../../../platform/context.ts";
 import { newSecret } from "../../../platform/system/ids.ts";
 import { findItems } from "../games.repo.ts";
 import { findStoredGame, insertGame, updateGame } from "./editing.repo.ts";
-import { contentColumns, saveContent } from "./save-content.ts";
+import { contentColumns, saveContent, separatorColumn } from "./save-content.ts";
 
 /** When the first example was made. Each of the others is a minute older than the one before it. */
 const FIRST_AT = Date.UTC(2026, 10, 22, 9);
@@ -29,6 +29,7 @@ async function syncExampleGame(tx: Tx, game: ExampleGame, firstAt: number, now: 
 	const columns = {
 		...contentColumns(game, items),
 		value_label: game.valueLabel,
+		thousands_separator: separatorColumn(game.valueLabel, items),
 		category: game.category,
 		timer_seconds: game.timerSeconds,
 	};
