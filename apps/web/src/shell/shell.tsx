@@ -15,7 +15,7 @@ import { Mark } from "../ui/logo.tsx";
 import { AccountMenu, switchTheme } from "./account-menu.tsx";
 import { KeyHelp, showKeys } from "./key-help.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
-import { TabBar } from "./tab-bar.tsx";
+import { TabBar, useDiscoverLink } from "./tab-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 
 export function Shell() {
@@ -154,6 +154,7 @@ function NavBar() {
 	const { name, mark } = useSite();
 	const me = useMe();
 	const signIn = useSignInAddress();
+	const discover = useDiscoverLink();
 	return (
 		// On phones an open chat covers the bar, which then takes no focus either.
 		<header className="max-lg:[:has(>#main_[data-covers-bar])>&]:invisible sticky top-0 z-30 shrink-0 border-b border-line bg-paper">
@@ -166,7 +167,7 @@ function NavBar() {
 					<Link to="/daily" className={BAR_LINK}>
 						Daily
 					</Link>
-					<Link to={me ? "/custom-games" : "/games"} className={BAR_LINK}>
+					<Link {...discover} className={BAR_LINK}>
 						Discover
 						{me && <Count total={me.gameInvitations} className="ml-1.5" />}
 					</Link>

@@ -32,6 +32,15 @@ test("leads players to their friends and their profile, and says where something
 	expect(addresses()).toEqual(["/", "/daily", "/custom-games", "/friends", "/profile"]);
 });
 
+test("marks Discover as current on the catalogue, for players too", async () => {
+	const { router } = await renderApp("/games", [answer("me", "get", { user: player() })]);
+	await expect.element(tabs.getByRole("link", { name: "Discover" })).toHaveAttribute("aria-current", "page");
+	await router.navigate({ to: "/games/by/$userId", params: { userId: "grace" } });
+	await expect.element(tabs.getByRole("link", { name: "Discover" })).toHaveAttribute("aria-current", "page");
+	await router.navigate({ to: "/daily" });
+	await expect.element(tabs.getByRole("link", { name: "Discover" })).not.toHaveAttribute("aria-current");
+});
+
 test("is missing on stages, on wide screens, and where the page has buttons at the bottom", async () => {
 	const { unmount, router } = await renderApp("/country-game", practiceAnswers());
 	await expect.element(tabs).not.toBeInTheDocument();

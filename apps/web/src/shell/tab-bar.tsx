@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps, useMatchRoute } from "@tanstack/react-router";
 import { useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { Avatar } from "../ui/avatar.tsx";
@@ -9,10 +9,20 @@ import "./tab-bar.css";
 interface Tab {
 	readonly label: string;
 	readonly icon: IconName;
-	readonly link: Pick<LinkProps, "to" | "search">;
+	readonly link: Pick<LinkProps, "to" | "search"> & { readonly "aria-current"?: "page" };
 	/** It leads to one page, not to all below it. */
 	readonly isExact?: boolean;
 	readonly hasNews?: boolean;
+}
+
+/** To a player's hub or, for visitors, the catalogue. It is current on both, for everyone. */
+export function useDiscoverLink() {
+	const me = useMe();
+	const isOnCatalogue = Boolean(useMatchRoute()({ to: "/games", fuzzy: true }));
+	return {
+		to: me ? "/custom-games" : "/games",
+		...(isOnCatalogue && ({ "aria-current": "page", "data-status": "active" } as const)),
+	} as const;
 }
 
 /** On phones at the bottom, where thumbs are. Pages with buttons of their own there have none (`tab-bar.css`). */
@@ -20,13 +30,14 @@ export function TabBar() {
 	const me = useMe();
 	const counts = useCounts();
 	const signIn = useSignInAddress();
+	const discover = useDiscoverLink();
 	const tabs: readonly Tab[] = [
 		{ label: "Home", icon: "home", link: { to: "/" }, isExact: true },
 		{ label: "Daily", icon: "deck", link: { to: "/daily" } },
 		{
 			label: "Discover",
 			icon: "compass",
-			link: { to: me ? "/custom-games" : "/games" },
+			link: discover,
 			hasNews: counts.invitations > 0,
 		},
 		...(me
