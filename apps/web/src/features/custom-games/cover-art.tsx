@@ -1,7 +1,7 @@
 import { useItemPicture } from "../../platform/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
-import { ItemTile } from "../play/art/tile.tsx";
+import { Drawing } from "../play/art/art.tsx";
 import type { Tint } from "../play/stage/stage-rules.ts";
 import type { CardView } from "./game-view.ts";
 
@@ -57,21 +57,16 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 	);
 }
 
-/** An item's picture over its generated tile, which shows until the picture is loaded or if it fails. */
-function ItemPicture({ item, isNamed }: { item: CoverItem; isNamed: boolean }) {
-	const address = useItemPicture(item);
+/** An item's picture over its drawing, which shows until the picture is loaded or if it fails. */
+function ItemPicture({ item: { name, imageUrl }, isNamed }: { item: CoverItem; isNamed: boolean }) {
+	const address = useItemPicture({ name, imageUrl });
 	return (
-		<>
-			{/* The ground covers the box, whatever its shape; what stands on it fits in, between name and medallion. */}
-			<span className="absolute inset-0 grid place-content-center place-items-center overflow-hidden [container-type:size] *:[grid-area:1/1]">
-				<span className="size-[max(100cqw,100cqh)]">
-					<ItemTile name={item.name} part="ground" />
-				</span>
-				<span className={isNamed ? "size-[min(76cqw,76cqh)]" : "size-[min(100cqw,100cqh)]"}>
-					<ItemTile name={item.name} part="mark" />
-				</span>
-			</span>
+		<Drawing
+			art={{ kind: "item", name }}
+			name={name}
+			className={`absolute inset-0 aspect-auto ${isNamed ? "[--subject:12%]" : "[--subject:0%]"}`}
+		>
 			{address && <Picture src={address} loading="lazy" />}
-		</>
+		</Drawing>
 	);
 }

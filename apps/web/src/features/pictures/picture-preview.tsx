@@ -32,7 +32,7 @@ export function PicturePreview(props: PicturePreviewProps) {
 			className={`relative block shrink-0 overflow-hidden bg-sunk ${className} ${isFailed && isFailureMarked ? "outline-3 -outline-offset-3 outline-wrong" : ""}`}
 		>
 			{name.trim() !== "" && (
-				<span className="absolute inset-0 [&>svg]:size-full">
+				<span className="absolute inset-0">
 					<ItemTile name={name.trim()} />
 				</span>
 			)}
