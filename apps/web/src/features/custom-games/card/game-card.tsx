@@ -48,10 +48,13 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 				<div className="mt-auto pt-3">
 					<p className="font-bold tabular-nums">{summaryText(game)}</p>
 					<p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-						<span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-							<LineIcon path={PRIVACY_ICONS[game.privacyLevel]} className="size-4 stroke-[2.5]" />
-							{PRIVACY_LABELS[game.privacyLevel]}
-						</span>
+						{/* A featured game has a banner. */}
+						{game.privacyLevel !== "featured" && (
+							<span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+								<LineIcon path={PRIVACY_ICONS[game.privacyLevel]} className="size-4 stroke-[2.5]" />
+								{PRIVACY_LABELS[game.privacyLevel]}
+							</span>
+						)}
 						<span>
 							Updated <TimeSince iso={game.updatedAt} />
 						</span>
