@@ -3,8 +3,9 @@ import "./burst.css";
 
 const PIECES = Array.from({ length: 18 }, (_, n) => ({
 	id: n,
-	left: `${4 + ((n * 37) % 92)}%`,
-	drift: `${((n * 29) % 7) - 3}rem`,
+	// At both sides and outwards, so that none passes the words in the middle.
+	left: `${n % 2 === 0 ? 2 + ((n * 37) % 16) : 82 + ((n * 37) % 16)}%`,
+	drift: `${((n * 29) % 3) * (n % 2 === 0 ? -1 : 1)}rem`,
 	turn: `${(n % 2 === 0 ? 1 : -1) * (200 + 40 * (n % 5))}deg`,
 }));
 
