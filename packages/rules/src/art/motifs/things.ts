@@ -18,7 +18,7 @@ export const metro: Draw = (next) => {
 	].map(([cx = 0, cy = 0]) =>
 		disc(cx, cy, 3.4, paper, ` stroke="${colour(0.25, 0.03, hue)}" stroke-width="1.6"`),
 	);
-	const coat = colour(0.58, 0.19, hue);
+	const coat = colour(0.58, 0.19, hue + next(7) * 51);
 	const train = [
 		path("M28 100V54q0-18 22-18t22 18V100z", coat),
 		path("M33 68V56q0-13 17-13t17 13V68z", colour(0.28, 0.05, 260)),
