@@ -53,7 +53,7 @@ export const GENRE_ICONS: Readonly<Record<MovieGenre, readonly [string, ...strin
 	Family: ["family-house", "kite", "present", "balloon-dog", "carousel"],
 	Fantasy: ["dragon-head", "crystal-ball", "castle", "wizard-staff", "fairy-wand"],
 	History: ["greek-temple", "crown", "scroll-unfurled", "quill-ink"],
-	Horror: ["spooky-house", "tombstone", "bat", "evil-tree"],
+	Horror: ["spooky-house", "tombstone", "bat", "pumpkin-mask"],
 	Music: ["musical-notes", "guitar", "microphone", "trumpet"],
 	Mystery: ["magnifying-glass", "candle-holder", "skeleton-key", "lantern"],
 	Romance: ["hearts", "rose", "love-letter", "linked-rings"],

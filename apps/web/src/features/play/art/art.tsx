@@ -183,6 +183,8 @@ function hueAndChroma(art: PublicCard["art"], value: number | undefined): [hue: 
 			const hue = value === undefined ? undefined : CENTURY_HUES[Math.floor(value / 100)];
 			return hue === undefined ? [300, 0.02] : [hue, 0.09];
 		}
+		case "weapon":
+			return [hueOf(art.icon), 0.06];
 		default:
 			return [250, 0.035];
 	}
