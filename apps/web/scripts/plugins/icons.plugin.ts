@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
 import { WEAPONS } from "@hilo/catalog/cs16/cs16.pool";
+import { MOVIE_GENRES } from "@hilo/catalog/filter-options";
 import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
 import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
 import { GENRE_ICONS } from "@hilo/catalog/movie/movie.pool";
+import { posterScenes } from "@hilo/catalog/movie/poster-scenes";
 import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
 import { BILLIONAIRES, OTHER_TRADE } from "@hilo/catalog/wealth/wealth.pool";
 import { ITEM_ICONS } from "@hilo/rules/art/item-icon";
@@ -16,7 +18,8 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Serves the icons and marks of items at /icons/<name>.svg and /marks/<name>.svg, no others: those drawn for this game,
- * those by the authors of game-icons.net (CC BY 3.0), and from simple-icons (CC0) the marks of repositories.
+ * those by the authors of game-icons.net (CC BY 3.0), and from simple-icons (CC0) the marks of repositories. And the
+ * grounds of films' posters, at /posters/<genre>.svg.
  */
 export function icons(): Plugin {
 	const items = [...WEAPONS, ...HISTORY_EVENTS, ...SUBREDDITS, ...BILLIONAIRES];
@@ -26,10 +29,15 @@ export function icons(): Plugin {
 		OTHER_TRADE,
 		...ITEM_ICONS,
 	];
+	const genres = MOVIE_GENRES.map(({ label }) => label).filter((label) => label !== "All Genres");
 	const marks = REPOSITORIES.flatMap(({ mark }) => mark ?? []);
 	const files = new Map([
 		...names.map((name): [string, () => string] => [`icons/${name}.svg`, () => iconOf(name)]),
 		...marks.map((name): [string, () => string] => [`marks/${name}.svg`, () => markOf(name)]),
+		...genres.map((genre): [string, () => string] => [
+			`posters/${genre.toLowerCase().replace(" ", "-")}.svg`,
+			() => posterScenes(genre),
+		]),
 	]);
 	return {
 		name: "icons",

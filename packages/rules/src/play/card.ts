@@ -11,6 +11,9 @@ interface Mark {
 	readonly colour: string;
 }
 
+/** How many scenes each genre of films has for its posters. */
+export const POSTER_SCENES = 8;
+
 /** Drawn, so that an item without a photo has a picture too. */
 export type Art = Picture &
 	/** Without a mark it is drawn from the item's name and the language. */

@@ -72,6 +72,24 @@ test("draws films of one genre and year differently, and the same whatever they 
 	expect(await drawingOf("American Beauty")).not.toBe(first);
 });
 
+test("draws every film on a scene of its genre that exists", async () => {
+	const { cards = [] } = filterOf("movie", "")?.pool() ?? {};
+	const { container } = await render(
+		<div>
+			{cards.map(({ id, name, art }) => (
+				<Drawing key={id} art={art} name={name} />
+			))}
+		</div>,
+	);
+	const scenes = new Set([...container.querySelectorAll("use")].map((use) => use.getAttribute("href") ?? ""));
+	expect(scenes.size).toBeGreaterThan(80);
+	for (const scene of scenes) {
+		const [file = "", id] = scene.split("#");
+		const drawn = new DOMParser().parseFromString(await (await fetch(file)).text(), "image/svg+xml");
+		expect(drawn.getElementById(id ?? "")?.childElementCount, scene).toBeGreaterThan(1);
+	}
+});
+
 test("keeps all letters on the drawings of repositories without a mark", async () => {
 	const { cards = [] } = filterOf("github", "")?.pool() ?? {};
 	const { container } = await render(

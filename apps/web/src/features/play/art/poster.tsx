@@ -1,16 +1,34 @@
 import { numbersFrom } from "@hilo/rules/art/drawing";
+import { POSTER_SCENES } from "@hilo/rules/play/card";
 import type { CSSProperties } from "react";
-import { sceneOf } from "./poster-scenes.ts";
 
-/** The ground of a film's poster, by genre and title. */
+const HUES: Readonly<Record<string, number>> = {
+	Action: 35,
+	Adventure: 200,
+	Animation: 330,
+	Comedy: 20,
+	Crime: 255,
+	Documentary: 190,
+	Drama: 285,
+	Family: 215,
+	Fantasy: 300,
+	History: 70,
+	Horror: 15,
+	Music: 345,
+	Mystery: 235,
+	Romance: 5,
+	"Science Fiction": 265,
+	Thriller: 25,
+	War: 110,
+	Western: 45,
+};
+
+/** The ground of a film's poster, by genre and title. Its files are made by `icons.plugin.ts`. */
 export function PosterScene({ genre, title }: { genre: string; title: string }) {
+	const file = genre.toLowerCase().replace(" ", "-");
 	return (
 		<svg viewBox="0 0 100 100" className="poster-scene" aria-hidden="true">
-			{sceneOf(genre)
-				.draw(numbersFrom(title))
-				.map(([tone, d]) => (
-					<path key={d} d={d} fill={`var(--${tone})`} fillRule="evenodd" />
-				))}
+			<use href={`/posters/${file}.svg#v${numbersFrom(title)(POSTER_SCENES)}`} />
 		</svg>
 	);
 }
@@ -29,7 +47,7 @@ const TURNS = [30, 70, 150, 180, 210, 310] as const;
 /** A poster looks the same in both themes, like a photo. */
 export function posterColours(genre: string, title: string, year: number): CSSProperties {
 	const next = numbersFrom(`${title} ${year}`);
-	const hue = sceneOf(genre).hue + next(60) - 30;
+	const hue = (HUES[genre] ?? 0) + next(60) - 30;
 	const bright = hue + (TURNS[next(TURNS.length)] ?? 0);
 	const [, chroma] = CHROMAS.find(([from]) => year >= from) ?? [0, 0.1];
 	const isDay = next(3) === 0;
