@@ -1,15 +1,17 @@
+import { useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { HalfProps } from "./half.tsx";
 import "./half-ground.css";
 
 /** A half's ground: its art, under a veil that makes any text on it readable. It moves with the half's text. */
-export function HalfGround({ card, seat, value, verdict, arrives, fades }: HalfProps) {
+export function HalfGround({ card, seat, value, verdict, fades, ...props }: HalfProps) {
+	const [arrives] = useState(props.arrives);
 	return (
 		<div
 			className="half-ground"
 			data-seat={seat}
 			data-verdict={verdict}
-			data-arrives={arrives || undefined}
+			data-arrives={arrives}
 			data-fades={fades || undefined}
 			data-brief={card.detail === undefined || undefined}
 		>

@@ -172,7 +172,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 	const common = { rules, unit, measure: measureOf(stage) };
 	const isClosing = stage.phase === "closing";
 	const isSecondLess = verdict !== null && verdict.value < first.value;
-	return [
+	const halves: HalfProps[] = [
 		{
 			...common,
 			card: first,
@@ -181,7 +181,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 			value: first.value,
 			article: first.article,
 			countUpMs: 0,
-			arrives: isFresh,
+			arrives: isFresh ? "fades" : undefined,
 		},
 		{
 			...common,
@@ -193,7 +193,24 @@ function halvesOf(stage: StageState): HalfProps[] {
 			article: verdict?.article,
 			countUpMs: countUpMs(stage),
 			verdict: slides ? undefined : colourOf(stage),
-			arrives: round > 1 || games > 1,
+			arrives: round > 1 || games > 1 ? "fades" : undefined,
 		},
 	];
+	// The next card follows the one that moves up. Its place is free, unless it is the one that leaves.
+	if (stage.phase === "sliding" && !leaves && stage.next.second.id !== first.id) {
+		const { next } = stage;
+		halves.push({
+			rules,
+			unit: next.unit,
+			measure: measureOf({ rules, pair: next }),
+			card: next.second,
+			fades: false,
+			seat: "second",
+			value: undefined,
+			article: undefined,
+			countUpMs: 0,
+			arrives: "follows",
+		});
+	}
+	return halves;
 }
