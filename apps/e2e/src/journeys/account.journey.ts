@@ -121,7 +121,7 @@ journey(
 			await context.clearCookies();
 			await page.goto("/sign-in");
 			await page.getByRole("link", { name: "Forgot your password?" }).click();
-			await expect(page.getByText("This site sends no mail. Ask an administrator for a link.")).toBeVisible();
+			await expect(page.getByText(/^This site sends no mail. Ask the people who run it/)).toBeVisible();
 
 			const office = await browser.newContext({ baseURL: baseURL ?? "" });
 			const desk = await office.newPage();

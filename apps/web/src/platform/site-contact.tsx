@@ -1,10 +1,10 @@
 import { mailtoUrl } from "@hilo/rules/site/branding";
 import { useSite } from "./site.ts";
 
-/** Who can help where the site sends no mail: the site's contact, else `otherwise`. */
-export function SiteContact({ otherwise = "an administrator" }: { otherwise?: string }) {
+/** Who can help where the site sends no mail: the site's contact, if there is one. */
+export function SiteContact() {
 	const { contact } = useSite();
-	if (contact === null) return otherwise;
+	if (contact === null) return "the people who run it";
 	return (
 		<a href={mailtoUrl(contact)} className="link wrap-anywhere">
 			{contact}

@@ -58,7 +58,7 @@ const linkTo = (id: ProfileTabId) =>
 function IconTabs({ shown }: { shown: ProfileTabId }) {
 	const counts = useCounts();
 	return (
-		<nav aria-label="Account" className="col-start-3 row-start-1 -mr-2.5 flex self-start md:hidden">
+		<nav aria-label="Account" className="col-start-3 row-start-1 -ml-2.5 flex self-start md:hidden">
 			{PROFILE_TAB_IDS.map((id) => {
 				const { label, count, icon } = PROFILE_TABS[id];
 				return (

@@ -35,7 +35,7 @@ export function Toasts({ toast, onStage, inDialog }: ToastsProps) {
 		<div
 			ref={container}
 			popover="manual"
-			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-1 justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(1rem+max(var(--safe-bottom),var(--tabs)))]"}`}
+			className={`pointer-events-none inset-x-[max(0.75rem,var(--safe-sides))] z-50 m-0 grid w-auto grid-cols-1 justify-items-center gap-2 overflow-visible bg-transparent ${onStage ? "top-[calc(0.5rem+var(--safe-top))] bottom-auto" : "top-auto bottom-[calc(0.5rem+max(var(--safe-bottom),var(--tabs)))] md:bottom-[calc(1rem+var(--safe-bottom))]"}`}
 		>
 			<ToastLine key={id} toast={toast} isSilent={inDialog && toast.isInDialog === true} />
 		</div>
@@ -63,7 +63,7 @@ function ToastLine({ toast, isSilent }: { toast: Toast; isSilent: boolean }) {
 	return (
 		<fieldset
 			// A picture has its own colours, so it gets no coloured ground.
-			className={`pointer-events-auto animate-arrive flex max-w-full min-w-0 items-center gap-3 rounded-md py-1.5 pr-2 pl-4 text-left leading-tight ${picture ? KINDS.info.look : look}`}
+			className={`pointer-events-auto animate-arrive flex max-w-full min-w-0 items-center gap-3 rounded-md pr-2 pl-4 text-left leading-tight max-md:text-sm md:py-1.5 ${picture ? KINDS.info.look : look}`}
 			onPointerEnter={() => setHovered(true)}
 			onPointerLeave={() => setHovered(false)}
 			onFocus={enter}

@@ -18,7 +18,7 @@ interface ChoiceProps<Value extends string> {
 const CHIP =
 	"press relative flex shrink-0 items-center gap-1.5 rounded-full border-2 border-edge px-(--chip-pad,--spacing(3)) py-2 font-bold";
 const STATES =
-	"has-checked:border-ink has-checked:bg-accent/20 has-focus-visible:focus-ring has-focus-visible:outline-offset-3";
+	"has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:focus-ring has-focus-visible:outline-offset-3";
 
 /** A group of radio buttons that look like chips. */
 export function Choice<Value extends string>({

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { type RowEdges, useRowEdges } from "./use-row-edges.ts";
+import { useRowFade } from "./use-row-edges.ts";
 
 interface TabsProps {
 	/** The accessible name. */
@@ -27,13 +27,13 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 		wasShown.current = shown;
 		if (shown && !isPushed) showCurrent(row.current);
 	}, [shown]);
-	const mask = maskOf(useRowEdges(row));
+	const fade = useRowFade(row);
 	return (
 		<nav
 			ref={row}
 			aria-label={label}
 			// Without a scroll bar: a tab that fades out shows that there are more.
-			style={mask ? { maskImage: mask } : undefined}
+			style={fade}
 			className="relative flex gap-1 overflow-x-auto shadow-[inset_0_-2px_var(--line)] [scrollbar-width:none] max-md:bleed"
 		>
 			{tabs.map(({ id, label, link, after, isWideOnly }) => (
@@ -44,7 +44,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
 					aria-current={id === shown ? "page" : undefined}
-					className={`tab shrink-0 px-3 py-3 text-lg md:px-5 md:text-xl ${isWideOnly ? "max-md:hidden" : ""}`}
+					className={`tab shrink-0 px-3 py-3 md:px-5 md:text-xl ${isWideOnly ? "max-md:hidden" : ""}`}
 				>
 					{label}
 					{after}
@@ -52,15 +52,6 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 			))}
 		</nav>
 	);
-}
-
-const FADE = "2.5rem";
-
-/** Returns a mask that fades the edges at which the row continues; null if it is whole. */
-function maskOf({ start, end }: RowEdges): string | null {
-	if (!start && !end) return null;
-	const colours = [start, end].map((isCut) => (isCut ? "transparent" : "black"));
-	return `linear-gradient(to right, ${colours[0]}, black ${FADE}, black calc(100% - ${FADE}), ${colours[1]})`;
 }
 
 /** Scrolls the row to the shown tab without scrolling the page. */

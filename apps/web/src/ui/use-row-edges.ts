@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 
 /** Whether a row that scrolls sideways continues at its start and at its end. */
 export interface RowEdges {
@@ -27,4 +27,16 @@ export function useRowEdges(row: RefObject<HTMLElement | null>): RowEdges {
 		};
 	}, [row]);
 	return edges;
+}
+
+const FADE = "2.5rem";
+
+/** Returns a mask that fades the edges at which the row continues; undefined if it is whole. */
+export function useRowFade(row: RefObject<HTMLElement | null>): CSSProperties | undefined {
+	const { start, end } = useRowEdges(row);
+	if (!start && !end) return;
+	const [from, to] = [start, end].map((isCut) => (isCut ? "transparent" : "black"));
+	return {
+		maskImage: `linear-gradient(to right, ${from}, black ${FADE}, black calc(100% - ${FADE}), ${to})`,
+	};
 }

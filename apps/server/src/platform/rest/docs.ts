@@ -59,6 +59,9 @@ const LOOK = `:root {
 	--paper: light-dark(#f6f0e4, #141119);
 	--line: light-dark(#d9cfbd, #3a3446);
 	--ink: light-dark(#1a1520, #f7f1e6);
+	--lower: light-dark(#1a5dcc, #63adff);
+	--right: light-dark(#0a6e42, #57d394);
+	--gutter: clamp(1rem, 4vw, 3rem);
 }
 html, html.dark-mode, html.dark-mode .swagger-ui { background: var(--paper); }
 body { margin: 0; }
@@ -68,7 +71,7 @@ body { margin: 0; }
 	gap: 0.5rem 1.25rem;
 	box-sizing: border-box;
 	min-height: 3.75rem;
-	padding: 0.5rem max(1rem, (100vw - 1420px) / 2);
+	padding: 0.5rem max(var(--gutter), 50vw - 42rem + var(--gutter));
 	border-bottom: 1px solid var(--line);
 	color: var(--ink);
 	font: 600 1rem/1.2 system-ui, sans-serif;
@@ -79,8 +82,21 @@ body { margin: 0; }
 .site a:focus-visible { outline: 3px solid; outline-offset: 3px; }
 .site :is(svg, img) { flex: none; width: 2rem; height: 2rem; object-fit: contain; }
 .site .higher { fill: light-dark(#c04300, #ff8a3c); }
-.site .lower { fill: light-dark(#1a5dcc, #63adff); }
-.swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container { background: none; box-shadow: none; }
+.site .lower { fill: var(--lower); }
+.swagger-ui .wrapper { max-width: 84rem; padding-inline: var(--gutter); }
+.swagger-ui .auth-container .wrapper { padding-inline: 0; }
+.swagger-ui .info { margin-block: 2rem 1.25rem; }
+.swagger-ui .info a { color: var(--lower); }
+.swagger-ui .scheme-container, html.dark-mode .swagger-ui .scheme-container {
+	padding-block: 0;
+	background: none;
+	box-shadow: none;
+}
+html .swagger-ui .scheme-container .btn.authorize,
+html .swagger-ui .scheme-container .btn.authorize svg {
+	border-color: var(--right);
+	color: var(--right);
+}
 `;
 
 /** Swagger UI needs only its own files, its inline pictures, the site's mark and calls. */

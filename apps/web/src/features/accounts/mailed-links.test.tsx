@@ -31,7 +31,7 @@ test("promises no mail where the site sends none, and says whom to ask", async (
 	await renderApp("/forgot-password", [aboutSite({ sendsMail: false, contact: "help@quiz.example" })]);
 	const main = page.getByRole("main");
 	await expect
-		.element(main.getByText("This site sends no mail. Ask help@quiz.example for a link."))
+		.element(main.getByText("This site sends no mail. Ask help@quiz.example for a link to a new password."))
 		.toBeVisible();
 	await expect.element(main.getByRole("button")).not.toBeInTheDocument();
 });

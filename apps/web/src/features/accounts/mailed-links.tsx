@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
 				<AskForLink />
 			) : (
 				<p className="text-xl text-pretty">
-					This site sends no mail. Ask <SiteContact /> for a link.
+					This site sends no mail. Ask <SiteContact /> for a link to a new password.
 				</p>
 			)}
 			<p className="border-t border-line pt-5 text-muted">

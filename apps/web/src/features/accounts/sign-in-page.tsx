@@ -221,7 +221,7 @@ function FormTabs({ shown }: { shown: AccountForm }) {
 					aria-selected={form === shown}
 					aria-controls={PANEL_ID}
 					tabIndex={form === shown ? 0 : -1}
-					className="rounded-full border-2 border-transparent px-3 py-1.5 text-center hover:text-ink aria-selected:border-ink aria-selected:bg-accent/20 aria-selected:text-ink"
+					className="rounded-full border-2 border-transparent px-3 py-1.5 text-center hover:text-ink aria-selected:bg-ink aria-selected:text-paper"
 				>
 					{label}
 				</Link>

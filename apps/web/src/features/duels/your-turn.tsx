@@ -43,10 +43,8 @@ export function YourTurn({ className = "" }: { className?: string }) {
 					All {waiting.length}
 				</LinkButton>
 			)}
-			{results.length > 0 && waiting.length > 0 && (
-				<h3 className="mt-2 text-base max-md:sr-only">{RESULTS}</h3>
-			)}
-			<ul className="divide-y divide-line border-line empty:hidden max-md:border-t">
+			{results.length > 0 && waiting.length > 0 && <h3 className="mt-2 text-sm md:text-base">{RESULTS}</h3>}
+			<ul className="divide-y divide-line empty:hidden">
 				{results.map(({ duel, answered }) => (
 					<Row key={duel.id} duel={duel} text={answeredText(duel, answered)} action="See it" isQuiet />
 				))}

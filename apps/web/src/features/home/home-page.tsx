@@ -24,7 +24,7 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 	// Newcomers know countries best.
 	const first = games.find(({ game }) => game.id === "country") ?? games[0];
 	return (
-		<div className="wide grid grid-cols-1 gap-9 pt-3 md:gap-20 md:pt-10">
+		<div className="wide grid grid-cols-1 gap-9 pt-3 md:gap-20 md:pt-10 low:pt-3">
 			<Hero play={first} />
 			{/* React hydrates what is in a boundary later than the rest, or when it is pressed. */}
 			<Suspense>
@@ -56,13 +56,13 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 function Hero({ play }: { play: VisibleGame | undefined }) {
 	return (
 		<section className="grid grid-cols-1 items-center gap-3 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-			<div>
-				<h1 className="text-[min(2.5rem,8.7vw)] leading-none whitespace-nowrap sm:text-hero">
-					Create. <br className="max-sm:hidden" />
-					Play. <br className="max-sm:hidden" />
+			<div className="low:sm:max-lg:flex low:sm:max-lg:items-center low:sm:max-lg:gap-6">
+				<h1 className="text-[min(2.5rem,8.7vw)] leading-none whitespace-nowrap sm:text-hero low:sm:text-title">
+					Create. <br className="max-sm:hidden low:hidden" />
+					Play. <br className="max-sm:hidden low:hidden" />
 					Compete.
 				</h1>
-				<p className="mt-2 max-w-md text-muted text-balance sm:mt-6 sm:text-lg md:text-xl">
+				<p className="mt-2 max-w-md text-muted text-balance sm:mt-6 sm:text-lg md:text-xl low:sm:max-lg:mt-0 low:sm:max-lg:text-base">
 					Two things. You see one number. Is the other higher or lower?
 				</p>
 				{play && (

@@ -20,7 +20,7 @@ import { Badge, BoardFailure } from "./board-parts.tsx";
 type Creator = Outputs["leaderboards"]["topCreators"][number];
 
 const PLAYS = `${CELL} text-end font-display text-xl font-extrabold sm:text-2xl tabular-nums md:text-3xl`;
-const TOP_GAME = `${CELL} text-end leading-tight max-sm:hidden`;
+const TOP_GAME = `${CELL} text-end leading-tight text-balance max-sm:hidden`;
 
 const TITLE = "Top Creators";
 
@@ -79,18 +79,19 @@ interface CreatorRowProps {
 
 function CreatorRow({ creator, rank, isMe }: CreatorRowProps) {
 	const { id, creatorName, avatarUrl, totalPlays, gameCount, timerGamesCount, topGame } = creator;
-	const game = topGame && (
-		<>
-			<GameLink game={topGame} /> <span className="whitespace-nowrap">({formatCount(topGame.plays)})</span>
-		</>
-	);
 	return (
 		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
-			<PlayerCell userId={id} username={creatorName} avatarUrl={avatarUrl} isMe={isMe} under={game} />
+			<PlayerCell
+				userId={id}
+				username={creatorName}
+				avatarUrl={avatarUrl}
+				isMe={isMe}
+				under={topGame?.name}
+			/>
 			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
 			<td className={PLAYS}>{formatCount(totalPlays)}</td>
-			<td className={TOP_GAME}>{game}</td>
+			<td className={TOP_GAME}>{topGame && <GameLink game={topGame} />}</td>
 		</BoardRow>
 	);
 }
@@ -99,7 +100,7 @@ const EXAMPLES = Object.values(EXAMPLE_LIST);
 
 /** The site as a creator, shown if the real ones fail to load. Only the server knows the plays of its games. */
 function ExampleRow() {
-	const game = EXAMPLES[0] && <GameLink game={EXAMPLES[0]} />;
+	const game = EXAMPLES[0];
 	return (
 		<BoardRow>
 			<RankCell rank={1} />
@@ -109,7 +110,7 @@ function ExampleRow() {
 						<SiteName />
 					</span>
 					<Badge>Example</Badge>
-					<span className="text-xs leading-snug sm:hidden">{game}</span>
+					<span className="text-xs leading-snug sm:hidden">{game?.name}</span>
 				</span>
 			</td>
 			<GamesCell
@@ -117,7 +118,7 @@ function ExampleRow() {
 				timerGamesCount={EXAMPLES.filter(({ timerSeconds }) => timerSeconds > 0).length}
 			/>
 			<td className={PLAYS}>–</td>
-			<td className={TOP_GAME}>{game}</td>
+			<td className={TOP_GAME}>{game && <GameLink game={game} />}</td>
 		</BoardRow>
 	);
 }
@@ -138,7 +139,7 @@ function GameLink({ game: { id, name } }: { game: Pick<NonNullable<Creator["topG
 		<Link
 			to="/custom-game/$id"
 			params={{ id }}
-			className="relative z-1 inline-flex min-h-11 items-center font-bold wrap-anywhere underline-offset-3 hover:underline sm:min-h-0"
+			className="relative z-1 font-bold wrap-anywhere underline-offset-3 hover:underline"
 		>
 			{name}
 		</Link>

@@ -82,7 +82,7 @@ function Games({ games, search, shown }: GamesProps) {
 						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise lg:current:bg-ink lg:current:text-paper"
 					>
 						<span className="min-w-0 grow">
-							<span className="block truncate font-bold">{name}</span>
+							<span className="line-clamp-2 leading-tight font-bold text-balance wrap-anywhere">{name}</span>
 							<span className="block truncate text-sm opacity-80">
 								by <bdi>{creatorName}</bdi>
 							</span>

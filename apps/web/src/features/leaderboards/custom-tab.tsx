@@ -39,7 +39,9 @@ export function CustomTab({ me }: { me: Me }) {
 				<CustomGameList search={search} shown={shown} />
 			</div>
 			{game === undefined && (
-				<p className={`text-muted max-lg:order-first max-lg:mb-4 ${shown ? "lg:hidden" : EMPTY_PLACE}`}>
+				<p
+					className={`text-balance text-muted max-lg:order-first max-lg:mb-4 ${shown ? "lg:hidden" : EMPTY_PLACE}`}
+				>
 					Select a game from the list to view its leaderboard
 				</p>
 			)}

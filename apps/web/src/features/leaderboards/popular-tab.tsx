@@ -61,15 +61,16 @@ function Games({ games, areExamples = false }: { games: readonly PopularGame[]; 
 	}
 	return (
 		<ul className={LIST}>
-			{games.map((game) => (
-				<GameCard key={`${game.type} ${game.id}`} game={game} isExample={areExamples} />
+			{games.map((game, index) => (
+				<GameCard key={`${game.type} ${game.id}`} game={game} rank={areExamples ? null : index + 1} />
 			))}
 		</ul>
 	);
 }
 
 /** An example has no play count and no leader, which only the server knows. */
-function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }) {
+function GameCard({ game, rank }: { game: PopularGame; rank: number | null }) {
+	const isExample = rank === null;
 	const { id, type, name, creatorName, timerSeconds, playCount } = game;
 	const isCustom = type === "custom";
 	const classicId = isCustom ? undefined : gameIdOf(id);
@@ -77,7 +78,13 @@ function GameCard({ game, isExample }: { game: PopularGame; isExample: boolean }
 	return (
 		<Card as="li" {...accent} className="flex flex-col gap-3 border-t-8 border-accent">
 			<div className="flex flex-wrap gap-1.5">
-				{isExample && <Badge>Example</Badge>}
+				{isExample ? (
+					<Badge>Example</Badge>
+				) : (
+					<span className="order-last ml-auto font-display text-3xl leading-7 font-extrabold tabular-nums">
+						{rank}
+					</span>
+				)}
 				<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
 				<TimerBadge seconds={timerSeconds} />
 			</div>

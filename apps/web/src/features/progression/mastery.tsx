@@ -73,7 +73,7 @@ function NoMedal() {
 /** All games, with what is left to the next step. */
 export function MasteryList({ rightAnswers }: { rightAnswers: RightAnswers }) {
 	return (
-		<ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+		<ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
 			{GAME_IDS.map((game) => (
 				<li key={game} data-game={game}>
 					<MasteryLine game={game} rightAnswers={rightAnswers} hasTitle />

@@ -59,7 +59,7 @@ export function SettingsTab({ me }: { me: Me }) {
 							"We'll send a link to confirm a new one."
 						) : (
 							<>
-								This site sends no mail: a new one needs a link from <SiteContact otherwise={OPERATORS} />.
+								This site sends no mail: a new one needs a link from <SiteContact />.
 							</>
 						)}
 					</>
@@ -161,8 +161,6 @@ function VerifyEmail({ email }: { email: string }) {
 
 const EMAIL_CHECKS = formChecks({ email: checkEmail, password: filled });
 
-const OPERATORS = "the people who run it";
-
 function EmailForm() {
 	const { sendsMail } = useSite();
 	const change = trpc.accounts.changeEmail.useMutation();
@@ -185,8 +183,8 @@ function EmailForm() {
 						`A link is on its way to ${change.variables.email}. Open it within a day to confirm the change.`
 					) : (
 						<>
-							Now ask <SiteContact otherwise={OPERATORS} /> for the link that confirms{" "}
-							{change.variables.email}, and open it within a day.
+							Now ask <SiteContact /> for the link that confirms {change.variables.email}, and open it within
+							a day.
 						</>
 					)}
 				</Done>

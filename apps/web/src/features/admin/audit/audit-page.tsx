@@ -70,11 +70,13 @@ export function AuditPage() {
 		>
 			<FilterBar>
 				<SearchFilter label="Person, game or setting" name="search" />
-				<ChoiceFilter label="Action" name="action" options={ACTIONS} className="sm:max-w-60" />
+				<ChoiceFilter label="Action" name="action" options={ACTIONS} className="sm:max-w-44" />
 				<ChoiceFilter label="About" name="kind" options={SUBJECT_KINDS} alsoSet={() => ({ subject: "" })} />
 				<SearchFilter label="Who did it" name="actor" />
-				<DateFilter label="From" name="from" />
-				<DateFilter label="To" name="to" />
+				<div className="col-span-2 grid grid-cols-2 gap-3">
+					<DateFilter label="From" name="from" />
+					<DateFilter label="To" name="to" />
+				</div>
 			</FilterBar>
 			<PagedTable
 				query={query}

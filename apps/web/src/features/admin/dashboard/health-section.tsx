@@ -51,7 +51,7 @@ function faultsOf(findings: readonly Finding[]): Finding[] {
 function FaultList({ faults }: { faults: readonly Finding[] }) {
 	if (faults.length === 0) return null;
 	return (
-		<ul className="grid gap-2 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))]">
+		<ul className="grid gap-2 lg:grid-cols-2 lg:*:last:odd:col-span-2">
 			{faults.map((finding) => (
 				<Fault key={`${finding.name} ${finding.found}`} {...finding} />
 			))}
@@ -70,7 +70,7 @@ function Fault({ name, verdict, found, remedy, link }: Finding) {
 				label={isProblem ? "Problem" : "Warning"}
 				className={`size-5 shrink-0 stroke-[2.25] ${isProblem ? "text-wrong" : "text-warn"}`}
 			/>
-			<div className="grid min-w-0 gap-1 wrap-anywhere">
+			<div className="grid min-w-0 content-start gap-1 wrap-anywhere">
 				<p>
 					<strong>{name}</strong> {found}
 				</p>

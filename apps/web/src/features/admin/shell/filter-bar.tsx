@@ -25,7 +25,7 @@ export function SearchFilter({ label, name }: FilterProps) {
 	const [{ [name]: value = "" }, setFilters] = useFilters();
 	const field = useAddressSearch(value, (text) => setFilters({ [name]: text }));
 	return (
-		<label className="col-span-2 min-w-0 grow sm:max-w-sm">
+		<label className="col-span-2 min-w-0 grow basis-36 sm:max-w-sm">
 			<span className={LABEL}>{label}</span>
 			<input {...field} type="search" maxLength={100} autoComplete="off" className={INPUT} />
 		</label>

@@ -143,7 +143,7 @@ function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId: string
 			checks={CHECKS}
 			mutation={answer}
 			submit="Send answer"
-			height="h-108.5"
+			height="h-90"
 			send={async ({ texts: { message, status }, pictures, clientId }) => {
 				await answer.mutateAsync({
 					id: ticketId,
@@ -158,7 +158,7 @@ function AnswerForm({ playerId, ticketId }: { playerId: string; ticketId: string
 		>
 			{({ status }) => (
 				<>
-					<TextArea name="message" label="Your answer" rows={6} required />
+					<TextArea name="message" label="Your answer" rows={3} required />
 					<Choice
 						legend="Then set the ticket to"
 						name="status"

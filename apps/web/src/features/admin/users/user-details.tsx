@@ -54,7 +54,7 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 				empty="No high scores yet."
 			>
 				{({ key, highScore, verified }) => (
-					<Row key={key} aside={verified ? "refereed" : "not refereed"}>
+					<Row key={key} aside={!verified && "not refereed"}>
 						{gameTitle(key)}{" "}
 						<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
 					</Row>

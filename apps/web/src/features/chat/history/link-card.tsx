@@ -103,7 +103,7 @@ function CardFrame({
 			{art}
 			<div className="grid gap-2 p-3">
 				<p
-					className={`font-display text-lg leading-tight font-bold wrap-anywhere ${hasLateTitle ? "min-h-[2lh]" : ""}`}
+					className={`font-display text-lg leading-tight font-bold wrap-anywhere ${hasLateTitle ? "grid min-h-[2lh] content-center" : ""}`}
 				>
 					<bdi>{title}</bdi>
 				</p>

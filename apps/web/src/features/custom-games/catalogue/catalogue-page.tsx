@@ -15,7 +15,7 @@ import type { CardView } from "../game-view.ts";
 import { EmptyList, Tiles, TilesSkeleton } from "../lists/game-lists.tsx";
 import { CreateCard, Pages } from "../lists/paged-games.tsx";
 import { type CatalogueSearch, catalogueInput, isStart, titleOf } from "./catalogue-search.ts";
-import { CategoryLinks, CHIP_LINE, CHIP_LINK } from "./category-links.tsx";
+import { CategoryLinks, CHIP_LINK, ChipLine } from "./category-links.tsx";
 
 type Found = Outputs["customGames"]["catalogue"];
 
@@ -167,7 +167,7 @@ const ORDERS = [
 function Orders({ search: { category, q, sort: shown } }: { search: CatalogueSearch }) {
 	return (
 		<nav aria-label="Order" className="min-w-0 max-md:w-full">
-			<ul className={CHIP_LINE}>
+			<ChipLine>
 				{ORDERS.map(([sort, label]) => (
 					<li key={label} className="flex snap-start">
 						<Link
@@ -183,7 +183,7 @@ function Orders({ search: { category, q, sort: shown } }: { search: CatalogueSea
 						</Link>
 					</li>
 				))}
-			</ul>
+			</ChipLine>
 		</nav>
 	);
 }

@@ -1,29 +1,39 @@
 import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useRowFade } from "../../../ui/use-row-edges.ts";
 
-/** Left of the chosen one, so that the one before shows. In pixels. */
-const MARGIN = 64;
+/** Left of the chosen one, so that the one before shows and fades. In pixels, as `scroll-px-14`. */
+const MARGIN = 56;
 
 /** Looks like the chips of a choice. */
 export const CHIP_LINK =
-	"press shrink-0 rounded-full border-2 border-edge px-3 py-2 leading-6 font-bold whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-accent/20";
+	"press shrink-0 rounded-full border-2 border-edge px-3 py-2 leading-6 font-bold whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
 
-/** One line that scrolls sideways on phones. */
-export const CHIP_LINE =
-	"flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-(--gutter) max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
+const CHIP_LINE =
+	"flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-14 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
 
-/** Links to the pages of the categories. On a phone the chosen one is scrolled into view. */
-export function CategoryLinks({ isAll = false }: { isAll?: boolean }) {
+/** On phones, one line that scrolls sideways, with the chosen chip in view. */
+export function ChipLine({ children }: { children: ReactNode }) {
 	const line = useRef<HTMLUListElement>(null);
+	const fade = useRowFade(line);
 	useEffect(() => {
 		const chosen = line.current?.querySelector<HTMLElement>("[aria-current]");
 		if (line.current && chosen)
 			line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft - MARGIN;
 	}, []);
 	return (
+		<ul ref={line} style={fade} className={CHIP_LINE}>
+			{children}
+		</ul>
+	);
+}
+
+/** Links to the pages of the categories. */
+export function CategoryLinks({ isAll = false }: { isAll?: boolean }) {
+	return (
 		<nav aria-label="Categories">
-			<ul ref={line} className={CHIP_LINE}>
+			<ChipLine>
 				<li className="flex snap-start">
 					<Link
 						to="/games"
@@ -41,7 +51,7 @@ export function CategoryLinks({ isAll = false }: { isAll?: boolean }) {
 						</Link>
 					</li>
 				))}
-			</ul>
+			</ChipLine>
 		</nav>
 	);
 }

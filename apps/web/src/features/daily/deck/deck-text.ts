@@ -26,7 +26,7 @@ export function minutesText(ms: number): string {
 
 /** The class of a deck's name as a page's heading: a long name of the site gets smaller letters. */
 export function deckHeading(siteName: string): string {
-	return `${siteName.length > 12 ? "text-title" : "text-hero"} wrap-anywhere tabular-nums`;
+	return `${siteName.length > 12 ? "text-title" : "text-hero low:text-title"} wrap-anywhere tabular-nums`;
 }
 
 /** "Hilo 142". */

@@ -106,7 +106,7 @@ const AVATARS: Readonly<Record<PlayerState, string>> = {
 };
 const STATUSES: Readonly<Record<PlayerState, string>> = {
 	away: "bg-paper text-muted before:border-edge",
-	here: "bg-paper text-muted before:border-correct",
+	here: "bg-paper text-muted before:border-correct before:bg-correct",
 	ready: "bg-correct text-on-correct before:border-current before:bg-current",
 };
 
