@@ -33,7 +33,7 @@ export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
 	const { round, number, answers, guess, verdict, choose } = useFirstDuel();
 	return (
 		<figure>
-			<div className="grid h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card sm:h-[29rem]">
+			<div className="grid h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card low:sm:h-72 ample:h-[29rem]">
 				{round ? (
 					<div className="flex flex-col">
 						<Pair key={number} round={round} isFirst={number === 1} guess={guess} verdict={verdict} />
@@ -96,7 +96,7 @@ function Question({
 		<p
 			id="duel-question"
 			role="status"
-			className="grid h-14 shrink-0 place-content-center px-3 text-center leading-tight text-balance sm:h-18 sm:text-lg"
+			className="grid h-14 shrink-0 place-content-center px-3 text-center leading-tight text-balance low:sm:h-12 ample:h-18 ample:text-lg"
 		>
 			{verdict ? (
 				<span key="verdict" className={`font-display text-2xl font-bold ${VERDICT_COLOURS[verdict]}`}>
@@ -139,7 +139,7 @@ function GuessButtons({
 					aria-disabled={guess !== undefined}
 					data-early-verdict={choice === answer ? "right" : "wrong"}
 					onClick={() => choose(choice)}
-					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 sm:min-h-20 ${look} ${guess === choice ? "translate-y-0.5 filter-none!" : ""}`}
+					className={`press min-h-16 font-display text-2xl font-extrabold -outline-offset-4 low:sm:min-h-14 ample:min-h-20 ${look} ${guess === choice ? "translate-y-0.5 filter-none!" : ""}`}
 				>
 					<span aria-hidden="true">{arrow}</span> {label}
 				</button>
@@ -160,7 +160,7 @@ function Flag({ country }: { country: Country }) {
 			alt=""
 			width="320"
 			height="240"
-			className="h-[8.25rem] w-full object-cover sm:h-[13.25rem]"
+			className="h-[8.25rem] w-full object-cover low:sm:h-24 ample:h-[13.25rem]"
 		/>
 	);
 }
@@ -168,8 +168,8 @@ function Flag({ country }: { country: Country }) {
 function Side({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="self-center">
-			<h2 className="text-xl sm:text-2xl">{name}</h2>
-			<p className="font-display text-[clamp(1.5rem,7.2vw,3rem)] leading-tight font-extrabold whitespace-nowrap tabular-nums lg:max-xl:text-4xl">
+			<h2 className="text-xl ample:text-2xl">{name}</h2>
+			<p className="font-display text-[clamp(1.5rem,min(7.2vw,7vh),3rem)] leading-tight font-extrabold whitespace-nowrap tabular-nums lg:max-xl:text-4xl">
 				{children}
 			</p>
 		</div>
@@ -188,7 +188,7 @@ function DuelResult({ answers, play }: { answers: readonly boolean[]; play: Visi
 		<div
 			ref={result}
 			tabIndex={-1}
-			className="relative isolate grid place-content-center justify-items-center gap-4 p-5 text-center motion-safe:animate-appear sm:gap-6"
+			className="relative isolate grid place-content-center justify-items-center gap-4 p-5 text-center motion-safe:animate-appear ample:gap-6"
 		>
 			{right === DUEL_ROUNDS.length && <Burst />}
 			<p className="font-display">

@@ -55,14 +55,14 @@ function VisitorHome({ games }: { games: readonly VisibleGame[] }) {
 /** On phones, only a line above the duel, which is in the first view. */
 function Hero({ play }: { play: VisibleGame | undefined }) {
 	return (
-		<section className="grid grid-cols-1 items-center gap-3 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
-			<div className="low:sm:max-lg:flex low:sm:max-lg:items-center low:sm:max-lg:gap-6">
+		<section className="grid grid-cols-1 items-center gap-3 low:sm:max-lg:grid-cols-[auto_minmax(0,1fr)] low:sm:gap-6 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
+			<div>
 				<h1 className="text-[min(2.5rem,8.7vw)] leading-none whitespace-nowrap sm:text-hero low:sm:text-title">
-					Create. <br className="max-sm:hidden low:hidden" />
-					Play. <br className="max-sm:hidden low:hidden" />
+					Create. <br className="max-sm:hidden" />
+					Play. <br className="max-sm:hidden" />
 					Compete.
 				</h1>
-				<p className="mt-2 max-w-md text-muted text-balance sm:mt-6 sm:text-lg md:text-xl low:sm:max-lg:mt-0 low:sm:max-lg:text-base">
+				<p className="mt-2 max-w-md text-muted text-balance sm:mt-6 sm:text-lg md:text-xl low:sm:mt-2 low:sm:max-w-60 low:sm:text-base">
 					Two things. You see one number. Is the other higher or lower?
 				</p>
 				{play && (

@@ -28,8 +28,8 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 	const { name: siteName } = useSite();
 	const run = today?.run ?? null;
 	return (
-		<div className="rays grid grow place-items-center px-(--gutter) py-8">
-			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center">
+		<div className="rays grid grow place-items-center px-(--gutter) py-8 low:py-3">
+			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center low:gap-2">
 				{closed && (
 					<p role="status" className="rounded-lg bg-raise p-4 text-balance">
 						The day of {siteName} {deckNumber(closed.day)} is over.{" "}
