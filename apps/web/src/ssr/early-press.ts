@@ -20,7 +20,7 @@
 		if (!button?.closest(WAKING)) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		if (shown.earlyVerdict) return;
+		if (kept && shown.earlyVerdict) return;
 		release();
 		if (hasFailed()) return;
 		kept = button;

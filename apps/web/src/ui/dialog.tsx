@@ -9,7 +9,7 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "ref" | "onClose"> 
 	/** Called after Escape, or when a form of the dialog closes it. */
 	onClose: () => void;
 	/** The element with the initial focus; by default the first focusable one. */
-	focus?: RefObject<HTMLElement | null>;
+	focus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Colours and appearance of a dialog that does not fill the screen. */
@@ -64,11 +64,11 @@ export function Modal({ title, onClose, isText = false, children }: ModalProps) 
 		<Dialog
 			aria-labelledby={id}
 			onClose={onClose}
-			focus={heading}
+			focus={isText ? heading : undefined}
 			className={`${DIALOG_LOOK} m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,100vw-2*max(1rem,var(--safe-sides)))] overflow-y-auto overscroll-contain rounded-xl border-3 border-ink p-5 md:p-7`}
 		>
 			<h2
-				ref={isText ? heading : null}
+				ref={heading}
 				id={id}
 				tabIndex={isText ? -1 : undefined}
 				className="text-2xl leading-tight wrap-anywhere md:text-3xl"

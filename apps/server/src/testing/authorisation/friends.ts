@@ -31,7 +31,7 @@ const ask: Call = { scope: "read", input: targetPlayerOr("requestReceiver"), sta
 const addByLink: Call = {
 	scope: "social",
 	input: ({ friendLinkKey }) => ({ key: friendLinkKey }),
-	status: { ...PLAYERS, player: 400, blocked: 404 },
+	status: { ...PLAYERS, player: 400, blocked: 409 },
 };
 
 export const friendsAuthorisation = {

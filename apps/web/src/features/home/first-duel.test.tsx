@@ -5,7 +5,8 @@ import { page } from "vitest/browser";
 import { holdTimers } from "../../testing/hold-timers.ts";
 import { withMotion } from "../../testing/motion.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { answerOf, DUEL_ROUNDS, DUEL_VERDICT_MS } from "./first-duel.tsx";
+import { answerOf, DUEL_ROUNDS } from "./duel-rounds.ts";
+import { DUEL_VERDICT_MS } from "./first-duel.tsx";
 
 const lower = page.getByRole("button", { name: "Lower" });
 const higher = page.getByRole("button", { name: "Higher" });

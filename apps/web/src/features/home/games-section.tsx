@@ -43,23 +43,28 @@ export function GamesSection({ games, aside, className = "" }: GamesSectionProps
 
 /** The whole card can be pressed. On phones it is a low tile with the game's icon in place of its art. */
 export function GameCard({ game, route, name, description }: Omit<VisibleGame, "isDisabled">) {
-	const me = useMe();
 	// A player's page has another column beside the cards.
-	const [padding, heading, text] = me
-		? ["md:p-3 xl:p-4", "", "md:text-sm max-md:sr-only"]
-		: ["md:p-4 lg:p-5", "lg:text-2xl", "md:text-base"];
+	const isNarrow = useMe() !== null;
 	return (
 		<li
 			data-game={game.id}
 			className="press group relative flex min-h-24 flex-col overflow-hidden rounded-lg bg-raise shadow-card has-focus-visible:focus-ring md:rounded-xl"
 		>
 			<GameArt game={game.id} className="aspect-100/60 max-md:hidden" />
-			<div className={`flex grow flex-col justify-between gap-1.5 p-2.5 md:gap-2 ${padding}`}>
+			<div
+				className={`flex grow flex-col justify-between gap-1.5 p-2.5 md:gap-2 ${isNarrow ? "md:p-3 xl:p-4" : "md:p-4 lg:p-5"}`}
+			>
 				<div className="flex items-center gap-2.5">
 					<GameSquare game={game.id} className="size-9 shrink-0 rounded-sm md:hidden" />
-					<h3 className={`text-base leading-[1.1] wrap-anywhere md:text-xl ${heading}`}>{name}</h3>
+					<h3 className={`text-base leading-[1.1] wrap-anywhere md:text-xl ${isNarrow ? "" : "lg:text-2xl"}`}>
+						{name}
+					</h3>
 				</div>
-				<p className={`text-xs leading-tight text-muted md:grow ${text}`}>{description}</p>
+				<p
+					className={`text-xs leading-tight text-muted md:grow ${isNarrow ? "md:text-sm max-md:sr-only" : "md:text-base"}`}
+				>
+					{description}
+				</p>
 				<BestScore game={game} />
 				<Link
 					to={route}

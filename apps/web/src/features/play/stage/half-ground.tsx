@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { Art } from "../art/art.tsx";
 import type { HalfProps } from "./half.tsx";
 import "./half-ground.css";
 
 /** A half's ground: its art, under a veil that makes any text on it readable. It moves with the half's text. */
-export function HalfGround({ card, seat, value, verdict, fades, ...props }: HalfProps) {
-	const [arrives] = useState(props.arrives);
+export function HalfGround({ card, seat, value, verdict, arrives, fades }: HalfProps) {
 	return (
 		<div
 			className="half-ground"

@@ -22,18 +22,18 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
 	article: string | null | undefined;
-	/** How it comes to its first seat, if it does; the first pair stands there. */
+	/** How it comes: alone, or after the card that moves up. */
 	arrives: "fades" | "follows" | undefined;
 	/** Whether it fades at the end of the run, because it has the smaller number. */
 	fades: boolean;
 }
 
 export function Half(props: HalfProps) {
-	const { rules, unit, card, seat, value, hidden, countUpMs, verdict, measure, article, fades } = props;
+	const { rules, unit, card, seat, value, hidden, countUpMs, verdict, measure, article, arrives, fades } =
+		props;
 	const { format, spoken = format, countUp } = rules;
 	const shown = value === undefined ? "?" : format(value, unit);
 	const exact = value === undefined ? shown : spoken(value, unit);
-	const [arrives] = useState(props.arrives);
 	// Stays while the number counts up.
 	const [early] = useState(hidden === undefined ? undefined : format(hidden, unit));
 	const letters = { "--letters": lettersOf(card.name), "--characters": shown.length } as CSSProperties;

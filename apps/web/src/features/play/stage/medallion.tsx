@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEarlyVerdict } from "../../../platform/use-early-verdict.ts";
+import { useClearEarlyVerdict } from "../../../platform/use-clear-early-verdict.ts";
 import { hasEnded, isSlow, markOf, ranOut, type StageState, timerTone, verdictOf } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-stage.ts";
 import "./medallion.css";
@@ -24,7 +24,7 @@ export function Medallion({ stage, ring }: MedallionProps) {
 	const seconds = useSecondsLeft(stage);
 	const mark = markOf(stage);
 	const word = wordOf(stage);
-	useEarlyVerdict(mark === "versus" && !hasEnded(stage));
+	useClearEarlyVerdict(mark !== "versus" || hasEnded(stage));
 	const { timerMs } = stage.rules;
 	const isOpening = stage.phase === "dealing" || stage.phase === "opening";
 	// A resumed run has used some of its round's time.

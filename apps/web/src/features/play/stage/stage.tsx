@@ -162,11 +162,17 @@ function SourceLine({ text }: { text: string }) {
 	);
 }
 
+/** How the second card has come. Only a run's first pair is there from the start. */
+function arrivalOf({ games, pair }: StageState): HalfProps["arrives"] {
+	if (pair && pair.round > 1 && !pair.isFresh) return "follows";
+	return pair?.isFresh || games > 1 ? "fades" : undefined;
+}
+
 function halvesOf(stage: StageState): HalfProps[] {
-	const { games, pair, rules } = stage;
+	const { pair, rules } = stage;
 	if (!pair) return [];
 	const verdict = verdictOf(stage);
-	const { round, first, second, unit, isFresh = false } = pair;
+	const { first, second, unit, isFresh = false } = pair;
 	const slides = stage.phase === "sliding";
 	const leaves = stage.phase === "sliding" && changesBoth(stage, stage.next);
 	const common = { rules, unit, measure: measureOf(stage) };
@@ -193,7 +199,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 			article: verdict?.article,
 			countUpMs: countUpMs(stage),
 			verdict: slides ? undefined : colourOf(stage),
-			arrives: round > 1 || games > 1 ? "fades" : undefined,
+			arrives: arrivalOf(stage),
 		},
 	];
 	// The next card follows the one that moves up. Its place is free, unless it is the one that leaves.
