@@ -22,7 +22,7 @@ export function EditorBar() {
 	const { gameId, draftStatus } = useSaving();
 	const { preview } = useView();
 	return (
-		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-3 max-md:px-(--gutter)">
+		<div className="sticky top-(--bar) z-20 mb-5 border-b border-line bg-paper py-2 max-md:-mx-(--gutter) max-md:mb-2 max-md:px-(--gutter) max-md:pb-4">
 			<div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[22rem]:gap-x-1">
 				<h1 className="text-2xl max-[22rem]:text-xl md:text-3xl">
 					{gameId === null ? "New game" : "Edit game"}
@@ -38,7 +38,7 @@ export function EditorBar() {
 						</Link>
 					)}
 				</div>
-				<p className="text-sm text-muted max-md:order-last max-md:min-h-5 max-md:w-full">
+				<p className="text-sm text-muted max-md:absolute max-md:bottom-1 max-md:text-xs">
 					{DRAFT_TEXTS[draftStatus]}
 				</p>
 				<ToolButton label="Undo" title="Undo (Ctrl+Z)" isOff={!canUndo} onPress={undo}>

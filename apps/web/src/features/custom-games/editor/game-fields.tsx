@@ -1,7 +1,7 @@
 import { DEFAULT_VALUE_LABEL, MAX_TIMER_SECONDS } from "@hilo/rules/custom-games/caps";
 import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { PRIVACY_LABELS, PRIVACY_LEVELS, type PrivacyLevel } from "@hilo/rules/custom-games/privacy";
-import { suggestedQuestions, usualQuestion } from "@hilo/rules/custom-games/question";
+import { suggestedQuestions } from "@hilo/rules/custom-games/question";
 import { useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, LineIcon } from "../../../ui/icon.tsx";
@@ -9,7 +9,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { PRIVACY_ICONS, timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
-import { hasSeparator, valueLabelOf } from "./model/sheet.ts";
+import { hasSeparator } from "./model/sheet.ts";
 import { TextInput } from "./text-input.tsx";
 import { useSaving } from "./use-saving.ts";
 import { useSheet } from "./use-sheet.ts";
@@ -29,7 +29,7 @@ export function GameTexts() {
 		},
 	});
 	return (
-		<div className="grid gap-5 sm:grid-cols-[3fr_2fr]">
+		<div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 			<TextInput {...fieldOf("name")} label="Name" placeholder="Tallest mountains" />
 			<TextInput
 				{...fieldOf("valueLabel")}
@@ -51,7 +51,7 @@ export function GameTexts() {
 				<TextInput
 					{...fieldOf("question")}
 					label="Question"
-					placeholder={usualQuestion(valueLabelOf(sheet))}
+					placeholder="Is {B} higher than {A}?"
 					hint="If you like. {A} is the item whose number shows, {B} the one to guess."
 				/>
 				<Suggestions />

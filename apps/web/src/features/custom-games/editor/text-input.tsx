@@ -40,7 +40,7 @@ export function TextInput(props: TextInputProps) {
 				<textarea
 					{...field}
 					rows={lines}
-					className={`${inputClass} block py-3 leading-snug`}
+					className={`${inputClass} block field-sizing-content min-h-19 py-3 leading-snug`}
 					onChange={({ target }) => onText(target.value)}
 				/>
 			) : (

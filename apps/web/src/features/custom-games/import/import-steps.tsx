@@ -49,7 +49,7 @@ function SourceStep({ importing, onTyping, cancel, rows = 9 }: SourceStepProps) 
 	const fault = isMissing ? "Paste something first, or choose a file." : problem;
 	return (
 		<>
-			<div className="grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto px-5 py-4 md:px-7">
+			<div className="grid min-h-0 grow auto-rows-max content-start gap-3 overflow-y-auto px-5 pt-4 pb-5 md:px-7">
 				<label htmlFor={id} className="font-bold">
 					Paste a table, a list or JSON
 				</label>
@@ -83,7 +83,7 @@ function SourceStep({ importing, onTyping, cancel, rows = 9 }: SourceStepProps) 
 				>
 					<p className="text-muted">
 						<span className="pointer-coarse:hidden">Drop a CSV, TSV or JSON file here, up to 1 MB</span>
-						<span className="pointer-fine:hidden">A CSV, TSV or JSON file, up to 1 MB</span>
+						<span className="pointer-fine:hidden">CSV, TSV or JSON, up to 1 MB</span>
 					</p>
 					<FileButton
 						label="File to import"

@@ -17,9 +17,7 @@ export function PhoneEditor() {
 	for (const problem of problems) problemCounts[phoneStepOf(problem)] += 1;
 	const at = PHONE_STEPS.indexOf(phoneStep);
 	const before = PHONE_STEPS[at - 1];
-	// With the items from a list or a template there is nothing to do in their step.
-	const isAhead = phoneStep === "Details" && completeCount >= MIN_ITEMS && problemCounts.Items === 0;
-	const next = PHONE_STEPS[isAhead ? at + 2 : at + 1];
+	const next = PHONE_STEPS[at + 1];
 	/** Like leaving a field: it shows what is missing in the texts. */
 	const goOn = (step: PhoneStep) => {
 		const missing =

@@ -6,8 +6,8 @@ import type { Direction, SortField } from "../model/changes.ts";
 export const COLUMN_WIDTHS = [
 	"3rem",
 	"2.75rem",
-	"21%",
-	"13%",
+	"20%",
+	"15%",
 	undefined,
 	undefined,
 	undefined,
@@ -58,7 +58,7 @@ export function TableHead({ valueLabel, onSort }: TableHeadProps) {
 	);
 }
 
-const PLAIN_HEAD = "truncate border-l px-2.5 text-left";
+const PLAIN_HEAD = "border-l px-2.5 text-left leading-tight";
 
 interface SortHeadProps {
 	readonly label: string;
@@ -73,10 +73,10 @@ function SortHead({ label, title, isRight = false, onSort }: SortHeadProps) {
 			<button
 				type="button"
 				title={title}
-				className={`press flex min-h-11 w-full items-center gap-1.5 px-2.5 -outline-offset-2 hover:text-ink ${isRight ? "justify-end" : ""}`}
+				className={`press flex min-h-11 w-full items-center gap-1.5 px-2.5 -outline-offset-2 hover:text-ink ${isRight ? "justify-end text-right" : "text-left"}`}
 				onClick={onSort}
 			>
-				<span className="truncate">{label}</span>
+				<span className="line-clamp-2 leading-tight wrap-anywhere">{label}</span>
 				<LineIcon path={SORT} label={title} className="size-4 stroke-[2.5]" />
 			</button>
 		</th>
