@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "../time/durations.ts";
-import { afterAnswer, afterMistake, dueDay, duePairs, type PracticeProgress } from "./practice.ts";
+import { afterAnswer, afterMistake, dueByGame, dueDay, duePairs, type PracticeProgress } from "./practice.ts";
 
 const AT = Date.parse("2026-11-23T12:00:00Z");
 const day = (n: number) => AT + n * DAY_MS;
@@ -48,4 +48,15 @@ it("counts days in the player's time zone, and gives the longest due first", () 
 		evening,
 	]);
 	expect(duePairs([evening], { now, timeZone: "Asia/Tokyo" })).toEqual([]);
+});
+
+it("counts each game's due pairs, and the days to its next one", () => {
+	const pair = { game: "country", filter: "", first: "a", second: "b", measure: "" } as const;
+	const due = { ...pair, ...afterMistake(null, day(-1)) };
+	const later = { ...pair, step: 1, rights: 1, askedAt: day(-1) };
+	const music = { ...due, game: "music" } as const;
+	expect(dueByGame([due, later, { ...later, step: 2 }, music], { now: AT, timeZone: "UTC" })).toEqual([
+		{ game: "country", count: 1, nextInDays: 2 },
+		{ game: "music", count: 1, nextInDays: null },
+	]);
 });

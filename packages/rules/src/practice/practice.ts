@@ -1,6 +1,6 @@
 import type { GameId } from "../play/games.ts";
 import type { ClosedRound } from "../play/view.ts";
-import { type Day, dayAt, daysAfter } from "../progression/site-day.ts";
+import { type Day, dayAt, daysAfter, daysBetween } from "../progression/site-day.ts";
 
 // Promised in docs/product.md#practice.
 
@@ -71,10 +71,17 @@ export function dueDay(progress: PracticeProgress, timeZone: string): Day {
 	return daysAfter(dayAt(progress.askedAt, timeZone), pauseOf(progress));
 }
 
+interface Moment {
+	/** Epoch ms. */
+	readonly now: number;
+	/** The player's. */
+	readonly timeZone: string;
+}
+
 /** Returns the pairs that are due today, the longest due first. */
 export function duePairs<Pair extends PracticeProgress>(
 	pairs: readonly Pair[],
-	{ now, timeZone }: { now: number; timeZone: string },
+	{ now, timeZone }: Moment,
 ): Pair[] {
 	const today = dayAt(now, timeZone);
 	return pairs
@@ -82,6 +89,18 @@ export function duePairs<Pair extends PracticeProgress>(
 		.filter(({ day }) => day <= today)
 		.sort((a, b) => (a.day === b.day ? a.pair.askedAt - b.pair.askedAt : a.day < b.day ? -1 : 1))
 		.map(({ pair }) => pair);
+}
+
+/** Returns how many pairs of each game are due, and in how many days its next one is; null where all are due. */
+export function dueByGame(pairs: readonly PracticePair[], moment: Moment) {
+	const today = dayAt(moment.now, moment.timeZone);
+	return [...Map.groupBy(pairs, ({ game }) => game)].map(([game, own]) => {
+		const later = own
+			.map((pair) => daysBetween(today, dueDay(pair, moment.timeZone)))
+			.filter((days) => days > 0);
+		const nextInDays = later.length > 0 ? Math.min(...later) : null;
+		return { game, count: own.length - later.length, nextInDays };
+	});
 }
 
 /** Returns what is kept of a round that was missed. */

@@ -3,6 +3,7 @@ import { areComparable } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import {
 	type AskedRound,
+	dueByGame,
 	duePairs,
 	type KeptPair,
 	type MissedPair,
@@ -27,11 +28,10 @@ interface ZoneInput {
 	readonly timeZone?: string | undefined;
 }
 
-/** How many of the caller's pairs are due today, by game. Without games that are disabled. */
+/** How many of the caller's pairs are due today, by game, and when the next one is. Without games that are disabled. */
 export async function showDue(ctx: PlayerCtx, input: ZoneInput) {
-	const due = await findDue(ctx, input);
-	const counts = Map.groupBy(due, ({ game }) => game);
-	return [...counts].map(([game, pairs]) => ({ game, count: pairs.length }));
+	const pairs = await findPairs(ctx);
+	return pairs.length === 0 ? [] : dueByGame(pairs, await momentOf(ctx, input));
 }
 
 /** Deals up to ten due pairs, with today's numbers where a pool still has both items. */
@@ -39,7 +39,8 @@ export async function dealPractice(
 	ctx: PlayerCtx,
 	{ game, ...input }: ZoneInput & { game?: GameId | undefined },
 ) {
-	const due = (await findDue(ctx, input)).filter((pair) => game === undefined || pair.game === game);
+	const pairs = (await findPairs(ctx)).filter((pair) => game === undefined || pair.game === game);
+	const due = duePairs(pairs, await momentOf(ctx, input));
 	const poolsOf = poolReader(ctx);
 	const rounds = [];
 	for (const { asked, ...pair } of due.slice(0, PRACTICE_ROUNDS)) {
@@ -50,8 +51,7 @@ export async function dealPractice(
 }
 
 export async function answerPair(ctx: PlayerCtx, input: ZoneInput & { pair: MissedPair; right: boolean }) {
-	const timeZone = await zoneOf(ctx, input);
-	const answer = { pair: input.pair, right: input.right, now: ctx.clock.now(), timeZone };
+	const answer = { pair: input.pair, right: input.right, ...(await momentOf(ctx, input)) };
 	await ctx.db.transaction((tx) => recordPractised(tx, ctx.actor.id, answer));
 }
 
@@ -68,19 +68,20 @@ export async function claimPairs(ctx: PlayerCtx, { pairs }: { pairs: readonly Pr
 	await ctx.db.transaction((tx) => claimMissed(tx, ctx.actor.id, missed));
 }
 
-async function findDue(ctx: PlayerCtx, input: ZoneInput): Promise<KeptPair[]> {
+async function findPairs(ctx: PlayerCtx): Promise<KeptPair[]> {
 	const pairs = await readMissed(ctx.db.kysely, ctx.actor.id);
 	if (pairs.length === 0) return [];
-	const due = duePairs(pairs, { now: ctx.clock.now(), timeZone: await zoneOf(ctx, input) });
 	const disabled = new Set(
 		(await gameStatus(ctx)).filter((game) => game.isDisabled).map(({ gameId }) => gameId),
 	);
-	return due.filter(({ game }) => !disabled.has(CLASSIC_GAMES[game].key));
+	return pairs.filter(({ game }) => !disabled.has(CLASSIC_GAMES[game].key));
 }
 
-async function zoneOf(ctx: PlayerCtx, { timeZone }: ZoneInput): Promise<string> {
+/** Now, in the caller's time zone. */
+async function momentOf(ctx: PlayerCtx, input: ZoneInput) {
 	const owner = { user_id: ctx.actor.id, guest_id: null };
-	return (await findOrStoreZone(ctx, ctx.db.kysely, owner, timeZone)).timeZone;
+	const { timeZone } = await findOrStoreZone(ctx, ctx.db.kysely, owner, input.timeZone);
+	return { now: ctx.clock.now(), timeZone };
 }
 
 type PairPools = Pick<MissedPair, "game" | "filter">;

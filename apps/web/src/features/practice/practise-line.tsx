@@ -4,12 +4,12 @@ import { useDue } from "./use-due.ts";
 
 /** "3 to practise", as a link; nothing where nothing is due. */
 export function PractiseLine({ game, className = "" }: { game?: GameId; className?: string }) {
-	const due = useDue(game);
-	if (due === 0) return null;
+	const { count } = useDue(game);
+	if (count === 0) return null;
 	return (
 		<p className={className}>
 			<Link to="/practise" search={game ? { game } : {}} className="link inline-block py-1 tabular-nums">
-				{due.toLocaleString("en-US")} to practise
+				{count.toLocaleString("en-US")} to practise
 			</Link>
 		</p>
 	);

@@ -1,5 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { duePairs } from "@hilo/rules/practice/practice";
+import { dueByGame, duePairs } from "@hilo/rules/practice/practice";
 import { useHydrated } from "@tanstack/react-router";
 import { type Api, trpc } from "../../platform/api/trpc.ts";
 import { browserZone } from "../../platform/browser-zone.ts";
@@ -7,19 +7,33 @@ import { PRELOADED } from "../../platform/loaders.ts";
 import { loadSession, useMe } from "../../platform/session.ts";
 import { type VisitorPair, visitorPairs } from "./visitor-pairs.ts";
 
-/** How many pairs are due today, of one game or of all. Visitors' are known once the page has hydrated. */
-export function useDue(game?: GameId): number {
+interface Due {
+	/** How many pairs are due today. */
+	readonly count: number;
+	/** In how many days the next pair is due that is not due yet; null without one. */
+	readonly nextInDays: number | null;
+}
+
+/** What is due of one game or of all. Visitors' pairs are known once the page has hydrated. */
+export function useDue(game?: GameId): Due {
 	const me = useMe();
 	const isHydrated = useHydrated();
 	const { data = [] } = trpc.practice.due.useQuery({}, { enabled: me !== null });
-	if (!me) return isHydrated ? dueOfVisitor(game).length : 0;
-	return data.reduce((sum, due) => sum + (game === undefined || due.game === game ? due.count : 0), 0);
+	const all = me ? data : isHydrated ? dueByGame(visitorPairs(), visitorMoment()) : [];
+	const games = all.filter((due) => game === undefined || due.game === game);
+	const nexts = games.flatMap(({ nextInDays }) => nextInDays ?? []);
+	return {
+		count: games.reduce((sum, due) => sum + due.count, 0),
+		nextInDays: nexts.length > 0 ? Math.min(...nexts) : null,
+	};
 }
 
 export function dueOfVisitor(game?: GameId): VisitorPair[] {
-	const due = duePairs(visitorPairs(), { now: Date.now(), timeZone: browserZone() ?? "UTC" });
+	const due = duePairs(visitorPairs(), visitorMoment());
 	return due.filter((pair) => game === undefined || pair.game === game);
 }
+
+const visitorMoment = () => ({ now: Date.now(), timeZone: browserZone() ?? "UTC" });
 
 /** Loads what `useDue` needs of a player. */
 export async function loadDue(api: Api): Promise<void> {

@@ -53,7 +53,7 @@ test("a player practises from the home page, and each answer is sent", async () 
 	}));
 	const answered = watchCalls("practice.answer");
 	await renderApp("/", [
-		answer("practice", "due", [{ game: "country", count: 2 }]),
+		answer("practice", "due", [{ game: "country", count: 2, nextInDays: null }]),
 		answer("practice", "deal", { rounds: dealt }),
 		accept("practice", "answer"),
 		signedIn,
@@ -67,6 +67,23 @@ test("a player practises from the home page, and each answer is sent", async () 
 	await expect.element(page.getByText("Come again: 1 tomorrow, 1 in 3 days.")).toBeVisible();
 	expect(answered()).toMatchObject([{ right: true }, { right: false }]);
 });
+
+test.each([
+	[3, "Nothing to practise today. The next pair comes in 3 days."],
+	[null, "Nothing to practise today."],
+])(
+	"where no pair is due, says when the next one is (in %j days), and offers the daily deck",
+	async (nextInDays, text) => {
+		await renderApp("/practise", [
+			answer("practice", "due", [{ game: "country", count: 0, nextInDays }]),
+			signedIn,
+		]);
+		await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+		await expect
+			.element(page.getByRole("link", { name: "Play today’s deck" }))
+			.toHaveAttribute("href", "/daily");
+	},
+);
 
 test("a visitor's missed pairs are kept in the browser until the next day, and go along at sign-up", async () => {
 	const yesterday = vi.spyOn(Date, "now").mockReturnValue(Date.now() - DAY_MS);

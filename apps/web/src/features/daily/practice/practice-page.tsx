@@ -9,6 +9,7 @@ import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { browserZone } from "../../../platform/browser-zone.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { useMe } from "../../../platform/session.ts";
+import { SignUpLink } from "../../../platform/sign-up-offer.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
@@ -70,29 +71,38 @@ interface StartProps {
 }
 
 function PracticeStart({ game, start, isBusy, failure }: StartProps) {
-	const due = useDue(game);
+	const me = useMe();
+	const { count, nextInDays } = useDue(game);
 	// A visitor's pairs are known once the page has hydrated.
 	const isKnown = useHydrated();
-	const isEmpty = isKnown && due === 0;
+	const isEmpty = isKnown && count === 0;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8" data-game={game}>
 			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center">
 				<header className="grid gap-2">
-					<p className="text-lg text-muted">
-						{game ? CLASSIC_GAMES[game].title : "Practise what you missed"}
-					</p>
+					{game && <p className="text-lg text-muted">{CLASSIC_GAMES[game].title}</p>}
 					<h1 className="text-title tabular-nums">
-						{due > 0 ? `${due.toLocaleString("en-US")} to practise` : "Practise"}
+						{count > 0 ? `${count.toLocaleString("en-US")} to practise` : "Practise"}
 					</h1>
 				</header>
-				{isEmpty && <p className="text-xl font-bold">Nothing to practise today.</p>}
+				{isEmpty && (
+					<p className="text-xl font-bold text-balance">
+						Nothing to practise today.
+						{nextInDays !== null && ` The next pair comes ${inDays(nextInDays)}.`}
+					</p>
+				)}
 				<p className="text-lg text-balance">{HOW_IT_WORKS}</p>
 				{isEmpty ? (
-					<BackButton game={game} />
+					<OtherGames game={game} />
 				) : (
 					<Button className="min-h-15 text-2xl" isBusy={isBusy} onClick={start}>
 						Play
 					</Button>
+				)}
+				{isEmpty && !me && (
+					<p className="text-balance text-muted">
+						<SignUpLink /> to keep the pairs you miss on all your devices.
+					</p>
 				)}
 				{failure && (
 					<p role="alert" className="font-bold text-wrong">
@@ -100,6 +110,16 @@ function PracticeStart({ game, start, isBusy, failure }: StartProps) {
 					</p>
 				)}
 			</div>
+		</div>
+	);
+}
+
+function OtherGames({ game }: { game: GameId | undefined }) {
+	if (game) return <LinkButton to={CLASSIC_GAMES[game].route}>Play {CLASSIC_GAMES[game].title}</LinkButton>;
+	return (
+		<div className="grid gap-3">
+			<LinkButton to="/daily">Play today’s deck</LinkButton>
+			<BackButton game={game} />
 		</div>
 	);
 }
@@ -168,7 +188,7 @@ interface ResultProps extends StartProps {
 
 function PracticeResult({ played: { rounds, answers }, game, start, isBusy, failure }: ResultProps) {
 	const result = useArrivalFocus<HTMLDivElement>();
-	const due = useDue(game);
+	const { count } = useDue(game);
 	const right = answers.filter(({ correct }) => correct).length;
 	return (
 		<div ref={result} tabIndex={-1} className="wide grid grid-cols-1 gap-10 pt-8 pb-12 md:pt-14">
@@ -187,9 +207,9 @@ function PracticeResult({ played: { rounds, answers }, game, start, isBusy, fail
 				/>
 				<p className="text-lg text-balance text-muted">{againText(rounds, answers)}</p>
 				<div className="grid gap-3 sm:flex sm:justify-center">
-					{due > 0 && (
+					{count > 0 && (
 						<Button isBusy={isBusy} onClick={start}>
-							{due.toLocaleString("en-US")} more
+							{count.toLocaleString("en-US")} more
 						</Button>
 					)}
 					<BackButton game={game} />
@@ -213,6 +233,8 @@ function PracticeResult({ played: { rounds, answers }, game, start, isBusy, fail
 	);
 }
 
+const inDays = (days: number) => (days === 1 ? "tomorrow" : `in ${days} days`);
+
 /** "Come again: 2 tomorrow, 1 in 3 days. 1 learnt." */
 function againText(rounds: readonly PracticeRound[], answers: readonly RoundAnswer[]): string {
 	const pauses = rounds.map(({ pair }, n) => {
@@ -224,7 +246,7 @@ function againText(rounds: readonly PracticeRound[], answers: readonly RoundAnsw
 		.sort((a, b) => a - b)
 		.map((pause) => {
 			const pairs = pauses.filter((each) => each === pause).length;
-			return `${pairs} ${pause === 1 ? "tomorrow" : `in ${pause} days`}`;
+			return `${pairs} ${inDays(pause)}`;
 		});
 	const learnt = pauses.filter((pause) => pause === null).length;
 	return [parts.length > 0 && `Come again: ${parts.join(", ")}.`, learnt > 0 && `${learnt} learnt.`]
