@@ -58,7 +58,7 @@ test("shows friends' squares and who has not played, and nudges them once", asyn
 test("names the weakest game of a deck, with a link to it", async () => {
 	await open({});
 	await expect.element(page.getByText("Hardest for you: Movie Budgets 1 of 2")).toBeVisible();
-	await expect.element(page.getByRole("link", { name: /^Practise/ })).toHaveAttribute("href", "/movie-game");
+	await expect.element(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", "/movie-game");
 	await expect.element(friends).not.toBeInTheDocument();
 });
 
@@ -74,11 +74,9 @@ test("says how many duels wait, how each pair compares, and invites a player wit
 	await expect.element(cards.first()).toMatchTextContent(/50 more visitors than First of 1/);
 });
 
-test("offers practice instead of sharing after a deck without a right answer", async () => {
+test("offers the weakest game instead of sharing after a deck without a right answer", async () => {
 	await open({ marks: marks(0) });
-	await expect
-		.element(page.getByRole("link", { name: /^Practise/ }))
-		.toHaveAttribute("href", "/country-game");
+	await expect.element(page.getByRole("link", { name: /^Play/ })).toHaveAttribute("href", "/country-game");
 	await expect.element(page.getByRole("button", { name: "Share" })).not.toBeInTheDocument();
 });
 

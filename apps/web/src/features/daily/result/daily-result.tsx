@@ -23,7 +23,7 @@ import { DayBoard } from "./day-board.tsx";
 import { FriendsToday } from "./friends-today.tsx";
 import { RESULT_COLUMNS, ResultCard, ResultLayout } from "./result-card.tsx";
 import { comparisonText, type DailyResultView, scoreText } from "./score-text.ts";
-import { PractiseButton, Weakest } from "./weakest.tsx";
+import { PlayWeakest, Weakest } from "./weakest.tsx";
 
 interface DailyResultProps {
 	day: Day;
@@ -113,7 +113,7 @@ function Result({ result, askedAt, isNew, duels, isAlone, scores }: ResultProps)
 						}
 					>
 						{score === 0 ? (
-							<PractiseButton games={games} marks={marks} />
+							<PlayWeakest games={games} marks={marks} />
 						) : (
 							<ShareButton
 								text={dailyShareText(siteName, result, marks)}

@@ -23,7 +23,7 @@ const boards = (all: Partial<DailyBoardView>, among: Partial<DailyBoardView> = {
 		return HttpResponse.json({ result: { data: { ...empty, ...chosen } } });
 	});
 
-test("shows a player the friends' board first, and their place on the board of all", async () => {
+test("shows a player their place on the board of all, and the friends' board on request", async () => {
 	const among = { rows: [...friends, { ...own, rank: 3 }], own: { ...own, rank: 3 }, players: 3 };
 	await renderApp("/daily", [
 		answer("me", "get", { user: me }),
@@ -31,14 +31,14 @@ test("shows a player the friends' board first, and their place on the board of a
 		resultAnswer({ friends, score: 3 }),
 		boards({ rows: samplePlaces(12), own, players: 4321 }, among),
 	]);
-	await expect.element(rows.nth(2)).toMatchTextContent(new RegExp(`Place 3.*${me.username}.*You`));
 	await expect.element(page.getByText("3rd of 3 among your friends.")).toBeVisible();
-	await board.getByRole("radio", { name: "Everyone" }).click();
 	await expect.element(rows).toHaveLength(6);
 	await expect.element(rows.last()).toMatchTextContent(/Place 1,204.*You.*3 of 10.*1:38/);
 	await board.getByRole("button", { name: "Show the best 12" }).click();
 	await expect.element(rows).toHaveLength(13);
 	await expect.element(board.getByText(/You are 1,204th of 4,321\./)).toBeVisible();
+	await board.getByRole("radio", { name: "Friends" }).click();
+	await expect.element(rows.nth(2)).toMatchTextContent(new RegExp(`Place 3.*${me.username}.*You`));
 });
 
 test("shows a visitor the board of all, and offers an account for friends", async () => {

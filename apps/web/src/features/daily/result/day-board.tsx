@@ -11,7 +11,6 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { minutesText } from "../deck/deck-text.ts";
-import { friendsBoard } from "./friends-board.ts";
 import type { DailyResultView } from "./score-text.ts";
 
 type Among = "all" | "friends";
@@ -26,7 +25,7 @@ const AMONG: readonly { readonly value: Among; readonly label: string }[] = [
 /** The best of a day, among all or among friends. Visitors only see the board of all. */
 export function DayBoard({ result }: { result: DailyResultView }) {
 	const me = useMe();
-	const [among, setAmong] = useState<Among>(result.friends?.length ? "friends" : "all");
+	const [among, setAmong] = useState<Among>("all");
 	return (
 		<section aria-labelledby="day-board" className="grid content-start gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -61,8 +60,7 @@ function ForPlayers() {
 
 function Board({ result, among }: { result: DailyResultView; among: Among }) {
 	const me = useMe();
-	const known = me && among === "friends" ? friendsBoard(result, me) : undefined;
-	const query = trpc.daily.board.useQuery({ day: result.day, among }, { placeholderData: () => known });
+	const query = trpc.daily.board.useQuery({ day: result.day, among });
 	const [isWhole, setWhole] = useState(false);
 	if (query.error && !query.data) return <LoadFailure query={query} />;
 	if (!query.data) return <Skeleton count={FIRST_SHOWN} className="h-12" list="grid gap-1" />;

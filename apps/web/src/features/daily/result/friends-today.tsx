@@ -9,7 +9,6 @@ import { useMe } from "../../../platform/session.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
-import { rankAmongFriends } from "./friends-board.ts";
 import type { DailyResultView } from "./score-text.ts";
 
 type FriendResult = NonNullable<DailyResultView["friends"]>[number];
@@ -33,7 +32,9 @@ export function FriendsToday({ result }: { result: DailyResultView }) {
 					Your friends today
 				</h2>
 				{friends && friends.length > 0 && (
-					<p className="text-muted">{placeText(rankAmongFriends(result), friends.length + 1)}</p>
+					<p className="text-muted">
+						{ordinal(rankAmong(friends, result))} of {friends.length + 1} among your friends.
+					</p>
 				)}
 			</div>
 			<ul className="border-t-2 border-ink">{isWhole ? rows : rows.slice(0, FIRST_SHOWN)}</ul>
@@ -52,8 +53,12 @@ export function FriendsToday({ result }: { result: DailyResultView }) {
 	);
 }
 
-function placeText(rank: number, total: number): string {
-	return rank === 1 ? `Best of the ${total} of you!` : `${ordinal(rank)} of ${total} among your friends.`;
+/** From 1. */
+function rankAmong(friends: readonly FriendResult[], { score, timeMs }: DailyResultView): number {
+	const better = friends.filter(
+		(friend) => friend.score > score || (friend.score === score && friend.timeMs < timeMs),
+	);
+	return better.length + 1;
 }
 
 interface RowProps {

@@ -35,19 +35,19 @@ export function Weakest(played: Played) {
 				</span>
 			</span>
 			<LinkButton kind="quiet" small to={route}>
-				Practise {name}
+				Play {name}
 			</LinkButton>
 		</p>
 	);
 }
 
 /** What to do after a deck without a right answer. */
-export function PractiseButton(played: Played) {
+export function PlayWeakest(played: Played) {
 	const weakest = useWeakest(played);
 	if (!weakest) return null;
 	return (
 		<LinkButton to={weakest.route} wide>
-			Practise {weakest.name}
+			Play {weakest.name}
 		</LinkButton>
 	);
 }
