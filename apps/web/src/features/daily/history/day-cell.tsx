@@ -43,7 +43,7 @@ function UnplayedDay({ day }: { day: Day }) {
 			label={`${dayText(day)}, deck ${number}: not played`}
 			className="gap-0.5 bg-raise"
 		>
-			<span className="font-display text-base leading-tight font-bold text-muted tabular-nums">{number}</span>
+			<span className="text-sm leading-tight text-muted tabular-nums">{number}</span>
 		</Box>
 	);
 }
@@ -60,6 +60,7 @@ function KnownDay({ known, page }: { known: HistoryDay; page: DayCellProps["page
 			>
 				<span className="font-display text-2xl leading-tight font-extrabold tabular-nums sm:text-3xl">
 					{score}
+					<span className="text-sm font-bold max-sm:hidden">/10</span>
 				</span>
 			</Box>
 		);

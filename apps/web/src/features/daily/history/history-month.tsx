@@ -114,6 +114,10 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 				</ul>
 			)}
 			<p className="text-sm text-muted">
+				Large: your score of ten. Small: the number of a deck you haven’t played. A deck comes here once its
+				day is over in all time zones.
+			</p>
+			<p className="text-sm text-muted">
 				Seven decks played earn a streak freeze, and two can be kept. One is used by itself on a day you miss.
 				When the site was down on a day, its operator can count that day as played for everyone.
 			</p>
