@@ -47,7 +47,7 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 		<span className="relative min-w-0 overflow-hidden bg-accent/20">
 			{item && <ItemPicture item={item} isNamed={isNamed} />}
 			{item && isNamed && (
-				<span className="absolute inset-x-2 bottom-2 flex justify-center">
+				<span className="absolute inset-x-2 bottom-2 flex justify-center @max-[12.5rem]:hidden">
 					<span className="truncate rounded-sm bg-paper px-2 py-1 text-xs leading-none font-bold text-ink">
 						{item.name}
 					</span>

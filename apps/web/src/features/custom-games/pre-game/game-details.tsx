@@ -143,7 +143,7 @@ function Detail({ name, children }: NamedProps) {
 
 interface BarProps {
 	name: string;
-	/** For screen readers: the numbers stand above. */
+	/** The value. */
 	text: string;
 	value: number;
 	max: number;
@@ -152,7 +152,10 @@ interface BarProps {
 function Bar({ name, text, value, max }: BarProps) {
 	return (
 		<div>
-			<p className="text-sm font-bold">{name}</p>
+			<p className="flex flex-wrap justify-between gap-x-2 text-sm">
+				<span className="font-bold">{name}</span>
+				<span className="text-muted tabular-nums">{text}</span>
+			</p>
 			<Meter label={name} value={Math.min(value, max)} max={max} text={text} className="mt-1 h-2" />
 		</div>
 	);

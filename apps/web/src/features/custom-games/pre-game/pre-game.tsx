@@ -39,8 +39,8 @@ export function PreGame(props: PreGameProps) {
 			<div className="grid min-w-0 gap-4 lg:gap-[1.4rem]">
 				<GameDescription game={game} />
 				<GameStatistics game={game} isVisitor={isVisitor} />
-				<WithoutAccount />
 				<StartBar {...props} />
+				<WithoutAccount />
 			</div>
 			<div className="max-lg:contents lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-8">
 				<Covers cover={game.cover} />
