@@ -25,7 +25,10 @@ const nextQuestion = (pass: (ms: number) => void) =>
 const NOTICE = "Using local music data. Spotify API connection is unavailable.";
 const note = page.getByRole("note");
 
-test("chooses and starts by keyboard, with a loading screen", async () => {
+test.each([
+	["{Enter}", "all"],
+	["{ArrowDown}{Enter}", "youngest"],
+])("starts by %s, with a loading screen", async (keys, filter) => {
 	const chosen: string[] = [];
 	const prepare = http.get("/api/trpc/play.prepare", ({ request }) => {
 		chosen.push(new URL(request.url).searchParams.get("input") ?? "");
@@ -33,10 +36,10 @@ test("chooses and starts by keyboard, with a loading screen", async () => {
 	});
 	await renderApp("/wealth-game", [prepare, hang("play", "opening")]);
 	await expect.element(startButton).toBeEnabled();
-	page.getByRole("radio").first().element().focus();
-	await userEvent.keyboard("{ArrowDown}{Enter}");
+	if (keys !== "{Enter}") page.getByRole("radio").first().element().focus();
+	await userEvent.keyboard(keys);
 	await expect.element(page.getByRole("heading", { name: "Loading Billionaires..." })).toBeVisible();
-	expect(chosen).toEqual(['{"game":"wealth","filter":"youngest"}']);
+	expect(chosen).toEqual([`{"game":"wealth","filter":"${filter}"}`]);
 });
 
 test("returns to the filters that left too few films", async () => {

@@ -1,7 +1,7 @@
 import { MOVIE_ERAS, MOVIE_GENRES } from "@hilo/catalog/filter-options";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { useHydrated } from "@tanstack/react-router";
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { useMe } from "../../../platform/session.ts";
 import { storedValue } from "../../../platform/stored-value.ts";
@@ -10,6 +10,7 @@ import { Choice } from "../../../ui/choice.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Seam } from "../../../ui/seam.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { PractiseLine } from "../../practice/practise-line.tsx";
 import { MasteryNote } from "../../progression/mastery.tsx";
 import { Art } from "../art/art.tsx";
@@ -40,14 +41,18 @@ export function StartForm({
 	const me = useMe();
 	// The player returns from the game, or from a filter that failed to load.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
+	const form = useRef<HTMLFormElement>(null);
+	// Where nothing has the focus.
+	useWindowKey("enter", () => form.current?.requestSubmit());
 	// The form's width, if there is room.
-	const form = { "--form": choice ? `max(37rem, ${choice.columns * 9.6}rem)` : "34rem" } as CSSProperties;
+	const width = { "--form": choice ? `max(37rem, ${choice.columns * 9.6}rem)` : "34rem" } as CSSProperties;
 	return (
 		// The rays begin at the two items.
 		<div className="rays start-screen [--rays:8rem] low:[--rays:50%] roomy:[--rays:50%]" data-game={game}>
 			<form
+				ref={form}
 				className={FORM}
-				style={form}
+				style={width}
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (isBusy) return;
