@@ -1,18 +1,16 @@
 import { MAX_SEARCH_LENGTH } from "@hilo/rules/custom-games/caps";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { RowSection, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { useAddressSearch } from "../../../ui/use-address-search.ts";
-import { GameCard, GameTile } from "../card/game-card.tsx";
 import { GameDialogs } from "../card/game-dialogs.tsx";
-import type { CardView } from "../game-view.ts";
 import { EmptyList, Tiles, TilesSkeleton } from "../lists/game-lists.tsx";
+import { FeaturedGames, GameRow, PUBLIC_ROWS } from "../lists/game-rows.tsx";
 import { CreateCard, Pages } from "../lists/paged-games.tsx";
 import { type CatalogueSearch, catalogueInput, isStart, titleOf } from "./catalogue-search.ts";
 import { CategoryLinks, CHIP_LINK, ChipLine } from "./category-links.tsx";
@@ -65,12 +63,6 @@ function CatalogueSearchField({ search: { category, q = "" } }: { search: Catalo
 
 const FEATURED = catalogueInput({ sort: "featured" });
 
-const ROWS = [
-	["trending", "Trending this week"],
-	["new", "New this week"],
-	["short", "Short games"],
-] as const;
-
 function Start() {
 	const { data: featured } = trpc.customGames.catalogue.useQuery(FEATURED);
 	const { data: rows } = trpc.customGames.discoverRows.useQuery();
@@ -81,7 +73,8 @@ function Start() {
 	return (
 		<>
 			{featured && <FeaturedGames games={featured.games.slice(0, FEATURED_SHOWN)} />}
-			{rows && ROWS.map(([row, title]) => <Row key={row} sort={row} title={title} games={rows[row]} />)}
+			{rows &&
+				PUBLIC_ROWS.map(([row, title]) => <GameRow key={row} sort={row} title={title} games={rows[row]} />)}
 			{areAllFeatured ? (
 				<ul>
 					<CreateCard />
@@ -90,42 +83,6 @@ function Start() {
 				<Games search={{}} />
 			)}
 		</>
-	);
-}
-
-function FeaturedGames({ games: [first, ...rest] }: { games: readonly CardView[] }) {
-	if (!first) return null;
-	const large = (
-		<ul className="mb-4 lg:mb-5">
-			<GameCard game={first} isWide />
-		</ul>
-	);
-	return <Row sort="featured" title="Featured" games={rest} before={large} />;
-}
-
-interface RowProps {
-	sort: NonNullable<CatalogueSearch["sort"]>;
-	title: string;
-	games: readonly CardView[];
-	before?: ReactNode;
-}
-
-function Row({ sort, title, games, before }: RowProps) {
-	if (games.length === 0 && !before) return null;
-	return (
-		<RowSection
-			title={title}
-			before={before}
-			aside={
-				<Link to="/games" search={{ sort }} aria-label={`See all: ${title}`} className="link py-1 font-bold">
-					See all
-				</Link>
-			}
-		>
-			{games.map((game) => (
-				<GameTile key={game.id} game={game} />
-			))}
-		</RowSection>
 	);
 }
 

@@ -29,21 +29,28 @@ export function ChipLine({ children }: { children: ReactNode }) {
 	);
 }
 
+interface CategoryLinksProps {
+	/** Whether all games are shown; left out where the categories have no "All" beside them. */
+	isAll?: boolean;
+}
+
 /** Links to the pages of the categories. */
-export function CategoryLinks({ isAll = false }: { isAll?: boolean }) {
+export function CategoryLinks({ isAll }: CategoryLinksProps) {
 	return (
 		<nav aria-label="Categories">
 			<ChipLine>
-				<li className="flex snap-start">
-					<Link
-						to="/games"
-						activeOptions={{ exact: true }}
-						aria-current={isAll ? "page" : undefined}
-						className={CHIP_LINK}
-					>
-						All
-					</Link>
-				</li>
+				{isAll !== undefined && (
+					<li className="flex snap-start">
+						<Link
+							to="/games"
+							activeOptions={{ exact: true }}
+							aria-current={isAll ? "page" : undefined}
+							className={CHIP_LINK}
+						>
+							All
+						</Link>
+					</li>
+				)}
 				{CATEGORY_IDS.map((category) => (
 					<li key={category} className="flex snap-start">
 						<Link to="/games" search={{ category }} className={CHIP_LINK}>

@@ -8,26 +8,17 @@ import { LoadFailure } from "../../../platform/failures.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { RowSection, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useAddressSearch } from "../../../ui/use-address-search.ts";
-import { GameCard, GameTile } from "../card/game-card.tsx";
 import { useRemainingGames } from "../card/game-dialogs.tsx";
 import { CategoryLinks } from "../catalogue/category-links.tsx";
-import type { CardView } from "../game-view.ts";
 import { Cards, CardsSkeleton, EmptyList } from "../lists/game-lists.tsx";
+import { FeaturedGames, GameRow, PUBLIC_ROWS } from "../lists/game-rows.tsx";
 import { CreateCard, Pages } from "../lists/paged-games.tsx";
 import { discoverInput, type HubSearch } from "./hub-search.ts";
 
 type Found = Outputs["customGames"]["discover"];
-
-const ROWS = [
-	["played", "Played by you"],
-	["byFriends", "By your friends"],
-	["trending", "Trending this week"],
-	["new", "New this week"],
-	["short", "Short games"],
-] as const satisfies readonly (readonly [keyof Outputs["customGames"]["discoverRows"], string])[];
 
 export function DiscoverTab() {
 	const search = useSearch({ from: "/custom-games/" });
@@ -61,19 +52,16 @@ export function DiscoverTab() {
 
 function Rows() {
 	const query = trpc.customGames.discoverRows.useQuery();
-	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
-	return ROWS.map(([row, title]) => <Row key={row} title={title} games={query.data[row]} />);
-}
-
-function Row({ title, games }: { title: string; games: readonly CardView[] }) {
-	const shown = useRemainingGames(games);
-	if (shown.length === 0) return null;
+	const rows = query.data;
+	if (!rows) return query.error ? <LoadFailure query={query} /> : null;
 	return (
-		<RowSection title={title}>
-			{shown.map((game) => (
-				<GameTile key={game.id} game={game} />
+		<>
+			<GameRow title="Played by you" games={rows.played} />
+			<GameRow title="By your friends" games={rows.byFriends} />
+			{PUBLIC_ROWS.map(([row, title]) => (
+				<GameRow key={row} sort={row} title={title} games={rows[row]} />
 			))}
-		</RowSection>
+		</>
 	);
 }
 
@@ -126,25 +114,6 @@ function NoGames({ search: { q, page, order } }: { search: HubSearch }) {
 				Create New Game
 			</LinkButton>
 		</EmptyList>
-	);
-}
-
-function FeaturedGames({ games }: { games: readonly CardView[] }) {
-	const [first, ...rest] = useRemainingGames(games);
-	if (!first) return null;
-	return (
-		<RowSection
-			title="Featured"
-			before={
-				<ul className="mb-4 lg:mb-5">
-					<GameCard game={first} isWide />
-				</ul>
-			}
-		>
-			{rest.map((game) => (
-				<GameTile key={game.id} game={game} />
-			))}
-		</RowSection>
 	);
 }
 
