@@ -74,7 +74,7 @@ const REMOVALS = {
 	},
 	removeShared: {
 		question: (name: ReactNode) => <>Remove {name} from your list?</>,
-		consequences: "You can't play it any more unless somebody shares it with you again.",
+		consequences: "You can't play it any more unless it is shared with you again.",
 		done: "was removed from your list",
 	},
 };

@@ -85,7 +85,7 @@ test("withdraws an invitation, after a confirmation if it was accepted", async (
 	await page.getByRole("button", { name: "Withdraw: bob" }).click();
 	await page.getByRole("button", { name: "Stop sharing" }).click();
 	await expect.poll(() => withdrawn).toEqual([{ id: "peaks", userId: "bob" }]);
-	await expect.element(page.getByText("Nobody invited yet.")).toBeVisible();
+	await expect.element(page.getByText("No invitations sent yet.")).toBeVisible();
 });
 
 test("renews the link after a confirmation", async () => {

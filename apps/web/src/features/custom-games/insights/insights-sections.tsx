@@ -85,7 +85,7 @@ export function PlaysByDay({ plays }: { plays: Plays }) {
 			aside={most > 0 && best && `Most: ${count(most, "play")} on ${dayText(best.day)}`}
 		>
 			{most === 0 ? (
-				<p className="text-muted">Nobody has played it in the last 30 days. Share it to get it going.</p>
+				<p className="text-muted">No plays in the last 30 days. Share it to get it going.</p>
 			) : (
 				<>
 					<Bars plays={plays} most={most} />

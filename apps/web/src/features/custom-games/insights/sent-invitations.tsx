@@ -75,7 +75,7 @@ function useWithdraw(gameId: string) {
 }
 
 function List({ sent, withdraw }: { sent: readonly Sent[]; withdraw: (one: Sent) => void }) {
-	if (sent.length === 0) return <p className="text-muted">Nobody invited yet.</p>;
+	if (sent.length === 0) return <p className="text-muted">No invitations sent yet.</p>;
 	return (
 		<ul className="divide-y divide-line">
 			{sent.map((one) => (

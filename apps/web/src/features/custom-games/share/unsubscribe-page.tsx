@@ -22,7 +22,7 @@ export function UnsubscribePage() {
 	return (
 		<LinkPage
 			title="Stop invitation emails"
-			text={`You'll get no more emails when players of ${name} invite you to a game. Nobody is told.`}
+			text={`You'll get no more emails when players of ${name} invite you to a game. No one is told.`}
 		>
 			{unsubscribe.isSuccess ? (
 				<Done className="grid justify-items-start gap-5">
