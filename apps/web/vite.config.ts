@@ -13,7 +13,7 @@ const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
  * Code that only some pages share: of stages, classic games, people, custom games, lists, the administration. Nearly all
  * fetch "shared".
  */
-const STAGE = /[\\/]features[\\/]play[\\/](stage[\\/]|dealers[\\/]|classic[\\/](classic-rules|loading-text))/;
+const STAGE = /[\\/]features[\\/]play[\\/](stage|dealers)[\\/]/;
 const CLASSIC = /[\\/]features[\\/]play[\\/](classic|challenge-panel)[\\/]/;
 const PEOPLE = /[\\/]features[\\/](friends|chat|pictures)[\\/]/;
 const CUSTOM = /[\\/]features[\\/]custom-games[\\/]/;
@@ -24,7 +24,7 @@ const OWN = [STAGE, CLASSIC, PEOPLE, CUSTOM, ADMIN, LISTS];
 /** Files with the code of every page ("$initial") and of several pages. The rest stays with its page. */
 const FILES = [
 	{ name: "app", tags: ["$initial" as const] },
-	{ name: "shared", minShareCount: 5, test: (id: string) => !OWN.some((own) => own.test(id)) },
+	{ name: "shared", minShareCount: 6, test: (id: string) => !OWN.some((own) => own.test(id)) },
 	{ name: "stage", minShareCount: 2, test: STAGE },
 	{ name: "classic", minShareCount: 2, test: CLASSIC },
 	{ name: "people", minShareCount: 4, test: PEOPLE },

@@ -1,5 +1,5 @@
 import { CLASSIC_GAMES, type GameId, hasFilters } from "@hilo/rules/play/games";
-import { loadingText } from "../features/play/classic/loading-text.ts";
+import { loadingText } from "../features/play/stage/loading-text.ts";
 import { StageWaiting } from "../features/play/stage/stage-waiting.tsx";
 import { loadDue } from "../features/practice/use-due.ts";
 import type { Api } from "../platform/api/trpc.ts";

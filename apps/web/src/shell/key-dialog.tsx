@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { classicRules } from "../features/play/classic/classic-rules.ts";
+import { classicRules } from "../features/play/stage/classic-rules.ts";
 import { HIGHER_OR_LOWER, type StageRules } from "../features/play/stage/stage-rules.ts";
 import { toast } from "../platform/toasts.ts";
 import { CloseButton, Modal } from "../ui/dialog.tsx";

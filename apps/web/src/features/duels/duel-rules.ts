@@ -1,7 +1,7 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { tintOf } from "../custom-games/game-view.ts";
 import { customRules } from "../custom-games/stage/custom-rules.ts";
-import { classicRules } from "../play/classic/classic-rules.ts";
+import { classicRules } from "../play/stage/classic-rules.ts";
 import type { StageRules } from "../play/stage/stage-rules.ts";
 import type { DuelView } from "./duel-text.ts";
 

@@ -1,8 +1,8 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { ReactNode } from "react";
-import { classicRules } from "../../play/classic/classic-rules.ts";
 import { MarkSquare } from "../../play/marks.tsx";
+import { classicRules } from "../../play/stage/classic-rules.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { type StageParts, type StageState, verdictOf } from "../../play/stage/stage-state.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";

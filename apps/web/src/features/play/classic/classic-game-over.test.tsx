@@ -6,11 +6,11 @@ import { player } from "../../../testing/people.ts";
 import { earnedBadge } from "../../../testing/progress.ts";
 import { type Rewards, RunRewards } from "../../progression/run-rewards.tsx";
 import { visitScores } from "../../progression/visit.ts";
+import { classicRules } from "../stage/classic-rules.ts";
 import type { EndedRun } from "../stage/game-over/ending.ts";
 import { renderStage } from "../testing/render-stage.tsx";
 import { dialog } from "../testing/stage.page.ts";
 import { ClassicGameOver, type VisitedGame } from "./classic-game-over.tsx";
-import { classicRules } from "./classic-rules.ts";
 
 const item = (name: string, value: number) => ({
 	name,

@@ -2,9 +2,9 @@ import type { GameId } from "@hilo/rules/play/games";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { transferScores } from "../../progression/transfer-scores.ts";
 import { type ServerRun, usePlayerRun } from "../dealers/use-player-run.tsx";
+import { classicRules, PLAY_FALLBACKS } from "../stage/classic-rules.ts";
 import { Stage } from "../stage/stage.tsx";
 import { ClassicGameOver } from "./classic-game-over.tsx";
-import { classicRules, PLAY_FALLBACKS } from "./classic-rules.ts";
 
 interface PlayerRunProps {
 	game: GameId;

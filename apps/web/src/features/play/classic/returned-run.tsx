@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { type TransferState, transferStates } from "../../progression/transfer-scores.ts";
 import { forgetRun, type StoredRun } from "../../progression/visit.ts";
+import { classicRules } from "../stage/classic-rules.ts";
 import { ClassicGameOver } from "./classic-game-over.tsx";
-import { classicRules } from "./classic-rules.ts";
 
 interface ReturnedRunProps {
 	run: StoredRun;

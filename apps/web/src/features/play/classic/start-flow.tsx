@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import type { StoredRun } from "../../progression/visit.ts";
-import { PLAY_FALLBACKS } from "./classic-rules.ts";
+import { PLAY_FALLBACKS } from "../stage/classic-rules.ts";
 import { LoadingFailed, LoadingScreen } from "./loading-screen.tsx";
 import { ReturnedRun } from "./returned-run.tsx";
 import { StartForm } from "./start-form.tsx";

@@ -9,10 +9,10 @@ import { keepMissed } from "../../practice/visitor-pairs.ts";
 import { visitBest } from "../../progression/visit.ts";
 import { localDealer, runFromPool } from "../dealers/local-dealer.ts";
 import { dealerErrorOf } from "../dealers/server-dealer.ts";
+import { classicRules, PLAY_FALLBACKS } from "../stage/classic-rules.ts";
 import type { Dealer, DealtRun } from "../stage/dealer.ts";
 import { Stage } from "../stage/stage.tsx";
 import { ClassicGameOver } from "./classic-game-over.tsx";
-import { classicRules, PLAY_FALLBACKS } from "./classic-rules.ts";
 
 type Opening = Outputs["play"]["opening"];
 

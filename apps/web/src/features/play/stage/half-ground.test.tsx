@@ -1,9 +1,9 @@
 import { contrast } from "@hilo/rules/art/colour";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { classicRules } from "../classic/classic-rules.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { run } from "../testing/runs.ts";
+import { classicRules } from "./classic-rules.ts";
 import { Stage } from "./stage.tsx";
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { classicRules } from "../classic/classic-rules.ts";
 import { italy, right, run, wrong } from "../testing/runs.ts";
 import { answered, apply, at, dealt, judged, phases } from "../testing/stage-story.ts";
+import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Round, Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
 import { clockOf, colourOf, markOf, secondsLeft } from "./stage-state.ts";

@@ -1,11 +1,11 @@
 import type { GameId } from "@hilo/rules/play/games";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { classicRules } from "../classic/classic-rules.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { numbers, phase, said, settled } from "../testing/stage.page.ts";
+import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Verdict } from "./dealer.ts";
 import { Stage } from "./stage.tsx";
 import type { ScoreToPass } from "./stage-words.ts";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { right, run, timedOut, wrong } from "../testing/runs.ts";
+import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Verdict } from "./dealer.ts";
 import { nextCueAt, openStage, reduceStage, SLOW_MS, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";

@@ -1,9 +1,9 @@
 import { GAME_IDS } from "@hilo/rules/play/games";
 import { describe, expect, test } from "vitest";
-import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { italy, right, run, timedOut, wrong } from "../testing/runs.ts";
 import { answered, apply, at, dealt, guessed, judged, phases } from "../testing/stage-story.ts";
+import { classicRules } from "./classic-rules.ts";
 import type { Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
 import {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { classicRules } from "../classic/classic-rules.ts";
 import { renderStage, scriptedDealer } from "../testing/render-stage.tsx";
 import { right, run, wrong } from "../testing/runs.ts";
 import { holdClock } from "../testing/stage.clock.ts";
 import { phase, settled } from "../testing/stage.page.ts";
+import { classicRules } from "./classic-rules.ts";
 import { Stage } from "./stage.tsx";
 
 let made: number[][] = [];

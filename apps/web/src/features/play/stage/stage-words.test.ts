@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { classicRules } from "../classic/classic-rules.ts";
 import { carRules } from "../testing/custom-rules.ts";
 import { right, run, timedOut, wrong } from "../testing/runs.ts";
+import { classicRules } from "./classic-rules.ts";
 import type { Verdict } from "./dealer.ts";
 import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { classicRules } from "../classic/classic-rules.ts";
+import { classicRules } from "./classic-rules.ts";
 import { useStageKeys } from "./use-stage-keys.ts";
 
 const choose = vi.fn<(direction: "higher" | "lower") => void>();

@@ -1,5 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { classicRules } from "../classic/classic-rules.ts";
+import { classicRules } from "../stage/classic-rules.ts";
 import type { Verdict } from "../stage/dealer.ts";
 import { nextCueAt, openStage, reduceStage, type StageEvent } from "../stage/stage-machine.ts";
 import type { StageState } from "../stage/stage-state.ts";

@@ -3,9 +3,9 @@ import { CARD_SLIDE_MS, CORRECT_HIDE_MARK_MS, countUpStart } from "@hilo/rules/p
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { classicScale } from "@hilo/rules/play/gap";
-import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "../stage/stage-rules.ts";
-import { scored } from "../stage/stage-words.ts";
 import { loadingText } from "./loading-text.ts";
+import { HIGHER_OR_LOWER, type StageRules, type StageWords, type Tint } from "./stage-rules.ts";
+import { scored } from "./stage-words.ts";
 
 export function classicRules(game: GameId): StageRules {
 	const { title, measure, timerMs, advanceMs, checkMs, crossMs, wrongModalMs, countUpMs } =
