@@ -9,17 +9,15 @@ import { pageAssets } from "./scripts/plugins/page-assets.plugin.ts";
 // Browsers with light-dark(), nesting and @property, which the stylesheet uses untranslated.
 const BROWSERS = ["chrome123", "edge123", "firefox128", "safari17.5"];
 
-/**
- * Code that only some pages share: of stages, classic games, people, custom games, lists, the administration. Nearly all
- * fetch "shared".
- */
+// Code that only some pages share. Nearly all fetch "shared".
 const STAGE = /[\\/]features[\\/]play[\\/](stage|dealers)[\\/]/;
 const CLASSIC = /[\\/]features[\\/]play[\\/](classic|challenge-panel)[\\/]/;
+const DECK = /[\\/]features[\\/]daily[\\/]deck[\\/]/;
 const PEOPLE = /[\\/]features[\\/](friends|chat|pictures)[\\/]/;
 const CUSTOM = /[\\/]features[\\/]custom-games[\\/]/;
 const ADMIN = /[\\/]features[\\/]admin[\\/]/;
 const LISTS = /[\\/]virtual-core[\\/]|[\\/]react-virtual[\\/]/;
-const OWN = [STAGE, CLASSIC, PEOPLE, CUSTOM, ADMIN, LISTS];
+const OWN = [STAGE, CLASSIC, DECK, PEOPLE, CUSTOM, ADMIN, LISTS];
 
 /** Files with the code of every page ("$initial") and of several pages. The rest stays with its page. */
 const FILES = [
@@ -27,6 +25,7 @@ const FILES = [
 	{ name: "shared", minShareCount: 6, test: (id: string) => !OWN.some((own) => own.test(id)) },
 	{ name: "stage", minShareCount: 2, test: STAGE },
 	{ name: "classic", minShareCount: 2, test: CLASSIC },
+	{ name: "deck", minShareCount: 2, test: DECK },
 	{ name: "people", minShareCount: 4, test: PEOPLE },
 	{ name: "custom", minShareCount: 6, test: CUSTOM },
 	{ name: "admin", minShareCount: 2, test: ADMIN },
