@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
 import { WEAPONS } from "@hilo/catalog/cs16/cs16.pool";
-import { MOVIE_GENRES } from "@hilo/catalog/filter-options";
 import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
 import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
 import { GENRE_ICONS } from "@hilo/catalog/movie/movie.pool";
-import { posterScenes } from "@hilo/catalog/movie/poster-scenes";
 import { SUBREDDITS } from "@hilo/catalog/reddit/reddit.pool";
 import { BILLIONAIRES, OTHER_TRADE } from "@hilo/catalog/wealth/wealth.pool";
 import { ITEM_ICONS } from "@hilo/rules/art/item-icon";
+import { type PosterGenre, posterFile, posterScenes } from "@hilo/rules/art/poster-scenes";
 import gameIcons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
@@ -29,15 +28,12 @@ export function icons(): Plugin {
 		OTHER_TRADE,
 		...ITEM_ICONS,
 	];
-	const genres = MOVIE_GENRES.map(({ label }) => label).filter((label) => label !== "All Genres");
+	const genres = Object.keys(GENRE_ICONS) as PosterGenre[];
 	const marks = REPOSITORIES.flatMap(({ mark }) => mark ?? []);
 	const files = new Map([
 		...names.map((name): [string, () => string] => [`icons/${name}.svg`, () => iconOf(name)]),
 		...marks.map((name): [string, () => string] => [`marks/${name}.svg`, () => markOf(name)]),
-		...genres.map((genre): [string, () => string] => [
-			`posters/${genre.toLowerCase().replace(" ", "-")}.svg`,
-			() => posterScenes(genre),
-		]),
+		...genres.map((genre): [string, () => string] => [posterFile(genre), () => posterScenes(genre)]),
 	]);
 	return {
 		name: "icons",

@@ -1,3 +1,4 @@
+import type { PosterGenre } from "../art/poster-scenes.ts";
 import type { DuelGame, GameId } from "./games.ts";
 
 /** A picture that replaces the drawn art once it has loaded. */
@@ -11,9 +12,6 @@ interface Mark {
 	readonly colour: string;
 }
 
-/** How many scenes each genre of films has for its posters. */
-export const POSTER_SCENES = 8;
-
 /** Drawn, so that an item without a photo has a picture too. */
 export type Art = Picture &
 	/** Without a mark it is drawn from the item's name and the language. */
@@ -21,7 +19,7 @@ export type Art = Picture &
 		| { readonly kind: "repository"; readonly language: string; readonly mark?: Mark }
 		| { readonly kind: "flag"; readonly iso2: string }
 		| { readonly kind: "subreddit"; readonly name: string; readonly icon: string }
-		| { readonly kind: "poster"; readonly year: number; readonly genre: string; readonly icon: string }
+		| { readonly kind: "poster"; readonly year: number; readonly genre: PosterGenre; readonly icon: string }
 		| { readonly kind: "sleeve"; readonly artist: string; readonly year: number }
 		| { readonly kind: "weapon"; readonly icon: string }
 		| { readonly kind: "person"; readonly iso2: string; readonly icon: string }

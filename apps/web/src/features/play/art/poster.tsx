@@ -1,8 +1,8 @@
 import { numbersFrom } from "@hilo/rules/art/drawing";
-import { POSTER_SCENES } from "@hilo/rules/play/card";
+import { POSTER_SCENES, type PosterGenre, posterFile } from "@hilo/rules/art/poster-scenes";
 import type { CSSProperties } from "react";
 
-const HUES: Readonly<Record<string, number>> = {
+const HUES: Readonly<Record<PosterGenre, number>> = {
 	Action: 35,
 	Adventure: 200,
 	Animation: 330,
@@ -24,11 +24,10 @@ const HUES: Readonly<Record<string, number>> = {
 };
 
 /** The ground of a film's poster, by genre and title. Its files are made by `icons.plugin.ts`. */
-export function PosterScene({ genre, title }: { genre: string; title: string }) {
-	const file = genre.toLowerCase().replace(" ", "-");
+export function PosterScene({ genre, title }: { genre: PosterGenre; title: string }) {
 	return (
 		<svg viewBox="0 0 100 100" className="poster-scene" aria-hidden="true">
-			<use href={`/posters/${file}.svg#v${numbersFrom(title)(POSTER_SCENES)}`} />
+			<use href={`/${posterFile(genre)}#v${numbersFrom(title)(POSTER_SCENES)}`} />
 		</svg>
 	);
 }
@@ -39,17 +38,16 @@ const CHROMAS = [
 	[1980, 0.16],
 	[1960, 0.11],
 	[1940, 0.08],
-	[0, 0.035],
 ] as const;
 /** How far the bright colours are from the ground's hue. */
 const TURNS = [30, 70, 150, 180, 210, 310] as const;
 
 /** A poster looks the same in both themes, like a photo. */
-export function posterColours(genre: string, title: string, year: number): CSSProperties {
+export function posterColours(genre: PosterGenre, title: string, year: number): CSSProperties {
 	const next = numbersFrom(`${title} ${year}`);
-	const hue = (HUES[genre] ?? 0) + next(60) - 30;
+	const hue = HUES[genre] + next(60) - 30;
 	const bright = hue + (TURNS[next(TURNS.length)] ?? 0);
-	const [, chroma] = CHROMAS.find(([from]) => year >= from) ?? [0, 0.1];
+	const chroma = CHROMAS.find(([from]) => year >= from)?.[1] ?? 0.035;
 	const isDay = next(3) === 0;
 	const [low, ground, mid] = isDay ? [0.38, 0.62, 0.7] : [0.22, 0.34, 0.44];
 	return {
