@@ -2,7 +2,7 @@ import { checkImageUrl, drawnItemName } from "@hilo/rules/custom-games/item";
 import { useState } from "react";
 import { useMayLoad } from "../../platform/pictures.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
-import { ItemTile } from "../play/art/tile.tsx";
+import { ItemTile } from "../play/art/art.tsx";
 
 /** A typed address is loaded after this pause, in ms. */
 const TYPING_PAUSE_MS = 500;

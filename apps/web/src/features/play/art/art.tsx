@@ -3,7 +3,7 @@ import { numbersFrom } from "@hilo/rules/art/drawing";
 import { itemIcon } from "@hilo/rules/art/item-icon";
 import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import type { PublicCard } from "@hilo/rules/play/card";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { useItemPicture } from "../../../platform/pictures.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Code } from "./code.tsx";
@@ -40,6 +40,7 @@ export function Drawing({ art, name = "", value, className = "", waits = false, 
 		<div
 			className={`art ${className}`}
 			data-kind={art.kind}
+			data-marked={(art.kind === "repository" && art.mark !== undefined) || undefined}
 			style={coloursOf(art, name, value)}
 			aria-hidden="true"
 		>
@@ -48,6 +49,11 @@ export function Drawing({ art, name = "", value, className = "", waits = false, 
 		</div>
 	);
 }
+
+/** The drawing of a custom game's item, as large as its box. Lists have hundreds. */
+export const ItemTile = memo(function ItemTile({ name }: { name: string }) {
+	return <Drawing art={{ kind: "item", name }} name={name} className="size-full" />;
+});
 
 const WITH_FILE: readonly string[] = [
 	"repository",
