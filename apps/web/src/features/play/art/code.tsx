@@ -57,7 +57,7 @@ export function Code({ language, name }: { language: string; name: string }) {
 					<text x="50" y={60 + size * 0.3} fontSize={size}>
 						{sign}
 					</text>
-					<text x="50" y="17" fontSize={Math.min(19, 150 / language.length)}>
+					<text x="50" y="17" fontSize={Math.min(19, 150 / language.length)} className="art-language">
 						{language}
 					</text>
 				</svg>

@@ -12,7 +12,7 @@ const SHAPES = [
 /** The oldest pattern is that of all earlier decades too. */
 const FIRST_DECADE = 1950;
 
-/** A record half out of its sleeve, with colours and shapes from the artist's name, before the pattern of its decade. */
+/** A record half out of its sleeve, with colours and shapes from the artist's name, on the pattern of its decade. */
 export function Sleeve({ artist, year }: { artist: string; year: number }) {
 	const next = numbersFrom(artist);
 	const hue = next(360);
@@ -39,6 +39,7 @@ export function Sleeve({ artist, year }: { artist: string; year: number }) {
 					<text
 						x="7"
 						y="86"
+						className="art-year"
 						fontSize="19"
 						fill={`oklch(0.3 0.1 ${hue})`}
 						fontWeight="800"
