@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clockText, longDate, longDay } from "./dates.ts";
+import { clockText, longDate, shortDate } from "./dates.ts";
 
 test("formats days for profiles and the home page in every time zone", () => {
-	expect(longDay("2026-11-02T23:30:00.000Z")).toBe("2 Nov 2026");
+	expect(shortDate("2026-11-02T23:30:00.000Z")).toBe("Nov 2, 2026");
 	expect(longDate("2026-11-02T23:30:00.000Z")).toBe("2 November 2026");
 });
 

@@ -19,6 +19,9 @@ export function dateWriter(locale: string, options: Intl.DateTimeFormatOptions):
 /** "2 November 2026". */
 export const longDate = dateWriter("en-GB", { dateStyle: "long" });
 
+/** "Nov 21, 2026". */
+export const shortDate = dateWriter("en-US", { dateStyle: "medium" });
+
 /** "23 Nov". */
 export const shortDay = dateWriter("en-GB", { day: "numeric", month: "short" });
 

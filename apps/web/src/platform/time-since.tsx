@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useHydrated } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { exactTime, longDay } from "./dates.ts";
+import { exactTime, shortDate } from "./dates.ts";
 import { onFirstUse } from "./on-first-use.ts";
 
 interface TimeSinceProps {
@@ -16,7 +16,7 @@ export function TimeSince({ iso, isShort = false }: TimeSinceProps) {
 	useSyncExternalStore(onEachMinute, minute, minute);
 	return (
 		<time dateTime={iso} title={isHydrated ? exactTime(iso) : undefined} className="whitespace-nowrap">
-			{isHydrated ? timeAgo(iso, isShort) : !isShort && longDay(iso)}
+			{isHydrated ? timeAgo(iso, isShort) : !isShort && shortDate(iso)}
 		</time>
 	);
 }

@@ -67,7 +67,7 @@ test("shows the showcase with descriptions and dates, and a link to all badges",
 	const places = page.getByRole("list", { name: "Badge showcase" }).getByRole("listitem");
 	await expect.element(places.first()).toBeVisible();
 	expect(places.elements().map(({ textContent }) => textContent)).toEqual([
-		...showcase.map(({ name, description }) => `${name}${description}Earned 3 Nov 2026`),
+		...showcase.map(({ name, description }) => `${name}${description}Earned Nov 3, 2026`),
 	]);
 	await page.getByRole("link", { name: "All badges" }).click();
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "badges" });

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useRowFade } from "./use-row-edges.ts";
+import { type ReactNode, useRef } from "react";
+import { useCurrentInView, useRowFade } from "./use-row-edges.ts";
 
 interface TabsProps {
 	/** The accessible name. */
@@ -20,13 +20,7 @@ interface TabsProps {
 /** Parts of a page, each with its own address. */
 export function Tabs({ label, tabs, shown }: TabsProps) {
 	const row = useRef<HTMLElement>(null);
-	const wasShown = useRef("");
-	useEffect(() => {
-		// A reader who scrolled the row before hydration is about to press a tab, which must not move.
-		const isPushed = wasShown.current === "" && (row.current?.scrollLeft ?? 0) > 0;
-		wasShown.current = shown;
-		if (shown && !isPushed) showCurrent(row.current);
-	}, [shown]);
+	useCurrentInView(row, shown);
 	const fade = useRowFade(row);
 	return (
 		<nav
@@ -52,10 +46,4 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 			))}
 		</nav>
 	);
-}
-
-/** Scrolls the row to the shown tab without scrolling the page. */
-function showCurrent(row: HTMLElement | null): void {
-	const tab = row?.querySelector<HTMLElement>("[aria-current]");
-	if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

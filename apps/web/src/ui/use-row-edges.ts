@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 
 /** Whether a row that scrolls sideways continues at its start and at its end. */
 export interface RowEdges {
@@ -39,4 +39,18 @@ export function useRowFade(row: RefObject<HTMLElement | null>): CSSProperties | 
 	return {
 		maskImage: `linear-gradient(to right, ${from}, black ${FADE}, black calc(100% - ${FADE}), ${to})`,
 	};
+}
+
+/** Scrolls the row, but not the page, to its current link: when it appears, and when `shown` changes. */
+export function useCurrentInView(row: RefObject<HTMLElement | null>, shown?: string): void {
+	const hasRun = useRef(false);
+	useEffect(() => {
+		const { current } = row;
+		const link = current?.querySelector<HTMLElement>("[aria-current]");
+		if (!current || !link) return;
+		// A reader who scrolled the row before hydration is about to press a link, which must not move.
+		const isPushed = !hasRun.current && current.scrollLeft > 0;
+		hasRun.current = true;
+		if (!isPushed) current.scrollLeft = link.offsetLeft - (current.clientWidth - link.offsetWidth) / 2;
+	}, [row, shown]);
 }

@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES, type GameKey } from "../play/games.ts";
 import type { Day } from "../progression/site-day.ts";
+import { isolated } from "../text/player-text.ts";
 
 /** Games in the popular list, and custom games in the dashboard's list. */
 export const POPULAR_GAMES = 20;
@@ -93,3 +94,8 @@ export function historyKeyOf(variant: string): GameKey | null {
 }
 
 // Promised in docs/product.md#leaderboards.
+
+/** Returns how far a score is from being better than another player's: "5 more to pass Ann". */
+export function toPassText(missing: number, username: string): string {
+	return `${missing} more to pass ${isolated(username)}`;
+}

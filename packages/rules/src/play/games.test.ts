@@ -9,7 +9,7 @@ import {
 	gameTitle,
 	isGameId,
 	isGameKey,
-	SECOND_NAMES,
+	SCORE_LABELS,
 	TRACKED_NAMES,
 } from "./games.ts";
 
@@ -17,7 +17,7 @@ it("gives each key to one game, which also answers to its id", () => {
 	expect(GAME_IDS.flatMap((id) => CLASSIC_GAMES[id].keys).toSorted()).toEqual(GAME_KEYS.toSorted());
 	for (const id of GAME_IDS) for (const key of CLASSIC_GAMES[id].keys) expect(gameOfKey(key)).toBe(id);
 	expect(TRACKED_NAMES.map(gameOfName)).toEqual([...GAME_IDS, ...GAME_KEYS.map(gameOfKey)]);
-	expect(new Set(Object.values(SECOND_NAMES)).size).toBe(GAME_KEYS.length);
+	expect(new Set(Object.values(SCORE_LABELS)).size).toBe(GAME_KEYS.length);
 });
 
 it("has one title for all keys of a game, with the period where there is one", () => {

@@ -215,8 +215,8 @@ export const CLASSIC_GAMES: Readonly<Record<GameId, ClassicGame>> = {
 	},
 };
 
-/** The second line on profiles. */
-export const SECOND_NAMES: Readonly<Record<GameKey, string>> = {
+/** The names of scores on profiles. */
+export const SCORE_LABELS: Readonly<Record<GameKey, string>> = {
 	githubGame: "GitHub PRs",
 	redditGame: "Reddit Posts",
 	countryGame: "Countries",

@@ -27,8 +27,8 @@ export async function showPast(ctx: Ctx, { day }: { day: Day }) {
 }
 
 /**
- * The decks of a month that have closed everywhere, the newest first; without a month, of the site's present one. Leaves
- * out items. @throws AppError `daily/not-closed` (404) for other months.
+ * The decks of a month that have closed everywhere, the newest first; without a month, of the site's present one.
+ * Leaves out items. @throws AppError `daily/not-closed` (404) for other months.
  */
 export async function showArchive(ctx: Ctx, input: { month?: string | undefined }) {
 	const past = closedDays(ctx);

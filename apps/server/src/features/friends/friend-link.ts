@@ -49,7 +49,8 @@ export async function findOwnerOfLink({ actor, db }: Ctx, { key }: FriendLinkInp
 /**
  * Makes the caller and the link's owner friends, and answers their requests. The owner has invited a friend, and so has
  * a caller who had asked before. A second time is answered like the first.
- * @throws AppError 400 for the own link; 404 for one that has ended; 409 if either blocks the other or has too many friends; 429.
+ * @throws AppError 400 for the own link; 404 for one that has ended; 409 if either blocks the other or has too many
+ * friends; 429.
  */
 export async function addByLink(ctx: PlayerCtx, { key }: FriendLinkInput): Promise<FriendRow> {
 	await ctx.limits.take(LIMITS.opened, ctx.actor.id);

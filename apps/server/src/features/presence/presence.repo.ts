@@ -95,3 +95,13 @@ export async function findLastSeen(db: Queries, userId: string): Promise<number 
 		.executeTakeFirst();
 	return row?.last_seen_at ?? null;
 }
+
+/** Whether "offline" is what the player posted last. */
+export async function isOffline(db: Queries, userId: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("presences")
+		.select("status")
+		.where("user_id", "=", userId)
+		.executeTakeFirst();
+	return row?.status === "offline";
+}

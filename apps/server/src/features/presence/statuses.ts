@@ -4,7 +4,13 @@ import type { Ctx, PlayerCtx } from "../../platform/context.ts";
 import { isoTime } from "../../platform/iso-time.ts";
 import { notifyAfterCommit } from "../../platform/live/live-events.ts";
 import { findFriendIds } from "../friends/friendships.ts";
-import { findLastSeen, findUsersWithPresence, putPresence, renewPresences } from "./presence.repo.ts";
+import {
+	findLastSeen,
+	findUsersWithPresence,
+	isOffline,
+	putPresence,
+	renewPresences,
+} from "./presence.repo.ts";
 
 interface StatusView {
 	readonly status: Status;
@@ -41,8 +47,8 @@ export async function exportLastOnline({ db }: Pick<Ctx, "db">, userId: string):
 const RELOAD_MS = 3000;
 
 /**
- * Notifies friends, and the player's own pages, of a change. Friends are told of "offline" later, when they ask, so
- * that they don't see a reload.
+ * Notifies friends, and the player's own pages, of a change. Friends are notified of "offline" 3 s later, and only of
+ * a player who is still offline, so that they don't see a reload.
  */
 export async function updateStatus(ctx: PlayerCtx, { status }: UpdateStatusInput): Promise<void> {
 	const { id } = ctx.actor;
@@ -55,8 +61,9 @@ export async function updateStatus(ctx: PlayerCtx, { status }: UpdateStatusInput
 		const event = { kind: "presence", of: id } as const;
 		notifyAfterCommit(ctx, tx, status === "offline" ? [id] : [id, ...friendIds], event);
 		if (status !== "offline") return;
-		tx.afterCommit(() =>
-			ctx.background.run("presence", async () => ctx.live.notifyClients(friendIds, event), RELOAD_MS),
-		);
+		const notifyIfOffline = async () => {
+			if (await isOffline(ctx.db.kysely, id)) ctx.live.notifyClients(friendIds, event);
+		};
+		tx.afterCommit(() => ctx.background.run("presence", notifyIfOffline, RELOAD_MS));
 	});
 }

@@ -73,9 +73,9 @@ test("lists the tokens with their last use, and ends one after a question", asyn
 	await expect
 		.element(rows.first())
 		.toHaveTextContent(
-			"Discord bot …aB3dRead, PlayEnds 21 Dec 2026, last used 2 hours ago from the internetEnd",
+			"Discord bot …aB3dRead, PlayEnds Dec 21, 2026, last used 2 hours ago from the internetEnd",
 		);
-	await expect.element(page.getByText("Ends 21 Dec 2026, never used")).toBeVisible();
+	await expect.element(page.getByText("Ends Dec 21, 2026, never used")).toBeVisible();
 	await page.getByRole("button", { name: "End Discord bot" }).click();
 	await expect.element(dialog.getByText(/^Tools that use this token are refused/)).toBeVisible();
 	network.use(answer("apiTokens", "list", [unused]));
@@ -91,7 +91,7 @@ test("lists the tokens of all administrators in the administration, and makes on
 		answer("apiTokens", "listAdmin", [{ ...bot, owner }]),
 		...asAdmin,
 	]);
-	await expect.element(page.getByText(/^Owner: grace. Ends 21 Dec 2026/)).toBeVisible();
+	await expect.element(page.getByText(/^Owner: grace. Ends Dec 21, 2026/)).toBeVisible();
 	await newToken.click();
 	await expect.element(dialog.getByRole("checkbox", { name: /^Read the administration/ })).toBeChecked();
 	await expect.element(dialog.getByRole("checkbox", { name: /^Administrate/ })).not.toBeChecked();

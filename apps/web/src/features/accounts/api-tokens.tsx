@@ -8,7 +8,7 @@ import {
 } from "@hilo/rules/api-tokens/token";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { longDay } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { filled, formChecks } from "../../platform/form-checks.ts";
 import { QueryBoundary, type QueryBoundaryProps } from "../../platform/query-boundary.tsx";
 import { TimeSince } from "../../platform/time-since.tsx";
@@ -100,7 +100,7 @@ function TokenRow({ token, onEnd }: { token: Token; onEnd(): void }) {
 				<p className="text-sm">{scopes.map((scope) => SCOPE_TEXTS[scope].label).join(", ")}</p>
 				<p className="text-sm text-muted">
 					{owner && `Owner: ${owner.username}. `}
-					Ends {longDay(endsAt)},{" "}
+					Ends {shortDate(endsAt)},{" "}
 					{lastUse ? (
 						<>
 							last used <TimeSince iso={lastUse.at} /> from {ADDRESS_CLASS_TEXTS[lastUse.from]}

@@ -40,29 +40,13 @@ export function BoardHead({ className, children }: { className: string; children
 	);
 }
 
-interface FilterColumnProps {
-	/** "Classic" in every row says nothing: without filters only screen readers get the column. */
-	isShown: boolean;
-	className?: string;
+export function FilterHead({ className }: { className: string }) {
+	return <BoardHead className={`text-end max-sm:hidden ${className}`}>Feature</BoardHead>;
 }
 
-export function FilterHead({ isShown, className = "" }: FilterColumnProps) {
-	if (isShown) return <BoardHead className={`text-end max-sm:hidden ${className}`}>Feature</BoardHead>;
-	return (
-		<th scope="col" className="w-0">
-			<span className="sr-only">Feature</span>
-		</th>
-	);
-}
-
-export function FilterCell({ isShown, label }: FilterColumnProps & { label: string }) {
-	if (isShown)
-		return <td className={`${CELL} text-end leading-tight text-balance max-sm:hidden`}>{label}</td>;
-	return (
-		<td>
-			<span className="sr-only">{label}</span>
-		</td>
-	);
+export function FilterCell({ label, isMe }: { label: string; isMe: boolean }) {
+	const look = isMe ? "" : "text-muted";
+	return <td className={`${CELL} text-end leading-tight text-balance max-sm:hidden ${look}`}>{label}</td>;
 }
 
 export function BoardRow({ isMe = false, children }: { isMe?: boolean; children: ReactNode }) {

@@ -56,7 +56,7 @@ export function CustomBoard({ name, rows, lastColumn }: CustomBoardProps) {
 			{lastColumn === "date" ? (
 				<BoardHead className="w-40 text-end max-sm:hidden">Date</BoardHead>
 			) : (
-				<FilterHead isShown={false} />
+				<FilterHead className="w-24 md:w-32" />
 			)}
 		</>
 	);
@@ -86,7 +86,7 @@ function CustomBoardRow({ row, lastColumn }: { row: Row; lastColumn: CustomBoard
 					<time dateTime={row.date}>{dayText(row)}</time>
 				</td>
 			) : (
-				<FilterCell isShown={false} label={NO_FILTER} />
+				<FilterCell label={NO_FILTER} isMe={isMe} />
 			)}
 		</BoardRow>
 	);

@@ -1,3 +1,4 @@
+import { toPassText } from "@hilo/rules/leaderboards/boards";
 import type { LinkProps } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
@@ -64,5 +65,5 @@ export function progressText(last: LastGame): string {
 	const best = `Best ${last.best}`;
 	if (last.kind === "custom") return last.score < last.best ? `${best} · last time ${last.score}` : best;
 	if (!last.rival) return `${best} · you lead the board`;
-	return `${best} · ${last.rival.score - last.best + 1} more to pass ${last.rival.username}`;
+	return `${best} · ${toPassText(last.rival.score - last.best + 1, last.rival.username)}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from "@hilo/rules/text/player-text";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Outputs } from "../../platform/api/trpc.ts";
@@ -156,7 +157,7 @@ test("shows the rest of the page if its own call fails", async () => {
 
 test("says what is next to reach in the last game", () => {
 	const rival = { username: "Maya", avatarUrl: "", score: 14, isFriend: true };
-	expect(progressText({ ...COUNTRIES, rival })).toBe("Best 12 · 3 more to pass Maya");
+	expect(progressText({ ...COUNTRIES, rival })).toBe(`Best 12 · 3 more to pass ${isolated("Maya")}`);
 	expect(progressText(COUNTRIES)).toBe("Best 12 · you lead the board");
 	expect(progressText({ ...COUNTRIES, best: 0, score: 0 })).toBe("Last time 0. The next run is yours.");
 	const custom = { kind: "custom", id: "g1", name: "Rivers", cover: [], best: 5, score: 2 } as const;

@@ -60,7 +60,7 @@ export function NoFriends({ me, rows }: Pick<OwnRankProps, "me" | "rows">) {
 	);
 }
 
-interface OwnRankProps extends Pick<OwnRowProps, "goal" | "className" | "children"> {
+interface OwnRankProps extends Pick<OwnRowProps, "goal" | "isCard" | "children"> {
 	me: Me;
 	rows: readonly { readonly userId: string }[];
 	/** Null without a score on this board; undefined while unknown, also after a failed call. */
@@ -90,27 +90,30 @@ interface OwnRowProps {
 	goal?: string | undefined;
 	/** Missing if the row is among the ten. */
 	score?: ComponentProps<typeof Score>;
-	className?: string;
+	/** On wide screens it is a card beside the board. */
+	isCard?: boolean;
 	children?: ReactNode;
 }
 
 const STICKY =
 	"sticky bottom-[max(var(--tabs)+0.75rem,var(--safe-bottom))] bg-accent text-on-accent shadow-card";
+const STICKY_BELOW_LG =
+	"max-lg:sticky max-lg:bottom-[max(var(--tabs)+0.75rem,var(--safe-bottom))] max-lg:bg-accent max-lg:text-on-accent max-lg:shadow-card";
+const CARD = "max-lg:mt-2 lg:flex-wrap lg:rounded-xl lg:bg-raise lg:p-6 lg:shadow-card";
 
 /** The last row of a board. If the player is not among the ten, it sticks to the bottom of the screen. */
-function OwnRow({ me, text, detail, goal, score, className = "", children }: OwnRowProps) {
+function OwnRow({ me, text, detail, goal, score, isCard = false, children }: OwnRowProps) {
 	const under = [detail, goal].filter(Boolean).join(" · ");
+	const [sticky, plain] = isCard ? [STICKY_BELOW_LG, "max-lg:text-muted"] : [STICKY, "text-muted"];
+	const look = `${score ? sticky : plain} ${isCard ? CARD : "mt-2"}`;
 	return (
-		<div
-			role="status"
-			className={`mt-2 flex min-h-14 items-center gap-3 rounded-md py-2 ${CELL} ${score ? STICKY : "text-muted"} ${className}`}
-		>
+		<div className={`flex min-h-14 items-center gap-3 rounded-md py-2 ${CELL} ${look}`}>
 			<Avatar
 				username={me.username}
 				url={me.avatarUrl}
 				className={`grid size-7 text-xs sm:size-9 sm:text-base ${score ? "ring-2 ring-on-accent" : ""}`}
 			/>
-			<span className="min-w-0 grow leading-tight lg:basis-0">
+			<span role="status" className="min-w-0 grow leading-tight lg:basis-0">
 				<span className="block font-bold tabular-nums md:text-lg">{text}</span>
 				{under && <span className="block text-xs leading-snug md:text-sm">{under}</span>}
 			</span>

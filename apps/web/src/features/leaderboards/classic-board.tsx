@@ -1,6 +1,5 @@
-import type { BoardPeriod } from "@hilo/rules/leaderboards/boards";
+import { type BoardPeriod, toPassText } from "@hilo/rules/leaderboards/boards";
 import type { AmongBoardInput } from "@hilo/rules/leaderboards/leaderboards.schema";
-import { isolated } from "@hilo/rules/text/player-text";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import type { Me } from "../../platform/session.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
@@ -46,7 +45,6 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 	const { among, rows } = data;
 	const rest = rows.slice(PODIUM_PLACES);
 	const isEmpty = rows.length === 0;
-	const hasFilters = rest.some(({ label }) => label !== NO_FILTER);
 	return (
 		<>
 			<Podium rows={rows} meId={me?.id} route={isEmpty ? null : route} />
@@ -57,9 +55,9 @@ export function ClassicBoard({ name, board, route, me }: ClassicBoardProps) {
 				</div>
 			)}
 			{rest.length > 0 && (
-				<BoardTable caption={name} head={<Head hasFilters={hasFilters} />}>
+				<BoardTable caption={name} head={HEAD}>
 					{rest.map((row) => (
-						<Row key={row.userId} row={row} isMe={row.userId === me?.id} hasFilters={hasFilters} />
+						<Row key={row.userId} row={row} isMe={row.userId === me?.id} />
 					))}
 				</BoardTable>
 			)}
@@ -74,38 +72,30 @@ export function WaitingBoard({ caption = "Leaderboard" }: { caption?: string }) 
 	return (
 		<>
 			<Skeleton count={PODIUM_PLACES} className="h-full min-h-54 rounded-lg md:min-h-69" list={PODIUM} />
-			<BoardTable caption={caption} head={<Head hasFilters={false} />} isBusy>
+			<BoardTable caption={caption} head={HEAD} isBusy>
 				<WaitingRows count={7} />
 			</BoardTable>
 		</>
 	);
 }
 
-function Head({ hasFilters }: { hasFilters: boolean }) {
-	return (
-		<>
-			<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
-			<BoardHead className="text-start">Player</BoardHead>
-			<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
-			<FilterHead isShown={hasFilters} className="w-40 md:w-56" />
-		</>
-	);
-}
+const HEAD = (
+	<>
+		<BoardHead className="w-9 text-start md:w-20">#</BoardHead>
+		<BoardHead className="text-start">Player</BoardHead>
+		<BoardHead className="w-24 text-end md:w-40">High Score</BoardHead>
+		<FilterHead className="w-40 md:w-56" />
+	</>
+);
 
-interface RowProps {
-	row: ClassicRow;
-	isMe: boolean;
-	hasFilters: boolean;
-}
-
-function Row({ row, isMe, hasFilters }: RowProps) {
+function Row({ row, isMe }: { row: ClassicRow; isMe: boolean }) {
 	const { rank, label, score, verified } = row;
 	return (
 		<BoardRow isMe={isMe}>
 			<RankCell rank={rank} />
 			<PlayerCell {...row} isMe={isMe} under={label !== NO_FILTER && label} />
 			<ScoreCell score={score} verified={verified} />
-			<FilterCell isShown={hasFilters} label={label} />
+			<FilterCell label={label} isMe={isMe} />
 		</BoardRow>
 	);
 }
@@ -128,15 +118,10 @@ export function OwnPlace({ board, route, me }: OwnPlaceProps) {
 				rows={data.rows}
 				ownRank={own && { ...own, detail }}
 				goal={own ? goalText(data.rows, me.id, own.score) : undefined}
-				className="lg:static lg:mt-0 lg:flex-wrap lg:rounded-xl lg:bg-raise lg:p-6 lg:text-ink lg:shadow-card"
+				isCard
 			>
 				{route && (
-					<LinkButton
-						small
-						kind="quiet"
-						to={route}
-						className="max-lg:border-current! max-lg:text-current! lg:basis-full lg:border-transparent! lg:bg-accent lg:text-on-accent!"
-					>
+					<LinkButton small kind="ink" to={route} className="lg:basis-full">
 						Play
 					</LinkButton>
 				)}
@@ -154,5 +139,5 @@ function goalText(rows: readonly ClassicRow[], meId: string, score: number): str
 	const missing = next ? next.score - score + 1 : 0;
 	// The board may be older than the score.
 	if (!next || missing < 1) return undefined;
-	return `${missing} more ${place > 0 ? `to pass ${isolated(next.username)}` : `for the top ${rows.length}`}`;
+	return place > 0 ? toPassText(missing, next.username) : `${missing} more for the top ${rows.length}`;
 }

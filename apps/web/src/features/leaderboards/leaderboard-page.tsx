@@ -23,9 +23,7 @@ export function LeaderboardPage() {
 	return (
 		<div className="wide pt-5 md:pt-9">
 			<div className="motion-safe:animate-hero">
-				<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em] lowercase first-letter:uppercase">
-					LEADERBOARDS
-				</h1>
+				<h1 className="text-[clamp(1.75rem,8vw,2.75rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
 				<BoardTabs shown={tab} />
 			</div>
 			{me ? <Content me={me} /> : <VisitorContent tab={tab} />}

@@ -23,7 +23,7 @@ const CARD =
 const RANK = "font-display text-3xl leading-none font-extrabold";
 
 interface PodiumProps {
-	/** The first three or fewer, best first. */
+	/** All of a board, best first. */
 	rows: readonly ClassicRow[];
 	meId: string | undefined;
 	/** Where the next place is won; null while the game is disabled. */

@@ -1,6 +1,6 @@
 import { gameTitle } from "@hilo/rules/play/games";
 import { BADGE_IDS } from "@hilo/rules/progression/badges";
-import { longDay } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 import type { PublicProfile } from "./public-profile-page.tsx";
 
 /** The text of a link preview. */
@@ -12,7 +12,7 @@ export function profileDescription(
 	return [
 		best && best.highScore > 0 && `Best score ${best.highScore} in ${gameTitle(best.key)}.`,
 		`${badges.length} of ${BADGE_IDS.length} badges.`,
-		`${username} has been playing higher or lower on ${siteName} since ${longDay(memberSince)}.`,
+		`${username} has been playing higher or lower on ${siteName} since ${shortDate(memberSince)}.`,
 	]
 		.filter(Boolean)
 		.join(" ");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { longDay } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { catchLostFocus } from "../../ui/focus.tsx";
 
@@ -32,7 +32,7 @@ export function ProfileHeader({
 				</h1>
 				<ul className="mt-1 flex flex-wrap gap-x-3 text-muted max-md:text-sm md:mt-2 md:text-lg">
 					<li>
-						Member since <time dateTime={memberSince}>{longDay(memberSince)}</time>
+						Member since <time dateTime={memberSince}>{shortDate(memberSince)}</time>
 					</li>
 					{facts.map((fact) => (
 						<li key={fact} className="md:before:mr-3 md:before:content-['·']">

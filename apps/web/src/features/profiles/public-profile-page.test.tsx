@@ -17,17 +17,17 @@ test("shows name, badges and every game above zero", async () => {
 		}),
 	]);
 	await expect.element(page.getByRole("heading", { name: "grace_hopper" })).toBeVisible();
-	await expect.element(page.getByText("Member since 1 Nov 2026")).toBeVisible();
+	await expect.element(page.getByText("Member since Nov 1, 2026")).toBeVisible();
 	await expect.element(page.getByText("Perfect streak: 12")).toBeVisible();
 	await expect.element(page.getByText("2 badges")).toBeVisible();
 	const scores = page.getByRole("region", { name: "Game Scores" }).getByRole("listitem");
 	expect(scores.elements()).toHaveLength(2);
-	await expect.element(scores.first()).toHaveTextContent("GitHub StarsGitHub PRs34Play Game");
+	await expect.element(scores.first()).toHaveTextContent("GitHub PRsGitHub Stars34Play Game");
 	await expect
 		.element(page.getByRole("link", { name: "Play Game: History (1940-1970)" }))
 		.toHaveAttribute("href", "/history-game");
 	const badges = page.getByRole("region", { name: "Badges" });
-	await expect.element(badges.getByText("Earned 3 Nov 2026").first()).toBeVisible();
+	await expect.element(badges.getByText("Earned Nov 3, 2026").first()).toBeVisible();
 });
 
 test("has its sections in the documented order, and lists the games that everyone may play", async () => {

@@ -2,7 +2,7 @@ import { ACCOUNT_NOTES } from "@hilo/rules/site/registration";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
-import { longDay } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { useMe } from "../../platform/session.ts";
 import { useSignUpOffer } from "../../platform/sign-up-offer.tsx";
 import { useSite } from "../../platform/site.ts";
@@ -193,7 +193,7 @@ function Badges({ badges }: Pick<PublicProfile, "badges">) {
 						<h3 className="text-xl">{name}</h3>
 						<p className="text-muted">{description}</p>
 						<p className="text-sm text-muted">
-							Earned <time dateTime={earnedAt}>{longDay(earnedAt)}</time>
+							Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
 						</p>
 					</div>
 				</li>

@@ -1,11 +1,4 @@
-import {
-	CLASSIC_GAMES,
-	type GameId,
-	type GameKey,
-	gameOfKey,
-	gameTitle,
-	SECOND_NAMES,
-} from "@hilo/rules/play/games";
+import { CLASSIC_GAMES, type GameId, type GameKey, gameOfKey, SCORE_LABELS } from "@hilo/rules/play/games";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/button.tsx";
 import { GameIcon } from "../play/game-icon.tsx";
@@ -22,14 +15,14 @@ interface ScoreTileProps {
 	play: string;
 }
 
-/** The second names of other games say the same as their titles. */
-const WITH_SECOND_NAME: readonly GameId[] = ["github", "reddit"];
+/** Their labels don't say what is counted. */
+const WITH_TITLE: readonly GameId[] = ["github", "reddit"];
 
 export function ScoreTile({ gameKey, score, viewerScore = null, filterLabel, rank, play }: ScoreTileProps) {
 	const game = gameOfKey(gameKey);
-	const title = gameTitle(gameKey);
-	const secondName = SECOND_NAMES[gameKey];
-	const under = [WITH_SECOND_NAME.includes(game) && secondName, filterLabel].filter(Boolean).join(" · ");
+	const { title, route } = CLASSIC_GAMES[game];
+	const label = SCORE_LABELS[gameKey];
+	const under = [WITH_TITLE.includes(game) && title, filterLabel].filter(Boolean).join(" · ");
 	return (
 		<li
 			data-game={game}
@@ -38,7 +31,7 @@ export function ScoreTile({ gameKey, score, viewerScore = null, filterLabel, ran
 			<div className="flex min-w-0 grow gap-2 sm:col-span-2 sm:self-start">
 				<GameIcon game={game} className="mt-px size-5 stroke-2 text-accent" />
 				<div className="min-w-0">
-					<h3 className="text-lg leading-tight">{secondName.startsWith(title) ? secondName : title}</h3>
+					<h3 className="text-lg leading-tight">{label}</h3>
 					{under && <p className="text-xs leading-snug text-muted">{under}</p>}
 					{rank && <p className="text-sm text-muted tabular-nums">{rank}</p>}
 				</div>
@@ -56,8 +49,8 @@ export function ScoreTile({ gameKey, score, viewerScore = null, filterLabel, ran
 			<LinkButton
 				kind="quiet"
 				small
-				to={CLASSIC_GAMES[game].route}
-				aria-label={`${play}: ${secondName === title ? title : `${secondName} (${title})`}`}
+				to={route}
+				aria-label={`${play}: ${label}`}
 				className="whitespace-nowrap"
 			>
 				{play}

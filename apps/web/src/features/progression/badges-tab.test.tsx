@@ -42,7 +42,7 @@ test("shows all badges with date or progress", async () => {
 			.getByRole("region", { name: "All Badges" })
 			.getByRole("listitem")
 			.filter({ has: page.getByRole("heading", { name, exact: true }) });
-	await expect.element(tile("Warming Up").getByText("Earned 3 Nov 2026")).toBeVisible();
+	await expect.element(tile("Warming Up").getByText("Earned Nov 3, 2026")).toBeVisible();
 	await expect.element(tile("Centurion").getByText("1 / 100")).toBeVisible();
 	await expect
 		.element(page.getByRole("progressbar", { name: "Towards Centurion" }))

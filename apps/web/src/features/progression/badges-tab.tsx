@@ -2,7 +2,7 @@ import { BADGE_IDS, BADGES, SHOWCASE_SIZE } from "@hilo/rules/progression/badges
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
-import { longDay } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import type { Me } from "../../platform/session.ts";
 import { toastFailure } from "../../platform/toasts.ts";
@@ -145,7 +145,7 @@ function BadgeTile({ badge, choice }: BadgeTileProps) {
 				) : (
 					(choice ?? (
 						<p className="text-sm">
-							Earned <time dateTime={earnedAt}>{longDay(earnedAt)}</time>
+							Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
 						</p>
 					))
 				)}

@@ -1,6 +1,6 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import type { Outputs } from "../../platform/api/trpc.ts";
-import { longDay } from "../../platform/dates.ts";
+import { shortDate } from "../../platform/dates.ts";
 
 export type ShownBadge = Omit<Outputs["progression"]["badges"]["badges"][number], "progress" | "goal">;
 
@@ -8,39 +8,42 @@ interface ShowcaseProps {
 	badges: readonly ShownBadge[];
 }
 
-const PLACES = "grid rounded-xl bg-raise p-4 shadow-card gap-2 md:gap-6 md:p-8";
-const PLACE = "grid content-start justify-items-center gap-3";
-const PICTURE = "aspect-square h-auto w-full max-w-32";
-
-/** The showcase's five places. On phones only pictures are visible. */
+/** The showcase's five places. */
 export function ShowcasePlaces({ badges }: ShowcaseProps) {
-	const places = Array.from({ length: SHOWCASE_SIZE }, (_, place) => badges[place]);
+	return <Places places={Array.from({ length: SHOWCASE_SIZE }, (_, place) => badges[place])} />;
+}
+
+/** The badges of the showcase with description and date, without free places. */
+export function ShowcaseDetails({ badges }: ShowcaseProps) {
+	if (badges.length === 0) return <p className="text-muted">Play a game to earn your first badge.</p>;
+	return <Places places={badges} hasDetails />;
+}
+
+interface PlacesProps {
+	/** Undefined where a place is free. */
+	places: readonly (ShownBadge | undefined)[];
+	hasDetails?: boolean;
+}
+
+/** On phones only pictures are visible. */
+function Places({ places, hasDetails = false }: PlacesProps) {
 	return (
-		<ul aria-label="Badge showcase" className={`grid-cols-5 ${PLACES}`}>
+		<ul
+			aria-label="Badge showcase"
+			className="grid auto-cols-fr grid-flow-col gap-2 rounded-xl bg-raise p-4 shadow-card md:gap-6 md:p-8"
+		>
 			{places.map((badge, place) => (
-				<li key={badge?.id ?? `empty ${place}`} className={PLACE}>
+				<li key={badge?.id ?? `empty ${place}`} className="grid content-start justify-items-center gap-3">
 					{badge ? (
-						<BadgePicture url={badge.imageUrl} className={PICTURE} />
+						<BadgePicture
+							url={badge.imageUrl}
+							className="aspect-square h-auto w-full max-w-32 max-md:max-w-18"
+						/>
 					) : (
 						<span className="aspect-square w-full max-w-32 scale-85 rounded-full border-2 border-dashed border-line" />
 					)}
 					<span className="text-center font-bold max-md:sr-only">{badge?.name ?? "Empty"}</span>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/** The badges of the showcase with description and date, without free places. On phones only pictures are visible. */
-export function ShowcaseDetails({ badges }: ShowcaseProps) {
-	if (badges.length === 0) return <p className="text-muted">Play a game to earn your first badge.</p>;
-	return (
-		<ul aria-label="Badge showcase" className={`auto-cols-fr grid-flow-col ${PLACES}`}>
-			{badges.map((badge) => (
-				<li key={badge.id} className={PLACE}>
-					<BadgePicture url={badge.imageUrl} className={`max-md:max-w-18 ${PICTURE}`} />
-					<span className="text-center font-bold max-md:sr-only">{badge.name}</span>
-					<Details badge={badge} />
+					{badge && hasDetails && <Details badge={badge} />}
 				</li>
 			))}
 		</ul>
@@ -53,7 +56,7 @@ function Details({ badge: { description, earnedAt } }: { badge: ShownBadge }) {
 			<p>{description}</p>
 			{earnedAt && (
 				<p>
-					Earned <time dateTime={earnedAt}>{longDay(earnedAt)}</time>
+					Earned <time dateTime={earnedAt}>{shortDate(earnedAt)}</time>
 				</p>
 			)}
 		</div>

@@ -40,13 +40,8 @@ export function contentColumns(
 
 /** 1: the numbers have thousands separators. By default all but years do. */
 export function separatorColumn(label: string, items: readonly Item[], chosen?: boolean): 0 | 1 {
-	return (chosen ??
-		!areYears(
-			label,
-			items.map(({ value }) => value),
-		))
-		? 1
-		: 0;
+	const values = items.map(({ value }) => value);
+	return (chosen ?? !areYears(label, values)) ? 1 : 0;
 }
 
 interface Content {

@@ -38,9 +38,9 @@ export async function discoverRows(ctx: Ctx): Promise<DiscoverRows> {
 	const db = ctx.db.kysely;
 	const row = { viewerId, limit: MAX_ROW_GAMES };
 	const [played, byFriends, trending, fresh, short] = await Promise.all([
-		findShown(db, viewerId, await findPlayedLast(db, viewerId)),
+		findPlayedLast(db, viewerId).then((ids) => findShown(db, viewerId, ids)),
 		findGamesOfFriends(db, row),
-		findShown(db, viewerId, await trendingIds(ctx)),
+		trendingIds(ctx).then((ids) => findShown(db, viewerId, ids)),
 		findNewGames(db, { ...row, since: ctx.clock.now() - NEW_GAME_MS }),
 		findShortGames(db, row),
 	]);

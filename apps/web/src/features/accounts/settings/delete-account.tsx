@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { longDay } from "../../../platform/dates.ts";
+import { shortDate } from "../../../platform/dates.ts";
 import { filled, formChecks } from "../../../platform/form-checks.ts";
 import { toast } from "../../../platform/toasts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -27,7 +27,7 @@ function DeletionForm({ onCancel }: { onCancel(): void }) {
 		onSuccess: async ({ deletionDueAt }) => {
 			toast(
 				"info",
-				`Your account will be deleted on ${longDay(deletionDueAt)}. Sign in before then to keep it.`,
+				`Your account will be deleted on ${shortDate(deletionDueAt)}. Sign in before then to keep it.`,
 			);
 			await becomeVisitor();
 		},

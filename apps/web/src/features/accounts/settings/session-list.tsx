@@ -1,7 +1,7 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { getMutationKey } from "@trpc/react-query";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { longDay } from "../../../platform/dates.ts";
+import { shortDate } from "../../../platform/dates.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { TimeSince } from "../../../platform/time-since.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
@@ -60,7 +60,7 @@ function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: bool
 			<div>
 				<h3 className="text-lg">{device}</h3>
 				<p className="text-sm text-muted">
-					Since {longDay(createdAt)}
+					Since {shortDate(createdAt)}
 					{!isCurrent && (
 						<>
 							, last seen <TimeSince iso={lastSeenAt} />

@@ -115,8 +115,8 @@ test("lists the sessions, and ends one or all others", async () => {
 	await show("Devices");
 	const rows = page.getByRole("region", { name: "Devices" }).getByRole("listitem");
 	await expect.element(rows.first().getByText("This device")).toBeVisible();
-	await expect.element(page.getByText("Since 3 Nov 2026, last seen 5 minutes ago")).toBeVisible();
-	await expect.element(page.getByText("Since 3 Nov 2026, last seen 3 days ago")).toBeVisible();
+	await expect.element(page.getByText("Since Nov 3, 2026, last seen 5 minutes ago")).toBeVisible();
+	await expect.element(page.getByText("Since Nov 3, 2026, last seen 3 days ago")).toBeVisible();
 	network.use(accept("accounts", "endSession"), answer("accounts", "sessions", { sessions: [here, old] }));
 	await page.getByRole("button", { name: "Sign out: Safari on iPhone" }).click();
 	await expect.element(page.getByText("Safari on iPhone")).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ test("deletes the account after a second step and with the password, and can be 
 		answer("me", "get", { user: null }),
 	);
 	await end.click();
-	await expect.element(page.getByText(/Your account will be deleted on 28 Nov 2026/)).toBeVisible();
+	await expect.element(page.getByText(/Your account will be deleted on Nov 28, 2026/)).toBeVisible();
 	expect(router.state.location.pathname).toBe("/");
 	await expect.element(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });

@@ -86,3 +86,11 @@ test.each([
 	]);
 	await expect.element(page.getByRole("listitem").filter({ hasText: "Vinyl" }).getByText(text)).toBeVisible();
 });
+
+test("on phones, scrolls the categories to the chosen one, with the one before", async () => {
+	await page.viewport(390, 844);
+	await renderApp("/games?category=geography", [finding(["Mountains"])]);
+	const categories = page.getByRole("navigation", { name: "Categories" });
+	for (const name of ["Food and drink", "Geography"])
+		await expect.element(categories.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+});

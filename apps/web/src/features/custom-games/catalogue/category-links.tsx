@@ -1,27 +1,20 @@
 import { CATEGORIES, CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useRowFade } from "../../../ui/use-row-edges.ts";
-
-/** Left of the chosen one, so that the one before shows and fades. In pixels, as `scroll-px-14`. */
-const MARGIN = 56;
+import { type ReactNode, useRef } from "react";
+import { useCurrentInView, useRowFade } from "../../../ui/use-row-edges.ts";
 
 /** Looks like the chips of a choice. */
 export const CHIP_LINK =
 	"press shrink-0 rounded-full border-2 border-edge px-3 py-2 leading-6 font-bold whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
 
 const CHIP_LINE =
-	"flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-14 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
+	"relative flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-14 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
 
 /** On phones, one line that scrolls sideways, with the chosen chip in view. */
 export function ChipLine({ children }: { children: ReactNode }) {
 	const line = useRef<HTMLUListElement>(null);
 	const fade = useRowFade(line);
-	useEffect(() => {
-		const chosen = line.current?.querySelector<HTMLElement>("[aria-current]");
-		if (line.current && chosen)
-			line.current.scrollLeft = chosen.offsetLeft - line.current.offsetLeft - MARGIN;
-	}, []);
+	useCurrentInView(line);
 	return (
 		<ul ref={line} style={fade} className={CHIP_LINE}>
 			{children}

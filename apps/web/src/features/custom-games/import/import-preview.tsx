@@ -125,7 +125,7 @@ export function ImportPreview(props: ImportPreviewProps) {
 	);
 }
 
-export function itemsOf({ rows }: Pick<ImportedTable, "rows">): readonly ImportedItem[] {
+export function itemsOf({ rows }: ImportedTable): readonly ImportedItem[] {
 	return rows.flatMap(({ item }) => item ?? []);
 }
 

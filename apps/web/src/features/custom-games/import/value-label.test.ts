@@ -14,10 +14,17 @@ test.each([
 	expect(importedLabel(table)).toBe(label);
 });
 
-test("names the unit to which the values are converted", () => {
-	const table = readImport("Fish\tWeight\nCarp\t900 g\nTuna\t250 kg", {
-		room: 500,
-		overrides: { unit: "kg" },
-	});
-	expect(table.isReadable && importedLabel(table)).toBe("Weight in kg");
+test.each([
+	["Weight", "kg", "Weight in kg"],
+	["Weight", "g", "Weight in g"],
+	["Diameter", "m", "Diameter in m"],
+	["Weight (g)", "g", "Weight (g)"],
+	["Length in m", "m", "Length in m"],
+	["Area, sq mi", "sq mi", "Area, sq mi"],
+	["Speed [km/h]", "km/h", "Speed [km/h]"],
+	["Speed (km/h)", "m", "Speed (km/h) in m"],
+])("calls values under %j that are converted to %s %j", (heading, unit, label) => {
+	const table = readImport(`Name\t${heading}\nCarp\t900\nTuna\t250`, { room: 500 });
+	if (!table.isReadable) throw new Error(table.reason);
+	expect(importedLabel({ ...table, choices: { ...table.choices, unit } })).toBe(label);
 });

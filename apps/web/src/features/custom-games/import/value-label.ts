@@ -7,6 +7,11 @@ type Read = Pick<ImportedTable, "choices" | "columns">;
 export function importedLabel({ choices: { hasHeading, columns, unit }, columns: read }: Read): string {
 	const heading = (hasHeading && columns.value !== null && read[columns.value]?.heading.trim()) || "";
 	if (heading === "" || heading.toLowerCase() === "value") return "";
-	const label = unit === null || heading.includes(unit) ? heading : `${heading} in ${unit}`;
+	const label = unit === null || namesUnit(heading, unit) ? heading : `${heading} in ${unit}`;
 	return label.length > MAX_VALUE_LABEL_LENGTH ? "" : label;
+}
+
+/** Compares words: "Weight" contains a "g". */
+function namesUnit(heading: string, unit: string): boolean {
+	return ` ${heading.replace(/[^\p{L}\p{N}/]+/gu, " ")} `.includes(` ${unit} `);
 }

@@ -2,7 +2,7 @@ import type { Mark } from "@hilo/rules/play/view";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { answer, refuse } from "../../../testing/answers.ts";
+import { answer, hold, refuse } from "../../../testing/answers.ts";
 import { network } from "../../../testing/network.ts";
 import { player } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -85,6 +85,19 @@ test("shows how often each score was reached, with today’s marked", async () =
 	const columns = page.getByRole("list", { name: "Scores of 31 decks" }).getByRole("listitem");
 	await expect.element(columns.nth(8)).toMatchTextContent(/8 of 10: 8 times, today’s among them$/);
 	await expect.element(columns.nth(7)).toMatchTextContent(/7 of 10: 4 times$/);
+});
+
+test("shows the scores only with today’s, although those from before the deck are cached", async () => {
+	const { held, release } = hold("daily", "history");
+	const { router } = await open({}, [sampleHistory({ scores: [0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0] })]);
+	await expect.element(page.getByText(/8 of 10: 2 times/)).toBeInTheDocument();
+	await router.navigate({ to: "/credits" });
+	network.use(held, sampleHistory({ scores: [0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0] }));
+	await router.navigate({ to: "/daily" });
+	await expect.element(page.getByText("Hardest for you: Movie Budgets 1 of 2")).toBeVisible();
+	await expect.element(page.getByRole("heading", { name: "Your scores" })).not.toBeInTheDocument();
+	release();
+	await expect.element(page.getByText(/8 of 10: 3 times, today’s among them/)).toBeInTheDocument();
 });
 
 test("shows no scores after the first deck", async () => {

@@ -38,10 +38,10 @@ export function DailyResult({ day, isNew }: DailyResultProps) {
 	const me = useMe();
 	const duels = trpc.duels.waiting.useQuery(undefined, { enabled: me !== null });
 	const friends = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
-	const history = trpc.daily.history.useQuery({});
-	const isLoading = [board, duels, friends, history].some(
-		(query) => query.isLoading && query.failureCount === 0,
-	);
+	// An answer from before the end of the deck lacks its score.
+	const history = trpc.daily.history.useQuery({}, { staleTime: 0 });
+	const isFresh = history.isFetchedAfterMount && history.isSuccess;
+	const isLoading = [board, duels, friends].some((query) => query.isLoading && query.failureCount === 0);
 	if (query.data && !isLoading) {
 		return (
 			<Result
@@ -50,7 +50,7 @@ export function DailyResult({ day, isNew }: DailyResultProps) {
 				isNew={isNew}
 				duels={duels.data?.count ?? 0}
 				isAlone={friends.data?.length === 0}
-				scores={history.data?.scores ?? []}
+				scores={isFresh ? history.data.scores : []}
 			/>
 		);
 	}
