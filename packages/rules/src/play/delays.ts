@@ -25,9 +25,6 @@ export const WRONG_MODAL_MS = 1500;
 /** From a wrong answer until the cross, in games whose number counts up as long. */
 export const WRONG_CROSS_MS = 500;
 
-/** How long the words about the gap are visible at least, unless the next guess comes. */
-export const GAP_READ_MS = 2000;
-
 export const COUNT_UP_MS = 500;
 export const SUBREDDIT_COUNT_UP_MS = 1500;
 

@@ -68,3 +68,11 @@ test("shows the result after three rounds, with the focus and a link to the game
 		.element(page.getByRole("link", { name: "Play Countries" }))
 		.toHaveAttribute("href", "/country-game");
 });
+
+test("shows no early verdict of the page before", async () => {
+	const { router } = await renderApp("/leaderboard");
+	document.documentElement.dataset.earlyVerdict = "wrong";
+	await router.navigate({ to: "/" });
+	await expect.element(higher).toBeVisible();
+	expect(document.documentElement.dataset.earlyVerdict).toBeUndefined();
+});

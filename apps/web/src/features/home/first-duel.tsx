@@ -1,7 +1,7 @@
 import { CORRECT_ADVANCE_MS, COUNT_UP_MS } from "@hilo/rules/play/delays";
 import { formatCount } from "@hilo/rules/play/format";
 import { type ReactNode, useEffect, useState } from "react";
-import { useClearEarlyVerdict } from "../../platform/use-clear-early-verdict.ts";
+import { useClearEarlyVerdict } from "../../platform/early-verdict.ts";
 import type { VisibleGame } from "../../platform/visible-games.ts";
 import { Seam } from "../../ui/seam.tsx";
 import { CountUp } from "../play/count-up.tsx";

@@ -6,6 +6,7 @@ test.each([
 	["City\tPopulation\nTokyo\t37\nDelhi\t33", "Population"],
 	["Fish\tWeight (kg)\nCarp\t900 g\nTuna\t250 kg", "Weight (kg)"],
 	["Name\tValue\nTokyo\t37\nDelhi\t33", ""],
+	["City\t2019\nTokyo\t37\nDelhi\t33", ""],
 	["Tokyo\t37\nDelhi\t33", ""],
 	[`City\t${"Population ".repeat(4)}\nTokyo\t37\nDelhi\t33`, ""],
 ])("reads what is compared from the heading of %j", (text, label) => {

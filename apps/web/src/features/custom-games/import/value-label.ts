@@ -6,7 +6,8 @@ type Read = Pick<ImportedTable, "choices" | "columns">;
 /** What the heading above the values says: "Height", or "Height in m" after conversion. Empty where it says nothing. */
 export function importedLabel({ choices: { hasHeading, columns, unit }, columns: read }: Read): string {
 	const heading = (hasHeading && columns.value !== null && read[columns.value]?.heading.trim()) || "";
-	if (heading === "" || heading.toLowerCase() === "value") return "";
+	// A year names no measure.
+	if (heading === "" || heading.toLowerCase() === "value" || /^\d+$/.test(heading)) return "";
 	const label = unit === null || namesUnit(heading, unit) ? heading : `${heading} in ${unit}`;
 	return label.length > MAX_VALUE_LABEL_LENGTH ? "" : label;
 }

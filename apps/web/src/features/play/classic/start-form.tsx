@@ -87,7 +87,12 @@ export function StartForm({
 					</h1>
 				</div>
 				{choice ? <Options {...choice} chosen={chosen} /> : <MovieFields chosen={chosen} />}
-				<Button type="submit" className="lg:min-w-56 lg:justify-self-start" aria-disabled={isBusy}>
+				<Button
+					type="submit"
+					aria-keyshortcuts="Enter"
+					className="lg:min-w-56 lg:justify-self-start"
+					aria-disabled={isBusy}
+				>
 					{isBusy ? "Loading..." : "Start Game"}
 				</Button>
 				{/* Keeps its height: a visitor's pairs are known later. */}

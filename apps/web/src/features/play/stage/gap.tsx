@@ -1,16 +1,8 @@
-import { GAP_READ_MS } from "@hilo/rules/play/delays";
 import { barsOf, type GapPart, type GapScale, timelineOf } from "@hilo/rules/play/gap";
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { countTo } from "../count-up.tsx";
 import { gapOf } from "./stage-gap.ts";
-import {
-	colourOf,
-	countUpMs,
-	type Judged,
-	type MovingOn,
-	type StageState,
-	takesGuess,
-} from "./stage-state.ts";
+import { colourOf, countUpMs, type Judged, type MovingOn, type StageState } from "./stage-state.ts";
 import "./gap.css";
 
 /**
@@ -18,17 +10,16 @@ import "./gap.css";
  * stage's live region has the words for screen readers.
  */
 export function Gap({ stage }: { stage: StageState }) {
-	const shown = useShown(stage);
-	if (!shown) return null;
-	const scale = shown.rules.gapScale(shown.pair);
-	const isCounting = !isCounted(shown);
+	if (!isRevealed(stage)) return null;
+	const scale = stage.rules.gapScale(stage.pair);
+	const isCounting = !isCounted(stage);
 	// A time line has nothing that grows.
 	if (scale.kind === "year" && isCounting) return null;
-	const words = gapOf(shown);
+	const words = gapOf(stage);
 	const letters = words.map((part) => (typeof part === "string" ? part : part.name)).join("").length;
 	return (
-		<div className="gap" aria-hidden="true" key={roundOf(shown)}>
-			<Picture revealed={shown} scale={scale} />
+		<div className="gap" aria-hidden="true" key={`${stage.games} ${stage.pair.round}`}>
+			<Picture revealed={stage} scale={scale} />
 			<p
 				className="gap-text"
 				data-waits={isCounting || undefined}
@@ -52,23 +43,6 @@ function isRevealed(stage: StageState): stage is Revealed {
 
 function isCounted(stage: StageState): boolean {
 	return stage.phase === "sliding" || colourOf(stage) !== undefined;
-}
-
-const roundOf = ({ games, pair }: Revealed) => `${games} ${pair.round}`;
-
-/** The revealed round. Where the next one comes soon, it stays until its words could be read, or until the next guess. */
-function useShown(stage: StageState): Revealed | null {
-	const [last, setLast] = useState<Revealed | null>(null);
-	const [read, setRead] = useState<string | null>(null);
-	if (isRevealed(stage) && stage !== last) setLast(stage);
-	const counted = last && isCounted(last) ? roundOf(last) : null;
-	useEffect(() => {
-		if (counted === null) return;
-		const timer = setTimeout(() => setRead(counted), GAP_READ_MS);
-		return () => clearTimeout(timer);
-	}, [counted]);
-	if (isRevealed(stage)) return stage;
-	return takesGuess(stage) && last?.games === stage.games && read !== counted ? last : null;
 }
 
 function Picture({ revealed, scale }: { revealed: Revealed; scale: GapScale }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useClearEarlyVerdict } from "../../../platform/use-clear-early-verdict.ts";
+import { useClearEarlyVerdict } from "../../../platform/early-verdict.ts";
 import { hasEnded, isSlow, markOf, ranOut, type StageState, timerTone, verdictOf } from "./stage-state.ts";
 import { useSecondsLeft } from "./use-stage.ts";
 import "./medallion.css";
