@@ -67,6 +67,10 @@ async function board(ctx: Ctx, key: GameKey) {
 	return documentedBoard(key, await ctx.boards.get({ key, period: "all" }));
 }
 
+async function popularWithoutCovers(ctx: Ctx) {
+	return (await popularGames(ctx)).map(({ cover: _, ...game }) => game);
+}
+
 function presentCreator({ id, avatarUrl: _, topGame, ...creator }: TopCreator) {
 	return { _id: id, ...creator, topGame: topGame && { name: topGame.name, plays: topGame.plays } };
 }
@@ -82,7 +86,7 @@ export const leaderboardsRows = [
 		summary:
 			"The most played games, classic and custom: in custom ones a player counts once a day, and the creator never",
 		answer: popularAnswer,
-		handle: popularGames,
+		handle: popularWithoutCovers,
 	}),
 	restRow({
 		...common,

@@ -7,7 +7,12 @@ import {
 import { CLASSIC_GAMES, type GameKey, gameOfKey, isGameKey } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
 import { loadBranding } from "../../platform/site-settings.ts";
-import { presentListedGame, presentListedGames } from "../custom-games/card.presenter.ts";
+import {
+	type CoverItem,
+	presentGame,
+	presentListedGame,
+	presentListedGames,
+} from "../custom-games/card.presenter.ts";
 import { type SeenGame, viewerIdOf } from "../custom-games/find-game.ts";
 import { seenByCaller } from "../custom-games/lists/list-games.ts";
 import { popularityOf } from "../custom-games/lists/listed.ts";
@@ -23,6 +28,8 @@ export interface PopularGame extends GamePlays {
 	/** Seconds per guess; 0: no timer. */
 	readonly timerSeconds: number;
 	readonly route: string;
+	/** Empty for classic games. */
+	readonly cover: CoverItem[];
 }
 
 type PlayTotals = Awaited<ReturnType<typeof findPlayTotals>>;
@@ -86,7 +93,7 @@ async function classicGames(ctx: Ctx): Promise<PlayedClassic[]> {
 
 function presentClassic({ gameKey, name, playCount }: PlayedClassic): PopularGame {
 	const { timerMs, route } = CLASSIC_GAMES[gameOfKey(gameKey)];
-	return { id: gameKey, type: "classic", name, timerSeconds: timerMs / 1000, playCount, route };
+	return { id: gameKey, type: "classic", name, timerSeconds: timerMs / 1000, playCount, route, cover: [] };
 }
 
 async function presentCustomGames(ctx: Ctx, games: readonly SeenGame[]): Promise<PopularGame[]> {
@@ -94,6 +101,8 @@ async function presentCustomGames(ctx: Ctx, games: readonly SeenGame[]): Promise
 	return games.map((game) => {
 		const { _id: id, name, creatorName, timerSeconds } = presentListedGame(game, siteName);
 		const playCount = popularityOf(game.row);
-		return { id, type: "custom", name, creatorName, timerSeconds, playCount, route: `/custom-game/${id}` };
+		const { cover } = presentGame(game);
+		const route = `/custom-game/${id}`;
+		return { id, type: "custom", name, creatorName, timerSeconds, playCount, route, cover };
 	});
 }

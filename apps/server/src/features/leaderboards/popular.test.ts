@@ -52,6 +52,9 @@ onEachDatabase((openSite) => {
 		const [weapons, lakes] = await ada.api.leaderboards.popular.query();
 		expect(weapons?.leader).toEqual({ userId: ada.id, username: "ada", score: 6 });
 		expect(lakes).toMatchObject({ name: "Lakes", leader: null });
+		expect(lakes?.cover).toHaveLength(2);
+		// The documented call stays as it is documented.
+		expect(games[1]).not.toHaveProperty("cover");
 		const board = (await get(site, "dashboard")) as { customGames: object[]; classicGames: object[] };
 		expect(board.customGames).toMatchObject([{ name: "Lakes" }, { _id: rivers.id, creatorName: "ada" }]);
 		expect(board.classicGames).toHaveLength(7);

@@ -62,9 +62,12 @@ const popular = (name: string, more: Partial<Popular> = {}): Popular => ({
 	timerSeconds: 0,
 	playCount: 0,
 	route: `/custom-game/${name.toLowerCase()}`,
+	cover: [],
 	leader: null,
 	...more,
 });
+
+const river = (name: string) => ({ id: name, name, imageUrl: "" });
 
 test("shows popular games with details, and links to games and boards", async () => {
 	const { creatorName: _, ...classic } = popular("Countries", {
@@ -77,15 +80,21 @@ test("shows popular games with details, and links to games and boards", async ()
 	});
 	const { router } = await open(
 		"/leaderboard?tab=popular",
-		answer("leaderboards", "popular", [classic, popular("Rivers", { playCount: 1 }), popular("Lakes")]),
+		answer("leaderboards", "popular", [
+			classic,
+			popular("Rivers", { playCount: 1, cover: [river("Amazon"), river("Nile")] }),
+			popular("Lakes"),
+		]),
 		boardOf([]),
 		answer("leaderboards", "ownRank", null),
 	);
 	const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
 	await expect
 		.element(card("Countries"))
-		.toHaveTextContent("1Classic20s TimerCountriesOfficial Game · 2 playsTop player ben 41PlayLeaderboard");
-	await expect.element(card("Rivers")).toMatchTextContent(/^2CustomRiversby grace · 1 play.*No scores yet/);
+		.toMatchTextContent(/1Classic20s TimerCountriesOfficial Game · 2 playsTop player ben 41PlayLeaderboard$/);
+	await expect
+		.element(card("Rivers"))
+		.toMatchTextContent(/Amazon.*Nile.*2CustomRiversby grace · 1 playPlayLeaderboard$/);
 	await expect.element(card("Lakes")).toMatchTextContent(/No plays yet/);
 	await expect
 		.element(page.getByRole("link", { name: "Play: Countries" }))

@@ -5,11 +5,11 @@ import { Link } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { SiteName } from "../../platform/site.ts";
 import { buttonClass, LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BoardNotice } from "../custom-games/board-table.tsx";
+import { CoverArt } from "../custom-games/cover-art.tsx";
 import { playsText, tintOf } from "../custom-games/game-view.ts";
-import { GameIcon } from "../play/game-icon.tsx";
+import { GameArt } from "../play/art/game-art.tsx";
 import { Badge, BoardFailure, TimerBadge } from "./board-parts.tsx";
 
 type PopularGame = Outputs["leaderboards"]["popular"][number];
@@ -23,6 +23,7 @@ const EXAMPLES = Object.values(EXAMPLE_LIST).map(
 		timerSeconds,
 		playCount: 0,
 		route: `/custom-game/${id}`,
+		cover: [],
 		leader: null,
 	}),
 );
@@ -44,7 +45,7 @@ export function PopularTab() {
 					<Games games={EXAMPLES} areExamples />
 				</>
 			) : (
-				<Skeleton count={6} className="h-55" list={LIST} />
+				<Skeleton count={6} className="h-90" list={LIST} />
 			)}
 		</section>
 	);
@@ -76,56 +77,63 @@ function GameCard({ game, rank }: { game: PopularGame; rank: number | null }) {
 	const classicId = isCustom ? undefined : gameIdOf(id);
 	const accent = isCustom ? { "data-tint": tintOf(id) } : { "data-game": classicId };
 	return (
-		<Card as="li" {...accent} className="flex flex-col gap-3 border-t-8 border-accent">
-			<div className="flex flex-wrap gap-1.5">
-				{isExample ? (
-					<Badge>Example</Badge>
-				) : (
-					<span className="order-last ml-auto font-display text-3xl leading-7 font-extrabold tabular-nums">
-						{rank}
-					</span>
-				)}
-				<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
-				<TimerBadge seconds={timerSeconds} />
-			</div>
-			<div>
-				<h3 className="flex gap-2 text-2xl leading-tight wrap-anywhere">
-					{classicId && <GameIcon game={classicId} className="mt-0.5 size-6 stroke-2 text-accent" />}
-					{name}
-				</h3>
-				<p className="mt-0.5 text-muted">
-					{isCustom ? (
-						<>
-							by <bdi>{creatorName ?? <SiteName />}</bdi>
-						</>
+		<li
+			{...accent}
+			className="group flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl"
+		>
+			{classicId && <GameArt game={classicId} className="aspect-2/1" />}
+			{game.cover.length > 0 && <CoverArt cover={game.cover} className="aspect-2/1" />}
+			<div className="flex grow flex-col gap-3 p-4 lg:p-5">
+				<div className="flex flex-wrap gap-1.5">
+					{isExample ? (
+						<Badge>Example</Badge>
 					) : (
-						"Official Game"
+						<span className="order-last ml-auto font-display text-3xl leading-7 font-extrabold tabular-nums">
+							{rank}
+						</span>
 					)}
-					{!isExample && ` · ${playsText(playCount)}`}
-				</p>
+					<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
+					<TimerBadge seconds={timerSeconds} />
+				</div>
+				<div>
+					<h3 className="text-2xl leading-tight wrap-anywhere">{name}</h3>
+					<p className="mt-0.5 text-muted">
+						{isCustom ? (
+							<>
+								by <bdi>{creatorName ?? <SiteName />}</bdi>
+							</>
+						) : (
+							"Official Game"
+						)}
+						{!isExample && ` · ${playsText(playCount)}`}
+					</p>
+				</div>
+				{game.leader && <Leader leader={game.leader} />}
+				<div className="mt-auto flex gap-2 pt-1">
+					<Link
+						to={game.route}
+						aria-label={`Play: ${name}`}
+						className={`grow ${buttonClass({ small: true })}`}
+					>
+						Play
+					</Link>
+					<LinkButton
+						kind="quiet"
+						small
+						to="/leaderboard"
+						search={isCustom ? { tab: "custom", game: id } : { game: id }}
+						resetScroll={false}
+						aria-label={`Leaderboard: ${name}`}
+					>
+						Leaderboard
+					</LinkButton>
+				</div>
 			</div>
-			{!isExample && playCount > 0 && <Leader leader={game.leader} />}
-			<div className="mt-auto flex flex-wrap gap-2 pt-1">
-				<Link to={game.route} aria-label={`Play: ${name}`} className={buttonClass({ small: true })}>
-					Play
-				</Link>
-				<LinkButton
-					kind="quiet"
-					small
-					to="/leaderboard"
-					search={isCustom ? { tab: "custom", game: id } : { game: id }}
-					resetScroll={false}
-					aria-label={`Leaderboard: ${name}`}
-				>
-					Leaderboard
-				</LinkButton>
-			</div>
-		</Card>
+		</li>
 	);
 }
 
-function Leader({ leader }: Pick<PopularGame, "leader">) {
-	if (!leader) return <p className="text-sm text-muted">No scores yet</p>;
+function Leader({ leader }: { leader: NonNullable<PopularGame["leader"]> }) {
 	return (
 		<p className="text-sm">
 			<span className="text-muted">Top player </span>
@@ -153,14 +161,23 @@ function usePopularGames() {
 	return { games, query: { ...popular, error: dashboard.error && popular.error } };
 }
 
-/** The dashboard does not name leaders. */
+/** The dashboard has neither covers nor leaders. */
 function fromDashboard({ customGames, classicGames }: Outputs["leaderboards"]["dashboard"]): PopularGame[] {
 	const custom = customGames.map(({ _id: id, ...game }): PopularGame => {
-		return { ...game, id, type: "custom", route: `/custom-game/${id}`, leader: null };
+		return { ...game, id, type: "custom", route: `/custom-game/${id}`, cover: [], leader: null };
 	});
 	const classic = classicGames.map(({ gameKey: id, name, playCount }): PopularGame => {
 		const { timerMs, route } = CLASSIC_GAMES[gameOfKey(id)];
-		return { id, type: "classic", name, timerSeconds: timerMs / 1000, playCount, route, leader: null };
+		return {
+			id,
+			type: "classic",
+			name,
+			timerSeconds: timerMs / 1000,
+			playCount,
+			route,
+			cover: [],
+			leader: null,
+		};
 	});
 	return [...custom, ...classic].sort(comparePopularity).slice(0, POPULAR_GAMES);
 }
