@@ -9,6 +9,7 @@ import { watchCalls } from "../../../testing/watch-calls.ts";
 import { holdClock } from "../../play/testing/stage.clock.ts";
 import { phase, press } from "../../play/testing/stage.page.ts";
 import { claimVisitorPairs, keepMissed, visitorPairs } from "../../practice/visitor-pairs.ts";
+import { overToday } from "../testing/daily-answers.ts";
 import { pastDeck, rightGuesses } from "../testing/past-deck.ts";
 
 const DAY_MS = 86_400_000;
@@ -84,6 +85,16 @@ test.each([
 			.toHaveAttribute("href", "/daily");
 	},
 );
+
+test("where no pair is due and today's deck is finished, offers the games", async () => {
+	await renderApp("/practise", [
+		answer("practice", "due", []),
+		answer("daily", "today", overToday()),
+		signedIn,
+	]);
+	await expect.element(page.getByRole("link", { name: "Pick a game" })).toHaveAttribute("href", "/");
+	await expect.element(page.getByRole("link", { name: "Play today’s deck" })).not.toBeInTheDocument();
+});
 
 test("a visitor's missed pairs are kept in the browser until the next day, and go along at sign-up", async () => {
 	const yesterday = vi.spyOn(Date, "now").mockReturnValue(Date.now() - DAY_MS);

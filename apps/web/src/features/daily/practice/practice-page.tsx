@@ -17,6 +17,7 @@ import { Stage } from "../../play/stage/stage.tsx";
 import { dueOfVisitor, useDue } from "../../practice/use-due.ts";
 import { keepPractised, type PracticeRound, roundOf } from "../../practice/visitor-pairs.ts";
 import { DeckSquares } from "../deck/deck-squares.tsx";
+import { useToday } from "../deck/today.ts";
 import { deckStage } from "../play/deck-stage.tsx";
 import { AnswerList } from "../result/answer-list.tsx";
 
@@ -115,7 +116,9 @@ function PracticeStart({ game, start, isBusy, failure }: StartProps) {
 }
 
 function OtherGames({ game }: { game: GameId | undefined }) {
+	const isDeckOver = useToday().data?.run?.status === "over";
 	if (game) return <LinkButton to={CLASSIC_GAMES[game].route}>Play {CLASSIC_GAMES[game].title}</LinkButton>;
+	if (isDeckOver) return <LinkButton to="/">Pick a game</LinkButton>;
 	return (
 		<div className="grid gap-3">
 			<LinkButton to="/daily">Play today’s deck</LinkButton>
