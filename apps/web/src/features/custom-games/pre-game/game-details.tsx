@@ -22,7 +22,7 @@ const LONG_TITLE = "text-[clamp(1.4rem,4.5vw,2.5rem)] leading-[1.1]";
 export function GameDescription({ game }: { game: GameView }) {
 	const { name, description, creator, privacyLevel } = game;
 	return (
-		<header className="grid gap-2">
+		<header className="grid gap-2 low:sm:max-lg:order-first">
 			<h1 className={`tracking-[-0.02em] wrap-anywhere ${name.length > LONG_NAME ? LONG_TITLE : TITLE}`}>
 				{name}
 			</h1>

@@ -27,15 +27,18 @@ interface PreGameProps {
 }
 
 const PAGE =
-	"rays grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-safe-8 [--rays:6rem]";
+	"rays rays-fading grid flex-1 grid-cols-[minmax(0,37rem)] content-start justify-center gap-5 px-(--gutter) pt-4 pb-safe-8 [--rays:6rem] max-lg:before:h-120";
 const WIDE_PAGE =
 	"lg:grid-cols-[minmax(0,36rem)_minmax(0,25rem)] lg:content-center lg:items-start lg:gap-x-[clamp(3rem,7vw,7rem)] lg:py-8 lg:[--rays:40%]";
+
+/** A phone held sideways: the pictures beside the game, and the button before the numbers. */
+const LOW_PAGE = "low:sm:max-lg:grid-cols-[auto_minmax(0,1fr)] low:sm:max-lg:gap-x-8";
 
 /** The game and its board: side by side on wide screens, stacked on a phone. */
 export function PreGame(props: PreGameProps) {
 	const { game, isVisitor } = props;
 	return (
-		<div data-tint={tintOf(game.id)} className={`${PAGE} ${WIDE_PAGE}`}>
+		<div data-tint={tintOf(game.id)} className={`${PAGE} ${WIDE_PAGE} ${LOW_PAGE}`}>
 			<div className="grid min-w-0 gap-4 lg:gap-[1.4rem]">
 				<GameDescription game={game} />
 				<GameStatistics game={game} isVisitor={isVisitor} />
@@ -54,10 +57,12 @@ const BAR = "z-1 flex flex-wrap items-center gap-[0.6rem]";
 /** Always visible; content that scrolls below it fades out. */
 const STICKY_BAR =
 	"max-lg:sticky max-lg:bottom-0 max-lg:-mx-(--gutter) max-lg:bg-[linear-gradient(to_top,var(--paper)_82%,transparent)] max-lg:px-(--gutter) max-lg:pt-[0.9rem] max-lg:pb-safe-3";
+const LOW_BAR =
+	"low:sm:max-lg:static low:sm:max-lg:order-first low:sm:max-lg:mx-0 low:sm:max-lg:bg-none low:sm:max-lg:p-0";
 
 function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps) {
 	return (
-		<div className={`${BAR} ${STICKY_BAR}`}>
+		<div className={`${BAR} ${STICKY_BAR} ${LOW_BAR}`}>
 			{openScore !== null && (
 				<p className="basis-full">
 					You have a run open, with a score of <strong>{openScore}</strong>.
@@ -80,15 +85,17 @@ function StartBar({ game, linkKey, isVisitor, openScore, onStart }: PreGameProps
 	);
 }
 
-const COVER = "grid w-[clamp(6.5rem,17dvh,10rem)] justify-items-center gap-[0.4rem] lg:w-44";
-const COVER_ART = "w-[clamp(5.5rem,16dvh,9rem)] rounded-md ring-2 ring-ink xl:w-[clamp(9rem,13vw,13.5rem)]";
+const COVER =
+	"grid w-[clamp(6.5rem,17dvh,10rem)] justify-items-center gap-[0.4rem] low:sm:max-lg:w-[clamp(7rem,17vw,9rem)] lg:w-44";
+const COVER_ART =
+	"w-[clamp(5.5rem,16dvh,9rem)] rounded-md ring-2 ring-ink low:sm:max-lg:w-[90%] xl:w-[clamp(9rem,13vw,13.5rem)]";
 
-/** Two tilted pictures, where the screen is high enough. */
+/** Two tilted pictures, where there is room. */
 function Covers({ cover }: Pick<GameView, "cover">) {
 	return (
 		<div
 			aria-hidden="true"
-			className="relative flex items-center gap-2 justify-self-center max-lg:order-first lg:gap-3 xl:gap-6 low:hidden"
+			className="relative flex items-center gap-2 justify-self-center max-lg:order-first lg:gap-3 xl:gap-6 low:max-sm:hidden low:sm:max-lg:self-start low:lg:hidden"
 		>
 			{cover.slice(0, 2).map(({ id, name, imageUrl }, index) => (
 				<figure key={id} className={COVER}>
@@ -137,7 +144,7 @@ function TopScores({ game }: { game: GameView }) {
 	return (
 		<section
 			aria-labelledby="top-scores"
-			className="rounded-lg bg-raise px-[1.1rem] py-4 shadow-card lg:self-start"
+			className="rounded-lg bg-raise px-[1.1rem] py-4 shadow-card low:sm:max-lg:col-span-2 lg:self-start"
 		>
 			<h2 id="top-scores" className="mb-2 text-2xl">
 				Top scores
