@@ -37,6 +37,14 @@ test("shows level, daily tasks with XP, the task streak and the time until the r
 	await expect.element(page.getByText(/^01:0[01]:\d\d$/)).toHaveRole("timer");
 });
 
+test("shows on phones one line with all XP when the three daily tasks are done", async () => {
+	const challenges = today.challenges.map((challenge) => ({ ...challenge, done: true }));
+	await renderApp("/profile", [answer("progression", "today", { ...today, challenges }), ...asPlayer]);
+	await expect.element(page.getByText("All three done")).toBeVisible();
+	await expect.element(page.getByText("+275 XP")).toBeVisible();
+	await expect.element(page.getByText("Score in a classic game")).not.toBeVisible();
+});
+
 test("refetches the tasks when the day is over", async () => {
 	const tomorrow = {
 		...today,

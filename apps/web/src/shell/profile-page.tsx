@@ -20,7 +20,7 @@ import { type CountName, useCounts } from "./use-counts.ts";
 
 export function ProfilePage() {
 	const me = useSignedIn("/profile");
-	const { tab = "overview" } = useSearch({ from: "/profile" });
+	const { tab = "overview", ticket } = useSearch({ from: "/profile" });
 	const counts = useCounts();
 	const { Content } = PROFILE_TABS[tab];
 	const tabs = PROFILE_TAB_IDS.map((id) => {
@@ -35,13 +35,20 @@ export function ProfilePage() {
 	});
 	if (!me) return <PageSpinner />;
 	return (
-		<div className="wide pt-5 md:pt-14">
-			<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
-				<IconTabs shown={tab} />
-				<LevelMeter xp={me.xp} className="col-span-3 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80" />
-			</ProfileHeader>
-			<div className="mt-5 md:mt-14">
-				<Tabs label="Profile" tabs={tabs} shown={tab} />
+		<div className="wide pt-5 md:pt-14 low:pt-5">
+			{/* On phones a ticket needs the header's space, and has a link back. */}
+			{ticket && <h1 className="sr-only md:hidden">Support</h1>}
+			<div className={`mb-8 md:mb-14 low:mb-8 ${ticket ? "max-md:hidden" : ""}`}>
+				<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
+					<IconTabs shown={tab} />
+					<LevelMeter
+						xp={me.xp}
+						className="col-span-3 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80 low:md:col-span-1 low:md:col-start-3 low:md:w-80"
+					/>
+				</ProfileHeader>
+				<div className="mt-5 md:mt-14 low:mt-4">
+					<Tabs label="Profile" tabs={tabs} shown={tab} />
+				</div>
 			</div>
 			<TabContent key={tab}>
 				<Content me={me} />
@@ -69,10 +76,10 @@ function IconTabs({ shown }: { shown: ProfileTabId }) {
 							replace
 							resetScroll={false}
 							aria-current={id === shown ? "page" : undefined}
-							className="press relative grid size-11 place-items-center rounded-md text-muted aria-[current=page]:bg-raise aria-[current=page]:text-ink"
+							className="press tab relative grid size-11 place-items-center pt-1"
 						>
 							<Icon name={icon} label={label} />
-							{count && <Count total={counts[count]} className="absolute top-0 right-0" />}
+							{count && <Count total={counts[count]} className="absolute -top-3 -right-2" />}
 						</Link>
 					)
 				);
@@ -82,11 +89,7 @@ function IconTabs({ shown }: { shown: ProfileTabId }) {
 }
 
 function TabContent({ children }: { children: ReactNode }) {
-	return (
-		<div ref={catchLostFocus} className="mt-8 md:mt-14">
-			{children}
-		</div>
-	);
+	return <div ref={catchLostFocus}>{children}</div>;
 }
 
 interface ProfileTab {

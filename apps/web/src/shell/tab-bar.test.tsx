@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { practiceAnswers } from "../features/play/testing/countries.ts";
 import { answer } from "../testing/answers.ts";
 import { player } from "../testing/people.ts";
+import { quietProgress } from "../testing/progress.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
 const tabs = page.getByRole("navigation", { name: "Shortcuts" });
@@ -39,6 +40,11 @@ test("marks Discover as current on the catalogue, for players too", async () => 
 	await expect.element(tabs.getByRole("link", { name: "Discover" })).toHaveAttribute("aria-current", "page");
 	await router.navigate({ to: "/daily" });
 	await expect.element(tabs.getByRole("link", { name: "Discover" })).not.toHaveAttribute("aria-current");
+});
+
+test("marks You as current on each tab of the profile", async () => {
+	await renderApp("/profile?tab=settings", [answer("me", "get", { user: player() }), ...quietProgress]);
+	await expect.element(tabs.getByRole("link", { name: "You" })).toHaveAttribute("aria-current", "page");
 });
 
 test("is missing on stages, on wide screens, and where the page has buttons at the bottom", async () => {

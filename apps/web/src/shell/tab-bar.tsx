@@ -52,7 +52,6 @@ export function TabBar() {
 						label: "You",
 						icon: "person",
 						link: { to: "/profile" },
-						isExact: true,
 						hasNews: counts.support > 0,
 					},
 				] as const)

@@ -43,7 +43,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 	];
 	const isNew = missing.length === 3;
 	return (
-		<div className="wide grid grid-cols-1 gap-12 pt-6 md:gap-14 md:pt-12">
+		<div className="wide grid grid-cols-1 gap-12 pt-6 md:gap-14 md:pt-12 low:pt-5">
 			<ProfileHeader
 				username={username}
 				avatarUrl={avatarUrl}
