@@ -116,7 +116,8 @@ export function turnText({ mode, toBeat, rounds, isRematch, isChallenger }: Duel
 /** The result after the other one has played: "has played. You won 5–4". */
 export function answeredText(duel: DuelCard, { score, ownScore }: NonNullable<DuelCard["answered"]>): string {
 	const isByTime = score === ownScore && duel.state !== "drawn";
-	return `has played. ${resultText(duel)} ${ownScore}–${score}${isByTime ? " by time" : ""}`;
+	// The word joiner keeps the score on one line.
+	return `has played. ${resultText(duel)} ${ownScore}–\u2060${score}${isByTime ? " by time" : ""}`;
 }
 
 export function resultText({ state, other, mode }: Pick<DuelCard, "state" | "other" | "mode">): string {
