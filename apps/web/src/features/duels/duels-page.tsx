@@ -27,7 +27,7 @@ export function DuelsPage() {
 	});
 	if (!me) return <PageSpinner />;
 	return (
-		<div className="wide grid grid-cols-1 gap-10 pt-5 md:gap-14 md:pt-14">
+		<div className="wide grid grid-cols-[minmax(0,45rem)] gap-10 pt-5 md:gap-14 md:pt-14">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 				<h1 className="text-title">Your duels</h1>
 				<LinkButton to="/duel/new">New challenge</LinkButton>
@@ -80,7 +80,7 @@ const FIRST_SHOWN = 10;
 /** Duels in which it is the player's turn. */
 function TurnCards({ duels }: { duels: readonly DuelCard[] }) {
 	return (
-		<ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
+		<ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
 			{duels.map((duel) => {
 				const action = duel.mode === "live" ? "Join" : "Play";
 				const about = `${duel.other?.name ?? ""} ${duel.title}`;
