@@ -54,16 +54,18 @@ function Activity({ sessions, lastActiveAt, scores, xp, runs, customGames }: One
 				empty="No high scores yet."
 			>
 				{({ key, highScore, verified }) => (
-					<Row key={key} aside={!verified && "not refereed"}>
-						{gameTitle(key)}{" "}
-						<strong className="ml-1 tabular-nums">{highScore.toLocaleString("en-US")}</strong>
+					<Row key={key} aside={<Score score={highScore} />}>
+						{gameTitle(key)} {!verified && <span className="text-muted">not refereed</span>}
 					</Row>
 				)}
 			</ListSection>
 			<ListSection title="Latest runs" items={runs} empty="No runs yet.">
 				{({ id, game, score, startedAt }) => (
-					<Row key={id} aside={<TimeSince iso={startedAt} />}>
-						{game} <strong className="ml-1 tabular-nums">{score}</strong>
+					<Row key={id} aside={<Score score={score} />}>
+						{game}{" "}
+						<span className="text-muted">
+							<TimeSince iso={startedAt} />
+						</span>
 					</Row>
 				)}
 			</ListSection>
@@ -189,6 +191,10 @@ function ReportRow({ report: { kind, reason, decision, createdAt }, children }: 
 			{children}
 		</Row>
 	);
+}
+
+function Score({ score }: { score: number }) {
+	return <strong className="text-ink">{score.toLocaleString("en-US")}</strong>;
 }
 
 function Row({ children, aside }: { children: ReactNode; aside: ReactNode }) {
