@@ -64,33 +64,54 @@ const UNKNOWN: Today = {
 
 function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 	const { challenges, bonusXp, streak } = today;
+	const areAllDone = challenges.every(({ done }) => done);
 	return (
 		<div
 			aria-hidden={!isKnown}
-			className={isKnown ? "" : "animate-pulse *:text-transparent [&_li>*]:invisible [&>p]:invisible"}
+			className={isKnown ? "" : "animate-pulse *:text-transparent [&_li>*>*]:invisible [&>p]:invisible"}
 		>
-			<ul className="grid gap-3">
+			{areAllDone && (
+				<div className="md:hidden">
+					<Challenge
+						isDone
+						name="All three done"
+						xp={challenges.reduce((sum, { xp }) => sum + xp, bonusXp)}
+					/>
+				</div>
+			)}
+			<ul className={`grid gap-3 ${areAllDone ? "max-md:hidden" : ""}`}>
 				{challenges.map(({ id, xp, done }) => (
-					<li key={id} className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
-						<Tick isDone={done} />
-						<span className="grow leading-tight">
-							<span className={`block text-lg leading-tight ${done ? "text-muted" : "font-bold"}`}>
-								{TASK_TEXTS[id].name}
-							</span>
-							<span className="text-sm text-muted">{TASK_TEXTS[id].counts}</span>
-						</span>
-						<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">
-							+{xp} XP
-						</span>
+					<li key={id}>
+						<Challenge isDone={done} {...TASK_TEXTS[id]} xp={xp} />
 					</li>
 				))}
 			</ul>
 			<p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 text-muted">
-				<span>All three in one day: +{bonusXp} XP</span>
+				<span className={areAllDone ? "max-md:hidden" : ""}>All three in one day: +{bonusXp} XP</span>
 				<span className="text-ink">
 					Streak: <strong className="font-display text-xl">{count(streak, "day")}</strong>
 				</span>
 			</p>
+		</div>
+	);
+}
+
+interface ChallengeProps {
+	isDone: boolean;
+	name: string;
+	counts?: string;
+	xp: number;
+}
+
+function Challenge({ isDone, name, counts, xp }: ChallengeProps) {
+	return (
+		<div className="flex items-center gap-4 rounded-lg bg-raise p-4 shadow-card">
+			<Tick isDone={isDone} />
+			<span className="grow leading-tight">
+				<span className={`block text-lg leading-tight ${isDone ? "text-muted" : "font-bold"}`}>{name}</span>
+				{counts && <span className="text-sm text-muted">{counts}</span>}
+			</span>
+			<span className="font-display text-xl font-extrabold whitespace-nowrap tabular-nums">+{xp} XP</span>
 		</div>
 	);
 }
