@@ -135,7 +135,7 @@ function GameCard({ game, rank }: { game: PopularGame; rank: number | null }) {
 
 function Leader({ leader }: { leader: NonNullable<PopularGame["leader"]> }) {
 	return (
-		<p className="text-sm">
+		<p className="-my-2 text-sm">
 			<span className="text-muted">Top player </span>
 			<Link
 				to="/user/$userId"
