@@ -2,7 +2,10 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { focusHeading } from "../ui/focus.tsx";
 import { clearEarlyVerdict } from "./early-verdict.ts";
 
-/** Before each navigation, takes back an early verdict. After it, sets the document's title and, on a new page, focuses the heading for screen readers. */
+/**
+ * Before each navigation, takes back an early verdict. After it, sets the document's title and, on a new page, focuses
+ * the heading for screen readers.
+ */
 export function followNavigation(router: AnyRouter): void {
 	router.subscribe("onBeforeNavigate", clearEarlyVerdict);
 	router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {

@@ -1,6 +1,6 @@
-// Inline in every document, before its first button. A press inside [data-waking] would do nothing yet: it is kept, shown,
-// and made once that attribute is gone. The last press counts, but a guess that the page can judge is judged, and stays.
-// Links and native popovers work without script.
+// Inline in every document, before its first button. A press inside [data-waking] would do nothing yet: it is kept,
+// shown, and made once that attribute is gone. The last press counts, but a guess that the page can judge is judged,
+// and stays. Links and native popovers work without script.
 {
 	const WAKING = "[data-waking]";
 	/** Where keys have their own meaning. */
@@ -8,7 +8,7 @@
 	let kept: Element | null | undefined;
 	// An animation, because React would find an attribute that it did not render.
 	let look: Animation | undefined;
-	/** Its verdict on a guess is on the root, which React leaves alone. early-press.css shows it until the page does. */
+	/** Its verdict on a guess is on the root, which React leaves alone. early-press.css shows it, then the page. */
 	const shown = document.documentElement.dataset;
 	/** The page's scripts did not load, which the page says. */
 	const hasFailed = () => document.querySelector("[data-waking=failed]");
