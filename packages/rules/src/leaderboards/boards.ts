@@ -93,9 +93,9 @@ export function historyKeyOf(variant: string): GameKey | null {
 	return keys.find((key) => key === variant || key === `historyGame${variant}`) ?? null;
 }
 
-// Promised in docs/product.md#leaderboards.
-
 /** Returns how far a score is from being better than another player's: "5 more to pass Ann". */
 export function toPassText(missing: number, username: string): string {
 	return `${missing} more to pass ${isolated(username)}`;
 }
+
+// Promised in docs/product.md#leaderboards.
