@@ -1,6 +1,7 @@
 import { drawnItemUrl } from "@hilo/rules/custom-games/item";
 import { isGamePage, isRemotePicture } from "@hilo/rules/site/remote-pictures";
-import { redirect, useHydrated } from "@tanstack/react-router";
+import { redirect } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import type { Visit } from "./session.ts";
 
 /** Whether this document's content security policy allows pictures of any site. */
@@ -8,10 +9,19 @@ function mayLoadRemote(): boolean {
 	return document.documentElement.dataset.remotePictures !== "no";
 }
 
-/** Whether the page may show a picture. Those of other sites wait for hydration: only the document knows its policy. */
+const neverChanges = () => () => {};
+
+/**
+ * Whether the page may show a picture. Those of other sites wait for hydration: only the document knows its policy.
+ * With `useHydrated`, each picture of a list would be rendered twice.
+ */
 export function useMayLoad(imageUrl: string): boolean {
-	const isAwake = useHydrated();
-	return !isRemotePicture(imageUrl) || (isAwake && mayLoadRemote());
+	const isLocal = !isRemotePicture(imageUrl);
+	return useSyncExternalStore(
+		neverChanges,
+		() => isLocal || mayLoadRemote(),
+		() => isLocal,
+	);
 }
 
 /** An item's picture; null if it may not be loaded, and for the one that the site draws: the page draws the same. */

@@ -26,8 +26,8 @@ interface DrawingProps {
 	/** The item's number once it is known, which colours some drawings. */
 	value?: number | undefined;
 	className?: string;
-	/** Loads no file yet: before the fonts of a first screen, for example. */
-	waits?: boolean;
+	/** Loads its flag only near the view. */
+	isLazy?: boolean;
 	children?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface DrawingProps {
  * An item's drawing, without its picture: a ground that fills any box, and a subject within `--subject`, an inset of it.
  * Nothing of it depends on the number that is guessed.
  */
-export function Drawing({ art, name = "", value, className = "", waits = false, children }: DrawingProps) {
+export function Drawing({ art, name = "", value, className = "", isLazy = false, children }: DrawingProps) {
 	return (
 		<div
 			className={`art ${className}`}
@@ -44,7 +44,7 @@ export function Drawing({ art, name = "", value, className = "", waits = false, 
 			style={coloursOf(art, name, value)}
 			aria-hidden="true"
 		>
-			{!(waits && WITH_FILE.includes(art.kind)) && <Scene art={art} name={name} />}
+			<Scene art={art} name={name} isLazy={isLazy} />
 			{children}
 		</div>
 	);
@@ -55,27 +55,17 @@ export const ItemTile = memo(function ItemTile({ name }: { name: string }) {
 	return <Drawing art={{ kind: "item", name }} name={name} className="size-full" />;
 });
 
-const WITH_FILE: readonly string[] = [
-	"repository",
-	"flag",
-	"subreddit",
-	"poster",
-	"weapon",
-	"person",
-	"emblem",
-];
-
-function Scene({ art, name }: { art: PublicCard["art"]; name: string }) {
+function Scene({ art, name, isLazy }: { art: PublicCard["art"]; name: string; isLazy: boolean }) {
 	switch (art.kind) {
 		case "repository":
 			if (art.mark) return <Emblem file={`marks/${art.mark.name}`} />;
 			return <Code language={art.language} name={name} />;
 		case "flag":
-			return <Flag iso2={art.iso2} />;
+			return <Flag iso2={art.iso2} isLazy={isLazy} />;
 		case "person":
 			return (
 				<>
-					<Flag iso2={art.iso2} />
+					<Flag iso2={art.iso2} isLazy={isLazy} />
 					<Emblem file={`icons/${art.icon}`} />
 				</>
 			);
@@ -104,8 +94,17 @@ function Emblem({ file }: { file: string }) {
 	);
 }
 
-function Flag({ iso2 }: { iso2: string }) {
-	return <img src={`/flags/${iso2}.svg`} alt="" width="320" height="240" className="art-flag" />;
+function Flag({ iso2, isLazy }: { iso2: string; isLazy: boolean }) {
+	return (
+		<img
+			src={`/flags/${iso2}.svg`}
+			alt=""
+			width="320"
+			height="240"
+			loading={isLazy ? "lazy" : "eager"}
+			className="art-flag"
+		/>
+	);
 }
 
 function Letters({ text }: { text: string }) {

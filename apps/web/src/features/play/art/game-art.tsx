@@ -1,5 +1,4 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { useHydrated } from "@tanstack/react-router";
 import { Seam } from "../../../ui/seam.tsx";
 import { Drawing } from "./art.tsx";
 import { GAME_PAIRS, type ShownItem } from "./game-pairs.ts";
@@ -26,14 +25,13 @@ export function GameArt({ game, className, isBare = false }: GameArtProps) {
 }
 
 function Item({ item, isBare, look }: { item: ShownItem; isBare: boolean; look: string }) {
-	const isHydrated = useHydrated();
 	return (
 		<div className="flex min-w-0 flex-col items-center justify-center gap-[3.5cqi] px-[2cqi]">
 			<Drawing
 				art={item.art}
 				name={item.label}
 				value={item.year}
-				waits={!isHydrated}
+				isLazy
 				className={`rounded-sm ring-2 ring-ink transition-[rotate] duration-300 ease-stage ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
 			/>
 			{!isBare && (
