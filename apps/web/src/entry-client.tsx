@@ -27,6 +27,8 @@ if (path !== shown) history.replaceState(history.state, "", path + location.hash
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchReloadReasons(import.meta.url);
+// A slow phone takes 80 ms for a page's first format: in a task of its own, they don't lengthen the one that needs it.
+setTimeout(() => new Intl.DateTimeFormat());
 const { pathname } = location;
 // The page's own calls come first.
 setTimeout(() => trackPages(router, api, pathname), 1000);

@@ -1,4 +1,4 @@
-import { onFirstUse } from "./on-first-use.ts";
+import { onFirstUse } from "@hilo/rules/text/on-first-use";
 
 const SECOND_MS = 1000;
 

@@ -1,8 +1,8 @@
+import { onFirstUse } from "@hilo/rules/text/on-first-use";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import { useHydrated } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { exactTime, shortDate } from "./dates.ts";
-import { onFirstUse } from "./on-first-use.ts";
 
 interface TimeSinceProps {
 	iso: string;

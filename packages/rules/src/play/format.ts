@@ -1,3 +1,4 @@
+import { onFirstUse } from "../text/on-first-use.ts";
 import type { Unit } from "./card.ts";
 import type { GameId } from "./games.ts";
 
@@ -8,19 +9,18 @@ const MILLIONS_FROM = 999_999.5;
 /** From here on, plays would read `1,000M`: they are rounded to the million. */
 const BILLIONS_OF_PLAYS_FROM = 999_500_000;
 
-// Creating a formatter is far slower than using it.
 const COUNT = withDecimals(0);
 const ONE_DECIMAL = withDecimals(1);
 const THREE_DECIMALS = withDecimals(3);
 
 /** Returns a whole number with en-US grouping, "283,412". */
 export function formatCount(value: number): string {
-	return COUNT.format(value);
+	return COUNT().format(value);
 }
 
 /** Returns dollars as text: billions as $x.xB, millions as $x.xM, less without decimals. */
 export function formatMoney(dollars: number): string {
-	if (dollars >= BILLIONS_FROM) return `$${ONE_DECIMAL.format(dollars / 1e9)}B`;
+	if (dollars >= BILLIONS_FROM) return `$${ONE_DECIMAL().format(dollars / 1e9)}B`;
 	if (dollars >= MILLIONS_FROM) return formatMillions(dollars);
 	return `$${formatCount(dollars)}`;
 }
@@ -51,14 +51,15 @@ function formatInFull(game: GameId, value: number): string {
 
 /** To the nearest million, "865M" or "2.202B". Always three decimals, so that the width stays during the count-up. */
 function formatPlays(plays: number): string {
-	if (plays >= BILLIONS_OF_PLAYS_FROM) return `${THREE_DECIMALS.format(Math.round(plays / 1e6) / 1e3)}B`;
+	if (plays >= BILLIONS_OF_PLAYS_FROM) return `${THREE_DECIMALS().format(Math.round(plays / 1e6) / 1e3)}B`;
 	return plays >= MILLIONS_FROM ? `${formatCount(plays / 1e6)}M` : formatCount(plays);
 }
 
 function formatMillions(dollars: number): string {
-	return `$${ONE_DECIMAL.format(dollars / 1e6)}M`;
+	return `$${ONE_DECIMAL().format(dollars / 1e6)}M`;
 }
 
-function withDecimals(digits: number): Intl.NumberFormat {
-	return new Intl.NumberFormat("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+function withDecimals(digits: number): () => Intl.NumberFormat {
+	const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+	return onFirstUse(() => new Intl.NumberFormat("en-US", options));
 }

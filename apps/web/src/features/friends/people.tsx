@@ -1,8 +1,8 @@
+import { onFirstUse } from "@hilo/rules/text/on-first-use";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type Outputs, trpc } from "../../platform/api/trpc.ts";
 import { usePollInterval } from "../../platform/live/connection.ts";
-import { onFirstUse } from "../../platform/on-first-use.ts";
 import { useMe } from "../../platform/session.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { buttonClass } from "../../ui/button.tsx";
