@@ -14,12 +14,13 @@ interface GameArtProps {
 export function GameArt({ game, className, isBare = false }: GameArtProps) {
 	const [first, second] = GAME_PAIRS[game];
 	return (
-		<div aria-hidden="true" className="@container shrink-0 bg-accent/20">
-			<div className={`relative grid grid-cols-2 text-center ${className}`}>
-				<Item item={first} isBare={isBare} look="-rotate-3 motion-safe:group-hover:-rotate-9" />
-				<Item item={second} isBare={isBare} look="rotate-3 motion-safe:group-hover:rotate-9" />
-				{!isBare && <Seam small />}
-			</div>
+		<div
+			aria-hidden="true"
+			className={`@container relative grid shrink-0 grid-cols-2 bg-accent/20 text-center ${className}`}
+		>
+			<Item item={first} isBare={isBare} look="-rotate-3 motion-safe:group-hover:-rotate-9" />
+			<Item item={second} isBare={isBare} look="rotate-3 motion-safe:group-hover:rotate-9" />
+			{!isBare && <Seam small />}
 		</div>
 	);
 }
