@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
+import { LEVEL_MARKS, OWN_MARKS } from "@hilo/catalog/cs16/cs16.marks";
 import { WEAPONS } from "@hilo/catalog/cs16/cs16.pool";
 import { REPOSITORIES } from "@hilo/catalog/github/github.pool";
 import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
@@ -57,7 +57,9 @@ function iconOf(name: string): string {
 	const own = OWN_MARKS[name];
 	const body = own ? `<path d="${own}"/>` : bodies[name]?.body;
 	if (!body) throw new Error(`game-icons has no ${name}`);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`;
+	const [turn, view] = LEVEL_MARKS[name] ?? [0, `0 0 ${SIDE} ${SIDE}`];
+	const drawn = turn === 0 ? body : `<g transform="rotate(${turn} ${SIDE / 2} ${SIDE / 2})">${body}</g>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${drawn}</svg>`;
 }
 
 const markOf = (name: string) => readFileSync(resolve(`simple-icons/icons/${name}.svg`), "utf8");

@@ -21,3 +21,29 @@ export const OWN_MARKS: Readonly<Record<string, string>> = {
 	"own-dual-elites":
 		"M226 68L476 68L476 114L226 114zM476 80L494 80L494 100L476 100zM230 114L406 114L402 132L310 132L294 240L214 240zM310 132L364 132L354 166L312 166L314 154L344 154L348 142L310 142zM286 272L36 272L36 318L286 318zM36 284L18 284L18 304L36 304zM282 318L106 318L110 336L202 336L218 444L298 444zM202 336L148 336L158 370L200 370L198 358L168 358L164 346L202 346z",
 };
+
+/** How far each mark is turned to be level, in degrees, and the box that it then fills, as an SVG's view box. */
+export const LEVEL_MARKS: Readonly<Record<string, readonly [turn: number, view: string]>> = {
+	ak47: [45, "-18 207 569 168"],
+	"steyr-aug": [45, "-11 134 575 251"],
+	"own-awp": [42, "-32 159 578 181"],
+	"desert-eagle": [0, "26 115 460 281"],
+	"own-dual-elites": [0, "18 68 476 376"],
+	famas: [45, "-35 178 609 221"],
+	"colt-m1911": [0, "27 102 457 307"],
+	"own-g3sg1": [42, "-32 159 581 187"],
+	ak47u: [45, "21 174 506 248"],
+	glock: [0, "26 76 460 359"],
+	"own-m249": [42, "-32 168 581 213"],
+	"own-m3": [42, "-32 200 580 134"],
+	"own-m4a1": [42, "-32 182 580 180"],
+	"mac-10": [0, "23 44 466 424"],
+	mp5: [45, "6 156 522 286"],
+	"walther-ppk": [0, "24 74 463 364"],
+	p90: [45, "3 141 528 216"],
+	"own-scout": [42, "-32 171 580 152"],
+	"own-sg552": [42, "-32 189 562 186"],
+	"own-ump45": [42, "-18 184 507 205"],
+	"pistol-gun": [0, "29 115 457 298"],
+	"own-xm1014": [42, "-32 189 580 148"],
+};

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { WEAPON_STATS } from "../filter-options.ts";
-import { OWN_MARKS } from "./cs16.marks.ts";
+import { LEVEL_MARKS, OWN_MARKS } from "./cs16.marks.ts";
 import { WEAPONS, weaponPool } from "./cs16.pool.ts";
 
 test("gives each weapon its own mark, and uses every mark that is drawn for this game", () => {
 	const icons = WEAPONS.map(({ icon }) => icon);
 	expect(new Set(icons).size).toBe(WEAPONS.length);
 	expect(icons.filter((icon) => icon.startsWith("own-")).sort()).toEqual(Object.keys(OWN_MARKS).sort());
+	expect(Object.keys(LEVEL_MARKS).sort()).toEqual(icons.sort());
 });
 
 test("has plausible damage and prices, and ratings of 0 to 100", () => {
