@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { drawnItemUrl } from "./item.ts";
 import { hasUniqueIds, type SentItem, storedItems, summarizeItems } from "./stored-items.ts";
 
 /** Few different ids, so that they clash. */
@@ -35,6 +36,16 @@ it("sums a game up without the value of any item but the lowest and the highest"
 	expect(summary).toMatchObject({ count: 3, min: 2, max: 9 });
 	expect(summary.cover.map(({ name }) => name)).toEqual(["Item 5", "Item 2"]);
 	expect(summary.cover.some((item) => "value" in item)).toBe(false);
+});
+
+it("covers a game with items that have a picture or an icon", () => {
+	const coverOf = (...names: string[]) => {
+		const items = names.map((name) => ({ id: name, name, value: 1, imageUrl: drawnItemUrl(name) }));
+		return summarizeItems(items).cover.map(({ name }) => name);
+	};
+	expect(coverOf("Giraffe", "Lion", "Hippo", "Blue whale", "Wolf")).toEqual(["Lion", "Blue whale"]);
+	expect(coverOf("Giraffe", "Hippo", "Wolf")).toEqual(["Wolf", "Giraffe"]);
+	expect(coverOf("Giraffe", "Hippo")).toEqual(["Giraffe", "Hippo"]);
 });
 
 it("finds two items with the same id", () => {

@@ -1,4 +1,5 @@
-import type { Item } from "./item.ts";
+import { itemIcon } from "../art/item-icon.ts";
+import { drawnItemUrl, type Item } from "./item.ts";
 
 export type SentItem = Omit<Item, "id" | "description" | "source"> & {
 	readonly id?: string | undefined;
@@ -11,7 +12,7 @@ export interface ItemsSummary {
 	readonly count: number;
 	readonly min: number;
 	readonly max: number;
-	/** The first two, without their values. */
+	/** Two, without their values: the first ones that are shown by more than letters, where there are any. */
 	readonly cover: readonly Pick<Item, "id" | "name" | "imageUrl">[];
 }
 
@@ -44,10 +45,15 @@ export function hasUniqueIds(sent: readonly Pick<SentItem, "id">[]): boolean {
 /** Returns what lists show of a game's items, of which there must be at least one. */
 export function summarizeItems(items: readonly Item[]): ItemsSummary {
 	const values = items.map(({ value }) => value);
+	const inOrder = [...items.filter(isPictured), ...items.filter((item) => !isPictured(item))];
 	return {
 		count: items.length,
 		min: Math.min(...values),
 		max: Math.max(...values),
-		cover: items.slice(0, 2).map(({ id, name, imageUrl }) => ({ id, name, imageUrl })),
+		cover: inOrder.slice(0, 2).map(({ id, name, imageUrl }) => ({ id, name, imageUrl })),
 	};
+}
+
+function isPictured({ name, imageUrl }: Item): boolean {
+	return imageUrl !== drawnItemUrl(name) || itemIcon(name) !== null;
 }

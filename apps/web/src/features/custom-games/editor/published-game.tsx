@@ -1,4 +1,5 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
+import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -34,7 +35,7 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 			</Done>
 			<article className="grid grid-cols-1 overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
 				<CoverArt
-					cover={items.slice(0, 2)}
+					cover={[...summarizeItems(items).cover]}
 					tint={tintOf(id)}
 					className="aspect-2/1 lg:aspect-auto lg:min-h-100"
 				/>
