@@ -2,7 +2,7 @@ import { itemMark } from "@hilo/rules/custom-games/item-mark";
 import { avatarLook, initialsOf } from "@hilo/rules/profiles/avatar";
 import { croppedPng } from "../images.ts";
 import { fitText, type TextBox } from "./fit-text.ts";
-import { drawnIcon, itemGround } from "./item-svg.ts";
+import { drawnIcon, itemDisc, itemGround } from "./item-svg.ts";
 import type { Typeface } from "./typeface.ts";
 
 export type PreviewSide =
@@ -63,22 +63,25 @@ export async function drawSide(side: PreviewSide, index: number, typeface: Typef
 }
 
 async function itemArt({ name, picture }: ItemSide, index: number, typeface: Typeface): Promise<string> {
-	if (picture === null)
-		return coverSide(itemGround(name) + (raised(drawnIcon(name, 44)) ?? itemLetters(name, typeface)));
+	if (picture === null) return coverSide(itemGround(name) + itemBadge(name, typeface));
 	if (typeof picture === "string")
 		return coverSide(picture.replace('id="g"', `id="g${index}"`).replaceAll("url(#g)", `url(#g${index})`));
 	const png = Buffer.from(await croppedPng(picture, SIDE_WIDTH, SIDE_HEIGHT)).toString("base64");
 	return `${ground("#1f1b27")}<image width="${SIDE_WIDTH}" height="${SIDE_HEIGHT}" href="data:image/png;base64,${png}"/>`;
 }
 
-/** Above the name. */
-const raised = (icon: string | null) => icon && `<g transform="translate(0 -7)">${icon}</g>`;
+/** An item's disc, above its name. */
+function itemBadge(name: string, typeface: Typeface): string {
+	const mark = drawnIcon(name, 28) ?? itemLetters(name, typeface);
+	return `<g transform="translate(0 -9)">${itemDisc(name, 21)}${mark}</g>`;
+}
 
 /** As on the site's pages, but none that the typeface lacks. */
 function itemLetters(name: string, typeface: Typeface): string {
-	const { letters, ink } = itemMark(name);
-	const size = [...letters].length > 1 ? 30 : 36;
-	return typeface.centred(typeface.drawable(letters) ?? "", { x: 50, y: 50 + size * 0.3, size, ink });
+	const { letters, ground } = itemMark(name);
+	const size = [...letters].length > 1 ? 20 : 25;
+	const y = 50 + size * 0.35;
+	return typeface.centred(typeface.drawable(letters) ?? "", { x: 50, y, size, ink: ground });
 }
 
 function playerAvatar({ name, look: number }: Extract<PreviewSide, { kind: "player" }>, typeface: Typeface) {

@@ -64,7 +64,7 @@ function ItemPicture({ item: { name, imageUrl }, isNamed }: { item: CoverItem; i
 		<Drawing
 			art={{ kind: "item", name }}
 			name={name}
-			className={`absolute inset-0 aspect-auto ${isNamed ? "[--subject:12%] @max-[12.5rem]:[--subject:18%]" : "[--subject:0%]"}`}
+			className={`absolute inset-0 aspect-auto ${isNamed ? "[--subject:10%_10%_27%] @max-[12.5rem]:[--subject:20%]" : "[--subject:12%]"}`}
 		>
 			{address && <Picture src={address} loading="lazy" />}
 		</Drawing>
