@@ -3,7 +3,7 @@ import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { wholeNames } from "../../../ui/whole-names.tsx";
 import { Arrow } from "../marks.tsx";
-import { colourOf, hasEnded, type Pair, type StageState, takesGuess } from "./stage-state.ts";
+import { askedOf, colourOf, hasEnded, type Pair, type StageState, takesGuess } from "./stage-state.ts";
 import { question } from "./stage-words.ts";
 import "./dock.css";
 
@@ -24,14 +24,14 @@ interface DockProps {
 
 export function Dock({ stage, note, isHeld, choose, again, againRef, showResults }: DockProps) {
 	const ended = hasEnded(stage);
-	const { rules, pair } = stage;
+	const { rules, pair } = askedOf(stage);
 	const asks = note ?? (pair && !ended ? question({ rules, pair }) : "");
 	return (
 		<div className="dock">
 			<p
 				id="stage-question"
 				className="dock-question"
-				data-answered={(note === null && isAnswered(stage)) || undefined}
+				data-answered={(note === null && colourOf(stage) !== undefined) || undefined}
 				style={{ "--letters": asks.length || 1 } as CSSProperties}
 			>
 				<span key={asks}>{wholeNames(asks)}</span>
@@ -58,9 +58,6 @@ export function Dock({ stage, note, isHeld, choose, again, againRef, showResults
 	);
 }
 
-/** From the verdict until the next question. */
-const isAnswered = (stage: StageState) => stage.phase === "sliding" || colourOf(stage) !== undefined;
-
 /** What a guess would be, where the page knows it (early-press.ts). */
 function earlyVerdict({ first, hidden }: Pair, direction: Direction) {
 	if (hidden === undefined) return undefined;
@@ -76,7 +73,7 @@ interface GuessButtonProps extends Pick<DockProps, "stage" | "isHeld" | "choose"
 
 /** Stays in place through the round, dimmed while no guess is possible, so that it keeps the focus. */
 function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
-	const { label, keys, keycaps } = stage.rules.buttons[direction];
+	const { label, keys, keycaps } = askedOf(stage).rules.buttons[direction];
 	const isChosen = "guess" in stage && stage.guess === direction;
 	// The run is about to be dealt: a press is kept until then.
 	const isWaking = stage.phase === "opening" && !isHeld;

@@ -22,8 +22,8 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
 	article: string | null | undefined;
-	/** How it comes: alone, or after the card that moves up. */
-	arrives: "fades" | "follows" | undefined;
+	/** How it comes: with a new run, or under the cards that slide away. */
+	arrives?: "fades" | "follows" | undefined;
 	/** Whether it fades at the end of the run, because it has the smaller number. */
 	fades: boolean;
 }

@@ -4,7 +4,7 @@ import { answered, apply, at, dealt, judged, phases } from "../testing/stage-sto
 import { classicRules } from "./classic-rules.ts";
 import type { DealtRun, Round, Verdict } from "./dealer.ts";
 import { nextCueAt, openStage } from "./stage-machine.ts";
-import { clockOf, colourOf, markOf, secondsLeft } from "./stage-state.ts";
+import { changesBoth, clockOf, colourOf, markOf, secondsLeft } from "./stage-state.ts";
 import { announcement } from "./stage-words.ts";
 
 const history = classicRules("history");
@@ -45,10 +45,12 @@ test("applies a round's own rules from the moment it is asked", () => {
 });
 
 test("treats both cards as new if the first is another card or of another game", () => {
-	const freshly = (round: Round) => at(answered({ ...right, next: round }), 7300).pair?.isFresh ?? false;
-	expect(freshly(next)).toBe(false);
-	expect(freshly({ ...next, first: { ...next.first, id: "pt" } })).toBe(true);
-	expect(freshly({ ...next, rules: history })).toBe(true);
+	const { rules, pair } = at(answered(right), 5500);
+	if (!pair) throw new Error("no pair");
+	const changes = (round: Round) => changesBoth({ rules, pair }, round);
+	expect(changes(next)).toBe(false);
+	expect(changes({ ...next, first: { ...next.first, id: "pt" } })).toBe(true);
+	expect(changes({ ...next, rules: history })).toBe(true);
 });
 
 test("announces two new cards with their question", () => {

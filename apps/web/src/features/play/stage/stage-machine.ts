@@ -4,7 +4,6 @@ import { seenAfter } from "./stage-gap.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
 	type Asking,
-	changesBoth,
 	hasEnded,
 	type Judged,
 	type Judging,
@@ -97,7 +96,7 @@ function cueOf(stage: StageState): Cue | null {
 		case "sliding":
 			return {
 				at: stage.since + delays.advanceMs,
-				turn: () => ask(stage, stage.next, stage.since, false, changesBoth(stage, stage.next)),
+				turn: () => ask(stage, stage.next, stage.since, false),
 			};
 		case "closing":
 			return {
@@ -137,10 +136,10 @@ function scoresOf({ score, best, round, marks = [] }: DealtRun) {
 	return { score, best: Math.max(best, score), bestBefore: best, winStreak };
 }
 
-function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean, isFresh = false): StageState {
+function ask(stage: StageCommon, round: Round, at: number, isFirst: boolean): StageState {
 	const { pair, leftMs } = placed(round);
 	const rules = round.rules ?? stage.rules;
-	const asked = { ...commonOf(stage), rules, pair: isFresh ? { ...pair, isFresh } : pair, isFirst };
+	const asked = { ...commonOf(stage), rules, pair, isFirst };
 	if (leftMs === null) return { ...asked, phase: "asking-untimed" };
 	return { ...asked, phase: "asking", deadline: at + round.startsInMs + leftMs, leftMs };
 }

@@ -5,9 +5,7 @@ import type { ReactNode } from "react";
 import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
-export interface Pair extends Omit<Round, "startsInMs" | "remainingMs" | "rules"> {
-	readonly isFresh?: boolean;
-}
+export type Pair = Omit<Round, "startsInMs" | "remainingMs" | "rules">;
 
 /** Shared by all phases. Times are ms of one clock, which every event carries. */
 export interface StageCommon {
@@ -147,6 +145,12 @@ export function verdictOf(stage: StageState): Verdict | null {
 
 export function nextOf(stage: StageState): Round | null {
 	return "next" in stage ? stage.next : (verdictOf(stage)?.next ?? null);
+}
+
+/** What the question is about: while the cards slide, the next round. */
+export function askedOf(stage: StageState): Pick<StageState, "rules" | "pair"> {
+	if (stage.phase !== "sliding") return stage;
+	return { rules: stage.next.rules ?? stage.rules, pair: stage.next };
 }
 
 /** Whether the next round replaces both cards. */

@@ -1,6 +1,5 @@
 import { heatOf } from "@hilo/rules/play/win-streak";
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Art } from "../art/art.tsx";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
@@ -66,9 +65,8 @@ export function Stage({
 	const section = useRef<HTMLElement>(null);
 	const againButton = useRef<HTMLButtonElement>(null);
 	const [dismissed, setDismissed] = useState(0);
-	// Preloads the next card's picture, hidden, while the verdict is shown.
-	const upcoming = nextOf(stage);
 	const halves = halvesOf(stage);
+	const slides = stage.phase === "sliding";
 	const ending = endingOf(stage);
 	const isOver = ending !== null && ending.kind !== "failed";
 	const ownEnding = isOver ? parts?.ending : undefined;
@@ -110,19 +108,17 @@ export function Stage({
 			<div className="stage-frame">
 				{!stage.pair && <div className="stage-ground" />}
 				{halves.map((half) => (
-					<HalfGround key={`${rules.tint} ${half.card.id}`} {...half} />
+					<HalfGround key={keyOf(half)} {...half} />
 				))}
 				<div className="stage-heat" />
-				{halves.map((half) => (
-					<Half key={`${rules.tint} ${half.card.id}`} {...half} />
-				))}
+				{halves.map((half) => (half.arrives !== "follows" || slides) && <Half key={keyOf(half)} {...half} />)}
 				<Gap stage={stage} />
 				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
 				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
 				{stage.pair || ending ? (
 					<Dock
 						stage={stage}
-						note={noteOf(stage) && (parts?.note?.(stage) ?? noteOf(stage))}
+						note={slides ? null : noteOf(stage) && (parts?.note?.(stage) ?? noteOf(stage))}
 						isHeld={isHeld}
 						choose={choose}
 						again={mayPlayAgain}
@@ -133,12 +129,6 @@ export function Stage({
 					<StageWaiting text={rules.words.loading} />
 				)}
 				<Scores stage={stage} isVisitor={isVisitor} parts={parts} toPass={toPass} />
-				{upcoming && (
-					<div hidden>
-						<Art {...upcoming.second} />
-						{stage.pair && changesBoth({ rules, pair: stage.pair }, upcoming) && <Art {...upcoming.first} />}
-					</div>
-				)}
 			</div>
 			<p role="status" className="sr-only">
 				{announcement(stage)}
@@ -162,22 +152,19 @@ function SourceLine({ text }: { text: string }) {
 	);
 }
 
-/** How the second card has come. Only a run's first pair is there from the start. */
-function arrivalOf({ games, pair }: StageState): HalfProps["arrives"] {
-	if (pair && pair.round > 1 && !pair.isFresh) return "follows";
-	return pair?.isFresh || games > 1 ? "fades" : undefined;
-}
+const keyOf = ({ rules, card }: HalfProps) => `${rules.tint} ${card.id}`;
 
 function halvesOf(stage: StageState): HalfProps[] {
 	const { pair, rules } = stage;
 	if (!pair) return [];
 	const verdict = verdictOf(stage);
-	const { first, second, unit, isFresh = false } = pair;
+	const next = nextOf(stage);
+	const { first, second, unit } = pair;
 	const slides = stage.phase === "sliding";
-	const leaves = stage.phase === "sliding" && changesBoth(stage, stage.next);
-	const common = { rules, unit, measure: measureOf(stage) };
+	const bothLeave = next !== null && changesBoth({ rules, pair }, next);
 	const isClosing = stage.phase === "closing";
 	const isSecondLess = verdict !== null && verdict.value < first.value;
+	const common = { rules, unit, measure: measureOf(stage) };
 	const halves: HalfProps[] = [
 		{
 			...common,
@@ -187,36 +174,41 @@ function halvesOf(stage: StageState): HalfProps[] {
 			value: first.value,
 			article: first.article,
 			countUpMs: 0,
-			arrives: isFresh ? "fades" : undefined,
 		},
 		{
 			...common,
 			card: second,
 			fades: isClosing && isSecondLess,
-			seat: leaves ? "off" : slides ? "first" : "second",
+			seat: !slides ? "second" : bothLeave ? "off" : "first",
 			value: verdict?.value,
 			hidden: pair.hidden,
 			article: verdict?.article,
 			countUpMs: countUpMs(stage),
 			verdict: slides ? undefined : colourOf(stage),
-			arrives: arrivalOf(stage),
+			// The first run's pair is there from the start.
+			arrives: stage.games > 1 && pair.round === 1 ? "fades" : undefined,
 		},
 	];
-	// The next card follows the one that moves up. Its place is free, unless it is the one that leaves.
-	if (stage.phase === "sliding" && !leaves && stage.next.second.id !== first.id) {
-		const { next } = stage;
+	if (!next) return halves;
+	const nextRules = next.rules ?? rules;
+	const coming = {
+		rules: nextRules,
+		unit: next.unit,
+		measure: measureOf({ rules: nextRules, pair: next }),
+		fades: false,
+		countUpMs: 0,
+		arrives: "follows",
+	} as const;
+	const { first: nextFirst, second: nextSecond } = next;
+	if (bothLeave)
 		halves.push({
-			rules,
-			unit: next.unit,
-			measure: measureOf({ rules, pair: next }),
-			card: next.second,
-			fades: false,
-			seat: "second",
-			value: undefined,
-			article: undefined,
-			countUpMs: 0,
-			arrives: "follows",
+			...coming,
+			card: nextFirst,
+			seat: "first",
+			value: nextFirst.value,
+			article: nextFirst.article,
 		});
-	}
-	return halves;
+	halves.push({ ...coming, card: nextSecond, seat: "second", value: undefined, article: undefined });
+	// A card that leaves cannot come before it is gone.
+	return halves.filter((half, at) => halves.findIndex((other) => keyOf(other) === keyOf(half)) === at);
 }
