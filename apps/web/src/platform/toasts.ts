@@ -9,6 +9,8 @@ interface ToastOptions {
 	readonly forMs?: number;
 	/** The address of a picture beside the text. */
 	readonly picture?: string;
+	/** Shown during a run too, because the player asked for it. */
+	readonly isAskedFor?: boolean;
 	/** A dialog shows the same: while one is open, only screen readers get the toast. */
 	readonly isInDialog?: boolean;
 	readonly link?: {
@@ -26,14 +28,24 @@ export interface Toast extends ToastOptions {
 
 const TOAST_MS = 3000;
 let lastId = 0;
-/** The first one is shown, the others wait. */
+/** The oldest comes first. */
 export const toasts = createStore<readonly Toast[]>([]);
+/** Whether a run is played, whose stage no toast may cover. */
+export const isRunPlayed = createStore(false);
 
-/** Shows a short message. One is shown at a time; errors come before the other waiting ones. */
+/** The toast to show. The others wait, and during a run all but errors and what the player asked for. */
+export function useShownToast(): Toast | undefined {
+	const isPlayed = isRunPlayed.useValue();
+	return toasts.useValue().find(({ kind, isAskedFor }) => !isPlayed || kind === "error" || isAskedFor);
+}
+
+/** Shows a short message. One is shown at a time; errors come before the others that wait. */
 export function toast(kind: ToastKind, text: string, options: ToastOptions = {}): void {
 	const added = { forMs: TOAST_MS, ...options, id: ++lastId, kind, text };
 	const before = toasts.get();
-	const at = kind === "error" ? before.findIndex((each, n) => n > 0 && each.kind !== "error") : -1;
+	// During a run the first one may wait too.
+	const waits = (each: Toast, n: number) => (n > 0 || isRunPlayed.get()) && each.kind !== "error";
+	const at = kind === "error" ? before.findIndex(waits) : -1;
 	toasts.set(at < 0 ? [...before, added] : before.toSpliced(at, 0, added));
 }
 

@@ -55,7 +55,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
 	const close = useEffectEvent(onClose);
 	useEffect(() => {
 		if (ofRound === "") return;
-		toast("info", ofRound, { forMs: TOAST_MS });
+		toast("info", ofRound, { forMs: TOAST_MS, isAskedFor: true });
 		close();
 	}, [ofRound]);
 	return ofRound === "" && <ListOfKeys onClose={onClose} />;

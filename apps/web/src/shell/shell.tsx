@@ -7,7 +7,7 @@ import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { useSite } from "../platform/site.ts";
-import { toasts } from "../platform/toasts.ts";
+import { useShownToast } from "../platform/toasts.ts";
 import { Button, PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/chip.tsx";
 import { UNDER_BAR, useTopLayer } from "../ui/dialog.tsx";
@@ -24,7 +24,7 @@ export function Shell() {
 	const isMaintenance = useMaintenance();
 	const playerChanges = usePlayerChanges();
 	useTitleOfRenamedSite();
-	const [toast] = toasts.useValue();
+	const toast = useShownToast();
 	// Nothing behind an open dialog can be pressed or is read out.
 	const dialog = useTopLayer();
 	const shownToast = toast && <Toasts toast={toast} onStage={onStage} inDialog={dialog !== undefined} />;

@@ -192,7 +192,7 @@ test("the bar, a toast and the end of a run stay clear of a phone's notch and ho
 	};
 	await expectInside(page.getByRole("banner").getByRole("link", { name: "Hilo" }));
 	await expectInside(page.getByRole("button", { name: "Higher" }));
-	toast("info", "On a stage", { forMs: 60_000 });
+	toast("error", "On a stage", { forMs: 60_000 });
 	await expectInside(page.getByText(/On a stage$/));
 	await page.getByRole("button", { name: "Higher" }).click();
 	await expectInside(page.getByRole("dialog"));

@@ -4,6 +4,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { HttpResponse, http } from "msw/http";
 import { beforeEach, expect, test } from "vitest";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { toast } from "../../../platform/toasts.ts";
 import { answer, hold, refuse } from "../../../testing/answers.ts";
 import { holdPoll } from "../../../testing/hold-poll.ts";
 import { holdTimers } from "../../../testing/hold-timers.ts";
@@ -218,18 +219,26 @@ test("announces rewards one time, from the verdict", async () => {
 	expect(check.asked).toEqual([]);
 });
 
-test("announces rewards to a player who leaves before the end is shown", async () => {
+test("shows only errors during a run, and the rest with the rewards when the player leaves it", async () => {
+	const afterThreeSeconds = holdTimers("setTimeout", 3000);
 	const earned = { badges: [], challenges: ["classicGamePlayed" as const], allDone: false, xp: 50 };
 	const screen = await renderApp("/country-game", [
 		...resumed(),
 		answer("play", "guess", { ...wrongVerdict, earned }),
 	]);
 	await asked();
+	toast("info", "Support answered");
+	toast("error", "Not sent");
+	await expect.poll(shownToasts).toEqual(["Error: Not sent"]);
+	await expect.poll(afterThreeSeconds).toBe(1);
 	await higher.click();
 	await settled(pass);
 	await expect.poll(said).toMatch("Wrong.");
+	expect(shownToasts()).toEqual(["Error: Not sent"]);
 	await screen.router.navigate({ to: "/" });
-	await expect.poll(shownToasts).toEqual(["Done: Daily challenge completed! +50 XP"]);
+	await expect.poll(shownToasts).toEqual(["Error: Not sent", "Note: Support answered"]);
+	await expect.poll(afterThreeSeconds).toBe(1);
+	await expect.poll(() => shownToasts().at(-1)).toBe("Done: Daily challenge completed! +50 XP");
 });
 
 test("says why a game did not start, and retries", async () => {

@@ -1,5 +1,6 @@
 import { heatOf } from "@hilo/rules/play/win-streak";
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isRunPlayed } from "../../../platform/toasts.ts";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
@@ -15,6 +16,7 @@ import {
 	changesBoth,
 	colourOf,
 	countUpMs,
+	hasEnded,
 	measureOf,
 	nextOf,
 	noteOf,
@@ -76,6 +78,11 @@ export function Stage({
 		() => setStageOnScreen({ phase: stage.phase, focus: () => section.current?.focus() }),
 		[stage.phase],
 	);
+	const isPlayed = !hasEnded(stage);
+	useEffect(() => {
+		isRunPlayed.set(isPlayed);
+		return () => isRunPlayed.set(false);
+	}, [isPlayed]);
 	const onEnd = useEffectEvent(() => onOver?.());
 	useEffect(() => {
 		if (isOver) onEnd();
