@@ -7,7 +7,7 @@ import { trpc } from "../platform/api/trpc.ts";
 import { MaintenanceWords } from "../platform/maintenance-words.tsx";
 import { isAlwaysOpen, useIsLockedOut, useMe } from "../platform/session.ts";
 import { signInFrom } from "../platform/sign-in-address.ts";
-import { toast } from "../platform/toasts.ts";
+import { isRunPlayed, toast } from "../platform/toasts.ts";
 import { CloseButton, Modal } from "../ui/dialog.tsx";
 
 /** The banner of all pages but the sign-in page, which has its own. */
@@ -38,7 +38,8 @@ function ClosedSiteBanner() {
 	const leave = useEffectEvent(() => {
 		// In maintenance, this unmounts because an administrator has signed in.
 		if (utils.site.maintenance.getData()?.maintenanceMode) return;
-		toast("info", "The site is open again.");
+		// A run that waited continues, and would show this only at its end.
+		if (!isRunPlayed.get()) toast("info", "The site is open again.");
 		// To where signing in would lead.
 		if (onSignIn && (isPlayer || !isTyping()))
 			router.navigate({ href: router.state.location.search.from ?? "/", replace: true });
