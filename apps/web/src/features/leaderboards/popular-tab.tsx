@@ -45,7 +45,7 @@ export function PopularTab() {
 					<Games games={EXAMPLES} areExamples />
 				</>
 			) : (
-				<Skeleton count={6} className="h-90" list={LIST} />
+				<Skeleton count={6} className="h-50 sm:h-90" list={LIST} />
 			)}
 		</section>
 	);
@@ -69,7 +69,9 @@ function Games({ games, areExamples = false }: { games: readonly PopularGame[]; 
 	);
 }
 
-/** An example has no play count and no leader, which only the server knows. */
+const ART = "aspect-square sm:aspect-2/1";
+
+/** On phones the art is beside the text. An example has no play count and no leader, which only the server knows. */
 function GameCard({ game, rank }: { game: PopularGame; rank: number | null }) {
 	const isExample = rank === null;
 	const { id, type, name, creatorName, timerSeconds, playCount } = game;
@@ -79,72 +81,73 @@ function GameCard({ game, rank }: { game: PopularGame; rank: number | null }) {
 	return (
 		<li
 			{...accent}
-			className="group flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl"
+			className="group grid grid-cols-[auto_minmax(0,1fr)] content-between gap-x-3.5 gap-y-3 overflow-hidden rounded-lg bg-raise p-3 shadow-card sm:flex sm:flex-col sm:gap-0 sm:p-0 md:rounded-xl"
 		>
-			{classicId && <GameArt game={classicId} className="aspect-2/1" />}
-			{game.cover.length > 0 && <CoverArt cover={game.cover} className="aspect-2/1" />}
-			<div className="flex grow flex-col gap-3 p-4 lg:p-5">
-				<div className="flex flex-wrap gap-1.5">
-					{isExample ? (
-						<Badge>Example</Badge>
+			<div className="relative w-27.5 self-start overflow-hidden rounded-md empty:hidden sm:w-full sm:rounded-none">
+				{classicId && <GameArt game={classicId} className={ART} />}
+				{game.cover.length > 0 && <CoverArt cover={game.cover} className={ART} />}
+				{rank && (
+					<span className="absolute top-0 left-0 min-w-8 rounded-br-md bg-ink px-1.5 text-center font-display text-lg leading-8 font-extrabold text-paper tabular-nums sm:min-w-11 sm:text-2xl sm:leading-11">
+						{rank}
+					</span>
+				)}
+			</div>
+			<div className="col-start-2 sm:px-4 sm:pt-4 lg:px-5">
+				<h3 className="text-lg leading-tight wrap-anywhere sm:text-2xl">{name}</h3>
+				<p className="mt-0.5 text-sm leading-snug text-muted sm:text-base">
+					{isCustom ? (
+						<>
+							by <bdi>{creatorName ?? <SiteName />}</bdi>
+						</>
 					) : (
-						<span className="order-last ml-auto font-display text-3xl leading-7 font-extrabold tabular-nums">
-							{rank}
-						</span>
+						"Official Game"
 					)}
+					{!isExample && ` · ${playsText(playCount)}`}
+				</p>
+				{!isExample && <Leader leader={game.leader} />}
+				<p className="mt-2 flex flex-wrap gap-1.5">
+					{isExample && <Badge>Example</Badge>}
 					<Badge>{isCustom ? "Custom" : "Classic"}</Badge>
 					<TimerBadge seconds={timerSeconds} />
-				</div>
-				<div>
-					<h3 className="text-2xl leading-tight wrap-anywhere">{name}</h3>
-					<p className="mt-0.5 text-muted">
-						{isCustom ? (
-							<>
-								by <bdi>{creatorName ?? <SiteName />}</bdi>
-							</>
-						) : (
-							"Official Game"
-						)}
-						{!isExample && ` · ${playsText(playCount)}`}
-					</p>
-				</div>
-				{game.leader && <Leader leader={game.leader} />}
-				<div className="mt-auto flex gap-2 pt-1">
-					<Link
-						to={game.route}
-						aria-label={`Play: ${name}`}
-						className={`grow ${buttonClass({ small: true })}`}
-					>
-						Play
-					</Link>
-					<LinkButton
-						kind="quiet"
-						small
-						to="/leaderboard"
-						search={isCustom ? { tab: "custom", game: id } : { game: id }}
-						resetScroll={false}
-						aria-label={`Leaderboard: ${name}`}
-					>
-						Leaderboard
-					</LinkButton>
-				</div>
+				</p>
+			</div>
+			<div className="col-span-2 flex gap-2 sm:mt-auto sm:p-4 lg:p-5">
+				<Link to={game.route} aria-label={`Play: ${name}`} className={`grow ${buttonClass({ small: true })}`}>
+					Play
+				</Link>
+				<LinkButton
+					kind="quiet"
+					small
+					to="/leaderboard"
+					search={isCustom ? { tab: "custom", game: id } : { game: id }}
+					resetScroll={false}
+					aria-label={`Leaderboard: ${name}`}
+				>
+					Leaderboard
+				</LinkButton>
 			</div>
 		</li>
 	);
 }
 
-function Leader({ leader }: { leader: NonNullable<PopularGame["leader"]> }) {
+function Leader({ leader }: Pick<PopularGame, "leader">) {
 	return (
-		<p className="-my-2 text-sm">
-			<span className="text-muted">Top player </span>
-			<Link
-				to="/user/$userId"
-				params={{ userId: leader.userId }}
-				className="inline-flex min-h-11 items-center font-bold wrap-anywhere hover:underline"
-			>
-				<bdi>{leader.username}</bdi>
-			</Link>{" "}
-			<span className="font-bold tabular-nums">{leader.score.toLocaleString("en-US")}</span>
+		<p className="text-sm leading-snug text-muted sm:text-base">
+			{leader ? (
+				<>
+					Led by{" "}
+					<Link
+						to="/user/$userId"
+						params={{ userId: leader.userId }}
+						className="-my-3 inline-block py-3 font-bold wrap-anywhere text-ink hover:underline"
+					>
+						<bdi>{leader.username}</bdi>
+					</Link>
+					<span className="font-bold text-ink tabular-nums"> · {leader.score.toLocaleString("en-US")}</span>
+				</>
+			) : (
+				"No scores yet"
+			)}
 		</p>
 	);
 }
