@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { DAY_MS } from "../time/durations.ts";
-import { afterAnswer, afterMistake, dueByGame, dueDay, duePairs, type PracticeProgress } from "./practice.ts";
+import {
+	afterAnswer,
+	afterMistake,
+	dueByGame,
+	dueDay,
+	duePairs,
+	lastMissedGame,
+	nextPairs,
+	type PracticeProgress,
+} from "./practice.ts";
 
 const AT = Date.parse("2026-11-23T12:00:00Z");
 const day = (n: number) => AT + n * DAY_MS;
@@ -50,13 +59,23 @@ it("counts days in the player's time zone, and gives the longest due first", () 
 	expect(duePairs([evening], { now, timeZone: "Asia/Tokyo" })).toEqual([]);
 });
 
-it("counts each game's due pairs, and the days to its next one", () => {
+it("counts each game's due pairs and its next ones, and finds the last mistake", () => {
 	const pair = { game: "country", filter: "", first: "a", second: "b", measure: "" } as const;
 	const due = { ...pair, ...afterMistake(null, day(-1)) };
 	const later = { ...pair, step: 1, rights: 1, askedAt: day(-1) };
 	const music = { ...due, game: "music" } as const;
-	expect(dueByGame([due, later, { ...later, step: 2 }, music], { now: AT, timeZone: "UTC" })).toEqual([
-		{ game: "country", count: 1, nextInDays: 2 },
-		{ game: "music", count: 1, nextInDays: null },
+	const movie = { ...pair, ...afterMistake(null, AT), game: "movie" } as const;
+	const moment = { now: AT, timeZone: "UTC" };
+	const games = dueByGame([due, later, { ...later, step: 2 }, later, music, movie], moment);
+	expect(games).toEqual([
+		{ game: "country", count: 1, nextInDays: 2, nextCount: 2, missedAt: day(-1) },
+		{ game: "music", count: 1, nextInDays: null, nextCount: 0, missedAt: day(-1) },
+		{ game: "movie", count: 0, nextInDays: 1, nextCount: 1, missedAt: AT },
 	]);
+	expect(nextPairs(games)).toEqual({ inDays: 1, count: 1 });
+	expect(lastMissedGame(games)).toBe("movie");
+	const right = dueByGame([later, { ...later, game: "music" }], moment);
+	expect(nextPairs(right)).toEqual({ inDays: 2, count: 2 });
+	expect(lastMissedGame(right)).toBeNull();
+	expect(nextPairs([])).toBeNull();
 });

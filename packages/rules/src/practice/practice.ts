@@ -91,16 +91,53 @@ export function duePairs<Pair extends PracticeProgress>(
 		.map(({ pair }) => pair);
 }
 
-/** Returns how many pairs of each game are due, and in how many days its next one is; null where all are due. */
-export function dueByGame(pairs: readonly PracticePair[], moment: Moment) {
+export interface DueOfGame {
+	readonly game: GameId;
+	/** How many pairs are due today. */
+	readonly count: number;
+	/** In how many days the next pairs come that are not due yet; null where all are due. */
+	readonly nextInDays: number | null;
+	/** How many come on that day. */
+	readonly nextCount: number;
+	/** When a pair was last answered wrong, epoch ms; null where all were right since. */
+	readonly missedAt: number | null;
+}
+
+/** Returns what is due of each game that has pairs. */
+export function dueByGame(pairs: readonly PracticePair[], moment: Moment): DueOfGame[] {
 	const today = dayAt(moment.now, moment.timeZone);
 	return [...Map.groupBy(pairs, ({ game }) => game)].map(([game, own]) => {
 		const later = own
 			.map((pair) => daysBetween(today, dueDay(pair, moment.timeZone)))
 			.filter((days) => days > 0);
 		const nextInDays = later.length > 0 ? Math.min(...later) : null;
-		return { game, count: own.length - later.length, nextInDays };
+		const nextCount = later.filter((days) => days === nextInDays).length;
+		const missed = own.filter(({ rights }) => rights === 0).map(({ askedAt }) => askedAt);
+		const missedAt = missed.length > 0 ? Math.max(...missed) : null;
+		return { game, count: own.length - later.length, nextInDays, nextCount, missedAt };
 	});
+}
+
+export interface NextPairs {
+	readonly inDays: number;
+	readonly count: number;
+}
+
+/** Returns the next pairs of these games that are not due yet; null without any. */
+export function nextPairs(games: readonly DueOfGame[]): NextPairs | null {
+	const days = games.flatMap(({ nextInDays }) => nextInDays ?? []);
+	if (days.length === 0) return null;
+	const inDays = Math.min(...days);
+	const next = games.filter(({ nextInDays }) => nextInDays === inDays);
+	return { inDays, count: next.reduce((sum, { nextCount }) => sum + nextCount, 0) };
+}
+
+/** Returns the game of the last mistake; null where all pairs were right since. */
+export function lastMissedGame(games: readonly DueOfGame[]): GameId | null {
+	const [last] = games
+		.filter(({ missedAt }) => missedAt !== null)
+		.sort((a, b) => (b.missedAt ?? 0) - (a.missedAt ?? 0));
+	return last?.game ?? null;
 }
 
 /** Returns what is kept of a round that was missed. */

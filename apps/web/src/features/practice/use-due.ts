@@ -1,5 +1,5 @@
 import type { GameId } from "@hilo/rules/play/games";
-import { dueByGame, duePairs } from "@hilo/rules/practice/practice";
+import { type DueOfGame, dueByGame, duePairs } from "@hilo/rules/practice/practice";
 import { useHydrated } from "@tanstack/react-router";
 import { type Api, trpc } from "../../platform/api/trpc.ts";
 import { browserZone } from "../../platform/browser-zone.ts";
@@ -7,25 +7,14 @@ import { PRELOADED } from "../../platform/loaders.ts";
 import { loadSession, useMe } from "../../platform/session.ts";
 import { type VisitorPair, visitorPairs } from "./visitor-pairs.ts";
 
-interface Due {
-	/** How many pairs are due today. */
-	readonly count: number;
-	/** In how many days the next pair is due that is not due yet; null without one. */
-	readonly nextInDays: number | null;
-}
-
 /** What is due of one game or of all. Visitors' pairs are known once the page has hydrated. */
-export function useDue(game?: GameId): Due {
+export function useDue(game?: GameId): { readonly count: number; readonly games: readonly DueOfGame[] } {
 	const me = useMe();
 	const isHydrated = useHydrated();
 	const { data = [] } = trpc.practice.due.useQuery({}, { enabled: me !== null });
 	const all = me ? data : isHydrated ? dueByGame(visitorPairs(), visitorMoment()) : [];
 	const games = all.filter((due) => game === undefined || due.game === game);
-	const nexts = games.flatMap(({ nextInDays }) => nextInDays ?? []);
-	return {
-		count: games.reduce((sum, due) => sum + due.count, 0),
-		nextInDays: nexts.length > 0 ? Math.min(...nexts) : null,
-	};
+	return { games, count: games.reduce((sum, due) => sum + due.count, 0) };
 }
 
 export function dueOfVisitor(game?: GameId): VisitorPair[] {

@@ -1,3 +1,4 @@
+import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { accept, answer } from "../../../testing/answers.ts";
@@ -54,7 +55,7 @@ test("a player practises from the home page, and each answer is sent", async () 
 	}));
 	const answered = watchCalls("practice.answer");
 	await renderApp("/", [
-		answer("practice", "due", [{ game: "country", count: 2, nextInDays: null }]),
+		answer("practice", "due", [{ game: "country", count: 2, nextInDays: null, nextCount: 0, missedAt: 1 }]),
 		answer("practice", "deal", { rounds: dealt }),
 		accept("practice", "answer"),
 		signedIn,
@@ -69,31 +70,47 @@ test("a player practises from the home page, and each answer is sent", async () 
 	expect(answered()).toMatchObject([{ right: true }, { right: false }]);
 });
 
-test.each([
-	[3, "Nothing to practise today. The next pair comes in 3 days."],
-	[null, "Nothing to practise today."],
-])(
-	"where no pair is due, says when the next one is (in %j days), and offers the daily deck",
-	async (nextInDays, text) => {
-		await renderApp("/practise", [
-			answer("practice", "due", [{ game: "country", count: 0, nextInDays }]),
-			signedIn,
-		]);
-		await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-		await expect
-			.element(page.getByRole("link", { name: "Play today’s deck" }))
-			.toHaveAttribute("href", "/daily");
-	},
-);
+const laterOf = (game: "country" | "movie", nextCount: number, missedAt: number | null) => ({
+	...{ game, count: 0, nextInDays: 3 },
+	...{ nextCount, missedAt },
+});
 
-test("where no pair is due and today's deck is finished, offers the games", async () => {
+test("where no pair is due, says how many come and when, and offers the game of the last mistake", async () => {
+	await renderApp("/practise", [
+		answer("practice", "due", [laterOf("movie", 1, 5), laterOf("country", 2, 9)]),
+		signedIn,
+	]);
+	await expect.element(page.getByRole("heading", { name: "3 pairs in 3 days" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Play Countries" }))
+		.toHaveAttribute("href", "/country-game");
+	await expect
+		.element(page.getByRole("link", { name: "Play today’s deck" }))
+		.toHaveAttribute("href", "/daily");
+	await expect
+		.element(page.getByRole("link", { name: "Movie Budgets 1 pair in 3 days" }))
+		.toHaveAttribute("href", "/movie-game");
+});
+
+test("a player without missed pairs whose deck is finished is offered the games", async () => {
 	await renderApp("/practise", [
 		answer("practice", "due", []),
 		answer("daily", "today", overToday()),
 		signedIn,
 	]);
-	await expect.element(page.getByRole("link", { name: "Pick a game" })).toHaveAttribute("href", "/");
+	await expect.element(page.getByRole("heading", { name: "All clear" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Countries" }))
+		.toHaveAttribute("href", "/country-game");
 	await expect.element(page.getByRole("link", { name: "Play today’s deck" })).not.toBeInTheDocument();
+});
+
+test("a visitor reads the same of pairs that the browser keeps", async () => {
+	for (const round of ROUNDS) keepMissed(round, { game: round.game, filter: "" });
+	await renderApp("/practise");
+	await expect.element(page.getByRole("heading", { name: "2 pairs tomorrow" })).toBeVisible();
+	const title = CLASSIC_GAMES[ROUNDS[1]?.game ?? "country"].title;
+	await expect.element(page.getByRole("link", { name: `Play ${title}` })).toBeVisible();
 });
 
 test("a visitor's missed pairs are kept in the browser until the next day, and go along at sign-up", async () => {

@@ -1,22 +1,33 @@
 import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { markOfAnswer } from "@hilo/rules/play/view";
-import { afterAnswer, PRACTICE_ROUNDS, pauseOf } from "@hilo/rules/practice/practice";
-import { getRouteApi, useHydrated } from "@tanstack/react-router";
+import {
+	afterAnswer,
+	type DueOfGame,
+	lastMissedGame,
+	type NextPairs,
+	nextPairs,
+	PRACTICE_ROUNDS,
+	pauseOf,
+} from "@hilo/rules/practice/practice";
+import { getRouteApi, Link, useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { type TrpcUtils, trpc } from "../../../platform/api/trpc.ts";
 import { browserZone } from "../../../platform/browser-zone.ts";
+import { count } from "../../../platform/count.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { useMe } from "../../../platform/session.ts";
 import { SignUpLink } from "../../../platform/sign-up-offer.tsx";
+import { type VisibleGame, visibleGames } from "../../../platform/visible-games.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { localDealer } from "../../play/dealers/local-dealer.ts";
 import { Stage } from "../../play/stage/stage.tsx";
 import { dueOfVisitor, useDue } from "../../practice/use-due.ts";
 import { keepPractised, type PracticeRound, roundOf } from "../../practice/visitor-pairs.ts";
-import { DeckSquares } from "../deck/deck-squares.tsx";
+import { DeckSquares, GameSquare } from "../deck/deck-squares.tsx";
 import { useToday } from "../deck/today.ts";
 import { deckStage } from "../play/deck-stage.tsx";
 import { AnswerList } from "../result/answer-list.tsx";
@@ -72,58 +83,113 @@ interface StartProps {
 }
 
 function PracticeStart({ game, start, isBusy, failure }: StartProps) {
-	const me = useMe();
-	const { count, nextInDays } = useDue(game);
+	const { count: due, games } = useDue(game);
 	// A visitor's pairs are known once the page has hydrated.
-	const isKnown = useHydrated();
-	const isEmpty = isKnown && count === 0;
+	const isHydrated = useHydrated();
+	const isKnown = useMe() !== null || isHydrated;
+	if (isKnown && due === 0) return <NothingDue game={game} due={games} failure={failure} />;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8" data-game={game}>
 			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center">
 				<header className="grid gap-2">
 					{game && <p className="text-lg text-muted">{CLASSIC_GAMES[game].title}</p>}
 					<h1 className="text-title tabular-nums">
-						{count > 0 ? `${count.toLocaleString("en-US")} to practise` : "Practise"}
+						{due > 0 ? `${due.toLocaleString("en-US")} to practise` : "Practise"}
 					</h1>
 				</header>
-				{isEmpty && (
-					<p className="text-xl font-bold text-balance">
-						Nothing to practise today.
-						{nextInDays !== null && ` The next pair comes ${inDays(nextInDays)}.`}
-					</p>
-				)}
 				<p className="text-lg text-balance">{HOW_IT_WORKS}</p>
-				{isEmpty ? (
-					<OtherGames game={game} />
-				) : (
-					<Button className="min-h-15 text-2xl" isBusy={isBusy} onClick={start}>
-						Play
-					</Button>
-				)}
-				{isEmpty && !me && (
-					<p className="text-balance text-muted">
-						<SignUpLink /> to keep the pairs you miss on all your devices.
-					</p>
-				)}
-				{failure && (
-					<p role="alert" className="font-bold text-wrong">
-						{failure}
-					</p>
-				)}
+				<Button className="min-h-15 text-2xl" isBusy={isBusy} onClick={start}>
+					Play
+				</Button>
+				<Failure text={failure} />
 			</div>
 		</div>
 	);
 }
 
-function OtherGames({ game }: { game: GameId | undefined }) {
+interface NothingDueProps extends Pick<StartProps, "game" | "failure"> {
+	due: readonly DueOfGame[];
+}
+
+/** Says when the next pairs come, and offers the game of the last mistake and all others. */
+function NothingDue({ game, due, failure }: NothingDueProps) {
+	const me = useMe();
+	const { data: statuses } = trpc.site.gameStatus.useQuery();
 	const isDeckOver = useToday().data?.run?.status === "over";
-	if (game) return <LinkButton to={CLASSIC_GAMES[game].route}>Play {CLASSIC_GAMES[game].title}</LinkButton>;
-	if (isDeckOver) return <LinkButton to="/">Pick a game</LinkButton>;
+	const games = visibleGames(statuses);
+	const next = nextPairs(due);
+	const toPlay = game ?? lastMissedGame(due);
+	const main = games.find((visible) => visible.game.id === toPlay);
 	return (
-		<div className="grid gap-3">
-			<LinkButton to="/daily">Play today’s deck</LinkButton>
-			<BackButton game={game} />
+		<div className="wide grid grid-cols-1 content-start gap-10 pt-6 pb-12 md:gap-14 md:pt-12">
+			<header data-game={main?.game.id} className="grid grid-cols-1 justify-items-start gap-4 md:gap-6">
+				<div className="grid gap-2">
+					<p className="text-lg font-bold text-muted">
+						{game && `${CLASSIC_GAMES[game].title}: `}
+						{next ? "Nothing to practise today" : "Practise"}
+					</p>
+					<h1 className="text-title text-balance tabular-nums">{next ? nextText(next) : "All clear"}</h1>
+				</div>
+				{!next && <p className="text-xl font-bold">You have no missed pairs. Keep it up!</p>}
+				<p className="text-pretty md:text-lg">{HOW_IT_WORKS}</p>
+				<div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+					{main && <LinkButton to={main.route}>Play {main.name}</LinkButton>}
+					{!isDeckOver && (
+						<LinkButton kind={main ? "quiet" : "accent"} to="/daily">
+							Play today’s deck
+						</LinkButton>
+					)}
+				</div>
+				{!me && (
+					<p className="text-muted">
+						<SignUpLink /> to keep the pairs you miss on all your devices.
+					</p>
+				)}
+				<Failure text={failure} />
+			</header>
+			<Section title="Pick a game">
+				<ul className="grid grid-cols-2 gap-2 md:gap-3 lg:grid-cols-4">
+					{games.map((visible) => (
+						<GameLink
+							key={visible.game.id}
+							{...visible}
+							next={nextPairs(due.filter((each) => each.game === visible.game.id))}
+						/>
+					))}
+				</ul>
+			</Section>
 		</div>
+	);
+}
+
+interface GameLinkProps extends Pick<VisibleGame, "game" | "route" | "name"> {
+	next: NextPairs | null;
+}
+
+function GameLink({ game, route, name, next }: GameLinkProps) {
+	return (
+		<li data-game={game.id}>
+			<Link
+				to={route}
+				className="press flex h-full min-h-15 items-center gap-2.5 rounded-lg bg-raise p-2.5 md:gap-3 md:p-3 shadow-card hover:bg-sunk"
+			>
+				<GameSquare game={game.id} className="size-9 shrink-0 rounded-sm md:size-10" />
+				<span className="min-w-0 leading-tight">
+					<span className="block font-bold wrap-anywhere max-md:text-sm max-md:leading-tight">{name}</span>
+					{next && <span className="block text-xs text-muted md:text-sm">{nextText(next)}</span>}
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+function Failure({ text }: { text: string | null }) {
+	return (
+		text && (
+			<p role="alert" className="font-bold text-wrong">
+				{text}
+			</p>
+		)
 	);
 }
 
@@ -191,7 +257,7 @@ interface ResultProps extends StartProps {
 
 function PracticeResult({ played: { rounds, answers }, game, start, isBusy, failure }: ResultProps) {
 	const result = useArrivalFocus<HTMLDivElement>();
-	const { count } = useDue(game);
+	const { count: due } = useDue(game);
 	const right = answers.filter(({ correct }) => correct).length;
 	return (
 		<div ref={result} tabIndex={-1} className="wide grid grid-cols-1 gap-10 pt-8 pb-12 md:pt-14">
@@ -210,18 +276,14 @@ function PracticeResult({ played: { rounds, answers }, game, start, isBusy, fail
 				/>
 				<p className="text-lg text-balance text-muted">{againText(rounds, answers)}</p>
 				<div className="grid gap-3 sm:flex sm:justify-center">
-					{count > 0 && (
+					{due > 0 && (
 						<Button isBusy={isBusy} onClick={start}>
-							{count.toLocaleString("en-US")} more
+							{due.toLocaleString("en-US")} more
 						</Button>
 					)}
 					<BackButton game={game} />
 				</div>
-				{failure && (
-					<p role="alert" className="font-bold text-wrong">
-						{failure}
-					</p>
-				)}
+				<Failure text={failure} />
 			</section>
 			<AnswerList
 				title="The pairs"
@@ -235,6 +297,9 @@ function PracticeResult({ played: { rounds, answers }, game, start, isBusy, fail
 		</div>
 	);
 }
+
+/** "3 pairs tomorrow". */
+const nextText = ({ count: pairs, inDays: days }: NextPairs) => `${count(pairs, "pair")} ${inDays(days)}`;
 
 const inDays = (days: number) => (days === 1 ? "tomorrow" : `in ${days} days`);
 

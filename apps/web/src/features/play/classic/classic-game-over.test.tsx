@@ -143,8 +143,8 @@ test("stores and promises nothing if only judged runs count", async () => {
 
 test("says after a run of a game without a start screen how many of its pairs are due", async () => {
 	const due = [
-		{ game: "country", count: 2, nextInDays: null },
-		{ game: "history", count: 3, nextInDays: null },
+		{ game: "country", count: 2, nextInDays: null, nextCount: 0, missedAt: 1 },
+		{ game: "history", count: 3, nextInDays: null, nextCount: 0, missedAt: 1 },
 	] as const;
 	const ending = { kind: "over", run } as const;
 	await renderStage(
