@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, shown }: TabsProps) {
 					resetScroll={false}
 					activeOptions={{ exact: true, explicitUndefined: true }}
 					aria-current={id === shown ? "page" : undefined}
-					className={`tab shrink-0 px-3 py-3 md:px-5 md:text-xl ${isWideOnly ? "max-md:hidden" : ""}`}
+					className={`tab shrink-0 p-3 md:text-xl lg:px-5 ${isWideOnly ? "max-md:hidden" : ""}`}
 				>
 					{label}
 					{after}

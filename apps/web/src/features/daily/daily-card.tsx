@@ -30,16 +30,16 @@ export function DailyCard({ isNarrow = false, className = "" }: DailyCardProps) 
 	return (
 		<section
 			aria-labelledby="daily"
-			className={`grid grid-cols-1 content-between items-center gap-2.5 rounded-lg bg-raise p-3.5 shadow-card md:gap-5 md:rounded-xl md:p-6 ${columns} ${className}`}
+			className={`grid grid-cols-1 content-between items-center gap-2.5 rounded-lg bg-raise p-3.5 shadow-card md:gap-5 md:rounded-xl md:p-6 low:md:gap-3.5 low:md:p-4 ${columns} ${className}`}
 		>
 			<div
 				className={`flex items-center justify-between gap-x-3 gap-y-2.5 md:gap-x-4 ${isNarrow ? "" : "lg:flex-col lg:items-start lg:gap-y-5"}`}
 			>
 				<div className="grid min-w-0 grow gap-1 md:gap-2">
-					<h2 id="daily" className="text-xl leading-none md:text-title">
+					<h2 id="daily" className="text-xl leading-none md:text-title low:md:text-3xl">
 						Today’s deck
 					</h2>
-					<p className="min-h-[1.5em] font-bold wrap-anywhere tabular-nums max-md:hidden lg:text-lg">
+					<p className="min-h-[1.5em] font-bold wrap-anywhere tabular-nums max-md:hidden lg:text-lg low:hidden">
 						{today && `${deckName(siteName, today)} · ${dayText(today.day)}`}
 					</p>
 					<div className="grid gap-1 text-sm leading-tight text-muted md:text-base">
@@ -68,7 +68,7 @@ export function DailyCard({ isNarrow = false, className = "" }: DailyCardProps) 
 					<Skeleton
 						count={10}
 						list="grid grid-cols-10 gap-1 sm:gap-1.5"
-						className="aspect-square bg-sunk md:aspect-1/2"
+						className="aspect-square bg-sunk md:aspect-1/2 low:aspect-square"
 					/>
 				)}
 				{run?.status === "over" && <FriendsDone friends={today?.friendsDone} />}

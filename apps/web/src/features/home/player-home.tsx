@@ -36,9 +36,9 @@ interface PlayerHomeProps {
 export function PlayerHome({ me, games }: PlayerHomeProps) {
 	const { data: home } = trpc.home.get.useQuery();
 	return (
-		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-6 md:pt-6">
+		<div className="wide grid grid-cols-1 gap-2.5 pt-2 md:gap-6 md:pt-6 low:md:gap-3.5 low:md:pt-3">
 			<Greeting me={me} />
-			<PractiseLine className="-mt-1.5 md:-mt-4" />
+			<PractiseLine className="-mt-1.5 md:-mt-4 low:md:-mt-3" />
 			<div className="grid grid-cols-1 content-start gap-2.5 md:gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-6 lg:gap-y-0">
 				<div className="flex flex-col gap-2.5 md:gap-5 lg:row-span-2">
 					<DailyCard isNarrow className="grow" />
@@ -65,12 +65,14 @@ function Greeting({ me }: { me: Me }) {
 	const days = today?.streak?.current ?? 0;
 	return (
 		<header>
-			<h1 className="font-text text-xs font-bold text-muted md:text-sm">Create. Play. Compete.</h1>
+			<h1 className="font-text text-xs font-bold text-muted md:text-sm low:md:sr-only">
+				Create. Play. Compete.
+			</h1>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 font-display font-extrabold">
-				<p className="min-w-0 text-2xl leading-tight wrap-anywhere md:text-5xl">
+				<p className="min-w-0 text-2xl leading-tight wrap-anywhere md:text-5xl low:md:text-3xl">
 					Hi <bdi>{me.username}</bdi>
 				</p>
-				<div className="flex items-start gap-3 leading-none md:gap-5">
+				<div className="flex items-start gap-3 leading-none md:gap-5 low:md:items-center">
 					{days > 0 && (
 						<span className="inline-flex items-center gap-1 text-lg whitespace-nowrap md:text-2xl">
 							<Icon name="flame" className="size-5 fill-current stroke-2 text-accent md:size-6" />

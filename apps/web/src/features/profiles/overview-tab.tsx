@@ -17,9 +17,9 @@ const ASIDE_LINK = "link inline-block py-1";
 export function OverviewTab({ me }: { me: Me }) {
 	return (
 		<div className="grid grid-cols-1 gap-12 md:gap-16">
-			<div className="grid grid-cols-1 gap-12 lg:grid-cols-[3fr_2fr] lg:gap-16">
-				<DailyChallenges />
+			<div className="grid grid-cols-1 gap-10 lg:grid-cols-[2fr_3fr] lg:gap-16">
 				<PlayerStats stats={me.gameStats} />
+				<DailyChallenges />
 			</div>
 			<HighScores me={me} />
 			<OwnKnowledge me={me} />
@@ -57,11 +57,11 @@ function PlayerStats({ stats }: { stats: Me["gameStats"] }) {
 				</Link>
 			}
 		>
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:gap-y-13">
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4 lg:grid-cols-2 lg:gap-y-13">
 				{STATS.map(([name, label]) => (
-					<div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-3">
-						<dt className="text-muted">{label}</dt>
-						<dd className="font-display text-5xl leading-none font-extrabold tabular-nums">
+					<div key={name} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-2.5 lg:pt-3">
+						<dt className="text-muted max-lg:text-sm max-lg:leading-tight">{label}</dt>
+						<dd className="font-display text-4xl leading-none lg:text-5xl font-extrabold tabular-nums">
 							{stats[name].toLocaleString("en-US")}
 						</dd>
 					</div>

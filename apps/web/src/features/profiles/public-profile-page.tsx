@@ -55,7 +55,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				]}
 			>
 				<PartsForOthers profile={profile} />
-				<ShowcaseRow badges={showcase} className="col-span-2 md:col-start-2 md:col-end-4" />
+				<ShowcaseRow badges={showcase} className="col-span-2 md:col-span-1 md:col-start-2 lg:col-span-2" />
 			</ProfileHeader>
 			{isNew ? (
 				<JustStarted userId={userId} username={username} missing={missing} />

@@ -7,7 +7,7 @@ export function LevelChip({ xp }: { xp: number }) {
 	const start = xpOfLevel(level);
 	const next = xpOfLevel(level + 1);
 	return (
-		<div className="grid shrink-0 gap-1.5 font-display text-lg leading-none font-extrabold whitespace-nowrap md:min-w-32 md:gap-2 md:text-2xl">
+		<div className="grid shrink-0 gap-1.5 font-display text-lg leading-none font-extrabold whitespace-nowrap md:min-w-32 md:gap-2 md:text-2xl low:md:grid-flow-col low:md:items-center low:md:gap-3 low:md:auto-cols-[auto_6rem]">
 			Level {level}
 			<Meter
 				label={`Towards level ${level + 1}`}

@@ -27,7 +27,7 @@ interface DeckSquaresProps extends Pick<PublicDeck, "games"> {
 	marks: readonly Mark[];
 	/** The results turn over one by one, once. Screen readers get them immediately. */
 	isFlipping?: boolean;
-	/** On phones it is one row: a result takes its game's place. */
+	/** On phones and low screens it is one row: a result takes its game's place. */
 	isLow?: boolean;
 	className?: string;
 }
@@ -46,9 +46,9 @@ export function DeckSquares({
 				const mark = marks[n];
 				return (
 					<li key={`${n} ${game}`} data-game={game} className="overflow-hidden rounded-sm">
-						<GameSquare game={game} className={isLow && mark ? "max-md:hidden" : ""} />
+						<GameSquare game={game} className={isLow && mark ? "max-md:hidden low:hidden" : ""} />
 						<span
-							className={`block bg-sunk ${isFlipping ? "flip" : ""} ${isLow && !mark ? "max-md:hidden" : ""}`}
+							className={`block bg-sunk ${isFlipping ? "flip" : ""} ${isLow && !mark ? "max-md:hidden low:hidden" : ""}`}
 							style={{ "--n": n } as CSSProperties}
 						>
 							<MarkSquare mark={mark} emptyClass="bg-sunk" className="" />
