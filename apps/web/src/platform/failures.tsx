@@ -37,12 +37,14 @@ export function Failure({ error, code }: { error: unknown; code?: FallbackCode |
 
 interface PageFailureProps {
 	error: unknown;
+	/** Loads it again without reloading the document. */
+	retry?: () => unknown;
 	/** Advice for users who may not see the page. */
 	children?: ReactNode;
 }
 
 /** Replaces a page that failed to load or is not for everyone, with a retry, or a sign-in link for visitors. */
-export function PageFailure({ error, children }: PageFailureProps) {
+export function PageFailure({ error, retry = () => window.location.reload(), children }: PageFailureProps) {
 	const signIn = useSignInAddress();
 	const isVisitor = useMe() === null;
 	const isRefused = statusOf(error) === 403;
@@ -52,7 +54,7 @@ export function PageFailure({ error, children }: PageFailureProps) {
 			<Reference error={error} />
 			{isRefused && children}
 			<div className="flex flex-wrap justify-center gap-3">
-				{!isRefused && <Button onClick={() => window.location.reload()}>Try Again</Button>}
+				{!isRefused && <Button onClick={() => retry()}>Try Again</Button>}
 				{isRefused && isVisitor && <LinkButton {...signIn}>Sign in</LinkButton>}
 				<BackToHome />
 			</div>

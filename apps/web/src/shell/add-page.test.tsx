@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { aboutSite } from "../testing/about-site.ts";
 import { accept, answer, refuse } from "../testing/answers.ts";
-import { friend, noFriends } from "../testing/friends.ts";
+import { blockedPerson, friend, noFriends } from "../testing/friends.ts";
 import { network } from "../testing/network.ts";
 import { player } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
@@ -94,4 +94,22 @@ test("says that a link has ended, is the own one, or that the player has too man
 	await expect
 		.element(page.getByRole("alert"))
 		.toHaveTextContent("You already have 1,000 friends, the most you can have");
+});
+
+test("leads a player who has blocked the owner to their list", async () => {
+	await renderApp("/add?key=secret", [
+		me,
+		of(),
+		refuse("friends", "addByLink", "friends/blocked"),
+		answer("friends", "blocked", [blockedPerson("Ann")]),
+		...noFriends,
+	]);
+	await page.getByRole("link", { name: "Blocked players" }).click();
+	await expect.element(page.getByRole("button", { name: "Unblock: Ann" })).toBeVisible();
+});
+
+test("has a heading where the link can't be looked up", async () => {
+	await renderApp("/add?key=%00", [me, refuse("friends", "linkOwner", "request/invalid"), ...noFriends]);
+	await expect.element(heading(/./)).toBeVisible();
+	await expect.element(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });

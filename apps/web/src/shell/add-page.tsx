@@ -13,7 +13,7 @@ import type { Person } from "../features/friends/people.tsx";
 import { PersonQuestions } from "../features/friends/person-menu.tsx";
 import { hasErrorCode } from "../platform/api/errors.ts";
 import { trpc } from "../platform/api/trpc.ts";
-import { BackToHome, Failure, LoadFailure, Reference } from "../platform/failures.tsx";
+import { BackToHome, Failure, PageFailure, Reference } from "../platform/failures.tsx";
 import { type Me, useMe } from "../platform/session.ts";
 import { signInFrom } from "../platform/sign-in-address.ts";
 import { useSite } from "../platform/site.ts";
@@ -29,13 +29,7 @@ export function AddPage() {
 	const me = useMe();
 	const query = trpc.friends.linkOwner.useQuery({ key });
 	if (!query.data)
-		return query.error ? (
-			<div className="wide grid grow place-content-center py-16">
-				<LoadFailure query={query} />
-			</div>
-		) : (
-			<PageSpinner />
-		);
+		return query.error ? <PageFailure error={query.error} retry={query.refetch} /> : <PageSpinner />;
 	const { owner, isOwn } = query.data;
 	if (!owner) return <EndedLink />;
 	if (!me) return <Invited owner={owner} linkKey={key} />;
@@ -102,7 +96,13 @@ function Added({ me, ...link }: OpenedLinkProps & { me: Me }) {
 					<Failure error={add.error} />
 					<Reference error={add.error} />
 					<div className="flex flex-wrap gap-3">
-						<Button onClick={() => add.mutate({ key: linkKey })}>Try Again</Button>
+						{hasErrorCode(add.error, "friends/blocked") ? (
+							<LinkButton to="/profile" search={{ tab: "friends" }} hash="blocked-players">
+								Blocked players
+							</LinkButton>
+						) : (
+							<Button onClick={() => add.mutate({ key: linkKey })}>Try Again</Button>
+						)}
 						<BackToHome />
 					</div>
 				</>

@@ -1,4 +1,6 @@
+import type { AppRouter } from "@hilo/server/app/app-router";
 import { createMemoryHistory } from "@tanstack/react-router";
+import { TRPCClientError } from "@trpc/client";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -56,4 +58,24 @@ test("shows the error page if rendering removes everything", async () => {
 	root = await startClient({ container, router, hydrate: async () => {} });
 	await expect.element(page.getByRole("button", { name: "Refresh" })).toBeVisible();
 	await expect.element(page.getByText("Dead")).not.toBeInTheDocument();
+});
+
+test.each([
+	[403, false],
+	[500, true],
+])("reports no refusal that the page shows (%i)", async (httpStatus, isReported) => {
+	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+	const router = creditsRouter();
+	await router.load();
+	const data = { code: "FORBIDDEN", appCode: "duels/not-yours", httpStatus, reference: null } as const;
+	const error = TRPCClientError.from<AppRouter>({ error: { code: -32603, message: "Not yours", data } });
+	router.routesById["/credits"].update({
+		component: () => {
+			throw error;
+		},
+	});
+	root = await startClient({ container, router, hydrate: async () => {} });
+	await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+	expect(vi.mocked(reportError).mock.calls.some(([reported]) => reported === error)).toBe(isReported);
+	expect(logged.mock.calls.flat()).not.toContain(error);
 });

@@ -1,6 +1,7 @@
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { statusOf } from "../platform/api/errors.ts";
 import { ErrorPage } from "./error-pages.tsx";
 
 interface Start {
@@ -27,6 +28,7 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 	return new Promise((resolve) => {
 		startTransition(() => {
 			const root = hydrateRoot(container, app, {
+				onCaughtError: reportUnexpected,
 				// React has already rendered that part again.
 				onRecoverableError: (error) => reportError(error),
 				// React has removed everything.
@@ -38,6 +40,12 @@ export async function startClient({ container, router, hydrate }: Start): Promis
 			resolve(root);
 		});
 	});
+}
+
+/** A page that the server refuses says so itself: only other errors are reported. */
+function reportUnexpected(error: unknown): void {
+	const status = statusOf(error);
+	if (status === undefined || status >= 500) reportError(error);
 }
 
 /** Early presses are made now: React hydrates what is pressed first. */
@@ -52,7 +60,10 @@ async function renderFromScratch(
 	app: ReactNode,
 	errorPage: ReactNode,
 ): Promise<Root> {
-	const root = createRoot(container, { onUncaughtError: () => root.render(errorPage) });
+	const root = createRoot(container, {
+		onCaughtError: reportUnexpected,
+		onUncaughtError: () => root.render(errorPage),
+	});
 	try {
 		// The router shows load errors as the page's error.
 		await router.load();

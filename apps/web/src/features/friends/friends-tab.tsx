@@ -1,4 +1,5 @@
 import { FRIENDS_ERRORS } from "@hilo/rules/friends/friends.errors";
+import { useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
 import { statusOf } from "../../platform/api/errors.ts";
 import { trpc } from "../../platform/api/trpc.ts";
@@ -69,15 +70,18 @@ function Unavailable() {
 	);
 }
 
-/** Collapsed, because players rarely want to see it. */
+const scrollTo = (element: Element | null) => element?.scrollIntoView({ block: "center" });
+
+/** Collapsed, because players rarely want to see it, but for links to it. */
 function BlockedList() {
+	const isLinked = useLocation({ select: ({ hash }) => hash === "blocked-players" });
 	const changeFriendship = useFriendActions();
 	const query = trpc.friends.blocked.useQuery();
 	if (!query.data) return query.error ? <LoadFailure query={query} /> : null;
 	if (query.data.length === 0) return null;
 	return (
 		<section aria-label="Blocked players">
-			<details className="group">
+			<details ref={isLinked ? scrollTo : undefined} open={isLinked} className="group">
 				<summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm text-muted marker:hidden hover:text-ink">
 					<h2 className="text-lg">Blocked players ({query.data.length})</h2>
 					<Icon name="down" className="size-5 stroke-3 group-open:rotate-180" />

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { PageFailure } from "../../../platform/failures.tsx";
 import { useSite } from "../../../platform/site.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
@@ -16,7 +16,8 @@ export function CreatorPage() {
 	const { page = 1 } = useSearch({ from: "/games/by/$userId" });
 	const query = trpc.customGames.creator.useQuery({ userId, page });
 	const { name: siteName } = useSite();
-	if (!query.data) return query.error ? <LoadFailure query={query} /> : <PageSpinner />;
+	if (!query.data)
+		return query.error ? <PageFailure error={query.error} retry={query.refetch} /> : <PageSpinner />;
 	const { creator, playCount, games, pagination } = query.data;
 	const name = creator?.username ?? siteName;
 	return (

@@ -1,6 +1,6 @@
 import { Navigate } from "@tanstack/react-router";
 import { trpc } from "../../../platform/api/trpc.ts";
-import { LoadFailure } from "../../../platform/failures.tsx";
+import { PageFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
@@ -20,13 +20,7 @@ export function SentPage({ id }: { id: string }) {
 	// The visitor was sent this address instead of the link.
 	if (isOthers && (!isVisitor || query.isFetchedAfterMount))
 		return <Navigate to="/duel/$id" params={{ id }} replace />;
-	return query.error ? (
-		<div className="wide grid grow place-content-center py-16">
-			<LoadFailure query={query} />
-		</div>
-	) : (
-		<PageSpinner />
-	);
+	return query.error ? <PageFailure error={query.error} retry={query.refetch} /> : <PageSpinner />;
 }
 
 function SentDuel({ duel }: { duel: DuelView }) {
