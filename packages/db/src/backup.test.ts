@@ -174,7 +174,7 @@ describe("a restore", () => {
 		expect(await setting(`sqlite:${file}`), "the backup is still there").toBe("before");
 	});
 
-	it("takes a backup behind a link, and nobody but the owner may read the result", async () => {
+	it("takes a backup behind a link, and only the owner may read the result", async () => {
 		await backupDatabase({ url: `sqlite:${live}`, file });
 		chmodSync(file, 0o444);
 		const target = join(folder, "new.sqlite");

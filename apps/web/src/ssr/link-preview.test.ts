@@ -160,7 +160,7 @@ test("previews a duel whose challenger has played with the score to beat", async
 });
 
 test.each([
-	["was sent to somebody", challenge({ isByLink: false, sentTo: "ada_lovelace" })],
+	["was sent to a player", challenge({ isByLink: false, sentTo: "ada_lovelace" })],
 	["is not there", null],
 ])("previews no picture for a duel that %s", async (_, duel) => {
 	const head = await headOf("/duel/d1", null, duel);

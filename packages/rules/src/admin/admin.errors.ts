@@ -23,7 +23,7 @@ export const ADMIN_ERRORS = {
 	},
 	"admin/promotion-of-hidden": {
 		status: 409,
-		message: "Whoever is suspended or leaving can't become an administrator",
+		message: "A suspended user, or one who is leaving, can't become an administrator",
 	},
 	"admin/no-such-notification": { status: 404, message: "This notification is no longer here" },
 } as const satisfies ErrorTable<"admin">;

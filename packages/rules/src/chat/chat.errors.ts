@@ -11,7 +11,7 @@ export const CHAT_ERRORS = {
 	},
 	"chat/message-of-another": {
 		status: 409,
-		message: "Somebody else has signed in meanwhile. The message was not sent for them.",
+		message: "Another player has signed in here. The message was not sent for them.",
 	},
 	"chat/message-missing": { status: 400, message: "Please say which message" },
 	"chat/no-such-message": { status: 404, message: "There is no such message in this chat" },

@@ -13,7 +13,7 @@ export const DUELS_ERRORS = {
 	"duels/too-many": { status: 429, message: "You've sent a lot of challenges. Please try again later." },
 	"duels/too-many-open": {
 		status: 429,
-		message: "Nobody has taken your last ten challenges yet. Send one of their links, or try again later.",
+		message: "Your last ten challenges are still open. Send one of their links, or try again later.",
 	},
 	"duels/over": { status: 409, message: "This duel is over" },
 	"duels/not-ready": { status: 409, message: "This duel has not begun yet" },

@@ -4,7 +4,7 @@ export const PROGRESSION_ERRORS = {
 	"progression/unverified-refused": { status: 403, message: "Scores must come from a judged run." },
 	"progression/score-of-another": {
 		status: 409,
-		message: "Somebody else has signed in meanwhile. The score was not saved for them.",
+		message: "Another player has signed in here. The score was not saved for them.",
 	},
 	"progression/score-invalid": { status: 400, message: "Score must be a whole number from 0 to 1,000,000" },
 	"progression/feature-invalid": {

@@ -51,7 +51,7 @@ onEachDatabase((openSite) => {
 		expect(await bob.api.duels.get.query({ id })).toMatchObject({ verdict: "lost" });
 	});
 
-	it("moves no record, whoever sends it, because the browser knew the numbers", async () => {
+	it("moves no record, because the browser knew the numbers", async () => {
 		const site = await openSite();
 		const { ada, bob } = await openFriends(site);
 		const source = await visitOf(site.visitor(), "cs16", 4);
@@ -63,7 +63,7 @@ onEachDatabase((openSite) => {
 		expect(await bob.api.duels.get.query(next)).toMatchObject({ isCounted: true, rounds: 10 });
 	});
 
-	it("limits the challenges of visits by address and day, and those that nobody has begun by sender", async () => {
+	it("limits the challenges of visits by address and day, and those that are not begun by sender", async () => {
 		const site = await openSite();
 		const address = "198.51.100.7";
 		const visitor = site.visitor({ address });

@@ -110,7 +110,7 @@ onEachDatabase((openSite) => {
 		);
 	});
 
-	it("names the friend with the next better score, otherwise any player, and nobody to the leader", async () => {
+	it("names the friend with the next better score, otherwise any player, and none to the leader", async () => {
 		const site = await openSite();
 		const [ada, bea, cleo] = [await site.player("ada"), await site.player("bea"), await site.player("cleo")];
 		const next = async (player: Player) =>

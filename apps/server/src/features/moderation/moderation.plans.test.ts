@@ -28,7 +28,7 @@ onEachDatabase((openSite) => {
 			],
 			["their numbers", /reports_open_about|reports_of_subject/, (tx) => countOpenAbout(tx, [FIRST])],
 			["all their number", /reports_open \(created_at/, countOpen],
-			["what somebody sent", /reports_of_reporter/, (tx) => countSentBy(tx, ["u", "v"])],
+			["what a user sent", /reports_of_reporter/, (tx) => countSentBy(tx, ["u", "v"])],
 			[
 				"what is decided",
 				/reports_open_about|reports_of_subject/,

@@ -97,7 +97,7 @@ function CloseTicket({ id }: { id: string }) {
 					onConfirm={() => close.mutate({ id })}
 					onClose={() => setAsked(false)}
 				>
-					Nobody can reply to it any more. If something comes up again, write a new one.
+					It can no longer be replied to. If something comes up again, write a new one.
 				</Confirm>
 			)}
 		</>

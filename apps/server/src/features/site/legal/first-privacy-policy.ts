@@ -19,8 +19,8 @@ Your browser sends your network address with every request, as it does everywher
 | What we keep | Why, and for how long |
 |---|---|
 | Your email address | To sign in, and for the mails below if this site sends any. Only you and the administrators see it. Until you change it or delete your account. |
-| Your username and picture | Everyone can see them. Pictures are stored anew without what the camera wrote into them. Until you change them or delete your account. |
-| Your password | Only as an argon2id hash, from which nobody can read it. |
+| Your username and picture | Everyone can see them. Pictures are stored without what the camera wrote into them. Until you change them or delete your account. |
+| Your password | Only as an argon2id hash, from which it can't be read. |
 | When you joined and when you were last here | Friends see when you were last online; the time of your last visit is how we count active players. |
 | Where you are signed in | The browser and system in a few words, such as “Firefox on Linux”, when you signed in and when you last used it, and a hash of the session's secret. Until you sign out, or 30 days after the last use. |
 
@@ -39,10 +39,10 @@ Your browser sends your network address with every request, as it does everywher
 | Chat messages | For you and the friend you write to. Until one of you deletes the account; ending a friendship only closes the chat. |
 | Who is online | Only your friends see it. It ends 90 seconds after you leave. |
 | Support tickets | Your messages, our answers and pictures. Until you delete your account. |
-| Reports | What you report and your reason, with the words it was about. Administrators decide on it; whoever you report never learns who did. Until either of you deletes the account. |
+| Reports | What you report and your reason, with the words it was about. Administrators decide on it; the player you report never learns who did. Until either of you deletes the account. |
 | A suspension | The reason, since when and until when. Until it ends. |
 
-Chat messages are not read by us. When somebody reports one, administrators see that message and up to five before and after it, and the log notes that they looked.
+Chat messages are not read by us. When a player reports one, administrators see that message and up to five before and after it, and the log notes that they looked.
 
 ## Cookies and your browser's storage
 
@@ -51,7 +51,7 @@ We set four cookies at most, and none is for tracking:
 - \`hilo_session\` keeps you signed in. It lasts 30 days from your last visit and is removed when you sign out.
 - \`hilo_guest\` holds a random secret that recognizes your browser when you play the daily deck or a duel without an account. It lasts up to 400 days, and is removed when you sign up or sign in. We keep only its hash.
 - \`theme\` remembers whether you chose light or dark. It lasts a year.
-- \`hilo_browsers\` lets you sign in here while others guess your password. It says that the owner of an account has signed in with this browser; only we can tell which account, and nobody can sign in with it. It lasts 400 days.
+- \`hilo_browsers\` lets you sign in here while others guess your password. It says that the owner of an account has signed in with this browser; only we can tell which account, and it can't be used to sign in. It lasts 400 days.
 
 Your browser also keeps a few things for itself: whether sound is on, scores of a visit without an account and the pairs that you got wrong, and, while you are signed in, drafts and messages that are still on their way. Signing out removes what is personal.
 
@@ -61,7 +61,7 @@ To stop guessed passwords, spam and floods of calls, we count attempts by accoun
 
 Lists of popular games count you once a game and day. For that we keep a hash of the day, the game and your account or network address, and delete it after the next day.
 
-Whoever runs the network between you and us, such as a hosting provider, may keep logs of its own.
+The companies that run the network between you and us, such as a hosting provider, may keep their own logs.
 
 ## Emails
 
@@ -75,22 +75,22 @@ We count by day how often pages are opened and games are played, by which kind o
 
 ## Who else gets your data
 
-Nobody. Pages, pictures, typefaces and scripts all come from this site. There are two exceptions:
+No one. Pages, pictures, typefaces and scripts all come from this site. There are two exceptions:
 
-- **Pictures in custom games.** Whoever makes a game may link to pictures on other sites. When you look at such a game, your browser fetches them there, so that site sees your network address. It gets no cookies, and isn't told which page you are on.
+- **Pictures in custom games.** The creator of a game may link to pictures on other sites. When you look at such a game, your browser fetches them there, so that site sees your network address. It gets no cookies, and isn't told which page you are on.
 - **Live numbers.** Where [Credits](/credits) names live sources, their pictures and song samples come from there in the same way. The numbers themselves are fetched by our server and say nothing about you.
 
 We hand out data only where the law makes us.
 
 ## What administrators see and do
 
-Administrators look after the site. They see accounts with their email addresses, scores, games, sessions, tickets and reports, and are told of new accounts and new games. What they do to an account or a game is written to a log that nobody can rewrite, with the names it was about. 90 days after an account is deleted, its names, and what was noted about it, leave the log. That something was done, and when, stays with the account's number, so that misuse can be found.
+Administrators look after the site. They see accounts with their email addresses, scores, games, sessions, tickets and reports, and are told of new accounts and new games. What they do to an account or a game is written to a log that can't be rewritten, with the names it was about. 90 days after an account is deleted, its names, and what was noted about it, leave the log. That something was done, and when, stays with the account's number, so that misuse can be found.
 
 ## Seeing, taking and deleting your data
 
 - **See and correct it** in your profile, under *Settings*.
 - **Take it with you:** *Settings* has an export of all that is yours, as one file.
-- **Delete your account** there too. You are signed out and hidden everywhere at once. For seven days you can change your mind by signing in; then your account is deleted for good, with your runs, scores, games, chats (your friends' side of them too), tickets and reports.
+- **Delete your account** there too. You are signed out and hidden everywhere immediately. For seven days you can change your mind by signing in; then your account is deleted for good, with your runs, scores, games, chats (your friends' side of them too), tickets and reports.
 
 What administrators were told of you, such as your name and the subjects of your tickets, is deleted with it. Two things can outlive it: the administrators' log above, and backups. Backups are copies of the whole database that the operator makes from time to time. A deleted account is in older ones until they are replaced, and is used for nothing.
 

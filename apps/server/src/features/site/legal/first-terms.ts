@@ -11,8 +11,8 @@ The site is free, with or without an account. Numbers come with their source and
 
 ## Your account
 
-- One person, one account. Your username must not pretend to be somebody else.
-- Keep your password to yourself. If you think somebody has it, change it: that ends your other sessions.
+- One person, one account. Your username must not pretend to be someone else.
+- Keep your password to yourself. If you think someone else knows it, change it: that ends your other sessions.
 - Give an email address that you can read. It shows that an account is yours when you have forgotten its password.
 - If the law where you live wants a parent to agree before you open an account, ask them first.
 

@@ -110,7 +110,7 @@ function RemoveDialog({ game, onClose }: GameDialogProps) {
 					Remove <bdi>{game.name}</bdi>
 				</>
 			}
-			description="Nobody finds the game any more. It can be restored for 30 days, with all scores."
+			description="The game can no longer be found. It can be restored for 30 days, with all scores."
 			checks={{ reason: checkReason, name: checkName(game.name) }}
 			send={({ reason }) => remove.mutate({ gameId: game.id, reason: reason.trim() })}
 			mutation={remove}

@@ -59,7 +59,7 @@ export function ReportsPage() {
 						</p>
 						{subjects.length === 0 ? (
 							<Empty title={open === 0 ? "All reports are decided" : "No reports of this kind"}>
-								What players report shows up here at once.
+								What players report shows up here immediately.
 							</Empty>
 						) : (
 							<ul className="grid grid-cols-1 gap-4">
@@ -151,7 +151,7 @@ function textsOf({ subject, decision }: OpenDecision) {
 		case "dismiss":
 			return {
 				title: `Dismiss ${count(subject.count, "report")}?`,
-				consequences: `There is nothing wrong with it. ${kind === "game" ? "The game is in all lists again, and nobody" : "Nobody"} is told.`,
+				consequences: `There is nothing wrong with it. ${kind === "game" ? "The game is in all lists again, and no one" : "No one"} is told.`,
 				done: "Reports dismissed",
 			};
 		case "warn":
@@ -164,7 +164,7 @@ function textsOf({ subject, decision }: OpenDecision) {
 			return {
 				title: <>Suspend {who}</>,
 				consequences:
-					"They are signed out at once, can't sign in, and nobody sees them or their games until then.",
+					"They are signed out immediately, can't sign in, and are hidden with their games until then.",
 				done: `${name} is suspended`,
 			};
 		case "remove":
@@ -176,7 +176,7 @@ function textsOf({ subject, decision }: OpenDecision) {
 				},
 				person: {
 					title: <>Reset the name and picture of {who}</>,
-					consequences: "They get a neutral name and the picture of its letters, and may choose anew.",
+					consequences: "They get a neutral name and the picture of its letters, and may choose new ones.",
 					done: "Name and picture reset",
 				},
 				game: {
@@ -186,8 +186,8 @@ function textsOf({ subject, decision }: OpenDecision) {
 						</>
 					),
 					consequences: accused
-						? "Nobody finds the game any more. It can be restored for 30 days, with all scores."
-						: "It is the site's own. Nobody finds it any more; it can be restored for 30 days.",
+						? "The game can no longer be found. It can be restored for 30 days, with all scores."
+						: "It is the site's own. It can no longer be found; it can be restored for 30 days.",
 					done: "Game removed",
 				},
 			}[kind];

@@ -89,7 +89,7 @@ export function MaintenanceForm({ maintenance: { isOn, message, until } }: Pick<
 					onConfirm={() => change.mutate({ isOn: true, ...unconfirmed })}
 					onClose={() => setUnconfirmed(null)}
 				>
-					Everyone but administrators is shut out at once, until you open it again.
+					Everyone but administrators is shut out immediately, until you open it again.
 				</Confirm>
 			)}
 		</Section>

@@ -151,7 +151,7 @@ function InvitationDialog({ onClose }: { onClose: () => void }) {
 			description={
 				registration === "closed"
 					? "Registration is closed: the link works only once you choose Open or By invitation."
-					: "Whoever has the link can create an account, until it is used up or ends."
+					: "Anyone with the link can create an account, until it is used up or ends."
 			}
 			checks={CHECKS}
 			send={({ note, uses, days }) =>

@@ -49,7 +49,7 @@ export function QueuePage() {
 				rowsOf={({ tickets }) => tickets}
 				keyOf={({ id }) => id}
 				empty={
-					<Empty title={view === "waiting" ? "Nobody is waiting" : "No such tickets"}>
+					<Empty title={view === "waiting" ? "No tickets are waiting" : "No such tickets"}>
 						{view === "waiting" && "Every open ticket has an answer."}
 					</Empty>
 				}

@@ -61,7 +61,7 @@ function EndSessionsDialog({ user: { id: userId, username }, onClose }: UserDial
 			onConfirm={() => endSessions.mutate({ userId })}
 			onClose={onClose}
 		>
-			All devices are signed out at once. The password stays the same.
+			All devices are signed out immediately. The password stays the same.
 		</Confirm>
 	);
 }
@@ -97,7 +97,7 @@ function SuspendDialog({ user: { id: userId, username }, onClose }: UserDialogPr
 	return (
 		<FormDialog
 			title={<>Suspend {username}</>}
-			description="They are signed out everywhere at once and hidden from everybody until it ends. Nothing is deleted."
+			description="They are signed out everywhere immediately and hidden from everybody until it ends. Nothing is deleted."
 			checks={{ reason: checkReason, day: length === "day" ? checkDay : () => null }}
 			send={({ reason, day }) => suspend.mutate({ userId, reason: reason.trim(), until: endOf(length, day) })}
 			mutation={suspend}
@@ -202,7 +202,8 @@ function DeleteDialog({ user: { id: userId, username }, onClose }: UserDialogPro
 			onConfirm={() => deleteUser.mutate({ userId, username })}
 			onClose={onClose}
 		>
-			The account, its scores, games, chats and tickets are deleted for good, at once. This can't be undone.
+			The account, its scores, games, chats and tickets are deleted for good, immediately. This can't be
+			undone.
 		</ConfirmByName>
 	);
 }

@@ -45,7 +45,7 @@ export function UsersPage() {
 				rowsOf={({ users }) => users}
 				keyOf={({ id }) => id}
 				menu={(user) => <UserMenu user={user} />}
-				empty={<Empty title="Nobody found">Try another name, or show everybody.</Empty>}
+				empty={<Empty title="No users found">Try another name, or show everybody.</Empty>}
 				of="users"
 			/>
 		</AdminPage>

@@ -77,7 +77,7 @@ test("waits for the other player by name, or for anyone with the link", () => {
 	const sent = duelView("one", { lines, sides: [own, side(2)], sentTo: "Maya", mayPlay: false });
 	expect(duelState(sent)).toEqual({ own: "You got 7", text: "Waiting for Maya" });
 	expect(duelState(duelView("one", { lines, sides: [own] }))).toMatchObject({
-		text: "Nobody has played yet",
+		text: "No one has played yet",
 	});
 });
 

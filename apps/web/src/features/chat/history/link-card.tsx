@@ -193,7 +193,7 @@ export function duelState(duel: DuelView): { own?: string; text: string; isYourT
 		return { own: `You ${own.score} · ${other.score} ${otherName}`, text: ENDS[verdict ?? "waiting"] };
 	}
 	if (sides) {
-		const text = sides.otherSide ? `Waiting for ${sides.otherName}` : "Nobody has played yet";
+		const text = sides.otherSide ? `Waiting for ${sides.otherName}` : "No one has played yet";
 		return { own: `You got ${sides.own.score}`, text };
 	}
 	if (status === "declined") return { text: mode === "live" ? "Called off" : "Declined" };

@@ -148,7 +148,8 @@ function RenewLink({ gameId }: { gameId: string }) {
 					onConfirm={() => renew.mutate({ id: gameId })}
 					onClose={() => setAsking(false)}
 				>
-					Old links stop working at once, for everyone who has one. People you have invited can still play.
+					Old links stop working immediately, for everyone who has one. People you have invited can still
+					play.
 				</Confirm>
 			)}
 		</>

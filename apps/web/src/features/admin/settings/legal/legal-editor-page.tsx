@@ -94,7 +94,7 @@ function LegalEditor({ kind, text }: { kind: LegalKind; text: Outputs["site"]["l
 									title: `Publish version ${text.version + 1}?`,
 									confirm: "Publish",
 									onConfirm: () => publish.mutate({ kind, markdown: draft.markdown, version: draft.version }),
-									children: `Everybody sees it at once as the ${LEGAL_TITLES[kind]}. It can't be taken back, only followed by another version. Write an update where the change matters to people.`,
+									children: `Everybody sees it immediately as the ${LEGAL_TITLES[kind]}. It can't be taken back, only followed by another version. Write an update where the change matters to people.`,
 								})
 							}
 						>
