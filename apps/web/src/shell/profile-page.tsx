@@ -38,7 +38,7 @@ export function ProfilePage() {
 		<div className="wide pt-5 md:pt-14 low:pt-5">
 			{/* On phones a ticket needs the header's space, and has a link back. */}
 			{ticket && <h1 className="sr-only md:hidden">Support</h1>}
-			<div className={`mb-8 md:mb-14 low:mb-8 ${ticket ? "max-md:hidden" : ""}`}>
+			<div className={`mb-8 md:mb-14 low:mb-6 ${ticket ? "max-md:hidden" : ""}`}>
 				<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
 					<IconTabs shown={tab} />
 					<LevelMeter

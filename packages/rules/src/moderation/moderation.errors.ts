@@ -12,7 +12,7 @@ export const MODERATION_ERRORS = {
 		message: "What you write to the player has characters that can't be sent",
 	},
 	"moderation/until-invalid": { status: 400, message: "Please choose a day that is yet to come" },
-	"moderation/no-accused": { status: 400, message: "This belongs to the site: there is no user to tell" },
+	"moderation/nobody": { status: 400, message: "This belongs to the site: there is no user to tell" },
 	"moderation/no-such-report": { status: 404, message: "This report is no longer here" },
 	"moderation/decided-meanwhile": { status: 409, message: "Another administrator has decided this already." },
 	"moderation/subject-gone": { status: 409, message: "There is nothing left to remove" },

@@ -140,7 +140,7 @@ onEachDatabase((openSite) => {
 		const subject = { kind: "game", subjectId: own.id, message: "It is wrong" } as const;
 		for (const decision of ["warn", "suspend"] as const) {
 			const refused = root.api.moderation.decide.mutate({ ...subject, decision });
-			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/no-accused" });
+			expect(await refusal(refused)).toMatchObject({ status: 400, code: "moderation/nobody" });
 		}
 	});
 

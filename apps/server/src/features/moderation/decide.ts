@@ -131,6 +131,6 @@ async function showWhereHidden(ctx: AdminCtx, tx: Tx, { kind, subjectId }: Decid
 }
 
 function accusedOf({ accusedId }: Decided): string {
-	if (accusedId === null) throw new AppError("moderation/no-accused");
+	if (accusedId === null) throw new AppError("moderation/nobody");
 	return accusedId;
 }

@@ -82,7 +82,10 @@ export function ChatView({ playerId, userId, as: Heading, takesFocus, before, af
 						</LinkButton>
 					</>
 				) : (
-					<ChatFailure error={error} onRetry={refetch} />
+					<>
+						<Heading className="text-3xl">Chat</Heading>
+						<ChatFailure error={error} onRetry={refetch} />
+					</>
 				)}
 			</div>
 		</>

@@ -125,12 +125,11 @@ function NothingDue({ game, due, failure }: NothingDueProps) {
 			<header data-game={main?.game.id} className="grid grid-cols-1 justify-items-start gap-4 md:gap-6">
 				<div className="grid gap-2">
 					<p className="text-lg font-bold text-muted">
-						{game && `${CLASSIC_GAMES[game].title}: `}
-						{next ? "Nothing to practise today" : "Practise"}
+						{game ? CLASSIC_GAMES[game].title : next ? "Nothing to practise today" : "Practise"}
 					</p>
 					<h1 className="text-title text-balance tabular-nums">{next ? nextText(next) : "All clear"}</h1>
 				</div>
-				{!next && <p className="text-xl font-bold">You have no missed pairs. Keep it up!</p>}
+				{!next && <p className="text-lg font-bold md:text-xl">No missed pairs. Keep it up!</p>}
 				<p className="text-pretty md:text-lg">{HOW_IT_WORKS}</p>
 				<div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
 					{main && <LinkButton to={main.route}>Play {main.name}</LinkButton>}

@@ -36,7 +36,7 @@ function Item({ item, isBare, look }: { item: ShownItem; isBare: boolean; look: 
 				className={`rounded-sm ring-2 ring-ink transition-[rotate] duration-300 ease-stage ${HEIGHTS[item.art.kind] ?? "h-[35cqi]"} ${look}`}
 			/>
 			{!isBare && (
-				<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance">
+				<span className="text-[clamp(0.75rem,5.6cqi,1.125rem)] leading-[1.1] font-bold text-balance @max-[8rem]:hidden">
 					{item.label}
 				</span>
 			)}
