@@ -69,7 +69,7 @@ function Games({ games, areExamples = false }: { games: readonly PopularGame[]; 
 	);
 }
 
-const ART = "aspect-square sm:aspect-2/1";
+const ART = "aspect-square sm:aspect-5/3";
 
 /** On phones the art is beside the text. An example has no play count and no leader, which only the server knows. */
 function GameCard({ game, rank }: { game: PopularGame; rank: number | null }) {
