@@ -12,7 +12,7 @@ export function useDue(game?: GameId): { readonly count: number; readonly games:
 	const me = useMe();
 	const isHydrated = useHydrated();
 	const { data = [] } = trpc.practice.due.useQuery({}, { enabled: me !== null });
-	const all = me ? data : isHydrated ? dueByGame(visitorPairs(), visitorMoment()) : [];
+	const all = me ? data : isHydrated ? visitorDue() : [];
 	const games = all.filter((due) => game === undefined || due.game === game);
 	return { games, count: games.reduce((sum, due) => sum + due.count, 0) };
 }
@@ -20,6 +20,12 @@ export function useDue(game?: GameId): { readonly count: number; readonly games:
 export function dueOfVisitor(game?: GameId): VisitorPair[] {
 	const due = duePairs(visitorPairs(), visitorMoment());
 	return due.filter((pair) => game === undefined || pair.game === game);
+}
+
+/** Most visitors have none, and no page of theirs waits for the time zone then. */
+function visitorDue(): DueOfGame[] {
+	const pairs = visitorPairs();
+	return pairs.length > 0 ? dueByGame(pairs, visitorMoment()) : [];
 }
 
 const visitorMoment = () => ({ now: Date.now(), timeZone: browserZone() ?? "UTC" });
