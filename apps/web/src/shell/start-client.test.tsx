@@ -2,7 +2,7 @@ import type { AppRouter } from "@hilo/server/app/app-router";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { TRPCClientError } from "@trpc/client";
 import type { Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { browserLinks } from "../platform/api/links.ts";
 import { createQueryClient } from "../platform/api/query-client.ts";
@@ -69,7 +69,11 @@ test.each([
 	await router.load();
 	const data = { code: "FORBIDDEN", appCode: "duels/not-yours", httpStatus, reference: null } as const;
 	const error = TRPCClientError.from<AppRouter>({ error: { code: -32603, message: "Not yours", data } });
-	router.routesById["/credits"].update({
+	const route = router.routesById["/credits"];
+	const { component } = route.options;
+	if (!component) throw new Error("The route has no page.");
+	onTestFinished(() => void route.update({ component }));
+	route.update({
 		component: () => {
 			throw error;
 		},
