@@ -7,12 +7,13 @@ import { useMe, useSignedIn } from "../../platform/session.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
 import { toastFailure } from "../../platform/toasts.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Card, Empty } from "../../ui/card.tsx";
+import { Card } from "../../ui/card.tsx";
 import { catchLostFocus } from "../../ui/focus.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
 import { RecordChip, useFriendRecords } from "../friends/duel-record.tsx";
+import { NoOpponent } from "../friends/no-opponent.tsx";
 import { type DuelCard, isEnded, OWN_GHOST, resultText, turnText } from "./duel-text.ts";
 import { OpponentAvatar } from "./opponent-avatar.tsx";
 
@@ -26,13 +27,18 @@ export function DuelsPage() {
 		enabled: me !== null,
 	});
 	if (!me) return <PageSpinner />;
+	const isEmpty = query.data?.waiting.length === 0 && query.data.recent.length === 0;
 	return (
-		<div className="wide grid grid-cols-[minmax(0,45rem)] gap-10 pt-5 md:gap-14 md:pt-14">
+		<div className="wide grid grid-cols-1 gap-10 pt-5 md:gap-14 md:pt-14">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 				<h1 className="text-title">Your duels</h1>
-				<LinkButton to="/duel/new">New challenge</LinkButton>
+				{!isEmpty && <NewChallenge />}
 			</div>
-			{query.data ? (
+			{isEmpty ? (
+				<NoOpponent me={me} title="No duels yet" action={<NewChallenge />}>
+					Send a friend a challenge, or a link to anyone: you both get the same ten cards.
+				</NoOpponent>
+			) : query.data ? (
 				<Lists duels={query.data} />
 			) : query.error ? (
 				<LoadFailure query={query} />
@@ -43,28 +49,29 @@ export function DuelsPage() {
 	);
 }
 
+const NewChallenge = () => <LinkButton to="/duel/new">New challenge</LinkButton>;
+
 function Lists({ duels: { waiting, recent } }: { duels: Outputs["duels"]["mine"] }) {
 	const open = recent.filter(({ state }) => !isEnded(state));
 	const ended = recent.filter(({ state }) => isEnded(state));
-	if (waiting.length + recent.length === 0)
-		return (
-			<Section title="Your turn">
-				<Empty title="No duels yet">
-					Send a friend a challenge, or a link to anyone: you both get the same ten cards.
-				</Empty>
-			</Section>
-		);
 	return (
-		<div ref={catchLostFocus} className="grid grid-cols-1 gap-10 md:gap-14">
-			{waiting.length > 0 && (
-				<Section title="Your turn">
-					<TurnCards duels={waiting} />
-				</Section>
-			)}
-			{open.length > 0 && (
-				<Section title="Waiting for others">
-					<DuelRows duels={open} />
-				</Section>
+		<div
+			ref={catchLostFocus}
+			className="grid grid-cols-1 items-start gap-10 md:gap-14 lg:grid-cols-2 lg:gap-x-16 lg:*:only:col-span-2 xl:gap-x-24"
+		>
+			{waiting.length + open.length > 0 && (
+				<div className="grid grid-cols-1 gap-10 md:gap-14">
+					{waiting.length > 0 && (
+						<Section title="Your turn">
+							<TurnCards duels={waiting} />
+						</Section>
+					)}
+					{open.length > 0 && (
+						<Section title="Waiting for others">
+							<DuelRows duels={open} />
+						</Section>
+					)}
+				</div>
 			)}
 			{ended.length > 0 && (
 				<Section title="Finished">
@@ -80,14 +87,14 @@ const FIRST_SHOWN = 10;
 /** Duels in which it is the player's turn. */
 function TurnCards({ duels }: { duels: readonly DuelCard[] }) {
 	return (
-		<ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
+		<ul className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2">
 			{duels.map((duel) => {
 				const action = duel.mode === "live" ? "Join" : "Play";
 				const about = `${duel.other?.name ?? ""} ${duel.title}`;
 				return (
-					<Card key={duel.id} as="li" className="relative flex flex-col">
+					<Card key={duel.id} as="li" className="relative flex flex-col lg:flex-row lg:items-center lg:gap-6">
 						<DuelSummary duel={duel} note={turnText(duel)} />
-						<div className="relative mt-auto grid auto-cols-fr grid-flow-col gap-3 pt-4">
+						<div className="relative mt-auto grid auto-cols-fr grid-flow-col gap-3 pt-4 lg:mt-0 lg:pt-0">
 							<LinkButton small to="/duel/$id" params={{ id: duel.id }} aria-label={`${action}: ${about}`}>
 								{action}
 							</LinkButton>

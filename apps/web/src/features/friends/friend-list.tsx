@@ -2,15 +2,14 @@ import { usernameKey } from "@hilo/rules/accounts/validators";
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../../platform/count.ts";
 import type { Me } from "../../platform/session.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Seam } from "../../ui/seam.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Section } from "../../ui/section.tsx";
 import { type Presence, PresenceMark } from "../presence/presence-mark.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { MessageLink } from "./chat-link.tsx";
 import { type DuelRecordView, RecordChip, useFriendRecords } from "./duel-record.tsx";
+import { NoOpponent } from "./no-opponent.tsx";
 import { byName, ChallengeLink, type Friend, PersonLink } from "./people.tsx";
 import { FriendMenu } from "./person-menu.tsx";
 
@@ -90,36 +89,13 @@ const FriendRow = memo(function FriendRow({ friend, presence, record }: FriendRo
 /** In place of an empty list of friends. */
 export function NoFriends({ me, onSearch }: { me: Me; onSearch: () => void }) {
 	return (
-		<section
-			aria-labelledby="no-friends"
-			className="grid justify-items-center overflow-hidden rounded-xl bg-raise pb-9 text-center shadow-card md:pb-12"
+		<NoOpponent
+			me={me}
+			title="Find someone to beat"
+			action={<Button onClick={onSearch}>Search for players</Button>}
 		>
-			<div className="relative grid w-full grid-cols-2 items-center justify-items-center border-b-2 border-line">
-				<div className="grid size-full place-items-center bg-accent/15 py-9 md:py-14">
-					<Avatar
-						username={me.username}
-						url={me.avatarUrl}
-						className="grid size-24 -rotate-6 text-4xl md:size-32 md:text-5xl"
-					/>
-				</div>
-				<div className="grid size-full place-items-center border-l-2 border-line py-9 font-display text-5xl font-extrabold text-muted md:py-14 md:text-6xl">
-					<span
-						aria-hidden="true"
-						className="grid size-24 rotate-6 place-items-center rounded-full border-3 border-dashed border-edge md:size-32"
-					>
-						?
-					</span>
-				</div>
-				<Seam />
-			</div>
-			<h2 id="no-friends" className="mt-8 px-5 text-3xl md:text-4xl">
-				Find someone to beat
-			</h2>
-			<p className="mt-3 mb-6 max-w-md px-5 text-lg text-muted text-pretty">
-				Add a friend to see when they're online, chat, and settle who is better.
-			</p>
-			<Button onClick={onSearch}>Search for players</Button>
-		</section>
+			Add a friend to see when they're online, chat, and settle who is better.
+		</NoOpponent>
 	);
 }
 
