@@ -53,13 +53,14 @@ test("finds a friend by a part of the name", async () => {
 	await expect.element(page.getByText("No friends match your search")).toBeVisible();
 });
 
-test("says that there are no friends yet, and has the search right there", async () => {
+test("says that there are no friends yet, and leads to where friends are added", async () => {
 	await renderApp("/messages", [...social([]), ...noFriends]);
 	await expect.element(page.getByRole("heading", { name: "Find someone to beat" })).toBeVisible();
-	await expect.element(page.getByRole("searchbox", { name: "Search for players" })).toBeVisible();
 	await expect.element(page.getByText("You don't have any friends yet")).toBeVisible();
 	await expect.element(page.getByText("Pick a friend and challenge them.")).not.toBeInTheDocument();
-	await expect.element(page.getByRole("link", { name: "Add New Friends" })).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Add New Friends" }))
+		.toHaveAttribute("href", "/profile?tab=friends");
 });
 
 test("says that friends or chat failed to load, with Retry", async () => {

@@ -1,11 +1,12 @@
-import { useDeferredValue, useId, useRef, useState } from "react";
+import { type ComponentProps, useDeferredValue, useId, useState } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { Failure } from "../../platform/failures.tsx";
+import { useMe } from "../../platform/session.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useRowsInReach } from "../friends/friend-list.tsx";
+import { NoOpponent } from "../friends/no-opponent.tsx";
 import { byUnread, type Friend, useFriendsPoll } from "../friends/people.tsx";
-import { PlayerSearch } from "../friends/player-search.tsx";
 import { useStatuses } from "../presence/use-statuses.ts";
 import { ChatRow, useLatest } from "./chat-row.tsx";
 
@@ -25,31 +26,28 @@ export function ChatList({ shown }: { shown?: string | undefined }) {
 			</div>
 		);
 	if (!data) return <Skeleton count={6} className="h-12" list="grid gap-3 p-4" />;
+	if (data.length === 0) return <NoFriends />;
 	return (
 		<>
-			{data.length > 0 && (
-				<div className="px-4 py-3">
-					<label htmlFor={id} className="sr-only">
-						Search friends
-					</label>
-					<input
-						id={id}
-						type="search"
-						value={search}
-						placeholder="Search by username..."
-						autoComplete="off"
-						autoCapitalize="none"
-						spellCheck={false}
-						className="min-h-11 w-full rounded-full border-2 border-edge bg-paper px-4 text-base outline-none placeholder:text-muted focus:border-ink"
-						onChange={({ target }) => setSearch(target.value)}
-					/>
-				</div>
-			)}
+			<div className="px-4 py-3">
+				<label htmlFor={id} className="sr-only">
+					Search friends
+				</label>
+				<input
+					id={id}
+					type="search"
+					value={search}
+					placeholder="Search by username..."
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					className="min-h-11 w-full rounded-full border-2 border-edge bg-paper px-4 text-base outline-none placeholder:text-muted focus:border-ink"
+					onChange={({ target }) => setSearch(target.value)}
+				/>
+			</div>
 			<Friends friends={data} search={search} shown={shown} />
 			<div className="shrink-0 border-t border-line p-3">
-				<LinkButton to="/profile" search={{ tab: "friends" }} kind="quiet" wide>
-					Add New Friends
-				</LinkButton>
+				<AddFriends kind="quiet" wide />
 			</div>
 		</>
 	);
@@ -68,7 +66,6 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	const rows = found.slice(0, rendered);
 	const statuses = useStatuses(rows.map(({ userId }) => userId));
 	const latestOf = useLatest();
-	if (friends.length === 0) return <NoFriends />;
 	if (rows.length === 0)
 		return (
 			<p role="status" className="grow p-6 text-center text-lg text-muted">
@@ -92,18 +89,23 @@ function Friends({ friends, search, shown }: FriendsProps) {
 	);
 }
 
-/** In place of the list, with what brings the first friend. */
 function NoFriends() {
-	const input = useRef<HTMLInputElement>(null);
+	const me = useMe();
 	return (
-		<div className="grid min-h-0 grow content-start gap-6 overflow-y-auto p-4">
-			<div>
-				<h3 className="text-2xl">Find someone to beat</h3>
-				<p role="status" className="mt-1 text-muted">
-					You don't have any friends yet
-				</p>
+		me && (
+			<div className="mx-auto min-h-0 w-full max-w-2xl grow overflow-y-auto p-4 md:py-8">
+				<NoOpponent me={me} title="Find someone to beat" action={<AddFriends kind="accent" />}>
+					<span role="status">You don't have any friends yet</span>
+				</NoOpponent>
 			</div>
-			<PlayerSearch input={input} />
-		</div>
+		)
+	);
+}
+
+function AddFriends(look: Pick<ComponentProps<typeof LinkButton>, "kind" | "wide">) {
+	return (
+		<LinkButton {...look} to="/profile" search={{ tab: "friends" }}>
+			Add New Friends
+		</LinkButton>
 	);
 }

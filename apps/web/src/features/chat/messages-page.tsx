@@ -13,8 +13,11 @@ interface MessagesPageProps {
 /** The list of friends with the open chat beside it or, on a phone, in its place. */
 export function MessagesPage({ userId, chat }: MessagesPageProps) {
 	const me = useSignedIn("/messages");
+	const { data: friends } = trpc.friends.list.useQuery(undefined, { enabled: me !== null });
 	if (!me) return <PageSpinner />;
 	const Heading = userId === undefined ? "h1" : "h2";
+	// Without friends there is no chat to pick: what leads to friends has the whole width.
+	const isAlone = userId === undefined && friends?.length === 0;
 	return (
 		<div
 			data-fills-screen=""
@@ -23,28 +26,23 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 		>
 			<section
 				aria-labelledby="messages"
-				className={`flex h-(--rest) min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"}`}
+				className={`flex h-(--rest) min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"} ${isAlone ? "lg:col-span-2" : ""}`}
 			>
 				<Heading id="messages" className="px-4 pt-4 text-3xl">
 					Messages
 				</Heading>
 				<ChatList shown={userId} />
 			</section>
-			{chat?.(me.id) ?? <NoChat />}
+			{!isAlone && (chat?.(me.id) ?? <NoChat />)}
 		</div>
 	);
 }
 
 function NoChat() {
-	const { data } = trpc.friends.list.useQuery();
 	return (
 		<div className="hidden min-h-0 border-r border-line lg:grid lg:place-content-center lg:justify-items-center lg:gap-5">
 			<ChatArt />
-			<p className="text-lg text-muted">
-				{data?.length === 0
-					? "Add a friend to chat and to see who is better."
-					: "Pick a friend and challenge them."}
-			</p>
+			<p className="text-lg text-muted">Pick a friend and challenge them.</p>
 		</div>
 	);
 }
