@@ -62,6 +62,7 @@ test("a player practises from the home page, and each answer is sent", async () 
 	]);
 	await page.getByRole("link", { name: "2 to practise" }).click();
 	await expect.element(page.getByText(/1, 3 and 7 days/)).toBeVisible();
+	await expect.element(page.getByRole("list", { name: "By game" })).toHaveTextContent("Countries: 2");
 	await play.click();
 	network.use(answer("practice", "due", []));
 	await playBoth();

@@ -37,6 +37,8 @@ const route = getRouteApi("/practise");
 const HOW_IT_WORKS =
 	"Pairs you got wrong come again after 1, 3 and 7 days, until you are right twice. No XP, no boards.";
 
+const TEN_AT_A_TIME = "Ten at a time.";
+
 /** A deck of pairs that the player or visitor got wrong. */
 export function PracticePage() {
 	const { game } = route.useSearch();
@@ -97,13 +99,36 @@ function PracticeStart({ game, start, isBusy, failure }: StartProps) {
 						{due > 0 ? `${due.toLocaleString("en-US")} to practise` : "Practise"}
 					</h1>
 				</header>
-				<p className="text-lg text-balance">{HOW_IT_WORKS}</p>
+				{!game && <DueSquares games={games} />}
+				<p className="text-lg text-balance">
+					{HOW_IT_WORKS}
+					{due > PRACTICE_ROUNDS && ` ${TEN_AT_A_TIME}`}
+				</p>
 				<Button className="min-h-15 text-2xl" isBusy={isBusy} onClick={start}>
 					Play
 				</Button>
 				<Failure text={failure} />
 			</div>
 		</div>
+	);
+}
+
+/** What is due of each game. */
+function DueSquares({ games }: { games: readonly DueOfGame[] }) {
+	return (
+		<ul aria-label="By game" className="flex justify-center gap-2 sm:gap-3">
+			{games
+				.filter(({ count }) => count > 0)
+				.map(({ game, count }) => (
+					<li key={game} data-game={game} className="w-14 overflow-hidden rounded-sm">
+						<GameSquare game={game} />
+						<span className="sr-only">{CLASSIC_GAMES[game].title}: </span>
+						<span className="block bg-sunk py-1 font-display text-lg leading-tight font-extrabold tabular-nums">
+							{count.toLocaleString("en-US")}
+						</span>
+					</li>
+				))}
+		</ul>
 	);
 }
 
