@@ -31,9 +31,9 @@ export function presentClassicRow(row: BoardRow, index: number): ClassicRow {
 
 /** @param siteName the creator of the site's own games */
 export function presentBoardGame(game: SeenGame, siteName: string) {
-	const { id, name, creator, timerSeconds, playCount, privacyLevel, isOwn } = presentCard(game);
+	const { id, name, creator, timerSeconds, playCount, privacyLevel, isOwn, cover } = presentCard(game);
 	const creatorName = creator?.username ?? siteName;
-	return { id, name, creatorName, timerSeconds, playCount, privacyLevel, isOwn };
+	return { id, name, creatorName, timerSeconds, playCount, privacyLevel, isOwn, cover };
 }
 
 export function documentedBoard(key: GameKey, rows: readonly ClassicRow[]) {

@@ -6,7 +6,9 @@ import { LinkButton } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAddressSearch } from "../../ui/use-address-search.ts";
-import { Badge, BoardFailure } from "./board-parts.tsx";
+import { SmallArt } from "../custom-games/cover-art.tsx";
+import { playsText, tintOf } from "../custom-games/game-view.ts";
+import { BoardFailure, timerBadge } from "./board-parts.tsx";
 import { type BoardSearch, listInput } from "./leaderboard-search.ts";
 
 type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
@@ -70,8 +72,8 @@ function Games({ games, search, shown }: GamesProps) {
 			</p>
 		);
 	return (
-		<ul className="mt-3 grid grid-cols-1 gap-1">
-			{games.map(({ id, name, creatorName, timerSeconds }) => (
+		<ul className="mt-3 grid grid-cols-1 gap-1 max-lg:-mx-3">
+			{games.map(({ id, name, creatorName, timerSeconds, playCount, cover }) => (
 				<li key={id}>
 					<Link
 						to="/leaderboard"
@@ -81,13 +83,19 @@ function Games({ games, search, shown }: GamesProps) {
 						aria-current={id === shown ? "true" : undefined}
 						className="press flex min-h-16 items-center gap-3 rounded-md px-3 py-2 hover:bg-raise lg:current:bg-ink lg:current:text-paper"
 					>
+						<span data-tint={tintOf(id)}>
+							<SmallArt cover={cover} />
+						</span>
 						<span className="min-w-0 grow">
 							<span className="line-clamp-2 leading-tight font-bold text-balance wrap-anywhere">{name}</span>
-							<span className="block truncate text-sm opacity-80">
+							<span className="block truncate text-sm leading-snug opacity-80">
 								by <bdi>{creatorName}</bdi>
 							</span>
+							<span className="block truncate text-sm leading-snug tabular-nums opacity-80">
+								{playsText(playCount)}
+								{timerSeconds > 0 && ` · ${timerBadge(timerSeconds)}`}
+							</span>
 						</span>
-						{timerSeconds > 0 && <Badge>Timer</Badge>}
 					</Link>
 				</li>
 			))}

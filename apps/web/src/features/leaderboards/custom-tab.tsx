@@ -33,7 +33,7 @@ export function CustomTab({ me }: { me: Me }) {
 	return (
 		<section
 			aria-label="Custom Games"
-			className="mt-6 grid grid-cols-1 gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)]"
+			className="mt-6 grid grid-cols-1 gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)]"
 		>
 			<div className={`min-w-0 ${game === undefined ? "" : "max-lg:hidden"}`}>
 				<CustomGameList search={search} shown={shown} />
