@@ -20,6 +20,9 @@ test("shows name, badges and every game above zero", async () => {
 	await expect.element(page.getByText("Member since Nov 1, 2026")).toBeVisible();
 	await expect.element(page.getByText("Perfect streak: 12")).toBeVisible();
 	await expect.element(page.getByText("2 badges")).toBeVisible();
+	await expect
+		.element(page.getByRole("link", { name: "Challenge by link" }))
+		.toHaveAttribute("href", "/duel/new");
 	const scores = page.getByRole("region", { name: "Game Scores" }).getByRole("listitem");
 	expect(scores.elements()).toHaveLength(2);
 	await expect.element(scores.first()).toHaveTextContent("GitHub PRsGitHub Stars34Play Game");

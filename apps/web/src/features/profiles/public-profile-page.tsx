@@ -55,7 +55,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
 				]}
 			>
 				<PartsForOthers profile={profile} />
-				<ShowcaseRow badges={showcase} className="col-span-2 md:col-span-1 md:col-start-2 lg:col-span-2" />
+				<ShowcaseRow badges={showcase} className="max-md:col-span-2 md:col-start-2 lg:col-end-4" />
 			</ProfileHeader>
 			{isNew ? (
 				<JustStarted userId={userId} username={username} missing={missing} />
@@ -151,7 +151,14 @@ function JustStarted({ userId, username, missing }: JustStartedProps) {
 function PartsForOthers({ profile: { userId, username, avatarUrl } }: { profile: PublicProfile }) {
 	const me = useMe();
 	const { add } = useSearch({ from: "/user/$userId" });
-	if (!me) return add ? <AddedByLink username={username} /> : null;
+	if (!me)
+		return add ? (
+			<AddedByLink username={username} />
+		) : (
+			<p className="col-span-2 md:col-span-1 md:col-start-2">
+				<LinkButton to="/duel/new">Challenge by link</LinkButton>
+			</p>
+		);
 	if (me.id === userId) return null;
 	return (
 		<>
