@@ -98,7 +98,7 @@ export function masteredGames(rightAnswers: RightAnswers): MasteredGame[] {
 
 export function MedalRow({ games }: { games: readonly MasteredGame[] }) {
 	return (
-		<ul className="flex flex-wrap gap-x-7 gap-y-4">
+		<ul className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:gap-x-7">
 			{games.map(({ game, step }) => (
 				<li key={game} className="flex items-center gap-2.5">
 					<Medal step={step} className="size-11" />
