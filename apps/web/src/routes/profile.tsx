@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { loadToday } from "../features/daily/deck/today.ts";
 import type { Api } from "../platform/api/trpc.ts";
 import { settled } from "../platform/loaders.ts";
 import { headOf } from "../platform/page-head.ts";
@@ -30,7 +31,7 @@ function loadData(api: Api, tab: ProfileTabId = "overview"): Promise<unknown>[] 
 	const { progression, customGames, friends, support } = api.utils;
 	switch (tab) {
 		case "overview":
-			return [progression.today.ensureData(), ownKnowledge(api)];
+			return [progression.today.ensureData(), ownKnowledge(api), loadToday(api)];
 		case "badges":
 			return [progression.badges.ensureData()];
 		case "custom-games":

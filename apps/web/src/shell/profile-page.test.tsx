@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { today as deckToday } from "../features/daily/testing/daily-answers.ts";
 import { answer } from "../testing/answers.ts";
 import { invitation, noGames, ownGame } from "../testing/custom-games.ts";
 import { holdLiveEvents } from "../testing/hold-live-events.ts";
@@ -25,15 +26,17 @@ test("sends a visitor to sign in, and back to the same tab", async () => {
 	expect(router.state.location.search).toEqual({ from: "/profile?tab=badges" });
 });
 
-test("shows level, daily tasks with XP, the task streak and the time until the reset", async () => {
-	await renderApp("/profile", asPlayer);
+test("shows level, daily tasks with XP, both streaks and the time until the reset", async () => {
+	const streak = { current: 6, longest: 6, grace: 0, untilGrace: 1 };
+	await renderApp("/profile", [answer("daily", "today", deckToday({ streak })), ...asPlayer]);
 	const meter = page.getByRole("progressbar", { name: "Towards level 3" });
 	await expect.element(meter).toHaveAttribute("aria-valuetext", "250 of 400 XP");
 	const rows = page.getByRole("listitem");
 	await expect.element(rows.filter({ hasText: "Score in a classic game" }).getByText("+50 XP")).toBeVisible();
 	await expect.element(page.getByRole("img", { name: "Done" })).toBeVisible();
 	expect(page.getByRole("img", { name: "To do" }).elements()).toHaveLength(2);
-	await expect.element(page.getByText("2 days")).toBeVisible();
+	await expect.element(page.getByText("Streak: 2 days")).toBeVisible();
+	await expect.element(page.getByText("Daily deck: 6 days")).toBeVisible();
 	await expect.element(page.getByText(/^01:0[01]:\d\d$/)).toHaveRole("timer");
 });
 

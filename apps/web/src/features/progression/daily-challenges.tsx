@@ -10,8 +10,10 @@ import { count } from "../../platform/count.ts";
 import { clockText } from "../../platform/dates.ts";
 import { LoadFailure } from "../../platform/failures.tsx";
 import { useCountdown } from "../../platform/use-countdown.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Tick } from "../../ui/meter.tsx";
 import { Section } from "../../ui/section.tsx";
+import { useToday } from "../daily/deck/today.ts";
 
 /** The second line says what counts. */
 export const TASK_TEXTS: Readonly<Record<DailyTask, { readonly name: string; readonly counts: string }>> = {
@@ -88,11 +90,29 @@ function Challenges({ today, isKnown }: { today: Today; isKnown: boolean }) {
 			</ul>
 			<p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 text-muted">
 				<span className={areAllDone ? "max-md:hidden" : ""}>All three in one day: +{bonusXp} XP</span>
-				<span className="text-ink">
-					Streak: <strong className="font-display text-xl">{count(streak, "day")}</strong>
+				<span className="flex flex-wrap gap-x-6 gap-y-1 text-ink">
+					<DeckStreak />
+					<span>
+						Streak: <strong className={DAYS}>{count(streak, "day")}</strong>
+					</span>
 				</span>
 			</p>
 		</div>
+	);
+}
+
+const DAYS = "font-display text-xl";
+
+/** The streak of daily decks, which the home page shows. */
+function DeckStreak() {
+	const days = useToday().data?.streak?.current ?? 0;
+	return (
+		days > 0 && (
+			<span className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+				<Icon name="flame" className="size-5 translate-y-0.5 fill-current stroke-2 text-accent" />
+				Daily deck: <strong className={DAYS}>{count(days, "day")}</strong>
+			</span>
+		)
 	);
 }
 
