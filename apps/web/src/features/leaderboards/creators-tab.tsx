@@ -87,7 +87,7 @@ function CreatorRow({ creator, rank, isMe }: CreatorRowProps) {
 				username={creatorName}
 				avatarUrl={avatarUrl}
 				isMe={isMe}
-				under={topGame?.name}
+				under={topGame && <span className="line-clamp-1 break-all">{topGame.name}</span>}
 			/>
 			<GamesCell gameCount={gameCount} timerGamesCount={timerGamesCount} />
 			<td className={PLAYS}>{formatCount(totalPlays)}</td>
