@@ -7,8 +7,11 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { LinkButton } from "../../../ui/button.tsx";
 import { PageSpinner } from "../../../ui/spinner.tsx";
 import { GameDialogs } from "../card/game-dialogs.tsx";
-import { Tiles } from "../lists/game-lists.tsx";
+import { Cards, Tiles } from "../lists/game-lists.tsx";
 import { Pages } from "../lists/paged-games.tsx";
+
+/** Up to so many games are large cards, which fill a row. */
+const FEW = 3;
 
 /** All public games of a creator. The site's own games have no creator. */
 export function CreatorPage() {
@@ -48,7 +51,7 @@ export function CreatorPage() {
 				</header>
 				<section aria-label={`Games by ${name}`}>
 					<h2 className="sr-only">Games</h2>
-					<Tiles games={games} />
+					{pagination.total <= FEW ? <Cards games={games} /> : <Tiles games={games} />}
 					<Pages
 						shown={pagination.page}
 						pages={pagination.pages}
