@@ -143,7 +143,7 @@ function Detail({ name, children }: NamedProps) {
 
 interface BarProps {
 	name: string;
-	/** The value. */
+	/** The value for screen readers; on screen it is among the statistics. */
 	text: string;
 	value: number;
 	max: number;
@@ -152,10 +152,7 @@ interface BarProps {
 function Bar({ name, text, value, max }: BarProps) {
 	return (
 		<div>
-			<p className="flex flex-wrap justify-between gap-x-2 text-sm">
-				<span className="font-bold">{name}</span>
-				<span className="text-muted tabular-nums">{text}</span>
-			</p>
+			<p className="text-sm font-bold">{name}</p>
 			<Meter label={name} value={Math.min(value, max)} max={max} text={text} className="mt-1 h-2" />
 		</div>
 	);
