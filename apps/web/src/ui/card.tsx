@@ -50,7 +50,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 	return (
 		<div className="grid grid-cols-1 justify-items-center gap-2 rounded-lg border-2 border-dashed border-line px-5 py-10 text-center">
 			<h3 className="text-xl">{title}</h3>
-			{children && <p className="max-w-prose text-muted wrap-anywhere">{children}</p>}
+			{children && <p className="max-w-prose text-balance text-muted wrap-anywhere">{children}</p>}
 		</div>
 	);
 }
