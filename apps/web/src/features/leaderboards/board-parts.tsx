@@ -10,10 +10,8 @@ import { BoardNotice, CELL, Score, VERIFIED_LABEL } from "../custom-games/board-
 import { type Rank, rankText } from "./rank-text.ts";
 
 export function TimerBadge({ seconds }: { seconds: number }) {
-	return seconds > 0 && <Badge>{timerBadge(seconds)}</Badge>;
+	return seconds > 0 && <Badge>{`${seconds}s Timer`}</Badge>;
 }
-
-export const timerBadge = (seconds: number) => `${seconds}s Timer`;
 
 export function Badge({ children }: { children: string }) {
 	return (

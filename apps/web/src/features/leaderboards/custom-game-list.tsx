@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useAddressSearch } from "../../ui/use-address-search.ts";
 import { SmallArt } from "../custom-games/cover-art.tsx";
 import { playsText, tintOf } from "../custom-games/game-view.ts";
-import { BoardFailure, timerBadge } from "./board-parts.tsx";
+import { BoardFailure, TimerBadge } from "./board-parts.tsx";
 import { type BoardSearch, listInput } from "./leaderboard-search.ts";
 
 type ListedGame = Outputs["leaderboards"]["customGames"]["games"][number];
@@ -91,9 +91,9 @@ function Games({ games, search, shown }: GamesProps) {
 							<span className="block truncate text-sm leading-snug opacity-80">
 								by <bdi>{creatorName}</bdi>
 							</span>
-							<span className="block truncate text-sm leading-snug tabular-nums opacity-80">
-								{playsText(playCount)}
-								{timerSeconds > 0 && ` · ${timerBadge(timerSeconds)}`}
+							<span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm leading-snug tabular-nums">
+								<span className="opacity-80">{playsText(playCount)}</span>
+								<TimerBadge seconds={timerSeconds} />
 							</span>
 						</span>
 					</Link>

@@ -76,7 +76,7 @@ test("lists custom games, and shows the board of the chosen one in the chosen or
 	);
 	await expect.element(page.getByText("Select a game from the list to view its leaderboard")).toBeVisible();
 	const link = main.getByRole("link", { name: /^Rivers/ });
-	await expect.element(link).toHaveTextContent("Riversby grace3 plays · 15s Timer");
+	await expect.element(link).toHaveTextContent("Riversby grace3 plays15s Timer");
 	await link.click();
 	await expect.poll(() => router.state.location.search).toEqual({ tab: "custom", game: "rivers" });
 	const rows = page.getByRole("row");
