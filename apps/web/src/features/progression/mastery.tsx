@@ -14,12 +14,18 @@ export function Medal({ step: { id, name }, className = "size-8" }: MedalProps) 
 	);
 }
 
+interface MasteryNoteProps {
+	game: GameId;
+	rightAnswers: RightAnswers;
+	className?: string;
+}
+
 /** The step and the way to the next one, in few words. */
-export function MasteryNote({ game, rightAnswers }: { game: GameId; rightAnswers: RightAnswers }) {
+export function MasteryNote({ game, rightAnswers, className = "" }: MasteryNoteProps) {
 	const { step, next, right } = masteryOf(rightAnswers[game]);
 	return (
-		<span className="ml-auto flex items-center gap-2 text-sm font-normal text-muted tabular-nums">
-			{step && <Medal step={step} className="size-7" />}
+		<span className={`flex items-center gap-2 text-sm font-normal text-muted tabular-nums ${className}`}>
+			{step ? <Medal step={step} className="size-7" /> : <NoMedal className="size-7" />}
 			{toNext({ next, right })}
 		</span>
 	);
@@ -45,7 +51,7 @@ export function MasteryLine({ game, rightAnswers, hasTitle = false }: MasteryLin
 	const from = step?.from ?? 0;
 	return (
 		<div className="flex items-center gap-3 text-left">
-			{step ? <Medal step={step} className="size-9 shrink-0" /> : <NoMedal />}
+			{step ? <Medal step={step} className="size-9 shrink-0" /> : <NoMedal className="size-9" />}
 			<div className="grid min-w-0 grow gap-1.5">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm leading-none">
 					<span className="font-bold">{hasTitle ? title : step ? `${step.name} mastery` : "Mastery"}</span>
@@ -64,9 +70,12 @@ export function MasteryLine({ game, rightAnswers, hasTitle = false }: MasteryLin
 }
 
 /** Takes the place of a medal before the first step. */
-function NoMedal() {
+function NoMedal({ className }: { className: string }) {
 	return (
-		<span aria-hidden="true" className="size-9 shrink-0 rounded-full border-2 border-dashed border-edge" />
+		<span
+			aria-hidden="true"
+			className={`shrink-0 rounded-full border-2 border-dashed border-edge ${className}`}
+		/>
 	);
 }
 

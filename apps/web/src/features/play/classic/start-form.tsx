@@ -38,6 +38,7 @@ export function StartForm({
 	isBusy,
 }: StartFormProps) {
 	const { title, startTitle = title } = CLASSIC_GAMES[game];
+	const hasOwnTitle = startTitle !== title;
 	const me = useMe();
 	// The player returns from the game, or from a filter that failed to load.
 	const heading = useArrivalFocus<HTMLHeadingElement>(chosen !== null);
@@ -62,22 +63,20 @@ export function StartForm({
 				}}
 			>
 				<div className="grid gap-2">
-					<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent low:sr-only">
-						{startTitle !== title && (
-							<>
-								<GameIcon game={game} className="size-6 stroke-2" />
-								{title}
-							</>
-						)}
-						{me && <MasteryNote game={game} rightAnswers={me.rightAnswers} />}
-					</p>
+					{hasOwnTitle && (
+						<p className="flex items-center gap-2 text-[1.125rem] font-bold text-accent low:sr-only">
+							<GameIcon game={game} className="size-6 stroke-2" />
+							{title}
+							{me && <MasteryNote game={game} rightAnswers={me.rightAnswers} className="ml-auto lg:ml-3" />}
+						</p>
+					)}
 					<h1
 						className="font-display text-[clamp(2.1rem,8vw,4rem)] leading-none font-extrabold tracking-[-0.02em] text-balance low:text-[clamp(2rem,5vw,2.5rem)]"
 						ref={heading}
 						tabIndex={-1}
 					>
 						{/* Beside the name, wherever that is. */}
-						{startTitle === title && (
+						{!hasOwnTitle && (
 							<GameIcon
 								game={game}
 								className="mr-[0.25em] inline size-[0.8em] align-[-0.08em] stroke-2 text-accent"
@@ -85,6 +84,9 @@ export function StartForm({
 						)}
 						{startTitle}
 					</h1>
+					{me && !hasOwnTitle && (
+						<MasteryNote game={game} rightAnswers={me.rightAnswers} className="mt-1 low:sr-only" />
+					)}
 				</div>
 				{choice ? <Options {...choice} chosen={chosen} /> : <MovieFields chosen={chosen} />}
 				<Button
