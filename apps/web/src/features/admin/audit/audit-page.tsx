@@ -44,6 +44,18 @@ const COLUMNS: readonly Column<Entry>[] = [
 	{ label: "When", cell: ({ at }) => <ExactTime iso={at} /> },
 ];
 
+const MORE_FILTERS = (
+	<>
+		<ChoiceFilter label="Action" name="action" options={ACTIONS} className="sm:max-w-44" />
+		<ChoiceFilter label="About" name="kind" options={SUBJECT_KINDS} alsoSet={() => ({ subject: "" })} />
+		<SearchFilter label="Who did it" name="actor" />
+		<div className="col-span-2 grid grid-cols-2 gap-3">
+			<DateFilter label="From" name="from" />
+			<DateFilter label="To" name="to" />
+		</div>
+	</>
+);
+
 /** The actions of administrators and the operator. The site can't change entries. */
 export function AuditPage() {
 	const [search] = useFilters();
@@ -68,15 +80,8 @@ export function AuditPage() {
 				</Button>
 			}
 		>
-			<FilterBar>
+			<FilterBar more={MORE_FILTERS}>
 				<SearchFilter label="Person, game or setting" name="search" />
-				<ChoiceFilter label="Action" name="action" options={ACTIONS} className="sm:max-w-44" />
-				<ChoiceFilter label="About" name="kind" options={SUBJECT_KINDS} alsoSet={() => ({ subject: "" })} />
-				<SearchFilter label="Who did it" name="actor" />
-				<div className="col-span-2 grid grid-cols-2 gap-3">
-					<DateFilter label="From" name="from" />
-					<DateFilter label="To" name="to" />
-				</div>
 			</FilterBar>
 			<PagedTable
 				query={query}

@@ -1,17 +1,43 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { Icon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useAddressSearch } from "../../../ui/use-address-search.ts";
+import { useMedia } from "../../../ui/use-media.ts";
 import { type AdminSearch, chosenOf, useFilters } from "./filters.ts";
 
 const LABEL = "mb-1 block text-sm font-bold";
 const INPUT = "min-h-11 w-full rounded-md border-2 border-edge bg-paper px-3 text-base";
 
+interface FilterBarProps {
+	children: ReactNode;
+	/** Filters which phones fold away, because they would fill the screen before the list. */
+	more?: ReactNode;
+}
+
 /** Filters of a list. They read and change the address. */
-export function FilterBar({ children }: { children: ReactNode }) {
+export function FilterBar({ children, more }: FilterBarProps) {
+	const isWide = useMedia("(min-width: 40rem)");
 	return (
 		<search className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end" aria-label="Filters">
 			{children}
+			{more && (isWide ? more : <MoreFilters>{more}</MoreFilters>)}
 		</search>
+	);
+}
+
+/** Open if the address sets one of them. */
+function MoreFilters({ children }: { children: ReactNode }) {
+	const [{ search, cursor, ...filters }] = useFilters();
+	// Only at first, or clearing a filter would close the others.
+	const [isOpen] = useState(Object.values(filters).some(Boolean));
+	return (
+		<details open={isOpen} className="group col-span-2 rounded-md border-2 border-line">
+			<summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-md px-3 font-bold marker:hidden">
+				Filter
+				<Icon name="down" className="size-5 stroke-3 group-open:rotate-180" />
+			</summary>
+			<div className="grid grid-cols-2 gap-3 px-3 pt-1 pb-3">{children}</div>
+		</details>
 	);
 }
 
