@@ -4,11 +4,14 @@ import "uplot/dist/uPlot.min.css";
 import "./line-chart.css";
 import { longDay, shortDay } from "../dates.ts";
 
-const DAY_S = 86_400;
 const HEIGHT = 240;
+/** The space of the labels beside the lines. */
+const LEFT = 56;
+const RIGHT = 28;
+/** Between two days' labels. */
+const MIN_SPACE = 70;
 /** On a longer line the dots would hide the line. */
 const MAX_DOTS = 31;
-const STEPS_OF_DAYS = [1, 2, 7, 14, 28, 56, 91, 182].map((days) => days * DAY_S);
 const STEPS_OF_COUNTS = Array.from({ length: 10 }, (_, power) =>
 	[1, 2, 5].map((n) => n * 10 ** power),
 ).flat();
@@ -79,7 +82,7 @@ function optionsOf(box: HTMLElement, { days, series, unit, isPercent }: Required
 	return {
 		width: box.clientWidth,
 		height: HEIGHT,
-		padding: [12, 28, 0, 0],
+		padding: [12, RIGHT, 0, 0],
 		// Without a pointer over the chart, the legend shows the last day.
 		hooks: { ready: [showLast], setCursor: [(chart) => chart.cursor.idx ?? showLast(chart)] },
 		cursor: { drag: { x: false, y: false }, points: { size: 8 } },
@@ -90,15 +93,17 @@ function optionsOf(box: HTMLElement, { days, series, unit, isPercent }: Required
 		axes: [
 			{
 				...axis,
-				incrs: STEPS_OF_DAYS,
-				space: 70,
+				splits: ({ data: [times], width }, _, from, to) =>
+					withRoom(times, ((to - from) * MIN_SPACE) / (width - LEFT - RIGHT)),
+				// Clear of the lowest number, which ends where the first day begins.
+				gap: 11,
 				grid: { show: false },
 				values: (_, splits) => splits.map((at) => shortDay(isoOf(at))),
 			},
 			{
 				...axis,
 				incrs: STEPS_OF_COUNTS,
-				size: 56,
+				size: LEFT,
 				values: (_, splits) =>
 					splits.map((n) => `${n.toLocaleString("en-US", { notation: "compact" })}${suffix}`),
 			},
@@ -116,6 +121,13 @@ function optionsOf(box: HTMLElement, { days, series, unit, isPercent }: Required
 			})),
 		],
 	};
+}
+
+/** The times at which a label has space, from the first on. */
+function withRoom(times: ArrayLike<number>, space: number): number[] {
+	const kept: number[] = [];
+	for (const time of Array.from(times)) if (time - (kept.at(-1) ?? -Infinity) >= space) kept.push(time);
+	return kept;
 }
 
 /** @param at seconds since 1970 */
