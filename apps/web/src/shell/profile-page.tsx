@@ -35,21 +35,24 @@ export function ProfilePage() {
 	});
 	if (!me) return <PageSpinner />;
 	return (
-		<div className="wide pt-5 md:pt-14 low:pt-5">
-			{/* On phones a ticket needs the header's space, and has a link back. */}
-			{ticket && <h1 className="sr-only md:hidden">Support</h1>}
-			<div className={`mb-8 md:mb-14 low:mb-6 ${ticket ? "max-md:hidden" : ""}`}>
-				<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
-					<IconTabs shown={tab} />
-					<LevelMeter
-						xp={me.xp}
-						className="col-span-3 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80 low:md:col-span-1 low:md:col-start-3 low:md:w-80"
-					/>
-				</ProfileHeader>
-				<div className="mt-5 md:mt-14 low:mt-4">
-					<Tabs label="Profile" tabs={tabs} shown={tab} />
+		<div className={`wide pt-5 low:pt-5 ${ticket ? "md:pt-9" : "md:pt-14"}`}>
+			{/* A ticket needs the header's space, and has a link back. */}
+			{ticket ? (
+				<h1 className="sr-only">Support</h1>
+			) : (
+				<div className="mb-8 md:mb-14 low:mb-6">
+					<ProfileHeader username={me.username} avatarUrl={me.avatarUrl} memberSince={me.createdAt}>
+						<IconTabs shown={tab} />
+						<LevelMeter
+							xp={me.xp}
+							className="col-span-3 md:col-span-2 lg:col-span-1 lg:col-start-3 lg:w-80 low:md:col-span-1 low:md:col-start-3 low:md:w-80"
+						/>
+					</ProfileHeader>
+					<div className="mt-5 md:mt-14 low:mt-4">
+						<Tabs label="Profile" tabs={tabs} shown={tab} />
+					</div>
 				</div>
-			</div>
+			)}
 			<TabContent key={tab}>
 				<Content me={me} />
 			</TabContent>
