@@ -187,7 +187,7 @@ interface PairProps {
 
 function Pair({ one, owner, children }: PairProps) {
 	return (
-		<div className="wide my-auto grid grid-cols-1 gap-x-14 gap-y-6 py-5 md:py-10 lg:grid-cols-[5fr_7fr] lg:items-center">
+		<div className="wide my-auto grid grid-cols-1 gap-x-14 gap-y-6 py-5 md:py-10 beside:grid-cols-[5fr_7fr] beside:items-center low:items-start low:py-4">
 			<div data-tint={tintOf(owner.userId)}>
 				<Poster one={one} other={{ name: owner.username, avatarUrl: owner.avatarUrl }} />
 			</div>

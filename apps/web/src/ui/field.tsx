@@ -28,7 +28,10 @@ export function Field({
 	const { input, note } = useFormField(name, hint);
 	return (
 		<div className={className}>
-			<label htmlFor={input.id} className={isLabelHidden ? "sr-only" : "mb-1.5 block font-bold"}>
+			<label
+				htmlFor={input.id}
+				className={isLabelHidden ? "sr-only" : "mb-1.5 block font-bold low:mb-1 low:leading-tight"}
+			>
 				{label}
 			</label>
 			<div className="relative">
@@ -36,7 +39,7 @@ export function Field({
 					required
 					{...rest}
 					{...input}
-					className={`field min-h-13 px-4 text-lg ${after ? "pr-20" : ""}`}
+					className={`field min-h-13 px-4 text-lg low:min-h-11 ${after ? "pr-20" : ""}`}
 				/>
 				{after}
 			</div>

@@ -45,7 +45,7 @@ export function Form<Name extends string>({
 	problem,
 	problems,
 	initial,
-	className = "grid grid-cols-1 gap-5",
+	className = "grid grid-cols-1 gap-5 low:gap-3",
 	children,
 }: FormProps<Name>) {
 	const form = useRef<HTMLFormElement>(null);

@@ -10,12 +10,14 @@ interface LinkPageProps {
 /** The frame of pages that a mailed link opens, and of the page that sends it. */
 export function LinkPage({ title, text, children }: LinkPageProps) {
 	return (
-		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:pt-16">
+		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:pt-16 beside:grid-cols-2 low:gap-x-10 low:pt-4">
 			<div>
 				<h1 className="text-title">{title}</h1>
 				<p className="mt-4 max-w-md text-lg wrap-anywhere text-muted">{text}</p>
 			</div>
-			<div className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9">{children}</div>
+			<div className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 low:p-5">
+				{children}
+			</div>
 		</div>
 	);
 }

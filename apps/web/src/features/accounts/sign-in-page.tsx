@@ -30,12 +30,12 @@ export function SignInPage() {
 	const { registration } = useSite();
 	const isSignIn = form === "sign-in";
 	return (
-		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-16">
+		<div className="wide my-auto grid gap-x-20 gap-y-8 pt-8 lg:pt-16 beside:grid-cols-2 beside:grid-rows-[auto_1fr] low:gap-x-10 low:gap-y-4 low:pt-3">
 			<div>
-				<h1 className="text-title lg:text-[5.5rem]">
+				<h1 className="text-title lg:text-[5.5rem] low:text-title">
 					{isSignIn ? "Welcome back" : registration === "open" ? "Join the duel" : "New accounts"}
 				</h1>
-				<p className="mt-4 max-w-md text-lg text-muted">
+				<p className="mt-4 max-w-md text-lg text-muted low:mt-2">
 					{isSignIn
 						? "Your high scores are waiting. Come and beat them."
 						: registration === "open"
@@ -46,7 +46,7 @@ export function SignInPage() {
 			<section
 				ref={forms}
 				aria-label={isSignIn ? "Sign in" : "Sign up"}
-				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 lg:row-span-2"
+				className="grid content-start gap-6 rounded-xl bg-raise p-5 shadow-card sm:p-9 beside:row-span-2 low:gap-2.5 low:p-3.5 low:pb-4"
 			>
 				<FormTabs shown={form} />
 				{isMaintenance && (
@@ -163,17 +163,17 @@ const TILES = [
 
 function OfferTiles() {
 	return (
-		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4">
+		<ul className="grid gap-3 self-start sm:grid-cols-3 lg:mt-4 low:mt-0 low:gap-2 low:sm:grid-cols-1">
 			{TILES.map(({ title, text, icon }) => (
 				<Card
 					key={title}
 					as="li"
 					kind="outlined"
-					className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
+					className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2 low:gap-y-0 low:py-2.5 low:sm:grid-cols-[auto_1fr]"
 				>
 					<Icon
 						name={icon}
-						className="row-span-2 size-8 self-center stroke-[2.5] sm:row-auto sm:self-start"
+						className="row-span-2 size-8 self-center stroke-[2.5] sm:row-auto sm:self-start low:size-6 low:sm:row-span-2 low:sm:self-center"
 					/>
 					<h2 className="text-xl">{title}</h2>
 					<p className="text-muted">{text}</p>
@@ -221,7 +221,7 @@ function FormTabs({ shown }: { shown: AccountForm }) {
 					aria-selected={form === shown}
 					aria-controls={PANEL_ID}
 					tabIndex={form === shown ? 0 : -1}
-					className="rounded-full border-2 border-transparent px-3 py-1.5 text-center hover:text-ink aria-selected:bg-ink aria-selected:text-paper"
+					className="rounded-full border-2 border-transparent px-3 py-1.5 text-center low:py-0 hover:text-ink aria-selected:bg-ink aria-selected:text-paper"
 				>
 					{label}
 				</Link>

@@ -23,6 +23,9 @@ import { ANYONE, BeforeDuel, Poster, type PosterSide } from "./poster.tsx";
 /** A longer name would break in large letters. */
 const MAX_LARGE_NAME = 13;
 
+/** The rules give way to the button where both have no room. */
+const BELOW_PLAY = "low:order-1";
+
 interface DuelIntroProps {
 	duel: DuelView;
 	/** Whether another screen was replaced, so that the heading takes the focus. */
@@ -38,10 +41,10 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 	const longestName = Math.max(challengerOf(duel).length, sentTo?.length ?? 0);
 	return (
 		<BeforeDuel duel={duel}>
-			<div>
+			<div className="low:self-center">
 				<Poster {...usePosterSides(duel)} title={title} note={detailsText(duel)} />
 			</div>
-			<div className="grid grid-cols-1 content-center gap-[1.1rem] lg:gap-6">
+			<div className="grid grid-cols-1 content-center gap-[1.1rem] lg:gap-6 low:gap-3">
 				<h1
 					ref={heading}
 					tabIndex={-1}
@@ -50,12 +53,16 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 					<Heading duel={duel} />
 				</h1>
 				{mayPlay && <ToBeat duel={duel} />}
-				<p className="max-w-prose text-lg text-pretty wrap-anywhere text-muted">{introText(duel)}</p>
-				{mayPlay && <WithoutAccount className="max-w-prose" />}
-				<div className="mt-1 grid gap-3 lg:grid-flow-col lg:justify-start">
+				<p
+					className={`max-w-prose text-lg text-pretty wrap-anywhere text-muted low:text-base ${mayPlay ? BELOW_PLAY : ""}`}
+				>
+					{introText(duel)}
+				</p>
+				{mayPlay && <WithoutAccount className={`max-w-prose ${BELOW_PLAY}`} />}
+				<div className="mt-1 grid gap-3 beside:grid-flow-col beside:justify-start">
 					{mayPlay ? (
 						<>
-							<Button className="min-h-16! text-2xl! lg:min-w-60" onClick={play}>
+							<Button className="min-h-16! text-2xl! beside:min-w-60 low:min-h-14!" onClick={play}>
 								{role === "challenger" ? "Play now" : "Play"}
 							</Button>
 							{role === "challenged" && <DeclineButton id={id} />}

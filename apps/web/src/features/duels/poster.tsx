@@ -16,7 +16,7 @@ export function BeforeDuel({ duel, children }: BeforeDuelProps) {
 	return (
 		<div
 			{...colourOf(duel)}
-			className={`rays flex-1 px-(--gutter) pt-5 pb-safe-8 ${ONE_COLUMN} ${TWO_COLUMNS}`}
+			className={`rays flex-1 px-(--gutter) pt-5 pb-safe-8 low:pt-3 low:pb-safe-4 ${ONE_COLUMN} ${TWO_COLUMNS}`}
 		>
 			{children}
 		</div>
@@ -26,7 +26,7 @@ export function BeforeDuel({ duel, children }: BeforeDuelProps) {
 const ONE_COLUMN =
 	"grid grid-cols-[minmax(0,34rem)] content-center-safe justify-center gap-[clamp(1.25rem,4dvh,2.25rem)] [--rays:11rem]";
 const TWO_COLUMNS =
-	"lg:grid-cols-[minmax(0,32rem)_minmax(0,32rem)] lg:gap-[clamp(3rem,7vw,7rem)] lg:[--rays:50%]";
+	"beside:grid-cols-[minmax(0,32rem)_minmax(0,32rem)] beside:gap-[clamp(2rem,7vw,7rem)] beside:[--rays:50%] low:sm:grid-cols-[minmax(0,18rem)_minmax(0,32rem)]";
 
 export interface PosterSide {
 	readonly name: string;
@@ -55,13 +55,13 @@ export function Poster({ one, other, title, note }: PosterProps) {
 				<Side side={one} groundClass="bg-accent/20" rotation="-rotate-6" />
 				<Side side={other} groundClass="border-l-2 border-paper bg-accent/10" rotation="rotate-6" />
 				{/* Between the avatars, and clear of the names below them. */}
-				<div className="absolute inset-x-0 top-5 h-16 sm:h-20 lg:top-9 lg:h-28">
+				<div className="absolute inset-x-0 top-5 h-16 sm:h-20 lg:top-9 lg:h-28 low:top-5 low:h-16">
 					<Seam />
 				</div>
 			</div>
 			{title !== undefined && (
-				<div className="px-4 py-3 md:py-5">
-					<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold wrap-anywhere md:text-3xl">
+				<div className="px-4 py-3 md:py-5 low:py-3">
+					<p className="line-clamp-2 font-display text-2xl leading-tight font-extrabold wrap-anywhere md:text-3xl low:text-2xl">
 						{title}
 					</p>
 					<p className="mt-1 text-sm text-muted md:text-base">{note}</p>
@@ -78,10 +78,10 @@ interface SideProps {
 }
 
 function Side({ side: { name, avatarUrl, isOpen, isGhost }, groundClass, rotation }: SideProps) {
-	const avatarClass = `grid size-16 text-2xl sm:size-20 sm:text-3xl lg:size-28 lg:text-5xl ${rotation}`;
+	const avatarClass = `grid size-16 text-2xl sm:size-20 sm:text-3xl lg:size-28 lg:text-5xl low:size-16 low:text-2xl ${rotation}`;
 	return (
 		<div
-			className={`grid min-w-0 content-start justify-items-center gap-2.5 px-3 pt-5 pb-3 lg:gap-4 lg:pt-9 lg:pb-5 ${groundClass}`}
+			className={`grid min-w-0 content-start justify-items-center gap-2.5 px-3 pt-5 pb-3 lg:gap-4 lg:pt-9 lg:pb-5 low:gap-2.5 low:pt-5 low:pb-3 ${groundClass}`}
 		>
 			{isOpen ? (
 				<UnknownAvatar className={`${avatarClass} border-3`} />

@@ -22,7 +22,7 @@ const PERIODS: readonly MenuOption<BoardPeriod>[] = [
 	{ value: "week", label: "This week" },
 ];
 
-const CONTROLS = "mt-5 flex flex-wrap items-center gap-2 md:mt-7 md:gap-3";
+const CONTROLS = "mt-5 flex flex-wrap items-center gap-2 md:mt-7 md:gap-3 low:mt-2";
 
 interface ChosenBoard {
 	game: GameKey;

@@ -21,9 +21,11 @@ export function LeaderboardPage() {
 	const { tab = "classic" } = useSearch({ from: "/leaderboard" });
 	const Content = TABS[tab];
 	return (
-		<div className="wide pt-5 md:pt-9">
+		<div className="wide pt-5 md:pt-9 low:pt-3">
 			<div className="motion-safe:animate-hero">
-				<h1 className="text-[clamp(1.75rem,8vw,2.75rem)] leading-none tracking-[-0.01em]">LEADERBOARDS</h1>
+				<h1 className="text-[clamp(1.75rem,8vw,2.75rem)] leading-none tracking-[-0.01em] low:text-[1.75rem]">
+					LEADERBOARDS
+				</h1>
 				<BoardTabs shown={tab} />
 			</div>
 			{me ? <Content me={me} /> : <VisitorContent tab={tab} />}
@@ -49,11 +51,14 @@ const TILES = [
 ] as const satisfies readonly { id: BoardTab | "classic"; [part: string]: string }[];
 
 const TILE =
-	"flex min-h-14 items-center gap-2.5 px-3 py-2 md:gap-4 md:px-5 md:py-3.5 lg:max-xl:gap-3 lg:max-xl:px-4";
+	"flex min-h-14 items-center gap-2.5 px-3 py-2 md:gap-4 md:px-5 md:py-3.5 lg:max-xl:gap-3 lg:max-xl:px-4 low:min-h-11 low:gap-2.5 low:px-3 low:py-1";
 
 function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 	return (
-		<nav aria-label="Leaderboards" className="mt-4 grid grid-cols-2 gap-2 md:mt-6 md:gap-3 lg:grid-cols-4">
+		<nav
+			aria-label="Leaderboards"
+			className="mt-4 grid grid-cols-2 gap-2 md:mt-6 md:gap-3 beside:grid-cols-4 low:mt-2 low:gap-2"
+		>
 			{TILES.map(({ id, title, text, icon }) => (
 				<Link
 					key={id}
@@ -65,12 +70,12 @@ function BoardTabs({ shown }: { shown: BoardTab | "classic" }) {
 					aria-current={id === shown ? "page" : undefined}
 					className={`press rounded-lg border-2 border-line bg-raise hover:border-edge current:border-ink current:bg-ink current:text-paper ${TILE}`}
 				>
-					<Icon name={icon} className="size-5 stroke-[2.5] md:size-7" />
+					<Icon name={icon} className="size-5 stroke-[2.5] md:size-7 low:size-5" />
 					<span className="min-w-0">
-						<span className="block font-display leading-tight font-bold md:text-xl lg:text-lg xl:text-xl">
+						<span className="block font-display leading-tight font-bold md:text-xl lg:text-lg xl:text-xl low:text-base">
 							{title}
 						</span>
-						<span className="text-sm leading-snug opacity-80 max-md:sr-only">{text}</span>
+						<span className="text-sm leading-snug opacity-80 max-md:sr-only low:sr-only">{text}</span>
 					</span>
 				</Link>
 			))}

@@ -8,19 +8,19 @@ import { NO_FILTER, Score } from "../custom-games/board-table.tsx";
 type ClassicRow = Outputs["leaderboards"]["board"]["rows"][number];
 
 export const PODIUM_PLACES = 3;
-export const PODIUM = "mt-4 grid grid-cols-3 gap-2 md:mt-6 md:gap-4";
+export const PODIUM = "mt-4 grid grid-cols-3 gap-2 md:mt-6 md:gap-4 low:mt-2";
 
 /** The first stands in the middle. The later ones begin lower, whatever their cards hold. */
 const PLACES = [
-	{ card: "order-2", picture: "size-18 text-3xl md:size-28 md:text-5xl" },
-	{ card: "order-1 mt-5 md:mt-8", picture: "size-14 text-2xl md:size-18" },
-	{ card: "order-3 mt-8 md:mt-12", picture: "size-14 text-2xl md:size-18" },
+	{ card: "order-2", picture: "size-18 text-3xl md:size-28 md:text-5xl low:size-14 low:text-2xl" },
+	{ card: "order-1 mt-5 md:mt-8 low:mt-2", picture: "size-14 text-2xl md:size-18 low:size-12" },
+	{ card: "order-3 mt-8 md:mt-12 low:mt-4", picture: "size-14 text-2xl md:size-18 low:size-12" },
 ] as const;
 type PlaceLook = (typeof PLACES)[number];
 
 const CARD =
-	"relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg px-1 py-4 text-center sm:px-2 md:gap-2.5 md:py-5";
-const RANK = "font-display text-3xl leading-none font-extrabold";
+	"relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg px-1 py-4 text-center sm:px-2 md:gap-2.5 md:py-5 low:gap-1 low:py-2";
+const RANK = "font-display text-3xl leading-none font-extrabold low:text-2xl low:leading-none";
 
 interface PodiumProps {
 	/** All of a board, best first. */

@@ -21,6 +21,8 @@ interface DailyStartProps {
 	play: (today: TodayView) => void;
 }
 
+const SQUARES = "low:mx-auto low:w-full low:max-w-md";
+
 export const CLOSED = "This deck’s day is over.";
 export const PLAYED_COUNTS = "The rounds that you played count.";
 
@@ -29,14 +31,14 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 	const run = today?.run ?? null;
 	return (
 		<div className="rays grid grow place-items-center px-(--gutter) py-8 low:py-3">
-			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center low:gap-2">
+			<div className="grid w-full max-w-xl grid-cols-1 gap-6 text-center low:gap-2.5">
 				{closed && (
 					<p role="status" className="rounded-lg bg-raise p-4 text-balance">
 						The day of {siteName} {deckNumber(closed.day)} is over.{" "}
 						{closed.hasBegun ? PLAYED_COUNTS : "This is today’s deck."}
 					</p>
 				)}
-				<header className="grid gap-2">
+				<header className="grid gap-2 low:gap-1">
 					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
 					<h1 className={deckHeading(siteName)}>
 						{siteName}{" "}
@@ -48,16 +50,20 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 					</h1>
 				</header>
 				{today ? (
-					<DeckSquares games={today.games} marks={run?.marks ?? []} />
+					<DeckSquares games={today.games} marks={run?.marks ?? []} className={SQUARES} />
 				) : (
-					<Skeleton count={10} list="grid grid-cols-10 gap-1 sm:gap-1.5" className="aspect-1/2" />
+					<Skeleton
+						count={10}
+						list={`grid grid-cols-10 gap-1 sm:gap-1.5 ${SQUARES}`}
+						className="aspect-1/2"
+					/>
 				)}
-				<p className="text-lg text-balance">
+				<p className="text-lg text-balance low:text-base">
 					Ten rounds, the same for everyone today. A wrong guess doesn’t end it.
 				</p>
-				<div className="grid gap-3">
+				<div className="grid gap-3 low:gap-2">
 					<Button
-						className="min-h-15 text-2xl"
+						className="min-h-15 text-2xl low:min-h-13"
 						data-waking={!today || undefined}
 						onClick={() => today && play(today)}
 					>

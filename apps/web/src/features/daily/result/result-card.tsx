@@ -4,7 +4,7 @@ import { DeckSquares, FLIPPED_MS } from "../deck/deck-squares.tsx";
 import type { DailyResultView } from "./score-text.ts";
 
 export const RESULT_COLUMNS =
-	"wide grid gap-8 pt-4 md:gap-10 md:pt-9 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-12";
+	"wide grid gap-8 pt-4 md:gap-10 md:pt-9 low:pt-3 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-12";
 
 interface ResultLayoutProps {
 	main: ReactNode;
@@ -47,12 +47,14 @@ export function ResultCard({
 	const ground = score === 0 ? "border-2 border-dashed border-edge" : "bg-raise shadow-card";
 	return (
 		<div
-			className={`relative grid justify-items-center gap-4 overflow-clip rounded-xl px-4 py-6 text-center sm:px-6 md:py-8 ${ground} ${missed <= 1 ? "rays [--rays:9rem]" : ""}`}
+			className={`relative grid justify-items-center gap-4 overflow-clip rounded-xl px-4 py-6 text-center sm:px-6 md:py-8 low:gap-2.5 low:py-4 ${ground} ${missed <= 1 ? "rays [--rays:9rem]" : ""}`}
 		>
 			<h1 className="text-xl wrap-anywhere md:text-2xl">{title}</h1>
 			<p className="font-display leading-none font-extrabold tabular-nums">
 				<span className="sr-only">Your score: </span>
-				<span className={score === 0 ? "text-7xl text-muted" : "text-[clamp(5.5rem,26vw,8.5rem)]"}>
+				<span
+					className={score === 0 ? "text-7xl text-muted" : "text-[clamp(5.5rem,26vw,8.5rem)] low:text-[5rem]"}
+				>
 					{score}
 				</span>
 				<span className={score === 0 ? "text-4xl text-muted" : "text-5xl text-muted"}>

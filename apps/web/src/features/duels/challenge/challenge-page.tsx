@@ -42,15 +42,15 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 		<form
 			ref={form}
 			{...shown.colour}
-			className="wide grid grid-cols-1 gap-x-14 gap-y-6 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
+			className="wide grid grid-cols-1 gap-x-14 gap-y-6 pt-5 md:pt-10 beside:grid-cols-[5fr_7fr] low:pt-4"
 			onSubmit={(event) => {
 				event.preventDefault();
 				send();
 			}}
 		>
-			<div className="grid content-start gap-5 lg:sticky-below-bar lg:gap-7 lg:self-start">
+			<div className="grid content-start gap-5 beside:sticky-below-bar beside:self-start lg:gap-7 low:top-[calc(var(--bar)+1rem)] low:gap-4">
 				<h1 className="text-title">Challenge</h1>
-				<div className="hidden lg:block">
+				<div className="hidden beside:block">
 					<Poster
 						one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}
 						other={otherSide(me, friend, isSelf)}
@@ -58,7 +58,7 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 						note={shown.note}
 					/>
 				</div>
-				<p className="-mt-3 text-muted lg:hidden">{shown.note}</p>
+				<p className="-mt-3 text-muted beside:hidden">{shown.note}</p>
 			</div>
 			<div className="grid grid-cols-1 content-start gap-9">
 				{!isSelf && (
@@ -84,7 +84,7 @@ function ChallengeForm({ me, search }: { me: Me | null; search: ChallengeSearch 
 				)}
 				<div
 					data-base-bar
-					className="sticky bottom-0 z-1 grid gap-3 bg-linear-to-t from-paper from-75% to-transparent pt-8 pb-safe-3 max-lg:bleed"
+					className="sticky bottom-0 z-1 grid gap-3 bg-linear-to-t from-paper from-75% to-transparent bleed pt-8 pb-safe-3 beside:mx-0 beside:px-0"
 				>
 					{create.error && (
 						<div role="alert">

@@ -34,7 +34,7 @@ function SentDuel({ duel }: { duel: DuelView }) {
 	return (
 		<div
 			{...colourOf(duel)}
-			className="wide grid grid-cols-1 gap-x-14 gap-y-7 pt-5 md:pt-10 lg:grid-cols-[5fr_7fr]"
+			className="wide grid grid-cols-1 gap-x-14 gap-y-7 pt-5 md:pt-10 beside:grid-cols-[5fr_7fr] low:pt-4"
 		>
 			<Poster
 				one={{ name: me?.username ?? "You", avatarUrl: me?.avatarUrl ?? null }}

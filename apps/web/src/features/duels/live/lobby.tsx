@@ -35,8 +35,8 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 	useWindowKey("enter", mayPress ? ready : null);
 	return (
 		<BeforeDuel duel={duel}>
-			<div className="overflow-hidden rounded-xl bg-raise text-center shadow-card lg:self-center">
-				<div className="relative grid grid-cols-2 [--above:1.4rem] [--avatar:clamp(4.5rem,20vw,6.5rem)] lg:[--above:2.5rem]">
+			<div className="overflow-hidden rounded-xl bg-raise text-center shadow-card beside:self-center">
+				<div className="relative grid grid-cols-2 [--above:1.4rem] [--avatar:clamp(4.5rem,20vw,6.5rem)] lg:[--above:2.5rem] low:[--above:1.25rem] low:[--avatar:4rem]">
 					<Player
 						name={me?.username ?? "You"}
 						avatarUrl={me?.avatarUrl ?? null}
@@ -60,19 +60,19 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 					<p className="text-sm text-muted md:text-base">{detailsText(duel)}</p>
 				</div>
 			</div>
-			<div className="grid grid-cols-1 content-center gap-[0.9rem] lg:gap-[1.2rem]">
+			<div className="grid grid-cols-1 content-center gap-[0.9rem] lg:gap-[1.2rem] low:gap-3">
 				<h1 className="text-title wrap-anywhere">Live duel</h1>
 				{/* As high for every text. */}
 				<p
-					className="min-h-[2lh] text-[1.125rem] font-semibold text-balance wrap-anywhere lg:min-h-[1lh]"
+					className="min-h-[2lh] text-[1.125rem] font-semibold text-balance wrap-anywhere beside:min-h-[1lh]"
 					role="status"
 				>
 					{statusText(view, name, wasHere)}
 				</p>
 				<p className="max-w-prose text-pretty text-muted">{rulesText(duel)}</p>
-				<div className="grid gap-3 lg:grid-flow-col lg:items-center lg:justify-start">
+				<div className="grid gap-3 beside:grid-flow-col beside:items-center beside:justify-start">
 					<Button
-						className={`lg:min-w-60 ${isReady ? "filter-none!" : ""}`}
+						className={`beside:min-w-60 ${isReady ? "filter-none!" : ""}`}
 						aria-disabled={!mayPress || undefined}
 						aria-keyshortcuts="Enter"
 						onClick={() => mayPress && ready()}
@@ -121,7 +121,7 @@ interface PlayerProps {
 function Player({ name, avatarUrl, state, status, groundClass }: PlayerProps) {
 	return (
 		<div
-			className={`grid min-w-0 content-start justify-items-center gap-2 px-2 pt-(--above) pb-[1.2rem] lg:pb-8 ${groundClass}`}
+			className={`grid min-w-0 content-start justify-items-center gap-2 px-2 pt-(--above) pb-[1.2rem] lg:pb-8 low:pb-4 ${groundClass}`}
 		>
 			<Avatar
 				username={name}

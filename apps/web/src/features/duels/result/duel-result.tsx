@@ -40,19 +40,22 @@ export function DuelResult({ duel, isFresh, play }: DuelResultProps) {
 	const title = headlineText(verdict, sides);
 	const titleClass =
 		title.length > MAX_LARGE_TITLE
-			? "text-[clamp(1.9rem,1.2rem+3vw,4rem)] leading-[1.05] tracking-[-0.02em]"
-			: "text-[clamp(3rem,1.6rem+6.4vw,6.5rem)] leading-[0.95] tracking-[-0.03em]";
+			? "text-[clamp(1.9rem,1.2rem+3vw,4rem)] leading-[1.05] tracking-[-0.02em] low:text-title"
+			: "text-[clamp(3rem,1.6rem+6.4vw,6.5rem)] leading-[0.95] tracking-[-0.03em] low:text-title";
 	return (
 		<div {...colourOf(duel)} className="grid grid-cols-1 gap-6 pb-safe-8">
 			{/* The rays fade out before the rounds begin. */}
-			<div className="rays rays-fading grid grid-cols-[minmax(0,44rem)] justify-center justify-items-center gap-[0.9rem] px-(--gutter) pt-[clamp(1.25rem,4dvh,3rem)] pb-6 text-center [--rays:14rem]">
+			<div className="rays rays-fading grid grid-cols-[minmax(0,44rem)] justify-center justify-items-center gap-[0.9rem] px-(--gutter) pt-[clamp(1.25rem,4dvh,3rem)] pb-6 text-center [--rays:14rem] low:gap-2 low:pt-3">
 				<p className="wrap-anywhere text-muted">
 					<bdi>{gameText(duel)}</bdi> · {lengthText(rounds)}
 				</p>
 				<h1 ref={heading} tabIndex={-1} className={`wrap-anywhere ${titleClass}`}>
 					<bdi>{title}</bdi>
 				</h1>
-				<p className="max-w-136 text-[1.125rem] text-balance wrap-anywhere empty:hidden" role="status">
+				<p
+					className="max-w-136 text-[1.125rem] text-balance wrap-anywhere empty:hidden low:text-base low:leading-tight"
+					role="status"
+				>
 					{verdict === "waiting" ? <Waiting duel={duel} sides={sides} /> : reasonText(verdict, sides)}
 				</p>
 				<ScoreBoard sides={sides} verdict={verdict} />

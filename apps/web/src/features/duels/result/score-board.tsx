@@ -20,7 +20,7 @@ export function ScoreBoard({ sides, verdict }: { sides: ResultSides; verdict: Du
 	const { own, other } = sides;
 	const digits = other ? digitsToDiffer(own.timeMs, other.timeMs) : 1;
 	return (
-		<div className="relative mt-2 grid w-full grid-cols-2 grid-rows-[repeat(5,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
+		<div className="relative mt-2 grid w-full grid-cols-2 grid-rows-[repeat(4,auto)] overflow-hidden rounded-xl bg-raise shadow-card">
 			<Side side={own} name="You" end={SIDES[verdict]?.[0]} digits={digits} />
 			<Side side={sides.otherSide} name={sides.otherName} end={SIDES[verdict]?.[1]} digits={digits} />
 			<VerdictMedal verdict={verdict} />
@@ -47,29 +47,33 @@ interface SideProps {
 
 /** A subgrid aligns both sides' rows, however long a name is. */
 const SIDE =
-	"row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2";
+	"row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid content-start justify-items-center gap-[0.3rem] border-paper px-[clamp(0.75rem,3vw,1.75rem)] pt-5 pb-[1.4rem] not-first:border-l-2 low:gap-1 low:pt-3 low:pb-4";
+
+const AVATAR = "size-12 text-xl md:size-16 md:text-2xl low:size-12 low:text-xl";
 
 function Side({ side, name, end, digits }: SideProps) {
 	const isDim = end === "behind";
 	return (
 		<div className={`${SIDE} ${end === "ahead" ? "bg-accent/12" : ""}`}>
-			{side ? (
-				<Avatar
-					username={side.name}
-					url={side.avatarUrl}
-					className={`grid size-12 text-xl md:size-16 md:text-2xl ${isDim ? "opacity-55 grayscale" : ""}`}
-				/>
-			) : (
-				<UnknownAvatar className="size-12 border-3 text-[1.4rem] leading-none" />
-			)}
-			<p className="line-clamp-2 max-w-full leading-tight font-bold wrap-anywhere">
-				<bdi>{name}</bdi>
-			</p>
+			<div className="grid grid-cols-1 content-start justify-items-center gap-[0.3rem] low:sm:flex low:sm:items-center low:sm:gap-3">
+				{side ? (
+					<Avatar
+						username={side.name}
+						url={side.avatarUrl}
+						className={`grid ${AVATAR} ${isDim ? "opacity-55 grayscale" : ""}`}
+					/>
+				) : (
+					<UnknownAvatar className={`border-3 leading-none ${AVATAR}`} />
+				)}
+				<p className="line-clamp-2 max-w-full leading-tight font-bold wrap-anywhere">
+					<bdi>{name}</bdi>
+				</p>
+			</div>
 			{side && isPlayed(side) ? (
 				<>
 					<p>
 						<strong
-							className={`font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums ${isDim ? "text-muted" : ""}`}
+							className={`font-display text-[clamp(4rem,3rem+5vw,7rem)] leading-[0.95] font-extrabold tabular-nums low:text-[4rem] low:leading-[0.95] ${isDim ? "text-muted" : ""}`}
 						>
 							{side.score}
 						</strong>{" "}
@@ -96,7 +100,7 @@ function Squares({ marks, label, isDim }: { marks: readonly Mark[]; label: strin
 	const text = marks.map((mark, at) => `${at + 1} ${MARK_TEXTS[mark]}`).join(", ");
 	return (
 		<div
-			className={`mt-[0.6rem] flex w-full max-w-76 flex-wrap content-start items-start justify-center gap-1 [--row:10] max-sm:[--row:5] ${isDim ? "opacity-55" : ""}`}
+			className={`mt-[0.6rem] low:mt-1 flex w-full max-w-76 flex-wrap content-start items-start justify-center gap-1 [--row:10] max-sm:[--row:5] ${isDim ? "opacity-55" : ""}`}
 			role="img"
 			aria-label={`${label}: ${text}`}
 		>
