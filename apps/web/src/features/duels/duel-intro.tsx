@@ -41,7 +41,7 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 	const longestName = Math.max(challengerOf(duel).length, sentTo?.length ?? 0);
 	return (
 		<BeforeDuel duel={duel}>
-			<div className="low:self-center">
+			<div>
 				<Poster {...usePosterSides(duel)} title={title} note={detailsText(duel)} />
 			</div>
 			<div className="grid grid-cols-1 content-center gap-[1.1rem] lg:gap-6 low:gap-3">

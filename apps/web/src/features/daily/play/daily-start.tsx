@@ -38,7 +38,7 @@ export function DailyStart({ today, askedAt, closed, play }: DailyStartProps) {
 						{closed.hasBegun ? PLAYED_COUNTS : "This is today’s deck."}
 					</p>
 				)}
-				<header className="grid gap-2 low:gap-1">
+				<header className="grid gap-2 low:gap-1 low:sm:flex low:sm:flex-row-reverse low:sm:items-baseline low:sm:justify-center low:sm:gap-3">
 					<p className="min-h-[1.5em] text-lg text-muted">{today && dayText(today.day)}</p>
 					<h1 className={deckHeading(siteName)}>
 						{siteName}{" "}
