@@ -2,6 +2,7 @@ import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { asAdmin } from "../../../testing/administration.ts";
+import { answer } from "../../../testing/answers.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
 const ENTRY = {
@@ -36,4 +37,15 @@ test("shows actions with their changes, by the filters of the address", async ()
 		.poll(() => asked.at(-1))
 		.toEqual({ subjectKind: "user", subjectId: "grace", action: "user.promote", from: "2026-11-01" });
 	expect(router.state.location.search).toMatchObject({ kind: "user", action: "user.promote" });
+});
+
+test("folds all filters but the search away on phones, while none of them is set", async () => {
+	await renderApp("/admin/settings/audit", [
+		answer("admin", "audit", { rows: [ENTRY], next: null }),
+		...asAdmin,
+	]);
+	await expect.element(page.getByLabelText("Person, game or setting")).toBeVisible();
+	await expect.element(page.getByLabelText("Action")).not.toBeVisible();
+	await page.getByText("Filter", { exact: true }).click();
+	await expect.element(page.getByLabelText("Action")).toBeVisible();
 });
