@@ -62,14 +62,14 @@ function Place({ row, isMe, look }: PlaceProps) {
 				<span className="sr-only">Place </span>
 				{rank}
 			</span>
-			<span className={`relative ${isMe ? "mb-1" : ""}`}>
+			<span className={`relative ${isMe ? "mb-1 low:mb-2" : ""}`}>
 				<Avatar
 					username={username}
 					url={avatarUrl}
 					className={`grid ${look.picture} ${isMe ? "ring-2 ring-on-accent" : ""}`}
 				/>
 				{isMe && (
-					<Chip className="absolute -bottom-2 left-1/2 -translate-x-1/2 bg-accent px-2 py-0 text-xs">
+					<Chip className="absolute -bottom-2 left-1/2 -translate-x-1/2 bg-accent px-2 py-0 text-xs low:-bottom-3">
 						You
 					</Chip>
 				)}
