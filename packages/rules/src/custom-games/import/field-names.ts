@@ -31,6 +31,15 @@ function plainHeading(heading: string): string {
 		.replace(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** What the rows of a table most often are. */
+const THINGS =
+	/^(?:country|countries|nation|state|region|city|town|player|athlete|team|club|person|company|brand|product|model|film|movie|book|song|album|artist|game|animal|species|mountain|river|lake|island|building|language|land|pays|país)$/u;
+
+/** Whether a heading stands over names. */
+export function headsNames(heading: string): boolean {
+	return fieldNamed(heading)?.field === "name" || THINGS.test(plainHeading(heading));
+}
+
 /** Headings of numbers that only name, order or place the rows. */
 const NOT_VALUES =
 	/^(?:|rank|ranking|place|position|pos|index|idx|no|nr|num|row|rownumber|id|.*id|key|code|zip|zipcode|plz|postcode|postalcode|phone|lat|latitude|lon|lng|long|longitude)$/u;

@@ -82,6 +82,34 @@ describe("the value", () => {
 	])("is %s", (_, source, first) => expect(pairs(source)[0]).toEqual(first));
 });
 
+describe("the first row", () => {
+	it.each([
+		["a list", "Baikal, 1642\nTanganyika, 1470\nComo, 425"],
+		["a list that falls steeply", "Ulysses,1620\nEmma,474"],
+		["tabs", "Chicago\t1837\nRome\t753"],
+		["quotes", '"Baikal","1642"\n"Como","425"'],
+		["the number first", "1642,Baikal\n1470,Tanganyika\n425,Como"],
+		["two columns of numbers", "Baikal;1642;1741\nTanganyika;1470;600\nComo;425;100"],
+		["bars", "| Baikal | 1642 |\n| Como | 425 |"],
+		["a title above", "Deep lakes\nBaikal,1642\nComo,425"],
+		["names that are numbers", "Dune,2000\n1917,95\n300,456"],
+		["words before the number", "Baikal,over 1642\nComo,425\nGarda,346"],
+	])("is an item though its number looks like a year: %s", (_, source) =>
+		expect(read(source).choices).toMatchObject({ hasHeading: false }),
+	);
+
+	it.each([
+		["a year far from the numbers", "Land, 2020\nNorge, 5379475\nSverige, 10379295"],
+		["years in steps", "land,2010,2015\nPeru,1512,530\nChad,77,3881"],
+		["the kind of the names", "Country,2020\nChad,512\nPeru,2100"],
+		["a year above the names", "2020,Inhabitants\nPeru,1512\nChad,877"],
+		["nothing above the names", ",2020\nPeru,1512\nChad,877"],
+		["a rule of Markdown", "| Bezirk | 2020 |\n|---|---:|\n| Mitte | 1512 |\n| Pankow | 877 |"],
+	])("is a heading though its year looks like a number: %s", (_, source) =>
+		expect(read(source).choices).toMatchObject({ hasHeading: true }),
+	);
+});
+
 describe("names, pictures and sources", () => {
 	it("takes names that begin with a digit", () => {
 		expect(pairs("Film;Kosten\n21 Grams;20\n1917;95\nHer;23\n8 Mile;41").map((each) => each?.[0])).toEqual([

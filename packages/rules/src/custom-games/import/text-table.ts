@@ -1,10 +1,10 @@
 import { isAddress, numbersIn } from "./column-statistics.ts";
 import { unescapeFormula } from "./csv.ts";
-import { fieldNamed } from "./field-names.ts";
+import { fieldNamed, headsNames } from "./field-names.ts";
 import { type ImportOverrides, MAX_IMPORT_ROWS, SEPARATORS, type SeparatorName } from "./import-result.ts";
 import { joinCells, mayBeThousands } from "./join-cells.ts";
 import { listEntry, withoutListMark, withoutMarkup } from "./list-lines.ts";
-import { readNumber } from "./numbers.ts";
+import { numberOf, readNumber, type WrittenNumber } from "./numbers.ts";
 import { splitRows, type TextRow } from "./separated-text.ts";
 import type { SourceTable } from "./source-table.ts";
 
@@ -25,11 +25,13 @@ export function textTable(source: string, chosen: ImportOverrides): SourceTable 
 	const split = splitRows(text, SEPARATORS[separator], MAX_IMPORT_ROWS);
 	if (separator === "none") return listTable(split.rows, split.hasMore, chosen);
 	const all = separator === "pipe" ? split.rows.flatMap(barRow) : split.rows;
+	const ruled = separator === "pipe" ? ruledRow(split.rows) : undefined;
 	const isMarked = hasListMarks(all);
 	const titles = rowsAbove(all);
 	const skippedRows = chosen.skippedRows ?? titles;
 	const [first, ...rest] = all.slice(skippedRows);
-	const hasHeading = first !== undefined && (chosen.hasHeading ?? isHeading(first, rest));
+	const hasHeading =
+		first !== undefined && (chosen.hasHeading ?? (first.line === ruled || isHeading(first, rest)));
 	const heading = hasHeading ? first.cells.map((cell) => unescapeFormula(cell.trim())) : null;
 	const rows = hasHeading || first === undefined ? rest : [first, ...rest];
 	const picture = heading?.findIndex((cell) => fieldNamed(cell)?.field === "imageUrl") ?? -1;
@@ -101,11 +103,24 @@ function markChanges(raw: string, name: string): readonly string[] {
 
 /** Between bars: without the bars around a row, rules such as |---|---| and the marks of Markdown. */
 function barRow(row: TextRow): TextRow[] {
-	if (/^[\s|+:=_-]*-{2,}[\s|+:=_-]*$/.test(row.raw)) return [];
+	if (isRule(row)) return [];
 	const isOpen = row.cells[0]?.trim() === "" && row.raw.startsWith("|");
 	const isClosed = row.cells.length > 1 && row.cells.at(-1)?.trim() === "" && row.raw.endsWith("|");
 	const cells = row.cells.slice(isOpen ? 1 : 0, isClosed ? -1 : undefined);
 	return [{ ...row, cells: cells.map(withoutMarkup) }];
+}
+
+function isRule({ raw }: TextRow): boolean {
+	return /^[\s|+:=_-]*-{2,}[\s|+:=_-]*$/.test(raw);
+}
+
+/** The line above the only rule between rows: the heading of a Markdown table. */
+function ruledRow(rows: readonly TextRow[]): number | undefined {
+	const ruled = rows.filter((row, at) => {
+		const next = rows[at + 1];
+		return next && isRule(next) && !isRule(row) && at + 2 < rows.length;
+	});
+	return ruled.length === 1 ? ruled[0]?.line : undefined;
 }
 
 /** The separator that leaves a heading, numbers and rows of one width; none for a list with a form of its own. */
@@ -166,33 +181,48 @@ function filledCells({ cells }: TextRow): number {
 }
 
 /** Written for a number that is not known. */
-const MISSING = /^(?:n\/?a|-+|–|—|\?+|\.+|null|none|nan|unknown|tbd)$/i;
+const MISSING = /^(?:n\/?a|-+|–|—|\?+|\.+|null|none|nan|unknown|no data|tb[ad])$/i;
 
 /** Names of fields, or words or years over columns of numbers. */
 function isHeading({ cells }: TextRow, rest: readonly TextRow[]): boolean {
 	const first = cells.map((cell) => cell.trim());
-	if (rest.length === 0 && !hasKnownWords(first)) return false;
+	const isKnown = hasKnownWords(first);
+	if (rest.length === 0 && !isKnown) return false;
 	const sample = rest.slice(0, SAMPLE);
 	const columns = first.map((text, at) => {
 		const texts = sample.map((row) => (row.cells[at] ?? "").trim()).filter((each) => each !== "");
 		const numbers = numbersIn(texts);
 		const isNumeric = numbers.length > 0 && numbers.length * 2 >= texts.length;
 		const isYear = isYearText(text) && !(isNumeric && texts.every(isYearText));
-		return { text, isNumeric, isNumber: readNumber(text) !== null && !isYear, isYear };
+		return { text, texts, numbers, isNumeric, isYear };
 	});
-	if (columns.some(({ text, isNumber }) => isAddress(text) || isNumber)) {
-		return hasKnownWords(first) && !first.some(isAddress);
-	}
-	if (hasKnownWords(first)) return true;
-	return columns.some(
-		({ text, isNumeric, isYear }) =>
-			isNumeric &&
-			text !== "" &&
-			!MISSING.test(text) &&
-			(!isYear || first.some((each) => /\p{L}/u.test(each))),
-	);
+	const years = columns.filter(({ isYear, isNumeric }) => isYear && isNumeric);
+	const areYears =
+		first.some(headsNames) ||
+		(first[0] === "" && columns[0]?.texts.length === sample.length) ||
+		areInSteps(years.map(({ text }) => Number(text))) ||
+		years.every(({ text, numbers }) => isFarFrom(Number(text), numbers));
+	if (first.some(isAddress)) return false;
+	if (isKnown) return true;
+	const isHeadingYear = ({ isYear, isNumeric }: (typeof columns)[number]) =>
+		isYear && (areYears || !isNumeric);
+	if (columns.some((column) => readNumber(column.text) !== null && !isHeadingYear(column))) return false;
+	return columns.some(({ text, isNumeric }) => isNumeric && text !== "" && !MISSING.test(text));
 }
 
 function isYearText(text: string): boolean {
 	return /^(?:1[5-9]|20)\d\d$/.test(text);
+}
+
+/** 2010, 2015, 2020: years of a table. Numbers of an item are seldom so close together. */
+function areInSteps(years: readonly number[]): boolean {
+	const steps = new Set(years.slice(1).map((year, at) => year - (years[at] ?? 0)));
+	const [step = 0] = steps;
+	return steps.size === 1 && step !== 0 && Math.abs(step) <= 25;
+}
+
+/** Whether a year is none of the numbers below it. Many lists begin with their largest number, often by far. */
+function isFarFrom(year: number, numbers: readonly WrittenNumber[]): boolean {
+	const values = numbers.map((written) => numberOf(written, "."));
+	return year >= 1900 && (year < Math.min(...values) / 2 || year > Math.max(...values) * 10);
 }
