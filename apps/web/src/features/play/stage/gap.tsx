@@ -2,7 +2,14 @@ import { barsOf, type GapPart, type GapScale, timelineOf } from "@hilo/rules/pla
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { countTo } from "../count-up.tsx";
 import { gapOf } from "./stage-gap.ts";
-import { colourOf, countUpMs, type Judged, type MovingOn, type StageState } from "./stage-state.ts";
+import {
+	colourOf,
+	countUpMs,
+	type Judged,
+	type MovingOn,
+	measureOf,
+	type StageState,
+} from "./stage-state.ts";
 import "./gap.css";
 
 /**
@@ -18,7 +25,13 @@ export function Gap({ stage }: { stage: StageState }) {
 	const words = gapOf(stage);
 	const letters = words.map((part) => (typeof part === "string" ? part : part.name)).join("").length;
 	return (
-		<div className="gap" aria-hidden="true" key={`${stage.games} ${stage.pair.round}`}>
+		<div
+			className="gap"
+			aria-hidden="true"
+			key={`${stage.games} ${stage.pair.round}`}
+			data-narrow={stage.pair.first.estimate || undefined}
+			style={{ "--measure-letters": measureOf(stage).length } as CSSProperties}
+		>
 			<Picture revealed={stage} scale={scale} />
 			<p
 				className="gap-text"
