@@ -9,10 +9,13 @@ import "./half.css";
 
 /** A longer name has two lines. */
 const ONE_LINE = 20;
+const ONE_LINE_DETAIL = 56;
 
 export interface HalfProps extends Pick<Pair, "unit"> {
 	rules: StageRules;
 	card: PublicCard;
+	/** Both cards of its pair. Side by side, their names have one size and one line. */
+	pair: readonly PublicCard[];
 	/** A card leaves from the first seat to `gone`, from the second to `off`. */
 	seat: "first" | "second" | "gone" | "off";
 	value: number | undefined;
@@ -36,7 +39,11 @@ export function Half(props: HalfProps) {
 	const exact = value === undefined ? shown : spoken(value, unit);
 	// Stays while the number counts up.
 	const [early] = useState(hidden === undefined ? undefined : format(hidden, unit));
-	const letters = { "--letters": lettersOf(card.name), "--characters": shown.length } as CSSProperties;
+	const letters = {
+		"--letters": lettersOf(card.name),
+		"--pair-letters": Math.max(...props.pair.map(({ name }) => lettersOf(name))),
+		"--characters": shown.length,
+	} as CSSProperties;
 	return (
 		<article
 			className="half"
@@ -46,7 +53,11 @@ export function Half(props: HalfProps) {
 			style={letters}
 			ref={keepFocus}
 		>
-			<div className="half-title">
+			<div
+				className="half-title"
+				data-small={props.pair.some(({ name }) => name.length > ONE_LINE) || undefined}
+				data-tall={props.pair.some(({ detail = "" }) => detail.length > ONE_LINE_DETAIL) || undefined}
+			>
 				<h2 className="half-name" data-long={card.name.length > ONE_LINE || undefined}>
 					{card.name}
 					{card.previewUrl && <PreviewButton url={card.previewUrl} name={card.name} />}

@@ -171,7 +171,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 	const bothLeave = next !== null && changesBoth({ rules, pair }, next);
 	const isClosing = stage.phase === "closing";
 	const isSecondLess = verdict !== null && verdict.value < first.value;
-	const common = { rules, unit, measure: measureOf(stage) };
+	const common = { rules, unit, measure: measureOf(stage), pair: [first, second] };
 	const halves: HalfProps[] = [
 		{
 			...common,
@@ -185,6 +185,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 		{
 			...common,
 			card: second,
+			pair: next && slides && !bothLeave ? [next.first, next.second] : common.pair,
 			fades: isClosing && isSecondLess,
 			seat: !slides ? "second" : bothLeave ? "off" : "first",
 			value: verdict?.value,
@@ -201,6 +202,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 	const coming = {
 		rules: nextRules,
 		unit: next.unit,
+		pair: [next.first, next.second],
 		measure: measureOf({ rules: nextRules, pair: next }),
 		fades: false,
 		countUpMs: 0,
