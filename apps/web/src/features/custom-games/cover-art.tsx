@@ -13,13 +13,14 @@ interface CoverArtProps extends Pick<CardView, "cover"> {
 	className: string;
 }
 
+/** Its box has a size of its own, so that what is far from the view need not be drawn, nor its icons be loaded. */
 export function CoverArt({ cover, tint, className }: CoverArtProps) {
 	const [first, second] = cover;
 	return (
 		<div
 			aria-hidden="true"
 			data-tint={tint}
-			className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 ${className}`}
+			className={`@container relative grid shrink-0 grid-cols-2 gap-0.5 [content-visibility:auto] ${className}`}
 		>
 			<Half item={first} isNamed />
 			<Half item={second} isNamed />
