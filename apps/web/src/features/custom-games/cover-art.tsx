@@ -58,14 +58,14 @@ function Half({ item, isNamed = false }: { item: CoverItem | undefined; isNamed?
 	);
 }
 
-/** An item's picture over its drawing, which shows until the picture is loaded or if it fails. */
+/** An item's picture over the ground of its drawing, whose letters or icon show only without one, or if it fails. */
 function ItemPicture({ item: { name, imageUrl }, isNamed }: { item: CoverItem; isNamed: boolean }) {
 	const address = useItemPicture({ name, imageUrl });
 	return (
 		<Drawing
 			art={{ kind: "item", name }}
 			name={name}
-			className={`absolute inset-0 aspect-auto ${isNamed ? "[--subject:10%_10%_27%] @max-[12.5rem]:[--subject:20%]" : "[--subject:12%]"}`}
+			className={`absolute inset-0 aspect-auto [&:has(img)_.art-subject]:hidden ${isNamed ? "[--subject:10%_10%_27%] @max-[12.5rem]:[--subject:20%]" : "[--subject:12%]"}`}
 		>
 			{address && <Picture src={address} loading="lazy" />}
 		</Drawing>

@@ -29,7 +29,7 @@ export function DuelsPage() {
 	if (!me) return <PageSpinner />;
 	const isEmpty = query.data?.waiting.length === 0 && query.data.recent.length === 0;
 	return (
-		<div className="wide grid grid-cols-1 gap-10 pt-5 md:gap-14 md:pt-14">
+		<div className="wide grid grid-cols-1 gap-10 pt-5 md:gap-14 md:pt-14 low:gap-5 low:pt-4">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
 				<h1 className="text-title">Your duels</h1>
 				{!isEmpty && <NewChallenge />}
@@ -57,7 +57,7 @@ function Lists({ duels: { waiting, recent } }: { duels: Outputs["duels"]["mine"]
 	return (
 		<div
 			ref={catchLostFocus}
-			className="grid grid-cols-1 items-start gap-10 md:gap-14 lg:grid-cols-2 lg:gap-x-16 lg:*:only:col-span-2 xl:gap-x-24"
+			className="grid grid-cols-1 items-start gap-10 md:gap-14 lg:grid-cols-2 lg:gap-x-16 lg:*:only:col-span-2 xl:gap-x-24 low:gap-y-6"
 		>
 			{waiting.length + open.length > 0 && (
 				<div className="grid grid-cols-1 gap-10 md:gap-14">
@@ -87,14 +87,18 @@ const FIRST_SHOWN = 10;
 /** Duels in which it is the player's turn. */
 function TurnCards({ duels }: { duels: readonly DuelCard[] }) {
 	return (
-		<ul className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2">
+		<ul className="grid grid-cols-1 gap-3 md:max-lg:grid-cols-2 low:grid-cols-1">
 			{duels.map((duel) => {
 				const action = duel.mode === "live" ? "Join" : "Play";
 				const about = `${duel.other?.name ?? ""} ${duel.title}`;
 				return (
-					<Card key={duel.id} as="li" className="relative flex flex-col lg:flex-row lg:items-center lg:gap-6">
+					<Card
+						key={duel.id}
+						as="li"
+						className="relative flex flex-col lg:flex-row lg:items-center lg:gap-6 low:sm:flex-row low:sm:items-center low:sm:gap-3"
+					>
 						<DuelSummary duel={duel} note={turnText(duel)} />
-						<div className="relative mt-auto grid auto-cols-fr grid-flow-col gap-3 pt-4 lg:mt-0 lg:pt-0">
+						<div className="relative mt-auto grid auto-cols-fr grid-flow-col gap-3 pt-4 lg:mt-0 lg:pt-0 low:sm:mt-0 low:sm:pt-0">
 							<LinkButton small to="/duel/$id" params={{ id: duel.id }} aria-label={`${action}: ${about}`}>
 								{action}
 							</LinkButton>

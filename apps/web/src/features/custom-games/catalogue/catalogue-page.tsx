@@ -25,9 +25,9 @@ export function CataloguePage() {
 	const search = useSearch({ from: "/games/" });
 	return (
 		<GameDialogs>
-			<div className="wide grid grid-cols-1 gap-8 pt-5 md:gap-12 md:pt-9">
-				<header className="grid grid-cols-1 gap-4 md:gap-5">
-					<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em]">
+			<div className="wide grid grid-cols-1 gap-8 pt-5 md:gap-12 md:pt-9 low:gap-4 low:pt-3">
+				<header className="grid grid-cols-1 gap-4 md:gap-5 low:gap-2.5 low:sm:grid-cols-[auto_minmax(0,1fr)] low:sm:items-center low:sm:gap-x-6 low:sm:*:last:col-span-2">
+					<h1 className="text-[clamp(2.25rem,10.2vw,3.5rem)] leading-none tracking-[-0.01em] low:text-title low:leading-none">
 						{titleOf(search)}
 					</h1>
 					<CatalogueSearchField search={search} />

@@ -8,9 +8,9 @@ export const CHIP_LINK =
 	"press shrink-0 rounded-full border-2 border-edge px-3 py-2 leading-6 font-bold whitespace-nowrap hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
 
 const CHIP_LINE =
-	"relative flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-14 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap";
+	"relative flex gap-2 max-md:bleed max-md:snap-x max-md:scroll-px-14 max-md:overflow-x-auto max-md:[scrollbar-width:none] md:flex-wrap low:flex-nowrap low:overflow-x-auto low:[scrollbar-width:none]";
 
-/** On phones, one line that scrolls sideways, with the chosen chip in view. */
+/** On phones and low screens, one line that scrolls sideways, with the chosen chip in view. */
 export function ChipLine({ children }: { children: ReactNode }) {
 	const line = useRef<HTMLUListElement>(null);
 	const fade = useRowFade(line);

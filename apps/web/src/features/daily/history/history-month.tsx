@@ -114,8 +114,8 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 				</ul>
 			)}
 			<p className="text-sm text-muted">
-				Large: your score of ten. Small: the number of a deck you haven’t played. A deck comes here once its
-				day is over in all time zones.
+				Below the date: your score of ten, or the number of a deck you haven’t played. A deck comes here once
+				its day is over in all time zones.
 			</p>
 			<p className="text-sm text-muted">
 				Seven decks played earn a streak freeze, and two can be kept. One is used by itself on a day you miss.
