@@ -20,7 +20,7 @@ export interface WrittenNumber {
 const MAX_TEXT_LENGTH = 80;
 const MAX_UNIT_LENGTH = 30;
 
-const ABOUT = /^(?:~|≈|ca?\.|ca|approx\.?|about|over|nearly|almost|[<>≤≥])\s*/i;
+const ABOUT = /^(?:~|≈|c\.|ca\.?|approx\.?|about|over|nearly|almost|[<>≤≥])\s*/i;
 const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?=[\s\d])|Rs\.?(?=[\s\d])|kr\.?(?=[\s\d]))\s*/u;
 const SIGN = /^[+\-−]\s*/;
 const DIGITS = /^(?:\d+(?:[.,'’\s]\d+)*|[.,]\d+)/;

@@ -183,31 +183,39 @@ function filledCells({ cells }: TextRow): number {
 /** Written for a number that is not known. */
 const MISSING = /^(?:n\/?a|-+|–|—|\?+|\.+|null|none|nan|unknown|no data|tb[ad])$/i;
 
+/** A cell of the first row, with the cells below it that are not empty. */
+interface Column {
+	readonly text: string;
+	readonly texts: readonly string[];
+	readonly numbers: readonly WrittenNumber[];
+	readonly isNumeric: boolean;
+}
+
+function columnOf(text: string, at: number, rest: readonly TextRow[]): Column {
+	const texts = rest.map(({ cells }) => (cells[at] ?? "").trim()).filter((each) => each !== "");
+	const numbers = numbersIn(texts);
+	return { text, texts, numbers, isNumeric: numbers.length > 0 && numbers.length * 2 >= texts.length };
+}
+
 /** Names of fields, or words or years over columns of numbers. */
 function isHeading({ cells }: TextRow, rest: readonly TextRow[]): boolean {
 	const first = cells.map((cell) => cell.trim());
-	const isKnown = hasKnownWords(first);
-	if (rest.length === 0 && !isKnown) return false;
-	const sample = rest.slice(0, SAMPLE);
-	const columns = first.map((text, at) => {
-		const texts = sample.map((row) => (row.cells[at] ?? "").trim()).filter((each) => each !== "");
-		const numbers = numbersIn(texts);
-		const isNumeric = numbers.length > 0 && numbers.length * 2 >= texts.length;
-		const isYear = isYearText(text) && !(isNumeric && texts.every(isYearText));
-		return { text, texts, numbers, isNumeric, isYear };
-	});
-	const years = columns.filter(({ isYear, isNumeric }) => isYear && isNumeric);
-	const areYears =
-		first.some(headsNames) ||
-		(first[0] === "" && columns[0]?.texts.length === sample.length) ||
-		areInSteps(years.map(({ text }) => Number(text))) ||
-		years.every(({ text, numbers }) => isFarFrom(Number(text), numbers));
 	if (first.some(isAddress)) return false;
-	if (isKnown) return true;
-	const isHeadingYear = ({ isYear, isNumeric }: (typeof columns)[number]) =>
-		isYear && (areYears || !isNumeric);
-	if (columns.some((column) => readNumber(column.text) !== null && !isHeadingYear(column))) return false;
-	return columns.some(({ text, isNumeric }) => isNumeric && text !== "" && !MISSING.test(text));
+	if (hasKnownWords(first)) return true;
+	const sample = rest.slice(0, SAMPLE);
+	const columns = first.map((text, at) => columnOf(text, at, sample));
+	const isNamed = columns.some(({ text, isNumeric }) => isNumeric && text !== "" && !MISSING.test(text));
+	const numbers = columns.filter(({ text }) => readNumber(text) !== null);
+	if (!isNamed || !numbers.every(mayBeYear)) return false;
+	const years = numbers.filter(({ isNumeric }) => isNumeric);
+	// An empty cell over names is the corner of a table.
+	const hasCorner = first[0] === "" && columns[0]?.texts.length === sample.length;
+	return hasCorner || first.some(headsNames) || areInSteps(years) || years.every(isFarFromNumbers);
+}
+
+/** A year over years is one of them. */
+function mayBeYear({ text, texts, isNumeric }: Column): boolean {
+	return isYearText(text) && !(isNumeric && texts.every(isYearText));
 }
 
 function isYearText(text: string): boolean {
@@ -215,14 +223,16 @@ function isYearText(text: string): boolean {
 }
 
 /** 2010, 2015, 2020: years of a table. Numbers of an item are seldom so close together. */
-function areInSteps(years: readonly number[]): boolean {
+function areInSteps(columns: readonly Column[]): boolean {
+	const years = columns.map(({ text }) => Number(text));
 	const steps = new Set(years.slice(1).map((year, at) => year - (years[at] ?? 0)));
 	const [step = 0] = steps;
 	return steps.size === 1 && step !== 0 && Math.abs(step) <= 25;
 }
 
-/** Whether a year is none of the numbers below it. Many lists begin with their largest number, often by far. */
-function isFarFrom(year: number, numbers: readonly WrittenNumber[]): boolean {
+/** Many lists begin with their largest number, often by far, so a year above such numbers must be far larger. */
+function isFarFromNumbers({ text, numbers }: Column): boolean {
+	const year = Number(text);
 	const values = numbers.map((written) => numberOf(written, "."));
 	return year >= 1900 && (year < Math.min(...values) / 2 || year > Math.max(...values) * 10);
 }
