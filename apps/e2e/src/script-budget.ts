@@ -1,6 +1,6 @@
 /**
- * The size of all scripts that a page fetches until it is idle, in bytes (brotli). Charts are apart. 10 kB of a player's
- * are what it adds a second after hydration, which a slow machine counts on each page.
+ * The size of all scripts that a page fetches until it is idle, in bytes (brotli). Charts are apart. A player's page
+ * fetches 10 kB of them a second after hydration, which a slow machine counts too.
  */
 export function scriptBudget(address: string): number {
 	if (/^\/(app|daily\/?)?$/.test(address)) return 200_000;

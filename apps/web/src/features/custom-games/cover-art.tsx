@@ -1,13 +1,14 @@
+import type { ItemsSummary } from "@hilo/rules/custom-games/stored-items";
 import { useItemPicture } from "../../platform/pictures.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Seam } from "../../ui/seam.tsx";
 import { Drawing } from "../play/art/art.tsx";
 import type { Tint } from "../play/stage/stage-rules.ts";
-import type { CardView } from "./game-view.ts";
 
-type CoverItem = CardView["cover"][number];
+type Cover = Pick<ItemsSummary, "cover">;
+type CoverItem = Cover["cover"][number];
 
-interface CoverArtProps extends Pick<CardView, "cover"> {
+interface CoverArtProps extends Cover {
 	/** Where nothing around it has the game's colour. */
 	tint?: Tint;
 	className: string;
@@ -30,7 +31,7 @@ export function CoverArt({ cover, tint, className }: CoverArtProps) {
 }
 
 /** A smaller version for rows of a list. */
-export function SmallArt({ cover, className = "" }: Pick<CardView, "cover"> & { className?: string }) {
+export function SmallArt({ cover, className = "" }: Cover & { className?: string }) {
 	const [first, second] = cover;
 	return (
 		<span

@@ -35,7 +35,7 @@ export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 			</Done>
 			<article className="grid grid-cols-1 overflow-hidden rounded-xl bg-raise shadow-card lg:grid-cols-[repeat(2,minmax(0,1fr))]">
 				<CoverArt
-					cover={[...summarizeItems(items).cover]}
+					cover={summarizeItems(items).cover}
 					tint={tintOf(id)}
 					className="aspect-2/1 lg:aspect-auto lg:min-h-100"
 				/>

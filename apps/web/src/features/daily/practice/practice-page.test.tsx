@@ -72,8 +72,11 @@ test("a player practises from the home page, and each answer is sent", async () 
 });
 
 const laterOf = (game: "country" | "movie", nextCount: number, missedAt: number | null) => ({
-	...{ game, count: 0, nextInDays: 3 },
-	...{ nextCount, missedAt },
+	game,
+	count: 0,
+	nextInDays: 3,
+	nextCount,
+	missedAt,
 });
 
 test("where no pair is due, says how many come and when, and offers the game of the last mistake", async () => {

@@ -114,6 +114,7 @@ export function Stage({
 			<h1 className="sr-only">{title}</h1>
 			<div className="stage-frame">
 				{!stage.pair && <div className="stage-ground" />}
+				{/* The next ones wait under these from the verdict on, so that their pictures are loaded. */}
 				{halves.map((half) => (
 					<HalfGround key={keyOf(half)} {...half} />
 				))}
