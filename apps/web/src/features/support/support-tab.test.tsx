@@ -1,6 +1,7 @@
 import { HttpResponse, http } from "msw/http";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { isRunPlayed } from "../../platform/toasts.ts";
 import { accept, answer, breakOff, refuse } from "../../testing/answers.ts";
 import { holdLiveEvents } from "../../testing/hold-live-events.ts";
 import { holdPoll } from "../../testing/hold-poll.ts";
@@ -145,16 +146,21 @@ test("shows a ticket with its answers, sends a reply, and closes it", async () =
 	await expect.element(field).not.toBeInTheDocument();
 });
 
-test("announces a notification of support one time, on any page", async () => {
+test("announces a notification of support one time, on any page, and after a run", async () => {
 	const read = watchCalls("support.readNotification");
 	const said = { id: "n", message: "Support answered your ticket “My score”.", ticketId: "1" };
 	const openStream = holdLiveEvents();
+	isRunPlayed.set(true);
+	onTestFinished(() => isRunPlayed.set(false));
 	const { refetch } = await renderApp("/credits", [
 		answer("support", "latestNotification", said),
 		accept("support", "readNotification"),
 		...quiet,
 	]);
 	await openStream();
+	await refetch();
+	expect([shownToasts(), read()]).toEqual([[], []]);
+	isRunPlayed.set(false);
 	await expect.poll(shownToasts).toEqual([`Note: ${said.message}`]);
 	await refetch();
 	await expect.poll(read).toEqual([{ id: "n" }]);

@@ -82,6 +82,15 @@ describe("the value", () => {
 	])("is %s", (_, source, first) => expect(pairs(source)[0]).toEqual(first));
 });
 
+it.each([
+	["Boeing 707,865\nBoeing 727,1832\nBoeing 737,11804", "Boeing 707", 865],
+	["Apollo 11,8\nApollo 12,10\nApollo 14,9", "Apollo 11", 8],
+	["Name,2020\nItem 1,500\nItem 2,300\nItem 3,250", "Item 1", 500],
+	["Everest 8,849\nLhotse 8,516\nMakalu 8,485", "Everest", 8849],
+])("a blank and a comma before the number: %j", (source, name, value) => {
+	expect(pairs(source)).toContainEqual([name, value]);
+});
+
 describe("the first row", () => {
 	it.each([
 		["a list", "Baikal, 1642\nTanganyika, 1470\nComo, 425"],

@@ -129,13 +129,15 @@ function separatorOf(text: string): SeparatorName {
 	const lines = splitRows(start, null, SAMPLE).rows;
 	const entries = lines.map(({ raw }) => listEntry(raw));
 	const clear = entries.filter((entry) => entry?.isClear).length / Math.max(1, lines.length);
+	// "Boeing 707,865" and "Boeing 727,1832": an end that leaves the same name again and again begins within the name.
+	const differ = new Set(entries.map((entry) => entry?.name)).size * 2 > lines.length;
 	const any = entries.filter(Boolean).length / Math.max(1, lines.length);
 	const scores: [SeparatorName, number][] = [
 		["tab", scoreOf(start, "\t") * 1.15],
 		["pipe", scoreOf(start, "|") * 1.1],
 		["semicolon", scoreOf(start, ";") * 1.05],
 		["comma", scoreOf(start, ",")],
-		["none", clear > 0.5 ? clear * 2.05 : any > 0.8 ? 0.5 : 0],
+		["none", clear > 0.5 && differ ? clear * 2.05 : any > 0.8 ? 0.5 : 0],
 	];
 	const [best] = scores.toSorted((a, b) => b[1] - a[1]);
 	return best && best[1] > 0 ? best[0] : "comma";

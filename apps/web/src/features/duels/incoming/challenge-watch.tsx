@@ -2,7 +2,7 @@ import { Link, useLocation, useMatches } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
-import { toastFailure } from "../../../platform/toasts.ts";
+import { isRunPlayed, toastFailure } from "../../../platform/toasts.ts";
 import { useIsVisible } from "../../../platform/visibility.ts";
 import { afterPress } from "../../../ui/after-press.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -20,9 +20,11 @@ export function ChallengeWatch({ userId }: { userId: string }) {
 	const isDuel = useLocation({ select: ({ pathname }) => /^\/duel\/(?!new$)/.test(pathname) });
 	useTurnToasts(userId, duels);
 	const isVisible = useIsVisible();
+	// A run may be left before it shows what was announced.
+	const isPlayed = isRunPlayed.useValue();
 	useEffect(() => {
-		if (duels && isVisible) announceResults(duels.recent, announcedDuels(userId, "results"));
-	}, [userId, duels, isVisible]);
+		if (duels && isVisible && !isPlayed) announceResults(duels.recent, announcedDuels(userId, "results"));
+	}, [userId, duels, isVisible, isPlayed]);
 	const liveDuel = useSettled(duels?.waiting.find(({ id, mode }) => mode === "live" && !closed.includes(id)));
 	// Nothing comes between the two sides of a duel.
 	if (isDuel || !liveDuel) return null;

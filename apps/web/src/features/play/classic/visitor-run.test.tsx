@@ -133,6 +133,14 @@ test("ignores held keys and key combinations", async () => {
 		await new Promise((resolve) => setTimeout(resolve));
 		expect(phase()).toBe("asking");
 	}
+	// A button's own way to take Enter.
+	const enter = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+	expect(
+		region
+			.getByRole("button", { name: /^Higher/ })
+			.element()
+			.dispatchEvent(enter),
+	).toBe(false);
 	window.dispatchEvent(new KeyboardEvent("keydown", { key: "H" }));
 	await expect.poll(phase).not.toBe("asking");
 });

@@ -91,6 +91,10 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 			data-idle={(!isOpen && stage.phase !== "opening") || undefined}
 			aria-keyshortcuts={keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(" ")}
 			onClick={() => choose(direction)}
+			// Held down, it would also make the next guess.
+			onKeyDown={(event) => {
+				if (event.key === "Enter" && event.repeat) event.preventDefault();
+			}}
 		>
 			<Arrow direction={direction} className="w-[1.35rem]" />
 			{label}
