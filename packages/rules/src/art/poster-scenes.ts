@@ -143,12 +143,11 @@ const SCENES = {
 		),
 	],
 
-	// An arch between columns, on a step.
-	History: (next) => [
+	// An arch between columns.
+	History: () => [
 		path("M14 250V46a36 36 0 0 1 72 0V250z", MID),
 		path("M23 250V48a27 27 0 0 1 54 0V250z", GLOW),
 		all(2, (n) => rect(-2 + n * 92, 20, 12, 230, HIGH) + rect(-5 + n * 92, 14, 18, 5, HIGH)),
-		rect(-60, 84 + next(2), 220, 170, LOW),
 	],
 
 	// A moon over thorns.

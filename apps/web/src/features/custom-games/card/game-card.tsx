@@ -22,14 +22,14 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 	const { id, name, description, cover } = game;
 	return (
 		<li
-			className={`group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl ${isWide ? "lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]" : ""}`}
+			className={`group relative flex flex-col overflow-hidden rounded-lg bg-raise shadow-card md:rounded-xl ${isWide ? "beside:grid beside:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]" : ""}`}
 		>
 			<div className="relative grid">
 				<Banner game={game} />
 				<CoverArt
 					cover={cover}
 					tint={tintOf(id)}
-					className={isWide ? "aspect-2/1 lg:aspect-auto lg:min-h-100" : "aspect-2/1"}
+					className={isWide ? "aspect-2/1 beside:aspect-auto lg:min-h-100 low:min-h-0" : "aspect-2/1"}
 				/>
 				<Best game={game} />
 			</div>

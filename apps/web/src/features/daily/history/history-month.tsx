@@ -2,6 +2,7 @@ import { monthOf } from "@hilo/rules/daily/days";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../../platform/api/trpc.ts";
+import { useMe } from "../../../platform/session.ts";
 import { buttonClass } from "../../../ui/button.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
 import { dayText, monthText } from "../deck/deck-text.ts";
@@ -98,6 +99,7 @@ function MonthCalendar({ archive: { month, decks }, days }: HistoryMonthProps) {
 }
 
 function DayNotes({ days }: { days: readonly HistoryDay[] }) {
+	const isVisitor = useMe() === null;
 	const noted = days.filter(({ why }) => why === "grace" || why === "excused");
 	return (
 		<div className="mt-4 grid gap-3">
@@ -114,13 +116,17 @@ function DayNotes({ days }: { days: readonly HistoryDay[] }) {
 				</ul>
 			)}
 			<p className="text-sm text-muted">
-				Below the date: your score of ten, or the number of a deck you haven’t played. A deck comes here once
-				its day is over in all time zones.
+				{isVisitor
+					? "Below the date: the deck’s number."
+					: "Below the date: your score of ten, or the number of a deck you haven’t played."}{" "}
+				A deck comes here once its day is over in all time zones.
 			</p>
-			<p className="text-sm text-muted">
-				Seven decks played earn a streak freeze, and two can be kept. One is used by itself on a day you miss.
-				When the site was down on a day, its operator can count that day as played for everyone.
-			</p>
+			{!isVisitor && (
+				<p className="text-sm text-muted">
+					Seven decks played earn a streak freeze, and two can be kept. One is used by itself on a day you
+					miss. When the site was down on a day, its operator can count that day as played for everyone.
+				</p>
+			)}
 		</div>
 	);
 }

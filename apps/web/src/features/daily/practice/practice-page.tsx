@@ -154,7 +154,7 @@ function NothingDue({ game, due, failure }: NothingDueProps) {
 					</p>
 					<h1 className="text-title text-balance tabular-nums">{next ? nextText(next) : "All clear"}</h1>
 				</div>
-				{!next && <p className="text-lg font-bold md:text-xl">No missed pairs. Keep it up!</p>}
+				{!next && <p className="text-lg font-bold md:text-xl">No missed pairs.</p>}
 				<p className="text-pretty md:text-lg">{HOW_IT_WORKS}</p>
 				<div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
 					{main && <LinkButton to={main.route}>Play {main.name}</LinkButton>}
