@@ -44,6 +44,20 @@ export interface PublicCard {
 	readonly inSentence?: string;
 }
 
+/** What is shown with an item's number and kept back like it: an address or a note may give the number away. */
+export interface Facts {
+	/** Where the number is from, in words, if not from the pool's source. */
+	readonly source?: string;
+	/** The page of that source. */
+	readonly sourceUrl?: string;
+	/** Year and month of the number, "2026-08", or its year, if not the pool's. */
+	readonly asOf?: string;
+	/** What the creator says about the item. */
+	readonly note?: string;
+	/** Who made the picture. */
+	readonly credit?: string;
+}
+
 /** `value` is in the game's unit: stars, visitors, dollars, a year. */
 export interface Card extends PublicCard {
 	readonly value: number;
@@ -51,6 +65,7 @@ export interface Card extends PublicCard {
 	readonly values?: number[];
 	/** Title of the English Wikipedia article. It is kept back like the number, which it may name. */
 	readonly article?: string;
+	readonly facts?: Facts;
 }
 
 export type Unit = "dollars";
@@ -64,6 +79,7 @@ export interface Question {
 	readonly source: string;
 	/** Year and month, "2026-08". */
 	readonly asOf: string;
+	readonly sourceUrl?: string;
 }
 
 /** The items of a game, from one source at one date. */
@@ -71,12 +87,15 @@ export interface Pool<Game extends DuelGame = GameId> {
 	readonly game: Game;
 	readonly source: string;
 	readonly asOf: string;
+	/** The page of the source. */
+	readonly sourceUrl?: string;
 	readonly cards: readonly Card[];
 	/** What the rounds ask, in games where that changes. */
 	readonly questions?: readonly Question[];
 }
 
-/** Returns the card without its number and article: all that may leave the server before the guess. */
-export function withoutValue({ value: _, values: __, article: ___, ...publicCard }: Card): PublicCard {
+/** Returns the card without its number, article and facts: all that may leave the server before the guess. */
+export function withoutValue(card: Card): PublicCard {
+	const { value: _, values: __, article: ___, facts: ____, ...publicCard } = card;
 	return publicCard;
 }
