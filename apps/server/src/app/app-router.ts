@@ -4,6 +4,7 @@ import { apiTokensRouter } from "../features/accounts/api-tokens/api-tokens.rout
 import { adminRouter } from "../features/admin/admin.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { chatRouter } from "../features/chat/chat.router.ts";
+import { correctionsRouter } from "../features/corrections/corrections.router.ts";
 import { customGamesRouter } from "../features/custom-games/custom-games.router.ts";
 import { dailyRouter } from "../features/daily/daily.router.ts";
 import { duelsRouter } from "../features/duels/duels.router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
 	analytics: analyticsRouter,
 	apiTokens: apiTokensRouter,
 	chat: chatRouter,
+	corrections: correctionsRouter,
 	customGames: customGamesRouter,
 	daily: dailyRouter,
 	duels: duelsRouter,

@@ -5,6 +5,7 @@ import { adminAuthorisation } from "./authorisation/admin.ts";
 import { analyticsAuthorisation } from "./authorisation/analytics.ts";
 import { apiTokensAuthorisation } from "./authorisation/api-tokens.ts";
 import { chatAuthorisation } from "./authorisation/chat.ts";
+import { correctionsAuthorisation } from "./authorisation/corrections.ts";
 import { customGamesAuthorisation } from "./authorisation/custom-games.ts";
 import { dailyAuthorisation } from "./authorisation/daily.ts";
 import { duelsAuthorisation } from "./authorisation/duels.ts";
@@ -59,6 +60,7 @@ export const PROCEDURE_CALLS: Readonly<Record<ProcedurePath, Call>> = {
 	...analyticsAuthorisation.procedures,
 	...apiTokensAuthorisation.procedures,
 	...chatAuthorisation.procedures,
+	...correctionsAuthorisation.procedures,
 	...customGamesAuthorisation.procedures,
 	...dailyAuthorisation.procedures,
 	...duelsAuthorisation.procedures,

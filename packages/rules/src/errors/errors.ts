@@ -3,6 +3,7 @@ import { ADMIN_ERRORS } from "../admin/admin.errors.ts";
 import { ANALYTICS_ERRORS } from "../analytics/analytics.errors.ts";
 import { API_TOKENS_ERRORS } from "../api-tokens/api-tokens.errors.ts";
 import { CHAT_ERRORS } from "../chat/chat.errors.ts";
+import { CORRECTIONS_ERRORS } from "../corrections/corrections.errors.ts";
 import { CUSTOM_GAMES_ERRORS } from "../custom-games/custom-games.errors.ts";
 import { DAILY_ERRORS } from "../daily/daily.errors.ts";
 import { DUELS_ERRORS } from "../duels/duels.errors.ts";
@@ -26,6 +27,7 @@ export const ERRORS = {
 	...ANALYTICS_ERRORS,
 	...API_TOKENS_ERRORS,
 	...CHAT_ERRORS,
+	...CORRECTIONS_ERRORS,
 	...CUSTOM_GAMES_ERRORS,
 	...DAILY_ERRORS,
 	...DUELS_ERRORS,

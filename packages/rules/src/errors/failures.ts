@@ -50,6 +50,9 @@ export const FAILURES = {
 	"chat/send-failed-retry": { status: 500, message: "Failed to send message. Please try again." },
 	"chat/open-failed": { status: 500, message: "Failed to load chat. Please try again." },
 
+	"corrections/report-failed": { status: 500, message: "Failed to send your report. Please try again." },
+	"corrections/load-failed": { status: 500, message: "Failed to load the corrections" },
+
 	"custom-games/save-failed": { status: 500, message: "Failed to save game" },
 	"custom-games/own-load-failed": { status: 500, message: "Failed to load your games" },
 	"custom-games/shared-load-failed": { status: 500, message: "Failed to load shared games" },
