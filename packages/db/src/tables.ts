@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import { ACCOUNTS_TABLES } from "./tables/accounts.tables.ts";
 import { ADMINISTRATION_TABLES } from "./tables/administration.tables.ts";
 import type { TablesOf } from "./tables/column.ts";
+import { CORRECTIONS_TABLES } from "./tables/corrections.tables.ts";
 import { CUSTOM_GAMES_TABLES } from "./tables/custom-games.tables.ts";
 import { DAILY_AND_DUELS_TABLES } from "./tables/daily-and-duels.tables.ts";
 import { PLAY_TABLES } from "./tables/play.tables.ts";
@@ -16,6 +17,7 @@ export const TABLES = {
 	...DAILY_AND_DUELS_TABLES,
 	...SOCIAL_TABLES,
 	...ADMINISTRATION_TABLES,
+	...CORRECTIONS_TABLES,
 	...SITE_TABLES,
 };
 
@@ -39,6 +41,8 @@ export type MoveRow = Selectable<Tables["moves"]>;
 export type ChatMessageRow = Selectable<Tables["chat_messages"]>;
 export type SuspensionRow = Selectable<Tables["suspensions"]>;
 export type ReportRow = Selectable<Tables["reports"]>;
+export type CorrectionRow = Selectable<Tables["corrections"]>;
+export type NumberReportRow = Selectable<Tables["number_reports"]>;
 export type CustomGameRow = Selectable<Tables["custom_games"]>;
 export type PictureRow = Selectable<Tables["pictures"]>;
 export type PictureOwnerRow = Selectable<Tables["picture_owners"]>;

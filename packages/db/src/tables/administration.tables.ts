@@ -75,6 +75,8 @@ export const ADMINISTRATION_TABLES = {
 		message: text,
 		created_at: millis,
 		read_at: nullable(millis),
+		/** The path of the page about it. */
+		link: nullable(text),
 	},
 	admin_notifications: {
 		id: text,

@@ -15,6 +15,8 @@ export const PLAY_TABLES = {
 		/** JSON: the questions, where they differ between rounds; null where they do not. */
 		questions: nullable(text),
 		created_at: millis,
+		/** The page of the source. */
+		source_url: nullable(text),
 	},
 	runs: {
 		id: text,

@@ -66,6 +66,8 @@ export interface Card extends PublicCard {
 	/** Title of the English Wikipedia article. It is kept back like the number, which it may name. */
 	readonly article?: string;
 	readonly facts?: Facts;
+	/** Those of each of `values`, where they differ; null: none. */
+	readonly valuesFacts?: readonly (Facts | null)[];
 }
 
 export type Unit = "dollars";
@@ -96,6 +98,6 @@ export interface Pool<Game extends DuelGame = GameId> {
 
 /** Returns the card without its number, article and facts: all that may leave the server before the guess. */
 export function withoutValue(card: Card): PublicCard {
-	const { value: _, values: __, article: ___, facts: ____, ...publicCard } = card;
+	const { value: _, values: __, article: ___, facts: ____, valuesFacts: _____, ...publicCard } = card;
 	return publicCard;
 }

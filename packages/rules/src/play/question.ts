@@ -43,10 +43,16 @@ export function dealtCard(
 	const card = pool.cards[index];
 	if (!card) throw new RangeError(`No card ${index}`);
 	if (!pool.questions) return card;
-	const { values, ...rest } = card;
-	const value = values?.[questionIndex(pool, seed, round)];
-	if (value === undefined) throw new RangeError(`No number for ${card.id}`);
-	return { ...rest, value };
+	const asked = askedCard(card, questionIndex(pool, seed, round));
+	if (!asked) throw new RangeError(`No number for ${card.id}`);
+	return asked;
+}
+
+/** Returns a card with the number that one of the pool's questions asks; null where it has none. */
+export function askedCard({ values, valuesFacts, ...rest }: Card, question: number): Card | null {
+	const value = values?.[question];
+	const facts = valuesFacts?.[question];
+	return value === undefined ? null : { ...rest, value, ...(facts && { facts }) };
 }
 
 function questionIndex({ questions }: Pick<Pool, "questions">, seed: string, round: number): number {

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { issueCode } from "../errors/issues.schema.ts";
+import { isWebAddress } from "../text/web-address.ts";
+import { checkClassicValue } from "./corrections.ts";
+import { decideNumberInput, reportNumberInput } from "./corrections.schema.ts";
+
+it.each([
+	["https://example.org/a?b=1#c", true],
+	["HTTP://example.org", true],
+	["http://192.168.0.2:3000/x", true],
+	["https://user:secret@example.org", false],
+	["https://user@example.org", false],
+	["https://example.org\\@evil.example", false],
+	["javascript:alert(1)", false],
+	["JavaScript://example.org/%0aalert(1)", false],
+	["data:text/html,x", false],
+	["https:example.org", false],
+	["https://", false],
+	["https://exa mple.org", false],
+	["https://example.org/\u0000", false],
+	["//example.org", false],
+	["example.org", false],
+	["", false],
+])("%j may become a link: %s", (address, expected) => {
+	expect(isWebAddress(address)).toBe(expected);
+});
+
+it.each([
+	["github", "", 0, null],
+	["github", "", 1.5, "corrections/whole-number-required"],
+	["github", "", -1, "corrections/whole-number-required"],
+	["github", "", 2 ** 53, "corrections/whole-number-required"],
+	["history", "", 1969, null],
+	["history", "", 0, "corrections/year-required"],
+	["history", "", 2101, "corrections/year-required"],
+	["cs16", "price", 5750, null],
+	["cs16", "recoil", 101, "corrections/rating-required"],
+] as const)("%s %s: %d is %s", (game, measure, value, code) => {
+	expect(checkClassicValue(game, measure, value)).toBe(code);
+});
+
+const subject = { kind: "classic", game: "github", itemId: "1" };
+const report = { subject, shown: 5 };
+const correct = { subject, decision: "correct", value: 5, source: "The paper", asOf: "2026-08" };
+const codes = (schema: typeof reportNumberInput | typeof decideNumberInput, input: object) =>
+	schema.safeParse(input).error?.issues.map(issueCode);
+
+it("takes a report of two taps", () => {
+	expect(reportNumberInput.parse(report)).toEqual({
+		subject: { ...subject, measure: "" },
+		shown: 5,
+		text: "",
+		betterSource: "",
+		wantsThanks: false,
+	});
+});
+
+it.each([
+	[{ ...report, text: "a".repeat(501) }, "corrections/text-too-long"],
+	[{ ...report, betterSource: "javascript:alert(1)" }, "corrections/address-invalid"],
+	[{ ...report, betterSource: `https://example.org/${"a".repeat(400)}` }, "corrections/address-invalid"],
+	[{ ...report, shown: Number.POSITIVE_INFINITY }, "corrections/number-missing"],
+	[{ ...report, subject: { ...subject, itemId: "" } }, "corrections/no-such-item"],
+])("refuses a report %#", (input, code) => {
+	expect(codes(reportNumberInput, input)).toEqual([code]);
+});
+
+it.each([
+	[{ ...correct, source: " " }, "corrections/source-required"],
+	[{ ...correct, asOf: "2026-13" }, "corrections/date-invalid"],
+	[{ ...correct, asOf: "August" }, "corrections/date-invalid"],
+	[{ ...correct, sourceUrl: "ftp://example.org" }, "corrections/address-invalid"],
+	[{ subject, decision: "confirm", reason: " " }, "corrections/reason-required"],
+	[{ subject, decision: "remove" }, "corrections/reason-required"],
+])("refuses a decision %#", (input, code) => {
+	expect(codes(decideNumberInput, input)).toEqual([code]);
+});
