@@ -12,7 +12,14 @@ export function deckPool(game: DeckGame): Pool {
 		const value = game === "history" ? 1207 + index * 41 : BASE * (index + 1) + offset * 1009;
 		const name = `${game} ${String.fromCharCode(97 + index)}`;
 		const article = `Article on ${name}`;
-		return { id: `${game}-${index}`, name, art: { kind: "flag", iso2: "fr" }, value, article };
+		return {
+			id: `${game}-${index}`,
+			name,
+			art: { kind: "flag", iso2: "fr" },
+			value,
+			article,
+			facts: { note: `On ${name}` },
+		};
 	});
 	return { game, source: "the tests", asOf: "2026-08", cards };
 }

@@ -114,7 +114,7 @@ test("counts a pending guess once the site is open", async () => {
 	(home.element() as HTMLElement).focus();
 	const verdict = { runId: "run-1", round: 3, guess: "lower", correct: true, outcome: "exhausted" } as const;
 	const best = { best: 7, newBest: false, wholeDeck: false, earned: null };
-	const judged = { value: 61_567_000, article: null, score: 3, ...best };
+	const judged = { value: 61_567_000, article: null, facts: null, score: 3, ...best };
 	await turn(queryClient, open, answer("play", "guess", { ...verdict, ...judged, next: null }));
 	await expect.element(region.getByText(/^Score\s*3$/)).toBeVisible();
 	// The stage takes the focus from nothing that has it.

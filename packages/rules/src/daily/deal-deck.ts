@@ -39,9 +39,10 @@ export function dealDeck(day: Day, poolOf: (game: DeckGame) => Pool, secretOf: S
 	const sides = shuffle(`${secret} sides`, DECK_GAME_LIST.length * 2);
 	return pairs
 		.sort((a, b) => easeOf(b.game, ...b.pair) - easeOf(a.game, ...a.pair))
-		.map(({ game, pool: { source, asOf }, pair: [a, b] }, index) => {
+		.map(({ game, pool: { source, asOf, sourceUrl }, pair: [a, b] }, index) => {
 			const [first, second] = (sides[index] ?? 0) % 2 === 0 ? [a, b] : [b, a];
-			return { round: index + 1, game, source, asOf, measure: null, unit: null, first, second };
+			const about = { source, asOf, ...(sourceUrl && { sourceUrl }), measure: null, unit: null };
+			return { round: index + 1, game, ...about, first, second };
 		});
 }
 

@@ -16,11 +16,12 @@ export function dealRound({ plan, pool, seed, measure }: DealtRun, round: number
 	const pair = plan.pairOf(round);
 	if (!pair) throw new RangeError(`The run has no round ${round}`);
 	const question = questionOf(pool, seed, round);
-	const { source, asOf } = question ?? pool;
+	const { source, asOf, sourceUrl } = question ?? pool;
 	return {
 		round,
 		source,
 		asOf,
+		...(sourceUrl && { sourceUrl }),
 		measure: question?.measure ?? measure,
 		unit: question?.unit ?? null,
 		first: dealtCard(pool, seed, round, pair.first),

@@ -1,9 +1,11 @@
-import type { Card, PublicCard, Unit } from "./card.ts";
+import type { Card, Facts, PublicCard, Unit } from "./card.ts";
 import type { Guess, Outcome, PairValues } from "./engine.ts";
 
 export interface RoundSource {
 	readonly source: string;
 	readonly asOf: string;
+	/** The source's page. */
+	readonly sourceUrl?: string;
 	/** What is compared: "damage"; null in classic games that always ask the same. */
 	readonly measure: string | null;
 	/** The unit of the round's numbers; null if their text shows none. */
@@ -37,6 +39,8 @@ export interface RoundVerdict {
 	/** The second card's number. */
 	readonly value: number;
 	readonly article: string | null;
+	/** What is shown with the second card's number. Servers of the release before leave it out. */
+	readonly facts?: Facts | null;
 	readonly score: number;
 	/** Whether the run ended because all items of its pool were dealt. */
 	readonly wholeDeck?: boolean;

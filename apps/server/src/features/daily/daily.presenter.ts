@@ -32,6 +32,7 @@ export function presentVerdict(
 		outcome: isLast ? outcomeAfter(answer) : null,
 		value: second.value,
 		article: second.article ?? null,
+		facts: second.facts ?? null,
 		score: countCorrect(answered),
 		crowd: presentCrowd(crowd, round),
 		next: isPlaying ? presentRound(run, now) : null,

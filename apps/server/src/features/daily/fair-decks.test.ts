@@ -68,6 +68,7 @@ onAnyDatabase((openSite) => {
 				const known = [...shownValues, ...rounds.slice(0, index).map((round) => round.second.value)];
 				if (!known.includes(second.value)) expect(sent).not.toMatch(RegExp(`"value":${second.value}[,}]`));
 				if (second.article) expect(sent).not.toContain(JSON.stringify(second.article));
+				if (second.facts) expect(sent).not.toContain(JSON.stringify(second.facts));
 			}
 		}
 		const counts = await site.db.kysely

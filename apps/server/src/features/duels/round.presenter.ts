@@ -58,6 +58,7 @@ export function presentVerdict(
 		outcome: isOver && round === answers.length ? state.outcome : null,
 		value: second.value,
 		article: second.article ?? null,
+		facts: second.facts ?? null,
 		score: countCorrect(answers.slice(0, round)),
 		/** The opponent's answer to this round; null if there is none yet. */
 		rival: rivalAnswer ? { guess: rivalAnswer.guess, correct: rivalAnswer.correct } : null,

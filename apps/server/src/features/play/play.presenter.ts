@@ -28,7 +28,7 @@ export type RunView = ReturnType<typeof presentRun>;
 /** @param second the judged item. */
 export function presentMove(
 	move: MoveRow,
-	second: Pick<Card, "article">,
+	second: Pick<Card, "article" | "facts">,
 	{ next, poolSize }: { readonly next: OpenRound | null; readonly poolSize: number },
 ) {
 	return {
@@ -39,6 +39,7 @@ export function presentMove(
 		outcome: move.outcome,
 		value: move.value,
 		article: second.article ?? null,
+		facts: second.facts ?? null,
 		score: move.score,
 		best: move.best,
 		newBest: move.new_best === 1,

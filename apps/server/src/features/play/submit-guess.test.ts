@@ -8,7 +8,11 @@ import { CS16, GITHUB, HISTORY, testFilters } from "../../testing/test-pools.ts"
 
 const EVENTS: Pool = {
 	...HISTORY,
-	cards: HISTORY.cards.map((card) => ({ ...card, article: `What happened in ${card.value}` })),
+	cards: HISTORY.cards.map((card) => ({
+		...card,
+		article: `What happened in ${card.value}`,
+		facts: { note: `It was in ${card.value}` },
+	})),
 };
 
 const filterOf = testFilters({ history: EVENTS });
@@ -107,13 +111,16 @@ onAnyDatabase((openSite) => {
 		expect(await site.db.kysely.selectFrom("moves").selectAll().execute()).toEqual([]);
 	});
 
-	it("gives the hidden item's article with the verdict, and not before", async () => {
+	it("gives the hidden item's article and facts with the verdict, and not before", async () => {
 		const site = await openSite({ filterOf });
 		const ada = await site.player("ada");
 		const { run, open, last } = await playRight(site, ada, EVENTS, 2);
 		expect(last?.article).toBe(`What happened in ${last?.value}`);
 		expect(open.first.article).toBe(last?.article);
+		expect(last?.facts).toEqual({ note: `It was in ${last?.value}` });
+		expect(open.first.facts).toEqual(last?.facts);
 		expect(open.second).not.toHaveProperty("article");
+		expect(open.second).not.toHaveProperty("facts");
 		const again = await ada.api.play.guess.mutate({ runId: run.runId, round: 2, guess: "lower" });
 		expect(again.article).toBe(last?.article);
 		const first = await ada.api.play.guess.mutate({ runId: run.runId, round: 1, guess: "lower" });

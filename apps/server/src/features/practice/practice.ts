@@ -110,8 +110,8 @@ function roundOf(pair: MissedPair, pools: readonly Items[]): AskedRound | null {
 		if (pair.measure !== (question?.measure ?? "") || pair.first === pair.second) continue;
 		const [first, second] = [pair.first, pair.second].map((id) => cardOf(pool, id, question));
 		if (!first || !second || !areComparable(pair.game, first, second)) continue;
-		const { source, asOf } = question ?? pool;
-		return { source, asOf, unit: question?.unit ?? null, first, second };
+		const { source, asOf, sourceUrl } = question ?? pool;
+		return { source, asOf, ...(sourceUrl && { sourceUrl }), unit: question?.unit ?? null, first, second };
 	}
 	return null;
 }

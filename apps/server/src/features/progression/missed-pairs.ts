@@ -17,11 +17,12 @@ import { lockStats } from "./progression.repo.ts";
 
 /** Call it in the transaction that stores the wrong answer. */
 export async function recordMissed(tx: Tx, userId: string, missed: MissedRound, at: number): Promise<void> {
-	const { source, asOf, unit, first, second } = missed;
+	const { source, asOf, sourceUrl, unit, first, second } = missed;
 	const pair = missedPairOf(missed, { game: missed.game, filter: missed.filter });
 	await lockStats(tx, userId);
 	const progress = afterMistake(await findPair(tx, userId, pair), at);
-	await putPair(tx, userId, { ...pair, ...progress, asked: { source, asOf, unit, first, second } });
+	const asked = { source, asOf, ...(sourceUrl && { sourceUrl }), unit, first, second };
+	await putPair(tx, userId, { ...pair, ...progress, asked });
 }
 
 /** At most `MAX_PAIRS`. The caller checks access to the user's data. */

@@ -22,7 +22,7 @@ export type PracticeRound = Omit<ClosedRound, "round"> & {
 
 /** A visitor's missed pair, with the round to ask it again. */
 export type VisitorPair = PracticePair &
-	Pick<PracticeRound, "source" | "asOf" | "unit"> & { readonly cards: readonly [Card, Card] };
+	Pick<PracticeRound, "source" | "asOf" | "sourceUrl" | "unit"> & { readonly cards: readonly [Card, Card] };
 
 type Utils = Pick<ReturnType<typeof trpc.useUtils>, "client" | "practice">;
 
@@ -37,10 +37,11 @@ export function keepMissed(
 	round: Omit<ClosedRound, "round">,
 	about: Pick<MissedPair, "game" | "filter">,
 ): void {
-	const { source, asOf, unit, first, second } = round;
+	const { source, asOf, sourceUrl, unit, first, second } = round;
 	const pair = missedPairOf(round, about);
 	const before = visitorPairs().find((other) => isSamePair(other, pair)) ?? null;
-	put({ ...pair, ...afterMistake(before, Date.now()), source, asOf, unit, cards: [first, second] });
+	const shown = { source, asOf, ...(sourceUrl && { sourceUrl }), unit };
+	put({ ...pair, ...afterMistake(before, Date.now()), ...shown, cards: [first, second] });
 }
 
 /** Stores the answer to a pair; one that is known is removed. */
@@ -58,9 +59,17 @@ function put(pair: VisitorPair): void {
 	store.write([pair, ...others].slice(0, MAX_PAIRS));
 }
 
-export function roundOf({ cards: [first, second], source, asOf, unit, ...pair }: VisitorPair): PracticeRound {
+export function roundOf({
+	cards: [first, second],
+	source,
+	asOf,
+	sourceUrl,
+	unit,
+	...pair
+}: VisitorPair): PracticeRound {
 	const { game, measure } = pair;
-	return { game, source, asOf, unit, measure: measure || null, first, second, pair };
+	const about = { source, asOf, ...(sourceUrl && { sourceUrl }), unit };
+	return { game, ...about, measure: measure || null, first, second, pair };
 }
 
 export function forgetVisitorPairs(): void {
@@ -73,7 +82,9 @@ export async function claimVisitorPairs({ client, practice }: Utils): Promise<vo
 	if (pairs.length === 0) return;
 	store.write(null);
 	await client.practice.claim
-		.mutate({ pairs: pairs.map(({ cards: _, source: __, asOf: ___, unit: ____, ...pair }) => pair) })
+		.mutate({
+			pairs: pairs.map(({ cards: _, source: __, asOf: ___, sourceUrl: ____, unit: _____, ...pair }) => pair),
+		})
 		.then(() => practice.due.invalidate())
 		.catch((error) => logFailure("Missed pairs of this visit were not saved", error));
 }

@@ -76,6 +76,7 @@ export const peaksRight: Outputs["play"]["guess"] = {
 	outcome: null,
 	value: k2.value,
 	article: null,
+	facts: null,
 	score: 1,
 	best: 1,
 	newBest: false,

@@ -61,8 +61,12 @@ export function dailyCalls(
 	}
 
 	/** The server keeps a player's. */
-	function keepMissedOf({ game, second, ...dealt }: OpenDeckRound, { value, article }: DeckVerdict): void {
-		keepMissed({ ...dealt, second: { ...second, value, ...(article && { article }) } }, { game, filter: "" });
+	function keepMissedOf(
+		{ game, second, ...dealt }: OpenDeckRound,
+		{ value, article, facts }: DeckVerdict,
+	): void {
+		const shown = { ...second, value, ...(article && { article }), ...(facts && { facts }) };
+		keepMissed({ ...dealt, second: shown }, { game, filter: "" });
 	}
 
 	/** Reports a run that can't continue to the page and waits to be unmounted. */

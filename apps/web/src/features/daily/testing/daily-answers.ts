@@ -58,6 +58,7 @@ export function verdictOn(round: number, correct: boolean): DeckVerdict {
 		outcome: null,
 		value: spain.value,
 		article: null,
+		facts: null,
 		score: correct ? 1 : 0,
 		crowd: { higher: 38, lower: 62, timeout: 0 },
 		next: second,

@@ -111,6 +111,7 @@ export const firstVerdict: DuelVerdict = {
 	outcome: null,
 	value: spain.value,
 	article: null,
+	facts: null,
 	score: 0,
 	rival: { guess: "lower", correct: true },
 	next: {

@@ -77,8 +77,8 @@ function trackPlay(client: TrpcUtils["client"], game: GameId): void {
 }
 
 function firstRun(opening: Opening): DealtRun {
-	const { first, second, source, asOf, measure, unit, game } = opening;
-	const asked = { first, second, source, asOf, measure, unit };
+	const { first, second, source, asOf, sourceUrl, measure, unit, game } = opening;
+	const asked = { first, second, source, asOf, ...(sourceUrl && { sourceUrl }), measure, unit };
 	const { timerMs } = CLASSIC_GAMES[game];
 	return { ...asked, round: 1, startsInMs: 0, remainingMs: timerMs, score: 0, best: 0, hidden: second.value };
 }

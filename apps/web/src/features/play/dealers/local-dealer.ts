@@ -116,6 +116,7 @@ export function localDealer({
 			outcome,
 			value: second.value,
 			article: second.article ?? null,
+			facts: second.facts ?? null,
 			score,
 			best,
 			newBest: outcome !== null && score > bestBefore,

@@ -74,6 +74,7 @@ export const rightVerdict: Outputs["play"]["guess"] = {
 	outcome: null,
 	value: italy.value,
 	article: null,
+	facts: null,
 	score: 3,
 	best: 7,
 	newBest: false,

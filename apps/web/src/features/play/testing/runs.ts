@@ -28,6 +28,7 @@ export const right: Verdict = {
 	outcome: null,
 	value: 82_808_000,
 	article: null,
+	facts: null,
 	score: 1,
 	best: 7,
 	newBest: false,
