@@ -36,6 +36,7 @@ export type HighScoreRow = Selectable<Tables["high_scores"]>;
 export type PeriodScoreRow = Selectable<Tables["period_scores"]>;
 export type EarnedBadgeRow = Selectable<Tables["earned_badges"]>;
 export type PracticePairRow = Selectable<Tables["practice_pairs"]>;
+export type PoolRow = Selectable<Tables["pools"]>;
 export type RunRow = Selectable<Tables["runs"]>;
 export type MoveRow = Selectable<Tables["moves"]>;
 export type ChatMessageRow = Selectable<Tables["chat_messages"]>;

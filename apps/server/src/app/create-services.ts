@@ -1,4 +1,7 @@
 import { createAnalytics } from "../features/analytics/analytics.ts";
+import { createCorrections } from "../features/corrections/corrections.state.ts";
+import { claimNumberReports } from "../features/corrections/own-number-reports.ts";
+import { settleReports } from "../features/corrections/settle-reports.ts";
 import { createCustomGames } from "../features/custom-games/game-lists.ts";
 import { CUSTOM_RUNS } from "../features/custom-games/play/custom-runs.ts";
 import { DECK_RUNS } from "../features/daily/answer-deck-round.ts";
@@ -20,14 +23,16 @@ export interface ServiceOptions extends PlatformOptions, PoolOptions, DeckOption
 /** Makes what all calls of a process share. Each feature that keeps something has its own part. */
 export function createServices(options: ServiceOptions): Services {
 	const platform = createPlatform(options);
+	const corrections = createCorrections(platform);
+	const own = { ...platform, corrections };
 	return {
-		...platform,
+		...own,
 		analytics: createAnalytics(platform),
 		boards: new Boards(platform),
-		customGames: createCustomGames(platform),
-		daily: createDecks(platform, options),
-		guests: { claims: [claimDays, claimSides] },
-		play: createPlay(createPools(platform, options), {
+		customGames: createCustomGames(platform, { beforeSave: settleReports }),
+		daily: createDecks(own, options),
+		guests: { claims: [claimDays, claimSides, claimNumberReports] },
+		play: createPlay(createPools(own, options), {
 			games: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 			kinds: [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS],
 		}),

@@ -2,6 +2,7 @@ import { exportApiTokens } from "../features/accounts/api-tokens/api-tokens.ts";
 import { exportSessions } from "../features/accounts/sessions.ts";
 import { exportLastActive } from "../features/analytics/activity.ts";
 import { exportChats } from "../features/chat/export-chats.ts";
+import { exportNumberReports } from "../features/corrections/own-number-reports.ts";
 import {
 	exportCustomPlays,
 	exportGames,
@@ -38,6 +39,7 @@ export const EXPORT_PARTS = {
 	friends: exportFriends,
 	gameInvitations: exportInvitations,
 	reports: exportReports,
+	numberReports: exportNumberReports,
 	pictures: exportPictures,
 	support: exportTickets,
 } as const satisfies ExportParts;

@@ -54,6 +54,8 @@ const CACHES = {
 	legalTexts: { max: 8 },
 	/** By classic game and filter. The age is how often a source may be asked for one. */
 	currentPools: { max: 400, maxAgeMs: MINUTE_MS },
+	/** Corrections in force of all classic games. The age is how late new runs follow another process's decision. */
+	corrections: { max: 1, maxAgeMs: 2000 },
 	/** Pools of all games, of up to half a megabyte, by their content. The age is how often one is stored again. */
 	storedPools: { maxBytes: 64 << 20, maxAgeMs: HOUR_MS },
 	/** Rounds of open runs and duels, a few kilobytes each. */

@@ -29,6 +29,7 @@ export const CORRECTIONS_ERRORS = {
 		message: "The game would have too few items. Remove the whole game instead, or correct the number.",
 	},
 	"corrections/no-such-item": { status: 404, message: "This item is no longer in the game" },
+	"corrections/not-reported": { status: 404, message: "No report of this number waits for an answer" },
 	"corrections/no-such-correction": { status: 404, message: "This correction is no longer here" },
 	"corrections/already-decided": {
 		status: 409,

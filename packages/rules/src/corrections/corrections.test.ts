@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { issueCode } from "../errors/issues.schema.ts";
 import { isWebAddress } from "../text/web-address.ts";
-import { checkClassicValue } from "./corrections.ts";
 import { decideNumberInput, reportNumberInput } from "./corrections.schema.ts";
+import { checkClassicValue } from "./corrections.ts";
 
 it.each([
 	["https://example.org/a?b=1#c", true],

@@ -67,7 +67,7 @@ export interface Card extends PublicCard {
 	readonly article?: string;
 	readonly facts?: Facts;
 	/** Those of each of `values`, where they differ; null: none. */
-	readonly valuesFacts?: readonly (Facts | null)[];
+	readonly valuesFacts?: (Facts | null)[];
 }
 
 export type Unit = "dollars";

@@ -1,15 +1,52 @@
 import type { ConfirmItemInput } from "@hilo/rules/corrections/corrections.schema";
+import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import { findItem, findOwnGame, itemsById } from "../custom-games/find-game.ts";
 import type { ReportedItem } from "./corrections.presenter.ts";
+import { insertCorrection } from "./corrections.repo.ts";
+import { customDecision } from "./custom-decision.ts";
+import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
+import { findOpenOfGame } from "./number-reports.repo.ts";
+import { presentReport } from "./queue.presenter.ts";
 
+const MAX_REPORTS = 500;
+
+/** Open reports of the caller's own game by item, without who sent them. @throws AppError 403; 404. */
 export async function listReportsOfGame(
-	_ctx: PlayerCtx,
-	_input: { readonly gameId: string },
+	ctx: PlayerCtx,
+	{ gameId }: { readonly gameId: string },
 ): Promise<{ items: ReportedItem[] }> {
-	throw new AppError("site/unexpected");
+	const db = ctx.db.kysely;
+	await findOwnGame(ctx, gameId);
+	const reports = await findOpenOfGame(db, gameId, MAX_REPORTS);
+	if (reports.length === 0) return { items: [] };
+	const items = await itemsById(db, gameId);
+	const byItem = Map.groupBy(reports, ({ item_id }) => item_id);
+	return {
+		items: [...byItem].map(([itemId, ofItem]) => {
+			const item = items.get(itemId);
+			const name = item?.name ?? ofItem[0]?.item_name ?? "";
+			return { itemId, name, value: item?.value ?? null, reports: ofItem.map(presentReport) };
+		}),
+	};
 }
 
-export async function confirmItem(_ctx: PlayerCtx, _input: ConfirmItemInput): Promise<void> {
-	throw new AppError("site/unexpected");
+/** The creator says that the number is right as it is. @throws AppError 403; 404; 409. */
+export async function confirmItem(
+	ctx: PlayerCtx,
+	{ gameId, itemId, reason }: ConfirmItemInput,
+): Promise<void> {
+	await ctx.db.transaction(async (tx) => {
+		const { row: game } = await findOwnGame(ctx, gameId, { db: tx });
+		const before = await findItem(tx, gameId, itemId);
+		if (!before) throw new AppError("corrections/no-such-item");
+		const decided = { id: newId(), gameId, before, reason, at: ctx.clock.now() };
+		const row = customDecision({ ...decided, decision: "confirm" });
+		const link = linkOf(game.id, game.privacy, game.link_key);
+		const reports = await decideAndNotify(ctx, tx, row, { ...row, value: "", game: game.name, link });
+		await requireUndecided(tx, row, { decision: "confirm", isReported: reports.length > 0 });
+		await insertCorrection(tx, row);
+	});
 }

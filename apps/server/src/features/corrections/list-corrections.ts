@@ -1,8 +1,59 @@
+import type { CorrectionRow } from "@hilo/db/tables";
+import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { CorrectionsInput } from "@hilo/rules/corrections/corrections.schema";
-import { AppError } from "@hilo/rules/errors/errors";
+import { CLASSIC_GAMES, type GameId, isGameId } from "@hilo/rules/play/games";
 import type { Ctx } from "../../platform/context.ts";
-import type { CorrectionsPage } from "./corrections.presenter.ts";
+import { isoTime } from "../../platform/iso-time.ts";
+import type { CorrectionsPage, ListedCorrection } from "./corrections.presenter.ts";
+import { findListed, findThanked } from "./corrections.repo.ts";
+import { classicLabels } from "./labels.ts";
 
-export async function listCorrections(_ctx: Ctx, _input: CorrectionsInput): Promise<CorrectionsPage> {
-	throw new AppError("site/unexpected");
+const PER_PAGE = 30;
+const MAX_NAMES = 20;
+
+/** Of classic games, newest first. Nothing that reporters wrote is in it, and no name without their wish. */
+export async function listCorrections(ctx: Ctx, { cursor }: CorrectionsInput): Promise<CorrectionsPage> {
+	const db = ctx.db.kysely;
+	const found = await findListed(db, { after: cursor, limit: PER_PAGE + 1 });
+	const rows = found.slice(0, PER_PAGE);
+	const thanked = Map.groupBy(
+		await findThanked(
+			db,
+			rows.map(({ id }) => id),
+		),
+		({ correction_id }) => correction_id,
+	);
+	const labelOf = await classicLabels(db);
+	const last = rows.at(-1);
+	return {
+		entries: rows.flatMap((row) => {
+			const { game } = row;
+			const thanks = (thanked.get(row.id) ?? []).slice(0, MAX_NAMES).map(({ username }) => username);
+			return isGameId(game) ? [presentCorrection({ ...row, game }, labelOf(game), thanks)] : [];
+		}),
+		next: last && found.length > rows.length ? cursorOf({ at: last.decided_at, id: last.id }) : null,
+	};
+}
+
+function presentCorrection(
+	row: CorrectionRow & { readonly game: GameId },
+	gameLabel: string,
+	thanks: readonly string[],
+): ListedCorrection {
+	const { id, game } = row;
+	return {
+		...{ id, game, itemId: row.item_id, gameLabel, itemName: row.item_name },
+		measure: row.measure || CLASSIC_GAMES[game].measure,
+		unit: row.unit,
+		before: row.before_value,
+		after: row.value,
+		beforeSource: row.before_source,
+		source: row.source,
+		sourceUrl: row.source_url || null,
+		asOf: row.as_of || null,
+		reason: row.reason,
+		at: isoTime(row.decided_at),
+		isInForce: row.is_in_force === 1,
+		thanks,
+	};
 }

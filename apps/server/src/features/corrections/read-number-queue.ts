@@ -1,8 +1,74 @@
+import { cursorOf } from "@hilo/rules/admin/page-cursor";
 import type { NumberQueueInput } from "@hilo/rules/corrections/corrections.schema";
-import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../platform/context.ts";
 import type { NumberQueue } from "./corrections.presenter.ts";
+import { findDecisions, isSameNumber, numberKey } from "./corrections.repo.ts";
+import {
+	countOpenAbout,
+	countSentBy,
+	countWaiting,
+	findReportsAbout,
+	findWaiting,
+} from "./number-reports.repo.ts";
+import { presentQueued, type ReporterRecord } from "./queue.presenter.ts";
+import { subjectFinder } from "./queued-subjects.ts";
 
-export async function readNumberQueue(_ctx: AdminCtx, _input: NumberQueueInput): Promise<NumberQueue> {
-	throw new AppError("site/unexpected");
+const SUBJECTS_PER_PAGE = 20;
+/** Of each number. */
+const MAX_REPORTS = 20;
+const MAX_DECISIONS = 5;
+
+export async function readNumberQueue(ctx: AdminCtx, { cursor }: NumberQueueInput): Promise<NumberQueue> {
+	const db = ctx.db.kysely;
+	const now = ctx.clock.now();
+	const found = await findWaiting(db, { now, after: cursor, limit: SUBJECTS_PER_PAGE + 1 });
+	const page = found.slice(0, SUBJECTS_PER_PAGE);
+	const numbers = page.map(numberKey);
+	const reports = await findReportsAbout(db, numbers, MAX_REPORTS);
+	const counts = await countOpenAbout(db, numbers);
+	const decisions = await findDecisions(db, numbers, MAX_DECISIONS);
+	const records = await readRecords(
+		ctx,
+		reports.flatMap(({ reporter_id }) => reporter_id ?? []),
+	);
+	const findSubject = await subjectFinder(ctx, page);
+	const subjects = [];
+	for (const first of page) {
+		subjects.push(
+			presentQueued({
+				first,
+				about: await findSubject(first),
+				reports: reports.filter((report) => isSameNumber(report, first)),
+				count: Number(counts.find((entry) => isSameNumber(entry, first))?.count ?? 0),
+				decisions: decisions.filter((decision) => isSameNumber(decision, first)),
+				records,
+			}),
+		);
+	}
+	const last = page.at(-1);
+	return {
+		subjects,
+		next: last && found.length > page.length ? cursorOf({ at: last.created_at, id: last.id }) : null,
+		open: await countWaiting(db, now),
+	};
+}
+
+/** By reporter: how many they sent, and how often they were right. */
+async function readRecords({ db }: AdminCtx, ids: readonly string[]): Promise<Map<string, ReporterRecord>> {
+	const records = new Map<string, ReporterRecord>();
+	for (const { reporter_id, outcome, ...row } of await countSentBy(db.kysely, ids)) {
+		if (reporter_id === null) continue;
+		const { sent, corrected, confirmed } = records.get(reporter_id) ?? {
+			sent: 0,
+			corrected: 0,
+			confirmed: 0,
+		};
+		const count = Number(row.count);
+		records.set(reporter_id, {
+			sent: sent + count,
+			corrected: corrected + (outcome === "corrected" || outcome === "removed" ? count : 0),
+			confirmed: confirmed + (outcome === "confirmed" ? count : 0),
+		});
+	}
+	return records;
 }

@@ -1,6 +1,22 @@
 import { AppError } from "@hilo/rules/errors/errors";
 import type { AdminCtx } from "../../platform/context.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { findCorrection, withdrawInForce } from "./corrections.repo.ts";
 
-export async function withdrawCorrection(_ctx: AdminCtx, _input: { readonly id: string }): Promise<void> {
-	throw new AppError("site/unexpected");
+/** New runs are dealt the catalogue's number again. @throws AppError 404; 409 if it is no longer in force. */
+export async function withdrawCorrection(ctx: AdminCtx, { id }: { readonly id: string }): Promise<void> {
+	await ctx.db.transaction(async (tx) => {
+		const correction = await findCorrection(tx, id);
+		if (!correction) throw new AppError("corrections/no-such-correction");
+		if (!(await withdrawInForce(tx, id))) throw new AppError("corrections/not-in-force");
+		const { game, item_id, measure, item_name, decision, value, source, as_of } = correction;
+		await recordAction(ctx, tx, {
+			action: "number.withdraw",
+			subject: { kind: "number", id, name: item_name },
+			before: { game, item_id, measure, decision, value, source, asOf: as_of },
+		});
+		tx.afterCommit(() => notifyAdminClients(ctx));
+	});
+	ctx.corrections.clear();
 }

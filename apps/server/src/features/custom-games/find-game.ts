@@ -1,10 +1,11 @@
 import type { Queries } from "@hilo/db/tables";
 import { mayEdit, maySee, type Relation } from "@hilo/rules/custom-games/access";
 import type { GameInput } from "@hilo/rules/custom-games/custom-games.schema";
+import type { Item } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Actor, Ctx } from "../../platform/context.ts";
 import { hashSecret } from "../../platform/system/ids.ts";
-import { findGameRow, findGameRows, type GameRow, NO_VIEWER } from "./games.repo.ts";
+import { findGameRow, findGameRows, findItems, type GameRow, NO_VIEWER } from "./games.repo.ts";
 
 export interface SeenGame {
 	readonly row: GameRow;
@@ -80,6 +81,16 @@ export async function findOwnGame(
 interface OwnGameOptions {
 	readonly db?: Queries;
 	readonly refusal?: "custom-games/not-yours" | "custom-games/delete-not-yours";
+}
+
+/** An item as it is stored now, of a game that the caller has found. */
+export async function findItem(db: Queries, gameId: string, itemId: string): Promise<Item | undefined> {
+	return (await findItems(db, gameId)).find(({ id }) => id === itemId);
+}
+
+/** The same for all items, by their ids. */
+export async function itemsById(db: Queries, gameId: string): Promise<ReadonlyMap<string, Item>> {
+	return new Map((await findItems(db, gameId)).map((item) => [item.id, item]));
 }
 
 function isAccessible({ row, relation }: SeenGame, key: string | undefined): boolean {

@@ -1,5 +1,7 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { Card } from "@hilo/rules/play/card";
+import type { Ctx } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Cache } from "../../platform/process-caches.ts";
 
@@ -9,15 +11,31 @@ declare module "../../platform/context.ts" {
 	}
 }
 
+/** What a creator is about to save. */
+export interface GameChange {
+	readonly id: string;
+	readonly name: string;
+	readonly thousandsSeparator: boolean;
+	readonly items: readonly Item[];
+	/** The items as they are stored. */
+	readItems(): Promise<readonly Item[]>;
+}
+
 interface CustomGames {
+	/** Another feature's part of saving a game. */
+	readonly beforeSave: (ctx: Ctx, tx: Tx, change: GameChange) => Promise<void>;
 	readonly items: Cache<readonly Item[]>;
 	readonly cards: Cache<readonly Card[]>;
 	/** Ids of the games that trend, by the first day that counts. */
 	readonly trending: Cache<string[]>;
 }
 
-export function createCustomGames({ caches }: Pick<Platform, "caches">): CustomGames {
+export function createCustomGames(
+	{ caches }: Pick<Platform, "caches">,
+	{ beforeSave }: Pick<CustomGames, "beforeSave">,
+): CustomGames {
 	return {
+		beforeSave,
 		items: caches.get<readonly Item[]>("gameItems", bytesOfList),
 		cards: caches.get<readonly Card[]>("gameCards", bytesOfList),
 		trending: caches.get("trendingGames"),

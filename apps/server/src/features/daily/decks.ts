@@ -2,14 +2,16 @@ import { createHmac } from "node:crypto";
 import { setImmediate as nextLoop } from "node:timers/promises";
 import type { Database } from "@hilo/db/open-database";
 import type { DailyDeckRow } from "@hilo/db/tables";
+import { type Correction, correctedPool } from "@hilo/rules/corrections/corrected-pool";
 import type { SecretOf } from "@hilo/rules/daily/day-cards";
 import { deckNumber } from "@hilo/rules/daily/days";
 import { type DeckRound, dealDeck, type PublicDeck } from "@hilo/rules/daily/deal-deck";
-import type { DeckGame } from "@hilo/rules/daily/deck-plan";
+import { DECK_GAME_LIST, type DeckGame } from "@hilo/rules/daily/deck-plan";
 import type { Pool } from "@hilo/rules/play/card";
 import type { RunPlan } from "@hilo/rules/play/engine";
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Day } from "@hilo/rules/progression/site-day";
+import type { Services } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
 import { newSecret } from "../../platform/system/ids.ts";
@@ -42,7 +44,9 @@ export interface DeckOptions {
 	readonly deckPoolOf?: (game: DeckGame) => Pool;
 }
 
-export function createDecks({ db, clock }: Platform, options: DeckOptions): Decks {
+type Needed = Platform & Pick<Services, "corrections">;
+
+export function createDecks({ db, clock, corrections }: Needed, options: DeckOptions): Decks {
 	const { filterOf, deckPoolOf: poolOf = (game) => bundledPool(filterOf, game) } = options;
 	const cachedDecks = createCache<Deck>("decks");
 	async function read(day: Day): Promise<Deck | null> {
@@ -55,7 +59,10 @@ export function createDecks({ db, clock }: Platform, options: DeckOptions): Deck
 		const secretOf = await findOrCreateDaySecrets(db);
 		// Other calls go first: dealing takes some ten milliseconds, and an archive may deal a month.
 		await nextLoop();
-		const rounds = dealDeck(day, poolOf, secretOf);
+		const corrected = new Map<DeckGame, readonly Correction[]>();
+		for (const game of new Set(DECK_GAME_LIST)) corrected.set(game, await corrections.ofGame(game));
+		const correctedPoolOf = (game: DeckGame) => correctedPool(poolOf(game), corrected.get(game) ?? []);
+		const rounds = dealDeck(day, correctedPoolOf, secretOf);
 		await insertDeckIfMissing(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
 		// Another process may have stored it first, perhaps with newer values: the stored deck counts.
 		const deck = await read(day);

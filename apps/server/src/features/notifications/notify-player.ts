@@ -9,13 +9,15 @@ export interface PlayerNotification {
 	readonly message: string;
 	/** Null if it is about no ticket, for example about a removed game. */
 	readonly ticketId: string | null;
+	/** The path of the page about it. */
+	readonly link?: string | null;
 }
 
 /** Call it in the transaction of what it reports. Open pages of the player get an event after the commit. */
 export async function notifyPlayer(
 	{ clock, live }: Platform,
 	tx: Tx,
-	{ userId, message, ticketId }: PlayerNotification,
+	{ userId, message, ticketId, link = null }: PlayerNotification,
 ): Promise<void> {
 	await insertNotification(tx, {
 		id: newId(),
@@ -24,6 +26,7 @@ export async function notifyPlayer(
 		message,
 		created_at: clock.now(),
 		read_at: null,
+		link,
 	});
 	notifyAfterCommit({ live }, tx, [userId], { kind: "notification" });
 }

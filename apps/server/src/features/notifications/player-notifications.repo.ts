@@ -22,7 +22,7 @@ export function findLatestUnread(db: Queries, userId: string) {
 export function findWithoutTicket(db: Queries, userId: string, limit: number) {
 	return db
 		.selectFrom("support_notifications")
-		.select(["id", "message", "created_at", "read_at"])
+		.select(["id", "message", "link", "created_at", "read_at"])
 		.where("user_id", "=", userId)
 		.where("ticket_id", "is", null)
 		.orderBy("created_at", "desc")

@@ -28,9 +28,10 @@ export async function latestNotification(
 export async function notificationsWithoutTicket(ctx: PlayerCtx) {
 	const { id: userId } = ctx.actor;
 	const found = await findWithoutTicket(ctx.db.kysely, userId, LISTED);
-	return found.map(({ id, message, created_at, read_at }) => ({
+	return found.map(({ id, message, link, created_at, read_at }) => ({
 		id,
 		message,
+		link,
 		createdAt: isoTime(created_at),
 		isUnread: read_at === null,
 	}));

@@ -2,15 +2,17 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ALL_MOVIES, MOVIE_ERAS, MOVIE_GENRES, optionOf } from "@hilo/catalog/filter-options";
 import { type GameFilter, movieFilterOf } from "@hilo/catalog/filters";
+import { type Correction, correctedPool } from "@hilo/rules/corrections/corrected-pool";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import type { Pool } from "@hilo/rules/play/card";
 import { hasPair } from "@hilo/rules/play/comparable";
-import type { GameId } from "@hilo/rules/play/games";
+import type { DuelGame, GameId } from "@hilo/rules/play/games";
 import type { SourcePools } from "@hilo/sources/source-pools";
+import type { Services } from "../../platform/context.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createCache } from "../../platform/process-caches.ts";
-import { findPool, storePool } from "./pools.repo.ts";
-import { type CurrentPool, type Pools, poolIdStart, type StoredPool } from "./pools.ts";
+import { findPool, findPoolWith, storePool } from "./pools.repo.ts";
+import { type CurrentPool, type ItemPool, type Pools, poolIdStart, type StoredPool } from "./pools.ts";
 
 /** Null for an unknown filter. The result holds the filter in its canonical spelling. */
 export type FilterOf = (game: GameId, filter: string) => GameFilter | null;
@@ -22,23 +24,33 @@ export interface PoolOptions {
 	readonly fetchTimeoutMs?: number;
 }
 
+type UncorrectedPool = Pick<CurrentPool, "hasLiveNumbers"> & { readonly pool: Pool };
+
+interface CorrectedPool {
+	readonly inForce: readonly Correction[];
+	readonly pool: StoredPool;
+}
+
 const NOT_LIVE: SourcePools = { pool: () => Promise.resolve(null) };
 const FETCH_TIMEOUT_MS = 1500;
 const EVEN_IF_STALE = { allowStale: true, noDeleteOnStaleGet: true } as const;
 
-export function createPools({ db, clock }: Platform, options: PoolOptions): Pools {
+type Needed = Platform & Pick<Services, "corrections">;
+
+export function createPools({ db, clock, corrections }: Needed, options: PoolOptions): Pools {
 	const { filterOf, sourcePools = NOT_LIVE, fetchTimeoutMs = FETCH_TIMEOUT_MS } = options;
-	const currentPools = createCache<Pick<CurrentPool, "pool" | "hasLiveNumbers">>("currentPools", { clock });
+	const currentPools = createCache<UncorrectedPool>("currentPools", { clock });
+	const correctedPools = new WeakMap<Pool, CorrectedPool>();
 	const storedPools = createCache<StoredPool>("storedPools", {
 		sizeOf: ({ cards }) => JSON.stringify(cards).length,
 		clock,
 	});
 
 	/** Live numbers where there are some. What is outdated is dealt while it is refreshed in the background. */
-	async function currentPool(game: GameId, { filter, pool: bundledPool }: GameFilter) {
+	async function uncorrected(game: GameId, { filter, pool: bundledPool }: GameFilter) {
 		const name = `${game} ${filter}`;
-		const poolOf = (live: Pool | null) => ({
-			pool: withId(live ?? bundledPool(), filter),
+		const poolOf = (live: Pool | null): UncorrectedPool => ({
+			pool: live ?? bundledPool(),
 			hasLiveNumbers: live !== null,
 		});
 		const context = async () => poolOf(await sourcePools.pool(game, filter));
@@ -48,6 +60,16 @@ export function createPools({ db, clock }: Platform, options: PoolOptions): Pool
 		currentPools.set(name, bundled);
 		const fetched = currentPools.forceFetch(name, { forceRefresh: true, context });
 		return Promise.race([fetched, sleep(fetchTimeoutMs, bundled, { ref: false })]);
+	}
+
+	/** Corrects and hashes a pool once, and again after a decision about one of the game's numbers. */
+	async function corrected(pool: Pool, filter: string): Promise<StoredPool> {
+		const inForce = await corrections.ofGame(pool.game);
+		const last = correctedPools.get(pool);
+		if (last?.inForce === inForce) return last.pool;
+		const withNumbers = withId(correctedPool(pool, inForce), filter);
+		correctedPools.set(pool, { inForce, pool: withNumbers });
+		return withNumbers;
 	}
 
 	/** Stores a pool in use once an hour, because unused ones are deleted after a day. */
@@ -63,13 +85,27 @@ export function createPools({ db, clock }: Platform, options: PoolOptions): Pool
 		async current(game, filter) {
 			const gameFilter = filterOf(game, filter);
 			if (!gameFilter) throw new AppError("play/no-such-game");
-			const { pool, hasLiveNumbers } = await currentPool(game, gameFilter);
+			const { pool: dealt, hasLiveNumbers } = await uncorrected(game, gameFilter);
+			const pool = await corrected(dealt, gameFilter.filter);
 			const shortage = shortageError(game, gameFilter.filter, hasPair(game, pool) ? pool.cards.length : 0);
 			if (shortage) throw shortage;
 			const { key, label } = gameFilter;
 			return { filter: gameFilter.filter, key, label, pool: await store(pool), hasLiveNumbers };
 		},
-		bundled: (game, filter) => filterOf(game, filter)?.pool() ?? null,
+		async bundled(game, filter) {
+			const pool = filterOf(game, filter)?.pool();
+			return pool ? correctedPool(pool, await corrections.ofGame(game)) : null;
+		},
+		async find(game, itemId) {
+			const gameFilter = filterOf(game, "");
+			const current = gameFilter && (await uncorrected(game, gameFilter)).pool;
+			// Live numbers of another filter, or of an hour ago, are only in the pools that were dealt.
+			return (
+				onlyItem(current, itemId) ??
+				onlyItem(gameFilter?.pool(), itemId) ??
+				onlyItem(await findPoolWith(db.kysely, game, itemId), itemId)
+			);
+		},
 		async findOrStore(id, make) {
 			return store(storedPools.get(id, EVEN_IF_STALE) ?? (await make()));
 		},
@@ -83,6 +119,11 @@ export function createPools({ db, clock }: Platform, options: PoolOptions): Pool
 			return pool;
 		},
 	};
+}
+
+function onlyItem(pool: Pool<DuelGame> | null | undefined, itemId: string): ItemPool | null {
+	const card = pool?.cards.find(({ id }) => id === itemId);
+	return pool && card ? { ...pool, cards: [card] } : null;
 }
 
 /** The id ends with a hash of the content. */

@@ -1,6 +1,6 @@
 import type { GameFilter } from "@hilo/catalog/filters";
 import type { Queries } from "@hilo/db/tables";
-import type { Pool } from "@hilo/rules/play/card";
+import type { Card, Pool } from "@hilo/rules/play/card";
 import type { DuelGame, GameId } from "@hilo/rules/play/games";
 
 /** Its content never changes and its id has a hash of it, so a run can always be judged. */
@@ -19,11 +19,16 @@ export interface CurrentPool extends Pick<GameFilter, "filter" | "key" | "label"
 	readonly hasLiveNumbers: boolean;
 }
 
+/** A pool with a single item. */
+export type ItemPool = Pool<DuelGame> & { readonly cards: readonly [Card] };
+
 export interface Pools {
 	/** Waits only briefly for a live source. @throws AppError `play/no-such-game`, or the game's own error. */
 	current(game: GameId, filter: string): Promise<CurrentPool>;
 	/** Null for an unknown filter. */
-	bundled(game: GameId, filter: string): Pool | null;
+	bundled(game: GameId, filter: string): Promise<Pool | null>;
+	/** An item as it is without corrections, with what its pool says about all; null for an item that no pool has. */
+	find(game: GameId, itemId: string): Promise<ItemPool | null>;
 	/** `make` may give a newer pool with another id. */
 	findOrStore(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
 	/** Also finds older pools. @throws AppError `play/no-such-pool`. */

@@ -1,6 +1,7 @@
 import type { Card, Pool, Question } from "@hilo/rules/play/card";
 import { areComparable } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
+import { askedCard } from "@hilo/rules/play/question";
 import {
 	type AskedRound,
 	dueByGame,
@@ -93,7 +94,7 @@ function poolReader({ play: { pools } }: PlayerCtx): (of: PairPools) => Promise<
 	const readPools = async ({ game, filter }: PairPools): Promise<readonly Items[]> => {
 		// A source that fails must not keep a player from practising.
 		const current = await pools.current(game, filter).catch(() => null);
-		return [current?.pool, pools.bundled(game, filter)].filter((pool) => pool != null);
+		return [current?.pool, await pools.bundled(game, filter)].filter((pool) => pool != null);
 	};
 	return (of) => {
 		const name = `${of.game} ${of.filter}`;
@@ -119,7 +120,5 @@ function roundOf(pair: MissedPair, pools: readonly Items[]): AskedRound | null {
 function cardOf({ cards, questions }: Items, id: string, question: Question | undefined): Card | undefined {
 	const card = cards.find((each) => each.id === id);
 	if (!card || !questions) return card;
-	const { values, ...rest } = card;
-	const value = question && values?.[questions.indexOf(question)];
-	return value === undefined ? undefined : { ...rest, value };
+	return (question && askedCard(card, questions.indexOf(question))) ?? undefined;
 }

@@ -105,6 +105,16 @@ export const OWNED_ROWS: readonly OwnedRows[] = [
 	{ table: "custom_invitations", key: "id", conditions: [ofUser, hasUser("sender_id"), ofGame] },
 	{ table: "custom_play_days", key: "game_id, day", conditions: [ofGame] },
 	{ table: "custom_item_statistics", key: "game_id, item_id", conditions: [ofGame] },
+	{
+		table: "number_reports",
+		key: "id",
+		conditions: [hasUser("reporter_id"), hasParent("custom_game_id", "custom_games", "creator_id")],
+	},
+	{
+		table: "corrections",
+		key: "id",
+		conditions: [hasParent("custom_game_id", "custom_games", "creator_id")],
+	},
 	{ table: "game_pictures", key: "game_id, hash", conditions: [ofGame] },
 	// Freeing the pages of a game's items takes up to 3 ms.
 	{ table: "custom_game_items", key: "game_id", conditions: [ofGame], batch: 3 },

@@ -1,17 +1,16 @@
-import { ADMINS, type AuthorisationTable, anyone, type Call, type World } from "../authorisation.ts";
+import {
+	ADMINS,
+	type AuthorisationTable,
+	anyone,
+	type Call,
+	signedIn,
+	type World,
+} from "../authorisation.ts";
 
 const subject = { kind: "classic", game: "country", itemId: "card-1", measure: "" };
 /** No number was reported, which only an administrator learns. */
 const MISSED: Call["status"] = { ...ADMINS, admin: 404 };
-/** Others than the creator are told that there is no such game. */
-const CREATOR: Call["status"] = {
-	visitor: 401,
-	player: 200,
-	friend: 404,
-	other: 404,
-	blocked: 404,
-	admin: 404,
-};
+const CREATOR: Call["status"] = { ...signedIn(403), player: 200 };
 const publicGame = ({ publicGame }: World) => ({ gameId: publicGame.id });
 
 export const correctionsAuthorisation = {

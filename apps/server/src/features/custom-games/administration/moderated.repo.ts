@@ -17,6 +17,7 @@ const moderatedRows = (db: Queries) =>
 			"custom_games.creator_id",
 			"custom_games.name",
 			"custom_games.description",
+			"custom_games.value_label",
 			"custom_games.privacy",
 			"custom_games.link_key",
 			"custom_games.item_count",

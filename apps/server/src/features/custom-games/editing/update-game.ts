@@ -6,6 +6,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { newShortId } from "../../../platform/system/ids.ts";
 import { lockUsers } from "../../users/lock-users.ts";
+import { findItems } from "../games.repo.ts";
 import { itemBytes, lockGame, type SavedRow, updateGame as writeGame } from "./editing.repo.ts";
 import {
 	contentColumns,
@@ -56,6 +57,11 @@ export async function updateGame(
 			updated_at: now,
 		});
 		if (!saved) throw new AppError("custom-games/changed-meanwhile");
+		await ctx.customGames.beforeSave(ctx, tx, {
+			...{ id: game.id, name: input.name, items },
+			thousandsSeparator: (separatorOf(input) ?? game.thousands_separator) === 1,
+			readItems: () => findItems(tx, game.id),
+		});
 		const before = await itemBytes(tx, game.id);
 		await saveContent(tx, { gameId: game.id, creatorId, now, items });
 		const bytes = (await itemBytes(tx, game.id)) - before;

@@ -1,0 +1,34 @@
+import type { CorrectionRow } from "@hilo/db/tables";
+import type { CorrectionDecision } from "@hilo/rules/corrections/corrections";
+import type { Item } from "@hilo/rules/custom-games/item";
+
+interface CustomDecision {
+	readonly id: string;
+	readonly gameId: string;
+	readonly decision: CorrectionDecision;
+	readonly before: Item;
+	/** The item as it is corrected. */
+	readonly after?: Item | undefined;
+	readonly reason: string;
+	/** Epoch ms. */
+	readonly at: number;
+}
+
+/** A custom game's numbers are its own, so a decision about one is a record only: the game is changed with it. */
+export function customDecision({
+	id,
+	gameId,
+	decision,
+	before,
+	after,
+	reason,
+	at,
+}: CustomDecision): CorrectionRow {
+	return {
+		...{ id, kind: "custom", game: gameId, custom_game_id: gameId, item_id: before.id, measure: "" },
+		...{ item_name: before.name, unit: null, decision },
+		...{ before_value: before.value, before_source: before.source ?? "", before_as_of: "" },
+		...{ value: after?.value ?? null, source: after?.source ?? "", source_url: "", as_of: "" },
+		...{ reason, decided_at: at, is_in_force: 0, is_listed: 0 },
+	};
+}

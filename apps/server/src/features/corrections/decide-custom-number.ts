@@ -1,0 +1,77 @@
+import type { Tx } from "@hilo/db/open-database";
+import type { DecideNumberInput, Subject } from "@hilo/rules/corrections/corrections.schema";
+import { linkOf } from "@hilo/rules/custom-games/access";
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import { checkItemValue, type Item } from "@hilo/rules/custom-games/item";
+import { AppError } from "@hilo/rules/errors/errors";
+import type { AdminCtx } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import { recordAction } from "../audit/record-action.ts";
+import { changeItem, type LockedWithItems, lockGameWithItems } from "../custom-games/editing/change-item.ts";
+import { notifyAdminClients } from "../notifications/notify-admins.ts";
+import { notifyPlayer } from "../notifications/notify-player.ts";
+import { insertCorrection } from "./corrections.repo.ts";
+import { customDecision } from "./custom-decision.ts";
+import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
+
+type CustomInput = DecideNumberInput & { readonly subject: Subject & { readonly kind: "custom" } };
+
+/** Locks the game before its reports, as the creator's save does. @throws AppError as `decideNumber`. */
+export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Promise<void> {
+	if (input.decision === "correct") {
+		const code = checkItemValue(input.value);
+		if (code) throw new AppError(code);
+	}
+	await ctx.db.transaction(async (tx) => {
+		const game = await lockGameWithItems(tx, input.subject.gameId);
+		const before = game.items.find(({ id }) => id === input.subject.itemId);
+		if (!before) throw new AppError("corrections/no-such-item");
+		const after = input.decision === "correct" ? correctedItem(before, input) : undefined;
+		const { decision, reason } = input;
+		const decided = { id: newId(), gameId: game.id, before, reason, at: ctx.clock.now() };
+		const row = customDecision({ ...decided, decision, after });
+		const value = after ? formatCustom(after.value, game.thousands_separator === 1) : "";
+		const link = linkOf(game.id, game.privacy, game.link_key);
+		const reports = await decideAndNotify(ctx, tx, row, { ...row, value, game: game.name, link });
+		await requireUndecided(tx, row, { decision, isReported: reports.length > 0 });
+		await insertCorrection(tx, row);
+		if (decision !== "confirm") {
+			await changeItem(ctx, tx, game, { itemId: before.id, item: after ?? null });
+			await notifyCreator(ctx, tx, game, { item: before.name, value, reason });
+		}
+		await recordAction(ctx, tx, {
+			action: "number.decide",
+			subject: { kind: "number", id: row.id, name: row.item_name, ownerId: game.creator_id },
+			before: { value: before.value, source: before.source ?? "" },
+			after: { game: game.id, item_id: before.id, ...input, subject: undefined, reports: reports.length },
+		});
+		tx.afterCommit(() => notifyAdminClients(ctx));
+	});
+}
+
+type Correct = Extract<DecideNumberInput, { decision: "correct" }>;
+
+/** The address says where the number is from, and is shown by its host. */
+function correctedItem(item: Item, { value, source, sourceUrl }: Correct): Item {
+	return { ...item, value, source: sourceUrl || source };
+}
+
+interface Told {
+	readonly item: string;
+	/** "" for a removed item. */
+	readonly value: string;
+	readonly reason: string;
+}
+
+async function notifyCreator(
+	ctx: AdminCtx,
+	tx: Tx,
+	{ id, name, creator_id: userId }: LockedWithItems,
+	{ item, value, reason }: Told,
+): Promise<void> {
+	if (userId === null) return;
+	const what = value === "" ? `removed “${item}” from` : `corrected the number of “${item}” to ${value} in`;
+	const because = reason === "" ? "" : ` Reason: ${reason}`;
+	const message = `An administrator ${what} your game “${name}”.${because}`;
+	await notifyPlayer(ctx, tx, { userId, message, ticketId: null, link: `/custom-games/${id}/insights` });
+}

@@ -1,0 +1,30 @@
+import type { Tx } from "@hilo/db/open-database";
+import { formatCustom } from "@hilo/rules/custom-games/format";
+import type { Ctx } from "../../platform/context.ts";
+import { newId } from "../../platform/system/ids.ts";
+import type { GameChange } from "../custom-games/game-lists.ts";
+import { insertCorrection } from "./corrections.repo.ts";
+import { customDecision } from "./custom-decision.ts";
+import { decideAndNotify } from "./decide-reports.ts";
+import { findReportedItems } from "./number-reports.repo.ts";
+
+/** Answers the open reports of items that the creator gives another value or takes out. Call it before the change. */
+export async function settleReports(ctx: Ctx, tx: Tx, game: GameChange): Promise<void> {
+	const reported = await findReportedItems(tx, game.id);
+	if (reported.length === 0) return;
+	const stored = new Map((await game.readItems()).map((item) => [item.id, item]));
+	const saved = new Map(game.items.map((item) => [item.id, item]));
+	for (const itemId of reported) {
+		const [before, after] = [stored.get(itemId), saved.get(itemId)];
+		if (!before || before.value === after?.value) continue;
+		const decided = { id: newId(), gameId: game.id, before, reason: "", at: ctx.clock.now() };
+		const row = customDecision({ ...decided, decision: after ? "correct" : "remove", after });
+		await insertCorrection(tx, row);
+		await decideAndNotify(ctx, tx, row, {
+			...row,
+			value: after ? formatCustom(after.value, game.thousandsSeparator) : "",
+			game: game.name,
+			link: `/custom-game/${game.id}`,
+		});
+	}
+}
