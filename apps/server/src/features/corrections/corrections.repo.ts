@@ -31,6 +31,15 @@ export function findInForce(db: Queries) {
 		.execute();
 }
 
+export function findInForceOf(db: Queries, number: NumberKey): Promise<CorrectionRow | undefined> {
+	const inForce = db.selectFrom("corrections").selectAll().where(IS_IN_FORCE);
+	return inForce.where((eb) => eb.and(numberKey(number))).executeTakeFirst();
+}
+
+export function findInForceOfGame(db: Queries, game: string): Promise<CorrectionRow[]> {
+	return db.selectFrom("corrections").selectAll().where(IS_IN_FORCE).where("game", "=", game).execute();
+}
+
 export async function insertCorrection(tx: Tx, correction: CorrectionRow): Promise<void> {
 	await tx.insertInto("corrections").values(correction).execute();
 }

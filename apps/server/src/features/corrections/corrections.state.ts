@@ -1,11 +1,15 @@
+import type { Tx } from "@hilo/db/open-database";
 import type { Correction } from "@hilo/rules/corrections/corrected-pool";
+import type { Item } from "@hilo/rules/custom-games/item";
 import type { GameId } from "@hilo/rules/play/games";
 import type { Platform } from "../../platform/platform.ts";
-import { findInForce } from "./corrections.repo.ts";
+import { findInForce, findInForceOfGame } from "./corrections.repo.ts";
 
 export interface Corrections {
 	/** Those in force of a classic game, at most two seconds old; the same array until one changes. */
 	ofGame(game: GameId): Promise<readonly Correction[]>;
+	/** Items of the site's own game as decided, where the release still has the number that was wrong. */
+	ofOwnGame(tx: Tx, gameId: string, items: readonly Item[]): Promise<Item[]>;
 	/** Call it after the commit of a change. Other processes follow within two seconds. */
 	clear(): void;
 }
@@ -38,6 +42,14 @@ export function createCorrections({ db, caches }: Platform): Corrections {
 
 	return {
 		ofGame: async (game) => (await cache.forceFetch("all", { context: read }))[game] ?? NONE,
+		async ofOwnGame(tx, gameId, items) {
+			const decided = new Map((await findInForceOfGame(tx, gameId)).map((row) => [row.item_id, row]));
+			return items.flatMap((item) => {
+				const row = decided.get(item.id);
+				if (row?.before_value !== item.value) return [item];
+				return row.value === null ? [] : [{ ...item, value: row.value, source: row.source }];
+			});
+		},
 		clear: () => cache.clear(),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Tx } from "@hilo/db/open-database";
+import type { CorrectionRow } from "@hilo/db/tables";
 import type { DecideNumberInput, Subject } from "@hilo/rules/corrections/corrections.schema";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import { formatCustom } from "@hilo/rules/custom-games/format";
@@ -10,7 +11,7 @@ import { recordAction } from "../audit/record-action.ts";
 import { changeItem, type LockedWithItems, lockGameWithItems } from "../custom-games/editing/change-item.ts";
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
-import { insertCorrection } from "./corrections.repo.ts";
+import { endInForce, findInForceOf, insertCorrection } from "./corrections.repo.ts";
 import { customDecision } from "./custom-decision.ts";
 import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
 
@@ -34,7 +35,7 @@ export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Pro
 		const link = linkOf(game.id, game.privacy, game.link_key);
 		const reports = await decideAndNotify(ctx, tx, row, { ...row, value, game: game.name, link });
 		await requireUndecided(tx, row, { decision, isReported: reports.length > 0 });
-		await insertCorrection(tx, row);
+		await insertCorrection(tx, game.creator_id === null ? await inForceRow(tx, row) : row);
 		if (decision !== "confirm") {
 			await changeItem(ctx, tx, game, { itemId: before.id, item: after ?? null });
 			await notifyCreator(ctx, tx, game, { item: before.name, value, reason });
@@ -47,6 +48,14 @@ export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Pro
 		});
 		tx.afterCommit(() => notifyAdminClients(ctx));
 	});
+}
+
+/** The site's own games are saved again at each start: what is in force is applied to them. */
+async function inForceRow(tx: Tx, row: CorrectionRow): Promise<CorrectionRow> {
+	if (row.decision === "confirm") return row;
+	const last = await findInForceOf(tx, row);
+	await endInForce(tx, row);
+	return { ...row, before_value: last?.before_value ?? row.before_value, is_in_force: 1 };
 }
 
 type Correct = Extract<DecideNumberInput, { decision: "correct" }>;

@@ -13,8 +13,8 @@ import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { type ClassicNumber, type ClassicSubject, findClassicNumber } from "./classic-number.ts";
 import { endInForce, insertCorrection } from "./corrections.repo.ts";
 import { decideCustomNumber } from "./decide-custom-number.ts";
-import { classicLabel } from "./labels.ts";
 import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
+import { classicLabel } from "./labels.ts";
 
 // Promised in docs/product.md#corrections.
 

@@ -18,14 +18,13 @@ export async function syncExampleGames(
 	games: readonly ExampleGame[] = EXAMPLE_GAMES,
 ): Promise<void> {
 	for (const [index, game] of games.entries()) {
-		await ctx.db.transaction((tx) =>
-			syncExampleGame(tx, game, FIRST_AT - index * MINUTE_MS, ctx.clock.now()),
-		);
+		await ctx.db.transaction((tx) => syncExampleGame(ctx, tx, game, FIRST_AT - index * MINUTE_MS));
 	}
 }
 
-async function syncExampleGame(tx: Tx, game: ExampleGame, firstAt: number, now: number): Promise<void> {
-	const items = itemsOf(game);
+async function syncExampleGame(ctx: OperatorCtx, tx: Tx, game: ExampleGame, firstAt: number): Promise<void> {
+	const now = ctx.clock.now();
+	const items = await ctx.corrections.ofOwnGame(tx, game.id, itemsOf(game));
 	const columns = {
 		...contentColumns(game, items),
 		value_label: game.valueLabel,
