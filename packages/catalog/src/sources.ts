@@ -6,6 +6,8 @@ export interface DataSource {
 	source: string;
 	/** Year and month of the values, `2026-08`. */
 	asOf: string;
+	/** The page of the source, where one is known for certain. */
+	url?: string;
 	/** How the values were counted, for the credits page. */
 	provenance: string;
 	/** The sources of single items, where items have their own, the most frequent first. */
@@ -18,11 +20,18 @@ interface Origin {
 	/** As shown on the item. */
 	readonly source: string;
 	readonly items: number;
+	readonly url: string;
+}
+
+/** Returns what a pool or a question says of its source. */
+export function sourceFields({ source, asOf, url }: DataSource) {
+	return { source, asOf, ...(url !== undefined && { sourceUrl: url }) };
 }
 
 export const repositorySource: DataSource = {
 	source: "GitHub stars, from EvanLi/Github-Ranking",
 	asOf: "2026-08",
+	url: "https://github.com/EvanLi/Github-Ranking",
 	provenance:
 		"Star counts, repository names and languages from the public daily list EvanLi/Github-Ranking, edition of " +
 		"22 August 2026, which collects them from GitHub's own API. The language is GitHub's label; where GitHub " +
@@ -32,6 +41,7 @@ export const repositorySource: DataSource = {
 export const subredditSource: DataSource = {
 	source: "Reddit's list of popular subreddits",
 	asOf: "2025-09",
+	url: "https://www.reddit.com/subreddits/",
 	provenance:
 		"Subscriber counts as listed by Reddit's public feed of popular subreddits on 19 September 2025, kept in the " +
 		"public repository Ayush-Khandelwal28/higherlowergame. Titles and descriptions are written for this game.",
@@ -40,6 +50,7 @@ export const subredditSource: DataSource = {
 export const countrySource: DataSource = {
 	source: "UN Tourism",
 	asOf: "2018-12",
+	url: "https://www.untourism.int/",
 	provenance:
 		"International visitors in 2018 from UN Tourism (UNWTO) key tourism statistics: overnight visitors, or all " +
 		"visitors for the countries that report only those (Australia, India, Iran, Japan, Kenya, Russia, South " +
@@ -47,6 +58,11 @@ export const countrySource: DataSource = {
 		"Portugal from the same edition; the other 88 agree to the thousand with UN Tourism's database, compared in " +
 		"November 2026. Belarus alone is an older year, 2005: 253,000 overnight visitors.",
 };
+
+const IMDB = "https://www.imdb.com/";
+const TMDB = "https://www.themoviedb.org/";
+const TMDB_5000 = "https://www.kaggle.com/datasets/tmdb/tmdb-movie-metadata";
+const THE_NUMBERS = "https://www.the-numbers.com/movie/budgets/all";
 
 export const movieSource: DataSource = {
 	source: "Reported production budgets",
@@ -56,13 +72,13 @@ export const movieSource: DataSource = {
 		"from, or agrees with to within 15 percent. Films under $100,000 are left out. Genres are tagged by hand with " +
 		"TMDB's usual eighteen.",
 	origins: [
-		{ source: "The Numbers budget table, March 2024", items: 594 },
-		{ source: "TMDB export, June 2025", items: 193 },
-		{ source: "TMDB 5000 films, 2017", items: 36 },
-		{ source: "IMDb list, 2005", items: 20 },
-		{ source: "IMDb film industry table, 2021", items: 14 },
-		{ source: "TMDB export, April 2026", items: 13 },
-		{ source: "IMDb Top 250 table, June 2024", items: 2 },
+		{ source: "The Numbers budget table, March 2024", items: 594, url: THE_NUMBERS },
+		{ source: "TMDB export, June 2025", items: 193, url: TMDB },
+		{ source: "TMDB 5000 films, 2017", items: 36, url: TMDB_5000 },
+		{ source: "IMDb list, 2005", items: 20, url: IMDB },
+		{ source: "IMDb film industry table, 2021", items: 14, url: IMDB },
+		{ source: "TMDB export, April 2026", items: 13, url: TMDB },
+		{ source: "IMDb Top 250 table, June 2024", items: 2, url: IMDB },
 	],
 	estimates: {
 		items: 8,
@@ -73,6 +89,7 @@ export const movieSource: DataSource = {
 export const trackSource: DataSource = {
 	source: "Spotify plays, from public charts",
 	asOf: "2026-09",
+	url: "https://kworb.net/spotify/songs.html",
 	provenance:
 		"Total plays on Spotify, rounded to the nearest million: counts by kworb.net, as copied into public collections in " +
 		"July and September 2026.",
@@ -87,6 +104,7 @@ export const trackSource: DataSource = {
 export const billionaireSource: DataSource = {
 	source: "Forbes real-time list",
 	asOf: "2026-10",
+	url: "https://www.forbes.com/real-time-billionaires/",
 	provenance:
 		"Numbers of the Forbes Real-Time Billionaires list for 8 October 2026, taken from a public daily archive of it " +
 		"and rounded to the nearest ten million dollars. Several fortunes are counted together with the family's. Years " +
@@ -96,6 +114,7 @@ export const billionaireSource: DataSource = {
 export const historySource: DataSource = {
 	source: "English Wikipedia",
 	asOf: "2026-11",
+	url: "https://en.wikipedia.org/",
 	provenance:
 		"Years of 796 well-known events. Each event names an article of the English Wikipedia to read more in, and its " +
 		"year was checked against general references, for most events also against public lists drawn from Wikipedia " +
@@ -107,6 +126,7 @@ export const weaponSources: Record<WeaponStat, DataSource> = {
 	damage: {
 		source: "Counter-Strike 1.6 weapon settings",
 		asOf: "2026-11",
+		url: "https://github.com/rehlds/ReGameDLL_CS",
 		provenance:
 			"Base damage of a shot before armour and distance, from the weapon settings in ReGameDLL, the public rebuild of " +
 			"the game's code. Shotguns with every pellet hitting: 9 × 20 and 6 × 20.",

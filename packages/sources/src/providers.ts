@@ -11,6 +11,8 @@ export interface Provider {
 	/** Must appear where the data is shown or credited. */
 	readonly attribution: string;
 	readonly termsUrl: string;
+	/** The page that is shown with the numbers. */
+	readonly url: string;
 	/** The only hosts that an item's picture or sample may come from. */
 	readonly imageHosts: readonly string[];
 	readonly mediaHosts: readonly string[];
@@ -22,6 +24,7 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		game: "github",
 		attribution: "Star counts from the GitHub API.",
 		termsUrl: "https://docs.github.com/en/site-policy/github-terms/github-terms-of-service",
+		url: "https://github.com/",
 		imageHosts: [],
 		mediaHosts: [],
 	},
@@ -30,6 +33,7 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		game: "reddit",
 		attribution: "Subscriber counts, descriptions and icons from the Reddit Data API.",
 		termsUrl: "https://redditinc.com/policies/data-api-terms",
+		url: "https://www.reddit.com/",
 		imageHosts: ["styles.redditmedia.com", "a.thumbs.redditmedia.com", "b.thumbs.redditmedia.com"],
 		mediaHosts: [],
 	},
@@ -38,6 +42,7 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		game: "movie",
 		attribution: "This product uses the TMDB API but is not endorsed or certified by TMDB.",
 		termsUrl: "https://www.themoviedb.org/api-terms-of-use",
+		url: "https://www.themoviedb.org/",
 		imageHosts: ["image.tmdb.org"],
 		mediaHosts: [],
 	},
@@ -47,6 +52,7 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		attribution:
 			"Titles, artists, sleeves and popularity from Spotify. Streams are estimated from the popularity.",
 		termsUrl: "https://developer.spotify.com/policy",
+		url: "https://open.spotify.com/",
 		imageHosts: ["i.scdn.co"],
 		mediaHosts: ["p.scdn.co"],
 	},
@@ -55,6 +61,7 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		game: "wealth",
 		attribution: "Net worth and portraits from the Forbes list of billionaires, over an unofficial service.",
 		termsUrl: "https://www.forbes.com/terms-and-conditions/",
+		url: "https://www.forbes.com/billionaires/",
 		imageHosts: [
 			"specials-images.forbesimg.com",
 			"i.forbesimg.com",
@@ -68,6 +75,7 @@ export const PROVIDERS: Readonly<Record<ProviderId, Provider>> = {
 		game: "history",
 		attribution: "Events from Wikipedia's “On this day”, by its authors, CC BY-SA 4.0; shortened here.",
 		termsUrl: "https://foundation.wikimedia.org/wiki/Policy:Terms_of_Use",
+		url: "https://en.wikipedia.org/",
 		imageHosts: ["upload.wikimedia.org"],
 		mediaHosts: [],
 	},

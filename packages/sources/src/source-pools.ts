@@ -117,7 +117,8 @@ export function createSourcePools(settings: SourceSettings, tools: SourcePoolToo
 			const signal = AbortSignal.timeout(POOL_TIMEOUT_MS);
 			const built = await build({ cache, clock, random, userAgent, signal }, settings, filter);
 			const { source, cards, fetchedAt } = built;
-			const fresh = { game: PROVIDERS[provider].game, source, asOf: monthOf(fetchedAt), cards };
+			const { game, url: sourceUrl } = PROVIDERS[provider];
+			const fresh = { game, source, asOf: monthOf(fetchedAt), sourceUrl, cards };
 			const freshUntil = clock.now() + freshForMs;
 			await cache.write(key, { body: JSON.stringify(fresh), fetchedAt, freshUntil });
 			return fresh;

@@ -1,5 +1,5 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { countrySource } from "../sources.ts";
+import { countrySource, sourceFields } from "../sources.ts";
 import rows from "./country.data.json" with { type: "json" };
 
 export interface Country {
@@ -23,7 +23,7 @@ function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card 
 	return {
 		id: iso2,
 		name,
-		...(year === COUNT_YEAR ? {} : { detail: `Visitors in ${year}` }),
+		...(year === COUNT_YEAR ? {} : { detail: `Visitors in ${year}`, facts: { asOf: String(year) } }),
 		art: { kind: "flag", iso2 },
 		value: visitors,
 		...(inSentence === undefined ? {} : { inSentence }),
@@ -32,7 +32,6 @@ function countryCard({ name, iso2, visitors, year, inSentence }: Country): Card 
 
 export const countryPool: Pool = {
 	game: "country",
-	source: countrySource.source,
-	asOf: countrySource.asOf,
+	...sourceFields(countrySource),
 	cards: COUNTRIES.map(countryCard),
 };

@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { WEAPON_STATS } from "../filter-options.ts";
-import { weaponSources } from "../sources.ts";
+import { sourceFields, weaponSources } from "../sources.ts";
 import rows from "./cs16.data.json" with { type: "json" };
 
 const CATEGORIES = {
@@ -55,11 +55,9 @@ function weaponCard(weapon: Weapon): Card {
 
 export const weaponPool: Pool = {
 	game: "cs16",
-	source: weaponSources.damage.source,
-	asOf: weaponSources.damage.asOf,
+	...sourceFields(weaponSources.damage),
 	questions: WEAPON_STATS.map(({ label, value: stat }) => {
-		const { source, asOf } = weaponSources[stat];
-		const question = { measure: label.toLowerCase(), source, asOf };
+		const question = { measure: label.toLowerCase(), ...sourceFields(weaponSources[stat]) };
 		return stat === "price" ? { ...question, unit: "dollars" } : question;
 	}),
 	cards: WEAPONS.map(weaponCard),

@@ -1,5 +1,5 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { repositorySource } from "../sources.ts";
+import { repositorySource, sourceFields } from "../sources.ts";
 import rows from "./github.data.json" with { type: "json" };
 
 export interface Repository {
@@ -39,7 +39,6 @@ export function repositoryCard({
 
 export const repositoryPool: Pool = {
 	game: "github",
-	source: repositorySource.source,
-	asOf: repositorySource.asOf,
+	...sourceFields(repositorySource),
 	cards: REPOSITORIES.map(repositoryCard),
 };

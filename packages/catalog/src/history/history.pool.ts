@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { HISTORY_PERIODS, type HistoryPeriod, optionOf } from "../filter-options.ts";
-import { historySource } from "../sources.ts";
+import { historySource, sourceFields } from "../sources.ts";
 import rows from "./history.data.json" with { type: "json" };
 
 export interface HistoryEvent {
@@ -34,8 +34,7 @@ export function historyPool(period: HistoryPeriod): Pool {
 	const { from, to } = optionOf(HISTORY_PERIODS, period);
 	return {
 		game: "history",
-		source: historySource.source,
-		asOf: historySource.asOf,
+		...sourceFields(historySource),
 		cards: HISTORY_EVENTS.filter(({ year }) => year >= from && year <= to).map(historyCard),
 	};
 }

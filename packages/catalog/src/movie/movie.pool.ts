@@ -1,7 +1,7 @@
 import { numbersFrom } from "@hilo/rules/art/drawing";
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { MOVIE_ERAS, MOVIE_GENRES, type MovieFilter, type MovieGenre, optionOf } from "../filter-options.ts";
-import { movieSource } from "../sources.ts";
+import { movieSource, sourceFields } from "../sources.ts";
 import rows from "./movie.data.json" with { type: "json" };
 
 export interface Movie {
@@ -72,6 +72,16 @@ function posterOf({ id, year, genres }: Movie): Card["art"] {
 	return { kind: "poster", year, genre, icon: icons[numbersFrom(id)(icons.length)] ?? icons[0] };
 }
 
+const PAGES: ReadonlyMap<string, string> = new Map(
+	movieSource.origins?.map(({ source, url }) => [source, url]),
+);
+
+function pageOf(source: string): string {
+	const page = PAGES.get(source);
+	if (page === undefined) throw new RangeError(`No page of ${source}`);
+	return page;
+}
+
 export function movieCard(movie: Movie): Card {
 	const { id, title, year, budget, genres, source, estimate } = movie;
 	return {
@@ -80,7 +90,7 @@ export function movieCard(movie: Movie): Card {
 		detail: `${year} · ${genres.slice(0, 3).join(", ")}`,
 		art: posterOf(movie),
 		value: budget,
-		...(source === undefined ? {} : { source }),
+		...(source === undefined ? {} : { source, facts: { sourceUrl: pageOf(source) } }),
 		...(estimate ? { estimate } : {}),
 	};
 }
@@ -92,5 +102,5 @@ export function moviePool({ genre, era }: MovieFilter): Pool {
 	const movies = MOVIES.filter(
 		({ year, genres }) => year >= from && year <= to && (wanted === "All Genres" || genres.includes(wanted)),
 	);
-	return { game: "movie", source: movieSource.source, asOf: movieSource.asOf, cards: movies.map(movieCard) };
+	return { game: "movie", ...sourceFields(movieSource), cards: movies.map(movieCard) };
 }

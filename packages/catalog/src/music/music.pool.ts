@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import { MUSIC_FILTERS, type MusicFilter, optionOf } from "../filter-options.ts";
-import { trackSource } from "../sources.ts";
+import { sourceFields, trackSource } from "../sources.ts";
 import rows from "./music.data.json" with { type: "json" };
 
 export interface Track {
@@ -43,8 +43,7 @@ export function trackCard({ id, title, artist, releaseYear, streams, estimate }:
 
 const poolOf = (tracks: readonly Track[]): Pool => ({
 	game: "music",
-	source: trackSource.source,
-	asOf: trackSource.asOf,
+	...sourceFields(trackSource),
 	cards: tracks.map(trackCard),
 });
 

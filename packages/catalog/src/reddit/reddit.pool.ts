@@ -1,5 +1,5 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { subredditSource } from "../sources.ts";
+import { sourceFields, subredditSource } from "../sources.ts";
 import rows from "./reddit.data.json" with { type: "json" };
 
 export interface Subreddit {
@@ -31,7 +31,6 @@ export function subredditCard({ name, title, description, subscribers, icon }: S
 
 export const subredditPool: Pool = {
 	game: "reddit",
-	source: subredditSource.source,
-	asOf: subredditSource.asOf,
+	...sourceFields(subredditSource),
 	cards: SUBREDDITS.map(subredditCard),
 };

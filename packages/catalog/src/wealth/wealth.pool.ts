@@ -1,6 +1,6 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
 import type { WealthCategory } from "../filter-options.ts";
-import { billionaireSource } from "../sources.ts";
+import { billionaireSource, sourceFields } from "../sources.ts";
 import rows from "./wealth.data.json" with { type: "json" };
 
 export interface Billionaire {
@@ -65,8 +65,7 @@ export function billionaireCard({ id, name, company, country, iso2, netWorth, ic
 export function wealthPool(category: WealthCategory): Pool {
 	return {
 		game: "wealth",
-		source: billionaireSource.source,
-		asOf: billionaireSource.asOf,
+		...sourceFields(billionaireSource),
 		cards: BILLIONAIRES.filter(IS_IN_CATEGORY[category]).map(billionaireCard),
 	};
 }
