@@ -61,6 +61,23 @@ test("lists tickets, marks new ones during this visit, and clears the count", as
 	await expect.element(rows.first().getByText("New", { exact: true })).toBeVisible();
 });
 
+test("links a notification to the page that it is about", async () => {
+	const about = {
+		id: "1",
+		message: "A number was reported.",
+		createdAt: "2026-11-21T12:00:00Z",
+		isUnread: false,
+	};
+	await open(
+		"",
+		answer("support", "mine", []),
+		answer("support", "notifications", [{ ...about, link: "/custom-games/1/insights" }]),
+	);
+	await expect
+		.element(page.getByRole("link", { name: about.message }))
+		.toHaveAttribute("href", "/custom-games/1/insights");
+});
+
 test("says that a ticket is unknown, and links to the others", async () => {
 	await open("&ticket=9", refuse("support", "get", "support/not-found"), answer("support", "mine", []));
 	await expect.element(page.getByText("Ticket not found")).toBeVisible();

@@ -68,10 +68,16 @@ function NotificationList() {
 	return (
 		<Section title="From support">
 			<ul className="divide-y divide-line border-y border-line">
-				{data.map(({ id, message, createdAt }) => (
+				{data.map(({ id, message, link, createdAt }) => (
 					<li key={id} className="py-4">
 						<p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
-							{message}
+							{link ? (
+								<Link to={link} preload={false} className="link">
+									{message}
+								</Link>
+							) : (
+								message
+							)}
 						</p>
 						<p className="mt-1 text-sm text-muted">
 							<TimeSince iso={createdAt} />
