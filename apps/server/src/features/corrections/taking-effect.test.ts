@@ -129,7 +129,7 @@ onAnyDatabase((openSite) => {
 		expect(await openedValues({ visitor })).toEqual([4_410_001, 6_000_011]);
 	});
 
-	it("practises a missed pair with the corrected number", async () => {
+	it("practises a missed pair with the corrected number, and none with a removed item", async () => {
 		const { site, root, ada } = await openPair(openSite);
 		const open = await ada.api.play.start.mutate({ game: "country" });
 		const hidden = PAIR.cards.find(({ id }) => id === open.second.id)?.value ?? 0;
@@ -140,6 +140,8 @@ onAnyDatabase((openSite) => {
 		const { rounds } = await ada.api.practice.deal.mutate({});
 		const cards = rounds.flatMap(({ first, second }) => [first, second]);
 		expect(cards.find(({ id }) => id === "card-1")).toMatchObject({ value: 6_000_011, facts: FACTS });
+		await decideCountry(root, REMOVED, "card-0");
+		expect(await ada.api.practice.deal.mutate({})).toEqual({ rounds: [] });
 	});
 
 	it("leaves a filter with too few items as any other without enough", async () => {

@@ -75,7 +75,21 @@ async function findPairs(ctx: PlayerCtx): Promise<KeptPair[]> {
 	const disabled = new Set(
 		(await gameStatus(ctx)).filter((game) => game.isDisabled).map(({ gameId }) => gameId),
 	);
-	return pairs.filter(({ game }) => !disabled.has(CLASSIC_GAMES[game].key));
+	const removed = await removedItems(ctx, pairs);
+	return pairs.filter(
+		({ game, first, second }) =>
+			!disabled.has(CLASSIC_GAMES[game].key) && ![first, second].some((id) => removed.get(game)?.has(id)),
+	);
+}
+
+/** Items that administrators have removed from play, by game: their last numbers may be wrong. */
+async function removedItems(ctx: PlayerCtx, pairs: readonly KeptPair[]) {
+	const removed = new Map<GameId, ReadonlySet<string>>();
+	for (const game of new Set(pairs.map((pair) => pair.game))) {
+		const inForce = await ctx.corrections.ofGame(game);
+		removed.set(game, new Set(inForce.flatMap(({ itemId, corrected }) => (corrected ? [] : [itemId]))));
+	}
+	return removed;
 }
 
 /** Now, in the caller's time zone. */
