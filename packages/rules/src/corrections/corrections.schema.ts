@@ -35,7 +35,7 @@ const classicSubject = z.object({
 const customSubject = z.object({ kind: z.literal("custom"), gameId, key, itemId });
 
 /** The number of an item. */
-export const subject = z.discriminatedUnion("kind", [classicSubject, customSubject]);
+const subject = z.discriminatedUnion("kind", [classicSubject, customSubject]);
 export type Subject = z.output<typeof subject>;
 
 const address = textField("corrections/address-invalid", checkAddress, (text) => text.trim()).meta({

@@ -5,7 +5,7 @@ import type { CorrectionsErrorCode } from "./corrections.errors.ts";
 
 // Promised in docs/product.md#corrections.
 
-export const CORRECTION_DECISIONS = ["correct", "confirm", "remove"] as const;
+const CORRECTION_DECISIONS = ["correct", "confirm", "remove"] as const;
 export type CorrectionDecision = (typeof CORRECTION_DECISIONS)[number];
 
 /** What a report has become. */

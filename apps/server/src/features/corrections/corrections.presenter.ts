@@ -3,7 +3,7 @@ import type { Unit } from "@hilo/rules/play/card";
 import type { GameId } from "@hilo/rules/play/games";
 
 /** An item's number, without the secret of a custom game's link. */
-export type SubjectOfReport =
+type SubjectOfReport =
 	| { readonly kind: "classic"; readonly game: GameId; readonly itemId: string; readonly measure: string }
 	| { readonly kind: "custom"; readonly gameId: string; readonly itemId: string };
 
