@@ -13,6 +13,7 @@ const SUPPORT = getQueryKey(trpc.support);
 /** The queries of the administrators' pages. */
 const ADMIN = [
 	getQueryKey(trpc.admin),
+	getQueryKey(trpc.corrections),
 	SUPPORT,
 	getQueryKey(trpc.moderation),
 	getQueryKey(trpc.registration),
