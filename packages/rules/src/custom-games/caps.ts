@@ -5,6 +5,7 @@ export const MAX_NAME_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 export const MAX_VALUE_LABEL_LENGTH = 40;
 export const MAX_QUESTION_LENGTH = 120;
+export const MAX_SOURCE_LENGTH = 400;
 export const DEFAULT_VALUE_LABEL = "Value";
 
 export const MIN_ITEMS = 10;
@@ -13,6 +14,8 @@ export const MIN_ITEMS_TO_PLAY = 2;
 export const MAX_ITEM_NAME_LENGTH = 100;
 export const MAX_ITEM_DESCRIPTION_LENGTH = 300;
 export const MAX_ITEM_SOURCE_LENGTH = 400;
+export const MAX_ITEM_NOTE_LENGTH = 200;
+export const MAX_ITEM_CREDIT_LENGTH = 200;
 export const MAX_IMAGE_URL_LENGTH = 2000;
 
 /** In seconds; 0: no timer. */

@@ -29,6 +29,12 @@ export const CUSTOM_GAMES_ERRORS = {
 		status: 400,
 		message: "The question needs {B} where the item's name goes",
 	},
+	"custom-games/source-too-long": { status: 400, message: "The source must be at most 400 characters" },
+	"custom-games/as-of-invalid": {
+		status: 400,
+		message: "The date must be a year, a month or a day, like 2026, 2026-08 or 2026-08-31",
+	},
+	"custom-games/licence-unknown": { status: 400, message: "There is no such licence" },
 	"custom-games/privacy-unknown": {
 		status: 400,
 		message: "Privacy must be private, invite_only or public",
@@ -67,6 +73,14 @@ export const CUSTOM_GAMES_ERRORS = {
 	"custom-games/item-source-too-long": {
 		status: 400,
 		message: "An item's source must be at most 400 characters",
+	},
+	"custom-games/item-note-too-long": {
+		status: 400,
+		message: "An item's note must be at most 200 characters",
+	},
+	"custom-games/item-credit-too-long": {
+		status: 400,
+		message: "The credit of a picture must be at most 200 characters",
 	},
 	"custom-games/text-unreadable": {
 		status: 400,

@@ -12,20 +12,25 @@ import {
 } from "./caps.ts";
 import { CATEGORY_IDS } from "./categories.ts";
 import {
+	checkAsOf,
 	checkDescription,
 	checkItemCount,
 	checkName,
 	checkQuestion,
+	checkSource,
 	checkTimer,
 	checkValueLabel,
 } from "./game.ts";
 import {
 	checkImageUrl,
+	checkItemCredit,
 	checkItemDescription,
 	checkItemName,
+	checkItemNote,
 	checkItemSource,
 	checkItemValue,
 } from "./item.ts";
+import { LICENCE_IDS } from "./licences.ts";
 import { CATALOGUE_SORTS, GAME_ORDERS } from "./popularity.ts";
 import { PRIVACY_LEVELS } from "./privacy.ts";
 import { hasUniqueIds, type SentItem } from "./stored-items.ts";
@@ -52,6 +57,8 @@ const item = z
 				cleanText,
 			).optional(),
 			source: textField("custom-games/item-source-too-long", checkItemSource, cleanLine).optional(),
+			note: textField("custom-games/item-note-too-long", checkItemNote, cleanLine).optional(),
+			credit: textField("custom-games/item-credit-too-long", checkItemCredit, cleanLine).optional(),
 		},
 		errorCode("custom-games/item-name-required"),
 	)
@@ -86,6 +93,10 @@ const fields = {
 		.number(errorCode("custom-games/timer-invalid"))
 		.superRefine(refineWith(checkTimer))
 		.optional(),
+	/** These three: left out, none for a new game, unchanged for an existing one. */
+	source: textField("custom-games/source-too-long", checkSource, cleanLine).optional(),
+	asOf: textField("custom-games/as-of-invalid", checkAsOf, (date) => date.trim()).optional(),
+	licence: z.enum(LICENCE_IDS, errorCode("custom-games/licence-unknown")).nullable().optional(),
 };
 
 /** Left out: none for a new game, unchanged for an existing one. The documented calls do not have it. */

@@ -3,6 +3,7 @@ import {
 	MAX_ITEMS,
 	MAX_NAME_LENGTH,
 	MAX_QUESTION_LENGTH,
+	MAX_SOURCE_LENGTH,
 	MAX_TIMER_SECONDS,
 	MAX_VALUE_LABEL_LENGTH,
 	MIN_ITEMS,
@@ -17,6 +18,10 @@ export interface GameContent {
 	readonly valueLabel: string;
 	/** "Is {B} heavier than {A}?" Empty for the usual question. */
 	readonly question: string;
+	/** Where the numbers are from: an address or a text. Empty for none. */
+	readonly source: string;
+	/** The date of the numbers: "2026", "2026-08" or "2026-08-31". Empty for none. */
+	readonly asOf: string;
 	/** 0: no timer. */
 	readonly timerSeconds: number;
 	readonly items: readonly Item[];
@@ -31,7 +36,15 @@ export type Problem =
 			readonly code: CustomGamesErrorCode;
 	  };
 
-export type GameField = "name" | "description" | "valueLabel" | "question" | "timerSeconds" | "items";
+export type GameField =
+	| "name"
+	| "description"
+	| "valueLabel"
+	| "question"
+	| "source"
+	| "asOf"
+	| "timerSeconds"
+	| "items";
 
 /** Returns the error code of a game's name; null when it is valid. */
 export function checkName(name: string): CustomGamesErrorCode | null {
@@ -60,6 +73,23 @@ export function checkQuestion(question: string): CustomGamesErrorCode | null {
 	return question.includes("{B}") ? null : "custom-games/question-without-item";
 }
 
+export function checkSource(source: string): CustomGamesErrorCode | null {
+	return checkGameText(source, MAX_SOURCE_LENGTH, { tooLong: "custom-games/source-too-long" });
+}
+
+const DATE = /^([1-9]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+
+/** Returns the error code of the date of a game's numbers; null for a year, month or day, and for an empty one. */
+export function checkAsOf(asOf: string): CustomGamesErrorCode | null {
+	const text = asOf.trim();
+	if (text === "") return null;
+	const [, year, month = "01", day = "01"] = DATE.exec(text) ?? [];
+	const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+	// A month's 31st day that does not exist is read as the next month's first.
+	const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
+	return exists ? null : "custom-games/as-of-invalid";
+}
+
 export function checkTimer(seconds: number): CustomGamesErrorCode | null {
 	const isFine = Number.isInteger(seconds) && seconds >= 0 && seconds <= MAX_TIMER_SECONDS;
 	return isFine ? null : "custom-games/timer-invalid";
@@ -78,6 +108,8 @@ export function problemsOf(game: GameContent): Problem[] {
 		["description", checkDescription(game.description)],
 		["valueLabel", checkValueLabel(game.valueLabel)],
 		["question", checkQuestion(game.question)],
+		["source", checkSource(game.source)],
+		["asOf", checkAsOf(game.asOf)],
 		["timerSeconds", checkTimer(game.timerSeconds)],
 		["items", checkItemCount(game.items.length)],
 	];

@@ -1,9 +1,12 @@
-import type { Card } from "../play/card.ts";
+import type { Card, Facts } from "../play/card.ts";
+import { linkOf } from "../text/link.ts";
 import { checkText } from "../text/player-text.ts";
 import {
 	MAX_IMAGE_URL_LENGTH,
+	MAX_ITEM_CREDIT_LENGTH,
 	MAX_ITEM_DESCRIPTION_LENGTH,
 	MAX_ITEM_NAME_LENGTH,
+	MAX_ITEM_NOTE_LENGTH,
 	MAX_ITEM_SOURCE_LENGTH,
 } from "./caps.ts";
 import type { CustomGamesErrorCode } from "./custom-games.errors.ts";
@@ -17,6 +20,10 @@ export interface Item {
 	readonly description?: string;
 	/** Where the value is from: an address or a text. */
 	readonly source?: string;
+	/** Shown once the value is. */
+	readonly note?: string;
+	/** Who made the picture: an address or a text. */
+	readonly credit?: string;
 }
 
 /** The path of a picture that is stored on the site. */
@@ -92,8 +99,16 @@ export function checkItemSource(source: string): CustomGamesErrorCode | null {
 	return checkGameText(source, MAX_ITEM_SOURCE_LENGTH, { tooLong: "custom-games/item-source-too-long" });
 }
 
+export function checkItemNote(note: string): CustomGamesErrorCode | null {
+	return checkGameText(note, MAX_ITEM_NOTE_LENGTH, { tooLong: "custom-games/item-note-too-long" });
+}
+
+export function checkItemCredit(credit: string): CustomGamesErrorCode | null {
+	return checkGameText(credit, MAX_ITEM_CREDIT_LENGTH, { tooLong: "custom-games/item-credit-too-long" });
+}
+
 /** In the order in which they are checked. */
-export const ITEM_FIELDS = ["name", "value", "imageUrl", "description", "source"] as const;
+export const ITEM_FIELDS = ["name", "value", "imageUrl", "description", "source", "note", "credit"] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
 export interface ItemProblem {
@@ -109,6 +124,8 @@ export function problemsOfItem(item: Omit<Item, "id">): ItemProblem[] {
 		imageUrl: checkImageUrl(item.imageUrl),
 		description: checkItemDescription(item.description ?? ""),
 		source: checkItemSource(item.source ?? ""),
+		note: checkItemNote(item.note ?? ""),
+		credit: checkItemCredit(item.credit ?? ""),
 	};
 	return ITEM_FIELDS.flatMap((field) => {
 		const code = codes[field];
@@ -146,14 +163,24 @@ function hostOf(address: string): string | null {
 }
 
 /** Returns the item as a dealer's card. Its picture covers the art that is drawn from its name. */
-export function itemCard({ id, name, value, imageUrl, description }: Item): Card {
+export function itemCard({ id, name, value, imageUrl, description, source, note, credit }: Item): Card {
+	const hasFacts = source || note || credit;
 	return {
 		id,
 		name,
 		...(description && { detail: description }),
 		art: { kind: "item", name, ...(imageUrl && { imageUrl }) },
 		value,
+		...(hasFacts && {
+			facts: { ...(source && sourceFacts(source)), ...(note && { note }), ...(credit && { credit }) },
+		}),
 	};
+}
+
+/** Returns a source as it is shown: an address by its host, as a link. */
+export function sourceFacts(source: string): Required<Pick<Facts, "source">> & Pick<Facts, "sourceUrl"> {
+	const link = linkOf(source);
+	return link ? { source: link.text, sourceUrl: link.href } : { source };
 }
 
 /** Returns the address of the picture that the site draws for an item of that name. */

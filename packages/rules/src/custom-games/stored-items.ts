@@ -1,10 +1,11 @@
 import { itemIcon } from "../art/item-icon.ts";
 import { drawnItemUrl, type Item } from "./item.ts";
 
-export type SentItem = Omit<Item, "id" | "description" | "source"> & {
-	readonly id?: string | undefined;
-	readonly description?: string | undefined;
-	readonly source?: string | undefined;
+const OPTIONAL = ["description", "source", "note", "credit"] as const;
+type OptionalField = (typeof OPTIONAL)[number];
+
+export type SentItem = Omit<Item, "id" | OptionalField> & {
+	readonly [Field in "id" | OptionalField]?: string | undefined;
 };
 
 /** What lists show of a game's items, stored beside the game. */
@@ -12,6 +13,8 @@ export interface ItemsSummary {
 	readonly count: number;
 	readonly min: number;
 	readonly max: number;
+	/** Whether each item has a source of its own. */
+	readonly isSourced: boolean;
 	/** Two, without their values: the first ones that are shown by more than letters, where there are any. */
 	readonly cover: readonly Pick<Item, "id" | "name" | "imageUrl">[];
 }
@@ -19,13 +22,12 @@ export interface ItemsSummary {
 /** Returns the items as stored, each with an id. `newId` is called again while its id is taken. */
 export function storedItems(sent: readonly SentItem[], newId: () => string): Item[] {
 	const usedIds = new Set(sent.flatMap(({ id }) => (id === undefined ? [] : [id])));
-	return sent.map(({ id = unusedId(usedIds, newId), name, value, imageUrl, description, source }) => ({
+	return sent.map(({ id = unusedId(usedIds, newId), name, value, imageUrl, ...sentTexts }) => ({
 		id,
 		name,
 		value,
 		imageUrl,
-		...(description && { description }),
-		...(source && { source }),
+		...Object.fromEntries(OPTIONAL.flatMap((field) => (sentTexts[field] ? [[field, sentTexts[field]]] : []))),
 	}));
 }
 
@@ -50,6 +52,7 @@ export function summarizeItems(items: readonly Item[]): ItemsSummary {
 		count: items.length,
 		min: Math.min(...values),
 		max: Math.max(...values),
+		isSourced: items.every(({ source }) => source),
 		cover: inOrder.slice(0, 2).map(({ id, name, imageUrl }) => ({ id, name, imageUrl })),
 	};
 }

@@ -81,7 +81,15 @@ function assign(table: readonly Candidate[], hasHeading: boolean): Columns {
 	const description = take(
 		named("description") ?? (hasHeading ? undefined : first((each) => each.isText && each.at > (value ?? 0))),
 	);
-	return { name, value, imageUrl, description, source };
+	return {
+		name,
+		value,
+		imageUrl,
+		description,
+		source,
+		note: take(named("note")),
+		credit: take(named("credit")),
+	};
 }
 
 function isName({ named, isText }: Candidate): boolean {
@@ -98,6 +106,11 @@ const EXPLICIT_RANK = 5;
 /** "Link" and "url" also stand over pictures: "source" and "reference" don't. */
 function isNamedSource({ named, rank }: Candidate): boolean {
 	return named === "source" && rank <= EXPLICIT_RANK;
+}
+
+/** A picture's credit may be the address of its page, which ends like the picture. */
+function isNamedText({ named }: Candidate): boolean {
+	return named === "description" || named === "note" || named === "credit";
 }
 
 /** The last column of numbers that are many, different and not consecutive. */
@@ -125,7 +138,7 @@ function pictures(
 	hasHeading: boolean,
 	value: number | null,
 ): Candidate | undefined {
-	const ending = free.find((each) => each.isPictures && each.named !== "description" && !isNamedSource(each));
+	const ending = free.find((each) => each.isPictures && !isNamedText(each) && !isNamedSource(each));
 	if (named) return named.isPictures || !ending || named.isAddresses ? named : ending;
 	if (ending || hasHeading) return ending;
 	return free.find(

@@ -1,3 +1,4 @@
+import { ITEM_FIELDS } from "../item.ts";
 import type { ImportedItem } from "./import-result.ts";
 
 export type Cell = string | number | null;
@@ -33,24 +34,20 @@ export function unescapeFormula(text: string): string {
 
 /** Returns the items as a JSON list, which an import reads back unchanged. */
 export function toJson(items: readonly ImportedItem[]): string {
-	const rows = items.map(({ name, value, imageUrl, description, source }) => ({
+	const rows = items.map(({ name, value, imageUrl, description, source, note, credit }) => ({
 		name,
 		value,
 		imageUrl,
-		...(description ? { description } : {}),
-		...(source ? { source } : {}),
+		...(description && { description }),
+		...(source && { source }),
+		...(note && { note }),
+		...(credit && { credit }),
 	}));
 	return `${JSON.stringify(rows, null, "\t")}\n`;
 }
 
 /** Returns the items as CSV with a heading; an import reads it back unchanged. */
 export function toCsv(items: readonly ImportedItem[]): string {
-	const rows = items.map(({ name, value, imageUrl, description, source }) => [
-		name,
-		String(value),
-		imageUrl,
-		description ?? "",
-		source ?? "",
-	]);
-	return csvOf(["name", "value", "imageUrl", "description", "source"], rows);
+	const rows = items.map((item) => ITEM_FIELDS.map((field) => String(item[field] ?? "")));
+	return csvOf(ITEM_FIELDS, rows);
 }

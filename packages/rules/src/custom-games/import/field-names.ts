@@ -6,9 +6,12 @@ const NAMES: Readonly<Record<ItemField, string>> = {
 	value: "value amount figure quantity qty val number score count total",
 	imageUrl:
 		"imageurl image imageaddress imagelink imagesrc img imgurl picture pictureurl picturelink pic photo photourl thumbnail poster icon",
-	description: "description desc details detail note notes comment about info caption summary",
+	description: "description desc details detail comment about info caption summary",
 	source:
 		"source sourceurl sources reference ref citation htmlurl homepage wikipedia wiki website url link href src",
+	note: "note notes remark remarks annotation footnote funfact trivia",
+	credit:
+		"credit credits imagecredit imagecredits picturecredit photocredit photocredits attribution imageattribution photographer imageauthor photoby pictureby",
 };
 
 /** Each heading with its field and its place in the field's list. */

@@ -1,9 +1,16 @@
-import { MAX_ITEM_DESCRIPTION_LENGTH, MAX_ITEM_SOURCE_LENGTH } from "../caps.ts";
+import {
+	MAX_ITEM_CREDIT_LENGTH,
+	MAX_ITEM_DESCRIPTION_LENGTH,
+	MAX_ITEM_NOTE_LENGTH,
+	MAX_ITEM_SOURCE_LENGTH,
+} from "../caps.ts";
 import { CUSTOM_GAMES_ERRORS, type CustomGamesErrorCode } from "../custom-games.errors.ts";
 import {
 	checkImageUrl,
+	checkItemCredit,
 	checkItemDescription,
 	checkItemName,
+	checkItemNote,
 	checkItemSource,
 	checkItemValue,
 	type ItemField,
@@ -46,13 +53,7 @@ function importRow(source: SourceRow, columns: Columns, reading: NumberReading):
 	const value = readValue(cell("value"), reading);
 	if ("reason" in value) return refused(source, value.reason);
 	const picture = readPicture(cellText(cell("imageUrl")));
-	const description = readText(
-		cellText(cell("description")),
-		"Description",
-		MAX_ITEM_DESCRIPTION_LENGTH,
-		checkItemDescription,
-	);
-	const itemSource = readText(cellText(cell("source")), "Source", MAX_ITEM_SOURCE_LENGTH, checkItemSource);
+	const texts = TEXTS.map(({ field, ...text }) => ({ field, ...readText(cellText(cell(field)), text) }));
 	return {
 		row: source.row,
 		text: source.text,
@@ -61,16 +62,14 @@ function importRow(source: SourceRow, columns: Columns, reading: NumberReading):
 			name,
 			value: value.value,
 			imageUrl: picture.text,
-			...(description.text === "" ? {} : { description: description.text }),
-			...(itemSource.text === "" ? {} : { source: itemSource.text }),
+			...Object.fromEntries(texts.flatMap(({ field, text }) => (text === "" ? [] : [[field, text]]))),
 		},
 		reason: null,
 		notes: [
 			...(source.notes ?? []),
 			...value.notes,
 			...picture.notes,
-			...description.notes,
-			...itemSource.notes,
+			...texts.flatMap(({ notes }) => notes),
 		],
 		changes: [...(source.changes ?? []), ...value.changes],
 		written: value.written,
@@ -106,12 +105,25 @@ function readPicture(text: string): ReadText {
 		: { text: safer, notes: ["Picture's address changed from http to https"] };
 }
 
-function readText(
-	text: string,
-	label: string,
-	max: number,
-	check: (text: string) => CustomGamesErrorCode | null,
-): ReadText {
+interface TextRule {
+	readonly label: string;
+	readonly max: number;
+	readonly check: (text: string) => CustomGamesErrorCode | null;
+}
+
+const TEXTS = [
+	{
+		field: "description",
+		label: "Description",
+		max: MAX_ITEM_DESCRIPTION_LENGTH,
+		check: checkItemDescription,
+	},
+	{ field: "source", label: "Source", max: MAX_ITEM_SOURCE_LENGTH, check: checkItemSource },
+	{ field: "note", label: "Note", max: MAX_ITEM_NOTE_LENGTH, check: checkItemNote },
+	{ field: "credit", label: "Credit", max: MAX_ITEM_CREDIT_LENGTH, check: checkItemCredit },
+] as const satisfies readonly (TextRule & { readonly field: ItemField })[];
+
+function readText(text: string, { label, max, check }: TextRule): ReadText {
 	// A part of an address leads nowhere.
 	if (text.length > max && isAddress(text))
 		return { text: "", notes: [`${label} left out: the address is too long`] };

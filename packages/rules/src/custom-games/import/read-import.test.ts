@@ -170,6 +170,22 @@ describe("rows", () => {
 	});
 });
 
+const SOURCED = {
+	source: "Survey of 2020",
+	note: "It grew: 3, then 4",
+	credit: "https://c.example/File:A.jpg",
+};
+
+it.each([
+	["Land,Area,id,source,note,credit", "Peru,1512,77", 1512],
+	["Land,Area,Reference,Notes,Photo credit", "Peru,1,512", 1512],
+	["Land,Area,id,Citation,Remark,Attribution", "Peru,12 ha,", 12],
+])("reads the last columns of %s, and takes no credit for a picture", (heading, cells, value) => {
+	const last = Object.values(SOURCED).map((text) => `"${text}"`);
+	const [first] = items(`${heading}\n${cells},${last}\nChad,7,${heading.includes("id") ? "," : ""}${last}`);
+	expect(first).toEqual({ name: "Peru", value, imageUrl: "", ...SOURCED });
+});
+
 const filled = (part: string) => part.repeat(Math.floor(1_000_000 / part.length));
 
 it.each([

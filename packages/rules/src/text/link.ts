@@ -1,0 +1,27 @@
+/** What begins like an address and has no blanks. */
+const ADDRESS = /^https?:\/\/\S+$/i;
+
+/** The global URL parser. */
+declare const URL: new (
+	text: string,
+) => { readonly href: string; readonly host: string; readonly username: string; readonly password: string };
+
+export interface TextLink {
+	readonly href: string;
+	/** The host, in ASCII, so that letters that look alike can't pass for another site's. */
+	readonly text: string;
+}
+
+/**
+ * Returns the link of a text that is an `http:` or `https:` address; null for any other, which is shown as it is. An
+ * address with a user name or password is no link: what stands before its "@" looks like the host.
+ */
+export function linkOf(text: string): TextLink | null {
+	if (!ADDRESS.test(text)) return null;
+	try {
+		const { href, host, username, password } = new URL(text);
+		return username === "" && password === "" ? { href, text: host } : null;
+	} catch {
+		return null;
+	}
+}
