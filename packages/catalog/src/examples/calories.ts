@@ -7,6 +7,8 @@ export const calories: ExampleGame = {
 		"(Standard Reference), looked up in November 2026.",
 	valueLabel: "Kilocalories per 100 g",
 	category: "food",
+	source: "https://fdc.nal.usda.gov/",
+	asOf: "2026-11",
 	motif: "food",
 	items: [
 		["Olive oil", 884],

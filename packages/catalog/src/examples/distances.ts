@@ -7,6 +7,8 @@ export const distances: ExampleGame = {
 		"worked out from their coordinates on a sphere with the Earth's mean radius of 6,371 km, rounded to 10 km.",
 	valueLabel: "Distance in kilometres",
 	category: "geography",
+	source: "Worked out from the coordinates of the city centres",
+	asOf: "",
 	motif: "road",
 	items: [
 		["Paris", 340],

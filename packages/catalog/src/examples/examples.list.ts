@@ -12,6 +12,10 @@ export interface ExampleGame {
 	readonly description: string;
 	readonly valueLabel: string;
 	readonly category: Category;
+	/** Where the numbers are from: an address or a text. */
+	readonly source: string;
+	/** Year and month of the numbers; empty for numbers that don't change. */
+	readonly asOf: string;
 	/** Seconds for a guess; 0: no timer. */
 	readonly timerSeconds: number;
 	readonly motif: Motif;

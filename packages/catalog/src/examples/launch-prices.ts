@@ -7,6 +7,8 @@ export const launchPrices: ExampleGame = {
 		"that day. From the makers' announcements as Wikipedia gave them in November 2026, rounded to the dollar.",
 	valueLabel: "Launch price in dollars",
 	category: "technology",
+	source: "Wikipedia, from the makers' announcements",
+	asOf: "2026-11",
 	motif: "coin",
 	items: [
 		["Apple I", 667],

@@ -7,6 +7,8 @@ export const metros: ExampleGame = {
 		"from the operators and from Wikipedia's list of metro systems, November 2026.",
 	valueLabel: "Opening year",
 	category: "history",
+	source: "https://en.wikipedia.org/wiki/List_of_metro_systems",
+	asOf: "2026-11",
 	motif: "metro",
 	items: [
 		["London", 1863],

@@ -7,6 +7,8 @@ export const mountains: ExampleGame = {
 		"national surveys as Wikipedia gave them in November 2026.",
 	valueLabel: "Height in metres",
 	category: "geography",
+	source: "Wikipedia, from national surveys",
+	asOf: "2026-11",
 	motif: "mountain",
 	items: [
 		["Mount Everest", 8849],

@@ -7,6 +7,8 @@ export const rivers: ExampleGame = {
 		"sources, its longest course. Surveys differ by a few per cent, so close calls are anyone's guess.",
 	valueLabel: "Length in kilometres",
 	category: "geography",
+	source: "Wikipedia",
+	asOf: "2026-11",
 	motif: "river",
 	items: [
 		["Nile", 6650],

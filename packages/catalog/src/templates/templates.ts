@@ -17,6 +17,9 @@ export interface GameTemplate {
 	readonly valueLabel: string;
 	readonly question: string;
 	readonly category: Category;
+	/** As in `GameContent`, as is the date. */
+	readonly source: string;
+	readonly asOf: string;
 	readonly items: readonly Omit<Item, "id">[];
 }
 
@@ -48,10 +51,13 @@ function itemsFrom(candidates: readonly Candidate[]): GameTemplate["items"] {
 
 function fromPool(
 	{ cards, source, asOf }: Pool,
-	{ about, ...texts }: Omit<GameTemplate, "description" | "items"> & { readonly about: string },
+	{
+		about,
+		...texts
+	}: Omit<GameTemplate, "description" | "source" | "asOf" | "items"> & { readonly about: string },
 ): GameTemplate {
 	const description = `${about} Numbers: ${source}, ${asOf.slice(0, "2026".length)}.`;
-	return { ...texts, description, items: itemsFrom(cards) };
+	return { ...texts, description, source, asOf, items: itemsFrom(cards) };
 }
 
 /** Returns the six templates. It sorts whole pools, so call it once. */
@@ -88,6 +94,8 @@ export function gameTemplates(): readonly GameTemplate[] {
 			valueLabel: calories.valueLabel,
 			question: "Does {B} have more calories than {A}?",
 			category: "food",
+			source: calories.source,
+			asOf: calories.asOf,
 			items: itemsFrom(calories.items.map(([name, value]) => ({ name, value }))),
 		},
 		fromPool(wealthPool("all"), {

@@ -1,4 +1,5 @@
 import type { Category } from "@hilo/rules/custom-games/categories";
+import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { InvitationStatus, PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import type { CustomOrder } from "@hilo/rules/leaderboards/boards";
 import { bytes, column, flag, millis, nullable, number, text, withDefault } from "./column.ts";
@@ -45,6 +46,14 @@ export const CUSTOM_GAMES_TABLES = {
 		removal_reason: nullable(text),
 		/** The words of name and description, as searches compare them (`searchText` of the rules). */
 		search_text: text,
+		/** Where the numbers are from, as an address or a text. Empty for none. */
+		source: withDefault(text),
+		/** The date of the numbers: "2026", "2026-08" or "2026-08-31". Empty for none. */
+		as_of: withDefault(text),
+		/** Null where the creator chose none. */
+		licence: nullable(column<LicenceId>()),
+		/** 1 where each item has a source, so that lists need not read the items. */
+		is_sourced: withDefault(flag),
 	},
 	custom_game_items: {
 		game_id: text,

@@ -35,6 +35,8 @@ export function presentGame({ row, relation }: SeenGame) {
 		itemCount: row.item_count,
 		createdAt: isoTime(row.created_at),
 		updatedAt: isoTime(row.updated_at),
+		/** Whether each item has a source. */
+		isSourced: row.is_sourced === 1,
 		cover,
 		isOwn: mayEdit(relation),
 		/** Null unless the caller has played it. */
@@ -64,7 +66,8 @@ export const SITE_ID = "hilo";
 /** @param siteName the creator of the site's own games */
 export function presentListedGame(game: SeenGame, siteName: string) {
 	const { id, creator, ...shown } = presentGame(game);
-	const { cover: _, isOwn: _own, invitation: _invitation, category: _category, best: _best, ...card } = shown;
+	const { cover: _, isOwn: _own, invitation: _invitation, category: _category, ...withBest } = shown;
+	const { best: _best, isSourced: _isSourced, ...card } = withBest;
 	const { id: creatorId, username: creatorName } = creator ?? { id: SITE_ID, username: siteName };
 	return { _id: id, ...card, creatorId, creatorName };
 }

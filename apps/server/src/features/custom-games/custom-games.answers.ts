@@ -1,3 +1,4 @@
+import { LICENCE_IDS } from "@hilo/rules/custom-games/licences";
 import { INVITATION_STATUSES, PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
 import { z } from "zod";
 
@@ -30,6 +31,8 @@ const itemAnswer = z
 		imageUrl: z.string(),
 		description: z.string().optional(),
 		source: z.string().optional(),
+		note: z.string().optional(),
+		credit: z.string().optional(),
 	})
 	.meta({ id: "Item" });
 
@@ -54,6 +57,9 @@ export const highScoreAnswer = z
 
 export const gameAnswer = listedGameAnswer
 	.extend({
+		source: z.string().optional(),
+		asOf: z.string().optional(),
+		licence: z.enum(LICENCE_IDS).optional(),
 		items: z.array(itemAnswer),
 		invitations: z.array(gameInvitationAnswer),
 		highScores: z.array(highScoreAnswer),

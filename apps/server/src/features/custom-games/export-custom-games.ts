@@ -13,7 +13,7 @@ import { addressHash } from "./sharing/mail-strangers.ts";
 
 type ExportedGame = Awaited<ReturnType<typeof gamesAfter>>[number];
 
-/** One at a time, because a game may have 3 MB. */
+/** One at a time, because a game may have 4 MB. */
 export function exportGames({ db }: Pick<Ctx, "db">, userId: string) {
 	return inPages(db.kysely, userId, gamesAfter, presentGame, 1);
 }
@@ -30,6 +30,9 @@ function presentGame(game: ExportedGame) {
 		category: game.category,
 		privacyLevel: game.privacy,
 		timerSeconds: game.timer_seconds,
+		source: game.source,
+		asOf: game.as_of,
+		licence: game.licence,
 		playCount: game.play_count,
 		createdAt: isoTime(game.created_at),
 		updatedAt: isoTime(game.updated_at),

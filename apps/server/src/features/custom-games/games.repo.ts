@@ -50,6 +50,10 @@ export const gameRows = (db: Queries, viewerId: string) =>
 			"custom_games.is_hidden",
 			"custom_games.created_at",
 			"custom_games.updated_at",
+			"custom_games.source",
+			"custom_games.as_of",
+			"custom_games.licence",
+			"custom_games.is_sourced",
 			"users.username as creator_name",
 			"users.avatar_url as creator_avatar_url",
 			"custom_invitations.status as invitation",
@@ -112,7 +116,15 @@ export function hasReported(db: Queries, userId: string, gameId: string): Promis
 export interface GameContent
 	extends Pick<
 		CustomGameRow,
-		"id" | "version" | "name" | "value_label" | "timer_seconds" | "updated_at" | "removed_at"
+		| "id"
+		| "version"
+		| "name"
+		| "value_label"
+		| "timer_seconds"
+		| "updated_at"
+		| "removed_at"
+		| "source"
+		| "as_of"
 	> {
 	readonly items: readonly Item[];
 }
@@ -130,6 +142,8 @@ export async function findContent(db: Queries, gameId: string): Promise<GameCont
 			"custom_games.timer_seconds",
 			"custom_games.updated_at",
 			"custom_games.removed_at",
+			"custom_games.source",
+			"custom_games.as_of",
 			"custom_game_items.items",
 		])
 		.where("custom_games.id", "=", gameId)

@@ -20,6 +20,9 @@ export async function showGame(ctx: Ctx, input: GameInput) {
 		...presentGame(game),
 		question: row.question,
 		thousandsSeparator: row.thousands_separator === 1,
+		source: row.source,
+		asOf: row.as_of,
+		licence: row.licence,
 		valueRange: { min: row.min_value, max: row.max_value },
 		board: boardState(row.privacy, relation),
 		topScores: await topScores(ctx, game, PREGAME_ROWS),
@@ -38,8 +41,12 @@ export async function documentedGame(ctx: Ctx, find: () => Promise<SeenGame>) {
 	const { game, list: items } = await findWithList(waitAndFind, ({ row }) =>
 		cachedList(ctx.customGames.items, row, () => findItemsNow(ctx.db.kysely, row.id)),
 	);
+	const { source, as_of, licence } = game.row;
 	return {
 		...presentListedGame(game, (await loadBranding(ctx)).name),
+		...(source && { source }),
+		...(as_of && { asOf: as_of }),
+		...(licence && { licence }),
 		invitations: (await invitationsShownTo(ctx, game)).map(presentDocumentedSent),
 		highScores: (await topScores(ctx, game)).map(presentHighScore),
 		items: [...items],

@@ -71,6 +71,9 @@ export function lockGame(tx: Tx, id: string) {
 			"thousands_separator",
 			"timer_seconds",
 			"category",
+			"source",
+			"as_of",
+			"licence",
 		])
 		.where("id", "=", id)
 		.where("removed_at", "is", null)

@@ -11,9 +11,9 @@ import { createGame } from "./create-game.ts";
 import { deleteGame } from "./delete-game.ts";
 import { updateGame } from "./update-game.ts";
 
-/** 500 items with texts of full length take 2.7 MB in emoji, and 1.4 MB in English. */
+/** 500 items with texts of full length take 3.5 MB in emoji, and 1.7 MB in English. */
 export const GAME_BODY: BodyLimit = {
-	maxBytes: 3 * 1024 * 1024,
+	maxBytes: 4 * 1024 * 1024,
 	tooManyValues: "custom-games/too-many-items",
 };
 
@@ -23,6 +23,9 @@ const CONTENT_ERRORS = [
 	"custom-games/description-required",
 	"custom-games/description-too-long",
 	"custom-games/value-label-too-long",
+	"custom-games/source-too-long",
+	"custom-games/as-of-invalid",
+	"custom-games/licence-unknown",
 	"custom-games/privacy-unknown",
 	"custom-games/too-few-items",
 	"custom-games/too-many-items",
@@ -37,6 +40,8 @@ const CONTENT_ERRORS = [
 	"custom-games/item-image-gone",
 	"custom-games/item-description-too-long",
 	"custom-games/item-source-too-long",
+	"custom-games/item-note-too-long",
+	"custom-games/item-credit-too-long",
 	"custom-games/timer-invalid",
 	"custom-games/text-unreadable",
 	"custom-games/pictures-full",

@@ -14,6 +14,9 @@ const FULL = {
 		value: n + 1,
 		imageUrl: `https://pictures.example/${n}.webp`.padEnd(2000, "a"),
 		description: EMOJI.repeat(300),
+		source: EMOJI.repeat(400),
+		note: EMOJI.repeat(200),
+		credit: EMOJI.repeat(200),
 	})),
 };
 
@@ -46,7 +49,7 @@ function parts(kilobytes: number) {
 const gamesOf = ({ db }: TestSite) => db.kysely.selectFrom("custom_games").select("id").execute();
 
 it.each(DOORS)(
-	"%s %s refuses more than 3 MB, announced or not, before it has arrived",
+	"%s %s refuses more than 4 MB, announced or not, before it has arrived",
 	async (method, path) => {
 		const site = await openSite();
 		const ada = await site.player("ada");
@@ -55,14 +58,14 @@ it.each(DOORS)(
 			const init = { method, body, headers: { ...JSON_TYPE, ...headers }, duplex: "half" };
 			return ada.fetch(`/api${path}`, init as RequestInit);
 		};
-		const announced = parts(4000);
+		const announced = parts(5000);
 		const length = { "Content-Length": String(GAME_BODY.maxBytes + 1) };
 		expect(await codeOf(await send(announced.body, length))).toEqual(tooLarge);
 		// After the answer, what arrives is discarded.
 		expect(announced.sent.kilobytes).toBeLessThan(1000);
-		const arriving = parts(4000);
+		const arriving = parts(5000);
 		expect(await codeOf(await send(arriving.body, {}))).toEqual(tooLarge);
-		expect(arriving.sent.kilobytes).toBeLessThan(3150);
+		expect(arriving.sent.kilobytes).toBeLessThan(4200);
 		expect(await gamesOf(site)).toEqual([]);
 	},
 );

@@ -26,7 +26,7 @@ export function contentColumns(
 	{ name, description }: Pick<CreateGameInput, "name" | "description">,
 	items: readonly Item[],
 ) {
-	const { count, min, max, cover } = summarizeItems(items);
+	const { count, min, max, cover, isSourced } = summarizeItems(items);
 	return {
 		name,
 		description,
@@ -35,7 +35,8 @@ export function contentColumns(
 		max_value: max,
 		cover: JSON.stringify(cover),
 		search_text: searchText({ name, description }),
-	};
+		is_sourced: isSourced ? 1 : 0,
+	} as const;
 }
 
 /** 1: the numbers have thousands separators. By default all but years do. */

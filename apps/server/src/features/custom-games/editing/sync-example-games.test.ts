@@ -10,6 +10,8 @@ const game: ExampleGame = {
 	description: "How high they are",
 	valueLabel: "metres",
 	category: "geography",
+	source: "https://towers.example/list",
+	asOf: "2026-11",
 	timerSeconds: 15,
 	motif: "road",
 	items: [

@@ -31,6 +31,8 @@ async function syncExampleGame(ctx: OperatorCtx, tx: Tx, game: ExampleGame, firs
 		thousands_separator: separatorColumn(game.valueLabel, items),
 		category: game.category,
 		timer_seconds: game.timerSeconds,
+		source: game.source,
+		as_of: game.asOf,
 	};
 	const inserted = await insertGame(tx, {
 		id: game.id,

@@ -23,7 +23,7 @@ import {
 type Change = UpdateGameInput | PutGameInput;
 
 /**
- * Omitted privacy, label, question, separator and timer stay as they are. @throws AppError 400 for a missing or local
+ * Optional fields that are left out stay as they are. @throws AppError 400 for a missing or local
  * picture; 403 for anyone but the creator; 404; 409 where another change came first, or for no room.
  */
 export async function updateGame(
@@ -53,6 +53,9 @@ export async function updateGame(
 			thousands_separator: separatorOf(input) ?? game.thousands_separator,
 			category: category === undefined ? game.category : category,
 			timer_seconds: input.timerSeconds ?? game.timer_seconds,
+			source: input.source ?? game.source,
+			as_of: input.asOf ?? game.as_of,
+			licence: input.licence === undefined ? game.licence : input.licence,
 			privacy,
 			updated_at: now,
 		});

@@ -1,6 +1,6 @@
 import { MIN_ITEMS_TO_PLAY } from "@hilo/rules/custom-games/caps";
+import { itemCard, sourceFacts } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/errors";
-import type { Card } from "@hilo/rules/play/card";
 import type { Ctx } from "../../../platform/context.ts";
 import type { StoredPool } from "../../play/pools.ts";
 import { findContent, type GameContent } from "../games.repo.ts";
@@ -9,9 +9,15 @@ export function poolIdOf({ id, version }: Pick<GameContent, "id" | "version">): 
 	return `custom-${id}-${version}`;
 }
 
-/** The values are the creator's, so the game is its own source. */
-export function sourceOf({ name, updated_at }: Pick<GameContent, "name" | "updated_at">) {
-	return { source: name, asOf: new Date(updated_at).toISOString().slice(0, "2026-11".length) };
+type Sourced = Pick<GameContent, "name" | "updated_at" | "source" | "as_of">;
+
+/** Without a source of its own, the values are the creator's, as of the last change. */
+export function sourceOf({ name, updated_at, source, as_of }: Sourced) {
+	const asOf = as_of || new Date(updated_at).toISOString();
+	return {
+		...(source ? sourceFacts(source) : { source: name }),
+		asOf: asOf.slice(0, "2026-11".length),
+	};
 }
 
 export function poolOf(content: GameContent): StoredPool {
@@ -19,15 +25,7 @@ export function poolOf(content: GameContent): StoredPool {
 		id: poolIdOf(content),
 		game: "custom",
 		...sourceOf(content),
-		cards: content.items.map(
-			({ id, name, value, imageUrl, description }): Card => ({
-				id,
-				name,
-				value,
-				art: { kind: "item", name, imageUrl },
-				...(description ? { detail: description } : {}),
-			}),
-		),
+		cards: content.items.map(itemCard),
 	};
 }
 
