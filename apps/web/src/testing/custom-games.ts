@@ -26,6 +26,7 @@ export function gameCard(name: string, more: Partial<GameCard> = {}): GameCard {
 		shareableLink: `/custom-game/${id}`,
 		invitation: null,
 		best: null,
+		isSourced: false,
 		...more,
 	};
 }

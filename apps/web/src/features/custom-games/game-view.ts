@@ -2,6 +2,7 @@ import { numbersFrom } from "@hilo/rules/art/drawing";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { count } from "../../platform/count.ts";
+import { dateWriter, longDate } from "../../platform/dates.ts";
 import type { Tint } from "../play/stage/stage-rules.ts";
 
 /** A game in lists, and on its own page. */
@@ -25,6 +26,14 @@ export const PRIVACY_ICONS: Readonly<Record<PrivacyLevel, string>> = {
 		"M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9s1.3-6.4 3.8-9Z",
 	featured: "m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
 };
+
+const longMonth = dateWriter("en-GB", { month: "long", year: "numeric" });
+
+/** "2026", "August 2026" or "31 August 2026", of the date of a game's numbers. */
+export function asOfText(asOf: string): string {
+	if (asOf.length === "2026".length) return asOf;
+	return asOf.length === "2026-08".length ? longMonth(asOf) : longDate(asOf);
+}
 
 export const playsText = (plays: number) => (plays === 0 ? "No plays yet" : count(plays, "play"));
 

@@ -8,6 +8,7 @@ import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import { CoverArt } from "../cover-art.tsx";
 import { type CardView, PRIVACY_ICONS, summaryText, tintOf } from "../game-view.ts";
 import { linkKeyOf } from "../share/game-link.ts";
+import { AllSourced } from "../sourced.tsx";
 import { useOpenDialog } from "./game-dialogs.tsx";
 import { CardMenu } from "./game-menu.tsx";
 
@@ -47,6 +48,7 @@ export function GameCard({ game, isWide = false }: GameCardProps) {
 				</p>
 				<div className="mt-auto pt-3">
 					<p className="font-bold tabular-nums">{summaryText(game)}</p>
+					{game.isSourced && <AllSourced className="mt-1 text-sm" />}
 					<p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
 						{/* A featured game has a banner. */}
 						{game.privacyLevel !== "featured" && (

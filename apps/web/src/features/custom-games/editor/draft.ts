@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
+import { LICENCE_IDS } from "@hilo/rules/custom-games/licences";
 import { isPrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
@@ -137,17 +138,22 @@ export function parseDraft(stored: unknown): Draft | null {
 }
 
 function parseSheet(stored: unknown): Sheet | null {
-	const { thousandsSeparator: unchosen, category: none, ...blank } = emptySheet();
+	const { thousandsSeparator: unchosen, category: noCategory, licence: noLicence, ...blank } = emptySheet();
 	const sheet = filled({ ...blank, rows: [] as readonly unknown[] }, stored);
 	if (!sheet || !isPrivacyLevel(sheet.privacyLevel) || !Array.isArray(sheet.rows)) return null;
 	const rows = sheet.rows
 		.map((row: unknown) => filled(blankRow(newId()), row))
 		.filter((row) => row !== null)
 		.slice(0, MAX_ROWS);
-	const { thousandsSeparator, category }: Partial<Record<keyof Sheet, unknown>> = sheet;
-	const chosen = typeof thousandsSeparator === "boolean" ? thousandsSeparator : unchosen;
-	const known = CATEGORY_IDS.find((id) => id === category) ?? none;
-	return rows.length > 0 ? { ...sheet, thousandsSeparator: chosen, category: known, rows } : null;
+	if (rows.length === 0) return null;
+	const { thousandsSeparator, category, licence }: Partial<Record<keyof Sheet, unknown>> = sheet;
+	return {
+		...sheet,
+		thousandsSeparator: typeof thousandsSeparator === "boolean" ? thousandsSeparator : unchosen,
+		category: CATEGORY_IDS.find((id) => id === category) ?? noCategory,
+		licence: LICENCE_IDS.find((id) => id === licence) ?? noLicence,
+		rows,
+	};
 }
 
 /** Gives a stored value the fields of a sample that another version of the site did not store. */

@@ -158,8 +158,10 @@ test("pastes tables as an import reads them, and opens the preview for other col
 	await expect.element(cell("Name", 3)).toHaveValue("Lhotse");
 	await expect.element(cell("Value", 4)).toHaveValue("8485");
 	await userEvent.click(cell("Picture address", 1));
-	pasteText(["a", "b", "c", "d"].join("\t"));
+	await expect.element(cell("Source", 1)).not.toBeInTheDocument();
+	pasteText(["a", "b", "c", "d", "e", "f"].join("\t"));
 	await expect.element(cell("Source", 1)).toHaveValue("c");
+	await expect.element(cell("Picture credit", 1)).toHaveValue("e");
 	await expect
 		.element(page.getByRole("status").last())
 		.toHaveTextContent("Pasted 1 row. 1 cell beside the last column left out");

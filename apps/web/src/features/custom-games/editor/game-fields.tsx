@@ -10,6 +10,7 @@ import { Switch } from "../../../ui/switch.tsx";
 import { PRIVACY_ICONS, timerText } from "../game-view.ts";
 import type { TextField } from "./model/changes.ts";
 import { hasSeparator } from "./model/sheet.ts";
+import { GameMoreButton, GameSources } from "./more.tsx";
 import { TextInput } from "./text-input.tsx";
 import { useSaving } from "./use-saving.ts";
 import { useSheet } from "./use-sheet.ts";
@@ -18,6 +19,7 @@ import { useView } from "./use-view.ts";
 export function GameTexts() {
 	const { sheet, dispatch, fieldProblems, markVisited } = useSheet();
 	const suggest = useSuggestion();
+	const moreId = useId();
 	const fieldOf = (field: TextField) => ({
 		name: field,
 		value: sheet[field],
@@ -57,14 +59,16 @@ export function GameTexts() {
 				<Suggestions />
 			</div>
 			<CategoryChoice />
-			<div className="self-center">
+			<div className="grid min-w-0 grid-cols-1 content-center gap-1">
 				<Switch
 					label="No thousands separator"
 					hint="“1969” instead of “1,969”, as for years."
 					isOn={!hasSeparator(sheet)}
 					onTurn={(isOn) => dispatch({ type: "separator", isShown: !isOn })}
 				/>
+				<GameMoreButton id={moreId} />
 			</div>
+			<GameSources id={moreId} />
 		</div>
 	);
 }

@@ -11,6 +11,7 @@ import type { ImportSource } from "../import/import-source.ts";
 import { matchPictures } from "./model/match-pictures.ts";
 import { previewItems, type SheetProblem } from "./model/problems.ts";
 import { blankRow, type Sheet } from "./model/sheet.ts";
+import { useMore } from "./use-more.ts";
 import type { EditedSheet } from "./use-sheet.ts";
 
 /** The steps of the editor on a phone. */
@@ -32,6 +33,7 @@ export function useEditorView(edited: EditedSheet, startsNew: boolean) {
 	const { sheet, dispatch, items } = edited;
 	const box = useRef<HTMLDivElement>(null);
 	const [isStarting, setStarting] = useState(startsNew);
+	const more = useMore(sheet);
 	const [phoneStep, showStep] = useState<PhoneStep>("Details");
 	/** What the import dialog opens with, "nothing" to ask for it; null while it is closed. */
 	const [importing, setImporting] = useState<ImportSource | File | "nothing" | null>(null);
@@ -58,12 +60,16 @@ export function useEditorView(edited: EditedSheet, startsNew: boolean) {
 		},
 		/** Focuses the field of a problem, after its step is shown. */
 		showProblem(problem: SheetProblem) {
-			flushSync(() => showStep(phoneStepOf(problem)));
+			flushSync(() => {
+				showStep(phoneStepOf(problem));
+				more.openFor(problem);
+			});
 			if (problem.at !== "item")
 				return focusOn(problem.at === "items" ? "[data-add]" : `[data-name="${problem.at}"]`);
 			const index = sheet.rows.findIndex(({ id }) => id === problem.id);
 			items.current?.show(index, problem.field);
 		},
+		more,
 		importing,
 		setImporting,
 		preview: usePreview(box, sheet),

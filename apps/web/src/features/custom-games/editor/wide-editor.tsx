@@ -6,6 +6,7 @@ import { UploadList } from "../../pictures/upload-list.tsx";
 import { GameTexts, PrivacyCards, TimerSlider } from "./game-fields.tsx";
 import { DrawAll, ItemMeter, ItemTools } from "./item-tools.tsx";
 import { blankRow } from "./model/sheet.ts";
+import { MoreButton } from "./more.tsx";
 import { PairPreview } from "./pair.tsx";
 import { rowIndexOf } from "./table/cells.ts";
 import { ItemTable } from "./table/item-table.tsx";
@@ -14,7 +15,7 @@ import { useView } from "./use-view.ts";
 
 export function WideEditor() {
 	const { sheet, dispatch, fieldProblems, items } = useSheet();
-	const { uploads, addPictures, setImporting } = useView();
+	const { uploads, addPictures, setImporting, more } = useView();
 	const add = () => {
 		const at = sheet.rows.length;
 		dispatch({ type: "insert", at, row: blankRow(newId()) });
@@ -44,7 +45,18 @@ export function WideEditor() {
 							<ItemTools />
 						</div>
 					</div>
-					<ItemMeter aside={<DrawAll isReserved />} />
+					<ItemMeter
+						aside={
+							<div className="flex flex-wrap items-center gap-x-4">
+								<DrawAll isReserved />
+								<MoreButton
+									label="More: source, note, credit"
+									isOpen={more.isItemsOpen}
+									onTurn={more.setItemsOpen}
+								/>
+							</div>
+						}
+					/>
 					{fieldProblems.items && <p className="font-bold text-wrong">{fieldProblems.items}</p>}
 					<UploadList uploads={uploads} />
 					<PictureDrop

@@ -27,6 +27,8 @@ const FIELDS: Readonly<Record<ItemField, string>> = {
 	imageUrl: "Picture",
 	description: "Description",
 	source: "Source",
+	note: "Note",
+	credit: "Credit",
 };
 
 const SEPARATOR_NAMES: Readonly<Record<SeparatorName, string>> = {
@@ -69,7 +71,7 @@ export function ImportChoices({ table, source, onChoose, onEncoding }: ImportCho
 					))}
 				</div>
 			)}
-			<fieldset className="grid min-w-0 grid-cols-2 gap-3 md:grid-cols-5">
+			<fieldset className="grid min-w-0 grid-cols-2 gap-3 md:grid-cols-4">
 				<legend className="sr-only">Columns</legend>
 				{ITEM_FIELDS.map((field) => (
 					<ColumnSelect key={field} {...{ field, columns, onChoose }} chosen={choices.columns[field]} />

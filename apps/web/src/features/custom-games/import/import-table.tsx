@@ -49,6 +49,12 @@ export function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 	);
 }
 
+const FACTS = [
+	["source", "Source"],
+	["note", "Note"],
+	["credit", "Picture"],
+] as const;
+
 const CELL = "border-t-2 border-line py-2 align-top wrap-anywhere";
 
 function Row({ row: { row, text, item, reason, notes, changes, written } }: { row: ImportRow }) {
@@ -76,11 +82,14 @@ function Row({ row: { row, text, item, reason, notes, changes, written } }: { ro
 					{item.name}
 				</span>
 				{item.description && <p className="line-clamp-2 text-sm text-muted">{item.description}</p>}
-				{item.source && (
-					<p className="line-clamp-1 text-sm text-muted">
-						<span className="sr-only">Source: </span>
-						{item.source}
-					</p>
+				{FACTS.map(
+					([field, label]) =>
+						item[field] && (
+							<p key={field} className="line-clamp-1 text-sm text-muted">
+								<span className={field === "source" ? "sr-only" : ""}>{label}: </span>
+								{item[field]}
+							</p>
+						),
 				)}
 				{changes.map((change) => (
 					<p key={change} className="text-sm text-muted">

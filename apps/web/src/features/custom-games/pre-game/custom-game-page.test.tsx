@@ -72,6 +72,24 @@ test("shows the game's details before the game", async () => {
 	await expect.element(board.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
+test("names the source, date and licence of the numbers, and links only what is safe to open", async () => {
+	const shown = { source: "https://en.wikipedia.org/wiki/Everest", asOf: "2026-08", isSourced: true };
+	const sourced = { ...peaksGame, ...shown, licence: "cc-by" } as const;
+	const { unmount } = await renderApp("/custom-game/peaks", [answer("customGames", "get", sourced)]);
+	const source = page.getByRole("link", { name: "en.wikipedia.org (opens in a new tab)" });
+	await expect.element(source).toHaveAttribute("href", shown.source);
+	await expect.element(source).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+	await expect.element(page.getByRole("link", { name: /^CC BY 4\.0/ })).toBeVisible();
+	expect(text()).toContain("As of August 2026");
+	expect(text()).toContain("All numbers sourced");
+	await unmount();
+	const script = "javascript:alert(1)";
+	await renderApp("/custom-game/peaks", [answer("customGames", "get", { ...peaksGame, source: script })]);
+	await expect.element(page.getByText(script)).toBeVisible();
+	expect(document.querySelector(`[href^="javascript"]`)).toBeNull();
+	expect(text()).not.toContain("All numbers sourced");
+});
+
 test("lets a visitor play in the browser by the documented times, counts one play, and offers an account", async () => {
 	await renderApp("/custom-game/peaks?key=secret", [
 		answer("customGames", "get", { ...peaksGame, shareableLink: null }),
@@ -181,6 +199,9 @@ test("lets its creator preview it; nothing is stored or counted", async () => {
 			description: "",
 			valueLabel: "Height",
 			question: "",
+			source: "",
+			asOf: "",
+			licence: null,
 			thousandsSeparator: true,
 			category: null,
 			privacyLevel: "private",

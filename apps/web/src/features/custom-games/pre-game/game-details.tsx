@@ -1,6 +1,7 @@
 import { POPULAR_PLAYS, VARIED_ITEMS } from "@hilo/rules/custom-games/caps";
 import { CATEGORIES } from "@hilo/rules/custom-games/categories";
 import { formatCustom } from "@hilo/rules/custom-games/format";
+import { LICENCES, type LicenceId } from "@hilo/rules/custom-games/licences";
 import { PRIVACY_LABELS } from "@hilo/rules/custom-games/privacy";
 import { formatCount } from "@hilo/rules/play/format";
 import { Link } from "@tanstack/react-router";
@@ -9,7 +10,8 @@ import { count } from "../../../platform/count.ts";
 import { SiteName } from "../../../platform/site.ts";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Meter } from "../../../ui/meter.tsx";
-import { type GameView, playsText } from "../game-view.ts";
+import { asOfText, type GameView, playsText } from "../game-view.ts";
+import { AllSourced, NewTabLink, TextOrLink } from "../sourced.tsx";
 
 /** Longer names are set smaller. */
 const LONG_NAME = 40;
@@ -77,6 +79,10 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 		playCount,
 		personalBest,
 		board,
+		source,
+		asOf,
+		licence,
+		isSourced,
 	} = game;
 	return (
 		<>
@@ -101,7 +107,19 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 						{formatCustom(valueRange.max, thousandsSeparator)}
 					</span>
 				</Detail>
+				{source !== "" && (
+					<Detail name="Source">
+						<TextOrLink text={source} />
+					</Detail>
+				)}
+				{asOf !== "" && <Detail name="Numbers">As of {asOfText(asOf)}</Detail>}
+				{licence !== null && (
+					<Detail name="Licence">
+						<LicenceName id={licence} />
+					</Detail>
+				)}
 			</dl>
+			{isSourced && <AllSourced />}
 			{playCount > 0 ? (
 				<div className="grid grid-cols-[1fr_1fr] gap-4">
 					<Bar name="Popularity" text={playsText(playCount)} value={playCount} max={POPULAR_PLAYS} />
@@ -114,6 +132,11 @@ export function GameStatistics({ game, isVisitor }: { game: GameView; isVisitor:
 			)}
 		</>
 	);
+}
+
+function LicenceName({ id }: { id: LicenceId }) {
+	const { label, url } = LICENCES[id];
+	return url === null ? label : <NewTabLink href={url}>{label}</NewTabLink>;
 }
 
 interface NamedProps {

@@ -1,13 +1,14 @@
 import { MAX_ITEMS } from "@hilo/rules/custom-games/caps";
 import type { Category } from "@hilo/rules/custom-games/categories";
 import { drawnItemUrl, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { blankRow, canBeDrawn, isBlank, type Row, readValue, type Sheet } from "./sheet.ts";
 
 /** More than a game may have, so that a creator can paste a long list and then choose. */
 export const MAX_ROWS = 2 * MAX_ITEMS;
 
-export type TextField = "name" | "description" | "valueLabel" | "question";
+export type TextField = "name" | "description" | "valueLabel" | "question" | "source" | "asOf";
 export type SortField = "name" | "value";
 export type Direction = "ascending" | "descending";
 
@@ -20,6 +21,7 @@ interface Grouped {
 export type Change =
 	| { readonly type: "text"; readonly field: TextField; readonly text: string }
 	| { readonly type: "category"; readonly category: Category | null }
+	| { readonly type: "licence"; readonly licence: LicenceId | null }
 	| { readonly type: "privacy"; readonly level: PrivacyLevel }
 	| { readonly type: "timer"; readonly seconds: number }
 	| { readonly type: "separator"; readonly isShown: boolean }
@@ -49,6 +51,8 @@ export function applyChange(sheet: Sheet, change: Change): Sheet {
 			return sheet[change.field] === change.text ? sheet : { ...sheet, [change.field]: change.text };
 		case "category":
 			return sheet.category === change.category ? sheet : { ...sheet, category: change.category };
+		case "licence":
+			return sheet.licence === change.licence ? sheet : { ...sheet, licence: change.licence };
 		case "privacy":
 			return sheet.privacyLevel === change.level ? sheet : { ...sheet, privacyLevel: change.level };
 		case "timer":
@@ -64,7 +68,7 @@ export function applyChange(sheet: Sheet, change: Change): Sheet {
 
 type RowChange = Exclude<
 	Change,
-	{ readonly type: "text" | "category" | "privacy" | "timer" | "separator" | "replace" }
+	{ readonly type: "text" | "category" | "licence" | "privacy" | "timer" | "separator" | "replace" }
 >;
 
 function changedRows(rows: readonly Row[], change: RowChange): readonly Row[] {

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from "@hilo/rules/custom-games/categories";
 import { readImport } from "@hilo/rules/custom-games/import/read-import";
 import { ITEM_FIELDS } from "@hilo/rules/custom-games/item";
+import { LICENCE_IDS } from "@hilo/rules/custom-games/licences";
 import { PRIVACY_LEVELS } from "@hilo/rules/custom-games/privacy";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -21,6 +22,8 @@ const row: fc.Arbitrary<Row> = fc.record({
 	imageUrl: text,
 	description: text,
 	source: text,
+	note: text,
+	credit: text,
 });
 const rows = fc.uniqueArray(row, { selector: (each) => each.id, minLength: 1 });
 const sheet: fc.Arbitrary<Sheet> = fc.record({
@@ -28,6 +31,9 @@ const sheet: fc.Arbitrary<Sheet> = fc.record({
 	description: text,
 	valueLabel: text,
 	question: text,
+	source: text,
+	asOf: text,
+	licence: fc.option(fc.constantFrom(...LICENCE_IDS)),
 	thousandsSeparator: fc.option(fc.boolean()),
 	category: fc.option(fc.constantFrom(...CATEGORY_IDS)),
 	privacyLevel: fc.constantFrom(...PRIVACY_LEVELS),
@@ -40,10 +46,11 @@ const fresh = fc.constant(null).map(() => `new${++last}`);
 const change: fc.Arbitrary<Change> = fc.oneof(
 	fc.record({
 		type: fc.constant("text"),
-		field: fc.constantFrom("name", "description", "valueLabel", "question"),
+		field: fc.constantFrom("name", "description", "valueLabel", "question", "source", "asOf"),
 		text,
 	}),
 	fc.record({ type: fc.constant("category"), category: fc.option(fc.constantFrom(...CATEGORY_IDS)) }),
+	fc.record({ type: fc.constant("licence"), licence: fc.option(fc.constantFrom(...LICENCE_IDS)) }),
 	fc.record({ type: fc.constant("privacy"), level: fc.constantFrom(...PRIVACY_LEVELS) }),
 	fc.record({ type: fc.constant("timer"), seconds: fc.integer({ min: 0, max: 30 }) }),
 	fc.record({ type: fc.constant("cell"), id, field, text }),
@@ -153,7 +160,7 @@ test("any text can be pasted, and tables are pasted unchanged", () => {
 });
 
 test("a stored draft gets the fields that another version of the site did not store", () => {
-	const { question: _, ...older } = emptySheet();
+	const { question: _, source: _source, asOf: _asOf, licence: _licence, ...older } = emptySheet();
 	const rows = [{ id: "a", name: "Ada" }, { ...blankRow("b"), name: 7 }, null];
 	const draft = parseDraft({ clientId: "c", wasSent: false, version: 1, sheet: { ...older, rows } });
 	expect(draft?.sheet).toEqual({ ...emptySheet(), rows: [{ ...blankRow("a"), name: "Ada" }] });

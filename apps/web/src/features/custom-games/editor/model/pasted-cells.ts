@@ -46,6 +46,12 @@ export function hasItems(result: ImportResult): boolean {
 	return result.isReadable && result.rows.some(({ item }) => item !== null);
 }
 
+/** The fields that get a text where a block is pasted from a field on. */
+export function filledFields(lines: readonly (readonly string[])[], from: ItemField): readonly ItemField[] {
+	const first = ITEM_FIELDS.indexOf(from);
+	return ITEM_FIELDS.filter((_, at) => lines.some((line) => (line[at - first] ?? "") !== ""));
+}
+
 /** How many cells of a block stand beside the last column. */
 export function countOutside(lines: readonly (readonly string[])[], from: ItemField): number {
 	const room = ITEM_FIELDS.length - ITEM_FIELDS.indexOf(from);

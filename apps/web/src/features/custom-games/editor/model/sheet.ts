@@ -4,6 +4,7 @@ import { areYears } from "@hilo/rules/custom-games/format";
 import type { GameContent } from "@hilo/rules/custom-games/game";
 import { numberOf, readNumber } from "@hilo/rules/custom-games/import/numbers";
 import { drawnItemUrl, ITEM_FIELDS, type Item, type ItemField } from "@hilo/rules/custom-games/item";
+import type { LicenceId } from "@hilo/rules/custom-games/licences";
 import type { PrivacyLevel } from "@hilo/rules/custom-games/privacy";
 import { suggestedQuestions } from "@hilo/rules/custom-games/question";
 import { newId } from "../../../../platform/new-id.ts";
@@ -18,6 +19,10 @@ export interface Sheet {
 	readonly description: string;
 	readonly valueLabel: string;
 	readonly question: string;
+	readonly source: string;
+	readonly asOf: string;
+	/** Null for none. */
+	readonly licence: LicenceId | null;
 	/** Null as long as the creator has not chosen: then only years have none. */
 	readonly thousandsSeparator: boolean | null;
 	/** Null for none. */
@@ -31,12 +36,16 @@ export interface Sheet {
 /** What is sent to the server. */
 export type GameToSave = GameContent & {
 	readonly category: Category | null;
+	readonly licence: LicenceId | null;
 	readonly privacyLevel: PrivacyLevel;
 	readonly thousandsSeparator: boolean;
 };
 
+/** The fields of an item that are shown on demand. */
+export const MORE_FIELDS: readonly ItemField[] = ["source", "note", "credit"];
+
 export function blankRow(id: string): Row {
-	return { id, name: "", value: "", imageUrl: "", description: "", source: "" };
+	return { id, name: "", value: "", imageUrl: "", description: "", source: "", note: "", credit: "" };
 }
 
 /** Blank rows are no items: they are neither saved nor checked. */
@@ -60,6 +69,9 @@ export function emptySheet(): Sheet {
 		description: "",
 		valueLabel: "",
 		question: "",
+		source: "",
+		asOf: "",
+		licence: null,
 		thousandsSeparator: null,
 		category: null,
 		privacyLevel: "private",
@@ -77,11 +89,12 @@ export function itemsSheet(items: readonly Omit<Item, "id">[], valueLabel = ""):
 	return rows.length > 0 ? { ...emptySheet(), valueLabel, question, rows } : emptySheet();
 }
 
-export function rowOf({ id, name, value, imageUrl, description = "", source = "" }: Item): Row {
-	return { id, name, value: valueText(value), imageUrl, description, source };
+export function rowOf({ id, name, value, imageUrl, ...texts }: Item): Row {
+	const { description = "", source = "", note = "", credit = "" } = texts;
+	return { id, name, value: valueText(value), imageUrl, description, source, note, credit };
 }
 
-export function itemOf({ id, name, value, imageUrl, description, source }: Row): Item {
+export function itemOf({ id, name, value, imageUrl, description, source, note, credit }: Row): Item {
 	return {
 		id,
 		name: name.trim(),
@@ -89,6 +102,8 @@ export function itemOf({ id, name, value, imageUrl, description, source }: Row):
 		imageUrl: imageUrl.trim(),
 		...(description.trim() && { description: description.trim() }),
 		...(source.trim() && { source: source.trim() }),
+		...(note.trim() && { note: note.trim() }),
+		...(credit.trim() && { credit: credit.trim() }),
 	};
 }
 
@@ -98,6 +113,9 @@ export function sheetOf(game: GameToSave): Sheet {
 		description,
 		valueLabel,
 		question,
+		source,
+		asOf,
+		licence,
 		thousandsSeparator,
 		category,
 		privacyLevel,
@@ -115,6 +133,9 @@ export function sheetOf(game: GameToSave): Sheet {
 		description,
 		valueLabel: valueLabel === DEFAULT_VALUE_LABEL ? "" : valueLabel,
 		question,
+		source,
+		asOf,
+		licence,
 		thousandsSeparator: isChosen ? thousandsSeparator : null,
 		category,
 		privacyLevel,
@@ -129,6 +150,9 @@ export function gameOf(sheet: Sheet): GameToSave {
 		description: sheet.description.trim(),
 		valueLabel: valueLabelOf(sheet),
 		question: sheet.question.trim(),
+		source: sheet.source.trim(),
+		asOf: sheet.asOf.trim(),
+		licence: sheet.licence,
 		thousandsSeparator: hasSeparator(sheet),
 		category: sheet.category,
 		privacyLevel: sheet.privacyLevel,

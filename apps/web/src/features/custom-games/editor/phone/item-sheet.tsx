@@ -6,7 +6,8 @@ import { Icon, LineIcon } from "../../../../ui/icon.tsx";
 import { PictureField } from "../../../pictures/picture-field.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { ToolButton } from "../editor-bar.tsx";
-import type { Row } from "../model/sheet.ts";
+import { MORE_FIELDS, type Row } from "../model/sheet.ts";
+import { MoreButton } from "../more.tsx";
 import { TextInput } from "../text-input.tsx";
 import { useSheet } from "../use-sheet.ts";
 import { useView } from "../use-view.ts";
@@ -28,11 +29,14 @@ const FIELDS = [
 	["imageUrl", "Picture", "url"],
 	["description", "Description", undefined],
 	["source", "Source", undefined],
+	["note", "Note", undefined],
+	["credit", "Picture credit", undefined],
 ] as const;
+const FIRST_FIELDS = FIELDS.filter(([field]) => !MORE_FIELDS.includes(field));
 
 export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemSheetProps) {
 	const { sheet, dispatch, leaveCell, duplicates, shownProblems, notePicture, removeRow } = useSheet();
-	const { uploads } = useView();
+	const { uploads, more } = useView();
 	const id = useId();
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => focusOn(box.current, first), [first]);
@@ -41,10 +45,47 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 	const hints: Partial<Record<ItemField, string>> = {
 		value: "A number above 0",
 		description: "If you like",
-		source: "Where the value is from, if you like",
+		source: "Where the value is from: an address or a text",
+		note: "Shown once the value is",
+		credit: "Who made the picture: an address or a text",
 		...(duplicateOf !== undefined && { name: `Same name as item ${duplicateOf + 1}` }),
 	};
 	const write = (field: ItemField, text: string) => dispatch({ type: "cell", id: row.id, field, text });
+	const shown = FIELDS.filter(([field]) => more.fields.includes(field));
+	const inputOf = (each: (typeof FIELDS)[number]) => {
+		const [field, label, inputMode] = each;
+		if (field === "imageUrl") {
+			return (
+				<div key={field} data-name={field}>
+					<PictureField
+						target={row.id}
+						itemName={row.name}
+						url={row.imageUrl}
+						onUrl={(url) => write(field, url)}
+						uploads={uploads}
+						problem={problems[field]}
+						onDraw={() => dispatch({ type: "draw", id: row.id })}
+					/>
+				</div>
+			);
+		}
+		const next = shown[shown.indexOf(each) + 1];
+		return (
+			<TextInput
+				key={field}
+				name={field}
+				label={label}
+				value={row[field]}
+				inputMode={inputMode}
+				enterKeyHint={next ? "next" : "done"}
+				problem={problems[field]}
+				hint={hints[field]}
+				onText={(text) => write(field, text)}
+				onLeave={() => leaveCell(row, field)}
+				onEnter={() => (next ? focusOn(box.current, next[0]) : onNext())}
+			/>
+		);
+	};
 	const move = (by: number) => dispatch({ type: "move", id: row.id, to: index + by });
 	return (
 		<Dialog
@@ -87,39 +128,9 @@ export function ItemSheet({ row, index, field: first, onNext, onClose }: ItemShe
 				data-edits-item=""
 				className="grid min-h-0 grow gap-4 overflow-y-auto overscroll-contain px-(--gutter) py-2"
 			>
-				{FIELDS.map(([field, label, inputMode], at) =>
-					field === "imageUrl" ? (
-						<div key={field} data-name={field}>
-							<PictureField
-								target={row.id}
-								itemName={row.name}
-								url={row.imageUrl}
-								onUrl={(url) => write(field, url)}
-								uploads={uploads}
-								problem={problems[field]}
-								onDraw={() => dispatch({ type: "draw", id: row.id })}
-							/>
-						</div>
-					) : (
-						<TextInput
-							key={field}
-							name={field}
-							label={label}
-							value={row[field]}
-							inputMode={inputMode}
-							enterKeyHint={field === "source" ? "done" : "next"}
-							problem={problems[field]}
-							hint={hints[field]}
-							onText={(text) => write(field, text)}
-							onLeave={() => leaveCell(row, field)}
-							onEnter={() => {
-								const next = FIELDS[at + 1];
-								if (next) focusOn(box.current, next[0]);
-								else onNext();
-							}}
-						/>
-					),
-				)}
+				{FIRST_FIELDS.map(inputOf)}
+				<MoreButton label="More: source, note, credit" isOpen={more.isItemsOpen} onTurn={more.setItemsOpen} />
+				{shown.slice(FIRST_FIELDS.length).map(inputOf)}
 			</div>
 			<div className="grid grid-cols-2 gap-2 px-(--gutter) pt-3 pb-[max(1rem,var(--safe-bottom))]">
 				<Button kind="quiet" onClick={onClose}>

@@ -9,6 +9,7 @@ import {
 	arePlain,
 	blockCells,
 	countOutside,
+	filledFields,
 	hasItems,
 	importedCells,
 	isBlock,
@@ -28,6 +29,8 @@ export const CELL_NAMES: Readonly<Record<ItemField, string>> = {
 	imageUrl: "Picture address",
 	description: "Description",
 	source: "Source",
+	note: "Note",
+	credit: "Picture credit",
 };
 
 export function cellPositionOf(target: EventTarget | null): CellPosition | null {
@@ -80,7 +83,7 @@ type Actions = Readonly<Record<string, (() => void) | undefined>>;
 /** Returns the handlers of keys and pasted tables in the cells. */
 export function useCellEvents({ focus, remove, move }: CellActions) {
 	const { sheet, dispatch, announce } = useSheet();
-	const { setImporting } = useView();
+	const { setImporting, more } = useView();
 	const { rows } = sheet;
 	/** The column where Tab was first pressed: Enter returns to it in the next row. */
 	const start = useRef<ItemField | null>(null);
@@ -88,6 +91,7 @@ export function useCellEvents({ focus, remove, move }: CellActions) {
 	const paste = ({ index, field }: CellPosition, pasted: readonly (readonly string[])[]) => {
 		const lines = pasted.map((line) => ({ id: newId(), cells: line }));
 		dispatch({ type: "paste", at: index, field, lines });
+		more.openForFields(filledFields(pasted, field));
 		const outside = countOutside(pasted, field);
 		const left = outside > 0 ? `. ${count(outside, "cell")} beside the last column left out` : "";
 		announce(`Pasted ${count(pasted.length, "row")}${left}`);
@@ -102,7 +106,7 @@ export function useCellEvents({ focus, remove, move }: CellActions) {
 	const actionsOf = (event: KeyboardEvent, position: CellPosition): Actions => {
 		const { index, field } = position;
 		const go = (rowStep: number, columnStep = 0) => {
-			const column = ITEM_FIELDS[ITEM_FIELDS.indexOf(field) + columnStep] ?? field;
+			const column = more.fields[more.fields.indexOf(field) + columnStep] ?? field;
 			return () => focus({ index: index + rowStep, field: column });
 		};
 		if (event.ctrlKey || event.metaKey) return {};

@@ -1,4 +1,4 @@
-import { drawnItemName, ITEM_FIELDS, type ItemField } from "@hilo/rules/custom-games/item";
+import { drawnItemName, type ItemField } from "@hilo/rules/custom-games/item";
 import { type PointerEvent, useId } from "react";
 import { useSite } from "../../../../platform/site.ts";
 import { LineIcon } from "../../../../ui/icon.tsx";
@@ -6,6 +6,7 @@ import { MenuButton, MoreMenu } from "../../../../ui/menu.tsx";
 import { PicturePreview } from "../../../pictures/picture-preview.tsx";
 import { canBeDrawn, type Row } from "../model/sheet.ts";
 import { useSheet } from "../use-sheet.ts";
+import { useView } from "../use-view.ts";
 import { CELL_NAMES } from "./cells.ts";
 
 const GRIP = "M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01";
@@ -21,6 +22,7 @@ interface ItemRowProps {
 
 export function ItemRow({ row, index, isDragged, onAction, onGrip, measure }: ItemRowProps) {
 	const { shownProblems, duplicates, failedPictures, notePicture } = useSheet();
+	const { fields } = useView().more;
 	const problems = shownProblems(row);
 	const duplicateOf = duplicates.get(row.id);
 	const hints: Partial<Record<ItemField, string>> = {};
@@ -59,7 +61,7 @@ export function ItemRow({ row, index, isDragged, onAction, onGrip, measure }: It
 					/>
 				</button>
 			</td>
-			{ITEM_FIELDS.map((field) => (
+			{fields.map((field) => (
 				<Cell
 					key={field}
 					row={row}
@@ -82,6 +84,9 @@ interface CellProps extends Pick<ItemRowProps, "row" | "index"> {
 	readonly hint: string | undefined;
 }
 
+/** Stays in view where the table is wider than its box. */
+const FIXED_COLUMN = "sticky left-0 z-1 bg-raise";
+
 const INPUT =
 	"h-11 w-full bg-transparent px-2.5 text-[0.9375rem] -outline-offset-2 outline-focus placeholder:text-muted focus:bg-paper focus:outline-2";
 
@@ -92,7 +97,7 @@ function Cell({ row, index, field, problem, hint }: CellProps) {
 	const note = problem ?? hint;
 	const isDrawn = field === "imageUrl" && drawnItemName(row.imageUrl.trim()) !== null;
 	return (
-		<td className="border-l">
+		<td className={`border-l ${field === "name" ? FIXED_COLUMN : ""}`}>
 			<input
 				data-field={field}
 				// The address of a drawn picture says nothing to a person.
@@ -102,7 +107,7 @@ function Cell({ row, index, field, problem, hint }: CellProps) {
 				aria-describedby={note && id}
 				inputMode={field === "value" ? "decimal" : field === "imageUrl" ? "url" : undefined}
 				autoComplete="off"
-				spellCheck={field === "description" || field === "name"}
+				spellCheck={field === "description" || field === "name" || field === "note"}
 				placeholder={field === "imageUrl" ? (isDrawn ? `${siteName}’s art` : "https://") : undefined}
 				enterKeyHint="next"
 				className={`${INPUT} ${field === "value" ? "text-right tabular-nums" : "text-ellipsis"} ${problem ? "shadow-[inset_0_-2px_var(--wrong)]" : ""}`}

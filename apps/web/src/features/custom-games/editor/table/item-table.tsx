@@ -11,7 +11,7 @@ import { useSheet } from "../use-sheet.ts";
 import { useView } from "../use-view.ts";
 import { type CellPosition, cellPositionOf, useCellEvents, useCellFocus } from "./cells.ts";
 import { ItemRow, type RowAction } from "./item-row.tsx";
-import { COLUMN_WIDTHS, TableHead } from "./table-head.tsx";
+import { columnWidths, TableHead } from "./table-head.tsx";
 
 const ROW_HEIGHT = 45;
 const OVERSCAN = 8;
@@ -21,6 +21,8 @@ const HEAD_HEIGHT = 44;
 export function ItemTable() {
 	const { sheet, items, setActiveRow } = useSheet();
 	const { rows } = sheet;
+	const { isItemsOpen, fields } = useView().more;
+	const widths = columnWidths(fields);
 	const scroller = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState<number | null>(null);
 	const virtualizer = useVirtualizer({
@@ -56,7 +58,7 @@ export function ItemTable() {
 			<div
 				ref={scroller}
 				{...cellEvents}
-				className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 overflow-x-hidden overflow-y-auto overscroll-contain rounded-md border-2 border-line bg-raise"
+				className="relative max-h-[max(24rem,calc(100dvh-var(--bar)-12rem))] scroll-pt-12 scroll-pl-44 overflow-auto overscroll-contain rounded-md border-2 border-line bg-raise"
 			>
 				<table
 					aria-label="Items"
@@ -70,20 +72,20 @@ export function ItemTable() {
 					onBlur={({ currentTarget, relatedTarget }) => {
 						if (!currentTarget.contains(relatedTarget)) setActiveRow(null);
 					}}
-					className="w-full table-fixed border-separate border-spacing-0"
+					className={`w-full table-fixed border-separate border-spacing-0 ${isItemsOpen ? "min-w-[72rem]" : ""}`}
 				>
 					<colgroup>
-						{COLUMN_WIDTHS.map((width, at) => (
+						{widths.map((width, at) => (
 							<col key={at} style={{ width }} />
 						))}
 					</colgroup>
-					<TableHead valueLabel={valueLabelOf(sheet)} onSort={actions.sort} />
+					<TableHead fields={fields} valueLabel={valueLabelOf(sheet)} onSort={actions.sort} />
 					<tbody>
 						{withGaps(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((shown) => {
 							if (typeof shown === "number") {
 								return (
 									<tr key={`gap ${shown}`}>
-										<td colSpan={COLUMN_WIDTHS.length} style={{ height: shown }} />
+										<td colSpan={widths.length} style={{ height: shown }} />
 									</tr>
 								);
 							}

@@ -23,6 +23,9 @@ export function mountains(count: number): EditableGame {
 		description: "Which one is higher?",
 		valueLabel: "Metres",
 		question: "",
+		source: "",
+		asOf: "",
+		licence: null,
 		thousandsSeparator: true,
 		category: null,
 		privacyLevel: "private",
@@ -42,6 +45,8 @@ const hills: Outputs["customGames"]["templates"][number] = {
 	description: "Which hill is higher?",
 	valueLabel: "Metres",
 	question: "Is {B} higher than {A}?",
+	source: "Survey",
+	asOf: "2026-08",
 	category: "geography",
 	items: mountains(10).items.map(({ id: _, ...item }) => item),
 };
