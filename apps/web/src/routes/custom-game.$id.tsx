@@ -25,8 +25,8 @@ export const Route = createFileRoute("/custom-game/$id")({
 		// The game works without this: starting it returns the open run.
 		else if (me) await settled([current.fetch({ id, key }, PRELOADED)]);
 		// What the stage needs even if the game can't be seen any more.
-		const { name, valueLabel, question, thousandsSeparator, timerSeconds, creator } = game;
-		return { id: game.id, name, valueLabel, question, thousandsSeparator, timerSeconds, creator };
+		const { name, valueLabel, question, thousandsSeparator, timerSeconds, source, creator } = game;
+		return { id: game.id, name, valueLabel, question, thousandsSeparator, timerSeconds, source, creator };
 	},
 	// Every visit starts with the present game.
 	gcTime: 0,

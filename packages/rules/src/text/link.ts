@@ -1,5 +1,5 @@
-/** What begins like an address and has no blanks. */
-const ADDRESS = /^https?:\/\/\S+$/i;
+/** What begins like an address, without blanks, and without backslashes, which browsers read as slashes. */
+const ADDRESS = /^https?:\/\/[^\s\\]+$/i;
 
 /** The global URL parser. */
 declare const URL: new (
@@ -8,7 +8,7 @@ declare const URL: new (
 
 export interface TextLink {
 	readonly href: string;
-	/** The host, in ASCII, so that letters that look alike can't pass for another site's. */
+	/** The host without "www.", in ASCII, so that letters that look alike can't pass for another site's. */
 	readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export function linkOf(text: string): TextLink | null {
 	if (!ADDRESS.test(text)) return null;
 	try {
 		const { href, host, username, password } = new URL(text);
-		return username === "" && password === "" ? { href, text: host } : null;
+		return username === "" && password === "" ? { href, text: host.replace(/^www\./, "") } : null;
 	} catch {
 		return null;
 	}

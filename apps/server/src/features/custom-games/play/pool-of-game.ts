@@ -9,15 +9,11 @@ export function poolIdOf({ id, version }: Pick<GameContent, "id" | "version">): 
 	return `custom-${id}-${version}`;
 }
 
-type Sourced = Pick<GameContent, "name" | "updated_at" | "source" | "as_of">;
+type Sourced = Pick<GameContent, "source" | "as_of">;
 
-/** Without a source of its own, the values are the creator's, as of the last change. */
-export function sourceOf({ name, updated_at, source, as_of }: Sourced) {
-	const asOf = as_of || new Date(updated_at).toISOString();
-	return {
-		...(source ? sourceFacts(source) : { source: name }),
-		asOf: asOf.slice(0, "2026-11".length),
-	};
+/** Empty texts where the creator names no source or date: the numbers are the creator's then. */
+export function sourceOf({ source, as_of }: Sourced) {
+	return { ...sourceFacts(source), asOf: as_of.slice(0, "2026-11".length) };
 }
 
 export function poolOf(content: GameContent): StoredPool {

@@ -28,8 +28,8 @@ onAnyDatabase((openSite) => {
 			name: "A public game",
 			valueLabel: "Value",
 			timerSeconds: 9,
-			source: "A public game",
-			asOf: "2026-11",
+			source: "",
+			asOf: "",
 			cards: { length: 10, 0: { id: "item-1", name: "Item 1", value: 1 } },
 		});
 		expect((await customGames.opening.query({ id: open.id })).seed).not.toBe(opening.seed);

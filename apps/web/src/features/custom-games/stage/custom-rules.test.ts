@@ -19,3 +19,9 @@ test("asks the game's own question", () => {
 test("asks the usual question without one", () => {
 	expect(asked("")).toBe("Tonnes: is Orca higher than White rhino?");
 });
+
+test("names the game's own source, or else its creator", () => {
+	const sourceOf = (source: string) => customRules({ ...game, question: "", source }).source;
+	expect(sourceOf("Survey of 2020")).toBe("Survey of 2020");
+	expect(sourceOf("")).toBe("Numbers by Ada");
+});

@@ -22,7 +22,9 @@ interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timer
 	/** Empty for the usual question. */
 	readonly question: string;
 	readonly thousandsSeparator: boolean;
-	/** The source of the numbers. */
+	/** Of the numbers. */
+	readonly source?: string;
+	/** Without a source the numbers are the creator's. */
 	readonly creatorName: string;
 	readonly tint: Tint;
 }
@@ -31,7 +33,7 @@ interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timer
 const COUNTS_TO = 1e15;
 
 export function customRules(game: CustomRulesInput): StageRules {
-	const { name, valueLabel, question, thousandsSeparator, timerSeconds, creatorName, tint } = game;
+	const { name, valueLabel, question, thousandsSeparator, timerSeconds, source, creatorName, tint } = game;
 	const scale = customScale(valueLabel, thousandsSeparator);
 	return {
 		title: name,
@@ -50,7 +52,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 		measure: valueLabel,
 		gapScale: () => scale,
 		format: (value) => formatCustom(value, thousandsSeparator),
-		source: `Numbers by ${creatorName}`,
+		source: source || `Numbers by ${creatorName}`,
 		buttons: HIGHER_OR_LOWER,
 		words: {
 			loading: `Loading ${name}…`,
@@ -67,7 +69,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 export function rulesOfGame(
 	game: Pick<
 		GameView,
-		"id" | "name" | "valueLabel" | "question" | "thousandsSeparator" | "timerSeconds" | "creator"
+		"id" | "name" | "valueLabel" | "question" | "thousandsSeparator" | "timerSeconds" | "source" | "creator"
 	>,
 	siteName: string,
 ): StageRules {
@@ -76,14 +78,18 @@ export function rulesOfGame(
 
 interface CustomPool extends Pick<GameView, "timerSeconds" | "valueLabel"> {
 	readonly cards: readonly Card[];
+	readonly source: string;
+	readonly sourceUrl?: string | undefined;
+	readonly asOf: string;
 	/** The run's seed if the server chose it. */
 	readonly seed?: string | undefined;
 }
 
 /** Deals a run in the browser, for visitors and previews. @throws DealerError with fewer than two cards */
-export function dealCustomRun({ cards, timerSeconds, valueLabel, seed }: CustomPool): LocalRun {
+export function dealCustomRun({ cards, timerSeconds, valueLabel, seed, ...pool }: CustomPool): LocalRun {
 	if (cards.length < MIN_ITEMS_TO_PLAY) throw new DealerError(PLAY_ERRORS["play/too-few-items"].message);
 	const spec = { ...customSpec(timerSeconds), seed: seed ?? String(Math.random()) };
-	// The stage's rules name the source.
-	return runFromPool({ cards }, spec, { source: "", asOf: "", measure: valueLabel, unit: null });
+	const { source, sourceUrl, asOf } = pool;
+	const of = { source, ...(sourceUrl && { sourceUrl }), asOf };
+	return runFromPool({ cards }, spec, { ...of, measure: valueLabel, unit: null });
 }

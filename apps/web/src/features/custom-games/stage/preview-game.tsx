@@ -1,5 +1,5 @@
 import type { GameContent } from "@hilo/rules/custom-games/game";
-import { itemCard } from "@hilo/rules/custom-games/item";
+import { itemCard, sourceFacts } from "@hilo/rules/custom-games/item";
 import { useRef, useState } from "react";
 import { useMe } from "../../../platform/session.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -37,7 +37,9 @@ export function Preview({ game, onClose }: PreviewProps) {
 	const creatorName = useMe()?.username ?? "you";
 	const name = game.name || "Untitled game";
 	const [dealer] = useState(() => {
-		const pool = { ...game, cards: game.items.map(itemCard) };
+		const { source, asOf } = game;
+		const cards = game.items.map(itemCard);
+		const pool = { ...game, ...sourceFacts(source), asOf: asOf.slice(0, "2026-08".length), cards };
 		return localDealer({ deal: async () => dealCustomRun(pool) });
 	});
 	const close = (
