@@ -48,7 +48,7 @@ export function GameMoreButton({ id }: { id: string }) {
 	const isWrong = fieldProblems.source !== undefined || fieldProblems.asOf !== undefined;
 	return (
 		<MoreButton
-			label={more.isGameOpen || summary === "" ? "More: source, date, licence" : summary}
+			label={`More: ${more.isGameOpen || summary === "" ? "source, date, licence" : summary}`}
 			isOpen={more.isGameOpen}
 			onTurn={more.setGameOpen}
 			controls={id}
