@@ -64,12 +64,18 @@ class Account {
 			description: TEXT,
 			valueLabel: "W".repeat(40),
 			question: `Is {B} ${WORD}?`,
+			source: "W".repeat(400),
+			asOf: "2026-09-30",
+			licence: "all-rights-reserved",
 			privacyLevel,
 			items: Array.from({ length: 10 }, (_, at) => ({
 				name: `${at}${WORD}`,
 				value: 1_234_567_890 + at,
 				imageUrl: `${PICTURES}/${at}.png`,
 				description: TEXT,
+				source: "W".repeat(400),
+				note: "W".repeat(200),
+				credit: "W".repeat(200),
 			})),
 		});
 	}

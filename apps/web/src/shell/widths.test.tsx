@@ -35,6 +35,10 @@ const customGame = {
 	description: TEXT,
 	valueLabel: "W".repeat(40),
 	question: `Is {B} ${"W".repeat(60)} {A}?`,
+	source: "W".repeat(400),
+	asOf: "2026-09-30",
+	licence: "all-rights-reserved" as const,
+	isSourced: true,
 	topScores: [boardRow(1, me.username, 1_000)],
 	personalBest: 1_000,
 };
