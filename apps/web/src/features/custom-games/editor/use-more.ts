@@ -13,6 +13,9 @@ export function useMore({ rows }: Sheet) {
 	const hasText = chosen === null && rows.some((row) => MORE_FIELDS.some((field) => row[field] !== ""));
 	if (hasText) setItemsOpen(true);
 	const isItemsOpen = chosen ?? hasText;
+	const openForFields = (fields: readonly ItemField[]) => {
+		if (fields.some((field) => MORE_FIELDS.includes(field))) setItemsOpen(true);
+	};
 	return {
 		isGameOpen,
 		setGameOpen,
@@ -27,8 +30,4 @@ export function useMore({ rows }: Sheet) {
 		},
 		openForFields,
 	};
-
-	function openForFields(fields: readonly ItemField[]): void {
-		if (fields.some((field) => MORE_FIELDS.includes(field))) setItemsOpen(true);
-	}
 }
