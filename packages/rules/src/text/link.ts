@@ -14,7 +14,7 @@ export interface TextLink {
 
 /**
  * Returns the link of a text that is an `http:` or `https:` address; null for any other, which is shown as it is. An
- * address with a user name or password is no link: what stands before its "@" looks like the host.
+ * address with a user name or password is no link: the part before its "@" looks like the host.
  */
 export function linkOf(text: string): TextLink | null {
 	if (!ADDRESS.test(text)) return null;
