@@ -1,5 +1,5 @@
 import type { Card, Pool } from "@hilo/rules/play/card";
-import { isWebAddress } from "@hilo/rules/text/web-address";
+import { linkOf } from "@hilo/rules/text/link";
 import { expect } from "vitest";
 
 /** An item's own source ends with a year, or a month and a year. */
@@ -27,7 +27,7 @@ export function expectSoundPool(pool: Pool): void {
 	expect(pool.source.length).toBeLessThanOrEqual(60);
 	for (const { asOf } of [pool, ...(pool.questions ?? [])]) expect(asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
 	const pages = [pool, ...(pool.questions ?? []), ...pool.cards.map(({ facts = {} }) => facts)];
-	for (const { sourceUrl = "https://none.example" } of pages) expect(isWebAddress(sourceUrl)).toBe(true);
+	for (const { sourceUrl = "https://none.example" } of pages) expect(linkOf(sourceUrl)).not.toBeNull();
 	expect(duplicates(pool.cards)).toEqual([]);
 	for (const card of pool.cards) {
 		for (const text of [card.id, card.name, ...(card.detail === undefined ? [] : [card.detail])]) {

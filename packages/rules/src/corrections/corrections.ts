@@ -1,6 +1,6 @@
 import type { GameId } from "../play/games.ts";
+import { linkOf } from "../text/link.ts";
 import { checkText } from "../text/player-text.ts";
-import { isWebAddress } from "../text/web-address.ts";
 import type { CorrectionsErrorCode } from "./corrections.errors.ts";
 
 // Promised in docs/product.md#corrections.
@@ -42,7 +42,7 @@ export function checkReportedText(text: string): CorrectionsErrorCode | null {
 export function checkAddress(address: string): CorrectionsErrorCode | null {
 	const text = address.trim();
 	if (text === "") return null;
-	return text.length <= MAX_ADDRESS_LENGTH && isWebAddress(text) ? null : "corrections/address-invalid";
+	return text.length <= MAX_ADDRESS_LENGTH && linkOf(text) !== null ? null : "corrections/address-invalid";
 }
 
 /** Returns the error code of the source of a corrected number; null when it is valid. */

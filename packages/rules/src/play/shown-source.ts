@@ -1,9 +1,6 @@
-import { isWebAddress } from "../text/web-address.ts";
+import { linkOf } from "../text/link.ts";
 import type { Card } from "./card.ts";
 import type { RoundSource } from "./view.ts";
-
-/** The global URL parser. */
-declare const URL: { parse(text: string): { readonly host: string } | null };
 
 /** Where a shown number is from. */
 export interface ShownSource {
@@ -29,12 +26,13 @@ export function shownSource(
 	const ofRound = text === round.source ? round.sourceUrl : undefined;
 	// A source that was found later has another page than the article.
 	const ofArticle = article && facts?.source === undefined ? articleUrl(article) : undefined;
-	const url = facts?.sourceUrl || (isWebAddress(text) ? text : undefined) || ofArticle || ofRound;
+	const ownLink = linkOf(text);
+	const link = linkOf(facts?.sourceUrl || ownLink?.href || ofArticle || ofRound || "");
 	// A classic card's own source contains its date.
 	const asOf = facts?.asOf ?? (facts?.source === undefined && source !== undefined ? null : round.asOf);
 	return {
-		text: isWebAddress(text) ? hostOf(text) : text,
-		url: url && isWebAddress(url) ? url : null,
+		text: ownLink?.text ?? text,
+		url: link?.href ?? null,
 		asOf: asOf || null,
 	};
 }
@@ -42,8 +40,4 @@ export function shownSource(
 /** The address of an article in the English Wikipedia, by its title. */
 function articleUrl(title: string): string {
 	return `https://en.wikipedia.org/wiki/${encodeURIComponent(title)}`;
-}
-
-function hostOf(address: string): string {
-	return URL.parse(address)?.host.replace(/^www\./, "") ?? address;
 }

@@ -17,7 +17,7 @@ export interface TextLink {
  * address with a user name or password is no link: the part before its "@" looks like the host.
  */
 export function linkOf(text: string): TextLink | null {
-	if (!ADDRESS.test(text)) return null;
+	if (!ADDRESS.test(text) || !text.isWellFormed() || text.includes("\0")) return null;
 	try {
 		const { href, host, username, password } = new URL(text);
 		return username === "" && password === "" ? { href, text: host.replace(/^www\./, "") } : null;
