@@ -32,6 +32,8 @@ const FILES = [
 ];
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
+	// Built files name one another by relative addresses: a site's base path is a setting of the server.
+	base: command === "build" ? "./" : "/",
 	plugins: [
 		tanstackRouter({
 			target: "react",

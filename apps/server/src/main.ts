@@ -17,7 +17,7 @@ import { type OperatorCtx, operatorContext } from "./platform/context.ts";
 import { listen } from "./platform/http/listen.ts";
 import { siteBus } from "./platform/live/postgres-bus.ts";
 import {
-	ownOrigin,
+	ownAddress,
 	readSettings,
 	type Settings,
 	SettingsError,
@@ -66,7 +66,7 @@ try {
 		process.stdout,
 	);
 	if (settings.smtpUrl && !settings.publicUrl)
-		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownOrigin(settings)}`);
+		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownAddress(settings)}`);
 	stopOnSignal({ services, unlimitedDb, server, stopChores, metrics, bus, web });
 } catch (error) {
 	// What the operator can mend needs a sentence, not a stack trace.

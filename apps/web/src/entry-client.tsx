@@ -13,23 +13,24 @@ import { watchReloadReasons } from "./platform/reload.ts";
 import { noteMaintenance } from "./platform/session.ts";
 import { createAppRouter } from "./router.tsx";
 import { startClient } from "./shell/start-client.tsx";
+import { addressOf, ownPathname, ownSiteAddress } from "./ui/base-path.ts";
 
 const queryClient = createQueryClient();
 const api = createApi(
 	queryClient,
 	browserLinks((isOn) => noteMaintenance(api, isOn)),
 );
-const router = createAppRouter(queryClient, api, location.origin);
+const router = createAppRouter(queryClient, api, ownSiteAddress());
 // The server cached the page under this path, so its data is found by it.
-const shown = location.pathname + location.search;
+const shown = ownPathname() + location.search;
 const path = knownPath(router, shown);
-if (path !== shown) history.replaceState(history.state, "", path + location.hash);
+if (path !== shown) history.replaceState(history.state, "", addressOf(path) + location.hash);
 router.options.hydrate = ({ queries }) => hydrateQueries(queryClient, queries);
 followNavigation(router);
 watchReloadReasons(import.meta.url);
 // A slow phone takes 80 ms for a page's first format: in a task of its own, they don't lengthen the one that needs it.
 setTimeout(() => new Intl.DateTimeFormat());
-const { pathname } = location;
+const pathname = ownPathname();
 // The page's own calls come first.
 setTimeout(() => trackPages(router, api, pathname), 1000);
 

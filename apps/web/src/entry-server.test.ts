@@ -176,7 +176,7 @@ test("sends everyone but administrators to the sign-in page during maintenance",
 });
 
 test.each([null, "dark"] as const)("renders an outage page without scripts (%s)", (theme) => {
-	const html = renderOutage(theme, DEFAULT_BRANDING);
+	const html = renderOutage(theme, DEFAULT_BRANDING, "");
 	expect(html).toContain('<h1 class="text-title">The site is not available right now.');
 	expect(html).toMatch(/<a href="" [^>]*>Try Again<\/a>/);
 	expect(html).not.toContain("<script");

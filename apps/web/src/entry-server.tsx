@@ -15,16 +15,30 @@ import { UNKNOWN_SITE } from "./platform/site.ts";
 import { createAppRouter } from "./router.tsx";
 import { renderDocument } from "./ssr/document.tsx";
 import { outageDocument } from "./ssr/outage-document.tsx";
+import { assetsBelow, type PageAssets } from "./ssr/page-assets.ts";
+import { basePathOf, setBasePath } from "./ui/base-path.ts";
 
 /** The address of the script of every page. */
 export const pageEntry = pageAssets.entry;
 
 /** The document shown instead of any page while the database does not answer. */
-export const renderOutage = (theme: Theme | null, site: Branding): string =>
-	outageDocument(theme, site, pageAssets);
+export function renderOutage(theme: Theme | null, site: Branding, basePath: string): string {
+	setBasePath(basePath);
+	return outageDocument(theme, site, assetsOf(basePath).visitors);
+}
 
 /** A player's browser has the stylesheet. In the document it would double a page's CPU time and add 25 kB to it. */
-const PLAYERS_ASSETS = { ...pageAssets, css: null };
+function assetsOf(basePath: string) {
+	if (known?.basePath === basePath) return known;
+	const visitors = assetsBelow(basePath, pageAssets);
+	known = { basePath, visitors, players: { ...visitors, css: null } };
+	return known;
+}
+
+/** A process has one base path. */
+let known:
+	| { readonly basePath: string; readonly visitors: PageAssets; readonly players: PageAssets }
+	| undefined;
 
 const routes = createAppRouter(createQueryClient(), createApi(createQueryClient(), []), "");
 
@@ -33,12 +47,15 @@ export const pagePath = (path: string): string => knownPath(routes, path);
 
 /** Renders a page with its data to a whole document, for the user of the request. */
 export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
+	const { origin: routerOrigin } = new URL(origin);
+	const basePath = basePathOf(origin);
+	setBasePath(basePath);
 	const queryClient = createQueryClient();
 	const api = createApi(queryClient, [inProcessLink(call)]);
 	const router = createAppRouter(queryClient, api, origin);
 	router.update({
 		...router.options,
-		origin,
+		origin: routerOrigin,
 		dehydrate: () => ({ queries: dehydrate(queryClient) }),
 	});
 	const handle = createRequestHandler({
@@ -58,7 +75,7 @@ export const renderPage: RenderPage = async ({ path, origin, theme, call }) => {
 			origin,
 			theme,
 			site: api.utils.site.about.getData() ?? UNKNOWN_SITE,
-			assets: api.utils.me.get.getData()?.user ? PLAYERS_ASSETS : pageAssets,
+			assets: assetsOf(basePath)[api.utils.me.get.getData()?.user ? "players" : "visitors"],
 		});
 		rendered.page = { kind: "page", status, html, inline };
 		return new Response(null, { status, headers: responseHeaders });

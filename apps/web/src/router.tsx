@@ -6,17 +6,19 @@ import { followIdentity } from "./platform/api/identity.ts";
 import { type Api, trpc } from "./platform/api/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { PageError } from "./shell/error-pages.tsx";
+import { basePathOf } from "./ui/base-path.ts";
 import { PageSpinner } from "./ui/spinner.tsx";
 
 /** Without an answer after this, a new page shows its placeholder. */
 const PENDING_MS = 300;
 
-/** @param origin the site's address, without a trailing slash */
+/** @param origin the site's address, with its base path and without a trailing slash; "" where none is written */
 export function createAppRouter(queryClient: QueryClient, api: Api, origin: string) {
 	followIdentity(queryClient);
 	let hasRendered = false;
 	const router = createRouter({
 		routeTree,
+		basepath: basePathOf(origin) || "/",
 		context: { queryClient, api, origin },
 		defaultPreload: "intent",
 		// The query cache decides what is fresh, not the router.

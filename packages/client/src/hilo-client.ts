@@ -10,7 +10,7 @@ export type { LiveEventsOptions } from "./live-events.ts";
 export type { ErrorCode, HiloApi, LiveEvent } from "./site-types.ts";
 
 export interface HiloClientOptions {
-	/** Such as `https://hilo.example`. */
+	/** Such as `https://hilo.example` or `https://example.org/hilo`. */
 	readonly url: string;
 	/** An API token, from Settings → API tokens. Such a client keeps no cookies. */
 	readonly token?: string | undefined;
@@ -43,7 +43,7 @@ export function createHiloClient(options: HiloClientOptions): HiloClient {
 	const { url, token, cookie, retries = 3, timeoutMs = 30_000 } = options;
 	if (token === "") throw new TypeError("The token is empty");
 	if (token && cookie) throw new TypeError("Give either a token or a cookie");
-	const endpoint = new URL("/api/trpc", url);
+	const endpoint = new URL("api/trpc", url.endsWith("/") ? url : `${url}/`);
 	const jar = new CookieJar(cookie ?? "");
 
 	async function send(address: string | URL, init: RequestInit): Promise<Response> {

@@ -17,7 +17,7 @@ export function answerError(services: Services, web: WebClient | null) {
 		settings,
 		machine: { outage },
 	} = services;
-	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage) : null;
+	const outagePage = web?.renderOutage ? new OutagePage(web.renderOutage, settings.basePath) : null;
 	return (thrown: Error, c: Context<ApiEnv>): Response | Promise<Response> => {
 		const error = asAppError(thrown);
 		logFailure({ outage, log: () => requestLog(services, c) }, thrown, c.req.path);

@@ -39,7 +39,7 @@ export function createApp(
 		etag(),
 		brandedAnswer(services, (site) => ({
 			type: "application/manifest+json",
-			body: JSON.stringify(manifestOf(site)),
+			body: JSON.stringify(manifestOf(site, services.settings.basePath)),
 		})),
 	);
 	app.route("/", sitemapRoutes(services));

@@ -3,7 +3,13 @@ import { assertMigrated, migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
 import { type OperatorCtx, operatorContext } from "../platform/context.ts";
 import { siteBus } from "../platform/live/postgres-bus.ts";
-import { ownOrigin, readSettings, type Settings, SettingsError, siteOrigin } from "../platform/settings.ts";
+import {
+	ownAddress,
+	readSettings,
+	type Settings,
+	SettingsError,
+	siteAddress as siteAddressRule,
+} from "../platform/settings.ts";
 import { createLogger } from "../platform/system/logger.ts";
 import { readRelease, releaseName } from "../platform/system/release.ts";
 import { createServices } from "./create-services.ts";
@@ -69,10 +75,10 @@ export async function ownRelease(env: Record<string, string | undefined>): Promi
 
 /** Returns `PUBLIC_URL`, else the address of `HOST` and `PORT`. */
 export function siteAddress(env: Record<string, string | undefined>): string {
-	return ownOrigin(readSettings(env));
+	return ownAddress(readSettings(env));
 }
 
 /** Returns what is wrong with a site's address, by the rules of `PUBLIC_URL`; null for nothing. */
 export function siteAddressFault(text: string): string | null {
-	return siteOrigin.safeParse(text).error?.issues[0]?.message ?? null;
+	return siteAddressRule.safeParse(text).error?.issues[0]?.message ?? null;
 }

@@ -46,11 +46,11 @@ export function pictureRoutes(services: Services): Hono<ApiEnv> {
 	});
 	pictures.get("/previews/:file{site-[\\da-f]{8}\\.png}", async (c) => {
 		const [, version = ""] = /site-(\w+)\.png$/.exec(c.req.path) ?? [];
-		return answerPreview(c, await sitePreview(services, version));
+		return answerPreview(services, c, await sitePreview(services, version));
 	});
 	pictures.get("/previews/:file{[\\w-]+-\\d{1,9}\\.png}", async (c) => {
 		const [, id = "", number] = /\/([\w-]+)-(\d+)\.png$/.exec(c.req.path) ?? [];
-		return answerPreview(c, await drawPreviewFor(services, c, id, Number(number)));
+		return answerPreview(services, c, await drawPreviewFor(services, c, id, Number(number)));
 	});
 	return pictures;
 }
@@ -62,9 +62,13 @@ const PREVIEW_HEADERS = { ...HEADERS, "Cache-Control": "public, max-age=86400, i
 const DAILY = "daily";
 const DUEL = "duel-";
 
-function answerPreview(c: Context<ApiEnv>, picture: Uint8Array | { readonly address: string } | null) {
+function answerPreview(
+	{ settings: { basePath } }: Services,
+	c: Context<ApiEnv>,
+	picture: Uint8Array | { readonly address: string } | null,
+) {
 	if (!picture) return c.notFound();
-	if ("address" in picture) return c.redirect(picture.address, 302);
+	if ("address" in picture) return c.redirect(basePath + picture.address, 302);
 	return c.body(new Uint8Array(picture), 200, { "Content-Type": "image/png", ...PREVIEW_HEADERS });
 }
 

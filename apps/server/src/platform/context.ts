@@ -1,7 +1,7 @@
 import { allowsCall, type CallScope, type Scope, scopeMissingText } from "@hilo/rules/api-tokens/scopes";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { Platform } from "./platform.ts";
-import { ownOrigin } from "./settings.ts";
+import { ownAddress } from "./settings.ts";
 import { hashSecret } from "./system/ids.ts";
 
 interface Visitor {
@@ -52,7 +52,7 @@ export interface Ctx extends Services {
 	readonly requestId: string;
 	/** False for the site's own work, and if the browser asks not to be tracked (docs/product.md#analytics). */
 	readonly isCounted: boolean;
-	/** The origin of links in mails, without a trailing slash. */
+	/** What links in mails begin with: the site's address, without a trailing slash. */
 	readonly linkOrigin: string;
 	/** From the guest cookie; null without one, and for pages. */
 	readonly guestSecret: string | null;
@@ -160,7 +160,7 @@ export function operatorContext(services: Services): OperatorCtx {
 		userAgent: "",
 		requestId: "",
 		isCounted: false,
-		linkOrigin: ownOrigin(services.settings),
+		linkOrigin: ownAddress(services.settings),
 		guestSecret: null,
 		browserMarks: [],
 		setSession: () => undefined,

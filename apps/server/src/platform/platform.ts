@@ -12,7 +12,7 @@ import { type Cache, clearsCaches, ProcessCaches } from "./process-caches.ts";
 import { Readiness } from "./readiness.ts";
 import { type ApiTokens, createApiTokens } from "./sessions/api-tokens.ts";
 import { type PasswordCost, Passwords } from "./sessions/passwords.ts";
-import { createSessions, type Sessions } from "./sessions/sessions.ts";
+import { cookiePath, createSessions, type Sessions } from "./sessions/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { createSiteSettings, loadBranding, type SiteSettings } from "./site-settings.ts";
 import { type Background, createBackground } from "./system/background.ts";
@@ -103,7 +103,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 		live: { ...liveEvents, streams },
 		limits: { ...rateLimits, eventLoop: new EventLoopQueue(), writeTurns: new WriteTurns() },
 		auth: {
-			sessions: createSessions(db, clock),
+			sessions: createSessions(db, clock, cookiePath(settings)),
 			apiTokens: createApiTokens(db, clock),
 			passwords: new Passwords(options.passwordCost),
 		},

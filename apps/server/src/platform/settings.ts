@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isTimeZone } from "@hilo/rules/daily/time-zone";
+import { isOwnPath } from "@hilo/rules/site/base-path";
 import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
@@ -11,15 +12,26 @@ import { readProxies } from "./system/proxies.ts";
 
 const ESCAPED = "a sign such as / or # in a password is written as %2F or %23";
 
-export const siteOrigin = z
+/** The site's address, which may have a path; without a trailing slash. */
+export const siteAddress = z
 	.url({
 		protocol: /^https?$/,
-		error: "must be an http:// or https:// address such as https://hilo.example",
+		error: "must be an http:// or https:// address such as https://hilo.example or https://example.org/hilo",
 		abort: true,
 	})
+	.transform((text) => new URL(text))
+	.refine(({ href, origin, pathname }) => href === origin + pathname, {
+		error: "must be the address alone, without a name and a password, a query or a #",
+		abort: true,
+	})
+	.refine(({ pathname }) => /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/.test(pathname), {
+		error: "has a path with other signs than letters, digits, - _ . ~ and single /",
+		abort: true,
+	})
+	.transform(({ origin, pathname }) => ({ origin, basePath: pathname.replace(/\/$/, "") }))
 	.refine(
-		(text) => new URL(text).href === `${new URL(text).origin}/`,
-		"must be the address alone, without a name, a path or a query",
+		({ basePath }) => basePath === "" || !isOwnPath(basePath),
+		"has a path that the site's own addresses begin with, such as /games or /api: choose another",
 	);
 
 /** The drivers ignore any other, also one that was to ask for TLS. */
@@ -116,7 +128,7 @@ const environment = z.object({
 		.transform(Number)
 		.refine((seconds) => seconds <= 300, "must be at most 300 seconds")
 		.default(0.5),
-	PUBLIC_URL: siteOrigin.optional(),
+	PUBLIC_URL: siteAddress.optional(),
 	DATA_DIR: folder.default("./data"),
 	DATABASE_URL: databaseUrl.optional(),
 	DATABASE_POOL: wholeNumber(1, 1000).default(10),
@@ -181,8 +193,10 @@ function settingsOf(e: z.output<typeof environment>) {
 		reusePort: e.REUSE_PORT,
 		/** How long a stopping server keeps serving while it announces the stop. */
 		stopDelayMs: e.STOP_DELAY * 1000,
-		/** The site's origin as browsers see it; null: the address that it listens on, see `ownOrigin`. */
-		publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL).origin : null,
+		/** The site's address as browsers see it, with the base path; null: where it listens, see `ownAddress`. */
+		publicUrl: e.PUBLIC_URL ? e.PUBLIC_URL.origin + e.PUBLIC_URL.basePath : null,
+		/** What the site's paths begin with for browsers: "", or such as "/hilo". */
+		basePath: e.PUBLIC_URL?.basePath ?? "",
 		dataDir,
 		databaseUrl,
 		/** Connections of this process to PostgreSQL, besides `UNLIMITED_CONNECTIONS`, one for live events and one for pings. */
@@ -199,7 +213,7 @@ function settingsOf(e: z.output<typeof environment>) {
 		/** Contains the password; null: mails are written to the outbox. */
 		smtpUrl: e.SMTP_URL ?? null,
 		/** An address, whose name is then the site's, or a name and an address in angle brackets. */
-		mailFrom: e.MAIL_FROM ?? `hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL).hostname : "localhost"}`,
+		mailFrom: e.MAIL_FROM ?? `hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL.origin).hostname : "localhost"}`,
 		/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
 		trustProxy: e.TRUST_PROXY ?? false,
 		metrics:
@@ -235,8 +249,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 	return settingsOf(parsed.data);
 }
 
-/** The public origin, else the listening address; no trailing slash. */
-export function ownOrigin({ publicUrl, host, port }: Pick<Settings, "publicUrl" | "host" | "port">): string {
+/** The public address, else the listening address; no trailing slash. */
+export function ownAddress({ publicUrl, host, port }: Pick<Settings, "publicUrl" | "host" | "port">): string {
 	return publicUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 

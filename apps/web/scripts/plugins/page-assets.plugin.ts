@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { type Manifest, minify, type Plugin, type ResolvedConfig, transformWithOxc } from "vite";
 import type { PageAssets } from "../../src/ssr/page-assets.ts";
 
@@ -69,11 +69,16 @@ async function readBuiltAssets(client: string): Promise<Omit<PageAssets, "earlyP
 	const stylesheet = addressOf("style.css");
 	return {
 		entry: addressOf(ENTRY),
-		css: await readFile(join(client, stylesheet), "utf8"),
+		css: await readInlineCss(join(client, stylesheet), dirname(stylesheet)),
 		stylesheet,
 		fonts: FONTS.map(addressOf),
 		scripts,
 	};
+}
+
+/** A document is in another folder than the stylesheet, whose addresses are relative. */
+async function readInlineCss(file: string, folder: string): Promise<string> {
+	return (await readFile(file, "utf8")).replaceAll(/url\((?:\.\/)?(?=[\w-]+\.woff2\))/g, `url(${folder}/`);
 }
 
 /** Returns the route id of a file in src/routes: "user.$userId" is "/user/$userId", "daily.index" is "/daily/". */

@@ -1,5 +1,6 @@
 import { ERRORS, type ErrorCode } from "@hilo/rules/errors/errors";
 import { avatarTypeOf } from "@hilo/rules/profiles/avatar";
+import { addressOf } from "../ui/base-path.ts";
 import { refusalIn } from "./api/refusal-in.ts";
 import { deviceHeaders } from "./api/request-headers.ts";
 
@@ -45,7 +46,7 @@ export function sendPicture(upload: PictureUpload): Promise<string> {
 	const { promise, resolve, reject } = Promise.withResolvers<string>();
 	const request = new XMLHttpRequest();
 	const fail = (code: ErrorCode, canRetry = true) => reject(new UploadError(ERRORS[code].message, canRetry));
-	request.open("POST", path);
+	request.open("POST", addressOf(path));
 	request.timeout = timeoutMs;
 	for (const [name, value] of Object.entries({ ...deviceHeaders(), ...headers }))
 		request.setRequestHeader(name, value);

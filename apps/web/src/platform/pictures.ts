@@ -39,5 +39,5 @@ export function useItemPicture({
 /** Reloads the document for a custom game's page if it may not load the game's pictures. @throws a redirect */
 export function enterGamePages({ location, preload }: Visit): void {
 	if (import.meta.env.SSR || preload || mayLoadRemote() || !isGamePage(location.pathname)) return;
-	throw redirect({ href: location.href, reloadDocument: true });
+	throw redirect({ href: location.publicHref, reloadDocument: true });
 }

@@ -55,7 +55,8 @@ export async function requireSignIn({ context: { api }, location }: SignInVisit)
 }
 
 export interface Visit {
-	readonly location: { readonly pathname: string; readonly href: string };
+	/** `publicHref` has the base path. */
+	readonly location: { readonly pathname: string; readonly href: string; readonly publicHref: string };
 	/** The page is only preloaded, because a pointer is over a link to it. */
 	readonly preload: boolean;
 }

@@ -12,7 +12,7 @@ import { Shell } from "../shell/shell.tsx";
 export interface RouterContext {
 	queryClient: QueryClient;
 	api: Api;
-	/** The site's address, for link previews. */
+	/** The site's address with its base path, for link previews. */
 	origin: string;
 }
 

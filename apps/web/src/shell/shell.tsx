@@ -8,6 +8,7 @@ import { useMaintenance, useMe } from "../platform/session.ts";
 import { useSignInAddress } from "../platform/sign-in-address.ts";
 import { useSite } from "../platform/site.ts";
 import { useShownToast } from "../platform/toasts.ts";
+import { addressOf } from "../ui/base-path.ts";
 import { Button, PLAIN } from "../ui/button.tsx";
 import { Count } from "../ui/chip.tsx";
 import { UNDER_BAR, useTopLayer } from "../ui/dialog.tsx";
@@ -112,7 +113,7 @@ function Footer() {
 							Contact
 						</a>
 					)}
-					<a href="/api/docs" className={PLAIN}>
+					<a href={addressOf("/api/docs")} className={PLAIN}>
 						API
 					</a>
 					<button type="button" className={PLAIN} onClick={switchTheme}>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dismissToast, type Toast, type ToastKind } from "../platform/toasts.ts";
 import { useIsVisible } from "../platform/visibility.ts";
+import { addressOf } from "../ui/base-path.ts";
 
 const KINDS: Record<ToastKind, { mark: string; label: string; look: string }> = {
 	success: {
@@ -70,7 +71,7 @@ function ToastLine({ toast, isSilent }: { toast: Toast; isSilent: boolean }) {
 			onBlur={() => setFocused(false)}
 		>
 			{picture ? (
-				<img src={picture} alt="" width={44} height={44} className="size-11" />
+				<img src={addressOf(picture)} alt="" width={44} height={44} className="size-11" />
 			) : (
 				<span aria-hidden="true" className="font-display text-xl font-extrabold">
 					{mark}

@@ -7,6 +7,7 @@ import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { type AnyRouter, HeadContent, RouterContextProvider, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { addressOf, basePathOf } from "../ui/base-path.ts";
 import type { PageAssets } from "./page-assets.ts";
 
 const PAPER = { light: "#f6f0e4", dark: "#141119" };
@@ -20,6 +21,7 @@ interface Page {
 	/** The application's markup. */
 	readonly app: string;
 	readonly status: number;
+	/** The site's address. */
 	readonly origin: string;
 	readonly theme: Theme | null;
 	readonly site: Branding;
@@ -59,6 +61,7 @@ function Document({ router, status, origin, theme, site, assets }: Omit<Page, "a
 			<html
 				lang="en"
 				data-theme={theme ?? undefined}
+				data-base-path={basePathOf(origin) || undefined}
 				data-remote-pictures={allowsRemotePictures(location.pathname) ? undefined : "no"}
 			>
 				<CommonHead theme={theme} site={site} assets={assets}>
@@ -76,9 +79,9 @@ function Document({ router, status, origin, theme, site, assets }: Omit<Page, "a
 					))}
 					<link
 						rel="apple-touch-icon"
-						href={site.mark === null ? "/apple-touch-icon.png" : markAddress(site.mark, 180)}
+						href={addressOf(site.mark === null ? "/apple-touch-icon.png" : markAddress(site.mark, 180))}
 					/>
-					<link rel="manifest" href="/site.webmanifest" />
+					<link rel="manifest" href={addressOf("/site.webmanifest")} />
 				</CommonHead>
 				<body>
 					<script dangerouslySetInnerHTML={{ __html: assets.earlyPress }} />
@@ -160,9 +163,9 @@ export function CommonHead({ theme, site: { mark, accent }, assets, children }: 
 				))
 			)}
 			{mark === null ? (
-				<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+				<link rel="icon" type="image/svg+xml" href={addressOf("/favicon.svg")} />
 			) : (
-				<link rel="icon" type="image/png" sizes="128x128" href={markAddress(mark, 128)} />
+				<link rel="icon" type="image/png" sizes="128x128" href={addressOf(markAddress(mark, 128))} />
 			)}
 			{children}
 		</head>

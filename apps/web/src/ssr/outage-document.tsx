@@ -2,6 +2,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { type Branding, mailtoUrl, markAddress } from "@hilo/rules/site/branding";
 import type { Theme } from "@hilo/server/platform/pages/render-page";
 import { renderToStaticMarkup } from "react-dom/server";
+import { addressOf } from "../ui/base-path.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { Mark } from "../ui/logo.tsx";
 import { CommonHead, THIS_PAGE } from "./document.tsx";
@@ -25,7 +26,10 @@ export function outageDocument(theme: Theme | null, site: Branding, assets: Page
 				<div id="app">
 					<header className="shrink-0 border-b border-line">
 						<div className="wide flex h-(--bar) items-center pt-(--safe-top)">
-							<a href="/" className="flex items-center gap-2 font-display text-2xl font-extrabold">
+							<a
+								href={addressOf("/")}
+								className="flex items-center gap-2 font-display text-2xl font-extrabold"
+							>
 								<Mark picture={picture} />
 								{name}
 							</a>

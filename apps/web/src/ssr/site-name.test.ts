@@ -9,7 +9,7 @@ const OWN = { name: "Quizcorner", contact: "help@quiz.example", accent: "#0b6b4f
 const ABOUT = { ...UNKNOWN_SITE, ...OWN, preview: "/previews/site-1.png" };
 
 test("renders the outage page with the site's own name, contact, colour and mark", () => {
-	const html = renderOutage("light", OWN);
+	const html = renderOutage("light", OWN, "");
 	expect(html).toContain("<title>Quizcorner</title>");
 	expect(html).toContain('href="mailto:help@quiz.example"');
 	expect(html).toContain('src="/mark/abc-128.png"');

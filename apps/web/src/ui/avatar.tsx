@@ -1,3 +1,4 @@
+import { addressOf } from "./base-path.ts";
 import { Icon } from "./icon.tsx";
 
 /** The rest of the number is the angle of the line between two shades. */
@@ -27,7 +28,7 @@ export function Avatar({ username, url, className = "grid size-9" }: AvatarProps
 			className={`relative shrink-0 place-items-center overflow-hidden rounded-full avatar font-display font-bold before:content-[attr(data-letters)] ${className}`}
 		>
 			{url === null && <Icon name="person" className="absolute size-[62%] stroke-[2.25]" />}
-			{url && !letters && <img src={url} alt="" className="absolute size-full object-cover" />}
+			{url && !letters && <img src={addressOf(url)} alt="" className="absolute size-full object-cover" />}
 		</span>
 	);
 }

@@ -1,3 +1,5 @@
+import { addressOf } from "./base-path.ts";
+
 interface MarkProps {
 	/** The address of a square picture in place of the two half discs. */
 	picture?: string | null;
@@ -6,7 +8,7 @@ interface MarkProps {
 
 /** Two half discs, one moving up, one down. */
 export function Mark({ picture = null, className = "size-7" }: MarkProps) {
-	if (picture !== null) return <img src={picture} alt="" className={`rounded-sm ${className}`} />;
+	if (picture !== null) return <img src={addressOf(picture)} alt="" className={`rounded-sm ${className}`} />;
 	return (
 		<svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
 			<path className="fill-higher" d="M15.2 1v24a12 12 0 0 1 0-24Z" />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { addressOf } from "./base-path.ts";
 
 interface PictureProps {
 	src: string;
@@ -12,7 +13,8 @@ const COVERING = "absolute inset-0 size-full object-cover";
 const PORTRAIT = "absolute inset-x-0 top-(--portrait-top,0) h-(--portrait-height,100%) w-full object-contain";
 
 /** A decorative picture that covers its box, with its middle in the middle. If it fails, what is behind it stays visible. */
-export function Picture({ className = "", keepsPortraits = false, ...rest }: PictureProps) {
+export function Picture({ className = "", keepsPortraits = false, ...others }: PictureProps) {
+	const rest = { ...others, src: addressOf(others.src) };
 	const [shape, setShape] = useState<"portrait" | "failed" | null>(null);
 	if (shape === "failed") return null;
 	const look = (img: HTMLImageElement) => {

@@ -71,13 +71,15 @@ async function checkAdministrators({ db }: Pick<Ctx, "db">): Promise<Finding> {
 /** Finds a proxy that does not pass `Host` on, for a day after it last was in the way. */
 async function checkRefusedWrites({ siteSettings, settings, clock }: Platform): Promise<Finding[]> {
 	const refused = await lastRefusedWrite(siteSettings);
-	if (!refused || clock.now() - refused.at >= DAY_MS || refused.origin === settings.publicUrl) return [];
+	if (!refused || clock.now() - refused.at >= DAY_MS) return [];
 	const { origin, host } = refused;
+	if (settings.publicUrl !== null && origin === new URL(settings.publicUrl).origin) return [];
+	const address = origin + settings.basePath;
 	return [
 		warning(
 			"Refused changes",
 			`pages at ${origin} can't change anything: their calls arrive here as calls to ${host}`,
-			`If ${origin} is this site, set PUBLIC_URL=${origin}, or let the proxy pass Host on (nginx: proxy_set_header Host $http_host). If not, a program has tried, and nothing is to do.`,
+			`If ${origin} is this site, set PUBLIC_URL=${address}, or let the proxy pass Host on (nginx: proxy_set_header Host $http_host). If not, a program has tried, and nothing is to do.`,
 		),
 	];
 }

@@ -32,16 +32,18 @@ function hasOwnLook({ name, mark }: Branding): boolean {
 }
 
 /** The web app manifest (W3C), for installing the site. */
-export function manifestOf({ name, mark }: Branding) {
+export function manifestOf({ name, mark }: Branding, basePath: string) {
+	const icons = mark === null ? USUAL_ICONS : ([192, 512] as const).map((side) => iconOf(mark, side));
 	return {
 		name,
 		short_name: name,
 		description: "Two things. You see one number. Is the other higher or lower?",
-		start_url: "/",
+		start_url: `${basePath}/`,
+		...(basePath !== "" && { scope: `${basePath}/` }),
 		display: "standalone",
 		background_color: "#141119",
 		theme_color: "#141119",
-		icons: mark === null ? USUAL_ICONS : ([192, 512] as const).map((side) => iconOf(mark, side)),
+		icons: icons.map(({ src, ...icon }) => ({ src: basePath + src, ...icon })),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isLoopback } from "@hilo/rules/site/loopback";
 import type { Context } from "hono";
-import { ownOrigin, type Settings } from "../settings.ts";
+import { ownAddress, type Settings } from "../settings.ts";
 import { isProxy, type TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
 
@@ -76,14 +76,14 @@ export function isHttps(c: Context<ApiEnv>, settings: Pick<Settings, "publicUrl"
 	return settings.trustProxy !== false && forwarded(c, settings.trustProxy).protocol === "https";
 }
 
-/** The origin of links in mails. Callers must not choose it, so `Host` counts only if it names this machine. */
+/** What links in mails begin with. Callers must not choose it, so `Host` counts only if it names this machine. */
 export function linkOrigin(c: Context<ApiEnv>, settings: Settings): string {
 	if (settings.publicUrl) return settings.publicUrl;
 	const { hostname, host, protocol } = new URL(c.req.url);
-	if (!isLoopback(hostname)) return ownOrigin(settings);
+	if (!isLoopback(hostname)) return ownAddress(settings);
 	return `${isHttps(c, settings) ? "https:" : protocol}//${host}`;
 }
 
 export function isLocalSite(settings: Pick<Settings, "publicUrl" | "host" | "port">): boolean {
-	return isLoopback(new URL(ownOrigin(settings)).hostname);
+	return isLoopback(new URL(ownAddress(settings)).hostname);
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { withoutBasePath } from "@hilo/rules/site/base-path";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
@@ -16,7 +17,9 @@ export interface Listening {
 	close(): Promise<void>;
 }
 
-interface ListenOptions extends Pick<Settings, "host" | "port">, Partial<Pick<Settings, "trustProxy">> {
+interface ListenOptions
+	extends Pick<Settings, "host" | "port">,
+		Partial<Pick<Settings, "trustProxy" | "basePath">> {
 	readonly reusePort?: boolean;
 	/** How long a request may take to arrive, in ms. @default 30000 */
 	readonly requestTimeoutMs?: number;
@@ -32,6 +35,7 @@ export async function listen(
 		host,
 		port,
 		trustProxy = false,
+		basePath = "",
 		reusePort = false,
 		requestTimeoutMs,
 		stalledMs,
@@ -44,6 +48,8 @@ export async function listen(
 	const addressOf = (request: IncomingMessage) => addressOfRequest(request, trustProxy);
 	const connections = new Connections(server, { addressOf, stalledMs, unsentLimits });
 	server.on("request", (request, response) => {
+		// Proxies may strip the base path or pass it on. Here, so that all that reads an address sees the same.
+		request.url = withoutBasePath(basePath, request.url ?? "/");
 		connections.handleRequest(request, response, () =>
 			before(request, response, () => void answer(request, response)),
 		);

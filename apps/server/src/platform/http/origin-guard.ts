@@ -42,7 +42,7 @@ function isOwn(
 	settings: Pick<Settings, "publicUrl" | "trustProxy">,
 	origin: string,
 ): boolean {
-	if (origin === settings.publicUrl) return true;
+	if (settings.publicUrl !== null && origin === new URL(settings.publicUrl).origin) return true;
 	const host = c.req.header("host");
 	if (host === undefined) return false;
 	// Over https in any case: it may end at a proxy that the site is not told of, or before a proxy that heard http.

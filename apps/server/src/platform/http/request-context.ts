@@ -5,6 +5,7 @@ import type { Actor, Ctx, Services } from "../context.ts";
 import type { Platform } from "../platform.ts";
 import { readBrowserMarks } from "../sessions/known-browsers.ts";
 import { AnswerCookies, readGuestCookie, readSessionCookies } from "../sessions/session-cookie.ts";
+import { cookiePath } from "../sessions/sessions.ts";
 import { addressClassOf } from "../system/address-class.ts";
 import { type ApiEnv, requestId, requestLog } from "./api-env.ts";
 import { clientAddress, forwarded, isHttps, linkOrigin } from "./forwarded.ts";
@@ -117,7 +118,10 @@ async function readActor(services: Platform, c: Context<ApiEnv>): Promise<Actor>
 function cookiesOf({ auth, settings }: Platform, c: Context<ApiEnv>): AnswerCookies {
 	const cached = c.get("cookies");
 	if (cached) return cached;
-	const cookies = new AnswerCookies(auth.sessions, isHttps(c, settings));
+	const cookies = new AnswerCookies(auth.sessions, {
+		path: cookiePath(settings),
+		secure: isHttps(c, settings),
+	});
 	c.set("cookies", cookies);
 	return cookies;
 }

@@ -5,7 +5,7 @@ import { outOfService } from "../errors.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { chosenTheme, type RenderPage, type Theme } from "./render-page.ts";
 
-export type RenderOutage = (theme: Theme | null, site: Branding) => string;
+export type RenderOutage = (theme: Theme | null, site: Branding, basePath: string) => string;
 
 interface RenderedOutage {
 	readonly html: string;
@@ -15,10 +15,12 @@ interface RenderedOutage {
 /** Replaces every page while the database does not answer; it needs only the build. */
 export class OutagePage {
 	readonly #render: RenderOutage;
+	readonly #basePath: string;
 	/** By theme and by the site's name and look. */
 	readonly #pages = new Map<string, RenderedOutage>();
 
-	constructor(render: RenderOutage) {
+	constructor(render: RenderOutage, basePath: string) {
+		this.#basePath = basePath;
 		this.#render = render;
 	}
 
@@ -36,7 +38,7 @@ export class OutagePage {
 		const key = JSON.stringify([theme, site]);
 		const cached = this.#pages.get(key);
 		if (cached) return cached;
-		const html = this.#render(theme, site);
+		const html = this.#render(theme, site, this.#basePath);
 		const page = { html, policy: policyOf(html) };
 		this.#pages.set(key, page);
 		return page;

@@ -29,7 +29,7 @@ export type Theme = "dark" | "light";
 export interface PageRequest {
 	/** With the query. */
 	readonly path: string;
-	/** Without a trailing slash. */
+	/** The site's address, with the base path and without a trailing slash. */
 	readonly origin: string;
 	readonly theme: Theme | null;
 	call(call: PageCall): Promise<PageCallAnswer>;

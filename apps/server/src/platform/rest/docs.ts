@@ -11,9 +11,9 @@ import { brandedAnswer, fixedAnswer } from "./fixed-answer.ts";
 import { openApiDocument } from "./openapi.ts";
 import type { RestSection } from "./rest-row.ts";
 
-function pageOf({ name, mark }: Branding): string {
+function pageOf({ name, mark }: Branding, basePath: string): string {
 	const siteName = escapeHtml(name);
-	const picture = mark === null ? USUAL_MARK : `<img src="${markAddress(mark, 128)}" alt="">`;
+	const picture = mark === null ? USUAL_MARK : `<img src="${basePath}${markAddress(mark, 128)}" alt="">`;
 	return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,15 +22,15 @@ function pageOf({ name, mark }: Branding): string {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(`The API | ${name}`)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/api/docs/swagger-ui.css">
-<link rel="stylesheet" href="/api/docs/site.css">
-<script defer src="/api/docs/swagger-ui-bundle.js"></script>
-<script defer src="/api/docs/start.js"></script>
+<link rel="stylesheet" href="${basePath}/api/docs/swagger-ui.css">
+<link rel="stylesheet" href="${basePath}/api/docs/site.css">
+<script defer src="${basePath}/api/docs/swagger-ui-bundle.js"></script>
+<script defer src="${basePath}/api/docs/start.js"></script>
 </head>
 <body>
-<header class="site"><a class="name" href="/">${picture}${siteName}</a><h1>The API</h1><a href="/">Back to ${siteName}</a></header>
+<header class="site"><a class="name" href="${basePath}/">${picture}${siteName}</a><h1>The API</h1><a href="${basePath}/">Back to ${siteName}</a></header>
 <main id="calls"></main>
-<noscript>This page needs JavaScript. The same, for machines: <a href="/api/openapi.json">openapi.json</a>.</noscript>
+<noscript>This page needs JavaScript. The same, for machines: <a href="${basePath}/api/openapi.json">openapi.json</a>.</noscript>
 </body>
 </html>`;
 }
@@ -40,12 +40,12 @@ const USUAL_MARK =
 	'<svg viewBox="0 0 32 32" aria-hidden="true"><path class="higher" d="M15.2 1v24a12 12 0 0 1 0-24Z"/><path class="lower" d="M16.8 7v24a12 12 0 0 0 0-24Z"/></svg>';
 
 /** Swagger UI knows its dark look by a class only. */
-const START = `const system = matchMedia("(prefers-color-scheme: dark)");
+const startOf = (basePath: string) => `const system = matchMedia("(prefers-color-scheme: dark)");
 const follow = () => document.documentElement.classList.toggle("dark-mode", system.matches);
 system.addEventListener("change", follow);
 follow();
 SwaggerUIBundle({
-	url: "/api/openapi.json",
+	url: "${basePath}/api/openapi.json",
 	dom_id: "#calls",
 	deepLinking: true,
 	docExpansion: "list",
@@ -113,26 +113,27 @@ const POLICY = [
 ].join("; ");
 
 export function mountDocs(
-	services: Pick<Ctx, "siteSettings">,
+	services: Pick<Ctx, "settings" | "siteSettings">,
 	sections: readonly RestSection[],
 ): Hono<ApiEnv> {
 	const docs = new Hono<ApiEnv>();
+	const { basePath } = services.settings;
 	for (const path of ["/openapi.json", "/docs/*"]) docs.use(path, etag());
 	docs.get(
 		"/openapi.json",
 		brandedAnswer(services, ({ name }) => ({
 			type: "application/json",
-			body: JSON.stringify(openApiDocument(sections, name)),
+			body: JSON.stringify(openApiDocument(sections, name, basePath)),
 		})),
 	);
 	docs.get(
 		"/docs",
 		restrict,
-		brandedAnswer(services, (site) => ({ type: "text/html; charset=utf-8", body: pageOf(site) })),
+		brandedAnswer(services, (site) => ({ type: "text/html; charset=utf-8", body: pageOf(site, basePath) })),
 	);
 	docs.get(
 		"/docs/start.js",
-		fixedAnswer(() => ({ type: "text/javascript; charset=utf-8", body: START })),
+		fixedAnswer(() => ({ type: "text/javascript; charset=utf-8", body: startOf(basePath) })),
 	);
 	docs.get(
 		"/docs/site.css",

@@ -24,7 +24,7 @@ const errorBody = z
 	.meta({ id: "Error" });
 
 /** OpenAPI 3.1, made from the same rows that mount the calls. */
-export function openApiDocument(sections: readonly RestSection[], siteName: string) {
+export function openApiDocument(sections: readonly RestSection[], siteName: string, basePath = "") {
 	const document: ZodOpenApiObject = {
 		openapi: "3.1.0",
 		info: {
@@ -34,7 +34,7 @@ export function openApiDocument(sections: readonly RestSection[], siteName: stri
 				"The documented calls of the game site. Tools send a token, which a player makes in the settings: `Authorization: Bearer hilo_player_…`. Or sign in with POST /auth/login: the session is a cookie, which a browser sends with every later call. Times are ISO 8601 in UTC.",
 			license: { name: "MIT", identifier: "MIT" },
 		},
-		servers: [{ url: "/api" }],
+		servers: [{ url: `${basePath}/api` }],
 		tags: sections.map(({ name, description }) => ({ name, description })),
 		paths: pathsOf(sections),
 		components: {

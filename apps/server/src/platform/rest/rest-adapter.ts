@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import { admit } from "../context.ts";
 import type { ApiEnv } from "../http/api-env.ts";
 import { checkQuery, readJson } from "../http/parse-body.ts";
+import { withBasePaths, withoutBasePaths } from "./rest-addresses.ts";
 import { type RestRow, takesBody } from "./rest-row.ts";
 import { openUpload } from "./upload.ts";
 
@@ -29,7 +30,7 @@ async function answer(row: RestRow, c: Context<ApiEnv>): Promise<Response> {
 	// An upload may still be arriving, and pictures have a queue of their own.
 	const takesTurn = row.method !== "get" && !row.upload;
 	const content = await (takesTurn ? ctx.limits.writeTurns.run(ctx, call) : call());
-	return c.json(content, row.status ?? 200);
+	return c.json(withBasePaths(ctx.settings.basePath, content), row.status ?? 200);
 }
 
 /** Fields of the body never come from the query, nor the reverse: see `RestRow.query`. */
@@ -37,7 +38,7 @@ async function readFields(row: RestRow, c: Context<ApiEnv>): Promise<object> {
 	const query = c.req.query();
 	if (!takesBody(row)) return query;
 	if (row.upload) return { [row.upload.field]: await openUpload(c, row.upload) };
-	const body = await readJson(c, row.body);
+	const body = withoutBasePaths(c.get("ctx").settings.basePath, await readJson(c, row.body));
 	return row.query ? { ...body, ...Object.fromEntries(row.query.map((name) => [name, query[name]])) } : body;
 }
 

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { UserRow } from "@hilo/db/tables";
 import { parse, serialize } from "hono/utils/cookie";
 import { newSecret } from "../system/ids.ts";
+import type { CookieScope } from "./sessions.ts";
 
 /** One mark for each account that has signed in with the browser, the last one first: `id.time.signature~…` */
 const COOKIE = "hilo_browsers";
@@ -23,11 +24,10 @@ export function readBrowserMarks(header: string | undefined): readonly string[] 
 	return values.flatMap((value) => value.split("~")).slice(0, MAX_MARKS);
 }
 
-export function browserMarksCookie(marks: readonly string[], isSecure: boolean): string {
+export function browserMarksCookie(marks: readonly string[], scope: CookieScope): string {
 	return serialize(COOKIE, marks.join("~"), {
-		path: "/",
+		...scope,
 		httpOnly: true,
-		secure: isSecure,
 		sameSite: "Lax",
 		maxAge: MAX_AGE_S,
 	});

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { browserMarksCookie } from "./known-browsers.ts";
-import { SESSION_COOKIE, type Sessions } from "./sessions.ts";
+import { type CookieScope, SESSION_COOKIE, type Sessions } from "./sessions.ts";
 
 /** Cookies of the name that are checked: each costs a database query. */
 const MAX_COOKIES = 4;
@@ -17,15 +17,14 @@ export function readSessionCookies(header: string | undefined): readonly string[
 
 export class AnswerCookies {
 	readonly #sessions: Sessions;
-	readonly #isSecure: boolean;
+	readonly #scope: CookieScope;
 	#session: string | undefined;
 	#guest: string | undefined;
 	#browserMarks: string | undefined;
 
-	/** @param isSecure whether the browser came by https; the cookies are then sent over https only. */
-	constructor(sessions: Sessions, isSecure: boolean) {
+	constructor(sessions: Sessions, scope: CookieScope) {
 		this.#sessions = sessions;
-		this.#isSecure = isSecure;
+		this.#scope = scope;
 	}
 
 	/** One `Set-Cookie` value per name at most: clients differ in which of two they keep. */
@@ -39,17 +38,17 @@ export class AnswerCookies {
 			secret === null
 				? this.#sessions.createBlankSessionCookie()
 				: this.#sessions.createSessionCookie(secret);
-		cookie.attributes.secure = this.#isSecure;
+		cookie.attributes.secure = this.#scope.secure;
 		this.#session = cookie.serialize();
 	}
 
 	setGuest(secret: string | null): void {
-		this.#guest = guestCookie(secret, this.#isSecure);
+		this.#guest = guestCookie(secret, this.#scope);
 	}
 
 	/** The accounts that have signed in with the browser. */
 	setBrowserMarks(marks: readonly string[]): void {
-		this.#browserMarks = browserMarksCookie(marks, this.#isSecure);
+		this.#browserMarks = browserMarksCookie(marks, this.#scope);
 	}
 }
 
@@ -63,11 +62,10 @@ export function readGuestCookie(header: string | undefined): string | null {
 }
 
 /** With `secret` null it deletes the cookie. */
-function guestCookie(secret: string | null, isSecure: boolean): string {
+function guestCookie(secret: string | null, scope: CookieScope): string {
 	return serialize(GUEST_COOKIE, secret ?? "", {
-		path: "/",
+		...scope,
 		httpOnly: true,
-		secure: isSecure,
 		sameSite: "Lax",
 		maxAge: secret === null ? 0 : GUEST_SECONDS,
 	});

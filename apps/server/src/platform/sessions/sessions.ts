@@ -2,10 +2,23 @@ import type { Database } from "@hilo/db/open-database";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import { Lucia, TimeSpan } from "lucia";
 import { deleteOld } from "../in-batches.ts";
+import type { Settings } from "../settings.ts";
 import type { Clock } from "../system/clock.ts";
 import { hashSecret } from "../system/ids.ts";
 
 export const SESSION_COOKIE = "hilo_session";
+
+/** Where browsers send a cookie. */
+export interface CookieScope {
+	readonly path: string;
+	/** True for a browser that came by https: it then sends the cookie over https only. */
+	readonly secure: boolean;
+}
+
+/** What is beside the site on the same host does not get its cookies. */
+export function cookiePath({ basePath }: Pick<Settings, "basePath">): string {
+	return basePath || "/";
+}
 
 interface SessionAttributes {
 	/** What the player signed in with, as shown to the player. */
@@ -27,13 +40,13 @@ declare module "lucia" {
 
 export type Sessions = Lucia<Record<never, never>, PlayerAttributes>;
 
-/** Sliding sessions of 30 days. Whether the cookie is `Secure` is decided per request. */
-export function createSessions(db: Database, clock: Clock): Sessions {
+/** Sliding sessions of 30 days. Whether the cookie is `Secure` is decided per request. @param path of the cookie */
+export function createSessions(db: Database, clock: Clock, path: string): Sessions {
 	return new Lucia(createSessionAdapter(db, clock), {
 		sessionExpiresIn: new TimeSpan(30, "d"),
 		sessionCookie: {
 			name: SESSION_COOKIE,
-			attributes: { sameSite: "lax", path: "/" },
+			attributes: { sameSite: "lax", path },
 		},
 		getUserAttributes: ({ username, isAdmin }) => ({ username, isAdmin }),
 	});

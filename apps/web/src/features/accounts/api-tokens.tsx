@@ -13,6 +13,7 @@ import { filled, formChecks } from "../../platform/form-checks.ts";
 import { QueryBoundary, type QueryBoundaryProps } from "../../platform/query-boundary.tsx";
 import { TimeSince } from "../../platform/time-since.tsx";
 import { toast, toastFailure } from "../../platform/toasts.ts";
+import { addressOf } from "../../ui/base-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card, Empty } from "../../ui/card.tsx";
 import { Choice } from "../../ui/choice.tsx";
@@ -80,7 +81,7 @@ function NoTokens() {
 	return (
 		<Empty title="No tokens yet">
 			A token lets a tool or a bot use the site for you, without your password.{" "}
-			<a href="/api/docs" className="link">
+			<a href={addressOf("/api/docs")} className="link">
 				See what the API can do
 			</a>
 		</Empty>

@@ -3,6 +3,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { count } from "../../platform/count.ts";
 import { useSite } from "../../platform/site.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { addressOf, wholeAddress } from "../../ui/base-path.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ShareButton } from "../../ui/share.tsx";
@@ -121,13 +122,13 @@ function Progress({ today, askedAt }: { today: TodayView | undefined } & AskedPr
 function DoneButtons({ today, run }: OverProps) {
 	const { name: siteName } = useSite();
 	// The server renders no origin, because it does not know under which one it is reached.
-	const origin = useHydrated() ? window.location.origin : "";
+	const url = useHydrated() ? wholeAddress("/daily") : addressOf("/daily");
 	return (
 		<div className="flex shrink-0 gap-2 max-md:[&_:is(a,button)]:min-h-11 max-md:[&_:is(a,button)]:px-2.5 max-md:[&_:is(a,button)]:text-sm">
 			<LinkButton to="/daily" kind="quiet">
 				Your result
 			</LinkButton>
-			<ShareButton text={dailyShareText(siteName, today, run.marks)} url={`${origin}/daily`} kind="accent" />
+			<ShareButton text={dailyShareText(siteName, today, run.marks)} url={url} kind="accent" />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { challengeText } from "@hilo/rules/duels/outcome";
 import { useHydrated } from "@tanstack/react-router";
 import { useSite } from "../../platform/site.ts";
+import { addressOf, wholeAddress } from "../../ui/base-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyText } from "../../ui/share.tsx";
 import type { DuelView } from "./duel-text.ts";
@@ -8,7 +9,7 @@ import type { DuelView } from "./duel-text.ts";
 /** A duel's address. The server renders a relative one: it does not know the origin under which it is reached. */
 export function useDuelUrl(id: string): string {
 	const path = `/duel/${id}`;
-	return useHydrated() ? window.location.origin + path : path;
+	return useHydrated() ? wholeAddress(path) : addressOf(path);
 }
 
 /** The link to a duel, for the browser's share dialog or to copy. */

@@ -1,5 +1,6 @@
 import germany from "flag-icons/flags/4x3/de.svg?inline";
 import turkey from "flag-icons/flags/4x3/tr.svg?inline";
+import { addressOf } from "../../ui/base-path.ts";
 
 export interface Country {
 	readonly name: string;
@@ -14,7 +15,7 @@ export interface DuelRound {
 	readonly second: Country;
 }
 
-export const flagOf = ({ iso2, flag }: Country) => flag ?? `/flags/${iso2}.svg`;
+export const flagOf = ({ iso2, flag }: Country) => flag ?? addressOf(`/flags/${iso2}.svg`);
 
 /**
  * Visitors a year, as in the country game. A test compares the numbers with the catalogue. The first flags are the home

@@ -1,6 +1,7 @@
 import { checkImageUrl, drawnItemName } from "@hilo/rules/custom-games/item";
 import { useState } from "react";
 import { useMayLoad } from "../../platform/pictures.ts";
+import { addressOf } from "../../ui/base-path.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { ItemTile } from "../play/art/art.tsx";
 
@@ -39,7 +40,7 @@ export function PicturePreview(props: PicturePreviewProps) {
 			{mayLoad && !isFailed && (
 				<img
 					key={address}
-					src={address}
+					src={addressOf(address)}
 					alt=""
 					loading="lazy"
 					referrerPolicy="no-referrer"

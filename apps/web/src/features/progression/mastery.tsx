@@ -1,5 +1,6 @@
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import { type Mastery, type MasteryStep, masteryOf, type RightAnswers } from "@hilo/rules/progression/levels";
+import { addressOf } from "../../ui/base-path.ts";
 import { Meter } from "../../ui/meter.tsx";
 
 interface MedalProps {
@@ -10,7 +11,14 @@ interface MedalProps {
 /** The picture of a step of mastery. */
 export function Medal({ step: { id, name }, className = "size-8" }: MedalProps) {
 	return (
-		<img src={`/mastery/${id}.svg`} alt={name} title={name} width={96} height={96} className={className} />
+		<img
+			src={addressOf(`/mastery/${id}.svg`)}
+			alt={name}
+			title={name}
+			width={96}
+			height={96}
+			className={className}
+		/>
 	);
 }
 

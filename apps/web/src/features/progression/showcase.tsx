@@ -1,6 +1,7 @@
 import { SHOWCASE_SIZE } from "@hilo/rules/progression/badges";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { shortDate } from "../../platform/dates.ts";
+import { addressOf } from "../../ui/base-path.ts";
 
 export type ShownBadge = Omit<Outputs["progression"]["badges"]["badges"][number], "progress" | "goal">;
 
@@ -93,7 +94,7 @@ interface BadgePictureProps {
 export function BadgePicture({ url, isUnearned = false, className }: BadgePictureProps) {
 	return (
 		<img
-			src={url}
+			src={addressOf(url)}
 			alt=""
 			width={96}
 			height={96}

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { errorText } from "../../platform/api/errors.ts";
 import { newId } from "../../platform/new-id.ts";
 import { personalValue } from "../../platform/stored-value.ts";
+import { addressOf } from "../../ui/base-path.ts";
 import { type Check, Form, SubmitButton } from "../../ui/form.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -157,7 +158,7 @@ function AddedPictures({ pictures, onChange, uploads }: AddedPicturesProps) {
 					{pictures.map((address, n) => (
 						<li key={address} className="relative">
 							<img
-								src={address}
+								src={addressOf(address)}
 								alt={`Attachment ${n + 1}`}
 								width={96}
 								height={96}

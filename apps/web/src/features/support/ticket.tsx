@@ -7,6 +7,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { Outputs } from "../../platform/api/trpc.ts";
 import { TimeSince } from "../../platform/time-since.tsx";
+import { addressOf } from "../../ui/base-path.ts";
 import { Chip } from "../../ui/chip.tsx";
 
 /** The poll interval of tickets without live events. */
@@ -97,9 +98,14 @@ function MessageItem({ message, isRight }: { message: Message; isRight: boolean 
 				<ul className="flex flex-wrap gap-2">
 					{pictures.map((address, n) => (
 						<li key={address}>
-							<a href={address} target="_blank" rel="noopener noreferrer" className="press block rounded-md">
+							<a
+								href={addressOf(address)}
+								target="_blank"
+								rel="noopener noreferrer"
+								className="press block rounded-md"
+							>
 								<img
-									src={address}
+									src={addressOf(address)}
 									alt={`Attachment ${n + 1} of ${senderName} (opens in a new tab)`}
 									loading="lazy"
 									width={128}

@@ -1,4 +1,5 @@
 import type { ProcedurePath } from "@hilo/server/app/app-router";
+import { addressOf } from "../../ui/base-path.ts";
 
 /*
  * Five headers of the documented calls: device, browser, screen, silent check and CSRF protection. No decision depends
@@ -50,7 +51,7 @@ export function requestHeaders(path: string): Record<string, string> {
 
 /** Sends a call whose answer is ignored. It arrives even if the page is closed immediately. */
 export function keepalivePost(address: string, body: object): void {
-	fetch(address, {
+	fetch(addressOf(address), {
 		method: "POST",
 		keepalive: true,
 		headers: { ...deviceHeaders(), "Content-Type": "application/json" },

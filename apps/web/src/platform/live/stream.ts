@@ -4,6 +4,7 @@ import {
 	type StreamMessage,
 	type SuspensionNotice,
 } from "@hilo/rules/live/stream-messages";
+import { addressOf } from "../../ui/base-path.ts";
 
 /** "broken": the connection was lost. "refused": by the server (signed out, maintenance). */
 export type Failure = "broken" | "refused";
@@ -69,7 +70,7 @@ export function keepStream(userId: string, handlers: StreamHandlers) {
 	}
 	function connect() {
 		close();
-		const opened = new EventSource("/api/trpc/live.events");
+		const opened = new EventSource(addressOf("/api/trpc/live.events"));
 		source = opened;
 		awaitHeartbeat();
 		opened.addEventListener("ping", awaitHeartbeat);

@@ -1,7 +1,7 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import type { Ctx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
-import { ownOrigin } from "../../../platform/settings.ts";
+import { ownAddress } from "../../../platform/settings.ts";
 import { gamesWithOverrides } from "../../site/game-status.ts";
 import { NO_VIEWER } from "../games.repo.ts";
 import { countListed } from "./discover.repo.ts";
@@ -38,8 +38,8 @@ export async function sitemapIndex(ctx: Ctx): Promise<string> {
 		...parts("games", await countListed(db, NO_VIEWER)),
 		...parts("creators", await countCreators(db)),
 	];
-	const origin = ownOrigin(ctx.settings);
-	const entries = paths.map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>\n`);
+	const site = ownAddress(ctx.settings);
+	const entries = paths.map((path) => `<sitemap><loc>${site}${path}</loc></sitemap>\n`);
 	return document("sitemapindex", entries);
 }
 
@@ -49,12 +49,12 @@ export type SitemapKind = keyof typeof PARTS;
 export async function sitemapPart(ctx: Ctx, kind: SitemapKind, part: number): Promise<string | null> {
 	const addresses = await PARTS[kind](ctx, { limit: MAX_ADDRESSES, offset: (part - 1) * MAX_ADDRESSES });
 	if (addresses.length === 0) return null;
-	const origin = ownOrigin(ctx.settings);
+	const site = ownAddress(ctx.settings);
 	return document(
 		"urlset",
 		addresses.map(({ path, changedAt }) => {
 			const lastmod = changedAt === undefined ? "" : `<lastmod>${isoTime(changedAt)}</lastmod>`;
-			return `<url><loc>${origin}${path}</loc>${lastmod}</url>\n`;
+			return `<url><loc>${site}${path}</loc>${lastmod}</url>\n`;
 		}),
 	);
 }
@@ -95,5 +95,6 @@ function document(root: "sitemapindex" | "urlset", entries: readonly string[]): 
 
 /** For crawlers: what is not for them, and where the sitemap is. */
 export function robotsTxt({ settings }: Pick<Ctx, "settings">): string {
-	return `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${ownOrigin(settings)}/sitemap.xml\n`;
+	const { basePath } = settings;
+	return `User-agent: *\nDisallow: ${basePath}/api/\nDisallow: ${basePath}/admin\n\nSitemap: ${ownAddress(settings)}/sitemap.xml\n`;
 }

@@ -16,7 +16,7 @@ import { loadBranding } from "../../../platform/site-settings.ts";
 import { recordAction } from "../../audit/record-action.ts";
 import { FIRST_PUBLISHER } from "../seed-content.ts";
 import { clearPublishers, findHistory, findLatest, findVersion, insertVersion } from "./legal.repo.ts";
-import { fillIn, freshHtml } from "./read-legal.ts";
+import { fillIn, freshHtml, withOwnLinks } from "./read-legal.ts";
 
 const MAX_VERSIONS = 200;
 
@@ -54,7 +54,7 @@ export async function previewLegal(
 	{ markdown }: PreviewLegalInput,
 ): Promise<{ html: string }> {
 	const { html } = await freshHtml(fillIn(markdown, await loadBranding(ctx)));
-	return { html };
+	return { html: withOwnLinks(html, ctx.settings.basePath) };
 }
 
 /** An unchanged text keeps its version.

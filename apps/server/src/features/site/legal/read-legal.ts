@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { AppError } from "@hilo/rules/errors/errors";
+import { withBasePath } from "@hilo/rules/site/base-path";
 import { type Branding, mailtoUrl } from "@hilo/rules/site/branding";
 import type { LegalInput } from "@hilo/rules/site/legal.schema";
 import { isoTime } from "../../../platform/iso-time.ts";
@@ -14,11 +15,21 @@ export async function readLegal(ctx: Platform, { kind }: LegalInput) {
 	const text = await findLatest(ctx.db.kysely, kind);
 	if (!text) throw new AppError("site/no-such-legal-text");
 	const { version, published_at } = text;
+	const { html, contents } = await shownHtml(fillIn(text.markdown, await loadBranding(ctx)));
 	return {
-		...(await shownHtml(fillIn(text.markdown, await loadBranding(ctx)))),
+		html: withOwnLinks(html, ctx.settings.basePath),
+		contents,
 		version,
 		publishedAt: isoTime(published_at),
 	};
+}
+
+/** Puts the base path before the links to the site's own pages. */
+export function withOwnLinks(html: string, basePath: string): string {
+	return html.replaceAll(
+		/(<a href=")(\/[^"]*)/g,
+		(_, tag: string, path: string) => tag + withBasePath(basePath, path),
+	);
 }
 
 const shown = createCache<LegalHtml>("legalTexts");

@@ -13,6 +13,7 @@ import { useSite } from "../../../platform/site.ts";
 import { SiteContact } from "../../../platform/site-contact.tsx";
 import { toast } from "../../../platform/toasts.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
+import { addressOf } from "../../../ui/base-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Done } from "../../../ui/focus.tsx";
@@ -79,7 +80,7 @@ export function SettingsTab({ me }: { me: Me }) {
 				text={
 					<>
 						For tools and bots that use the site for you. A token ends by itself, and with a new password.{" "}
-						<a href="/api/docs" className="link">
+						<a href={addressOf("/api/docs")} className="link">
 							How to use one
 						</a>
 					</>
@@ -237,7 +238,7 @@ function ExportButton({ username }: { username: string }) {
 /** Saves the answer unread, because it may be large. @returns the text to show if it fails */
 async function download(name: string): Promise<string | null> {
 	try {
-		const answer = await fetch("/api/user/export", { headers: deviceHeaders() });
+		const answer = await fetch(addressOf("/api/user/export"), { headers: deviceHeaders() });
 		if (!answer.ok) return refusalIn(await answer.text()) ?? ERRORS["accounts/export-failed"].message;
 		saveFile(name, await answer.blob());
 		return null;

@@ -7,6 +7,7 @@ import { count } from "../../../platform/count.ts";
 import { QueryBoundary, type QueryBoundaryProps } from "../../../platform/query-boundary.tsx";
 import { toast, toastFailure } from "../../../platform/toasts.ts";
 import { visibleGames } from "../../../platform/visible-games.ts";
+import { wholeAddress } from "../../../ui/base-path.ts";
 import { CloseButton, Modal } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { MENU_ENTRY, Menu, MenuButton } from "../../../ui/menu.tsx";
@@ -73,7 +74,7 @@ function GamePicker({ send, onClose }: GamePickerProps) {
 									</span>
 								}
 								name={name}
-								send={() => send(location.origin + route)}
+								send={() => send(wholeAddress(route))}
 							/>
 						))}
 					</ul>
@@ -179,7 +180,7 @@ async function createDuelAddress(utils: TrpcUtils, run: LatestRun, friendId: str
 		const source = { kind: "run", runId: run.runId } as const;
 		const { id } = await utils.client.duels.create.mutate({ source, toUserId: friendId });
 		utils.duels.mine.invalidate();
-		return `${location.origin}/duel/${id}`;
+		return wholeAddress(`/duel/${id}`);
 	} catch (error) {
 		if (!NO_CHALLENGE.some((code) => hasErrorCode(error, code))) throw error;
 		return readGameAddress(utils, run);
@@ -187,11 +188,11 @@ async function createDuelAddress(utils: TrpcUtils, run: LatestRun, friendId: str
 }
 
 async function readGameAddress(utils: TrpcUtils, { game, customGameId }: LatestRun): Promise<string> {
-	if (game !== "custom") return location.origin + CLASSIC_GAMES[game].route;
+	if (game !== "custom") return wholeAddress(CLASSIC_GAMES[game].route);
 	return gameAddress(await utils.customGames.get.fetch({ id: customGameId ?? "" }));
 }
 
 /** The absolute address to send: with the game's secret if the player may pass it on. */
 function gameAddress({ id, shareableLink }: Pick<CardView, "id" | "shareableLink">): string {
-	return location.origin + (shareableLink ?? `/custom-game/${id}`);
+	return wholeAddress(shareableLink ?? `/custom-game/${id}`);
 }

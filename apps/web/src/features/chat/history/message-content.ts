@@ -12,7 +12,7 @@ const ADDRESS = /https?:\/\/[^\s<>"\p{Cc}\p{Cf}]+/giu;
 const TRAILING = /[.,;:!?'*_~]$/;
 const CLOSING = { ")": "(", "]": "[", "}": "{" } as const;
 
-/** Splits a text into parts. Only addresses with https, or of this site's `origin`, become links. */
+/** Splits a text into parts. Only addresses with https, or of this site's address `origin`, become links. */
 export function linkParts(text: string, origin: string): TextPart[] {
 	const parts: TextPart[] = [];
 	let end = 0;
@@ -36,8 +36,8 @@ function linkOf(address: string, origin: string): Pick<TextPart, "href" | "isOwn
 	// "https://hilo.example@evil.example" leads to evil.example.
 	if (!url || url.username || url.password) return null;
 	// A dollar sign begins a parameter in the router's paths.
-	if (url.origin === origin)
-		return { href: `${url.pathname}${url.search}${url.hash}`.replaceAll("$", "%24"), isOwn: true };
+	if (url.href === origin || url.href.startsWith(`${origin}/`))
+		return { href: (url.href.slice(origin.length) || "/").replaceAll("$", "%24"), isOwn: true };
 	return url.protocol === "https:" ? { href: url.href, isOwn: false } : null;
 }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
+import { addressOf } from "../../../ui/base-path.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -47,7 +48,7 @@ function CatalogueSearchField({ search: { category, q = "" } }: { search: Catalo
 	);
 	return (
 		<search>
-			<form action="/games" onSubmit={(event) => event.preventDefault()}>
+			<form action={addressOf("/games")} onSubmit={(event) => event.preventDefault()}>
 				{category && <input type="hidden" name="category" value={category} />}
 				<SearchField
 					{...field}

@@ -2,6 +2,7 @@ import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { summarizeItems } from "@hilo/rules/custom-games/stored-items";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Failure } from "../../../platform/failures.tsx";
+import { wholeAddress } from "../../../ui/base-path.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Done, useArrivalFocus } from "../../../ui/focus.tsx";
 import { LineIcon } from "../../../ui/icon.tsx";
@@ -24,7 +25,7 @@ interface PublishedGameProps {
 /** The end of making a game: its card, to play and to share it. */
 export function PublishedGame({ game, onChanged, onEdit }: PublishedGameProps) {
 	const { id, name, description, items, timerSeconds, shareableLink } = game;
-	const url = window.location.origin + shareableLink;
+	const url = wholeAddress(shareableLink);
 	const key = linkKeyOf(shareableLink);
 	const data = { title: name, url };
 	const summary = summaryText({ itemCount: items.length, timerSeconds });

@@ -8,6 +8,7 @@ import { count } from "../../../platform/count.ts";
 import { Failure } from "../../../platform/failures.tsx";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
 import { useSignedIn } from "../../../platform/session.ts";
+import { addressOf, wholeAddress } from "../../../ui/base-path.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Confirm } from "../../../ui/confirm.tsx";
 import { CopyText } from "../../../ui/share.tsx";
@@ -117,10 +118,15 @@ function Statistics({ game, insights }: { game: GameView; insights: Outputs["cus
 
 function LinkSection({ game }: { game: GameView }) {
 	// The server does not know the origin under which it is reached.
-	const origin = useHydrated() ? window.location.origin : "";
+	const isHydrated = useHydrated();
+	const link = game.shareableLink ?? "";
 	return (
 		<InsightsSection title="Link">
-			<CopyText text={`${origin}${game.shareableLink ?? ""}`} label="Link to the game" kind="quiet" />
+			<CopyText
+				text={isHydrated ? wholeAddress(link) : addressOf(link)}
+				label="Link to the game"
+				kind="quiet"
+			/>
 			<p className="mt-2 text-muted text-pretty">{linkAccessText(game)}</p>
 			{!isOpenToAll(game.privacyLevel) && <RenewLink gameId={game.id} />}
 		</InsightsSection>

@@ -1,12 +1,13 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { trpc } from "../../../platform/api/trpc.ts";
+import { wholeAddress } from "../../../ui/base-path.ts";
 import type { GameView } from "../game-view.ts";
 
 export type SharedGame = Pick<GameView, "id" | "name" | "shareableLink" | "isOwn" | "privacyLevel">;
 
 /** Returns the absolute address to share. Players who don't get the game's link share the address they opened. */
 export function shareAddress({ shareableLink }: Pick<SharedGame, "shareableLink">): string {
-	if (shareableLink !== null) return window.location.origin + shareableLink;
+	if (shareableLink !== null) return wholeAddress(shareableLink);
 	const here = new URL(window.location.href);
 	here.searchParams.delete("preview");
 	here.hash = "";

@@ -1,6 +1,7 @@
 import { isOpenToAll } from "@hilo/rules/custom-games/privacy";
 import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
+import { wholeAddress } from "../../../ui/base-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { CloseButton } from "../../../ui/dialog.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
@@ -27,10 +28,7 @@ export function LinkTab({ game }: { game: SharedGame }) {
 				</p>
 			</div>
 			{game.isOwn && !isOpenToAll(game.privacyLevel) && (
-				<RenewLink
-					gameId={game.id}
-					onRenewed={(shareableLink) => setUrl(window.location.origin + shareableLink)}
-				/>
+				<RenewLink gameId={game.id} onRenewed={(shareableLink) => setUrl(wholeAddress(shareableLink))} />
 			)}
 			<CloseButton kind="quiet" wide className="mt-auto">
 				Close

@@ -4,6 +4,7 @@ import type { RoundAnswer } from "@hilo/rules/play/engine";
 import { markOfAnswer } from "@hilo/rules/play/view";
 import type { Day } from "@hilo/rules/progression/site-day";
 import { useSite } from "../../../platform/site.ts";
+import { wholeAddress } from "../../../ui/base-path.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { ShareButton } from "../../../ui/share.tsx";
 import { dateText, deckName, minutesText } from "../deck/deck-text.ts";
@@ -56,7 +57,7 @@ export function PastResult({ deck, answers, playAgain }: PastResultProps) {
 					{score > 0 && (
 						<ShareButton
 							text={dailyShareText(siteName, deck, marks)}
-							url={`${window.location.origin}/daily/archive/${day}`}
+							url={wholeAddress(`/daily/archive/${day}`)}
 						/>
 					)}
 				</ResultCard>

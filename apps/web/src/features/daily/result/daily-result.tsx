@@ -8,6 +8,7 @@ import { count } from "../../../platform/count.ts";
 import { LoadFailure } from "../../../platform/failures.tsx";
 import { useMe } from "../../../platform/session.ts";
 import { useSite } from "../../../platform/site.ts";
+import { addressOf, wholeAddress } from "../../../ui/base-path.ts";
 import { buttonClass, LinkButton } from "../../../ui/button.tsx";
 import { Panel } from "../../../ui/card.tsx";
 import { ColumnChart } from "../../../ui/column-chart.tsx";
@@ -117,7 +118,7 @@ function Result({ result, askedAt, isNew, duels, isAlone, scores }: ResultProps)
 						) : (
 							<ShareButton
 								text={dailyShareText(siteName, result, marks)}
-								url={`${window.location.origin}/daily`}
+								url={wholeAddress("/daily")}
 								kind="accent"
 							/>
 						)}
@@ -189,7 +190,7 @@ function Next({ result: { day, nextInMs }, askedAt }: { result: DailyResultView;
 			<h2 className="font-text text-sm font-normal text-muted">Next deck in</h2>
 			{isHere ? (
 				// A full page load, because the page's state belongs to the day before.
-				<a href="/daily" className={`mt-1 ${buttonClass({ small: true })}`}>
+				<a href={addressOf("/daily")} className={`mt-1 ${buttonClass({ small: true })}`}>
 					Play it now
 				</a>
 			) : (

@@ -1,6 +1,7 @@
 import { isolated } from "@hilo/rules/text/player-text";
 import { personalValue } from "../../../platform/stored-value.ts";
 import { toast } from "../../../platform/toasts.ts";
+import { ownPathname } from "../../../ui/base-path.ts";
 import { type DuelCard, isEnded, resultText, scoreText, turnText } from "../duel-text.ts";
 
 /** Long enough to read a name and to press the link. */
@@ -76,7 +77,7 @@ export function announceResults(recent: readonly DuelCard[], announced: Announce
 export function takeNew(duels: readonly DuelCard[], announced: AnnouncedDuels): readonly DuelCard[] {
 	const added = duels.filter(({ id }) => !announced.has(id));
 	announced.add(added.map(({ id }) => id));
-	return added.filter(({ id }) => window.location.pathname !== `/duel/${id}`);
+	return added.filter(({ id }) => ownPathname() !== `/duel/${id}`);
 }
 
 function toastMany(text: string): void {

@@ -10,6 +10,7 @@ import { Code } from "./code.tsx";
 import { PosterScene, posterColours } from "./poster.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import "./art.css";
+import { addressOf } from "../../../ui/base-path.ts";
 
 /** An item's picture over its drawing, which shows until the picture is loaded or if it fails. */
 export function Art(props: DrawingProps) {
@@ -89,7 +90,7 @@ function Scene({ art, name, isLazy }: { art: PublicCard["art"]; name: string; is
 function Emblem({ file }: { file: string }) {
 	return (
 		<span className="art-subject">
-			<span className="art-emblem" style={{ maskImage: `url(/${file}.svg)` }} />
+			<span className="art-emblem" style={{ maskImage: `url(${addressOf(`/${file}.svg`)})` }} />
 		</span>
 	);
 }
@@ -97,7 +98,7 @@ function Emblem({ file }: { file: string }) {
 function Flag({ iso2, isLazy }: { iso2: string; isLazy: boolean }) {
 	return (
 		<img
-			src={`/flags/${iso2}.svg`}
+			src={addressOf(`/flags/${iso2}.svg`)}
 			alt=""
 			width="320"
 			height="240"

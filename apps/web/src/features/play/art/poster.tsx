@@ -1,6 +1,7 @@
 import { numbersFrom } from "@hilo/rules/art/drawing";
 import { POSTER_SCENES, type PosterGenre, posterFile } from "@hilo/rules/art/poster-scenes";
 import type { CSSProperties } from "react";
+import { addressOf } from "../../../ui/base-path.ts";
 
 const HUES: Readonly<Record<PosterGenre, number>> = {
 	Action: 35,
@@ -27,7 +28,7 @@ const HUES: Readonly<Record<PosterGenre, number>> = {
 export function PosterScene({ genre, title }: { genre: PosterGenre; title: string }) {
 	return (
 		<svg viewBox="0 0 100 100" className="poster-scene" aria-hidden="true">
-			<use href={`/${posterFile(genre)}#v${numbersFrom(title)(POSTER_SCENES)}`} />
+			<use href={addressOf(`/${posterFile(genre)}#v${numbersFrom(title)(POSTER_SCENES)}`)} />
 		</svg>
 	);
 }

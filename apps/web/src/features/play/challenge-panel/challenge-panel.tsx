@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { logFailure } from "../../../platform/log-failure.ts";
 import { useMe } from "../../../platform/session.ts";
+import { wholeAddress } from "../../../ui/base-path.ts";
 import { ShareButton } from "../../../ui/share.tsx";
 import { GOOD_FROM } from "../stage/game-over/tone.ts";
 import { type ChallengeSearch, type ChallengeSource, FriendRow, SEND_TO_FRIENDS } from "./friend-row.tsx";
@@ -74,7 +75,7 @@ function useChallengeUrl(source: ChallengeSource | null, gameUrl: string): () =>
 	async function makeLink(source: ChallengeSource): Promise<string> {
 		const { id } = await create.mutateAsync({ source });
 		utils.duels.mine.invalidate();
-		return `${window.location.origin}/duel/${id}`;
+		return wholeAddress(`/duel/${id}`);
 	}
 	return async () => {
 		if (!source) return gameUrl;
