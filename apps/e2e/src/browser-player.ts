@@ -126,7 +126,7 @@ export class BrowserPlayer {
 	}
 
 	async messagesWith(other: BrowserPlayer): Promise<string[]> {
-		const answer = await this.context.request.get(`/api/chat/${other.id}`);
+		const answer = await this.context.request.get(`api/chat/${other.id}`);
 		expect(answer.ok(), await answer.text()).toBe(true);
 		const messages: Message[] = await answer.json();
 		return messages.map(({ sender, content }) => `${sender === this.id ? "I" : other.name}: ${content}`);
@@ -143,7 +143,7 @@ export class BrowserPlayer {
 	}
 
 	async #post(path: string, data: object) {
-		const answer = await this.context.request.post(`/api/${path}`, { data });
+		const answer = await this.context.request.post(`api/${path}`, { data });
 		expect(answer.ok(), await answer.text()).toBe(true);
 		return answer.json();
 	}
@@ -151,7 +151,7 @@ export class BrowserPlayer {
 
 async function accountAfter(signUp: Promise<void>, context: BrowserContext) {
 	await signUp;
-	const { user } = await (await context.request.get("/api/user/me")).json();
+	const { user } = await (await context.request.get("api/user/me")).json();
 	return { username: String(user.username), id: String(user._id) };
 }
 

@@ -28,7 +28,7 @@ export interface CreatedGame {
 }
 
 async function uploadPicture(context: BrowserContext): Promise<string> {
-	const answer = await context.request.post("/api/trpc/customGames.addPicture", {
+	const answer = await context.request.post("api/trpc/customGames.addPicture", {
 		headers: { "Content-Type": "application/octet-stream" },
 		data: PIXEL_PNG,
 	});
@@ -43,7 +43,7 @@ export async function createGame(
 	privacyLevel: "private" | "invite_only" | "public",
 ): Promise<CreatedGame> {
 	const imageUrl = await uploadPicture(context);
-	const answer = await context.request.post("/api/custom-games", {
+	const answer = await context.request.post("api/custom-games", {
 		data: {
 			name,
 			description: "Which of these peaks is higher?",
@@ -106,7 +106,7 @@ export class EditorPage {
 	}
 
 	async openNew(): Promise<void> {
-		await this.page.goto("/custom-games?create=true");
+		await this.page.goto("custom-games?create=true");
 		await this.page.getByRole("button", { name: "Start blank" }).click();
 		await expect(this.page.getByRole("heading", { name: "New game" })).toBeVisible();
 	}

@@ -23,14 +23,14 @@ export async function registerPlayer(
 	invitation?: string,
 ): Promise<Player & { id: string }> {
 	const player = newPlayer();
-	const answer = await context.request.post("/api/auth/register", { data: { ...player, invitation } });
+	const answer = await context.request.post("api/auth/register", { data: { ...player, invitation } });
 	expect(answer.status(), await answer.text()).toBe(201);
 	const { user }: { user: { _id: string } } = await answer.json();
 	return { ...player, id: user._id };
 }
 
 export async function savedBestScore(context: BrowserContext, gameKey: string): Promise<number> {
-	const answer = await context.request.get("/api/user/me");
+	const answer = await context.request.get("api/user/me");
 	const { user }: { user: { games: Record<string, { highScore: number }> } } = await answer.json();
 	return user.games[gameKey]?.highScore ?? 0;
 }

@@ -101,7 +101,7 @@ export class SiteServer {
 	async setupLink(): Promise<string> {
 		const deadline = Date.now() + START_LIMIT_MS;
 		while (Date.now() < deadline) {
-			const link = /http:\/\/127\.0\.0\.1:\d+\/join\?key=[\w-]+/.exec(this.#log)?.[0];
+			const link = /http:\/\/127\.0\.0\.1:\d+[\w/]*\/join\?key=[\w-]+/.exec(this.#log)?.[0];
 			if (link) return link;
 			await sleep(50);
 		}

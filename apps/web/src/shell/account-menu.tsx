@@ -6,7 +6,7 @@ import { BusyItem } from "../features/presence/own-status.tsx";
 import { NameEdit } from "../features/profiles/username-form.tsx";
 import type { Me } from "../platform/session.ts";
 import { Avatar } from "../ui/avatar.tsx";
-import { addressOf } from "../ui/base-path.ts";
+import { cookiePath } from "../ui/base-path.ts";
 import { Count } from "../ui/chip.tsx";
 import { showKeys } from "./key-help.tsx";
 import { PlayerParts } from "./player-parts.tsx";
@@ -143,5 +143,5 @@ export function switchTheme(): void {
 	const theme = shown === "light" ? "dark" : "light";
 	root.dataset.theme = theme;
 	// The Cookie Store API is missing on plain http, as in a home network.
-	document.cookie = `theme=${theme}; path=${addressOf("/")}; max-age=${YEAR_S}; samesite=lax`;
+	document.cookie = `theme=${theme}; path=${cookiePath()}; max-age=${YEAR_S}; samesite=lax`;
 }

@@ -31,6 +31,11 @@ export function wholeAddress(path: string): string {
 	return location.origin + addressOf(path);
 }
 
+/** The site's part of its host, for cookies. */
+export function cookiePath(): string {
+	return basePath || "/";
+}
+
 /** The path within the site of the document's own address. */
 export function ownPathname(): string {
 	return withoutBasePath(basePath, location.pathname);
