@@ -10,29 +10,32 @@ import { StagePage } from "../stage.ts";
 
 const BASE_PATH = "/hilo";
 
-journey("a site below a path keeps to it: account, games, deck, pictures, chat, cookies", async ({ browser }) => {
-	const proxy = await BasePathProxy.start(BASE_PATH);
-	const server = await SiteServer.start({ publicUrl: proxy.url });
-	proxy.backend = server.url;
-	const site = `${proxy.url}/`;
-	try {
-		await journey.step("the setup link", () => setUp(browser, server, site));
-		const ann = await BrowserPlayer.create(browser, { url: site, screen: "desk", signUp });
-		const bob = await BrowserPlayer.create(browser, { url: site, screen: "phone" });
-		const left = [ann, bob].map(({ context }) => collectOutside(context, site));
-		await journey.step("a run, from the home page", () => playRun(ann.page));
-		await journey.step("the daily deck", () => playDeck(ann.page));
-		await journey.step("a custom game with pictures", () => createGame(ann, site));
-		await journey.step("a message that arrives live", () => chat(ann, bob));
-		await journey.step("cookies, signing out", () => signOut(ann, proxy));
-		await journey.step("addresses for machines", () => checkFiles(ann.context, proxy));
-		for (const player of [ann, bob]) await player.end();
-		expect(left.flat()).toEqual([]);
-	} finally {
-		proxy.stop();
-		await server.stop();
-	}
-});
+journey(
+	"a site below a path keeps to it: account, games, deck, pictures, chat, cookies",
+	async ({ browser }) => {
+		const proxy = await BasePathProxy.start(BASE_PATH);
+		const server = await SiteServer.start({ publicUrl: proxy.url });
+		proxy.backend = server.url;
+		const site = `${proxy.url}/`;
+		try {
+			await journey.step("the setup link", () => setUp(browser, server, site));
+			const ann = await BrowserPlayer.create(browser, { url: site, screen: "desk", signUp });
+			const bob = await BrowserPlayer.create(browser, { url: site, screen: "phone" });
+			const left = [ann, bob].map(({ context }) => collectOutside(context, site));
+			await journey.step("a run, from the home page", () => playRun(ann.page));
+			await journey.step("the daily deck", () => playDeck(ann.page));
+			await journey.step("a custom game with pictures", () => createGame(ann, site));
+			await journey.step("a message that arrives live", () => chat(ann, bob));
+			await journey.step("cookies, signing out", () => signOut(ann, proxy));
+			await journey.step("addresses for machines", () => checkFiles(ann.context, proxy));
+			for (const player of [ann, bob]) await player.end();
+			expect(left.flat()).toEqual([]);
+		} finally {
+			proxy.stop();
+			await server.stop();
+		}
+	},
+);
 
 async function setUp(browser: Browser, server: SiteServer, site: string): Promise<void> {
 	const link = await server.setupLink();
@@ -124,7 +127,10 @@ async function chat(ann: BrowserPlayer, bob: BrowserPlayer): Promise<void> {
 	await ann.goTo(`messages/${bob.id}`);
 	const { loads } = ann;
 	await new ChatPage(ann.page, bob.name).send("Hello!");
-	await bob.sendMessage(ann, `Beat this: ${new URL("country-game", ann.page.url().replace(/messages.*/, ""))}`);
+	await bob.sendMessage(
+		ann,
+		`Beat this: ${new URL("country-game", ann.page.url().replace(/messages.*/, ""))}`,
+	);
 	const card = new ChatPage(ann.page, bob.name).history.getByRole("link", { name: /Countries|Country/ });
 	await expect(card).toHaveAttribute("href", `${BASE_PATH}/country-game`);
 	expect(ann.loads).toBe(loads);
@@ -137,7 +143,9 @@ async function signOut({ page, context, name }: BrowserPlayer, proxy: BasePathPr
 	expect(cookies.map((cookie) => cookie.name)).toEqual(expect.arrayContaining(["hilo_session", "theme"]));
 	expect(await context.cookies(`${proxy.origin}/`)).toEqual([]);
 	await page.getByRole("button", { name: "Sign out" }).click();
-	await expect(page.getByRole("navigation").getByRole("link", { name: "Sign In", exact: true })).toBeVisible();
+	await expect(
+		page.getByRole("navigation").getByRole("link", { name: "Sign In", exact: true }),
+	).toBeVisible();
 	expect((await context.request.get("api/user/me")).status()).toBe(401);
 }
 

@@ -55,6 +55,16 @@ it.each(["", " "])("treat %j as absent, and ignore other variables", (blank) => 
 	expect(readSettings({ ...env, PATH: "/bin", npm_config_port: "x" })).toEqual(readSettings({}));
 });
 
+it("give the base path of an address with a path, whether it ends with a slash or not", () => {
+	for (const PUBLIC_URL of ["https://example.org/hilo", "https://example.org/hilo/"])
+		expect(readSettings({ PUBLIC_URL })).toMatchObject({
+			publicUrl: "https://example.org/hilo",
+			basePath: "/hilo",
+			mailFrom: "hilo@example.org",
+		});
+	expect(readSettings({ PUBLIC_URL: "https://hilo.example/" }).basePath).toBe("");
+});
+
 it("derive the sender of mails from the site's address", () => {
 	expect(readSettings({ PUBLIC_URL: "https://hilo.example:8443" }).mailFrom).toBe("hilo@hilo.example");
 	expect(readSettings({ MAIL_FROM: "play@hilo.example" }).mailFrom).toBe("play@hilo.example");
@@ -77,11 +87,22 @@ const TABLE: Readonly<Record<string, { readonly good: Values; readonly bad: Valu
 	REUSE_PORT: SWITCH,
 	STOP_DELAY: { good: ["0", "0.5", "300"], bad: ["soon", "-1", "301", "5s"] },
 	PUBLIC_URL: {
-		good: ["https://hilo.example/", "http://[::1]:3000", "https://bücher.example"],
+		good: [
+			"https://hilo.example/",
+			"http://[::1]:3000",
+			"https://bücher.example",
+			"https://example.org/hilo",
+			"https://example.org/games/hilo-2/",
+		],
 		bad: [
 			"hilo.example",
 			"ftp://hilo.example",
-			"https://hilo.example/play",
+			"https://example.org/games",
+			"https://example.org/api/hilo",
+			"https://example.org/hilo//",
+			"https://example.org/hi%20lo",
+			"https://example.org/hilo?",
+			"https://example.org/hilo#top",
 			"https://hilo.example?",
 			"https://ada:hunter2@hilo.example",
 			"https://hilo.example:65536",
