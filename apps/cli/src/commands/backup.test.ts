@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { migrate } from "@hilo/db/migrate";
+import { openDatabase } from "@hilo/db/open-database";
 import { asOperator, settingsOf } from "@hilo/server/app/operator";
 import { listBackups } from "@hilo/server/features/backups/backup-files";
 import { readBackupRecord } from "@hilo/server/features/backups/backup-record";
@@ -24,6 +26,39 @@ it("restores a backup and keeps the database that was there before", async () =>
 	expect(await machine.hilo("stats")).toContain("Users           1");
 	const previousFile = /^What was there before is (.+)\.$/.exec(previousFileMessage ?? "")?.[1] ?? "";
 	expect(existsSync(previousFile)).toBe(true);
+});
+
+it("takes no notice of the tables that Litestream puts into the file", async () => {
+	const machine = await TestMachine.create();
+	await machine.register("ada", "any horse");
+	const database = await openDatabase({ url: settingsOf(machine.env).databaseUrl });
+	// As Litestream 0.3 and 0.5 make them.
+	const { schema } = database.kysely;
+	await schema
+		.createTable("_litestream_seq")
+		.addColumn("id", "integer", (column) => column.primaryKey())
+		.addColumn("seq", "integer")
+		.execute();
+	await schema.createTable("_litestream_lock").addColumn("id", "integer").execute();
+	await database.kysely
+		.insertInto("_litestream_seq" as never)
+		.values({ id: 1, seq: 1 } as never)
+		.execute();
+	await database.close();
+	await machine.hilo("backup", "monday.sqlite");
+	await machine.register("bob", "any horse");
+	expect(await machine.hilo("restore", "monday.sqlite")).toContain(
+		`The backup ${join(machine.folder, "monday.sqlite")} is in place.`,
+	);
+	expect(await machine.hilo("stats")).toContain("Users           1");
+	const printed = await machine.hilo("doctor", "--json");
+	const findings: { name: string; verdict: string }[] = JSON.parse(printed.join("\n"));
+	expect(findings.filter(({ verdict }) => verdict === "problem")).toEqual([]);
+	expect(findings).toContainEqual(expect.objectContaining({ name: "Database", verdict: "ok" }));
+	// The next start.
+	const restored = await openDatabase({ url: settingsOf(machine.env).databaseUrl });
+	await migrate(restored);
+	await restored.close();
 });
 
 it("lists the backups that the server has made, and restores one by its name", async () => {
