@@ -4,13 +4,20 @@ import { expect, it } from "vitest";
 import { ROOT } from "../workspace.ts";
 import { withImage } from "./with-image.ts";
 
-const settings = readFileSync(join(ROOT, "compose.env.example"), "utf8");
+const settings = readFileSync(join(ROOT, "compose.postgres.env.example"), "utf8");
+const oneContainer = readFileSync(join(ROOT, "compose.yaml"), "utf8");
 const image = `ghcr.io/owner/name@sha256:${"0a".repeat(32)}`;
 
 it("fills the image into the settings, and changes nothing else", () => {
 	const filled = withImage(settings, image);
 	expect(filled.split("\n")).toContain(`HILO_IMAGE=${image}`);
 	expect(filled.replace(image, "")).toBe(settings);
+});
+
+it("fills the image into the file of one container, where another can still be named", () => {
+	const filled = withImage(oneContainer, image);
+	expect(filled).toContain(`image: \${HILO_IMAGE:-${image}}\n`);
+	expect(filled.replace(image, "hilo")).toBe(oneContainer);
 });
 
 it("refuses an image without a digest, and settings that name one", () => {

@@ -10,6 +10,6 @@ const [tag = "", image = "", folder = ""] = process.argv.slice(2);
 const files = join(folder, "files");
 mkdirSync(files, { recursive: true });
 writeFileSync(join(folder, "notes.md"), `${readPlan(tag).notes}\n`);
-for (const name of ["compose.yaml", "Caddyfile"]) copyFileSync(join(ROOT, name), join(files, name));
-const settings = readFileSync(join(ROOT, "compose.env.example"), "utf8");
-writeFileSync(join(files, "compose.env.example"), withImage(settings, image));
+for (const name of ["compose.postgres.yaml", "Caddyfile"]) copyFileSync(join(ROOT, name), join(files, name));
+for (const name of ["compose.yaml", "compose.postgres.env.example"])
+	writeFileSync(join(files, name), withImage(readFileSync(join(ROOT, name), "utf8"), image));

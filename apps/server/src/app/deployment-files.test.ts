@@ -10,16 +10,20 @@ import { onOneDatabase } from "../testing/sites.ts";
 const openSite = onOneDatabase();
 const read = (file: string) => readFileSync(resolve(import.meta.dirname, "../../../..", file), "utf8");
 
-const service = z.object({ image: z.string(), environment: z.record(z.string(), z.string()).default({}) });
-const { services } = z
-	.object({ services: z.record(z.string(), service) })
-	.parse(parse(read("compose.yaml"), { merge: true }));
+const service = z.object({
+	image: z.string(),
+	environment: z.record(z.string(), z.string()).default({}),
+	volumes: z.array(z.string()).default([]),
+	restart: z.string(),
+});
+const compose = z.object({ services: z.record(z.string(), service) });
+const servicesOf = (file: string) => compose.parse(parse(read(file), { merge: true })).services;
+const services = servicesOf("compose.postgres.yaml");
 const servers = Object.values(services).filter(({ image }) => image.includes("HILO_IMAGE"));
 const example = Object.fromEntries(
-	[...read("compose.env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
-		name,
-		value,
-	]),
+	[...read("compose.postgres.env.example").matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+		([, name = "", value = ""]) => [name, value],
+	),
 );
 const answers: Readonly<Record<string, string>> = { ...example, POSTGRES_PASSWORD: "s3cret" };
 
@@ -32,10 +36,24 @@ function settingsOf({ environment }: z.infer<typeof service>) {
 	return readSettings({ ...answers, ...Object.fromEntries(filled) });
 }
 
-it("compose names only settings that exist", () => {
+it("compose of several servers names only settings that exist", () => {
 	const named = [...Object.keys(example), ...servers.flatMap(({ environment }) => Object.keys(environment))];
-	const own = ["POSTGRES_PASSWORD", "HILO_IMAGE"];
+	const own = ["POSTGRES_PASSWORD", "HILO_IMAGE", "COMPOSE_FILE"];
 	expect(named.filter((name) => !SETTING_NAMES.includes(name) && !own.includes(name))).toEqual([]);
+});
+
+it("compose starts one container without any setting, which keeps SQLite on a volume", () => {
+	const alone = Object.entries(servicesOf("compose.yaml"));
+	expect(alone.map(([name]) => name)).toEqual(["hilo"]);
+	for (const [, { environment, volumes, restart }] of alone) {
+		expect(readSettings(environment)).toMatchObject({
+			host: "0.0.0.0",
+			port: 3000,
+			databaseUrl: "sqlite:/data/hilo.sqlite",
+		});
+		expect(volumes).toEqual(["data:/data"]);
+		expect(restart).toBe("unless-stopped");
+	}
 });
 
 it("compose starts servers behind a trusted proxy, on one PostgreSQL with enough connections", () => {
