@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
-export const OTHER_PAGE = "<!doctype html><title>Beside</title><h1>Another page</h1>";
+const OTHER_PAGE = "<!doctype html><title>Beside</title><h1>Another page</h1>";
 
 /**
  * Serves a site below a path, and another page beside it. Proxies pass the path on or strip it: this one does both in

@@ -35,10 +35,14 @@ class Account {
 		this.#request = context;
 	}
 
-	static async register({ url }: SiteServer, username: string, invitation?: string): Promise<Account> {
-		const context = await request.newContext({ baseURL: url });
+	static async register(
+		{ url }: Pick<SiteServer, "url">,
+		username: string,
+		invitation?: string,
+	): Promise<Account> {
+		const context = await request.newContext({ baseURL: `${url}/` });
 		const email = `${username.toLowerCase()}${"w".repeat(40)}@example.org`;
-		const answer = await context.post("/api/auth/register", {
+		const answer = await context.post("api/auth/register", {
 			data: { username, email, password: PASSWORD, invitation },
 		});
 		expect(answer.status(), await answer.text()).toBe(201);
@@ -48,13 +52,13 @@ class Account {
 	}
 
 	async call<Output = { id: string }>(path: string, data: object = {}): Promise<Output> {
-		const answer = await this.#request.post(`/api/trpc/${path}`, { data });
+		const answer = await this.#request.post(`api/trpc/${path}`, { data });
 		expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
 		return (await answer.json()).result.data;
 	}
 
 	async post(path: string, data: object): Promise<void> {
-		const answer = await this.#request.post(`/api/${path}`, { data });
+		const answer = await this.#request.post(`api/${path}`, { data });
 		expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 	}
 
@@ -99,7 +103,7 @@ class Account {
 }
 
 /** Fills an empty site by its own calls: all lists have rows, and all texts have a long word. */
-export async function fillSite(site: SiteServer): Promise<FullSite> {
+export async function fillSite(site: Pick<SiteServer, "url" | "setupLink">): Promise<FullSite> {
 	const key = new URL(await site.setupLink()).searchParams.get("key") ?? "";
 	const administrator = await Account.register(site, "A".repeat(20), key);
 	const player = await Account.register(site, "W".repeat(20));

@@ -83,3 +83,23 @@ export function textFaults(page: Page): Promise<string[]> {
 		return faults;
 	});
 }
+
+/** Returns the addresses in the page, and of the site in its fields, that do not begin with the base path. */
+export function addressesOutside(page: Page, basePath: string): Promise<string[]> {
+	return page.evaluate((base) => {
+		const isOutside = (address: string) =>
+			/^\/(?!\/)/.test(address) && address !== base && !address.startsWith(`${base}/`);
+		const names = ["href", "src", "srcset", "action", "poster"];
+		const attributes = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+			.flatMap((element) => names.map((name) => element.getAttribute(name) ?? ""))
+			.filter(isOutside);
+		const styles = [...document.querySelectorAll("[style*='url(']")]
+			.map((element) => /url\(["']?([^"')]*)/.exec(element.getAttribute("style") ?? "")?.[1] ?? "")
+			.filter(isOutside);
+		const values = [...document.querySelectorAll("input, textarea")]
+			.map((field) => (field as HTMLInputElement).value)
+			.filter((value) => value.startsWith(`${location.origin}/`))
+			.filter((value) => isOutside(value.slice(location.origin.length)));
+		return [...attributes, ...styles, ...values].map((address) => `an address beside the site: ${address}`);
+	}, basePath);
+}

@@ -3,7 +3,7 @@ import { setMaintenance } from "@hilo/server/features/site/maintenance";
 import { type Listening, listen } from "@hilo/server/platform/http/listen";
 import { onOneDatabase } from "@hilo/server/testing/sites";
 import type { TestSite } from "@hilo/server/testing/test-site";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { TestMachine } from "../testing/test-machine.ts";
 
 const openSite = onOneDatabase();
@@ -41,6 +41,13 @@ it("asks the site named by --url or PUBLIC_URL", async () => {
 	expect(await other.hilo("status", "--url", listening.url)).toContain("Maintenance     off");
 	const behindProxy = await TestMachine.create({ PORT: "1", PUBLIC_URL: listening.url });
 	expect(await behindProxy.hilo("status")).toContain("Maintenance     off");
+});
+
+it("asks a site below a path", async () => {
+	const below = await listen(site.app, { host: "127.0.0.1", port: 0, basePath: "/hilo" });
+	onTestFinished(() => below.close());
+	for (const address of ["/hilo", "/hilo/"])
+		expect(await machine.hilo("status", "--url", below.url + address)).toContain("Maintenance     off");
 });
 
 it("fails where no site answers, and creates no database", async () => {

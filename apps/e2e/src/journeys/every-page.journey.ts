@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page, Request } from "@playwright/test";
+import { BasePathProxy } from "../base-path-proxy.ts";
 import { type FullSite, fillSite, PICTURES, ROLES, type Role } from "../full-site.ts";
 import { collectConsoleProblems, expect, journey } from "../journey.ts";
-import { axeFindings, textFaults } from "../page-faults.ts";
+import { addressesOutside, axeFindings, textFaults } from "../page-faults.ts";
 import { scriptBudget } from "../script-budget.ts";
 import { SiteServer } from "../site-server.ts";
 
@@ -19,18 +20,24 @@ const PIXEL = Buffer.from(
 /** The browser logs refused calls of links whose secret is unknown. */
 const TOLERATED = /^error: Failed to load resource: the server responded with a status of 40[04]/;
 const MAX_SCRIPTS = 18;
+const BASE_PATH = "/hilo";
 /** Charts are apart. */
 const WITH_CHARTS = /\/(analytics|insights)$/;
 
 journey(
 	"every page of a full site hydrates, fits its texts, shows its pictures and stays within its scripts' budget",
 	async ({ browser }) => {
-		const server = await SiteServer.start();
+		// Below a path, so that an address of any page that forgets it is found.
+		const proxy = await BasePathProxy.start(BASE_PATH);
+		const { url } = proxy;
+		const server = await SiteServer.start({ publicUrl: url });
+		proxy.backend = server.url;
 		try {
-			const site = await fillSite(server);
-			const faults = await Promise.all(ROLES.map((role) => visitAs(browser, server.url, site, role)));
+			const site = await fillSite({ url, setupLink: () => server.setupLink() });
+			const faults = await Promise.all(ROLES.map((role) => visitAs(browser, url, site, role)));
 			expect(faults.flat()).toEqual([]);
 		} finally {
+			proxy.stop();
 			await server.stop();
 		}
 	},
@@ -117,19 +124,24 @@ function addressesFor({ ids }: FullSite, role: Role): string[] {
 class Visit {
 	readonly page: Page;
 	pictures = 0;
+	readonly #url: string;
 	readonly #isVisitor: boolean;
 	readonly #problems: string[];
 	readonly #openRequests = new Set<Request>();
 	#hasEventStream = false;
 
-	private constructor(page: Page, isVisitor: boolean) {
+	private constructor(page: Page, url: string, isVisitor: boolean) {
 		this.page = page;
+		this.#url = url;
 		this.#isVisitor = isVisitor;
 		this.#problems = collectConsoleProblems(page.context());
 		page.on("domcontentloaded", () => {
 			this.#hasEventStream = false;
 		});
 		page.on("request", (request) => {
+			const { origin, href } = new URL(request.url());
+			if (url.startsWith(`${origin}/`) && !href.startsWith(`${url}/`))
+				this.#problems.push(`a request beside the site: ${href}`);
 			// The stream of live events stays open.
 			if (request.url().includes("/api/trpc/live.")) this.#hasEventStream = true;
 			else if (/\/api\/trpc\/|\.js$/.test(request.url())) this.#openRequests.add(request);
@@ -141,7 +153,6 @@ class Visit {
 
 	static async begin(browser: Browser, url: string, cookie: string): Promise<Visit> {
 		const context = await browser.newContext({
-			baseURL: url,
 			reducedMotion: "reduce",
 			timezoneId: TIME_ZONE,
 			viewport: PHONE,
@@ -149,7 +160,7 @@ class Visit {
 		const [name = "", value = ""] = cookie.split("=");
 		if (cookie !== "") await context.addCookies([{ name, value, url }]);
 		await context.addCookies([{ name: "theme", value: "dark", url }]);
-		const visit = new Visit(await context.newPage(), cookie === "");
+		const visit = new Visit(await context.newPage(), url, cookie === "");
 		await context.route(`${PICTURES}/**`, (route) => {
 			visit.pictures++;
 			return route.fulfill({ contentType: "image/png", body: PIXEL });
@@ -160,7 +171,7 @@ class Visit {
 	/** Returns what is wrong with the page, once it is hydrated and has its answers and scripts. */
 	async open(address: string): Promise<string[]> {
 		this.#openRequests.clear();
-		await this.page.goto(address, { waitUntil: "domcontentloaded" });
+		await this.page.goto(this.#url + address, { waitUntil: "domcontentloaded" });
 		await this.page.waitForFunction(
 			() => {
 				const controls = [...document.querySelectorAll("#app a, #app button")];
@@ -173,7 +184,8 @@ class Visit {
 		);
 		await this.#untilQuiet();
 		const problems = this.#problems.splice(0).filter((problem) => !TOLERATED.test(problem));
-		return [...problems, ...(await this.#budgetFaults()), ...(await textFaults(this.page))];
+		const outside = await addressesOutside(this.page, BASE_PATH);
+		return [...problems, ...outside, ...(await this.#budgetFaults()), ...(await textFaults(this.page))];
 	}
 
 	async #untilQuiet(): Promise<void> {
@@ -200,7 +212,7 @@ class Visit {
 	}
 
 	async #budgetFaults(): Promise<string[]> {
-		const address = this.page.url().replace(/^\w+:\/\/[^/]+/, "");
+		const address = this.page.url().slice(this.#url.length);
 		if (WITH_CHARTS.test(address)) return [];
 		const sizes = await this.page.evaluate(() =>
 			(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
