@@ -36,6 +36,18 @@ function settingsOf({ environment }: z.infer<typeof service>) {
 	return readSettings({ ...answers, ...Object.fromEntries(filled) });
 }
 
+it("one container without any setting signs players in at a local address without a name, over http", async () => {
+	const origin = "http://192.168.1.20:3000";
+	const site = await openSite({ settings: { host: "0.0.0.0", publicUrl: null } });
+	const browser = site.visitor({ origin });
+	const account = { email: "ada@example.org", username: "ada", password: "correct horse" };
+	const { status, headers } = await browser.post("/auth/register", account, { Origin: origin });
+	expect([status, headers.get("Strict-Transport-Security")]).toEqual([201, null]);
+	expect(browser.setCookies.join()).toContain("hilo_session=");
+	expect(browser.setCookies.join()).not.toContain("Secure");
+	expect((await browser.get("/user/me")).status).toBe(200);
+});
+
 it("compose of several servers names only settings that exist", () => {
 	const named = [...Object.keys(example), ...servers.flatMap(({ environment }) => Object.keys(environment))];
 	const own = ["POSTGRES_PASSWORD", "HILO_IMAGE", "COMPOSE_FILE"];
