@@ -30,7 +30,7 @@ const openedValues = async ({ visitor }: { visitor: ReturnType<TestSite["visitor
 };
 
 onEachDatabase((openSite) => {
-	it("deals the corrected number to the next run of players and visitors, and the open one goes on as it was", async () => {
+	it("deals the corrected number to the next run of players and visitors, and the open one stays as it was", async () => {
 		const scene = await openPair(openSite);
 		const { site, root, ada } = scene;
 		const open = await ada.api.play.start.mutate({ game: "country" });
