@@ -86,7 +86,9 @@ onEachDatabase((openSite) => {
 	it("shows administrators what the creator has not answered for a week, and takes their decision", async () => {
 		const site = await openSite();
 		const { root, ada, ben, hills, send } = await openWorld(site);
-		const { own } = await insertGames(site, null, { own: { privacy: "featured", name: "The site's" } });
+		const { own } = await insertGames(site, null, {
+			own: { privacy: "featured", name: "The site's", source: "https://survey.example", as_of: "2026-08-31" },
+		});
 		await ben.api.corrections.report.mutate({ subject: subjectOf(own), shown: 3 });
 		site.clock.advance(1);
 		await send();
@@ -98,6 +100,8 @@ onEachDatabase((openSite) => {
 		expect(await queue()).toEqual(["The site's", "Hills"]);
 		const { subjects, open } = await root.api.corrections.queue.query({});
 		expect(open).toBe(2);
+		const ofGame = { source: "survey.example", sourceUrl: "https://survey.example/", asOf: "2026-08-31" };
+		expect(subjects[0]?.present).toEqual({ value: 3, ...ofGame, isCorrected: false });
 		expect(subjects[1]).toMatchObject({
 			subject: subjectOf(hills),
 			...{ item: "Item 3", link: `/custom-game/${hills.id}`, count: 1, unit: null },

@@ -1,4 +1,4 @@
-import type { Item } from "@hilo/rules/custom-games/item";
+import { type Item, itemCard, sourceFacts } from "@hilo/rules/custom-games/item";
 import { CLASSIC_GAMES, type GameId, isGameId } from "@hilo/rules/play/games";
 import { shownSource } from "@hilo/rules/play/shown-source";
 import type { AdminCtx } from "../../platform/context.ts";
@@ -46,14 +46,24 @@ export async function subjectFinder(
 			link: link ?? "",
 			measure: row?.value_label ?? "",
 			unit: null,
-			present: item ? presentItem(item) : null,
+			present: item ? presentItem(item, row) : null,
 		};
 	}
 
 	return (first) => (isGameId(first.game) ? classic(first, first.game) : custom(first));
 }
 
-function presentItem({ value, source = "" }: Item): PresentNumber {
-	const shown = shownSource({ facts: { source } }, { source: "", asOf: "" });
-	return { value, source: shown.text, sourceUrl: shown.url, asOf: "", isCorrected: false };
+interface GameSource {
+	readonly source: string;
+	readonly as_of: string;
+}
+
+/** An item without a source has the game's. */
+function presentItem(
+	item: Item,
+	{ source, as_of: asOf }: GameSource = { source: "", as_of: "" },
+): PresentNumber {
+	const shown = shownSource(itemCard(item), { ...sourceFacts(source), asOf });
+	const { text, url: sourceUrl } = shown;
+	return { value: item.value, source: text, sourceUrl, asOf: shown.asOf ?? "", isCorrected: false };
 }

@@ -18,6 +18,8 @@ const moderatedRows = (db: Queries) =>
 			"custom_games.name",
 			"custom_games.description",
 			"custom_games.value_label",
+			"custom_games.source",
+			"custom_games.as_of",
 			"custom_games.privacy",
 			"custom_games.link_key",
 			"custom_games.item_count",
