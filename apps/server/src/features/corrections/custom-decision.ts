@@ -32,3 +32,8 @@ export function customDecision({
 		...{ reason, decided_at: at, is_in_force: 0, is_listed: 0 },
 	};
 }
+
+/** For reporters. Without the key of the game's link, which the creator may have renewed to keep others out. */
+export function pageOf(gameId: string): string {
+	return `/custom-game/${gameId}`;
+}

@@ -55,6 +55,8 @@ onEachDatabase((openSite) => {
 		expect(await notificationsOf(site, ben)).toEqual([
 			"You reported the number of “Item 3” in “Hills”. It is right as it is. Reason: I measured it.",
 		]);
+		const [told] = await ben.api.support.notifications.query();
+		expect(told?.link).toBe(`/custom-game/${hills.id}`);
 		const decided = { status: 409, code: "corrections/already-decided" };
 		expect(await refusal(ada.api.corrections.confirm.mutate(own))).toMatchObject(decided);
 		const notReported = { status: 404, code: "corrections/not-reported" };
@@ -171,6 +173,21 @@ onEachDatabase((openSite) => {
 });
 
 onAnyDatabase((openSite) => {
+	it("tells the reporter of a private game the decision, and not the key of its link", async () => {
+		const site = await openSite();
+		const { root, ada, ben } = await openWorld(site);
+		const { closed } = await insertGames(site, ada, { closed: { privacy: "private", name: "Closed" } });
+		const subject = { ...subjectOf(closed), key: closed.key };
+		await ben.api.corrections.report.mutate({ subject, shown: 3 });
+		await root.api.corrections.decide.mutate({
+			subject: subjectOf(closed),
+			...{ decision: "confirm", reason: "Right." },
+		});
+		expect(await ben.api.support.notifications.query()).toMatchObject([
+			{ link: `/custom-game/${closed.id}` },
+		]);
+	});
+
 	it("removes an item as an edit does, unless the game would have too few", async () => {
 		const site = await openSite();
 		const { root, ada, hills } = await openWorld(site);

@@ -1,7 +1,6 @@
 import type { Tx } from "@hilo/db/open-database";
 import type { CorrectionRow } from "@hilo/db/tables";
 import type { DecideNumberInput, Subject } from "@hilo/rules/corrections/corrections.schema";
-import { linkOf } from "@hilo/rules/custom-games/access";
 import { formatCustom } from "@hilo/rules/custom-games/format";
 import { checkItemValue, type Item } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/errors";
@@ -12,7 +11,7 @@ import { changeItem, type LockedWithItems, lockGameWithItems } from "../custom-g
 import { notifyAdminClients } from "../notifications/notify-admins.ts";
 import { notifyPlayer } from "../notifications/notify-player.ts";
 import { endInForce, findInForceOf, insertCorrection } from "./corrections.repo.ts";
-import { customDecision } from "./custom-decision.ts";
+import { customDecision, pageOf } from "./custom-decision.ts";
 import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
 
 type CustomInput = DecideNumberInput & { readonly subject: Subject & { readonly kind: "custom" } };
@@ -32,7 +31,7 @@ export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Pro
 		const decided = { id: newId(), gameId: game.id, before, reason, at: ctx.clock.now() };
 		const row = customDecision({ ...decided, decision, after });
 		const value = after ? formatCustom(after.value, game.thousands_separator === 1) : "";
-		const link = linkOf(game.id, game.privacy, game.link_key);
+		const link = pageOf(game.id);
 		const reports = await decideAndNotify(ctx, tx, row, { ...row, value, game: game.name, link });
 		await requireUndecided(tx, row, { decision, isReported: reports.length > 0 });
 		await insertCorrection(tx, game.creator_id === null ? await inForceRow(tx, row) : row);

@@ -1,12 +1,11 @@
 import type { ConfirmItemInput } from "@hilo/rules/corrections/corrections.schema";
-import { linkOf } from "@hilo/rules/custom-games/access";
 import { AppError } from "@hilo/rules/errors/errors";
 import type { PlayerCtx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import { findItem, findOwnGame, itemsById } from "../custom-games/find-game.ts";
 import type { ReportedItem } from "./corrections.presenter.ts";
 import { insertCorrection } from "./corrections.repo.ts";
-import { customDecision } from "./custom-decision.ts";
+import { customDecision, pageOf } from "./custom-decision.ts";
 import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
 import { findOpenOfGame } from "./number-reports.repo.ts";
 import { presentReport } from "./queue.presenter.ts";
@@ -44,7 +43,7 @@ export async function confirmItem(
 		if (!before) throw new AppError("corrections/no-such-item");
 		const decided = { id: newId(), gameId, before, reason, at: ctx.clock.now() };
 		const row = customDecision({ ...decided, decision: "confirm" });
-		const link = linkOf(game.id, game.privacy, game.link_key);
+		const link = pageOf(game.id);
 		const reports = await decideAndNotify(ctx, tx, row, { ...row, value: "", game: game.name, link });
 		await requireUndecided(tx, row, { decision: "confirm", isReported: reports.length > 0 });
 		await insertCorrection(tx, row);

@@ -4,7 +4,7 @@ import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { GameChange } from "../custom-games/game-lists.ts";
 import { insertCorrection } from "./corrections.repo.ts";
-import { customDecision } from "./custom-decision.ts";
+import { customDecision, pageOf } from "./custom-decision.ts";
 import { decideAndNotify } from "./decide-reports.ts";
 import { findReportedItems } from "./number-reports.repo.ts";
 
@@ -24,7 +24,7 @@ export async function settleReports(ctx: Ctx, tx: Tx, game: GameChange): Promise
 			...row,
 			value: after ? formatCustom(after.value, game.thousandsSeparator) : "",
 			game: game.name,
-			link: `/custom-game/${game.id}`,
+			link: pageOf(game.id),
 		});
 	}
 }
