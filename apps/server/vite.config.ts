@@ -9,6 +9,8 @@ export default defineConfig({
 				// `main.ts` starts it as a process.
 				"src/features/backups/backup-process.ts",
 			],
+			// All in one folder, because files are found by the address of the module that looks for them.
+			output: { chunkFileNames: "[name]-[hash].js" },
 		},
 		target: "node24",
 		outDir: "dist",

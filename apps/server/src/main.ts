@@ -8,10 +8,12 @@ import { startChores } from "./app/chores.ts";
 import { createServices } from "./app/create-services.ts";
 import { loadWebClient } from "./app/load-web-client.ts";
 import type { Metrics } from "./app/metrics/open-metrics.ts";
-import { stopOnSignal } from "./app/stop.ts";
+import { type Running, stop, stopOnSignal } from "./app/stop.ts";
 import { syncExampleGames } from "./features/custom-games/editing/sync-example-games.ts";
 import { createSourceCache } from "./features/play/source-cache.ts";
 import { printSetupLink } from "./features/registration/create-setup-link.ts";
+import { putInPlace, recordRestore } from "./features/registration/restore/restore-site.ts";
+import { deleteUploads } from "./features/registration/restore/restore-uploads.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type OperatorCtx, operatorContext } from "./platform/context.ts";
 import { listen } from "./platform/http/listen.ts";
@@ -25,16 +27,26 @@ import {
 } from "./platform/settings.ts";
 import { systemClock } from "./platform/system/clock.ts";
 import { createLogger, logDestination } from "./platform/system/logger.ts";
-import { readRelease, releaseName } from "./platform/system/release.ts";
+import { type Release, readRelease, releaseName } from "./platform/system/release.ts";
 
 /** On PostgreSQL no caller waits longer than this for a statement or a connection. */
 const DATABASE_TIMEOUTS = { statementMs: 4000, connectMs: 2500 };
 
 const log = createLogger("info", await logDestination(process.stdout));
+let site: Promise<Running>;
 try {
 	const settings = readSettings(process.env);
 	log.level = settings.logLevel;
+	await deleteUploads(settings);
 	const release = await readRelease(process.env);
+	site = start(settings, release);
+	await site;
+	stopOnSignal({ log, settings }, () => site);
+} catch (error) {
+	end(error);
+}
+
+async function start(settings: Settings, release: Release): Promise<Running> {
 	const metrics = await loadMetrics(settings);
 	const db = await openSiteDatabase(settings, metrics);
 	const unlimitedDb = await openUnlimited(settings, db);
@@ -67,8 +79,31 @@ try {
 	);
 	if (settings.smtpUrl && !settings.publicUrl)
 		log.warn(`PUBLIC_URL is not set: links in mails lead to ${ownAddress(settings)}`);
-	stopOnSignal({ services, unlimitedDb, server, stopChores, metrics, bus, web });
-} catch (error) {
+	const running = { services, unlimitedDb, server, stopChores, metrics, bus, web };
+	void services.restore.ready.then((backup) => {
+		site = restart(running, backup);
+		site.catch(end);
+	});
+	return running;
+}
+
+/** In the same process, because nothing may watch it that would start another one. */
+async function restart(running: Running, backup: string): Promise<Running> {
+	const { settings, machine } = running.services;
+	log.warn("Hilo stops to put the uploaded backup in place");
+	await stop(running);
+	const previousFile = await putInPlace(settings, backup).catch((error) => {
+		log.error({ err: error }, "the uploaded backup could not be put in place: the site stays as it was");
+	});
+	await deleteUploads(settings);
+	const restarted = await start(settings, machine.release);
+	if (previousFile === undefined) return restarted;
+	log.warn(`The uploaded backup is in place. What was there before is ${previousFile}`);
+	await recordRestore(operatorContext(restarted.services), previousFile);
+	return restarted;
+}
+
+function end(error: unknown): never {
 	// What the operator can mend needs a sentence, not a stack trace.
 	if (error instanceof SettingsError || error instanceof UnusableDatabaseError) log.fatal(error.message);
 	else log.fatal({ err: error }, "Hilo could not start");

@@ -78,14 +78,35 @@ async function replaceDatabase(target: string, file: string): Promise<string | n
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
 		await copyFile(source, draft);
 		makePrivate(draft);
-		assertRestorable(draft, "The backup");
-		endProcessRows(draft);
-		const previousFile = await moveAside(target);
-		await moveInPlace(draft, target);
-		return previousFile;
+		makeRestorable(draft);
+		return await swapDatabase(target, draft);
 	} finally {
 		await rm(draft, { force: true });
 	}
+}
+
+/**
+ * Checks a copy of a backup to its end, and deletes the rows of the processes that used it.
+ * @throws BackupError for a damaged, foreign or newer one.
+ */
+export function makeRestorable(copy: string): void {
+	assertRestorable(copy, "The backup");
+	endProcessRows(copy);
+}
+
+/**
+ * Moves a copy that is restorable, and on the same disk, in the place of a closed database. Returns the new name of the
+ * previous one, or null for none. @throws BackupError, before any change, for a database in use.
+ */
+export async function replaceWithCopy({ url, copy }: { url: string; copy: string }): Promise<string | null> {
+	const target = fileOfDatabase(url);
+	return await explainFileErrors(target, () => swapDatabase(target, copy));
+}
+
+async function swapDatabase(target: string, copy: string): Promise<string | null> {
+	const previousFile = await moveAside(target);
+	await moveInPlace(copy, target);
+	return previousFile;
 }
 
 /** Returns why a file is no backup of Hilo's, as far as its first pages and its length show; null if it may be one. */

@@ -1,7 +1,8 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { expect, journey } from "../journey.ts";
-import { SiteServer } from "../site-server.ts";
+import { expect, journey, waitForHydration } from "../journey.ts";
+import { newFolder, SiteServer } from "../site-server.ts";
 
 /** A square PNG of 512 pixels. */
 const LOGO = join(import.meta.dirname, "../../../web/public/icon-512.png");
@@ -126,6 +127,42 @@ journey(
 		} finally {
 			for (const page of pages) await page.context().close();
 			await server.stop();
+		}
+	},
+);
+
+journey(
+	"a fresh site becomes another one by its backup, on the page of the setup link",
+	async ({ browser }) => {
+		const servers = await Promise.all([SiteServer.start(), SiteServer.start()]);
+		const pages = await Promise.all(servers.map((server) => openPage(browser, server)));
+		const [old, fresh] = servers as [SiteServer, SiteServer];
+		const [before, page] = pages as [Page, Page];
+		const folder = await newFolder();
+		try {
+			await before.goto(await old.setupLink());
+			await createAccount(before, "root");
+			await expect(before).toHaveURL("/admin");
+			const backup = join(folder, "monday.backup");
+			await old.hilo("backup", backup);
+
+			await page.goto(await fresh.setupLink());
+			await waitForHydration(page.getByRole("button", { name: "Choose a backup" }));
+			await page.getByLabel("Backup file").setInputFiles(LOGO);
+			await expect(page.getByRole("alert").filter({ hasText: "no database" })).toBeVisible();
+			await page.getByLabel("Backup file").setInputFiles(backup);
+			await expect(page.getByRole("heading", { name: "Restored" })).toBeVisible();
+			await page.getByRole("link", { name: "Go to Sign In" }).click();
+			await page.getByLabel("Email or Username").fill("root");
+			await page.getByLabel("Password", { exact: true }).fill("correct horse");
+			await page.getByRole("button", { name: "Sign In", exact: true }).last().click();
+			await expect(page).toHaveURL("/");
+			await page.goto("/admin/settings/audit");
+			await expect(page.getByRole("table").getByText(/^Restored a backup/)).toBeVisible();
+		} finally {
+			for (const each of pages) await each.context().close();
+			for (const server of servers) await server.stop();
+			await rm(folder, { recursive: true });
 		}
 	},
 );

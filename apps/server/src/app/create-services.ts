@@ -15,6 +15,7 @@ import { CLASSIC_RUNS } from "../features/play/classic-runs.ts";
 import { createPlay } from "../features/play/create-play.ts";
 import { createPools, type PoolOptions } from "../features/play/create-pools.ts";
 import { GAME_RUNS } from "../features/play/game-runs.ts";
+import { createRestoreUploads } from "../features/registration/restore/restore-uploads.ts";
 import type { Services } from "../platform/context.ts";
 import { createPlatform, type PlatformOptions } from "../platform/platform.ts";
 
@@ -36,5 +37,6 @@ export function createServices(options: ServiceOptions): Services {
 			games: { ...CLASSIC_RUNS, custom: CUSTOM_RUNS },
 			kinds: [GAME_RUNS, DECK_RUNS, LIVE_DUELS, DUEL_RUNS],
 		}),
+		restore: createRestoreUploads(platform),
 	};
 }

@@ -12,7 +12,7 @@ const MAX_BACKGROUND_MS = 5000;
 const MAX_STOP_MS = 15_000;
 const SAME_PRESS_MS = 300;
 
-interface Running {
+export interface Running {
 	readonly services: Services;
 	readonly unlimitedDb: Database;
 	readonly server: Listening;
@@ -22,9 +22,14 @@ interface Running {
 	readonly web: RunningWebClient | null;
 }
 
-/** Stops in order on SIGTERM and SIGINT. A second signal exits immediately. */
-export function stopOnSignal(running: Running): void {
-	const { log, settings } = running.services;
+/**
+ * Stops in order on SIGTERM and SIGINT. A second signal exits immediately.
+ * @param current resolves with what runs, which a restart replaces
+ */
+export function stopOnSignal(
+	{ log, settings }: Pick<Services, "log" | "settings">,
+	current: () => Promise<Running>,
+): void {
 	let requestedAt: number | null = null;
 	const shutDown = async () => {
 		if (requestedAt !== null) {
@@ -38,7 +43,7 @@ export function stopOnSignal(running: Running): void {
 			process.exit(1);
 		}, settings.stopDelayMs + MAX_STOP_MS).unref();
 		try {
-			await stop(running);
+			await stop(await current());
 			process.exit(0);
 		} catch (error) {
 			log.error({ err: error }, "Hilo could not stop in order");
@@ -50,7 +55,7 @@ export function stopOnSignal(running: Running): void {
 }
 
 /** Announces it, lets open requests end, saves what is in memory, then closes the database. */
-async function stop({
+export async function stop({
 	services,
 	unlimitedDb,
 	server,

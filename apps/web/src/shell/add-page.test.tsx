@@ -72,7 +72,7 @@ test("is kept for an account by invitation", async () => {
 		.element(page.getByText(/^Accounts on this site are by invitation\. Keep this link/))
 		.toBeVisible();
 	await expect.element(page.getByRole("button", { name: "Create Account" })).not.toBeInTheDocument();
-	network.use(answer("registration", "invitation", { status: "valid", makesAdmin: false }));
+	network.use(answer("registration", "invitation", { status: "valid", makesAdmin: false, restore: null }));
 	await router.navigate({ to: "/join", search: { key: "invitation" } });
 	await signUp();
 	await expect.element(heading("You and Ann are friends")).toBeVisible();

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = {
 	"site.integrity": "Changed who may send scores",
 	"site.limits": "Changed limits",
 	"site.registration": "Changed who may register",
+	"site.restore": "Restored a backup on the page of the setup link",
 	"site.setup": "Changed the list of what is to be set up",
 	"invitation.create": "Made an invitation link",
 	"invitation.end": "Ended an invitation link",

@@ -25,6 +25,25 @@ export const REGISTRATION_ERRORS = {
 		message: "There are 100 open invitation links. End one before you make another.",
 	},
 	"registration/no-such-invitation": { status: 404, message: "This invitation link has ended already" },
+	"registration/has-accounts": {
+		status: 409,
+		message: "This site has accounts already. Restore the backup with “hilo restore” where the site runs.",
+	},
+	"registration/restore-is-postgres": {
+		status: 409,
+		message: "This site uses PostgreSQL. Restore a dump of it with pg_restore.",
+	},
+	"registration/other-upload": {
+		status: 409,
+		message: "Another backup is being uploaded. Try again in two minutes.",
+	},
+	"registration/upload-ended": {
+		status: 409,
+		message: "The upload broke off. Please upload the backup again.",
+	},
+	"registration/no-space": { status: 413, message: "The disk has no space for this backup" },
+	"registration/backup-refused": { status: 400, message: "This file can’t be restored" },
+	"registration/too-many-uploads": { status: 429, message: "Too many uploads. Please try again later." },
 } as const satisfies ErrorTable<"registration">;
 
 export type RegistrationErrorCode = keyof typeof REGISTRATION_ERRORS;

@@ -8,6 +8,10 @@ import {
 	MAX_INVITATION_USES,
 	MAX_NOTE_LENGTH,
 } from "./invitations.ts";
+import { BACKUP_PART_BYTES } from "./restore.ts";
+
+/** Base64 has four characters for three bytes. */
+const MAX_PART_LENGTH = (BACKUP_PART_BYTES / 3) * 4;
 
 /** The secret of an invitation link. A malformed one gets the same answer as an unknown one. */
 export const invitationKey = z
@@ -33,6 +37,40 @@ export const createInvitationInput = z
 	})
 	.meta({ id: "CreateInvitationInput" });
 export type CreateInvitationInput = z.output<typeof createInvitationInput>;
+
+/** The secret of an upload that has begun. */
+const upload = z
+	.string(errorCode("registration/upload-ended"))
+	.max(100, errorCode("registration/upload-ended"));
+const position = z.number(errorCode("registration/upload-ended")).int().min(0);
+
+export const beginRestoreInput = z
+	.object({
+		key: invitationKey,
+		/** The size of the backup. */
+		bytes: z
+			.number(errorCode("registration/backup-refused"))
+			.int(errorCode("registration/backup-refused"))
+			.min(1, errorCode("registration/backup-refused")),
+	})
+	.meta({ id: "BeginRestoreInput" });
+export type BeginRestoreInput = z.output<typeof beginRestoreInput>;
+
+export const uploadBackupInput = z
+	.object({
+		upload,
+		/** The position of its first byte in the file. */
+		at: position,
+		/** In base64. */
+		part: z
+			.string(errorCode("registration/upload-ended"))
+			.max(MAX_PART_LENGTH, errorCode("request/too-large")),
+	})
+	.meta({ id: "UploadBackupInput" });
+export type UploadBackupInput = z.output<typeof uploadBackupInput>;
+
+export const restoreInput = z.object({ upload }).meta({ id: "RestoreInput" });
+export type RestoreInput = z.output<typeof restoreInput>;
 
 const id = idField("registration/no-such-invitation");
 

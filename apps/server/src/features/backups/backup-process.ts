@@ -1,5 +1,5 @@
 import { constants, setPriority } from "node:os";
-import { backupDatabase } from "@hilo/db/backup";
+import { backupDatabase, makeRestorable } from "@hilo/db/backup";
 import { reasonOf } from "@hilo/rules/errors/errors";
 
 // A signal to the whole group stops the server, which ends this process too: it is no failure.
@@ -9,8 +9,11 @@ setPriority(constants.priority.PRIORITY_LOW);
 // The pipe closes when the caller ends, however it does: then there is no one to keep a backup for.
 process.stdin.once("end", () => process.exit()).resume();
 process.stdin.unref();
-const [url = "", file = ""] = process.argv.slice(2);
-await backupDatabase({ url, file }).catch((error) => {
+const [work = "", file = "", url = ""] = process.argv.slice(2);
+try {
+	if (work === "check") makeRestorable(file);
+	else await backupDatabase({ url, file });
+} catch (error) {
 	process.exitCode = 1;
 	process.stdout.write(reasonOf(error));
-});
+}

@@ -118,15 +118,24 @@ export const BACKUP_PROGRAM = fileURLToPath(
  * Writes it in another process, because SQLite would block this one. @throws BackupError when it fails; an AbortError
  * when `signal` ends it.
  */
-export async function writeBackup(
+export function writeBackup(
 	{ url, file }: { url: string; file: string },
 	signal: AbortSignal,
 ): Promise<void> {
+	return runProgram(["write", file, url], signal);
+}
+
+/** As `makeRestorable`, in another process. @throws as `writeBackup`. */
+export function checkBackup(copy: string, signal: AbortSignal): Promise<void> {
+	return runProgram(["check", copy], signal);
+}
+
+async function runProgram(args: readonly string[], signal: AbortSignal): Promise<void> {
 	const options = { signal, killSignal: "SIGKILL" } as const;
-	const ended = promisify(execFile)(process.execPath, [BACKUP_PROGRAM, url, file], options);
+	const ended = promisify(execFile)(process.execPath, [BACKUP_PROGRAM, ...args], options);
 	await ended.catch((error) => {
 		if (signal.aborted) throw error;
-		const reason = error.stdout || `The process that makes it ended with ${error.signal ?? error.code}.`;
+		const reason = error.stdout || `The process for it ended with ${error.signal ?? error.code}.`;
 		throw new BackupError(reason, { cause: error });
 	});
 }

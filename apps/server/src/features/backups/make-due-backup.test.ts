@@ -113,7 +113,7 @@ onDialect("sqlite", (openTestDatabase) => {
 	it("is given up by its process when the one that wanted it has ended", async () => {
 		const { settings } = await openSite();
 		const file = join(settings.dataDir, "mine.backup");
-		const child = execFile(process.execPath, [BACKUP_PROGRAM, settings.databaseUrl, file]);
+		const child = execFile(process.execPath, [BACKUP_PROGRAM, "write", file, settings.databaseUrl]);
 		child.stdin?.end();
 		await once(child, "exit");
 		expect([child.exitCode, existsSync(file)]).toEqual([0, false]);

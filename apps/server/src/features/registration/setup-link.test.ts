@@ -65,10 +65,10 @@ onEachDatabase((openSite) => {
 		await site.db.transaction((tx) => site.services.siteSettings.set(tx, "registration", "closed"));
 		const key = await setupKey(site);
 		const shown = () => site.visitor().api.registration.invitation.query({ key });
-		expect(await shown()).toEqual({ status: "valid", makesAdmin: true });
+		expect(await shown()).toEqual({ status: "valid", makesAdmin: true, restore: null });
 		expect(await setUp(site, "ada", key)).toMatchObject({ status: 201, body: { user: { isAdmin: true } } });
 		expect(await setUp(site, "eve", key)).toMatchObject(SET_UP);
-		expect(await shown()).toEqual({ status: "set-up", makesAdmin: true });
+		expect(await shown()).toEqual({ status: "set-up", makesAdmin: true, restore: null });
 		expect(await admins(site)).toEqual(["ada"]);
 		const log = await site.db.kysely.selectFrom("audit_log").select(["action", "actor_name"]).execute();
 		expect(log).toEqual([{ action: "user.promote", actor_name: "operator" }]);

@@ -52,6 +52,11 @@ export async function findNames(db: Queries, ids: readonly string[]): Promise<Re
 	return new Map(rows.map(({ id, username }) => [id, username]));
 }
 
+/** Whether there is any account, also one that is suspended or about to be deleted. */
+export function hasUsers(db: Queries): Promise<boolean> {
+	return hasRow(db.selectFrom("users"));
+}
+
 export async function findAdminIds(db: Queries): Promise<string[]> {
 	const rows = await db
 		.selectFrom("users")

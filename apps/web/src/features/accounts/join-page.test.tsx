@@ -1,4 +1,5 @@
 import type { InvitationStatus } from "@hilo/rules/registration/invitations";
+import { BACKUP_PART_BYTES, type RestoreWay } from "@hilo/rules/registration/restore";
 import type { RegistrationMode } from "@hilo/rules/site/registration";
 import { HttpResponse, http } from "msw/http";
 import { expect, test } from "vitest";
@@ -11,8 +12,8 @@ import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { shownToasts } from "../../testing/toasts.ts";
 
-const invitation = (status: InvitationStatus, makesAdmin = false) =>
-	answer("registration", "invitation", { status, makesAdmin });
+const invitation = (status: InvitationStatus, makesAdmin = false, restore: RestoreWay | null = null) =>
+	answer("registration", "invitation", { status, makesAdmin, restore });
 const mode = (registration: RegistrationMode) => aboutSite({ name: "Quizzly", registration });
 
 async function fill(): Promise<void> {
@@ -81,4 +82,59 @@ test("tells a signed-in player that the link is for new accounts, or how the ope
 	await unmount();
 	await renderApp("/join?key=secret", [signedIn, invitation("valid", true)]);
 	await expect.element(page.getByText("hilo users promote ada_lovelace")).toBeVisible();
+});
+
+const SETUP = [mode("open"), invitation("valid", true, "upload")];
+const failure = (message: string, httpStatus: number, appCode: string) =>
+	HttpResponse.json(
+		{ error: { message, code: -32600, data: { httpStatus, appCode } } },
+		{ status: httpStatus },
+	);
+
+async function chooseBackup(bytes: number): Promise<void> {
+	await page.getByLabelText("Backup file").upload(new File([new Uint8Array(bytes)], "a.backup"));
+}
+
+test("restores a backup in place of a first account: sends it in parts, waits for the site, and leads to sign-in", async () => {
+	const sent: { at: number; part: string }[] = [];
+	let refusals = 1;
+	await renderApp("/join?key=secret", [
+		...SETUP,
+		answer("registration", "beginRestore", { upload: "mine" }),
+		http.post("/api/trpc/registration.uploadBackup", async ({ request }) => {
+			if (refusals-- > 0) return failure("Too many", 429, "request/too-many");
+			sent.push((await request.json()) as { at: number; part: string });
+			return HttpResponse.json({ result: {} });
+		}),
+		http.post("/api/trpc/registration.restore", () => {
+			network.use(invitation("unknown"));
+			network.use(http.get("/api/trpc/registration.invitation", () => HttpResponse.error(), { once: true }));
+			return HttpResponse.json({ result: {} });
+		}),
+	]);
+	await chooseBackup(BACKUP_PART_BYTES + 1);
+	await expect.element(page.getByRole("heading", { name: "Restored" }), { timeout: 8000 }).toBeVisible();
+	await expect.element(page.getByText("Sign in with your account.")).toBeVisible();
+	await expect.element(page.getByRole("link", { name: "Go to Sign In" })).toBeVisible();
+	expect(sent.map(({ at, part }) => [at, atob(part).length])).toEqual([
+		[0, BACKUP_PART_BYTES],
+		[BACKUP_PART_BYTES, 1],
+	]);
+});
+
+test("says why a backup is refused, and that PostgreSQL restores its own", async () => {
+	const reason = "The backup is none of Hilo's.";
+	const { unmount } = await renderApp("/join?key=secret", [
+		...SETUP,
+		http.post("/api/trpc/registration.beginRestore", () =>
+			failure(reason, 400, "registration/backup-refused"),
+		),
+	]);
+	await chooseBackup(1);
+	await expect.element(page.getByRole("alert").filter({ hasText: reason })).toBeVisible();
+	await chooseBackup(0);
+	await expect.element(page.getByText("This file is empty.")).toBeVisible();
+	await unmount();
+	await renderApp("/join?key=secret", [mode("open"), invitation("valid", true, "postgres")]);
+	await expect.element(page.getByText(/restore a dump with pg_restore/)).toBeVisible();
 });

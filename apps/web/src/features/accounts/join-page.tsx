@@ -1,12 +1,15 @@
 import { friendLinkPath } from "@hilo/rules/friends/request";
 import { STATUS_ERRORS } from "@hilo/rules/registration/invitations";
 import { REGISTRATION_ERRORS } from "@hilo/rules/registration/registration.errors";
+import type { RestoreWay } from "@hilo/rules/registration/restore";
 import { useLoaderData, useRouteContext, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { CommandInClone } from "../../platform/command-in-clone.tsx";
 import { useSite } from "../../platform/site.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { LinkPage } from "../../ui/link-page.tsx";
 import { keptFriendLink } from "../friends/kept-friend-link.ts";
+import { RestoreBackup, Restored } from "./restore-backup.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 type UselessStatus = Exclude<keyof typeof STATUS_ERRORS, "set-up">;
@@ -15,28 +18,39 @@ type UselessStatus = Exclude<keyof typeof STATUS_ERRORS, "set-up">;
 export function JoinPage() {
 	const { key = "" } = useSearch({ from: "/join" });
 	const { signedInAs } = useRouteContext({ from: "/join" });
-	const { status, makesAdmin } = useLoaderData({ from: "/join" });
+	const { status, makesAdmin, restore } = useLoaderData({ from: "/join" });
 	if (signedInAs !== null && (status === "valid" || !makesAdmin))
 		return <SignedIn username={signedInAs} makesAdmin={makesAdmin} />;
 	if (status === "set-up") return <SetUp signedInAs={signedInAs} />;
 	if (status !== "valid") return <Useless status={status} makesAdmin={makesAdmin} />;
-	return <Join invitationKey={key} makesAdmin={makesAdmin} />;
+	if (makesAdmin) return <SetUpSite setupKey={key} restore={restore} />;
+	return <Join invitationKey={key} />;
 }
 
-function Join({ invitationKey, makesAdmin }: { invitationKey: string; makesAdmin: boolean }) {
+function Join({ invitationKey }: { invitationKey: string }) {
 	const { name } = useSite();
 	const friendLink = keptFriendLink.read();
 	const from = friendLink === null ? "/" : friendLinkPath(friendLink);
 	return (
 		<LinkPage
-			title={makesAdmin ? `Set up ${name}` : `You are invited to ${name}`}
-			text={
-				makesAdmin
-					? "Create your account. It will be the administrator of this site."
-					: "Create your account with this invitation. You can play without one too."
-			}
+			title={`You are invited to ${name}`}
+			text="Create your account with this invitation. You can play without one too."
 		>
-			<SignUpForm typed={{}} from={makesAdmin ? "/admin" : from} invitation={invitationKey} />
+			<SignUpForm typed={{}} from={from} invitation={invitationKey} />
+		</LinkPage>
+	);
+}
+
+function SetUpSite({ setupKey, restore }: { setupKey: string; restore: RestoreWay | null }) {
+	const { name } = useSite();
+	const [isRestored, setRestored] = useState(false);
+	if (isRestored) return <Restored />;
+	return (
+		<LinkPage title={`Set up ${name}`} text="Create your account. It will be the administrator of this site.">
+			<SignUpForm typed={{}} from="/admin" invitation={setupKey} />
+			{restore !== null && (
+				<RestoreBackup setupKey={setupKey} restore={restore} onRestored={() => setRestored(true)} />
+			)}
 		</LinkPage>
 	);
 }

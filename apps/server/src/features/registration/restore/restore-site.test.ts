@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, readFile, rm, truncate } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { backupDatabase } from "@hilo/db/backup";
+import { migrate } from "@hilo/db/migrate";
+import { type Database, openDatabase, sqliteFile } from "@hilo/db/open-database";
+import { onDialect } from "@hilo/db/testing/databases";
+import { BACKUP_PART_BYTES } from "@hilo/rules/registration/restore";
+import { HOUR_MS } from "@hilo/rules/time/durations";
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { refusal } from "../../../testing/refusal.ts";
+import { type SiteOptions, TestSite } from "../../../testing/test-site.ts";
+import { createSetupLink } from "../create-setup-link.ts";
+import { putInPlace } from "./restore-site.ts";
+import { deleteUploads, RestoreUploads } from "./restore-uploads.ts";
+
+async function keyOf(site: TestSite): Promise<string> {
+	return new URL(String(await createSetupLink(site.operator))).searchParams.get("key") ?? "";
+}
+
+async function newFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), "hilo-restore-"));
+	onTestFinished(() => rm(folder, { recursive: true }));
+	return folder;
+}
+
+async function openFresh(db: Database & { readonly url: string }, options: SiteOptions = {}) {
+	const site = new TestSite(db, { ...options, settings: { databaseUrl: db.url } });
+	const { registration } = site.visitor().api;
+	const key = await keyOf(site);
+	const begin = (bytes: number) => registration.beginRestore.mutate({ key, bytes });
+	/** By parts, as the page does. */
+	const send = async (backup: Buffer) => {
+		const { upload } = await begin(backup.length);
+		for (let at = 0; at < backup.length; at += BACKUP_PART_BYTES) {
+			const part = backup.subarray(at, at + BACKUP_PART_BYTES).toString("base64");
+			await registration.uploadBackup.mutate({ upload, at, part });
+		}
+		return () => registration.restore.mutate({ upload });
+	};
+	const folder = dirname(sqliteFile(db.url) ?? "");
+	const uploads = async () => (await readdir(folder)).filter((name) => name.includes("upload"));
+	return { site, registration, key, begin, send, uploads };
+}
+
+onDialect("sqlite", (openTestDatabase) => {
+	/** In a folder that stays when its database is closed. */
+	async function open(options?: SiteOptions) {
+		const url = `sqlite:${join(await newFolder(), "hilo.sqlite")}`;
+		const db = await openDatabase({ url, isDurable: false });
+		await migrate(db);
+		onTestFinished(() => db.close());
+		return openFresh({ ...db, url }, options);
+	}
+
+	/** Of a site with the account "ada". */
+	async function makeBackup(): Promise<string> {
+		const db = await openTestDatabase();
+		await new TestSite(db).player("ada", { isAdmin: true });
+		const file = join(await newFolder(), "a.backup");
+		await backupDatabase({ url: db.url, file });
+		return file;
+	}
+
+	it("takes a backup in parts, checks it, and puts it in place with the server stopped", async () => {
+		const { site, key, registration, send, uploads } = await open();
+		const url = site.services.settings.databaseUrl;
+		expect(await registration.invitation.query({ key })).toMatchObject({ restore: "upload" });
+		const restore = await send(await readFile(await makeBackup()));
+		await restore();
+		expect(await site.services.machine.readiness.state()).toBe("stopping");
+		expect(await registration.invitation.query({ key })).toMatchObject({ restore: "restarting" });
+		const copy = await site.services.restore.ready;
+		await site.db.close();
+		const previousFile = await putInPlace(site.services.settings, copy);
+		const restored = await openDatabase({ url });
+		onTestFinished(() => restored.close());
+		expect(await restored.kysely.selectFrom("users").select("username").execute()).toEqual([
+			{ username: "ada" },
+		]);
+		expect(await readFile(String(previousFile))).not.toHaveLength(0);
+		expect(await uploads()).toEqual([]);
+		expect(site.log.take().join()).toContain("a backup is uploaded with the setup link");
+	});
+
+	it("refuses what is damaged, foreign, newer or incomplete with its reason, and keeps nothing of it", async () => {
+		const { send, begin, registration, uploads, site } = await open();
+		const file = await makeBackup();
+		const whole = await readFile(file);
+		await truncate(file, whole.length - 4096);
+		const newer = await makeBackup();
+		const changed = await openDatabase({ url: `sqlite:${newer}` });
+		await sql`insert into kysely_migration (name, timestamp) values ('9999-later', 'now')`.execute(
+			changed.kysely,
+		);
+		await changed.close();
+		const damaged = Buffer.concat([whole.subarray(0, 8192), Buffer.alloc(4096, 7), whole.subarray(12_288)]);
+		for (const [backup, reason] of [
+			[await readFile(file), /damaged/],
+			[damaged, /damaged/],
+			[await readFile(newer), /newer version of Hilo/],
+			[Buffer.from("my holiday pictures"), /no database/],
+		] as const) {
+			const restore = await send(backup);
+			expect(await refusal(restore())).toMatchObject({
+				code: "registration/backup-refused",
+				message: expect.stringMatching(reason),
+			});
+			expect(await uploads()).toEqual([]);
+		}
+		const { upload } = await begin(10);
+		const part = Buffer.alloc(9).toString("base64");
+		await registration.uploadBackup.mutate({ upload, at: 0, part });
+		// Its answer was lost.
+		await registration.uploadBackup.mutate({ upload, at: 0, part });
+		const ended = { code: "registration/upload-ended" };
+		expect(await refusal(registration.uploadBackup.mutate({ upload, at: 9, part }))).toMatchObject(ended);
+		expect(await refusal(registration.restore.mutate({ upload }))).toMatchObject(ended);
+		expect(await uploads()).toEqual([]);
+		expect(await site.services.machine.readiness.state()).toBe("ok");
+		site.log.take();
+	});
+
+	it("needs a setup link that is valid, and a site without any account", async () => {
+		const { site, key, registration, begin, send } = await open();
+		const codeOf = async (call: Promise<unknown>) => (await refusal(call)).code;
+		const restore = await send(await readFile(await makeBackup()));
+		site.log.take();
+		await site.player("bob");
+		expect(await codeOf(restore())).toBe("registration/has-accounts");
+		expect(await codeOf(begin(1))).toBe("registration/has-accounts");
+		expect(await registration.invitation.query({ key })).toMatchObject({ status: "valid", restore: null });
+		const root = await site.player("root", { isAdmin: true });
+		expect(await codeOf(begin(1))).toBe("registration/set-up-already");
+		const { url } = await root.api.registration.createInvitation.mutate({ uses: 1, days: 1 });
+		const invitation = new URL(url).searchParams.get("key") ?? "";
+		for (const [wrong, code] of [
+			[invitation, "registration/invitation-unknown"],
+			["guessed", "registration/invitation-unknown"],
+		] as const)
+			expect(await codeOf(registration.beginRestore.mutate({ key: wrong, bytes: 1 }))).toBe(code);
+		const other = await open();
+		other.site.clock.advance(HOUR_MS);
+		expect(await codeOf(other.begin(1))).toBe("registration/invitation-expired");
+	});
+
+	it("takes one upload at a time, gives up one that pauses, and clears what a killed process left", async () => {
+		const { site, begin, registration, uploads } = await open();
+		const { upload } = await begin(10);
+		expect(await refusal(begin(10))).toMatchObject({ status: 409, code: "registration/other-upload" });
+		expect(await uploads()).toHaveLength(1);
+		await deleteUploads(site.services.settings);
+		expect(await uploads()).toEqual([]);
+		await refusal(registration.restore.mutate({ upload }));
+		const quick = new RestoreUploads(site.services.settings, () => expect.unreachable(), 1);
+		const paused = await quick.begin(10);
+		await expect.poll(uploads).toEqual([]);
+		await expect(quick.write(paused, 0, Buffer.alloc(1))).rejects.toThrow("broke off");
+		await expect(quick.begin(10)).resolves.toEqual(expect.any(String));
+		await expect.poll(uploads).toEqual([]);
+		site.log.take();
+	});
+
+	it("takes no more than the disk has, and few attempts", async () => {
+		const disk = { freeBytes: 6e7, totalBytes: 1e9 };
+		const { site, begin } = await open({ diskSpace: async () => disk });
+		expect(await refusal(begin(2e7))).toMatchObject({
+			status: 413,
+			message: "The site’s disk has no space for this backup: 10 MB are missing.",
+		});
+		for (let attempt = 1; attempt < 20; attempt++) await refusal(begin(2e7));
+		expect(await refusal(begin(1))).toMatchObject({ status: 429 });
+		expect(site.log.take()).toEqual([]);
+	});
+
+	it("puts nothing in place of a database that got an account last", async () => {
+		const { site, send } = await open();
+		const restore = await send(await readFile(await makeBackup()));
+		await restore();
+		const copy = await site.services.restore.ready;
+		await site.player("bob");
+		await site.db.close();
+		await expect(putInPlace(site.services.settings, copy)).rejects.toThrow("The site has accounts.");
+		site.log.take();
+	});
+});
+
+onDialect("postgres", (openTestDatabase) => {
+	it("names PostgreSQL's own programs", async () => {
+		const db = await openTestDatabase();
+		const site = new TestSite(db, { settings: { databaseUrl: db.url } });
+		const key = await keyOf(site);
+		const { registration } = site.visitor().api;
+		expect(await registration.invitation.query({ key })).toMatchObject({ restore: "postgres" });
+		expect(await refusal(registration.beginRestore.mutate({ key, bytes: 1 }))).toMatchObject({
+			status: 409,
+			message: expect.stringContaining("pg_restore"),
+		});
+	});
+});
