@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
+import { answerDeckRound, stageIs } from "../deck.ts";
 import { expect, journey, waitForHydration } from "../journey.ts";
 import { newPlayer } from "../player.ts";
-import { pauseClock } from "../short-pauses.ts";
-
-/** Longer than any reveal, and shorter than any round. */
-const REVEAL_MS = 6000;
 
 // The archive offers the browser's time zone.
 journey.use({ timezoneId: "UTC" });
-
-const stageIs = (page: Page, phase: string) => page.locator(`.stage[data-phase=${phase}]`).waitFor();
 
 /** Starts the daily deck on a clock that the journey controls. */
 async function begin(page: Page): Promise<void> {
@@ -19,19 +14,6 @@ async function begin(page: Page): Promise<void> {
 	await expect(play).toBeEnabled();
 	await waitForHydration(play);
 	await play.click();
-}
-
-/** Answers one round at random on a paused clock, and advances it past the reveal. */
-async function answer(page: Page, round: number): Promise<void> {
-	await expect(page.getByText(`Round ${round} of 10`)).toBeVisible();
-	await stageIs(page, "asking");
-	await pauseClock(page);
-	await page.keyboard.press(round % 2 === 0 ? "ArrowDown" : "ArrowUp");
-	// Sends the call.
-	await page.clock.runFor(1);
-	await stageIs(page, "counting");
-	await page.clock.runFor(REVEAL_MS);
-	await page.clock.resume();
 }
 
 /** Returns a list that grows with the second card of each open round that the server sends. */
@@ -52,10 +34,10 @@ journey(
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		const hidden = collectHiddenCards(page);
 		await begin(page);
-		for (let round = 1; round <= 4; round++) await answer(page, round);
+		for (let round = 1; round <= 4; round++) await answerDeckRound(page, round);
 		await stageIs(page, "asking");
 		await page.reload();
-		for (let round = 5; round <= 10; round++) await answer(page, round);
+		for (let round = 5; round <= 10; round++) await answerDeckRound(page, round);
 
 		await expect(page.getByRole("heading", { name: "The ten cards" })).toBeVisible();
 		expect(hidden.length).toBeGreaterThanOrEqual(10);
