@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LegalEditorPage } from "../features/admin/settings/legal/legal-editor-page.tsx";
+import { headOf } from "../platform/page-head.ts";
 import { oneOf, parseSearch } from "../platform/search-params.ts";
 
 const legalSearch = parseSearch({
@@ -11,5 +12,6 @@ const legalSearch = parseSearch({
 
 export const Route = createFileRoute("/admin/settings/legal")({
 	validateSearch: legalSearch,
+	head: headOf("Legal texts"),
 	component: LegalEditorPage,
 });

@@ -3,6 +3,9 @@ import { classicRules } from "../features/play/stage/classic-rules.ts";
 import { HIGHER_OR_LOWER, type StageRules } from "../features/play/stage/stage-rules.ts";
 import { toast } from "../platform/toasts.ts";
 import { CloseButton, Modal } from "../ui/dialog.tsx";
+import { letterKeys } from "../ui/letter-keys.ts";
+import { Switch } from "../ui/switch.tsx";
+import { turnLetterKeys } from "./stored-letter-keys.ts";
 
 /** What a key does, and the keys that do it. Those that are pressed together are joined by "+". */
 type Line = readonly [does: string, ...keys: string[]];
@@ -87,6 +90,7 @@ function labelOf(button: Element): string {
 }
 
 function ListOfKeys({ onClose }: { onClose: () => void }) {
+	const hasLetters = letterKeys.useValue();
 	return (
 		<Modal title="Keys" onClose={onClose} isText>
 			<div className="mt-4 mb-6 columns-1 gap-8 sm:columns-2">
@@ -107,6 +111,14 @@ function ListOfKeys({ onClose }: { onClose: () => void }) {
 						</dl>
 					</section>
 				))}
+			</div>
+			<div className="mb-6 border-t border-line pt-5">
+				<Switch
+					label="Letter keys"
+					hint="When off, H, L, E, R and ? press nothing: speech input may type them by chance. Arrows and Enter still work."
+					isOn={hasLetters}
+					onTurn={turnLetterKeys}
+				/>
 			</div>
 			<CloseButton kind="quiet" wide>
 				Done

@@ -1,7 +1,8 @@
-import { lazy } from "react";
+import { lazy, useEffect } from "react";
 import { LazyPart } from "../platform/lazy-part.tsx";
 import { createStore } from "../ui/store.ts";
 import { useWindowKey } from "../ui/use-window-key.ts";
+import { loadLetterKeys } from "./stored-letter-keys.ts";
 
 const KeyDialog = lazy(async () => ({ default: (await import("./key-dialog.tsx")).KeyDialog }));
 
@@ -12,6 +13,7 @@ export const showKeys = () => isShown.set(true);
 export function KeyHelp() {
 	const isOpen = isShown.useValue();
 	useWindowKey("?", showKeys);
+	useEffect(loadLetterKeys, []);
 	return (
 		isOpen && (
 			<LazyPart>

@@ -142,6 +142,27 @@ test("lists the keys at ?, and from the menu", async () => {
 	await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test("turns letter keys off for speech input, and on again in the dialog from the footer", async () => {
+	onTestFinished(() => localStorage.removeItem("hilo-letter-keys"));
+	await renderApp("/leaderboard", [signedIn]);
+	const dialog = page.getByRole("dialog", { name: "Keys" });
+	const letterKeys = dialog.getByRole("switch", { name: "Letter keys" });
+	const open = () => page.getByRole("contentinfo").getByRole("button", { name: "Keys" }).click();
+	await open();
+	await letterKeys.click();
+	await expect.element(letterKeys).not.toBeChecked();
+	await dialog.getByRole("button", { name: "Done" }).click();
+	await userEvent.keyboard("?");
+	await expect.element(dialog).not.toBeInTheDocument();
+	expect(localStorage.getItem("hilo-letter-keys")).toBe("false");
+	await open();
+	await letterKeys.click();
+	await dialog.getByRole("button", { name: "Done" }).click();
+	await userEvent.keyboard("?");
+	await dialog.getByRole("button", { name: "Done" }).click();
+	await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test("says the keys of a round beside it, so that no time is lost", async () => {
 	await renderApp("/country-game", practiceAnswers());
 	await expect.element(page.getByRole("button", { name: "Higher" })).toBeVisible();

@@ -60,9 +60,12 @@ export function Shell() {
 	);
 }
 
-/** On phones an open chat covers the bar, and leaves room for this above its own. */
+/**
+ * On phones an open chat covers the bar, and leaves room for this above its own. On a page zoomed to 400 % it would
+ * leave no room for the page.
+ */
 const UNDER_BAR_CLASS =
-	"sticky top-(--bar) z-20 shrink-0 max-lg:[:has(>#main_[data-covers-bar])>&]:fixed max-lg:[:has(>#main_[data-covers-bar])>&]:inset-x-0 max-lg:[:has(>#main_[data-covers-bar])>&]:top-0 max-lg:[:has(>#main_[data-covers-bar])>&]:z-50 max-lg:[:has(>#main_[data-covers-bar])>&]:pt-(--safe-top)";
+	"[@media(height<20rem)]:static! sticky top-(--bar) z-20 shrink-0 max-lg:[:has(>#main_[data-covers-bar])>&]:fixed max-lg:[:has(>#main_[data-covers-bar])>&]:inset-x-0 max-lg:[:has(>#main_[data-covers-bar])>&]:top-0 max-lg:[:has(>#main_[data-covers-bar])>&]:z-50 max-lg:[:has(>#main_[data-covers-bar])>&]:pt-(--safe-top)";
 
 /** While a choice on a page loads, the page stays, and after 300 ms a line below the bar shows that it is busy. */
 function Main({ children }: { children: ReactNode }) {
@@ -135,8 +138,9 @@ function ReloadNotice() {
 	return (
 		<div
 			role="status"
+			data-notice=""
 			// Hidden if the page or a game offers the reload itself.
-			className="[body:has([data-offers-reload])_&]:hidden sticky top-(--bar) z-20 flex flex-wrap items-center gap-4 border-b border-line bg-raise px-(--gutter) py-3"
+			className="[body:has([data-offers-reload])_&]:hidden [@media(height<20rem)]:static! sticky top-(--bar) z-20 flex flex-wrap items-center gap-4 border-b border-line bg-raise px-(--gutter) py-3"
 		>
 			<p className="grow font-display font-bold">
 				{reason === "lost-code" ? LOST_CODE_TEXT : "A new version is here."}

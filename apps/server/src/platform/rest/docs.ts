@@ -29,7 +29,7 @@ function pageOf({ name, mark }: Branding, basePath: string): string {
 </head>
 <body>
 <header class="site"><a class="name" href="${basePath}/">${picture}${siteName}</a><h1>The API</h1><a href="${basePath}/">Back to ${siteName}</a></header>
-<main id="calls"></main>
+<div id="calls"></div>
 <noscript>This page needs JavaScript. The same, for machines: <a href="${basePath}/api/openapi.json">openapi.json</a>.</noscript>
 </body>
 </html>`;
@@ -92,6 +92,10 @@ body { margin: 0; }
 	background: none;
 	box-shadow: none;
 }
+/* White on Swagger UI's bright colours is below 4.5:1. */
+.swagger-ui .opblock .opblock-summary-method,
+.swagger-ui .info .title small pre { color: #000; text-shadow: none; }
+.swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: light-dark(#7a00d6, #d9a8ff); }
 html .swagger-ui .scheme-container .btn.authorize,
 html .swagger-ui .scheme-container .btn.authorize svg {
 	border-color: var(--right);

@@ -15,7 +15,7 @@ export function FirstDuel({ play }: { play: VisibleGame | undefined }) {
 	const { round, number, answers, guess, verdict, choose } = useFirstDuel();
 	return (
 		<figure>
-			<div className="grid h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card low:sm:h-72 sm:h-[29rem]">
+			<div className="grid min-h-[21.5rem] overflow-hidden rounded-xl bg-raise shadow-card low:sm:min-h-72 sm:min-h-[29rem]">
 				{round ? (
 					<div className="flex flex-col">
 						<Pair key={number} round={round} isFirst={number === 1} guess={guess} verdict={verdict} />
@@ -75,10 +75,10 @@ function Question({
 }: Pick<FirstDuelState, "number" | "verdict"> & { round: DuelRound }) {
 	const { first, second } = round;
 	return (
-		<p
+		<div
 			id="duel-question"
 			role="status"
-			className="grid h-14 shrink-0 place-content-center px-3 text-center leading-tight text-balance low:sm:h-12 sm:h-18 sm:text-lg"
+			className="grid min-h-14 shrink-0 place-content-center px-3 text-center leading-tight text-balance low:sm:min-h-12 sm:min-h-18 sm:text-lg"
 		>
 			{verdict ? (
 				<span key="verdict" className={`font-display text-2xl font-bold ${VERDICT_COLOURS[verdict]}`}>
@@ -99,7 +99,7 @@ function Question({
 					Does {second.name} get more visitors than {first.name}?
 				</span>
 			)}
-		</p>
+		</div>
 	);
 }
 
@@ -151,9 +151,9 @@ function Side({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div className="self-center">
 			<h2 className="text-xl sm:text-2xl">{name}</h2>
-			<p className="font-display text-[clamp(1.5rem,min(7.2vw,7vh),3rem)] leading-tight font-extrabold whitespace-nowrap tabular-nums lg:max-xl:text-4xl">
+			<div className="font-display text-[clamp(1.5rem,min(7.2vw,7vh),3rem)] leading-tight font-extrabold whitespace-nowrap tabular-nums lg:max-xl:text-4xl">
 				{children}
-			</p>
+			</div>
 		</div>
 	);
 }

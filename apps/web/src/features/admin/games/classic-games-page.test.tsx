@@ -55,6 +55,18 @@ test("moves a game by the keys, announces its place and keeps the focus", async 
 	await expect.poll(() => sent.length).toBe(2);
 });
 
+test("moves a game by two buttons, for pointers that can't drag", async () => {
+	const { handler } = orders();
+	await renderApp("/admin/games", [...listed(), handler]);
+	const [first = "", second = ""] = games.map(nameOf);
+	await list.getByRole("button", { name: `Edit ${first}` }).click();
+	const down = list.getByRole("button", { name: "Move down" });
+	await expect.element(list.getByRole("button", { name: "Move up" })).toBeDisabled();
+	await down.click();
+	await expect.poll(() => names().slice(0, 2)).toEqual([second, first]);
+	await expect.element(down).toHaveFocus();
+});
+
 test("moves a game by its handle, and back if saving fails", async () => {
 	const { handler } = orders();
 	await renderApp("/admin/games", [...listed(), handler]);

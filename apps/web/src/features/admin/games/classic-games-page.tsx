@@ -1,6 +1,15 @@
 import { CLASSIC_GAMES } from "@hilo/rules/play/games";
 import { MAX_CLASSIC_DESCRIPTION_LENGTH, MAX_CLASSIC_NAME_LENGTH } from "@hilo/rules/site/lengths";
-import { type FormEvent, Fragment, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+	type FormEvent,
+	Fragment,
+	type MouseEvent,
+	type PointerEvent,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
 import { formChecks } from "../../../platform/form-checks.ts";
 import { QueryBoundary } from "../../../platform/query-boundary.tsx";
@@ -20,7 +29,7 @@ export function ClassicGamesPage() {
 	return (
 		<AdminPage
 			at="/admin/games"
-			lead="In the order of the home page. Drag a game by its handle, or move it with the arrow keys."
+			lead="In the order of the home page. Drag a game by its handle, move it with the arrow keys, or open it to move it."
 		>
 			<QueryBoundary query={games} fallback={<Skeleton count={8} className="h-16" list="grid gap-2" />}>
 				{(games) => <ClassicList games={games} />}
@@ -53,7 +62,11 @@ function ClassicList({ games }: { games: readonly Game[] }) {
 								onMove={(by) => move(index, index + by)}
 								onEdit={() => setEdited(edited === game.key ? null : game.key)}
 							/>
-							{edited === game.key && <ClassicEditor game={game} onClose={() => setEdited(null)} />}
+							{edited === game.key && (
+								<ClassicEditor game={game} onClose={() => setEdited(null)}>
+									<MoveButtons index={index} count={games.length} onMove={(by) => move(index, index + by)} />
+								</ClassicEditor>
+							)}
 						</li>
 					</Fragment>
 				))}
@@ -181,7 +194,39 @@ const CHECKS = formChecks({
 		text.trim().length > MAX_CLASSIC_DESCRIPTION_LENGTH ? "site/classic-description-too-long" : null,
 });
 
-function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
+interface MoveButtonsProps extends Pick<ClassicRowProps, "index" | "onMove"> {
+	count: number;
+}
+
+/** For pointers that can't drag. */
+function MoveButtons({ index, count, onMove }: MoveButtonsProps) {
+	const pressed = useRef<HTMLButtonElement>(null);
+	// Browsers remove the focus from an element that moves within the document.
+	useEffect(() => pressed.current?.focus(), [index]);
+	const move = (by: number) => (event: MouseEvent<HTMLButtonElement>) => {
+		pressed.current = event.currentTarget;
+		onMove(by);
+	};
+	return (
+		<div className="flex flex-wrap gap-3">
+			<Button kind="quiet" small isOff={index === 0} onClick={move(-1)}>
+				Move up
+			</Button>
+			<Button kind="quiet" small isOff={index === count - 1} onClick={move(1)}>
+				Move down
+			</Button>
+		</div>
+	);
+}
+
+interface ClassicEditorProps {
+	game: Game;
+	onClose: () => void;
+	/** Below its fields. */
+	children: ReactNode;
+}
+
+function ClassicEditor({ game, onClose, children }: ClassicEditorProps) {
 	const { key, isDisabled, defaultName, defaultDescription } = game;
 	const initial = { name: game.name ?? "", description: game.description ?? "" };
 	const [typed, setTyped] = useState(initial);
@@ -219,6 +264,7 @@ function ClassicEditor({ game, onClose }: { game: Game; onClose: () => void }) {
 					placeholder={defaultDescription}
 					hint={`Left empty, it is "${defaultDescription}"`}
 				/>
+				{children}
 				<div className="flex flex-wrap gap-3">
 					<SubmitButton busy="Saving..." needsChange>
 						Save

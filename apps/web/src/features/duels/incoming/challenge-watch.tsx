@@ -87,6 +87,7 @@ function LiveChallenge({ duel, userId, onClose }: LiveChallengeProps) {
 	const card = (
 		<section
 			aria-label="Live challenge"
+			data-notice=""
 			className="flex animate-arrive flex-wrap items-center gap-x-6 gap-y-3 border-b-3 border-ink bg-paper px-(--gutter) py-3 text-left text-ink"
 		>
 			<div className="flex min-w-56 grow basis-56 items-center gap-4">

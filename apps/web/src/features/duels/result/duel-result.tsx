@@ -9,6 +9,7 @@ import { toastFailure } from "../../../platform/toasts.ts";
 import { Burst } from "../../../ui/burst.tsx";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
+import { letterKeys } from "../../../ui/letter-keys.ts";
 import { ShareButton } from "../../../ui/share.tsx";
 import { useWindowKey } from "../../../ui/use-window-key.ts";
 import { RecordText } from "../../friends/duel-record.tsx";
@@ -173,15 +174,18 @@ function RematchButton({ duel: { id, rematchId } }: { duel: Pick<DuelView, "id" 
 		else rematch.mutate({ id });
 	};
 	useWindowKey("r", openOrCreate);
+	const hasKey = letterKeys.useValue();
 	return (
-		<Button aria-keyshortcuts="R" isBusy={rematch.isPending} onClick={openOrCreate}>
+		<Button aria-keyshortcuts={hasKey ? "R" : undefined} isBusy={rematch.isPending} onClick={openOrCreate}>
 			{rematchId ? "Play the rematch" : "Rematch"}
-			<span
-				aria-hidden="true"
-				className="rounded-[0.4rem] border-2 border-current px-[0.45rem] py-[0.2rem] font-display text-[0.8rem] leading-none font-bold [@media(hover:none)]:hidden"
-			>
-				R
-			</span>
+			{hasKey && (
+				<span
+					aria-hidden="true"
+					className="rounded-[0.4rem] border-2 border-current px-[0.45rem] py-[0.2rem] font-display text-[0.8rem] leading-none font-bold [@media(hover:none)]:hidden"
+				>
+					R
+				</span>
+			)}
 		</Button>
 	);
 }

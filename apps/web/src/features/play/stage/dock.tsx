@@ -1,6 +1,7 @@
 import { type Direction, isCorrect } from "@hilo/rules/play/engine";
 import type { CSSProperties, Ref } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { letterKeys } from "../../../ui/letter-keys.ts";
 import { wholeNames } from "../../../ui/whole-names.tsx";
 import { Arrow } from "../marks.tsx";
 import { askedOf, colourOf, hasEnded, type Pair, type StageState, takesGuess } from "./stage-state.ts";
@@ -28,14 +29,14 @@ export function Dock({ stage, note, isHeld, choose, again, againRef, showResults
 	const asks = note ?? (pair && !ended ? question({ rules, pair }) : "");
 	return (
 		<div className="dock">
-			<p
+			<div
 				id="stage-question"
 				className="dock-question"
 				data-answered={(note === null && colourOf(stage) !== undefined) || undefined}
 				style={{ "--letters": asks.length || 1 } as CSSProperties}
 			>
 				<span key={asks}>{wholeNames(asks)}</span>
-			</p>
+			</div>
 			{ended && again && (
 				<>
 					{showResults && (
@@ -74,6 +75,8 @@ interface GuessButtonProps extends Pick<DockProps, "stage" | "isHeld" | "choose"
 /** Stays in place through the round, dimmed while no guess is possible, so that it keeps the focus. */
 function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 	const { label, keys, keycaps } = askedOf(stage).rules.buttons[direction];
+	const hasLetters = letterKeys.useValue();
+	const works = (key: string) => hasLetters || !/^[a-z]$/i.test(key);
 	const isChosen = "guess" in stage && stage.guess === direction;
 	// The run is about to be dealt: a press is kept until then.
 	const isWaking = stage.phase === "opening" && !isHeld;
@@ -89,7 +92,10 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 			aria-disabled={!isOpen}
 			aria-describedby="stage-question"
 			data-idle={(!isOpen && stage.phase !== "opening") || undefined}
-			aria-keyshortcuts={keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(" ")}
+			aria-keyshortcuts={keys
+				.filter(works)
+				.map((key) => (key.length === 1 ? key.toUpperCase() : key))
+				.join(" ")}
 			onClick={() => choose(direction)}
 			// Held down, it would also make the next guess.
 			onKeyDown={(event) => {
@@ -99,7 +105,7 @@ function GuessButton({ stage, isHeld, direction, choose }: GuessButtonProps) {
 			<Arrow direction={direction} className="w-[1.35rem]" />
 			{label}
 			<span className={KEYS} aria-hidden="true">
-				{keycaps.map((cap) => (
+				{keycaps.filter(works).map((cap) => (
 					<kbd
 						key={cap}
 						className="rounded-[0.35rem] border-[1.5px] px-[0.5em] py-[0.2em] font-text text-[0.75rem]/none font-semibold"

@@ -1,5 +1,6 @@
 import type { Direction } from "@hilo/rules/play/engine";
 import { type RefObject, useEffect } from "react";
+import { isTurnedOff } from "../../../ui/letter-keys.ts";
 import type { StageRules } from "./stage-rules.ts";
 
 /** Elements in which keys have their own meaning: fields, menus and their buttons, dialogs around no stage. */
@@ -44,6 +45,7 @@ export function useStageKeys({ stage, buttons, choose, again }: StageKeys) {
 }
 
 function directionOf(pressed: string, buttons: StageRules["buttons"]): Direction | null {
+	if (isTurnedOff(pressed)) return null;
 	const key = pressed.length === 1 ? pressed.toLowerCase() : pressed;
 	if (buttons.higher.keys.includes(key)) return "higher";
 	return buttons.lower.keys.includes(key) ? "lower" : null;
@@ -66,7 +68,8 @@ export function useSkip(stage: RefObject<HTMLElement | null>, skip: (() => void)
 			target === document.body ||
 			(target instanceof Element && element.contains(target) && !target.closest(CONTROLS));
 		const press = (event: KeyboardEvent) => {
-			if (event.repeat || QUIET.includes(event.key) || !isFree(event.target)) return;
+			if (event.repeat || QUIET.includes(event.key) || isTurnedOff(event.key) || !isFree(event.target))
+				return;
 			event.preventDefault();
 			skip();
 		};
