@@ -92,10 +92,13 @@ body { margin: 0; }
 	background: none;
 	box-shadow: none;
 }
-/* White on Swagger UI's bright colours is below 4.5:1. */
+/* What Swagger UI has below 4.5:1, and links below 24 px. */
 .swagger-ui .opblock .opblock-summary-method,
-.swagger-ui .info .title small pre { color: #000; text-shadow: none; }
-.swagger-ui .markdown code, .swagger-ui .renderedMarkdown code { color: light-dark(#7a00d6, #d9a8ff); }
+html:not(.dark-mode) .swagger-ui .info .title small pre { color: #000; text-shadow: none; }
+html:not(.dark-mode) .swagger-ui :is(.markdown, .renderedMarkdown) code { color: #7a00d6; }
+html:not(.dark-mode) .swagger-ui .response-control-media-type__accept-message { color: #005c00; }
+.swagger-ui .highlight-code span[style*="rgb(211, 99, 99)"] { color: #ff9d9d !important; }
+.swagger-ui .opblock-summary-path a { display: inline-block; min-height: 24px; line-height: 24px; }
 html .swagger-ui .scheme-container .btn.authorize,
 html .swagger-ui .scheme-container .btn.authorize svg {
 	border-color: var(--right);
