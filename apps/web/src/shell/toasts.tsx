@@ -93,7 +93,7 @@ function ToastLine({ toast, isSilent }: { toast: Toast; isSilent: boolean }) {
 			<button
 				type="button"
 				aria-label="Dismiss"
-				className="press grid size-11 place-items-center text-xl leading-none"
+				className="press grid size-11 shrink-0 place-items-center text-xl leading-none"
 				onClick={dismiss}
 			>
 				×

@@ -59,7 +59,7 @@ export function DuelIntro({ duel, isFresh, play }: DuelIntroProps) {
 					{introText(duel)}
 				</p>
 				{mayPlay && <WithoutAccount className={`max-w-prose ${BELOW_PLAY}`} />}
-				<div className="mt-1 grid gap-3 beside:grid-flow-col beside:justify-start">
+				<div className="mt-1 grid gap-3 beside:flex beside:flex-wrap">
 					{mayPlay ? (
 						<>
 							<Button className="min-h-16! text-2xl! beside:min-w-60 low:min-h-14!" onClick={play}>

@@ -70,7 +70,7 @@ export function Lobby({ duel, view, ready, isBusy }: LobbyProps) {
 					{statusText(view, name, wasHere)}
 				</p>
 				<p className="max-w-prose text-pretty text-muted">{rulesText(duel)}</p>
-				<div className="grid gap-3 beside:grid-flow-col beside:items-center beside:justify-start">
+				<div className="grid gap-3 beside:flex beside:flex-wrap beside:items-center">
 					<Button
 						className={`beside:min-w-60 ${isReady ? "filter-none!" : ""}`}
 						aria-disabled={!mayPress || undefined}
