@@ -31,7 +31,7 @@ export function RestoreBackup({ setupKey, restore, onRestored }: RestoreBackupPr
 	});
 	return (
 		<section aria-labelledby="restore" className="grid gap-4 border-t border-line pt-6">
-			<h2 id="restore" className="text-heading">
+			<h2 id="restore" className="text-xl">
 				Restore a backup
 			</h2>
 			{restore === "postgres" ? (
