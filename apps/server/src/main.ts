@@ -16,6 +16,7 @@ import { putInPlace, recordRestore } from "./features/registration/restore/resto
 import { deleteUploads } from "./features/registration/restore/restore-uploads.ts";
 import { seedContent } from "./features/site/seed-content.ts";
 import { type OperatorCtx, operatorContext } from "./platform/context.ts";
+import { byteLimits } from "./platform/http/held-bytes.ts";
 import { listen } from "./platform/http/listen.ts";
 import { siteBus } from "./platform/live/postgres-bus.ts";
 import {
@@ -71,7 +72,7 @@ async function start(settings: Settings, release: Release): Promise<Running> {
 	const stopChores = startChores(services, unlimitedDb);
 	await metrics?.open(services, entry);
 	const app = createApp(services, web, metrics?.middleware);
-	const server = await listen(app, settings, web?.before);
+	const server = await listen(app, { ...settings, unsentLimits: byteLimits(services) }, web?.before);
 	log.info({ url: server.url, ...release }, `Hilo ${releaseName(release)} is open at ${server.url}`);
 	await printSetupLink(
 		{ ...operatorContext(services), linkOrigin: settings.publicUrl ?? server.url },

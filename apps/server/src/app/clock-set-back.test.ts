@@ -50,7 +50,7 @@ onEachDatabase((openSite) => {
 	it("does not extend a limit in the database", async () => {
 		const site = await openSite();
 		const limit = { name: "test", hits: 3, windowMs: 10_000, error: "request/too-many" } as const;
-		const take = () => createRateLimits(site.services, true).take(limit, "ada");
+		const take = () => createRateLimits(site.services).take(limit, "ada");
 		for (let n = 0; n < 3; n++) await take();
 		// Processes' clocks may differ by this much, so the window continues.
 		site.clock.set(site.clock.now() - 30 * SECOND_MS);

@@ -3,8 +3,8 @@ import { etag } from "hono/etag";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../platform/context.ts";
 import { type ApiEnv, isSafe } from "../platform/http/api-env.ts";
-import { limitBodies } from "../platform/http/connections.ts";
 import { securityHeaders, setHeaders } from "../platform/http/headers.ts";
+import { byteLimits, limitBodies } from "../platform/http/held-bytes.ts";
 import { originGuard } from "../platform/http/origin-guard.ts";
 import { requestContext } from "../platform/http/request-context.ts";
 import { callerLimit, readLimit } from "../platform/http/request-limits.ts";
@@ -56,7 +56,7 @@ export function middleware(
 		["ALL", "/api/*", refuseDuringMaintenance],
 		// Before bodies are read.
 		["ALL", "/api/*", callerLimit(services)],
-		["ALL", "/api/*", limitBodies()],
+		["ALL", "/api/*", limitBodies(byteLimits(services))],
 		// After the limits, so that only accepted calls count as activity.
 		["ALL", "/api/*", recordActivity(services)],
 		// Documented calls have it in their row. A browser asks each time, because an answer that it takes from its cache

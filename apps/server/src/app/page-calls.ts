@@ -1,5 +1,5 @@
 import { callTRPCProcedure, getTRPCErrorFromUnknown } from "@trpc/server";
-import type { Ctx } from "../platform/context.ts";
+import { type Ctx, isAdmin } from "../platform/context.ts";
 import { trpcErrorBody } from "../platform/error-bodies.ts";
 import { asAppError, logFailure } from "../platform/errors.ts";
 import type { PageCall, PageCallAnswer } from "../platform/pages/render-page.ts";
@@ -24,7 +24,7 @@ export function pageCalls(ctx: Ctx): (call: PageCall) => Promise<PageCallAnswer>
 		} catch (thrown) {
 			const error = getTRPCErrorFromUnknown(thrown);
 			logFailure({ outage: ctx.machine.outage, log: () => ctx.log }, error, path);
-			const { message, data } = trpcErrorBody(asAppError(error), () => ctx.requestId).error;
+			const { message, data } = trpcErrorBody(asAppError(error), isAdmin(ctx), () => ctx.requestId).error;
 			return { ok: false, error: { message, data } };
 		}
 	};

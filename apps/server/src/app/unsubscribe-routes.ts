@@ -9,7 +9,7 @@ const LIMITS = {
 	/** Mail programs of many people share an address. */
 	unsubscribing: {
 		name: "unsubscribe",
-		hits: 300,
+		hits: "unsubscribing",
 		windowMs: 60_000,
 		error: "request/too-many",
 		inMemory: true,

@@ -1,5 +1,6 @@
 import type { AppError } from "@hilo/rules/errors/errors";
 import { type Branding, mailtoUrl } from "@hilo/rules/site/branding";
+import { limitHint } from "@hilo/rules/site/site-limits";
 import type { TRPCError } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import { escapeHtml } from "./escape-html.ts";
@@ -30,15 +31,24 @@ export function trpcErrorData({ code, status, reason }: AppError, requestIdOf: (
 	};
 }
 
-/** For calls refused before tRPC saw them, in tRPC's shape. */
-export function trpcErrorBody(error: AppError, requestIdOf: () => string) {
-	const code = trpcCode(error);
-	const data = { code, ...trpcErrorData(error, requestIdOf) };
-	return { error: { message: error.message, code: TRPC_ERROR_CODES_BY_KEY[code], data } };
+/** Returns the error's text; administrators learn which limit refused the call. */
+export function messageFor({ message, limit }: AppError, isAdmin: boolean): string {
+	return isAdmin && limit !== undefined ? `${message} ${limitHint(limit)}` : message;
 }
 
-export function restErrorBody({ message, code }: AppError, inMaintenance: boolean) {
-	return { message, code, ...(inMaintenance && { maintenanceMode: true }) };
+/** For calls refused before tRPC saw them, in tRPC's shape. */
+export function trpcErrorBody(error: AppError, isAdmin: boolean, requestIdOf: () => string) {
+	const code = trpcCode(error);
+	const data = { code, ...trpcErrorData(error, requestIdOf) };
+	return { error: { message: messageFor(error, isAdmin), code: TRPC_ERROR_CODES_BY_KEY[code], data } };
+}
+
+export function restErrorBody(error: AppError, isAdmin: boolean, inMaintenance: boolean) {
+	return {
+		message: messageFor(error, isAdmin),
+		code: error.code,
+		...(inMaintenance && { maintenanceMode: true }),
+	};
 }
 
 /** Shown when a page can't be rendered. */

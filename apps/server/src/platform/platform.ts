@@ -1,5 +1,6 @@
 import type { Database } from "@hilo/db/open-database";
 import type { Counters } from "./counters.ts";
+import { KnownCallers } from "./limits/known-callers.ts";
 import { createRateLimits, type RateLimits } from "./limits/rate-limits.ts";
 import { type Bus, createDirectBus } from "./live/bus.ts";
 import { createLiveEvents, type LiveEvents } from "./live/live-events.ts";
@@ -30,7 +31,11 @@ export interface Platform {
 	readonly settings: Settings;
 	readonly siteSettings: SiteSettings;
 	readonly live: LiveEvents & { readonly streams: LiveStreams };
-	readonly limits: RateLimits & { readonly eventLoop: EventLoopQueue; readonly writeTurns: WriteTurns };
+	readonly limits: RateLimits & {
+		readonly known: KnownCallers;
+		readonly eventLoop: EventLoopQueue;
+		readonly writeTurns: WriteTurns;
+	};
 	readonly auth: {
 		readonly sessions: Sessions;
 		readonly apiTokens: ApiTokens;
@@ -86,14 +91,16 @@ export function createPlatform(options: PlatformOptions): Platform {
 	bus.subscribe((signal) => {
 		if (clearsCaches(signal)) caches.clear();
 	});
+	const rateLimits = createRateLimits({ db, clock, siteSettings, counters, settings });
+	const maxQueued = (address: string) => rateLimits.maxOfAddress("queuedCalls", address);
 	const streams = new LiveStreams({
 		bus,
 		version: entry,
 		isLimited: settings.rateLimits,
+		maxOfAddress: (address) => rateLimits.maxOfAddress("streams", address),
 		recheck: createRecheck({ db, clock, log, outage, siteSettings, settings }),
 		onLimit: () => counters?.limitsHit.inc({ limit: "streams" }),
 	});
-	const rateLimits = createRateLimits({ db, clock, siteSettings, counters }, settings.rateLimits);
 	return {
 		db,
 		clock,
@@ -101,11 +108,18 @@ export function createPlatform(options: PlatformOptions): Platform {
 		settings,
 		siteSettings,
 		live: { ...liveEvents, streams },
-		limits: { ...rateLimits, eventLoop: new EventLoopQueue(), writeTurns: new WriteTurns() },
+		limits: {
+			...rateLimits,
+			known: new KnownCallers(caches.get("knownCallers")),
+			eventLoop: new EventLoopQueue(maxQueued),
+			writeTurns: new WriteTurns(maxQueued),
+		},
 		auth: {
 			sessions: createSessions(db, clock, cookiePath(settings)),
 			apiTokens: createApiTokens(db, clock),
-			passwords: new Passwords(options.passwordCost),
+			passwords: new Passwords(options.passwordCost, (address) =>
+				rateLimits.maxOfAddress("queuedPasswords", address),
+			),
 		},
 		mailer: createMailer({
 			deliver: options.deliver ?? deliveryOf(settings, log),

@@ -1,8 +1,8 @@
 import type { CallScope } from "@hilo/rules/api-tokens/scopes";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import { getTRPCErrorFromUnknown, initTRPC, TRPCError } from "@trpc/server";
-import { type Access, admit, type Ctx } from "./context.ts";
-import { trpcCode, trpcErrorData } from "./error-bodies.ts";
+import { type Access, admit, type Ctx, isAdmin } from "./context.ts";
+import { messageFor, trpcCode, trpcErrorData } from "./error-bodies.ts";
 import { asAppError } from "./errors.ts";
 
 /** Read by `checkMaintenance`. */
@@ -32,7 +32,7 @@ const t = initTRPC
 			const appError = asAppError(error);
 			return {
 				...shape,
-				message: appError.message,
+				message: messageFor(appError, ctx !== undefined && isAdmin(ctx)),
 				data: { ...shape.data, ...trpcErrorData(appError, () => ctx?.requestId ?? "") },
 			};
 		},

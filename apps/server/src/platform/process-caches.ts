@@ -23,6 +23,8 @@ interface CacheLimits {
 const CACHES = {
 	/** The age is how long an answer of the database is good for all health checks. */
 	readiness: { max: 1, maxAgeMs: 1000 },
+	/** A few hundred bytes each. */
+	knownCallers: { max: 20_000, maxAgeMs: HOUR_MS },
 	/** Visitors' pages: young enough to show changes soon, old enough to absorb a rush. */
 	pages: { max: 500, maxBytes: 64 << 20, maxAgeMs: 5000, isPublic: true },
 	/** Parts of the sitemap, of up to 3 MB. The age is how late they show a game that its creator has closed. */

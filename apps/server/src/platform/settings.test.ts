@@ -169,6 +169,10 @@ const TABLE: Readonly<Record<string, { readonly good: Values; readonly bad: Valu
 		good: ["on", "127.0.0.1", "10.0.0.0/8, fd00::/8", "10.0.0.0/8,192.0.2.80"],
 		bad: ["yes", "10.0.0.0/33", "10.0.0.0/8,", "10.0.0.0/8, proxy.example", "on, 10.0.0.0/8", "10.0.0.*"],
 	},
+	SHARED_NETWORKS: {
+		good: ["198.51.100.0/24", "198.51.100.7, 2001:db8:7::/48", "2001:db8:1:2::/64"],
+		bad: ["on", "school.example", "198.51.100.0/33", "2001:db8::7", "2001:db8:1:2::/65", "198.51.100.0/24,"],
+	},
 	METRICS_PORT: { good: PORTS.good, bad: ["0", ...PORTS.bad] },
 	METRICS_HOST: HOSTS,
 	METRICS_TOKEN: { good: ["a-token-of-16-ch"], bad: ["short", "a token of 16 chars"] },

@@ -6,7 +6,7 @@ import { baseFault } from "@hilo/sources/http/address";
 import type { SourceSettings } from "@hilo/sources/source-settings";
 import { z } from "zod";
 import { LOG_LEVELS } from "./system/logger.ts";
-import { readProxies } from "./system/proxies.ts";
+import { readProxies, readSharedNetworks } from "./system/proxies.ts";
 
 // No message quotes the text, which may hold a password. What only a server can refuse is named when it is asked.
 
@@ -149,6 +149,14 @@ const environment = z.object({
 		.transform(readProxies)
 		.refine((proxies) => proxies !== null, "must be on, off, or networks such as 10.0.0.0/8, fd00::/8")
 		.default(false),
+	SHARED_NETWORKS: z
+		.string()
+		.transform(readSharedNetworks)
+		.refine(
+			(networks) => networks !== null,
+			"must be networks such as 198.51.100.0/24, 2001:db8:7::/48; of IPv6 with at most /64, which limits count as one address",
+		)
+		.optional(),
 	METRICS_PORT: wholeNumber(1, 65_535).optional(),
 	METRICS_HOST: hostName.optional(),
 	METRICS_TOKEN: secret.min(16, "must be at least 16 characters").optional(),
@@ -216,6 +224,8 @@ function settingsOf(e: z.output<typeof environment>) {
 		mailFrom: e.MAIL_FROM ?? `hilo@${e.PUBLIC_URL ? new URL(e.PUBLIC_URL.origin).hostname : "localhost"}`,
 		/** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
 		trustProxy: e.TRUST_PROXY ?? false,
+		/** Schools and companies, whose addresses have thirty times the limits of others; null: none. */
+		sharedNetworks: e.SHARED_NETWORKS ?? null,
 		metrics:
 			e.METRICS_PORT || e.METRICS_TOKEN
 				? {

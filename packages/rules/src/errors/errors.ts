@@ -15,7 +15,9 @@ import { PRESENCE_ERRORS } from "../presence/presence.errors.ts";
 import { PROGRESSION_ERRORS } from "../progression/progression.errors.ts";
 import { REGISTRATION_ERRORS } from "../registration/registration.errors.ts";
 import { LEGAL_ERRORS, SITE_ERRORS, UPDATES_ERRORS } from "../site/site.errors.ts";
+import type { SiteLimitName } from "../site/site-limits.ts";
 import { SUPPORT_ERRORS } from "../support/support.errors.ts";
+import { spanOf } from "../time/durations.ts";
 import { FAILURES } from "./failures.ts";
 import { REQUEST_ERRORS } from "./request.errors.ts";
 
@@ -52,6 +54,24 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 	return typeof value === "string" && Object.hasOwn(ERRORS, value);
 }
 
+interface AppErrorOptions {
+	readonly message?: string;
+	readonly retryAfterSeconds?: number;
+	readonly limit?: SiteLimitName | undefined;
+	readonly reason?: string;
+	readonly cause?: unknown;
+}
+
+/** How texts of calls over a limit end, where the time is not known. */
+export const VAGUE_END = /(?:try again|wait) (?:later|tomorrow|a moment|in (?:a|an|a few) \w+)\.$/;
+
+/** Names the time of a 429 in place of the text's vague end. */
+function textOf(code: ErrorCode, retryAfterSeconds: number | undefined): string {
+	const { message, status } = ERRORS[code];
+	if (status !== 429 || retryAfterSeconds === undefined) return message;
+	return message.replace(VAGUE_END, `try again in ${spanOf(retryAfterSeconds * 1000)}.`);
+}
+
 /** An error of the catalogue, whose text the caller may read. Use cases throw it; one adapter answers with it. */
 export class AppError extends Error {
 	override readonly name = "AppError";
@@ -59,17 +79,18 @@ export class AppError extends Error {
 	readonly status: (typeof ERRORS)[ErrorCode]["status"];
 	readonly retryAfterSeconds: number | undefined;
 
+	/** The setting that a call over a limit was refused by; only administrators are told. */
+	readonly limit: SiteLimitName | undefined;
+
 	/** An explanation by a person, such as an administrator, for the web client. */
 	readonly reason: string | undefined;
 
 	/** `message` replaces the catalogue's text, such as to name a date. `cause` is only logged. */
-	constructor(
-		code: ErrorCode,
-		options: { message?: string; retryAfterSeconds?: number; reason?: string; cause?: unknown } = {},
-	) {
-		super(options.message ?? ERRORS[code].message, { cause: options.cause });
+	constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+		super(options.message ?? textOf(code, options.retryAfterSeconds), { cause: options.cause });
 		this.code = code;
 		this.status = ERRORS[code].status;
+		this.limit = options.limit;
 		this.retryAfterSeconds = options.retryAfterSeconds;
 		this.reason = options.reason;
 	}

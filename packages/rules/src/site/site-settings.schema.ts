@@ -19,15 +19,17 @@ export const registrationInput = z
 	.object({ registration: z.enum(REGISTRATION_MODES) })
 	.meta({ id: "RegistrationInput" });
 
-/** All limits: a change that leaves one out would be ambiguous. */
+/** Limits that are left out keep their numbers: clients of an earlier release know fewer. */
 export const siteLimitsInput = z
 	.object({
-		limits: z.object(
-			Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, limit(name)])) as Record<
-				SiteLimitName,
-				ReturnType<typeof limit>
-			>,
-		),
+		limits: z
+			.object(
+				Object.fromEntries(SITE_LIMIT_NAMES.map((name) => [name, limit(name)])) as Record<
+					SiteLimitName,
+					ReturnType<typeof limit>
+				>,
+			)
+			.partial(),
 	})
 	.meta({ id: "LimitsInput" });
 export type SiteLimitsInput = z.output<typeof siteLimitsInput>;

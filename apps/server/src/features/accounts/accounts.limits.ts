@@ -14,7 +14,7 @@ export const LIMITS = {
 	passwordsPerAddress: { ...ATTEMPTS, name: "pw-address", hits: "passwordsPerAddress" },
 	/** Counts correct passwords too: each costs a hash, and each sign-in a session. */
 	signInsPerName: { ...SIGN_INS, name: "in-name", hits: 60 },
-	signInsPerAddress: { ...SIGN_INS, name: "in-address", hits: 300 },
+	signInsPerAddress: { ...SIGN_INS, name: "in-address", hits: "signInsPerAddress" },
 	/** By a browser that has signed in to the account before, in place of the limits by name, account and address. */
 	passwordsPerBrowser: { ...ATTEMPTS, name: "pw-browser", hits: "passwordsPerAccount" },
 	/** By account, of all browsers that know it: each sign-in without their cookie makes another one. */
@@ -31,7 +31,7 @@ export const LIMITS = {
 	/** By mail address, whether an account has it or not. */
 	passwordMails: { ...PASSWORD_MAILS, name: "pw-mail", hits: "passwordMails" },
 	/** By network address, so that one caller can't make the site mail many people. */
-	passwordMailsFrom: { ...PASSWORD_MAILS, name: "pw-mail-from", hits: 20 },
+	passwordMailsFrom: { ...PASSWORD_MAILS, name: "pw-mail-from", hits: "passwordMailsPerAddress" },
 	/** By account, of all browsers that know it, in place of the limits by address. */
 	passwordMailsOfKnown: { ...PASSWORD_MAILS, name: "pw-mail-known", hits: "passwordMails" },
 	/** For the whole site. Refuses no sign-in, but notifies administrators. */

@@ -112,7 +112,7 @@ onAnyDatabase((openSite) => {
 			expect(await refusal(ask(email))).toEqual({
 				status: 429,
 				code: "accounts/too-many-password-mails",
-				message: "Too many password emails requested. Please use the last one, or try again later.",
+				message: "Too many password emails requested. Please use the last one, or try again in 60 minutes.",
 			});
 		}
 		expect(await takeMails(site)).toHaveLength(5);

@@ -1,3 +1,4 @@
+import { SITE_LIMITS } from "@hilo/rules/site/site-limits";
 import { expect, it } from "vitest";
 import { refusal } from "../../testing/refusal.ts";
 import { onEachDatabase } from "../../testing/sites.ts";
@@ -33,7 +34,7 @@ onEachDatabase((openSite) => {
 	it("lets 300 new visitors of an address begin in an hour, and refuses the next without storing anything", async () => {
 		const site = await openSite();
 		const at = (address: string) => site.visitor({ address });
-		const { hits } = LIMITS.newGuests;
+		const { defaultValue: hits } = SITE_LIMITS.newGuests;
 		const known = at(SCHOOL);
 		const { day } = await known.api.daily.start.mutate({ timeZone: BERLIN });
 		await site.services.limits.take(LIMITS.newGuests, SCHOOL, undefined, hits - 2);

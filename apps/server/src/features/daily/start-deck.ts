@@ -17,7 +17,7 @@ import { findOrStoreZone } from "./own-zone.ts";
 
 const LIMITS = {
 	/** Visitors of an address that a deck's crowd counts; more may play. Decks are open for less than three days. */
-	crowd: { name: "deck-crowd", hits: 20, windowMs: 3 * DAY_MS, error: "request/too-many" },
+	crowd: { name: "deck-crowd", hits: "crowd", windowMs: 3 * DAY_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
 export interface StartInput {
@@ -113,5 +113,5 @@ async function isCounted(
 	owner: PlayerOrGuest,
 	day: Day,
 ): Promise<boolean> {
-	return owner.user_id !== null || !(await exceedsLimit(limits, LIMITS.crowd, `${day} ${address}`, tx));
+	return owner.user_id !== null || !(await exceedsLimit(limits, LIMITS.crowd, `${address} ${day}`, tx));
 }

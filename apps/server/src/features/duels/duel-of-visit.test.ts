@@ -1,5 +1,6 @@
 import { customSpec } from "@hilo/rules/custom-games/custom-run";
 import { MAX_OPEN_VISITS, MAX_ROUNDS, ROUNDS_PER_PAGE } from "@hilo/rules/duels/caps";
+import { SITE_LIMITS } from "@hilo/rules/site/site-limits";
 import { DAY_MS } from "@hilo/rules/time/durations";
 import { expect, it } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
@@ -77,7 +78,12 @@ onEachDatabase((openSite) => {
 		await create(visitor);
 		expect(await refusal(create(visitor))).toMatchObject({ code: "duels/too-many-open" });
 		const created = MAX_OPEN_VISITS + 4;
-		await site.services.limits.take(LIMITS.visits, address, undefined, LIMITS.visits.hits - created);
+		await site.services.limits.take(
+			LIMITS.visits,
+			address,
+			undefined,
+			SITE_LIMITS.visitChallenges.defaultValue - created,
+		);
 		for (const browser of [site.visitor({ address }), await site.player("bob", { address })])
 			expect(await refusal(create(browser))).toMatchObject({ status: 429, code: "duels/too-many" });
 		site.clock.advance(DAY_MS);

@@ -23,9 +23,9 @@ export const LIMITS = {
 		error: "duels/too-many",
 	},
 	/** By address, because each new visitor adds rows. */
-	visitors: { name: "duel-visitor", hits: 120, windowMs: HOUR_MS, error: "request/too-many" },
+	visitors: { name: "duel-visitor", hits: "visitorChallenges", windowMs: HOUR_MS, error: "request/too-many" },
 	/** Challenges of visitors' runs, also by players. By address: a program can invent runs, and guests with them. */
-	visits: { name: "challenge-of-visit", hits: 30, windowMs: DAY_MS, error: "duels/too-many" },
+	visits: { name: "challenge-of-visit", hits: "visitChallenges", windowMs: DAY_MS, error: "duels/too-many" },
 } as const satisfies Limits;
 
 /** @throws AppError 429. */

@@ -1,3 +1,4 @@
+import { SITE_LIMITS } from "@hilo/rules/site/site-limits";
 import { expect, it } from "vitest";
 import { ALWAYS_WRONG, CLASSIC, openFriends, playDuel } from "../../testing/dueling.ts";
 import { refusal } from "../../testing/refusal.ts";
@@ -66,7 +67,8 @@ onAnyDatabase((openSite) => {
 		const visitor = site.visitor({ address });
 		const duel = await visitor.api.duels.create.mutate({ source: CLASSIC });
 		await playDuel(site, visitor, duel.id, COUNTRY);
-		for (let n = 1; n < LIMITS.visitors.hits; n++) await site.services.limits.take(LIMITS.visitors, address);
+		const { defaultValue: hits } = SITE_LIMITS.visitorChallenges;
+		await site.services.limits.take(LIMITS.visitors, address, undefined, hits - 1);
 		expect(await refusal(visitor.api.duels.rematch.mutate(duel))).toMatchObject({ status: 429 });
 	});
 });

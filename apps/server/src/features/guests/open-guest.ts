@@ -10,8 +10,8 @@ import { hashSecret, newId, newSecret } from "../../platform/system/ids.ts";
 import { findGuestBySecret, insertGuest, markGuestSeen } from "./guests.repo.ts";
 
 export const LIMITS = {
-	/** Schools and companies share an address. Known guests are not counted. */
-	newGuests: { name: "new-guest", hits: 300, windowMs: HOUR_MS, error: "request/too-many" },
+	/** Known guests are not counted. */
+	newGuests: { name: "new-guest", hits: "newGuests", windowMs: HOUR_MS, error: "request/too-many" },
 } as const satisfies Limits;
 
 export type PlayerOrGuest =
@@ -26,7 +26,9 @@ export function isOwner({ user_id, guest_id }: PlayerOrGuest): RawBuilder<SqlBoo
 /** The caller's guest; null for players and for visitors without a known guest cookie. */
 async function findGuest(ctx: Ctx, db: Queries): Promise<GuestRow | null> {
 	if (ctx.actor.kind !== "visitor" || ctx.guestSecret === null) return null;
-	return (await findGuestBySecret(db, hashSecret(ctx.guestSecret))) ?? null;
+	const guest = await findGuestBySecret(db, hashSecret(ctx.guestSecret));
+	if (guest) ctx.limits.known.rememberGuest(ctx.guestSecret, guest.id);
+	return guest ?? null;
 }
 
 /** The caller; null for a visitor without a known guest cookie. */
@@ -62,7 +64,10 @@ async function openGuest(ctx: Ctx, tx: Tx): Promise<GuestRow> {
 		open_to: null,
 	};
 	await insertGuest(tx, guest);
-	tx.afterCommit(() => ctx.setGuest(secret));
+	tx.afterCommit(() => {
+		ctx.setGuest(secret);
+		ctx.limits.known.rememberGuest(secret, guest.id);
+	});
 	return guest;
 }
 

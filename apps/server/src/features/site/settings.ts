@@ -71,7 +71,9 @@ export async function setIntegrity(ctx: AdminCtx, { integrity }: { integrity: In
 
 /** Calls counted so far stay counted. */
 export async function setLimits(ctx: AdminCtx, { limits }: SiteLimitsInput): Promise<void> {
-	await change(ctx, "limits", JSON.stringify(limits), {
+	ctx.siteSettings.clear();
+	const current = readSiteLimits(await ctx.siteSettings.get("limits"));
+	await change(ctx, "limits", JSON.stringify({ ...current, ...limits }), {
 		action: "site.limits",
 		toAuditValue: readSiteLimits,
 	});

@@ -9,7 +9,7 @@ import { onOneDatabase } from "../../testing/sites.ts";
 import type { Player, TestSite } from "../../testing/test-site.ts";
 import type { Ctx } from "../context.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { limitBodies } from "./connections.ts";
+import { limitBodies } from "./held-bytes.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const KIB = 1024;
@@ -85,7 +85,7 @@ async function openApp(site: TestSite) {
 		c.set("ctx", { address: c.req.header("X-Address") ?? "" } as Ctx);
 		await next();
 	});
-	app.use(limitBodies({ perAddress: 100 * KIB, perProcess: 150 * KIB }));
+	app.use(limitBodies({ perAddress: () => 100 * KIB, perProcess: 150 * KIB }));
 	app.post("/unread", (c) => c.text("ok"));
 	app.post("/fails", async (c) => {
 		await c.req.raw.arrayBuffer();

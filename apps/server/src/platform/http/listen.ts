@@ -4,8 +4,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Settings } from "../settings.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { type ByteLimits, Connections, nodeLimits } from "./connections.ts";
+import { Connections, nodeLimits } from "./connections.ts";
 import { addressOfRequest } from "./forwarded.ts";
+import type { ByteLimits } from "./held-bytes.ts";
 
 /** Runs before the application, and calls `next` for what it does not answer. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -108,6 +108,7 @@ async function readActor(services: Platform, c: Context<ApiEnv>): Promise<Actor>
 		if (!session) continue;
 		if (session.fresh) cookiesOf(services, c).setSession(secret);
 		const { id, username, isAdmin } = user;
+		services.limits.known.rememberPlayer(secret, { id, isAdmin });
 		return { kind: "player", id, username, isAdmin, credential: { kind: "session", secret } };
 	}
 	if (secrets.length > 0) cookiesOf(services, c).setSession(null);

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Services } from "../context.ts";
+import { callerOfRequest, limitedCaller } from "../limits/known-callers.ts";
 import type { Limits } from "../limits/rate-limits.ts";
 import { type ApiEnv, isSafe } from "./api-env.ts";
 import { clientAddress } from "./forwarded.ts";
@@ -15,30 +16,31 @@ const LIMITS = {
 	pictures: { ...FLOOD, name: "pictures", hits: "reads" },
 	writesOfPlayer: { ...FLOOD, name: "writes", hits: "writes" },
 	readsOfToken: { ...FLOOD, name: "token-reads", hits: "reads" },
-	/** A school or company may share an address, so its visitors get five times a player's limit. */
-	writesOfAddress: { ...FLOOD, name: "visitor-writes", hits: "writes", times: 5 },
+	/** A known guest has as many as an address. */
+	writesOfVisitor: { ...FLOOD, name: "visitor-writes", hits: "visitorWrites" },
 } as const satisfies Limits;
 
-/** Counts by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
-export function readLimit({ settings, limits }: Services, name: "reads" | "pages" | "pictures") {
+/** Counts by known caller, else by address. @throws AppError 429; not in maintenance, where the 503 comes first. */
+export function readLimit(services: Services, name: "reads" | "pages" | "pictures") {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		if (isSafe(c.req) && !c.get("inMaintenance"))
-			await limits.take(LIMITS[name], clientAddress(c, settings.trustProxy));
+			await services.limits.takeOfCaller(LIMITS[name], callerOfRequest(services, c));
 		await next();
 	});
 }
 
-/** Counts writes by token or player, and by address for visitors; reads by token. @throws AppError 429. */
+/** Counts writes by token, player or known guest, and by address for other visitors; reads by token. @throws AppError 429. */
 export function callerLimit({ limits }: Pick<Services, "limits">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
-		const { actor, address } = c.get("ctx");
+		const ctx = c.get("ctx");
+		const { actor } = ctx;
 		const token = actor.kind === "player" && actor.credential.kind === "token" ? actor.credential : null;
 		if (isSafe(c.req)) {
 			if (token) await limits.take(LIMITS.readsOfToken, token.id);
 		} else if (actor.kind === "player") {
 			await limits.take(LIMITS.writesOfPlayer, token ? `token ${token.id}` : `player ${actor.id}`);
 		} else {
-			await limits.take(LIMITS.writesOfAddress, address);
+			await limits.takeOfCaller(LIMITS.writesOfVisitor, limitedCaller(ctx));
 		}
 		await next();
 	});
@@ -48,5 +50,5 @@ export function callerLimit({ limits }: Pick<Services, "limits">) {
 export async function limitRefused({ limits, settings }: Services, c: Context<ApiEnv>): Promise<void> {
 	if (isSafe(c.req)) return;
 	const address = clientAddress(c, settings.trustProxy);
-	await limits.take(LIMITS.writesOfAddress, address);
+	await limits.take(LIMITS.writesOfVisitor, address);
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
 import type { ApiEnv } from "./api-env.ts";
-import type { ByteLimits } from "./connections.ts";
+import type { ByteLimits } from "./held-bytes.ts";
 import { listen } from "./listen.ts";
 
 const MIB = 1024 * 1024;
@@ -57,7 +57,7 @@ it("tolerates a slow server", async () => {
 
 it("tolerates a client that reads slowly for longer than it may read nothing", async () => {
 	const stalledMs = 3000;
-	const unsentLimits = { perAddress: 64 * MIB, perProcess: 64 * MIB };
+	const unsentLimits = { perAddress: () => 64 * MIB, perProcess: 64 * MIB };
 	const { url, answers } = await openServer({ stalledMs, unsentLimits });
 	const socket = await asker(url);
 	let bytes = 0;
@@ -77,7 +77,7 @@ it("tolerates a client that reads slowly for longer than it may read nothing", a
 
 it("destroys connections of an address with too many unsent bytes, and answers others", async () => {
 	const { url, answers } = await openServer({
-		unsentLimits: { perAddress: 80 * MIB, perProcess: 1024 * MIB },
+		unsentLimits: { perAddress: () => 80 * MIB, perProcess: 1024 * MIB },
 	});
 	for (let n = 0; n < 5; n++) await asker(url);
 	// Two fit, of 32 MiB each less what the system buffers; each further one is destroyed.

@@ -1,9 +1,9 @@
 import { Socket } from "node:net";
 import { expect, it } from "vitest";
-import { UnsentAnswers } from "./connections.ts";
+import { UnsentAnswers } from "./held-bytes.ts";
 
-function answersOf(limits: { perAddress: number; perProcess: number }) {
-	const answers = new UnsentAnswers(limits);
+function answersOf({ perAddress, perProcess }: { perAddress: number; perProcess: number }) {
+	const answers = new UnsentAnswers({ perAddress: () => perAddress, perProcess });
 	const add = (address: string, bytes: number) => {
 		const socket = new Socket();
 		answers.add(socket, { address, bytes });

@@ -9,7 +9,7 @@ const LIMIT = { name: "test", hits: 3, windowMs: 10_000, error: "accounts/too-ma
 onEachDatabase((openSite) => {
 	async function open() {
 		const { services, clock } = await openSite();
-		return { clock, take: () => createRateLimits(services, true).take(LIMIT, "ada") };
+		return { clock, take: () => createRateLimits(services).take(LIMIT, "ada") };
 	}
 
 	it("counts hits in a window from the first on, then starts over", async () => {
@@ -30,7 +30,7 @@ onEachDatabase((openSite) => {
 
 	it("deletes counters whose window is over, and no others", async () => {
 		const { services, clock } = await openSite();
-		const limits = createRateLimits(services, true);
+		const limits = createRateLimits(services);
 		await limits.take(LIMIT, "ada", undefined, LIMIT.hits);
 		clock.advance(LIMIT.windowMs - 1);
 		await limits.sweep();
@@ -47,14 +47,14 @@ onEachDatabase((openSite) => {
 		const rows = Array.from({ length: BATCH + 1 }, (_, n) => ({ ...expired, key: `${n}` }));
 		await services.db.kysely.insertInto("rate_limits").values(rows).execute();
 		counted.reset();
-		await createRateLimits(services, true).sweep();
+		await createRateLimits(services).sweep();
 		expect(counted.reads).toBe(3);
 		expect(await services.db.kysely.selectFrom("rate_limits").select("key").execute()).toEqual([]);
 	});
 
 	it("counts some limits in memory, each process for itself, in a window that all subjects share", async () => {
 		const { services, clock } = await openSite();
-		const [one, other] = [createRateLimits(services, true), createRateLimits(services, true)];
+		const [one, other] = [createRateLimits(services), createRateLimits(services)];
 		const limit = { ...LIMIT, times: 2, inMemory: true };
 		await one.take(limit, "ada", undefined, 6);
 		clock.advance(9_001);
@@ -69,7 +69,7 @@ onEachDatabase((openSite) => {
 
 	it("applies the administrators' number inside a transaction too", async () => {
 		const { services } = await openSite();
-		const limits = createRateLimits(services, true);
+		const limits = createRateLimits(services);
 		const limit = { ...LIMIT, hits: "writes" } as const;
 		const take = (hits: number) => services.db.transaction((tx) => limits.take(limit, "ada", tx, hits));
 		const allow = (writes: number) =>

@@ -4,14 +4,17 @@ import type { Queries } from "@hilo/db/tables";
 import { AppError, type ErrorCode } from "@hilo/rules/errors/errors";
 import {
 	defaultSiteLimits,
+	SITE_LIMITS,
 	type SiteLimitName,
 	type SiteLimitNumbers,
 	withLimits,
 } from "@hilo/rules/site/site-limits";
 import type { Counters } from "../counters.ts";
 import { deleteOld } from "../in-batches.ts";
+import type { Settings } from "../settings.ts";
 import type { SiteSettings } from "../site-settings.ts";
 import type { Clock } from "../system/clock.ts";
+import { isSharedNetwork } from "../system/proxies.ts";
 
 /** Allowed hits in a window that starts with the first of them. */
 export interface Limit {
@@ -31,50 +34,92 @@ export interface Limit {
 	readonly times?: number;
 }
 
+/** Who a limit counts: a player or guest whom this process knows, else the network address. */
+export interface LimitedCaller {
+	readonly address: string;
+	/** Such as `player 7` or `guest 8`. */
+	readonly knownAs: string | null;
+}
+
 export type Limits = Readonly<Record<string, Limit>>;
 
 export interface RateLimits {
-	/** Call it before the work; a rollback of `tx` undoes stored hits. @throws AppError 429 with a retry time. */
+	/**
+	 * Call it before the work; a rollback of `tx` undoes stored hits. The subject of a site limit by address is the
+	 * address, or begins with it and a blank. @throws AppError 429 with a retry time.
+	 */
 	take(limit: Limit, subject: string, tx?: Tx, hits?: number): Promise<void>;
+	/** For limits in memory: by the known caller, and ten times as many of all known ones together; else by address. */
+	takeOfCaller(limit: Limit, caller: LimitedCaller): Promise<void>;
+	/** What an address may hold, wait with or have open; as last read. It applies with `RATE_LIMITS=off` too. */
+	maxOfAddress(name: SiteLimitName, address: string): number;
 	/** For limits in the database, like `reset`. */
 	giveBack(limit: Limit, subject: string): Promise<void>;
 	reset(limit: Limit, subject: string): Promise<void>;
 	sweep(): Promise<void>;
 }
 
-const UNLIMITED: RateLimits = {
+const UNLIMITED = {
 	take: () => Promise.resolve(),
+	takeOfCaller: () => Promise.resolve(),
 	giveBack: () => Promise.resolve(),
 	reset: () => Promise.resolve(),
 	sweep: () => Promise.resolve(),
 };
 
+/** A room of thirty behind one address. */
+const SHARED_TIMES = 30;
+/** So that a program with many accounts or guest cookies stays bounded by its address. */
+const KNOWN_TIMES = 10;
+
 /** A window that begins further ahead is over: the clock was set back. Clocks of processes differ by less. */
 const SKEW_MS = 60_000;
 
-export function createRateLimits(
-	{
-		db,
-		clock,
-		siteSettings,
-		counters,
-	}: { db: Database; clock: Clock; siteSettings: SiteSettings; counters: Counters | undefined },
-	enabled: boolean,
-): RateLimits {
-	if (!enabled) return UNLIMITED;
-	const siteLimit = siteLimits(siteSettings);
+export function createRateLimits({
+	db,
+	clock,
+	siteSettings,
+	counters,
+	settings,
+}: {
+	db: Database;
+	clock: Clock;
+	siteSettings: SiteSettings;
+	counters: Counters | undefined;
+	settings: Pick<Settings, "rateLimits" | "sharedNetworks">;
+}): RateLimits {
+	const numbers = new CurrentSiteLimits(siteSettings);
+	const { sharedNetworks } = settings;
+	const timesOf = (address: string) => (isSharedNetwork(address, sharedNetworks) ? SHARED_TIMES : 1);
+	const maxOfAddress = (name: SiteLimitName, address: string) => numbers.latest[name] * timesOf(address);
+	if (!settings.rateLimits) return { ...UNLIMITED, maxOfAddress };
 	const memory = new MemoryCounters(clock);
+	async function take(limit: Limit, subject: string, tx?: Tx, count = 1): Promise<void> {
+		const { hits, waitMs } = limit.inMemory
+			? memory.count(limit, subject, count)
+			: await addToWindow(tx ?? db.kysely, limit, subject, count, clock.now());
+		const { times = 1 } = limit;
+		if (hits <= times * (await maxOf(limit.hits, subject, tx))) return;
+		counters?.limitsHit.inc({ limit: limit.name });
+		const retryMs = Math.min(waitMs, limit.retryMs ?? limit.windowMs);
+		throw new AppError(limit.error, {
+			retryAfterSeconds: Math.ceil(retryMs / 1000),
+			limit: typeof limit.hits === "string" ? limit.hits : undefined,
+		});
+	}
+	async function maxOf(hits: Limit["hits"], subject: string, tx: Tx | undefined): Promise<number> {
+		if (typeof hits === "number") return hits;
+		const max = await numbers.read(hits, tx);
+		return SITE_LIMITS[hits].isByAddress ? max * timesOf(subject.split(" ", 1)[0] ?? "") : max;
+	}
 	return {
-		async take(limit, subject, tx, count = 1) {
-			const { hits, waitMs } = limit.inMemory
-				? memory.count(limit, subject, count)
-				: await addToWindow(tx ?? db.kysely, limit, subject, count, clock.now());
-			const { times = 1 } = limit;
-			const max = typeof limit.hits === "number" ? limit.hits : await siteLimit(limit.hits, tx);
-			if (hits <= max * times) return;
-			counters?.limitsHit.inc({ limit: limit.name });
-			const retryMs = Math.min(waitMs, limit.retryMs ?? limit.windowMs);
-			throw new AppError(limit.error, { retryAfterSeconds: Math.ceil(retryMs / 1000) });
+		maxOfAddress,
+		take,
+		async takeOfCaller(limit, { address, knownAs }) {
+			if (knownAs === null) return take(limit, address);
+			await take(limit, knownAs);
+			const { name, times = 1 } = limit;
+			await take({ ...limit, name: `${name}-known`, times: times * KNOWN_TIMES }, address);
 		},
 		async giveBack(limit, subject) {
 			await db.kysely
@@ -195,19 +240,25 @@ export function readSiteLimits(stored: string): SiteLimitNumbers {
 	return stored === "" ? defaultSiteLimits() : withLimits(JSON.parse(stored));
 }
 
-/** The administrators' numbers: as `tx` sees them, else at most a second old, or the last known in an outage. */
-function siteLimits({
-	latest,
-	read,
-}: Pick<SiteSettings, "latest" | "read">): (name: SiteLimitName, tx?: Tx) => Promise<number> {
-	let stored = "";
-	let numbers = defaultSiteLimits();
-	return async (name, tx) => {
+/** The administrators' numbers. */
+class CurrentSiteLimits {
+	/** As last read, for what can't wait. Each limited call reads them. */
+	latest = defaultSiteLimits();
+	readonly #siteSettings: Pick<SiteSettings, "latest" | "read">;
+	#stored = "";
+
+	constructor(siteSettings: Pick<SiteSettings, "latest" | "read">) {
+		this.#siteSettings = siteSettings;
+	}
+
+	/** As `tx` sees it, else at most a second old, or the last known in an outage. */
+	async read(name: SiteLimitName, tx?: Tx): Promise<number> {
+		const { latest, read } = this.#siteSettings;
 		const current = tx ? await read(tx, "limits") : await latest("limits");
-		if (current !== stored) {
-			stored = current;
-			numbers = readSiteLimits(stored);
+		if (current !== this.#stored) {
+			this.#stored = current;
+			this.latest = readSiteLimits(current);
 		}
-		return numbers[name];
-	};
+		return this.latest[name];
+	}
 }

@@ -8,7 +8,13 @@ function openStreams({ isLimited = true } = {}) {
 	const bus = createDirectBus((error) => {
 		throw error;
 	});
-	const streams = new LiveStreams({ bus, version: "/assets/entry.js", isLimited, recheck: () => undefined });
+	const streams = new LiveStreams({
+		bus,
+		version: "/assets/entry.js",
+		isLimited,
+		maxOfAddress: () => 200,
+		recheck: () => undefined,
+	});
 	const open = (userId: string, address = "192.0.2.1") =>
 		streams.open({ userId, address, sessionId: userId, isAdmin: false });
 	return { streams, open, liveEvents: createLiveEvents(bus) };

@@ -88,7 +88,8 @@ export class LiveStreams {
 	}
 
 	#endTooMany(stream: LiveStream): boolean {
-		return endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress });
+		const maxOfAddress = this.#options.maxOfAddress(stream.owner.address);
+		return endTooMany(stream, { byUser: this.#byUser, byAddress: this.#byAddress, maxOfAddress });
 	}
 
 	#remove(stream: LiveStream): void {
@@ -103,14 +104,14 @@ interface StreamsOptions {
 	readonly bus: Bus;
 	readonly version: string | null;
 	readonly isLimited: boolean;
+	/** Open streams of a network address. Players count by their own limit first. */
+	readonly maxOfAddress: (address: string) => number;
 	readonly recheck: Recheck;
 	readonly onLimit?: () => void;
 }
 
 /** Open streams per user: each visible tab of each device has one. */
 const MAX_PER_USER = 12;
-/** Open streams per network address, which a school or company may share. */
-const MAX_PER_ADDRESS = 200;
 
 /** Streams by key, oldest first. */
 class StreamGroups {
@@ -139,12 +140,16 @@ class StreamGroups {
 /** Ends the oldest streams above the limits, which each process counts for itself. Returns whether any ended. */
 function endTooMany(
 	{ owner: { userId, address } }: LiveStream,
-	{ byUser, byAddress }: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups },
+	{
+		byUser,
+		byAddress,
+		maxOfAddress,
+	}: { readonly byUser: StreamGroups; readonly byAddress: StreamGroups; readonly maxOfAddress: number },
 ): boolean {
 	const hasTooManyOfUser = byUser.size(userId) > MAX_PER_USER;
 	if (hasTooManyOfUser) endOldest(byUser.streamsOf(userId));
 	// The user's oldest stream may have been at another address.
-	const hasTooManyAtAddress = byAddress.size(address) > MAX_PER_ADDRESS;
+	const hasTooManyAtAddress = byAddress.size(address) > maxOfAddress;
 	if (hasTooManyAtAddress) endOldest(byAddress.streamsOf(address));
 	return hasTooManyOfUser || hasTooManyAtAddress;
 }

@@ -21,7 +21,6 @@ const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const queue = new WorkQueue({
 	concurrency: Math.max(1, Math.min(2, availableParallelism() - 1)),
 	maxWaiting: 200,
-	maxWaitingPerOwner: 50,
 	retryAfterSeconds: 5,
 });
 
@@ -29,15 +28,18 @@ export class Passwords {
 	readonly #cost: PasswordCost;
 	/** Checked for an account that does not exist, so that the answer takes the same time. */
 	readonly #dummyHash: string;
+	readonly #maxWaitingOf: (from: string) => number;
 
-	constructor(cost = COST) {
+	/** `maxWaitingOf`: how many passwords of an address may wait. */
+	constructor(cost = COST, maxWaitingOf: (from: string) => number = () => 50) {
 		this.#cost = cost;
+		this.#maxWaitingOf = maxWaitingOf;
 		this.#dummyHash = createDummyHash(cost);
 	}
 
 	/** Callers with different `from` take turns. @throws AppError 429 when too many wait. */
 	async hash(password: string, from: string): Promise<string> {
-		return queue.run(() => hash(normalizePassword(password), this.#cost), from);
+		return this.#run(() => hash(normalizePassword(password), this.#cost), from);
 	}
 
 	/**
@@ -45,9 +47,13 @@ export class Passwords {
 	 * @throws AppError 429 when too many wait.
 	 */
 	async verify(storedHash: string | undefined, password: string, from: string): Promise<PasswordMatch> {
-		const fits = await queue.run(() => verifyForms(storedHash ?? this.#dummyHash, formsOf(password)), from);
+		const fits = await this.#run(() => verifyForms(storedHash ?? this.#dummyHash, formsOf(password)), from);
 		if (storedHash === undefined || !password.isWellFormed() || !fits.includes(true)) return "none";
 		return fits[0] ? "fits" : "older-form";
+	}
+
+	#run<T>(work: () => Promise<T>, from: string): Promise<T> {
+		return queue.run(work, from, this.#maxWaitingOf(from));
 	}
 }
 

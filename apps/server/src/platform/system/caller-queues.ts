@@ -1,9 +1,13 @@
 import { setImmediate as nextPass } from "node:timers/promises";
+import { SITE_LIMITS } from "@hilo/rules/site/site-limits";
 import { WorkQueue } from "./work-queue.ts";
 
 /** Node accepts one new connection per pass: this many are accepted and answered between two turns. */
 const PASSES = 8;
 const WAITING = { maxWaiting: 1000, maxWaitingPerOwner: 300, retryAfterSeconds: 5 };
+type MaxQueued = (address: string) => number;
+const usualQueued: MaxQueued = () => SITE_LIMITS.queuedCalls.defaultValue;
+
 const MAX_LARGE_READS_PER_CALLER = 6;
 
 export interface Caller {
@@ -19,21 +23,38 @@ export class EventLoopQueue {
 		concurrencyPerOwner: MAX_LARGE_READS_PER_CALLER,
 		...WAITING,
 	});
+	readonly #maxQueued: MaxQueued;
 
-	/** Callers with different `owner` alternate. @throws AppError 429 when 1,000 wait, or 300 of the owner. */
-	waitForTurn({ address }: Pick<Caller, "address">, owner = address): Promise<void> {
-		return this.#turns.run(async () => {
-			for (let pass = 0; pass < PASSES; pass++) await nextPass();
-		}, owner);
+	/** `maxQueued`: how many calls of an address may wait. */
+	constructor(maxQueued = usualQueued) {
+		this.#maxQueued = maxQueued;
+	}
+
+	/** Callers alternate: players, and visitors' addresses. @throws AppError 429 when 1,000 wait, or 300 of the caller. */
+	waitForTurn(caller: Caller): Promise<void> {
+		return this.#turns.run(
+			async () => {
+				for (let pass = 0; pass < PASSES; pass++) await nextPass();
+			},
+			ownerOf(caller),
+			this.#maxOf(caller),
+		);
 	}
 
 	/** Begins a large read in the caller's turn, at most six at the same time. @throws AppError as `waitForTurn`. */
-	runLargeRead<Answer>({ actor, address }: Caller, read: () => Promise<Answer>): Promise<Answer> {
-		const owner = "id" in actor ? actor.id : address;
-		return this.#largeReads.run(async () => {
-			await this.waitForTurn({ address }, owner);
-			return read();
-		}, owner);
+	runLargeRead<Answer>(caller: Caller, read: () => Promise<Answer>): Promise<Answer> {
+		return this.#largeReads.run(
+			async () => {
+				await this.waitForTurn(caller);
+				return read();
+			},
+			ownerOf(caller),
+			this.#maxOf(caller),
+		);
+	}
+
+	#maxOf({ actor, address }: Caller): number | undefined {
+		return "id" in actor ? undefined : this.#maxQueued(address);
 	}
 }
 
@@ -46,9 +67,22 @@ export class WriteTurns {
 		maxWaitingPerOwner: 100,
 		retryAfterSeconds: 2,
 	});
+	readonly #maxQueued: MaxQueued;
 
-	/** At most three of a player, or of a visitor's address, are under way. @throws AppError 429 when 100 wait. */
-	run<Answer>({ actor, address }: Caller, write: () => Promise<Answer>): Promise<Answer> {
-		return this.#queue.run(write, "id" in actor ? `player ${actor.id}` : `address ${address}`);
+	constructor(maxQueued = usualQueued) {
+		this.#maxQueued = maxQueued;
 	}
+
+	/**
+	 * At most three of a player, or of a visitor's address, are under way.
+	 * @throws AppError 429 when 100 of the player wait, or `maxQueued` of the address.
+	 */
+	run<Answer>(caller: Caller, write: () => Promise<Answer>): Promise<Answer> {
+		const max = "id" in caller.actor ? undefined : this.#maxQueued(caller.address);
+		return this.#queue.run(write, ownerOf(caller), max);
+	}
+}
+
+function ownerOf({ actor, address }: Caller): string {
+	return "id" in actor ? `player ${actor.id}` : `address ${address}`;
 }

@@ -22,10 +22,10 @@ export class WorkQueue {
 		this.#options = options;
 	}
 
-	/** Work of different owners alternates. @throws AppError `request/too-many` (429) when too many wait. */
-	async run<T>(work: () => Promise<T>, owner = ""): Promise<T> {
+	/** Work of different owners alternates. `maxWaiting` is of this owner. @throws AppError `request/too-many` (429) when too many wait. */
+	async run<T>(work: () => Promise<T>, owner = "", maxWaiting?: number): Promise<T> {
 		if (this.#mayStart(owner)) this.#count(owner, 1);
-		else await this.#waitForSlot(owner);
+		else await this.#waitForSlot(owner, maxWaiting);
 		try {
 			return await work();
 		} finally {
@@ -46,10 +46,10 @@ export class WorkQueue {
 		else this.#runningByOwner.delete(owner);
 	}
 
-	#waitForSlot(owner: string): Promise<void> {
+	#waitForSlot(owner: string, ofOwner: number | undefined): Promise<void> {
 		const { maxWaiting, maxWaitingPerOwner = maxWaiting, retryAfterSeconds } = this.#options;
 		const waiting = this.#waitingByOwner.get(owner) ?? [];
-		if (this.#waitingCount >= maxWaiting || waiting.length >= maxWaitingPerOwner)
+		if (this.#waitingCount >= maxWaiting || waiting.length >= (ofOwner ?? maxWaitingPerOwner))
 			throw new AppError("request/too-many", { retryAfterSeconds });
 		this.#waitingCount++;
 		this.#waitingByOwner.set(owner, waiting);

@@ -3,6 +3,7 @@ import { AppError } from "@hilo/rules/errors/errors";
 import { dayBefore } from "@hilo/rules/progression/site-day";
 import type { Ctx, OperatorCtx } from "../../../platform/context.ts";
 import { deleteOld } from "../../../platform/in-batches.ts";
+import { limitedCaller } from "../../../platform/limits/known-callers.ts";
 import type { Limits } from "../../../platform/limits/rate-limits.ts";
 import { today } from "../../../platform/today.ts";
 import { count } from "../../analytics/analytics.ts";
@@ -10,19 +11,19 @@ import { findGame } from "../find-game.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
 
-const LIMITS = {
-	/** Per network address. */
+export const LIMITS = {
 	plays: {
 		name: "custom-play",
-		hits: 30,
+		hits: "plays",
 		windowMs: 60_000,
 		error: "custom-games/plays-too-often",
+		inMemory: true,
 	},
 } as const satisfies Limits;
 
-/** Counts every call. @throws AppError as `findGame`; 429 past 30 plays a minute from one address. */
+/** Counts every call. @throws AppError as `findGame`; 429 for floods of plays. */
 export async function countPlay(ctx: Ctx, input: GameInput) {
-	await ctx.limits.take(LIMITS.plays, ctx.address);
+	await ctx.limits.takeOfCaller(LIMITS.plays, limitedCaller(ctx));
 	const { row } = await findGame(ctx, input);
 	const playCount = await ctx.db.transaction(async (tx) => {
 		// The game may have been deleted since it was found.

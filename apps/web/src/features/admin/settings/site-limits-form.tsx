@@ -3,6 +3,7 @@ import {
 	isAllowedLimit,
 	SITE_LIMIT_NAMES,
 	SITE_LIMITS,
+	type SiteLimitName,
 	withLimits,
 } from "@hilo/rules/site/site-limits";
 import { errorText } from "../../../platform/api/errors.ts";
@@ -67,26 +68,38 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 				isBusy={change.isPending}
 				problem={change.error ? errorText(change.error) : null}
 			>
-				<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-					{SITE_LIMIT_NAMES.map((name) => {
-						const { label, window, min, max, defaultValue } = SITE_LIMITS[name];
-						return (
-							<Field
-								key={name}
-								name={name}
-								label={label}
-								inputMode="numeric"
-								autoComplete="off"
-								hint={`In ${window}. ${min} to ${max.toLocaleString("en-US")}, usually ${defaultValue}.`}
-							/>
-						);
-					})}
-				</div>
+				<LimitFields names={SITE_LIMIT_NAMES.filter((name) => !SITE_LIMITS[name].isByAddress)} />
+				<p className="my-5 text-muted">
+					A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty times
+					the following. Signed-in players and known guests count for themselves in calls, pages and changes.
+				</p>
+				<LimitFields names={SITE_LIMIT_NAMES.filter((name) => SITE_LIMITS[name].isByAddress)} />
 				<SubmitButton busy="Saving..." needsChange>
 					Save limits
 				</SubmitButton>
 			</Form>
 		</Section>
+	);
+}
+
+function LimitFields({ names }: { readonly names: readonly SiteLimitName[] }) {
+	return (
+		<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+			{names.map((name) => {
+				const { label, window, min, max, defaultValue } = SITE_LIMITS[name];
+				const range = `${min} to ${max.toLocaleString("en-US")}, usually ${defaultValue}.`;
+				return (
+					<Field
+						key={name}
+						name={name}
+						label={label}
+						inputMode="numeric"
+						autoComplete="off"
+						hint={`${window}. ${range}`}
+					/>
+				);
+			})}
+		</div>
 	);
 }
 
