@@ -1,7 +1,8 @@
-// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n]`: measures the built site.
+// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n] [--seconds n]`: measures the built site.
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { board } from "./board.ts";
+import { classBehindOneAddress } from "./class.ts";
 import { guess } from "./guess.ts";
 import { kill } from "./kill.ts";
 import { live } from "./live.ts";
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		assert: { type: "boolean", default: false },
+		seconds: { type: "string", default: "120" },
 		kills: { type: "string", default: "100" },
 		visits: { type: "string", default: "5" },
 	},
@@ -23,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
 	board,
 	pages: () => pages({ visits: Number(values.visits) }),
 	live,
+	class: () => classBehindOneAddress({ seconds: Number(values.seconds) }),
 	kill: () => kill({ kills: Number(values.kills) }),
 };
 

@@ -44,12 +44,13 @@ journey(
 		for (const card of hidden) expect(card).not.toHaveProperty("value");
 		await page.getByRole("button", { name: "Share" }).click();
 		await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-		const [title = "", squares = "", dare, url] = (
+		const [title = "", squares = "", words = "", dare, url] = (
 			await page.evaluate(() => navigator.clipboard.readText())
 		).split("\n");
 		const score = [...squares].filter((square) => square === "🟩").length;
 		expect([...squares]).toHaveLength(10);
 		expect(title).toMatch(new RegExp(`^Hilo \\d+ · ${score}/10$`));
+		expect(words).toContain(`${score} right`);
 		expect(dare).toMatch(/^Can you /);
 		expect(url).toBe(new URL("/daily", page.url()).href);
 

@@ -13,18 +13,20 @@ const all = (mark: Mark) => deck.games.map(() => mark);
 
 test("names the deck and the score, and draws a square for each round", () => {
 	const marks: Mark[] = [...all("right").slice(2), "wrong", "timeout"];
-	expect(dailyShareText("Hilo", deck, marks)).toBe("Hilo 142 · 8/10\n🟩🟩🟩🟩🟩🟩🟩🟩❌⌛\nCan you beat it?");
+	expect(dailyShareText("Hilo", deck, marks)).toBe(
+		"Hilo 142 · 8/10\n🟩🟩🟩🟩🟩🟩🟩🟩❌⌛\n8 right, 1 wrong, 1 out of time\nCan you beat it?",
+	);
 	expect(dailyShareText("Hilo", deck, all("right"))).toBe(
-		`Hilo 142 · 10/10\n${"🟩".repeat(10)}\nCan you do it too?`,
+		`Hilo 142 · 10/10\n${"🟩".repeat(10)}\n10 right\nCan you do it too?`,
 	);
 	expect(dailyShareText("Hilo", deck, all("wrong"))).toBe(
-		`Hilo 142 · 0/10\n${"❌".repeat(10)}\nCan you beat it?`,
+		`Hilo 142 · 0/10\n${"❌".repeat(10)}\n0 right, 10 wrong\nCan you beat it?`,
 	);
 });
 
 test("draws unplayed rounds like time-outs", () => {
 	expect(dailyShareText("Hilo", deck, ["right", "wrong"])).toBe(
-		"Hilo 142 · 1/10\n🟩❌⌛⌛⌛⌛⌛⌛⌛⌛\nCan you beat it?",
+		"Hilo 142 · 1/10\n🟩❌⌛⌛⌛⌛⌛⌛⌛⌛\n1 right, 1 wrong, 8 out of time\nCan you beat it?",
 	);
 });
 

@@ -1,18 +1,20 @@
 import type { GameId } from "../play/games.ts";
+import { MARK_SIGNS, marksText } from "../play/mark-signs.ts";
 import type { Mark } from "../play/view.ts";
 import type { Day } from "../progression/site-day.ts";
 import type { PublicDeck } from "./deal-deck.ts";
 import { DECK_ROUNDS } from "./deck-plan.ts";
 
-/** Told apart by shape, for the colour-blind. A time-out and an unplayed round look the same. */
-const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "❌", timeout: "⌛" };
-
-/** Returns a result to share: site, deck, score, a sign per round, and a dare. It reveals nothing that is on the cards. */
+/**
+ * Returns a result to share: site, deck, score, a sign per round, the same in words, and a dare. It reveals nothing that
+ * is on the cards. An unplayed round counts as a time-out.
+ */
 export function dailyShareText(site: string, { number, games }: PublicDeck, marks: readonly Mark[]): string {
-	const squares = games.map((_, n) => SQUARES[marks[n] ?? "timeout"]);
+	const rounds = games.map((_, n) => marks[n] ?? "timeout");
+	const squares = rounds.map((mark) => MARK_SIGNS[mark]).join("");
 	const score = marks.filter((mark) => mark === "right").length;
 	const dare = score === games.length ? "Can you do it too?" : "Can you beat it?";
-	return `${site} ${number} · ${score}/${games.length}\n${squares.join("")}\n${dare}`;
+	return `${site} ${number} · ${score}/${games.length}\n${squares}\n${marksText(rounds)}\n${dare}`;
 }
 
 // Promised in docs/product.md#daily-deck.

@@ -26,7 +26,12 @@ test("shows the game, the end with the sharer's score first, and a square for ea
 		other: { name: "maya", score: 8, marks: marks("rrrwrrrtrr") },
 	});
 	expect(text).toBe(
-		["Hilo duel · Countries: lost 6–8", "🟩❌🟩❌🟩🟩🟩⌛🟩❌ me", "🟩🟩🟩❌🟩🟩🟩⌛🟩🟩 maya"].join("\n"),
+		[
+			"Hilo duel · Countries: lost 6–8",
+			"🟩❌🟩❌🟩🟩🟩⌛🟩❌ me",
+			"🟩🟩🟩❌🟩🟩🟩⌛🟩🟩 maya",
+			"6 right, 3 wrong, 1 out of time; maya: 8 right, 1 wrong, 1 out of time",
+		].join("\n"),
 	);
 });
 

@@ -1,3 +1,4 @@
+import { MARK_SIGNS, marksText } from "../play/mark-signs.ts";
 import type { Mark } from "../play/view.ts";
 
 export interface DuelScore {
@@ -26,8 +27,6 @@ const ROW = 10;
 /** A line with more squares becomes a number. */
 const MAX_SQUARES = 20;
 
-const SQUARES: Readonly<Record<Mark, string>> = { right: "🟩", wrong: "❌", timeout: "⌛" };
-
 interface SharedSide {
 	readonly name: string;
 	readonly score: number;
@@ -43,12 +42,13 @@ interface SharedDuel {
 	readonly other: SharedSide;
 }
 
-/** Returns a finished duel as text to share: site, game, end, a square per answer. It reveals no card and no number. */
+/** Returns a finished duel as text to share: site, game, end, a sign per answer, the same in words. It reveals no card and no number. */
 export function duelShareText({ site, title, verdict, you, other }: SharedDuel): string {
 	return [
 		`${site} duel · ${title}: ${verdict} ${you.score}–${other.score}`,
 		`${squares(you.marks ?? [])} me`,
 		`${squares(other.marks ?? [])} ${other.name}`,
+		`${marksText(you.marks ?? [])}; ${other.name}: ${marksText(other.marks ?? [])}`,
 	].join("\n");
 }
 
@@ -56,9 +56,9 @@ function squares(marks: readonly Mark[]): string {
 	if (marks.length > MAX_SQUARES) {
 		const right = marks.filter((mark) => mark === "right").length;
 		const last = marks.at(-1);
-		return `${SQUARES.right} × ${right}${last && last !== "right" ? ` ${SQUARES[last]}` : ""}`;
+		return `${MARK_SIGNS.right} × ${right}${last && last !== "right" ? ` ${MARK_SIGNS[last]}` : ""}`;
 	}
-	const drawn = marks.map((mark) => SQUARES[mark]);
+	const drawn = marks.map((mark) => MARK_SIGNS[mark]);
 	if (drawn.length <= ROW) return drawn.join("");
 	return `${drawn.slice(0, ROW).join("")}\n${drawn.slice(ROW).join("")}`;
 }

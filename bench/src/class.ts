@@ -1,0 +1,217 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Row } from "./rows.ts";
+import { median } from "./rows.ts";
+import { type Server, scratch, startSite } from "./server.ts";
+
+const PER_ROOM = 30;
+/** One in so many has an account. More than the default of new accounts an hour would not be let in. */
+const PLAYERS_ONE_IN = 3;
+/** Within this time all browsers of all rooms open the site. */
+const ARRIVAL_MS = 20_000;
+/** Between two actions of a browser. */
+const PAUSE_MS = { least: 1500, more: 3000 };
+const PAGES = ["/", "/daily", "/games", "/country-game", "/leaderboard"];
+
+/** One room with the default limits, and ten in a shared network: browsers of one address that play. */
+export async function classBehindOneAddress({ seconds }: { readonly seconds: number }): Promise<Row[]> {
+	return [
+		...(await measure({ rooms: 1, seconds, shared: "" })),
+		...(await measure({ rooms: 10, seconds, shared: "127.0.0.0/8" })),
+	];
+}
+
+interface Class {
+	readonly rooms: number;
+	readonly seconds: number;
+	readonly shared: string;
+}
+
+async function measure({ rooms, seconds, shared }: Class): Promise<Row[]> {
+	await using folder = await scratch();
+	await using site = await startSite({
+		DATA_DIR: folder.path,
+		RATE_LIMITS: "on",
+		SHARED_NETWORKS: shared,
+	});
+	const tally = new Tally();
+	const until = performance.now() + ARRIVAL_MS + seconds * 1000;
+	const browsers = Array.from({ length: rooms * PER_ROOM }, (_, n) => new Pupil(site, tally, n));
+	await Promise.all(browsers.map((browser) => browser.visit(until)));
+	for (const [what, times] of tally.failures) console.log(`  ${times} × ${what}`);
+	const name = shared ? `${rooms} rooms of a shared network` : `${rooms} room, default limits`;
+	return [
+		{ name: `${name}: calls, pages and files`, value: tally.answers },
+		{ name: "  guesses", value: tally.guesses, target: { atLeast: browsers.length } },
+		{ name: "  answers 429", value: tally.refused, target: { atMost: 0 } },
+		{ name: "  other failures", value: tally.failed, target: { atMost: 0 } },
+		{ name: "  live streams opened", value: tally.streams },
+		{ name: "  live streams ended by the server", value: tally.ended, target: { atMost: 0 } },
+		{ name: "  median answer", value: median(tally.times), unit: "ms" },
+		{ name: "  errors in the log", value: site.errors.length, target: { atMost: 0 } },
+	];
+}
+
+class Tally {
+	answers = 0;
+	guesses = 0;
+	refused = 0;
+	failed = 0;
+	streams = 0;
+	ended = 0;
+	readonly times: number[] = [];
+	readonly failures = new Map<string, number>();
+
+	fail(what: string): void {
+		this.failures.set(what, (this.failures.get(what) ?? 0) + 1);
+	}
+}
+
+interface Round {
+	readonly round: number;
+}
+
+/** A browser with its own cookies and files, which opens pages and plays until its time is over. */
+class Pupil {
+	readonly #site: Server;
+	readonly #tally: Tally;
+	readonly #n: number;
+	readonly #cookies = new Map<string, string>();
+	readonly #files = new Set<string>();
+	#run: { readonly id: string; readonly round: number } | null = null;
+
+	constructor(site: Server, tally: Tally, n: number) {
+		this.#site = site;
+		this.#tally = tally;
+		this.#n = n;
+	}
+
+	async visit(until: number): Promise<void> {
+		const isPlayer = this.#n % PLAYERS_ONE_IN === 0;
+		await sleep(Math.random() * ARRIVAL_MS);
+		await this.#openPage("/");
+		if (isPlayer) await this.#register();
+		const leave = new AbortController();
+		const stream = isPlayer ? this.#holdStream(leave.signal) : null;
+		for (let step = 0; performance.now() < until; step++) {
+			if (step % 5 === 0) await this.#openPage(PAGES[(step / 5) % PAGES.length] ?? "/");
+			else if (isPlayer) await this.#guess();
+			else await this.#guessInDeck();
+			await sleep(PAUSE_MS.least + Math.random() * PAUSE_MS.more);
+		}
+		leave.abort();
+		await stream;
+	}
+
+	/** A page, its files the first time, its pictures, and the calls that every page makes. */
+	async #openPage(path: string): Promise<void> {
+		const html = (await this.#send(path))?.text ?? "";
+		const found = [...html.matchAll(/(?:src|href)="(\/[\w./-]+\.(?:js|css|svg|webp|png|woff2))"/g)];
+		for (const [, file = ""] of found) {
+			if (this.#files.has(file)) continue;
+			this.#files.add(file);
+			await this.#send(file);
+		}
+		await this.#query("me.get");
+		await this.#query("daily.today", {});
+		const page = { deviceType: "desktop", browserInfo: "Firefox", screenSize: "1920x1080", path };
+		await this.#post("/api/analytics/track", page);
+	}
+
+	async #register(): Promise<void> {
+		const username = `pupil${this.#n}`;
+		const account = { username, email: `${username}@example.org`, password: "correct horse battery" };
+		await this.#mutate("accounts.register", account);
+	}
+
+	async #guess(): Promise<void> {
+		if (this.#run === null) {
+			const run = await this.#mutate<Round & { runId: string }>("play.start", { game: "country" });
+			this.#run = run && { id: run.runId, round: run.round };
+			return;
+		}
+		const { id: runId, round } = this.#run;
+		const verdict = await this.#mutate<{ next: Round | null }>("play.guess", {
+			runId,
+			round,
+			guess: "higher",
+		});
+		this.#tally.guesses++;
+		this.#run = verdict?.next ? { id: runId, round: verdict.next.round } : null;
+	}
+
+	/** Ten guesses of the daily deck; afterwards its result. */
+	async #guessInDeck(): Promise<void> {
+		if (this.#run === null) {
+			const deck = await this.#mutate<Round & { day: string }>("daily.start", { timeZone: "Europe/Berlin" });
+			this.#run = deck && { id: deck.day, round: deck.round };
+			return;
+		}
+		const { id: day, round } = this.#run;
+		if (round > 10) return void (await this.#query("daily.result", { day }));
+		const verdict = await this.#mutate<{ next: Round | null }>("daily.guess", {
+			day,
+			round,
+			guess: "higher",
+		});
+		this.#tally.guesses++;
+		this.#run = { id: day, round: verdict?.next?.round ?? 11 };
+	}
+
+	async #holdStream(signal: AbortSignal): Promise<void> {
+		const headers = { Cookie: this.#cookieHeader, Accept: "text/event-stream" };
+		try {
+			const answer = await fetch(`${this.#site.url}/api/trpc/live.events`, { headers, signal });
+			this.#tally.streams++;
+			if (!answer.ok) this.#tally.fail(`${answer.status} live.events`);
+			await answer.text();
+			this.#tally.ended++;
+		} catch (error) {
+			if (signal.aborted) return;
+			this.#tally.ended++;
+			this.#tally.fail(String(error));
+		}
+	}
+
+	async #query(call: string, input?: unknown): Promise<void> {
+		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+		await this.#send(`/api/trpc/${call}${query}`);
+	}
+
+	async #mutate<Answer>(call: string, input: unknown): Promise<Answer | null> {
+		const answer = await this.#post(`/api/trpc/${call}`, input);
+		return answer ? JSON.parse(answer.text).result.data : null;
+	}
+
+	#post(path: string, input: unknown): Promise<{ text: string } | null> {
+		const headers = { "Content-Type": "application/json", Origin: this.#site.url };
+		return this.#send(path, { method: "POST", headers, body: JSON.stringify(input) });
+	}
+
+	get #cookieHeader(): string {
+		return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
+	}
+
+	/** Null for an answer that is no success, which the tally counts. */
+	async #send(path: string, { headers, ...init }: RequestInit = {}): Promise<{ text: string } | null> {
+		const began = performance.now();
+		const answer = await fetch(this.#site.url + path, {
+			...init,
+			redirect: "manual",
+			headers: { ...(headers as Record<string, string>), Cookie: this.#cookieHeader },
+		});
+		const text = await answer.text();
+		this.#tally.answers++;
+		this.#tally.times.push(performance.now() - began);
+		for (const line of answer.headers.getSetCookie()) {
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+			if (/max-age=0/i.test(line)) this.#cookies.delete(name);
+			else this.#cookies.set(name, value);
+		}
+		if (answer.ok) return { text };
+		if (answer.status === 429) this.#tally.refused++;
+		else if (answer.status >= 400) this.#tally.failed++;
+		if (answer.status >= 400)
+			this.#tally.fail(`${answer.status} ${path.split("?")[0]} ${text.slice(0, 200)}`);
+		return null;
+	}
+}
