@@ -163,8 +163,9 @@ class Pupil {
 			const answer = await fetch(`${this.#site.url}/api/trpc/live.events`, { headers, signal });
 			this.#tally.streams++;
 			if (!answer.ok) this.#tally.fail(`${answer.status} live.events`);
-			await answer.text();
+			const text = await answer.text();
 			this.#tally.ended++;
+			this.#tally.fail(`stream ended with ${JSON.stringify(text.slice(-120))}`);
 		} catch (error) {
 			if (signal.aborted) return;
 			this.#tally.ended++;

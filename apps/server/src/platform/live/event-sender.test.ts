@@ -8,9 +8,10 @@ import { CLOSING, EventSender, encoded, HEARTBEAT, streamHead } from "./event-se
 import { LiveStream } from "./stream.ts";
 
 beforeEach(() => {
-	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
 });
 afterEach(() => {
+	vi.restoreAllMocks();
 	vi.useRealTimers();
 });
 
@@ -39,6 +40,15 @@ it("sends a heartbeat to each stream every 20 seconds with one timer", () => {
 	expect(streams.map(({ heartbeats }) => heartbeats())).toEqual(Array(50).fill(1));
 	vi.advanceTimersByTime(40_000);
 	expect(streams.map(({ heartbeats }) => heartbeats())).toEqual(Array(50).fill(3));
+});
+
+it("catches up where a busy process is late, so that no stream misses its heartbeat", () => {
+	const sender = new EventSender();
+	const sent = Array.from({ length: 50 }, () => sending(sender));
+	const now = performance.now();
+	vi.spyOn(performance, "now").mockReturnValue(now + 20_000);
+	vi.advanceTimersByTime(100);
+	expect(sent.map(({ heartbeats }) => heartbeats())).toEqual(Array(50).fill(1));
 });
 
 it("stops its timer after the last reader has left", () => {
