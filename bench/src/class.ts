@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { CookieBrowser, queryPath } from "./cookie-browser.ts";
 import type { Row } from "./rows.ts";
 import { median } from "./rows.ts";
 import { type Server, scratch, startSite } from "./server.ts";
@@ -72,15 +73,14 @@ interface Round {
 
 /** A browser with its own cookies and files, which opens pages and plays until its time is over. */
 class Pupil {
-	readonly #site: Server;
 	readonly #tally: Tally;
 	readonly #n: number;
-	readonly #cookies = new Map<string, string>();
+	readonly #browser: CookieBrowser;
 	readonly #files = new Set<string>();
 	#run: { readonly id: string; readonly round: number } | null = null;
 
 	constructor(site: Server, tally: Tally, n: number) {
-		this.#site = site;
+		this.#browser = new CookieBrowser(site.url);
 		this.#tally = tally;
 		this.#n = n;
 	}
@@ -104,7 +104,7 @@ class Pupil {
 
 	/** A page, its files the first time, its pictures, and the calls that every page makes. */
 	async #openPage(path: string): Promise<void> {
-		const html = (await this.#send(path))?.text ?? "";
+		const html = (await this.#send(path)) ?? "";
 		const found = [...html.matchAll(/(?:src|href)="(\/[\w./-]+\.(?:js|css|svg|webp|png|woff2))"/g)];
 		for (const [, file = ""] of found) {
 			if (this.#files.has(file)) continue;
@@ -114,7 +114,7 @@ class Pupil {
 		await this.#query("me.get");
 		await this.#query("daily.today", {});
 		const page = { deviceType: "desktop", browserInfo: "Firefox", screenSize: "1920x1080", path };
-		await this.#post("/api/analytics/track", page);
+		await this.#count("analytics/track", () => this.#browser.post("/api/analytics/track", page));
 	}
 
 	async #register(): Promise<void> {
@@ -158,9 +158,9 @@ class Pupil {
 	}
 
 	async #holdStream(signal: AbortSignal): Promise<void> {
-		const headers = { Cookie: this.#cookieHeader, Accept: "text/event-stream" };
+		const headers = { Cookie: this.#browser.cookieHeader, Accept: "text/event-stream" };
 		try {
-			const answer = await fetch(`${this.#site.url}/api/trpc/live.events`, { headers, signal });
+			const answer = await fetch(`${this.#browser.url}/api/trpc/live.events`, { headers, signal });
 			this.#tally.streams++;
 			if (!answer.ok) this.#tally.fail(`${answer.status} live.events`);
 			const text = await answer.text();
@@ -174,45 +174,28 @@ class Pupil {
 	}
 
 	async #query(call: string, input?: unknown): Promise<void> {
-		const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-		await this.#send(`/api/trpc/${call}${query}`);
+		await this.#send(queryPath(call, input));
 	}
 
-	async #mutate<Answer>(call: string, input: unknown): Promise<Answer | null> {
-		const answer = await this.#post(`/api/trpc/${call}`, input);
-		return answer ? JSON.parse(answer.text).result.data : null;
+	async #mutate<Result>(call: string, input: unknown): Promise<Result | null> {
+		const text = await this.#count(call, () => this.#browser.post(`/api/trpc/${call}`, input));
+		return text === null ? null : JSON.parse(text).result.data;
 	}
 
-	#post(path: string, input: unknown): Promise<{ text: string } | null> {
-		const headers = { "Content-Type": "application/json", Origin: this.#site.url };
-		return this.#send(path, { method: "POST", headers, body: JSON.stringify(input) });
+	#send(path: string): Promise<string | null> {
+		return this.#count(path, () => this.#browser.send(path));
 	}
 
-	get #cookieHeader(): string {
-		return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
-	}
-
-	/** Null for an answer that is no success, which the tally counts. */
-	async #send(path: string, { headers, ...init }: RequestInit = {}): Promise<{ text: string } | null> {
+	/** Null for an answer that is no success. */
+	async #count(path: string, ask: () => Promise<{ status: number; text: string }>): Promise<string | null> {
 		const began = performance.now();
-		const answer = await fetch(this.#site.url + path, {
-			...init,
-			redirect: "manual",
-			headers: { ...(headers as Record<string, string>), Cookie: this.#cookieHeader },
-		});
-		const text = await answer.text();
+		const { status, text } = await ask();
 		this.#tally.answers++;
 		this.#tally.times.push(performance.now() - began);
-		for (const line of answer.headers.getSetCookie()) {
-			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-			if (/max-age=0/i.test(line)) this.#cookies.delete(name);
-			else this.#cookies.set(name, value);
-		}
-		if (answer.ok) return { text };
-		if (answer.status === 429) this.#tally.refused++;
-		else if (answer.status >= 400) this.#tally.failed++;
-		if (answer.status >= 400)
-			this.#tally.fail(`${answer.status} ${path.split("?")[0]} ${text.slice(0, 200)}`);
+		if (status < 300) return text;
+		if (status === 429) this.#tally.refused++;
+		else if (status >= 400) this.#tally.failed++;
+		if (status >= 400) this.#tally.fail(`${status} ${path} ${text.slice(0, 200)}`);
 		return null;
 	}
 }

@@ -1,4 +1,5 @@
-// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n] [--seconds n]`: measures the built site.
+// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n] [--seconds n]
+// [--from ref]`: measures the built site.
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { board } from "./board.ts";
@@ -9,11 +10,13 @@ import { live } from "./live.ts";
 import { pages } from "./pages.ts";
 import { isMet, print, type Row } from "./rows.ts";
 import { build } from "./server.ts";
+import { upgrade } from "./upgrade.ts";
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
 		assert: { type: "boolean", default: false },
+		from: { type: "string" },
 		seconds: { type: "string", default: "120" },
 		kills: { type: "string", default: "100" },
 		visits: { type: "string", default: "5" },
@@ -26,6 +29,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
 	pages: () => pages({ visits: Number(values.visits) }),
 	live,
 	class: () => classBehindOneAddress({ seconds: Number(values.seconds) }),
+	upgrade: () => upgrade(values.from),
 	kill: () => kill({ kills: Number(values.kills) }),
 };
 

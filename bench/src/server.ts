@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
-const ROOT = join(import.meta.dirname, "../..");
+export const ROOT = join(import.meta.dirname, "../..");
 const SITE = join(ROOT, "apps/server/dist/main.js");
 const HILO_COMMAND = join(ROOT, "apps/cli/src/main.ts");
 const PROBE = pathToFileURL(join(import.meta.dirname, "probe.ts")).href;
@@ -41,13 +41,12 @@ export async function scratch(): Promise<{ readonly path: string } & AsyncDispos
 
 /** Starts the built site with rate limits off. */
 export function startSite(env: Env): Promise<Server> {
-	return Server.start(SITE, {
-		RATE_LIMITS: "off",
-		BACKUP_AT: "off",
-		STOP_DELAY: "0",
-		LOG_LEVEL: "warn",
-		...env,
-	});
+	return Server.start(SITE, siteEnv(env));
+}
+
+/** Settings for a site that is measured. */
+export function siteEnv(env: Env): Env {
+	return { RATE_LIMITS: "off", BACKUP_AT: "off", STOP_DELAY: "0", LOG_LEVEL: "warn", ...env };
 }
 
 /** A program that listens on `PORT`. It always gets the same port, and is stopped at the end of its block. */

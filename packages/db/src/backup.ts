@@ -68,11 +68,7 @@ async function replaceDatabase(target: string, file: string): Promise<string | n
 	const source = await realpath(file);
 	if (existsSync(target) && source === (await realpath(target)))
 		throw new BackupError("That is the database itself, not a backup of it.");
-	if (existsSync(`${source}-wal`) || existsSync(`${source}-journal`)) {
-		throw new BackupError(
-			`${file} is a database that was in use, with changes beside it: make a backup of it first.`,
-		);
-	}
+	assertNothingBeside(source, file);
 	const draft = `${target}.${process.pid}.part`;
 	try {
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -107,6 +103,49 @@ async function swapDatabase(target: string, copy: string): Promise<string | null
 	const previousFile = await moveAside(target);
 	await moveInPlace(copy, target);
 	return previousFile;
+}
+
+function assertNothingBeside(source: string, file: string): void {
+	if (!existsSync(`${source}-wal`) && !existsSync(`${source}-journal`)) return;
+	throw new BackupError(
+		`${file} is a database that was in use, with changes beside it: make a backup of it first.`,
+	);
+}
+
+/** What a backup has. */
+export interface BackupContents {
+	/** Its newest migration. */
+	readonly tables: string;
+	readonly bytes: number;
+	/** When the file was written, in epoch ms. */
+	readonly writtenAt: number;
+	/** When a player was last seen, in epoch ms; null for a site without sessions. */
+	readonly lastSeenAt: number | null;
+	readonly users: number;
+	readonly customGames: number;
+	readonly runs: number;
+}
+
+/** Reads a backup to its end, with the checks of a restore. @throws BackupError where it could not be restored. */
+export async function checkBackup(file: string): Promise<BackupContents> {
+	await assertReadableFile(file);
+	const source = await realpath(file);
+	assertNothingBeside(source, file);
+	const migrations = checkFile(source);
+	assertKnownMigrations(migrations, "The backup");
+	return explainDamage(source, (raw) => {
+		const numberOf = (query: string) => raw.prepare<[], number | null>(query).pluck().get() ?? null;
+		const { size, mtimeMs } = statSync(source);
+		return {
+			tables: migrations.toSorted().at(-1) ?? "",
+			bytes: size,
+			writtenAt: mtimeMs,
+			lastSeenAt: numberOf("select max(last_seen_at) from sessions"),
+			users: numberOf("select count(*) from users") ?? 0,
+			customGames: numberOf("select count(*) from custom_games") ?? 0,
+			runs: numberOf("select count(*) from runs") ?? 0,
+		};
+	});
 }
 
 /** Returns why a file is no backup of Hilo's, as far as its first pages and its length show; null if it may be one. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, rename, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrate } from "@hilo/db/migrate";
 import { openDatabase } from "@hilo/db/open-database";
@@ -87,6 +87,27 @@ it("writes into the folder where no file is named, and then the daily one is not
 	const [only, ...others] = await listBackups(settingsOf(machine.env));
 	expect(message).toBe(`The backup is ${only?.path}.`);
 	expect(others).toEqual([]);
+});
+
+it("checks a backup as a restore does, and says what is in it", async () => {
+	const machine = await TestMachine.create();
+	await machine.register("ada", "any horse");
+	await machine.hilo("backup");
+	await machine.hilo("backup", "monday.sqlite");
+	await machine.register("bob", "any horse");
+	const file = join(machine.folder, "monday.sqlite");
+	const lines = await machine.hilo("backup", "--check", "monday.sqlite");
+	expect(lines[0]).toBe(`The backup ${file} is whole and can be restored.`);
+	expect(lines).toContain("Users           1");
+	expect(lines.join("\n")).toMatch(/^Written +\d{4}-\S+Z, just now\nLast visit .*\nTables +\d{4}-/m);
+	expect((await machine.hilo("backup", "--check", "latest"))[0]).toMatch(
+		/\.backup is whole and can be restored\.$/,
+	);
+	const bytes = await readFile(file);
+	await writeFile(file, bytes.subarray(0, bytes.length - 5000));
+	await expect(machine.hilo("backup", "--check", "monday.sqlite")).rejects.toThrow("damaged");
+	await expect(machine.hilo("backup", "--check", "none")).rejects.toThrow("There is no file");
+	expect(await machine.hilo("stats")).toContain("Users           2");
 });
 
 it("refuses while another process makes a backup", async () => {

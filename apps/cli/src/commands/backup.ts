@@ -1,11 +1,11 @@
-import { fileOfDatabase, restoreDatabase } from "@hilo/db/backup";
+import { type BackupContents, checkBackup, fileOfDatabase, restoreDatabase } from "@hilo/db/backup";
 import { dataSize } from "@hilo/rules/text/data-size";
 import { ageOf } from "@hilo/rules/time/durations";
 import { asOperator, settingsOf } from "@hilo/server/app/operator";
 import { type BackupFile, backupsFolder, listBackups } from "@hilo/server/features/backups/backup-files";
 import { makeBackup } from "@hilo/server/features/backups/make-backup";
 import type { Command } from "commander";
-import type { Terminal } from "../terminal.ts";
+import { printTable, type Terminal } from "../terminal.ts";
 
 const LATEST = "latest";
 
@@ -14,8 +14,17 @@ export function addBackup(program: Command, terminal: Terminal): void {
 	program
 		.command("backup")
 		.argument("[file]", "the file to write, which must not exist; by default a new one in DATA_DIR/backups")
+		.option(
+			"--check <backup>",
+			`reads a backup to its end instead: a name in that folder, ${LATEST}, or any file`,
+		)
 		.description("Writes the whole SQLite database to one file, while the site may be running.")
-		.action(async (name?: string) => {
+		.action(async (name: string | undefined, { check }: { check?: string }) => {
+			if (check !== undefined) {
+				const { path: file = path(check) } = findBackup(await listBackups(settingsOf(env)), check) ?? {};
+				printContents(file, await checkBackup(file), print);
+				return;
+			}
 			// Refuses PostgreSQL before it is opened.
 			fileOfDatabase(settingsOf(env).databaseUrl);
 			const file = name === undefined ? undefined : path(name);
@@ -60,4 +69,23 @@ function printBackups(backups: readonly BackupFile[], folder: string, print: (li
 		print(`  ${name}  ${age.padEnd(16)}${dataSize(bytes)}`);
 	}
 	print(`To restore one, stop the server, then: hilo restore NAME, or hilo restore ${LATEST}.`);
+}
+
+function printContents(file: string, contents: BackupContents, print: (line: string) => void): void {
+	const { tables, bytes, writtenAt, lastSeenAt, users, customGames, runs } = contents;
+	const now = Date.now();
+	const timeOf = (at: number) => `${new Date(at).toISOString()}, ${ageOf(now - at)}`;
+	print(`The backup ${file} is whole and can be restored.`);
+	printTable(
+		[
+			["Written", timeOf(writtenAt)],
+			["Last visit", lastSeenAt === null ? "none" : timeOf(lastSeenAt)],
+			["Tables", tables],
+			["Size", dataSize(bytes)],
+			["Users", users.toLocaleString("en-US")],
+			["Custom games", customGames.toLocaleString("en-US")],
+			["Runs", runs.toLocaleString("en-US")],
+		],
+		print,
+	);
 }

@@ -56,7 +56,7 @@ export function isKnownAdmin(platform: Platform, c: Context<ApiEnv>): boolean {
 }
 
 function knownCallerOf({ limits }: Platform, c: Context<ApiEnv>): KnownCaller | null {
-	if (c.req.header("authorization") !== undefined) return null;
+	if (/^bearer\b/i.test(c.req.header("authorization") ?? "")) return null;
 	const cookie = c.req.header("cookie");
 	if (cookie === undefined) return null;
 	const guest = readGuestCookie(cookie);
