@@ -17,6 +17,7 @@ export async function upgrade(from = lastTag()): Promise<Row[]> {
 	}
 	await using folder = await scratch();
 	const release = join(folder.path, "release");
+	console.log(`  Building ${from}`);
 	run("git", ["worktree", "add", "--detach", release, from], ROOT);
 	const postgres = await startPostgresServer();
 	try {
@@ -125,7 +126,7 @@ async function actOnRelease(program: string, env: Env): Promise<Kept[]> {
 		},
 		{
 			browser: bob,
-			calls: await ask(bob, lists, ["leaderboards.classic", { game: "github" }]),
+			calls: await ask(bob, lists, ["leaderboards.classic", { key: "githubGame" }]),
 			next: async () => [],
 		},
 		{
@@ -143,7 +144,9 @@ async function register(browser: CookieBrowser, username: string): Promise<strin
 
 /** Plays runs until one has a score, which the boards and the player's record then show. */
 async function finishRun(browser: CookieBrowser): Promise<void> {
-	for (let score = 0; score === 0; ) {
+	let score = 0;
+	for (let tries = 0; score === 0; tries++) {
+		if (tries === MAX_RUNS) throw new Error("No run got a score.");
 		let { runId, round } = await browser.mutate<{ runId: string; round: number }>("play.start", {
 			game: "github",
 		});
@@ -151,7 +154,7 @@ async function finishRun(browser: CookieBrowser): Promise<void> {
 			const verdict = await browser.mutate<Verdict & { score: number }>("play.guess", {
 				runId,
 				round,
-				guess: "higher",
+				guess: round === 1 ? "lower" : "higher",
 			});
 			score = verdict.score;
 			isOpen = verdict.next !== null;
@@ -195,6 +198,8 @@ function contains(now: unknown, before: unknown): boolean {
 		([name, value]) => MOVING.has(name) || contains(fields.get(name), value),
 	);
 }
+
+const MAX_RUNS = 50;
 
 const MOVING: ReadonlySet<string> = new Set(["lastOnline", "lastSeenAt", "status", "presence"]);
 
