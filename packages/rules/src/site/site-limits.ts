@@ -40,7 +40,7 @@ export const SITE_LIMITS = {
 	},
 	reads: {
 		...ADDRESS,
-		label: "Calls (and pictures) per network address",
+		label: "Calls (and pictures) per network address or player",
 		window: "In 10 seconds",
 		defaultValue: 600,
 		min: 100,
@@ -48,7 +48,7 @@ export const SITE_LIMITS = {
 	},
 	pages: {
 		...ADDRESS,
-		label: "Pages per network address",
+		label: "Pages per network address or player",
 		window: "In 10 seconds",
 		defaultValue: 150,
 		min: 30,
@@ -56,7 +56,7 @@ export const SITE_LIMITS = {
 	},
 	visitorWrites: {
 		...ADDRESS,
-		label: "Changes of visitors per network address",
+		label: "Changes of visitors per network address or guest",
 		window: "In 10 seconds",
 		defaultValue: 300,
 		min: 100,
@@ -136,7 +136,7 @@ export const SITE_LIMITS = {
 	},
 	plays: {
 		...ADDRESS,
-		label: "Counted plays of custom games per network address",
+		label: "Counted plays of custom games per network address or player",
 		window: "In a minute",
 		defaultValue: 300,
 		min: 30,
@@ -144,7 +144,7 @@ export const SITE_LIMITS = {
 	},
 	views: {
 		...ADDRESS,
-		label: "Counted page views per network address",
+		label: "Counted page views per network address or player",
 		window: "In a minute",
 		defaultValue: 300,
 		min: 30,
@@ -152,7 +152,7 @@ export const SITE_LIMITS = {
 	},
 	searches: {
 		...ADDRESS,
-		label: "Searches for games per network address",
+		label: "Searches for games per network address or player",
 		window: "In a minute; a quarter of them with more than three words",
 		defaultValue: 120,
 		min: 20,

@@ -115,7 +115,8 @@ test("shares winner and squares, and says if a player left", async () => {
 	await expect.element(page.getByText("Maya left the duel")).toBeVisible();
 	await page.getByRole("button", { name: "Share" }).click();
 	await expect.element(page.getByRole("button", { name: "Copied ✓" })).toBeVisible();
-	const text = "Hilo duel · Countries: won 3–2\n🟩🟩🟩❌ me\n🟩🟩⌛ Maya\n3 right, 1 wrong; Maya: 2 right, 1 out of time";
+	const text =
+		"Hilo duel · Countries: won 3–2\n🟩🟩🟩❌ me\n🟩🟩⌛ Maya\n3 right, 1 wrong; Maya: 2 right, 1 out of time";
 	expect(copied).toHaveBeenCalledExactlyOnceWith(`${text}\n${window.location.origin}/duel/d1`);
 });
 
