@@ -126,6 +126,14 @@ export const SITE_LIMITS = {
 		min: 5,
 		max: 1000,
 	},
+	numberReports: {
+		...ADDRESS,
+		label: "Visitors' reports of numbers per network address",
+		window: "In a day",
+		defaultValue: 300,
+		min: 30,
+		max: 10_000,
+	},
 	crowd: {
 		...ADDRESS,
 		label: "Visitors in a daily deck's statistics per network address",

@@ -21,8 +21,8 @@ const DAILY = { windowMs: DAY_MS, error: "corrections/too-many-reports" } as con
 const LIMITS = {
 	ofPlayer: { ...DAILY, name: "number-report", hits: 30 },
 	ofGuest: { ...DAILY, name: "number-report-guest", hits: 10 },
-	/** Schools and companies share an address; a program can invent guests. */
-	ofVisitors: { ...DAILY, name: "number-report-visitor", hits: 300 },
+	/** A program can invent guests. */
+	ofVisitors: { ...DAILY, name: "number-report-visitor", hits: "numberReports" },
 } as const satisfies Limits;
 
 type NumberColumns = Pick<
