@@ -54,3 +54,6 @@ export function momentText(iso: string, zone?: string): string {
 
 /** "2026-08" becomes "Aug 2026". */
 export const monthOf = dateWriter("en-GB", { month: "short", year: "numeric" });
+
+/** The date of a number: "2026-08" becomes "Aug 2026", and "2026" stays. */
+export const sourceDate = (asOf: string) => (asOf.length > "2026".length ? monthOf(asOf) : asOf);

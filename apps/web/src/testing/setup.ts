@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react/pure";
+import { reportedNumber } from "../features/corrections/number-report.ts";
 import { setConnected } from "../platform/live/connection.ts";
 import { FakeEventSource } from "./live-streams.ts";
 import { reduceMotion } from "./motion.ts";
@@ -22,6 +23,7 @@ afterEach(async () => {
 	network.resetHandlers();
 	clearToasts();
 	setConnected(false);
+	reportedNumber.set(null);
 	localStorage.clear();
 	sessionStorage.clear();
 	delete document.documentElement.dataset.theme;

@@ -20,6 +20,9 @@ export function duelRules(
 		timerSeconds: custom?.timerSeconds ?? 0,
 		creatorName: custom?.creatorName ?? "",
 		tint: tintOf(customGameId ?? ""),
+		...(customGameId !== null && {
+			subjectOf: (itemId: string) => ({ kind: "custom", gameId: customGameId, itemId }) as const,
+		}),
 	});
 	// A duel goes from its last round directly to its result.
 	return { ...rules, delays: { ...rules.delays, closingMs: 0 } };

@@ -8,10 +8,11 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { count } from "../../../platform/count.ts";
 import { SiteName } from "../../../platform/site.ts";
+import { NewTabLink, TextOrLink } from "../../../platform/text-link.tsx";
 import { useArrivalFocus } from "../../../ui/focus.tsx";
 import { Meter } from "../../../ui/meter.tsx";
 import { asOfText, type GameView, playsText } from "../game-view.ts";
-import { AllSourced, NewTabLink, TextOrLink } from "../sourced.tsx";
+import { AllSourced } from "../sourced.tsx";
 
 /** Longer names are set smaller. */
 const LONG_NAME = 40;

@@ -27,13 +27,16 @@ interface CustomRulesInput extends Pick<GameView, "name" | "valueLabel" | "timer
 	/** Without a source the numbers are the creator's. */
 	readonly creatorName: string;
 	readonly tint: Tint;
+	/** Missing where numbers can't be reported. */
+	readonly subjectOf?: StageRules["subjectOf"];
 }
 
 /** From here on JavaScript writes numbers with an exponent, which can't count up. */
 const COUNTS_TO = 1e15;
 
 export function customRules(game: CustomRulesInput): StageRules {
-	const { name, valueLabel, question, thousandsSeparator, timerSeconds, source, creatorName, tint } = game;
+	const { name, valueLabel, question, thousandsSeparator, timerSeconds } = game;
+	const { source, creatorName, tint, subjectOf } = game;
 	const scale = customScale(valueLabel, thousandsSeparator);
 	return {
 		title: name,
@@ -53,6 +56,7 @@ export function customRules(game: CustomRulesInput): StageRules {
 		gapScale: () => scale,
 		format: (value) => formatCustom(value, thousandsSeparator),
 		source: source || `Numbers by ${creatorName}`,
+		...(subjectOf && { subjectOf }),
 		buttons: HIGHER_OR_LOWER,
 		words: {
 			loading: `Loading ${name}…`,
@@ -70,10 +74,25 @@ export function rulesOfGame(
 	game: Pick<
 		GameView,
 		"id" | "name" | "valueLabel" | "question" | "thousandsSeparator" | "timerSeconds" | "source" | "creator"
-	>,
+	> &
+		Partial<Pick<GameView, "isOwn">>,
 	siteName: string,
+	linkKey?: string,
 ): StageRules {
-	return customRules({ ...game, creatorName: creatorNameOf(game, siteName), tint: tintOf(game.id) });
+	const { id, isOwn } = game;
+	const subjectOf: StageRules["subjectOf"] = (itemId) => ({
+		kind: "custom",
+		gameId: id,
+		key: linkKey,
+		itemId,
+	});
+	return customRules({
+		...game,
+		creatorName: creatorNameOf(game, siteName),
+		tint: tintOf(id),
+		// The creator changes the number in the editor.
+		...(!isOwn && { subjectOf }),
+	});
 }
 
 interface CustomPool extends Pick<GameView, "timerSeconds" | "valueLabel"> {

@@ -44,7 +44,7 @@ export function PlayerStage({ game, linkKey, open }: PlayerStageProps) {
 	return (
 		<Stage
 			{...stage}
-			rules={rulesOfGame(game, siteName)}
+			rules={rulesOfGame(game, siteName, linkKey)}
 			takesFocus
 			gameOver={(dialog) => (
 				<CustomGameOver {...dialog} {...{ game, linkKey }} isVisitor={false} above={rewards} />
@@ -93,7 +93,7 @@ export function VisitorStage({ game, linkKey }: CustomStageProps) {
 	};
 	return (
 		<Stage
-			rules={rulesOfGame(game, siteName)}
+			rules={rulesOfGame(game, siteName, linkKey)}
 			dealer={dealer}
 			isVisitor
 			takesFocus

@@ -29,7 +29,11 @@ const run: EndedRun = {
 	outcome: "wrong",
 	missed: {
 		first: item("The Erie Canal opens", 1825),
-		second: { ...item("First flight", 1903), isEstimate: true, article: "Wright Flyer" },
+		second: {
+			...item("First flight", 1903),
+			isEstimate: true,
+			article: "https://en.wikipedia.org/wiki/Wright%20Flyer",
+		},
 		guess: "lower",
 		measure: "year",
 		gap: ["78 years later"],

@@ -26,6 +26,7 @@ export function classicRules(game: GameId): StageRules {
 		},
 		countUp: { ms: countUpMs, from: game === "github" ? countUpStart : () => 0 },
 		measure,
+		subjectOf: (itemId, asked) => ({ kind: "classic", game, itemId, measure: asked ?? "" }),
 		gapScale: (round) => classicScale(game, round),
 		format: (value, unit) => formatValue(game, value, unit),
 		spoken: (value, unit) => spokenValue(game, value, unit),

@@ -1,8 +1,9 @@
 import type { PublicCard } from "@hilo/rules/play/card";
 import { PREVIEW_VOLUME } from "@hilo/rules/play/delays";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import type { RunBehind, ShownNumber } from "../../corrections/number-report.ts";
 import { CountUp } from "../count-up.tsx";
-import { ArticleLink } from "./article-link.tsx";
+import { HalfFacts, HalfSource } from "./half-source.tsx";
 import type { StageRules } from "./stage-rules.ts";
 import type { Pair } from "./stage-state.ts";
 import "./half.css";
@@ -24,7 +25,9 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 	countUpMs: number;
 	verdict?: "right" | "wrong" | undefined;
 	measure: string;
-	article: string | null | undefined;
+	/** What is shown with the number; null until it has counted up. */
+	shown: ShownNumber | null;
+	behind: RunBehind;
 	/** How it comes: with a new run, or under the cards that slide away. */
 	arrives?: "fades" | "follows" | undefined;
 	/** Whether it fades at the end of the run, because it has the smaller number. */
@@ -32,17 +35,16 @@ export interface HalfProps extends Pick<Pair, "unit"> {
 }
 
 export function Half(props: HalfProps) {
-	const { rules, unit, card, seat, value, hidden, countUpMs, verdict, measure, article, arrives, fades } =
-		props;
+	const { rules, unit, card, seat, value, hidden, countUpMs, verdict, measure, arrives, fades } = props;
 	const { format, spoken = format, countUp } = rules;
-	const shown = value === undefined ? "?" : format(value, unit);
-	const exact = value === undefined ? shown : spoken(value, unit);
+	const text = value === undefined ? "?" : format(value, unit);
+	const exact = value === undefined ? text : spoken(value, unit);
 	// Stays while the number counts up.
 	const [early] = useState(hidden === undefined ? undefined : format(hidden, unit));
 	const letters = {
 		"--letters": lettersOf(card.name),
 		"--pair-letters": Math.max(...props.pair.map(({ name }) => lettersOf(name))),
-		"--characters": shown.length,
+		"--characters": text.length,
 	} as CSSProperties;
 	return (
 		<article
@@ -71,23 +73,24 @@ export function Half(props: HalfProps) {
 				data-early-number={early}
 				style={{ "--early-characters": early?.length } as CSSProperties}
 			>
-				<span aria-hidden={exact !== shown || undefined}>
+				<span aria-hidden={exact !== text || undefined}>
 					<CountUp format={format} unit={unit} from={countUp.from} ms={countUpMs} value={value} />
 				</span>
-				{exact !== shown && <span className="sr-only">{exact}</span>}
+				{exact !== text && <span className="sr-only">{exact}</span>}
 			</p>
-			{/* The word "estimate" and the article appear with the number, without moving what it counts. */}
-			<p className="half-foot">
-				<span
+			{props.shown?.facts && <HalfFacts {...props.shown.facts} />}
+			{/* The word "estimate" and the source appear with the number, without moving what it counts. */}
+			<div className="half-foot">
+				<p
 					className="half-measure"
 					data-long={(measure && measure.length > ONE_LINE) || undefined}
 					key={measure}
 				>
 					{measure}
 					{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
-					{article && <ArticleLink article={article} about={card.name} className="half-article" />}
-				</span>
-			</p>
+				</p>
+				{props.shown && <HalfSource number={props.shown} behind={props.behind} />}
+			</div>
 		</article>
 	);
 }

@@ -52,19 +52,19 @@ test("marks an estimate once it is shown", async () => {
 	await expect.poll(measures).toEqual(["production budget", "production budget · estimate"]);
 });
 
-test("links an event's article once its year is known, and focuses the stage when the card leaves", async () => {
+test("links an event's article as its source once its year is known, and focuses the stage when the card leaves", async () => {
 	const first = { ...run.first, value: 1969, article: "Apollo 11" };
 	const { pass, stage } = await open(
 		"history",
-		{ ...run, first },
+		{ ...run, source: "English Wikipedia", asOf: "2026-11", first },
 		{ ...right, value: 1901, article: "1901 Nobel Prize" },
 	);
-	const links = stage.getByRole("link", { name: /^Wikipedia/ });
+	const links = stage.getByRole("link", { name: /^English Wikipedia · Nov 2026 on/ });
 	expect(links.elements()).toHaveLength(1);
 	const link = links.first();
 	await expect.element(link).toHaveAttribute("href", "https://en.wikipedia.org/wiki/Apollo%2011");
 	await expect.element(link).toHaveAttribute("target", "_blank");
-	await expect.element(link).toHaveAttribute("rel", "noreferrer");
+	await expect.element(link).toHaveAttribute("rel", "noreferrer nofollow ugc");
 	(link.element() as HTMLElement).focus();
 	await userEvent.keyboard("e");
 	await settled(pass, 300);

@@ -1,6 +1,6 @@
-import type { PublicCard } from "@hilo/rules/play/card";
 import { type GapPart, gapBetween, gapItem } from "@hilo/rules/play/gap";
 import type { Verdict } from "./dealer.ts";
+import { judgedCard, shownNumber } from "./shown-number.ts";
 import { measureOf, type Pair, type SeenItem, type StageState } from "./stage-state.ts";
 
 type Revealed = Pick<StageState, "rules" | "seen"> & {
@@ -14,20 +14,22 @@ export function gapOf(stage: Revealed): GapPart[] {
 	const measure = measureOf(stage);
 	return gapBetween(
 		rules.gapScale(pair),
-		seenItem(pair.first, pair.first.value, measure),
-		seenItem(pair.second, verdict.value, measure),
+		gapItem(pair.first, pair.first.value),
+		gapItem(pair.second, verdict.value),
 		seen.filter((item) => item.measure === measure),
 	);
 }
 
 /** The items that the run has shown with their numbers, once the verdict has come. */
-export function seenAfter(stage: Omit<Revealed, "verdict">, { value }: Verdict): readonly SeenItem[] {
-	const { first, second } = stage.pair;
-	const measure = measureOf(stage);
-	const shown = [seenItem(first, first.value, measure), seenItem(second, value, measure)];
-	return [...stage.seen.filter(({ id }) => shown.every((item) => item.id !== id)), ...shown];
-}
-
-function seenItem(card: PublicCard, value: number, measure: string): SeenItem {
-	return { ...gapItem(card, value), measure };
+export function seenAfter(
+	{ rules, seen, pair }: Omit<Revealed, "verdict">,
+	verdict: Verdict,
+): readonly SeenItem[] {
+	const measure = measureOf({ rules, pair });
+	const shown = [pair.first, judgedCard(pair, verdict)].map((card) => ({
+		...gapItem(card, card.value),
+		measure,
+		shown: shownNumber(rules, pair, card),
+	}));
+	return [...seen.filter(({ id }) => shown.every((item) => item.id !== id)), ...shown];
 }

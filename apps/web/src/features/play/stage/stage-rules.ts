@@ -1,3 +1,4 @@
+import type { Subject } from "@hilo/rules/corrections/corrections.schema";
 import type { Unit } from "@hilo/rules/play/card";
 import type { Direction } from "@hilo/rules/play/engine";
 import type { GapScale } from "@hilo/rules/play/gap";
@@ -21,6 +22,8 @@ export interface StageRules {
 	readonly spoken?: NumberFormat;
 	/** The source of all numbers, in games whose cards have none. */
 	readonly source?: string;
+	/** What a report of an item's number is about; missing where numbers can't be reported. */
+	readonly subjectOf?: (itemId: string, measure: string | null) => Subject;
 	readonly buttons: Readonly<Record<Direction, GuessButton>>;
 	readonly words: StageWords;
 	/** Whether a time-out that ends the run is revealed like a wrong guess, before the end is shown. */

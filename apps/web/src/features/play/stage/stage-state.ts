@@ -2,6 +2,7 @@ import { TIMER_DANGER_SECONDS, TIMER_WARN_SECONDS } from "@hilo/rules/play/delay
 import type { Guess } from "@hilo/rules/play/engine";
 import type { GapItem } from "@hilo/rules/play/gap";
 import type { ReactNode } from "react";
+import type { ShownNumber } from "../../corrections/number-report.ts";
 import type { Round, Verdict } from "./dealer.ts";
 import type { StageRules } from "./stage-rules.ts";
 
@@ -22,9 +23,10 @@ export interface StageCommon {
 	readonly seen: readonly SeenItem[];
 }
 
-/** `measure`: what its number counts. */
 export interface SeenItem extends GapItem {
+	/** What its number counts. */
 	readonly measure: string;
+	readonly shown: ShownNumber;
 }
 
 /** Waiting for the dealer since `since`; `isSlow` once that takes long. */

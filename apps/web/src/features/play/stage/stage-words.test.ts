@@ -6,7 +6,7 @@ import type { Verdict } from "./dealer.ts";
 import { openStage, reduceStage, type StageEvent } from "./stage-machine.ts";
 import type { StageRules } from "./stage-rules.ts";
 import { measureOf, type Pair, type StageState } from "./stage-state.ts";
-import { announcement, distanceText, question, sourceLine } from "./stage-words.ts";
+import { announcement, distanceText, question } from "./stage-words.ts";
 
 const country = classicRules("country");
 const apply = (...events: StageEvent[]) => events.reduce(reduceStage, openStage(country, run, 0));
@@ -113,15 +113,6 @@ test("formats a number in the round's unit, and in full for screen readers", () 
 	expect(announcement(reduceStage(music, { type: "dealt", run: song, now: 0 }))).toBe(
 		"France: 2,202,000,000. Next: Spain.",
 	);
-});
-
-test("names the source of both numbers in one line", () => {
-	expect(sourceLine(run)).toBe("Source: UN Tourism · Dec 2018");
-	const { first, second } = run;
-	const own = { ...run, first: { ...first, source: "The Numbers, May 2024" } };
-	expect(sourceLine(own)).toBe("Source: The Numbers, May 2024 / UN Tourism · Dec 2018");
-	const both = { ...own, second: { ...second, source: "The Numbers, May 2024" } };
-	expect(sourceLine(both)).toBe("Source: The Numbers, May 2024");
 });
 
 const maya = { username: "Maya", score: 9 };

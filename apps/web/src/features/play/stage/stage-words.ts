@@ -1,6 +1,5 @@
 import { spokenGap } from "@hilo/rules/play/gap";
 import { isWinStreakStep } from "@hilo/rules/play/win-streak";
-import { monthOf } from "../../../platform/dates.ts";
 import type { Round } from "./dealer.ts";
 import { gapOf } from "./stage-gap.ts";
 import type { StageRules } from "./stage-rules.ts";
@@ -33,13 +32,6 @@ export function question({ rules, pair }: Asked): string {
 	const { first, second } = pair;
 	const measure = measureOf({ rules, pair });
 	return rules.words.question(second.inSentence ?? second.name, first.inSentence ?? first.name, measure);
-}
-
-/** "Source: UN Tourism · Dec 2018". A card's own source contains its date. */
-export function sourceLine({ first, second, source, asOf }: Pair): string {
-	const common = `${source} · ${monthOf(asOf)}`;
-	const sources = new Set([first.source ?? common, second.source ?? common]);
-	return `Source: ${[...sources].join(" / ")}`;
 }
 
 /** The text for screen readers about the last change; "" for none. */

@@ -1,6 +1,7 @@
 import { heatOf } from "@hilo/rules/play/win-streak";
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isRunPlayed } from "../../../platform/toasts.ts";
+import { reportedNumber } from "../../corrections/number-report.ts";
 import type { Dealer, DealtRun } from "./dealer.ts";
 import { Dock } from "./dock.tsx";
 import { endingOf } from "./game-over/ending.ts";
@@ -10,6 +11,7 @@ import { Half, type HalfProps } from "./half.tsx";
 import { HalfGround } from "./half-ground.tsx";
 import { Medallion } from "./medallion.tsx";
 import { Scores } from "./scores.tsx";
+import { runBehind, secondNumber, shownNumber, sourceLine } from "./shown-number.ts";
 import { setStageOnScreen } from "./stage-on-screen.ts";
 import type { StageRules } from "./stage-rules.ts";
 import {
@@ -25,7 +27,7 @@ import {
 	verdictOf,
 } from "./stage-state.ts";
 import { StageWaiting } from "./stage-waiting.tsx";
-import { announcement, type ScoreToPass, sourceLine } from "./stage-words.ts";
+import { announcement, type ScoreToPass } from "./stage-words.ts";
 import { useStage } from "./use-stage.ts";
 import { useSkip, useStageKeys } from "./use-stage-keys.ts";
 import "./stage.css";
@@ -69,6 +71,8 @@ export function Stage({
 	const [dismissed, setDismissed] = useState(0);
 	const halves = halvesOf(stage);
 	const slides = stage.phase === "sliding";
+	// What a player is writing about a card is not covered by the end of the run.
+	const isReporting = reportedNumber.useValue()?.behind != null;
 	const ending = endingOf(stage);
 	const isOver = ending !== null && ending.kind !== "failed";
 	const ownEnding = isOver ? parts?.ending : undefined;
@@ -122,7 +126,9 @@ export function Stage({
 				{halves.map((half) => (half.arrives !== "follows" || slides) && <Half key={keyOf(half)} {...half} />)}
 				<Gap stage={stage} />
 				{stage.pair && <Medallion stage={stage} ring={parts?.ring?.(stage)} />}
-				{stage.pair && <SourceLine text={rules.source ?? sourceLine(stage.pair)} />}
+				{stage.pair && (
+					<SourceLine text={sourceLine({ rules, pair: stage.pair, second: secondNumber(stage) })} />
+				)}
 				{stage.pair || ending ? (
 					<Dock
 						stage={stage}
@@ -142,7 +148,15 @@ export function Stage({
 				{announcement(stage)}
 			</p>
 			{ownEnding?.(stage)}
-			{ending && !ownEnding && gameOver({ rules, ending, isOpen: dismissed !== stage.games, again, dismiss })}
+			{ending &&
+				!ownEnding &&
+				gameOver({
+					rules,
+					ending,
+					isOpen: dismissed !== stage.games && !isReporting,
+					again,
+					dismiss,
+				})}
 		</section>
 	);
 }
@@ -172,7 +186,8 @@ function halvesOf(stage: StageState): HalfProps[] {
 	const bothLeave = next !== null && changesBoth({ rules, pair }, next);
 	const isClosing = stage.phase === "closing";
 	const isSecondLess = verdict !== null && verdict.value < first.value;
-	const common = { rules, unit, measure: measureOf(stage), pair: [first, second] };
+	const behind = runBehind(stage);
+	const common = { rules, unit, behind, measure: measureOf(stage), pair: [first, second] };
 	const halves: HalfProps[] = [
 		{
 			...common,
@@ -180,7 +195,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 			fades: isClosing && !isSecondLess,
 			seat: slides ? "gone" : "first",
 			value: first.value,
-			article: first.article,
+			shown: shownNumber(rules, pair, first),
 			countUpMs: 0,
 		},
 		{
@@ -191,7 +206,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 			seat: !slides ? "second" : bothLeave ? "off" : "first",
 			value: verdict?.value,
 			hidden: pair.hidden,
-			article: verdict?.article,
+			shown: secondNumber(stage),
 			countUpMs: countUpMs(stage),
 			verdict: slides ? undefined : colourOf(stage),
 			// The first run's pair is there from the start.
@@ -203,6 +218,7 @@ function halvesOf(stage: StageState): HalfProps[] {
 	const coming = {
 		rules: nextRules,
 		unit: next.unit,
+		behind,
 		pair: [next.first, next.second],
 		measure: measureOf({ rules: nextRules, pair: next }),
 		fades: false,
@@ -216,9 +232,9 @@ function halvesOf(stage: StageState): HalfProps[] {
 			card: nextFirst,
 			seat: "first",
 			value: nextFirst.value,
-			article: nextFirst.article,
+			shown: shownNumber(nextRules, next, nextFirst),
 		});
-	halves.push({ ...coming, card: nextSecond, seat: "second", value: undefined, article: undefined });
+	halves.push({ ...coming, card: nextSecond, seat: "second", value: undefined, shown: null });
 	// A card that leaves cannot come before it is gone.
 	return halves.filter((half, at) => halves.findIndex((other) => keyOf(other) === keyOf(half)) === at);
 }

@@ -1,14 +1,17 @@
-import type { PublicCard } from "@hilo/rules/play/card";
+import type { Card } from "@hilo/rules/play/card";
 import type { Guess, Outcome } from "@hilo/rules/play/engine";
 import type { GapPart } from "@hilo/rules/play/gap";
+import type { ShownNumber } from "../../../corrections/number-report.ts";
 import type { RunReplay, Verdict } from "../dealer.ts";
+import { judgedCard, shownNumber } from "../shown-number.ts";
 import { gapOf } from "../stage-gap.ts";
 import { measureOf, type StageState } from "../stage-state.ts";
 
-export interface LastItem extends Pick<PublicCard, "name" | "art"> {
+export interface LastItem extends Pick<Card, "name" | "art"> {
 	readonly value: number;
 	readonly shownNumber: string;
 	readonly isEstimate: boolean;
+	/** The address of its article. */
 	readonly article: string | null;
 }
 
@@ -18,6 +21,8 @@ export interface EndedRun extends Pick<Verdict, "score" | "best" | "newBest"> {
 	/** The best score before the run. */
 	readonly bestBefore: number;
 	readonly wholeDeck?: boolean | undefined;
+	/** What the run has shown, the newest last. */
+	readonly numbers?: readonly ShownNumber[];
 	readonly runId?: string | undefined;
 	readonly replay?: RunReplay | undefined;
 	/** The round that ended the run; null if the last guess was right. */
@@ -52,23 +57,28 @@ type Judged = Extract<StageState, { guess: unknown; verdict: unknown }>;
 
 function endedRun(stage: Judged): EndedRun {
 	const { score, best, bestBefore, pair, guess, verdict, rules } = stage;
-	const { outcome, newBest, wholeDeck, value, runId, replay } = verdict;
-	const item = (card: PublicCard, number: number, article: string | null | undefined): LastItem => ({
-		name: card.name,
-		art: card.art,
-		value: number,
-		shownNumber: rules.format(number, pair.unit),
-		isEstimate: card.estimate ?? false,
-		article: article ?? null,
-	});
+	const { outcome, newBest, wholeDeck, runId, replay } = verdict;
+	const item = (card: Card): LastItem => {
+		const { text, source } = shownNumber(rules, pair, card);
+		return {
+			name: card.name,
+			art: card.art,
+			value: card.value,
+			shownNumber: text,
+			isEstimate: card.estimate ?? false,
+			article: card.article && !card.facts?.source ? source.url : null,
+		};
+	};
 	const missed = verdict.correct
 		? null
 		: {
-				first: item(pair.first, pair.first.value, pair.first.article),
-				second: item(pair.second, value, verdict.article),
+				first: item(pair.first),
+				second: item(judgedCard(pair, verdict)),
 				guess,
 				measure: measureOf(stage),
 				gap: gapOf(stage),
 			};
-	return { score, best, bestBefore, newBest, wholeDeck, outcome: outcome ?? "wrong", missed, runId, replay };
+	const numbers = stage.seen.map(({ shown }) => shown);
+	const ended = { score, best, bestBefore, newBest, wholeDeck, outcome: outcome ?? "wrong" };
+	return { ...ended, missed, numbers, runId, replay };
 }

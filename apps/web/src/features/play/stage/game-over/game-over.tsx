@@ -8,6 +8,7 @@ import type { StageRules } from "../stage-rules.ts";
 import { type ScoreToPass, scored } from "../stage-words.ts";
 import type { EndedRun, Ending } from "./ending.ts";
 import { LastPair } from "./last-pair.tsx";
+import { RunNumbers } from "./run-numbers.tsx";
 import {
 	bestStamp,
 	distanceToBest,
@@ -103,6 +104,7 @@ export function GameOver(props: GameOverProps & Parts) {
 					{run.missed && <LastPair missed={run.missed} rules={rules} />}
 					{isLow && <div className="over-challenge contents">{challenge}</div>}
 					{children}
+					{run.numbers && <RunNumbers numbers={run.numbers} />}
 				</div>
 			)}
 			<EndButtons {...props} main={main} isMain={isLow} />

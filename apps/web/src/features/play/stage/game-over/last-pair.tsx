@@ -1,6 +1,5 @@
 import { Art } from "../../art/art.tsx";
 import { Arrow } from "../../marks.tsx";
-import { articleUrl } from "../article-link.tsx";
 import { Words } from "../gap.tsx";
 import type { StageRules } from "../stage-rules.ts";
 import type { EndedRun, LastItem } from "./ending.ts";
@@ -71,7 +70,7 @@ function Name({ item: { name, article }, fillsRow = false }: { item: LastItem; f
 	return (
 		<a
 			className={`link ${fillsRow ? "after:absolute after:inset-0 after:rounded-md" : "relative z-1"}`}
-			href={articleUrl(article)}
+			href={article}
 			target="_blank"
 			rel="noreferrer"
 		>
