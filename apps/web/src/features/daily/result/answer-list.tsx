@@ -1,15 +1,17 @@
 import { type CrowdCounts, crowdShares, crowdText } from "@hilo/rules/daily/crowd";
-import type { Card, Unit } from "@hilo/rules/play/card";
+import type { Card } from "@hilo/rules/play/card";
 import { formatValue, spokenValue } from "@hilo/rules/play/format";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
 import { classicScale, gapBetween, gapItem } from "@hilo/rules/play/gap";
 import { type Mark, markOfAnswer } from "@hilo/rules/play/view";
 import { Fragment, type ReactNode } from "react";
+import { ItemSource } from "../../corrections/item-source.tsx";
 import { Drawing } from "../../play/art/art.tsx";
 import { GameIcon } from "../../play/game-icon.tsx";
 import { MarkIcon } from "../../play/marks.tsx";
-import { ArticleLink } from "../../play/stage/article-link.tsx";
+import { classicRules } from "../../play/stage/classic-rules.ts";
 import { Words } from "../../play/stage/gap.tsx";
+import { shownNumber } from "../../play/stage/shown-number.ts";
 import { MARK_TEXTS } from "../deck/deck-squares.tsx";
 import type { DailyResultView } from "./score-text.ts";
 
@@ -69,8 +71,8 @@ function AnswerRow({ played }: { played: ShownRound }) {
 				</p>
 			</div>
 			<div className="grid grid-cols-2 grid-rows-[auto_1fr] gap-x-2.5 gap-y-1 sm:gap-x-5">
-				<Item card={first} game={game} unit={unit} />
-				<Item card={second} game={game} unit={unit} />
+				<Item card={first} played={played} />
+				<Item card={second} played={played} />
 			</div>
 			<div className="grid gap-1.5">
 				<p className="text-sm font-bold">
@@ -99,11 +101,12 @@ function AnswerRow({ played }: { played: ShownRound }) {
 
 interface ItemProps {
 	card: Card;
-	game: GameId;
-	unit: Unit | null;
+	played: ShownRound;
 }
 
-function Item({ card: { name, art, value, article, estimate }, game, unit }: ItemProps) {
+function Item({ card, played }: ItemProps) {
+	const { name, art, value, estimate } = card;
+	const { game, unit } = played;
 	const shown = formatValue(game, value, unit);
 	const spoken = spokenValue(game, value, unit);
 	return (
@@ -124,9 +127,7 @@ function Item({ card: { name, art, value, article, estimate }, game, unit }: Ite
 					{shown !== spoken && <span className="sr-only">{spoken}</span>}
 					{estimate && <span className="ml-1.5 font-text text-xs font-normal text-muted">estimate</span>}
 				</p>
-				{article && (
-					<ArticleLink article={article} about={name} className="link inline-block py-1 text-sm text-muted" />
-				)}
+				<ItemSource number={shownNumber(classicRules(game), played, card)} />
 			</div>
 		</div>
 	);

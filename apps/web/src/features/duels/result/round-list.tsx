@@ -5,8 +5,10 @@ import { useState } from "react";
 import { errorText } from "../../../platform/api/errors.ts";
 import { trpc } from "../../../platform/api/trpc.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ItemSource } from "../../corrections/item-source.tsx";
 import { Art } from "../../play/art/art.tsx";
 import { MarkSquare } from "../../play/marks.tsx";
+import { shownNumber } from "../../play/stage/shown-number.ts";
 import type { StageRules } from "../../play/stage/stage-rules.ts";
 import { duelRules } from "../duel-rules.ts";
 import { type DuelView, timeText } from "../duel-text.ts";
@@ -78,7 +80,7 @@ function RoundLine({ line, rules, otherName }: RoundLineProps) {
 	const { round, game, first, second, unit, answers } = line;
 	const [own = null, other] = answers;
 	const ofGame = game && rules.measure !== "year" ? rules.measure : null;
-	const item = { rules, unit, measure: line.measure ?? ofGame };
+	const item = { rules, line, unit, measure: line.measure ?? ofGame };
 	return (
 		<li className="relative grid grid-cols-1 gap-3 rounded-md bg-raise py-[0.9rem] pr-4 pl-12 shadow-card lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-center lg:gap-6">
 			<span className="absolute top-[0.9rem] left-0 w-12 text-center font-display text-xl leading-[1.2] font-extrabold text-muted tabular-nums">
@@ -101,10 +103,11 @@ function RoundLine({ line, rules, otherName }: RoundLineProps) {
 
 interface ItemProps extends Pick<Line, "unit" | "measure"> {
 	card: Card;
+	line: Line;
 	rules: StageRules;
 }
 
-function Item({ card, rules, unit, measure }: ItemProps) {
+function Item({ card, line, rules, unit, measure }: ItemProps) {
 	const { name, value } = card;
 	const shown = rules.format(value, unit);
 	const exact = (rules.spoken ?? rules.format)(value, unit);
@@ -124,6 +127,7 @@ function Item({ card, rules, unit, measure }: ItemProps) {
 						</small>
 					)}
 				</p>
+				<ItemSource number={shownNumber(rules, line, card)} />
 			</div>
 		</div>
 	);
