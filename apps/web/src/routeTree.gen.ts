@@ -14,6 +14,7 @@ import { Route as AddRouteImport } from "./routes/add.tsx";
 import { Route as AdminRouteImport } from "./routes/admin.tsx";
 import { Route as AppRouteImport } from "./routes/app.tsx";
 import { Route as ConfirmEmailRouteImport } from "./routes/confirm-email.tsx";
+import { Route as CorrectionsRouteImport } from "./routes/corrections.tsx";
 import { Route as CountryGameRouteImport } from "./routes/country-game.tsx";
 import { Route as CreditsRouteImport } from "./routes/credits.tsx";
 import { Route as Cs16GameRouteImport } from "./routes/cs16-game.tsx";
@@ -56,6 +57,7 @@ import { Route as AdminSettingsTokensRouteImport } from "./routes/admin.settings
 import { Route as AdminSettingsUpdatesRouteImport } from "./routes/admin.settings.updates.tsx";
 import { Route as AdminSupportIndexRouteImport } from "./routes/admin.support.index.tsx";
 import { Route as AdminSupportIdRouteImport } from "./routes/admin.support.$id.tsx";
+import { Route as AdminSupportNumbersRouteImport } from "./routes/admin.support.numbers.tsx";
 import { Route as AdminSupportReportsRouteImport } from "./routes/admin.support.reports.tsx";
 import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index.tsx";
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id.tsx";
@@ -88,6 +90,11 @@ const AppRoute = AppRouteImport.update({
 const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
   id: "/confirm-email",
   path: "/confirm-email",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CorrectionsRoute = CorrectionsRouteImport.update({
+  id: "/corrections",
+  path: "/corrections",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CountryGameRoute = CountryGameRouteImport.update({
@@ -300,6 +307,11 @@ const AdminSupportIdRoute = AdminSupportIdRouteImport.update({
   path: "/support/$id",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSupportNumbersRoute = AdminSupportNumbersRouteImport.update({
+  id: "/support/numbers",
+  path: "/support/numbers",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminSupportReportsRoute = AdminSupportReportsRouteImport.update({
   id: "/support/reports",
   path: "/support/reports",
@@ -347,6 +359,7 @@ export interface FileRoutesByFullPath {
   "/admin": typeof AdminRouteWithChildren;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
+  "/corrections": typeof CorrectionsRoute;
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
@@ -386,6 +399,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/tokens": typeof AdminSettingsTokensRoute;
   "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
+  "/admin/support/numbers": typeof AdminSupportNumbersRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
@@ -403,6 +417,7 @@ export interface FileRoutesByTo {
   "/add": typeof AddRoute;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
+  "/corrections": typeof CorrectionsRoute;
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
@@ -442,6 +457,7 @@ export interface FileRoutesByTo {
   "/admin/settings/tokens": typeof AdminSettingsTokensRoute;
   "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
+  "/admin/support/numbers": typeof AdminSupportNumbersRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
@@ -461,6 +477,7 @@ export interface FileRoutesById {
   "/admin": typeof AdminRouteWithChildren;
   "/app": typeof AppRoute;
   "/confirm-email": typeof ConfirmEmailRoute;
+  "/corrections": typeof CorrectionsRoute;
   "/country-game": typeof CountryGameRoute;
   "/credits": typeof CreditsRoute;
   "/cs16-game": typeof Cs16GameRoute;
@@ -500,6 +517,7 @@ export interface FileRoutesById {
   "/admin/settings/tokens": typeof AdminSettingsTokensRoute;
   "/admin/settings/updates": typeof AdminSettingsUpdatesRoute;
   "/admin/support/$id": typeof AdminSupportIdRoute;
+  "/admin/support/numbers": typeof AdminSupportNumbersRoute;
   "/admin/support/reports": typeof AdminSupportReportsRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/custom-games/$id/insights": typeof CustomGamesIdInsightsRoute;
@@ -520,6 +538,7 @@ export interface FileRouteTypes {
     | "/admin"
     | "/app"
     | "/confirm-email"
+    | "/corrections"
     | "/country-game"
     | "/credits"
     | "/cs16-game"
@@ -559,6 +578,7 @@ export interface FileRouteTypes {
     | "/admin/settings/tokens"
     | "/admin/settings/updates"
     | "/admin/support/$id"
+    | "/admin/support/numbers"
     | "/admin/support/reports"
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
@@ -576,6 +596,7 @@ export interface FileRouteTypes {
     | "/add"
     | "/app"
     | "/confirm-email"
+    | "/corrections"
     | "/country-game"
     | "/credits"
     | "/cs16-game"
@@ -615,6 +636,7 @@ export interface FileRouteTypes {
     | "/admin/settings/tokens"
     | "/admin/settings/updates"
     | "/admin/support/$id"
+    | "/admin/support/numbers"
     | "/admin/support/reports"
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
@@ -633,6 +655,7 @@ export interface FileRouteTypes {
     | "/admin"
     | "/app"
     | "/confirm-email"
+    | "/corrections"
     | "/country-game"
     | "/credits"
     | "/cs16-game"
@@ -672,6 +695,7 @@ export interface FileRouteTypes {
     | "/admin/settings/tokens"
     | "/admin/settings/updates"
     | "/admin/support/$id"
+    | "/admin/support/numbers"
     | "/admin/support/reports"
     | "/admin/users/$id"
     | "/custom-games/$id/insights"
@@ -691,6 +715,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren;
   AppRoute: typeof AppRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
+  CorrectionsRoute: typeof CorrectionsRoute;
   CountryGameRoute: typeof CountryGameRoute;
   CreditsRoute: typeof CreditsRoute;
   Cs16GameRoute: typeof Cs16GameRoute;
@@ -764,6 +789,13 @@ declare module "@tanstack/react-router" {
       path: "/confirm-email";
       fullPath: "/confirm-email";
       preLoaderRoute: typeof ConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/corrections": {
+      id: "/corrections";
+      path: "/corrections";
+      fullPath: "/corrections";
+      preLoaderRoute: typeof CorrectionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/country-game": {
@@ -1060,6 +1092,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminSupportIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/support/numbers": {
+      id: "/admin/support/numbers";
+      path: "/support/numbers";
+      fullPath: "/admin/support/numbers";
+      preLoaderRoute: typeof AdminSupportNumbersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/support/reports": {
       id: "/admin/support/reports";
       path: "/support/reports";
@@ -1128,6 +1167,7 @@ interface AdminRouteChildren {
   AdminSettingsTokensRoute: typeof AdminSettingsTokensRoute;
   AdminSettingsUpdatesRoute: typeof AdminSettingsUpdatesRoute;
   AdminSupportIdRoute: typeof AdminSupportIdRoute;
+  AdminSupportNumbersRoute: typeof AdminSupportNumbersRoute;
   AdminSupportReportsRoute: typeof AdminSupportReportsRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminGamesIndexRoute: typeof AdminGamesIndexRoute;
@@ -1145,6 +1185,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingsTokensRoute: AdminSettingsTokensRoute,
   AdminSettingsUpdatesRoute: AdminSettingsUpdatesRoute,
   AdminSupportIdRoute: AdminSupportIdRoute,
+  AdminSupportNumbersRoute: AdminSupportNumbersRoute,
   AdminSupportReportsRoute: AdminSupportReportsRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminGamesIndexRoute: AdminGamesIndexRoute,
@@ -1161,6 +1202,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   AppRoute: AppRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
+  CorrectionsRoute: CorrectionsRoute,
   CountryGameRoute: CountryGameRoute,
   CreditsRoute: CreditsRoute,
   Cs16GameRoute: Cs16GameRoute,

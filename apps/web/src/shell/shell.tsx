@@ -2,6 +2,7 @@ import { mailtoUrl, markAddress } from "@hilo/rules/site/branding";
 import { Link, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { NumberReport } from "../features/corrections/number-report-host.tsx";
 import { showTitle } from "../platform/navigation-effects.ts";
 import { LOST_CODE_TEXT, useReloadReason } from "../platform/reload.ts";
 import { useMaintenance, useMe } from "../platform/session.ts";
@@ -47,6 +48,7 @@ export function Shell() {
 			{!onStage && <Footer />}
 			{(!onStage || hasTabs) && <TabBar />}
 			<KeyHelp />
+			<NumberReport />
 			<div aria-live="polite">{!dialog && shownToast}</div>
 			{dialog &&
 				createPortal(
@@ -91,6 +93,7 @@ const LINKS = [
 	["/leaderboard", "Leaderboard"],
 	["/updates", "Updates"],
 	["/credits", "Credits"],
+	["/corrections", "Corrections"],
 	["/privacy-policy", "Privacy"],
 	["/terms-of-service", "Terms"],
 ] as const;

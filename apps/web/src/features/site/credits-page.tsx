@@ -9,6 +9,7 @@ import {
 	weaponSources,
 } from "@hilo/catalog/sources";
 import { CLASSIC_GAMES, GAME_IDS, type GameId } from "@hilo/rules/play/games";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { trpc } from "../../platform/api/trpc.ts";
 import { monthOf } from "../../platform/dates.ts";
@@ -23,7 +24,11 @@ export function CreditsPage() {
 			<header>
 				<h1 className="text-title">Credits</h1>
 				<p className="mt-4 max-w-prose text-lg text-muted">
-					Every number comes with its source and date. Here are the details.
+					Every number comes with its source and date. Here are the details.{" "}
+					<Link to="/corrections" className="link text-ink">
+						Corrections
+					</Link>{" "}
+					lists the numbers that were wrong.
 				</p>
 			</header>
 			<LiveSources />

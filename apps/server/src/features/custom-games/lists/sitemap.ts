@@ -18,6 +18,7 @@ const PAGES = [
 	"/leaderboard",
 	"/updates",
 	"/credits",
+	"/corrections",
 	"/privacy-policy",
 	"/terms-of-service",
 ];
