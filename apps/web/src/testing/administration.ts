@@ -9,6 +9,7 @@ export const asAdmin = [
 	answer("admin", "access", { isAdmin: true }),
 	answer("admin", "notifications", []),
 	answer("admin", "unreadNotifications", { count: 0 }),
+	answer("corrections", "queue", { subjects: [], next: null, open: 0 }),
 ];
 
 type SiteSettings = Outputs["site"]["settings"];

@@ -41,6 +41,7 @@ export const SECTIONS: readonly Section[] = [
 		tabs: [
 			{ label: "Tickets", to: "/admin/support" },
 			{ label: "Reports", to: "/admin/support/reports" },
+			{ label: "Numbers", to: "/admin/support/numbers" },
 		],
 	},
 	{
@@ -64,10 +65,15 @@ export function useDashboard() {
 	return trpc.admin.dashboard.useQuery(undefined, { refetchInterval: usePollInterval(POLL_MS) });
 }
 
-/** How many tickets and reports wait for an administrator, by the address of their page. */
+/** How many tickets, reports and numbers wait for an administrator, by the address of their page. */
 export function useWaiting(): Partial<Record<Address, number>> {
 	const attention = useDashboard().data?.attention;
-	if (!attention) return {};
-	const { unansweredTickets, openReports } = attention;
-	return { "/admin/support": unansweredTickets, "/admin/support/reports": openReports };
+	const numbers = trpc.corrections.queue.useQuery({}, { refetchInterval: usePollInterval(POLL_MS) }).data;
+	return {
+		...(attention && {
+			"/admin/support": attention.unansweredTickets,
+			"/admin/support/reports": attention.openReports,
+		}),
+		...(numbers && { "/admin/support/numbers": numbers.open }),
+	};
 }

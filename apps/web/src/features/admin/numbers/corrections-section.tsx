@@ -1,0 +1,100 @@
+import { formatValue } from "@hilo/rules/play/format";
+import { useState } from "react";
+import { type Outputs, trpc } from "../../../platform/api/trpc.ts";
+import { QueryBoundary } from "../../../platform/query-boundary.tsx";
+import { TimeSince } from "../../../platform/time-since.tsx";
+import { toast, toastFailure } from "../../../platform/toasts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+
+type Entry = Outputs["corrections"]["list"]["entries"][number];
+
+/** The corrections in force, which an administrator may take back. */
+export function CorrectionsSection() {
+	const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined]);
+	const query = trpc.corrections.list.useQuery({ cursor: cursors.at(-1) });
+	return (
+		<Section title="Corrections in force" size="small">
+			<QueryBoundary query={query} fallback={<Skeleton count={2} className="h-16" />}>
+				{({ entries, next }) => (
+					<>
+						<Entries entries={entries.filter(({ isInForce }) => isInForce)} />
+						{(next !== null || cursors.length > 1) && (
+							<div className="mt-3 flex gap-3">
+								<Button
+									kind="quiet"
+									small
+									disabled={cursors.length === 1}
+									onClick={() => setCursors(cursors.slice(0, -1))}
+								>
+									Newer
+								</Button>
+								<Button
+									kind="quiet"
+									small
+									disabled={next === null}
+									onClick={() => setCursors([...cursors, next ?? undefined])}
+								>
+									Older
+								</Button>
+							</div>
+						)}
+					</>
+				)}
+			</QueryBoundary>
+		</Section>
+	);
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+	const [withdrawn, setWithdrawn] = useState<Entry | null>(null);
+	const { corrections } = trpc.useUtils();
+	const withdraw = trpc.corrections.withdraw.useMutation({
+		onSuccess: () => toast("success", "Correction withdrawn"),
+		onError: toastFailure,
+		onSettled: () => corrections.invalidate(),
+	});
+	if (entries.length === 0) return <p className="text-muted">None.</p>;
+	return (
+		<>
+			<ul className="grid grid-cols-1 gap-2">
+				{entries.map((entry) => (
+					<li
+						key={entry.id}
+						aria-label={entry.itemName}
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-raise px-4 py-3 shadow-card wrap-anywhere"
+					>
+						<p className="min-w-0">
+							<bdi className="font-bold">{entry.itemName}</bdi>{" "}
+							<span className="text-muted">
+								· {entry.gameLabel}
+								{entry.measure && ` · ${entry.measure}`} · <TimeSince iso={entry.at} />
+							</span>
+							<span className="block tabular-nums">
+								{formatValue(entry.game, entry.before, entry.unit)} →{" "}
+								<strong>
+									{entry.after === null ? "removed" : formatValue(entry.game, entry.after, entry.unit)}
+								</strong>
+							</span>
+						</p>
+						<Button kind="quiet" small isBusy={withdraw.isPending} onClick={() => setWithdrawn(entry)}>
+							Withdraw
+						</Button>
+					</li>
+				))}
+			</ul>
+			{withdrawn && (
+				<Confirm
+					title="Withdraw the correction?"
+					confirm="Withdraw"
+					onConfirm={() => withdraw.mutate({ id: withdrawn.id })}
+					onClose={() => setWithdrawn(null)}
+				>
+					The number of <bdi>{withdrawn.itemName}</bdi> that came with the site counts again for new runs.
+				</Confirm>
+			)}
+		</>
+	);
+}
