@@ -58,6 +58,7 @@ const answers = [
 	}),
 	answer("customGames", "insights", sampleInsights),
 	answer("customGames", "sentInvitations", sampleSent),
+	answer("corrections", "ofGame", { items: [] }),
 	answer("customGames", "board", { among: "all", rows: [boardRow(1, "bob", 9)], personalBest: null }),
 ];
 
@@ -110,4 +111,48 @@ test("is closed to everyone else", async () => {
 		...answers,
 	]);
 	await expect.element(page.getByText("You can only edit your own games")).toBeVisible();
+});
+
+test("shows reported numbers, which the creator fixes in the editor or says are right", async () => {
+	const k2 = {
+		itemId: "k2",
+		name: "K2",
+		value: 8611,
+		reports: [
+			{
+				id: "r1",
+				shown: 8600,
+				text: "It is 8,611",
+				betterSource: "https://peaks.example/k2",
+				createdAt: "2026-11-20T09:00:00.000Z",
+			},
+		],
+	};
+	let sentInput: unknown;
+	await renderApp(ADDRESS, [
+		answer("corrections", "ofGame", { items: [k2] }),
+		http.post("/api/trpc/corrections.confirm", async ({ request }) => {
+			sentInput = await request.json();
+			network.use(answer("corrections", "ofGame", { items: [] }));
+			return HttpResponse.json({ result: {} });
+		}),
+		...answers,
+	]);
+	const section = page.getByRole("region", { name: "Reported numbers" });
+	await expect.element(section.getByText("It is 8,611")).toBeVisible();
+	expect(section.element().textContent).toContain("saw 8,600");
+	await expect
+		.element(section.getByRole("link", { name: /k2/ }))
+		.toHaveAttribute("rel", "noreferrer nofollow ugc");
+	await expect
+		.element(section.getByRole("link", { name: "Fix in editor" }))
+		.toHaveAttribute("href", "/edit-custom-game/peaks");
+	await section.getByRole("button", { name: "It's right" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "It's right" }).click();
+	await expect.element(dialog.getByText("Please say why: players read it")).toBeVisible();
+	await dialog.getByLabelText("Why is it right?").fill("Measured in 1987");
+	await dialog.getByRole("button", { name: "It's right" }).click();
+	await expect.element(section).not.toBeInTheDocument();
+	expect(sentInput).toEqual({ gameId: "peaks", itemId: "k2", reason: "Measured in 1987" });
 });

@@ -19,6 +19,7 @@ import type { GameView } from "../game-view.ts";
 import { linkAccessText, linkKeyOf, RENEWED_TEXT, useRenewLink } from "../share/game-link.ts";
 import { ShareDialog } from "../share/share.tsx";
 import { HardestItems, InsightsSection, PlaysByDay } from "./insights-sections.tsx";
+import { ReportedNumbers } from "./reported-numbers.tsx";
 import { SentInvitations } from "./sent-invitations.tsx";
 
 export function InsightsPage() {
@@ -43,6 +44,7 @@ export function InsightsPage() {
 	return (
 		<div className="wide grid grid-cols-1 gap-8 py-5 md:gap-10 md:py-9">
 			<Head game={game.data} />
+			<ReportedNumbers game={game.data} />
 			<Statistics game={game.data} insights={insights.data} />
 			<div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
 				<div className="grid grid-cols-1 content-start gap-10">
