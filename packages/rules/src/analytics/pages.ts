@@ -14,6 +14,7 @@ export const PAGES = [
 	"/daily/archive",
 	"/daily/archive/:day",
 	"/leaderboard",
+	"/corrections",
 	"/credits",
 	"/updates",
 	"/privacy-policy",
