@@ -1,3 +1,4 @@
+import type { NumberRange } from "@hilo/rules/corrections/corrected-pool";
 import type { Pool } from "@hilo/rules/play/card";
 import type { GameId, GameKey } from "@hilo/rules/play/games";
 import { countryPool } from "./country/country.pool.ts";
@@ -44,6 +45,8 @@ export interface GameFilter {
 	readonly key: GameKey;
 	/** The label stored with a score; null in games without filters. */
 	readonly label: string | null;
+	/** Of a filter that is about the numbers themselves: a corrected number may belong to another one. */
+	readonly range?: NumberRange;
 	/** The bundled items. */
 	pool(): Pool;
 }
@@ -76,10 +79,11 @@ export const FILTERS: Readonly<Record<GameId, readonly GameFilter[]>> = {
 		label,
 		pool: () => wealthPool(value),
 	})),
-	history: HISTORY_PERIODS.map(({ value, key, label }) => ({
+	history: HISTORY_PERIODS.map(({ value, key, label, from, to }) => ({
 		filter: value,
 		key,
 		label,
+		range: { from, to },
 		pool: () => historyPool(value),
 	})),
 };

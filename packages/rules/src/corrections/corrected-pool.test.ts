@@ -61,6 +61,17 @@ it("drops a removed item, and changes nothing for others", () => {
 	expect(correctedPool({ ...pool, asOf: "2031-01" }, [removal]).cards.map(({ id }) => id)).toEqual(["b"]);
 });
 
+it("applies the range of a filter to the corrected numbers", () => {
+	const idsWithin = (value: number, from: number, to: number) =>
+		correctedPool(pool, [correction({ corrected: { ...number, value } })], { from, to }).cards.map(
+			({ id }) => id,
+		);
+	expect(idsWithin(15, 10, 15)).toEqual(["a"]);
+	expect(idsWithin(25, 10, 15)).toEqual([]);
+	expect(idsWithin(25, 20, 25)).toEqual(["a", "b"]);
+	expect(correctedPool(pool, [], { from: 20, to: 25 }).cards.map(({ id }) => id)).toEqual(["b"]);
+});
+
 it.each([
 	["2026-09", 77],
 	["2026-10", 10],

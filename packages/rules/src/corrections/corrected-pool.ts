@@ -20,6 +20,12 @@ interface CorrectedNumber {
 	readonly asOf: string;
 }
 
+/** The numbers of a filter that is about the numbers themselves, as history's periods are. Both are inclusive. */
+export interface NumberRange {
+	readonly from: number;
+	readonly to: number;
+}
+
 /** Returns whether a date is surely after the other. Both are years or months: "2026" is any month of it. */
 export function isNewer(date: string, other: string): boolean {
 	return padded(date, "-01") > padded(other, "-12");
@@ -32,15 +38,21 @@ function padded(date: string, month: string): string {
 /**
  * Returns the pool as new runs deal it; the same object without a correction. A number that is newer than both the
  * corrected and the correcting one counts instead; a removed item stays away until the removal is withdrawn.
+ * @param range of the pool's filter: it is applied to the corrected numbers.
  */
 export function correctedPool<Items extends Omit<Pool, "game">>(
 	pool: Items,
 	corrections: readonly Correction[],
+	range?: NumberRange,
 ): Items {
 	const byItem = Map.groupBy(corrections, ({ itemId }) => itemId);
-	if (!pool.cards.some(({ id }) => byItem.has(id))) return pool;
+	if (!range && !pool.cards.some(({ id }) => byItem.has(id))) return pool;
 	const cards = pool.cards.flatMap((card) => correctedCard(card, pool, byItem.get(card.id) ?? []));
-	return { ...pool, cards };
+	return { ...pool, cards: range ? cards.filter((card) => isWithin(range, card)) : cards };
+}
+
+function isWithin({ from, to }: NumberRange, { value }: Card): boolean {
+	return value >= from && value <= to;
 }
 
 function correctedCard(

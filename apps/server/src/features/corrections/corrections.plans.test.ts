@@ -24,6 +24,7 @@ import {
 	findWaiting,
 	hasReportsOfGame,
 	isReported,
+	moveReports,
 	reportsAfter,
 } from "./number-reports.repo.ts";
 
@@ -45,10 +46,11 @@ onEachDatabase((openSite) => {
 			["whether reported", /number_reports_/, (tx) => isReported(tx, NUMBER)],
 			["a game's reports", /number_reports_/, (tx) => findOpenOfGame(tx, "g", 20)],
 			["a game's reported items", /number_reports_/, (tx) => findReportedItems(tx, "g")],
+			["an item with another id", /number_reports_/, (tx) => moveReports(tx, "g", { from: "a", to: "b" })],
 			["a game's reports of today", /of_custom_game/, (tx) => hasReportsOfGame(tx, "g", 1)],
 			["a visitor's reports", /number_reports_/, (tx) => claimReports(tx, "guest", "u")],
 			["corrections in force", /corrections_in_force/, findInForce],
-			["one in force", /corrections_in_force/, (tx) => endInForce(tx, NUMBER)],
+			["one in force", /corrections_of_number/, (tx) => endInForce(tx, NUMBER)],
 			["one by its number", /corrections_in_force/, (tx) => findInForceOf(tx, NUMBER)],
 			["those of a game", /corrections_in_force/, (tx) => findInForceOfGame(tx, "g")],
 			["the public list", /corrections_listed/, (tx) => findListed(tx, { after: AFTER, limit: 30 })],

@@ -44,10 +44,15 @@ export async function insertCorrection(tx: Tx, correction: CorrectionRow): Promi
 	await tx.insertInto("corrections").values(correction).execute();
 }
 
-/** The one in force is replaced. */
-export async function endInForce(tx: Tx, number: NumberKey): Promise<void> {
-	const inForce = tx.updateTable("corrections").set({ is_in_force: 0 }).where(IS_IN_FORCE);
-	await inForce.where((eb) => eb.and(numberKey(number))).execute();
+/** The one in force is replaced, and a removal, which is of all numbers of the item. */
+export async function endInForce(tx: Tx, { measure, ...item }: NumberKey): Promise<void> {
+	await tx
+		.updateTable("corrections")
+		.set({ is_in_force: 0 })
+		.where(IS_IN_FORCE)
+		.where((eb) => eb.and({ game: item.game, item_id: item.item_id }))
+		.where((eb) => eb.or([eb("measure", "=", measure), eb("value", "is", null)]))
+		.execute();
 }
 
 export function findCorrection(db: Queries, id: string): Promise<CorrectionRow | undefined> {

@@ -1,3 +1,6 @@
+import { HISTORY_PERIODS } from "@hilo/catalog/filter-options";
+import { filterOf } from "@hilo/catalog/filters";
+import { HISTORY_EVENTS } from "@hilo/catalog/history/history.pool";
 import type { Pool } from "@hilo/rules/play/card";
 import { HOUR_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import type { SourcePools } from "@hilo/sources/source-pools";
@@ -6,7 +9,7 @@ import { CORRECTED, country, decideCountry } from "../../testing/corrections.ts"
 import { deckOn } from "../../testing/daily-playing.ts";
 import { deckPool } from "../../testing/deck-pools.ts";
 import { type OpenSite, onAnyDatabase, onEachDatabase } from "../../testing/sites.ts";
-import { COUNTRY, CS16, cardsOf, testFilters } from "../../testing/test-pools.ts";
+import { COUNTRY, CS16, cardsOf, HISTORY, testFilters } from "../../testing/test-pools.ts";
 import type { TestSite } from "../../testing/test-site.ts";
 
 const DAY = "2026-11-21";
@@ -161,6 +164,97 @@ onAnyDatabase((openSite) => {
 		expect((await root.api.corrections.list.query({})).entries).toMatchObject([
 			{ measure: "price", before: 2_902_009, after: 6_000_011, beforeSource: "the shop" },
 		]);
+	});
+
+	it("removes a weapon with all its numbers, and brings it back by a correction of any", async () => {
+		const site = await openSite();
+		const root = await site.player("root", { isAdmin: true });
+		const about = (measure: string) => ({ kind: "classic", game: "cs16", itemId: "w-1", measure }) as const;
+		const weapon = async () =>
+			(await site.services.play.pools.current("cs16", "")).pool.cards.find(({ id }) => id === "w-1")?.values;
+		await root.api.corrections.decide.mutate({ ...REMOVED, subject: about("damage") });
+		expect(await weapon()).toBeUndefined();
+		await root.api.corrections.decide.mutate({ ...CORRECTED, subject: about("price") });
+		expect(await weapon()).toEqual([CS16.cards[1]?.values?.[0], 6_000_011]);
+	});
+
+	it("moves an event whose year is corrected into its period, also for practice", async () => {
+		const site = await openSite({ filterOf });
+		const root = await site.player("root", { isAdmin: true });
+		const ada = await site.player("ada");
+		const event = HISTORY_EVENTS.find(({ year }) => year === 1899) ?? expect.unreachable();
+		const periods = async () => {
+			const found = [];
+			for (const { value } of HISTORY_PERIODS) {
+				const { pool } = await site.services.play.pools.current("history", value);
+				const card = pool.cards.find(({ id }) => id === event.id);
+				if (card) found.push([value, card.value]);
+			}
+			return found;
+		};
+		expect(await periods()).toEqual([
+			["random", 1899],
+			["1800_1900", 1899],
+		]);
+		const second = HISTORY_EVENTS.find(({ year }) => year < 1850) ?? expect.unreachable();
+		const asked = { game: "history", filter: "1800_1900", first: event.id, second: second.id } as const;
+		const progress = { measure: "", step: 0, rights: 0, askedAt: 0 };
+		await ada.api.practice.claim.mutate({ pairs: [{ ...asked, ...progress }] });
+		const subject = { kind: "classic", game: "history", itemId: event.id, measure: "" } as const;
+		const decide = (value: number) =>
+			root.api.corrections.decide.mutate({ ...CORRECTED, asOf: "2026-11", subject, value });
+		await decide(1900);
+		expect(await periods()).toEqual([
+			["random", 1900],
+			["1800_1900", 1900],
+			["1900_1940", 1900],
+		]);
+		await decide(1901);
+		expect(await periods()).toEqual([
+			["random", 1901],
+			["1900_1940", 1901],
+		]);
+		const { rounds } = await ada.api.practice.deal.mutate({});
+		expect(rounds).toMatchObject([{ first: { value: 1901 }, second: { value: second.year } }]);
+		await decide(1799);
+		expect(await periods()).toEqual([]);
+		await root.api.corrections.decide.mutate({ ...REMOVED, subject });
+		expect(await periods()).toEqual([]);
+	});
+
+	it("corrects and drops live events in their period", async () => {
+		const cards = cardsOf(1810, 1850, 1899).map((card) => ({ ...card, id: `live-${card.id}` }));
+		const live: Pool = { ...HISTORY, source: "a feed", cards };
+		const site = await openSite({ filterOf, sourcePools: { pool: async () => live } });
+		const root = await site.player("root", { isAdmin: true });
+		const years = async () =>
+			(await site.services.play.pools.current("history", "1800_1900")).pool.cards.map(({ value }) => value);
+		expect(await years()).toEqual([1810, 1850, 1899]);
+		const subject = { kind: "classic", game: "history", itemId: "live-card-2", measure: "" } as const;
+		await root.api.corrections.decide.mutate({ ...CORRECTED, value: 1901, subject });
+		expect(await years()).toEqual([1810, 1850]);
+		await root.api.corrections.decide.mutate({ ...CORRECTED, value: 1898, subject });
+		expect(await years()).toEqual([1810, 1850, 1898]);
+	});
+
+	it("practises a pair that no pool has any longer with the corrected number", async () => {
+		let live: Pool = {
+			...COUNTRY,
+			cards: cardsOf(1_000_003, 2_000_003).map((card) => ({ ...card, id: `live-${card.id}` })),
+		};
+		const site = await openSite({ sourcePools: { pool: async () => live } });
+		const [root, ada] = [await site.player("root", { isAdmin: true }), await site.player("ada")];
+		const open = await ada.api.play.start.mutate({ game: "country" });
+		const guess = open.first.value < 2_000_003 ? "lower" : "higher";
+		await ada.api.play.guess.mutate({ runId: open.runId, round: 1, guess });
+		await decideCountry(root, CORRECTED, "live-card-1");
+		live = COUNTRY;
+		site.clock.advance(25 * HOUR_MS);
+		await site.services.play.pools.current("country", "");
+		await site.settled();
+		const { rounds } = await ada.api.practice.deal.mutate({});
+		const cards = rounds.flatMap(({ first, second }) => [first, second]);
+		expect(cards.find(({ id }) => id === "live-card-1")).toMatchObject({ value: 6_000_011, facts: FACTS });
 	});
 
 	it.each([

@@ -61,7 +61,8 @@ export function createDecks({ db, clock, corrections }: Needed, options: DeckOpt
 		await nextLoop();
 		const corrected = new Map<DeckGame, readonly Correction[]>();
 		for (const game of new Set(DECK_GAME_LIST)) corrected.set(game, await corrections.ofGame(game));
-		const correctedPoolOf = (game: DeckGame) => correctedPool(poolOf(game), corrected.get(game) ?? []);
+		const correctedPoolOf = (game: DeckGame) =>
+			correctedPool(poolOf(game), corrected.get(game) ?? [], filterOf(game, "")?.range);
 		const rounds = dealDeck(day, correctedPoolOf, secretOf);
 		await insertDeckIfMissing(db.kysely, { day, rounds: JSON.stringify(rounds), created_at: clock.now() });
 		// Another process may have stored it first, perhaps with newer values: the stored deck counts.

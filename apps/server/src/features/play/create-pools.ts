@@ -27,6 +27,7 @@ export interface PoolOptions {
 type UncorrectedPool = Pick<CurrentPool, "hasLiveNumbers"> & { readonly pool: Pool };
 
 interface CorrectedPool {
+	readonly filter: string;
 	readonly inForce: readonly Correction[];
 	readonly pool: StoredPool;
 }
@@ -46,11 +47,17 @@ export function createPools({ db, clock, corrections }: Needed, options: PoolOpt
 		clock,
 	});
 
+	/** Where corrections may move items into the filter, all of the game's. */
+	function bundledPool(game: GameId, gameFilter: GameFilter): Pool {
+		return ((gameFilter.range && filterOf(game, "")) ?? gameFilter).pool();
+	}
+
 	/** Live numbers where there are some. What is outdated is dealt while it is refreshed in the background. */
-	async function uncorrected(game: GameId, { filter, pool: bundledPool }: GameFilter) {
+	async function uncorrected(game: GameId, gameFilter: GameFilter) {
+		const { filter } = gameFilter;
 		const name = `${game} ${filter}`;
 		const poolOf = (live: Pool | null): UncorrectedPool => ({
-			pool: live ?? bundledPool(),
+			pool: live ?? bundledPool(game, gameFilter),
 			hasLiveNumbers: live !== null,
 		});
 		const context = async () => poolOf(await sourcePools.pool(game, filter));
@@ -63,12 +70,12 @@ export function createPools({ db, clock, corrections }: Needed, options: PoolOpt
 	}
 
 	/** Corrects and hashes a pool once, and again after a decision about one of the game's numbers. */
-	async function corrected(pool: Pool, filter: string): Promise<StoredPool> {
+	async function corrected(pool: Pool, { filter, range }: GameFilter): Promise<StoredPool> {
 		const inForce = await corrections.ofGame(pool.game);
 		const last = correctedPools.get(pool);
-		if (last?.inForce === inForce) return last.pool;
-		const withNumbers = withId(correctedPool(pool, inForce), filter);
-		correctedPools.set(pool, { inForce, pool: withNumbers });
+		if (last?.inForce === inForce && last.filter === filter) return last.pool;
+		const withNumbers = withId(correctedPool(pool, inForce, range), filter);
+		correctedPools.set(pool, { filter, inForce, pool: withNumbers });
 		return withNumbers;
 	}
 
@@ -86,15 +93,15 @@ export function createPools({ db, clock, corrections }: Needed, options: PoolOpt
 			const gameFilter = filterOf(game, filter);
 			if (!gameFilter) throw new AppError("play/no-such-game");
 			const { pool: dealt, hasLiveNumbers } = await uncorrected(game, gameFilter);
-			const pool = await corrected(dealt, gameFilter.filter);
+			const pool = await corrected(dealt, gameFilter);
 			const shortage = shortageError(game, gameFilter.filter, hasPair(game, pool) ? pool.cards.length : 0);
 			if (shortage) throw shortage;
 			const { key, label } = gameFilter;
 			return { filter: gameFilter.filter, key, label, pool: await store(pool), hasLiveNumbers };
 		},
 		async bundled(game, filter) {
-			const pool = filterOf(game, filter)?.pool();
-			return pool ? correctedPool(pool, await corrections.ofGame(game)) : null;
+			const gameFilter = filterOf(game, filter);
+			return gameFilter && correctedPool(bundledPool(game, gameFilter), await corrections.ofGame(game));
 		},
 		async find(game, itemId) {
 			const gameFilter = filterOf(game, "");

@@ -25,7 +25,7 @@ export type ItemPool = Pool<DuelGame> & { readonly cards: readonly [Card] };
 export interface Pools {
 	/** Waits only briefly for a live source. @throws AppError `play/no-such-game`, or the game's own error. */
 	current(game: GameId, filter: string): Promise<CurrentPool>;
-	/** Null for an unknown filter. */
+	/** With the items that corrections have moved out of the filter. Null for an unknown filter. */
 	bundled(game: GameId, filter: string): Promise<Pool | null>;
 	/** An item as it is without corrections, with what its pool says about all; null for an item that no pool has. */
 	find(game: GameId, itemId: string): Promise<ItemPool | null>;

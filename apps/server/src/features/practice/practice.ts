@@ -1,3 +1,4 @@
+import { correctedPool } from "@hilo/rules/corrections/corrected-pool";
 import type { Card, Pool, Question } from "@hilo/rules/play/card";
 import { areComparable } from "@hilo/rules/play/comparable";
 import { CLASSIC_GAMES, type GameId } from "@hilo/rules/play/games";
@@ -45,8 +46,8 @@ export async function dealPractice(
 	const poolsOf = poolReader(ctx);
 	const rounds = [];
 	for (const { asked, ...pair } of due.slice(0, PRACTICE_ROUNDS)) {
-		const round = roundOf(pair, await poolsOf(pair)) ?? asked;
-		rounds.push({ ...round, game: pair.game, measure: pair.measure || null, pair });
+		const round = roundOf(pair, await poolsOf(pair)) ?? (await correctedRound(ctx, pair, asked));
+		if (round) rounds.push({ ...round, game: pair.game, measure: pair.measure || null, pair });
 	}
 	return { rounds };
 }
@@ -90,6 +91,20 @@ async function removedItems(ctx: PlayerCtx, pairs: readonly KeptPair[]) {
 		removed.set(game, new Set(inForce.flatMap(({ itemId, corrected }) => (corrected ? [] : [itemId]))));
 	}
 	return removed;
+}
+
+/** The round as it was asked, with the numbers as they are corrected; null for a removed item. */
+async function correctedRound(
+	ctx: PlayerCtx,
+	{ game, measure }: MissedPair,
+	asked: AskedRound,
+): Promise<AskedRound | null> {
+	// The items have only the number that was asked.
+	const inForce = (await ctx.corrections.ofGame(game))
+		.filter((correction) => correction.measure === measure)
+		.map((correction) => ({ ...correction, measure: "" }));
+	const [first, second] = correctedPool({ ...asked, cards: [asked.first, asked.second] }, inForce).cards;
+	return first && second ? { ...asked, first, second } : null;
 }
 
 /** Now, in the caller's time zone. */
