@@ -1,6 +1,6 @@
 import type { Category } from "@hilo/rules/custom-games/categories";
 import { drawnItemUrl, type Item } from "@hilo/rules/custom-games/item";
-import type { Pool } from "@hilo/rules/play/card";
+import type { Card, Pool } from "@hilo/rules/play/card";
 import { countryPool } from "../country/country.pool.ts";
 import { calories } from "../examples/calories.ts";
 import { ALL_MOVIES } from "../filter-options.ts";
@@ -23,7 +23,8 @@ export interface GameTemplate {
 	readonly items: readonly Omit<Item, "id">[];
 }
 
-type Candidate = Pick<Item, "name" | "value"> & { readonly detail?: string; readonly estimate?: true };
+type Food = Pick<Item, "name" | "value" | "source">;
+type Candidate = Food & { readonly detail?: string; readonly estimate?: true };
 
 const ITEMS = 15;
 /** The items are chosen among so many of the highest, which are the best known. */
@@ -41,12 +42,19 @@ function itemsFrom(candidates: readonly Candidate[]): GameTemplate["items"] {
 	return among
 		.filter((_, at) => at % step === 0)
 		.slice(0, ITEMS)
-		.map(({ name, value, detail }) => ({
+		.map(({ name, value, detail, source }) => ({
 			name,
 			value,
 			imageUrl: drawnItemUrl(name),
 			...(detail && { description: detail }),
+			...(source && { source }),
 		}));
+}
+
+/** With the source of a number that has its own, as a corrected one does. */
+function candidateOf({ name, value, detail, estimate, facts }: Card): Candidate {
+	const source = facts?.source && (facts.sourceUrl || facts.source);
+	return { name, value, ...(detail && { detail }), ...(estimate && { estimate }), ...(source && { source }) };
 }
 
 function fromPool(
@@ -57,13 +65,16 @@ function fromPool(
 	}: Omit<GameTemplate, "description" | "source" | "asOf" | "items"> & { readonly about: string },
 ): GameTemplate {
 	const description = `${about} Numbers: ${source}, ${asOf.slice(0, "2026".length)}.`;
-	return { ...texts, description, source, asOf, items: itemsFrom(cards) };
+	return { ...texts, description, source, asOf, items: itemsFrom(cards.map(candidateOf)) };
 }
 
-/** Returns the six templates. It sorts whole pools, so call it once. */
-export function gameTemplates(): readonly GameTemplate[] {
+/** Returns the six templates. It sorts whole pools, so keep them. @param foods of the site's own game about calories. */
+export function gameTemplates(
+	foods: readonly Food[] = calories.items.map(([name, value]) => ({ name, value })),
+	corrected = (pool: Pool) => pool,
+): readonly GameTemplate[] {
 	return [
-		fromPool(countryPool, {
+		fromPool(corrected(countryPool), {
 			id: "countries",
 			name: "Most visited countries",
 			about: "Where do most people travel to?",
@@ -71,7 +82,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			question: "Does {B} have more visitors than {A}?",
 			category: "geography",
 		}),
-		fromPool(moviePool(ALL_MOVIES), {
+		fromPool(corrected(moviePool(ALL_MOVIES)), {
 			id: "films",
 			name: "Film budgets",
 			about: "Which film cost more to make?",
@@ -79,7 +90,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			question: "Did {B} have a bigger budget than {A}?",
 			category: "films",
 		}),
-		fromPool(musicPool("random"), {
+		fromPool(corrected(musicPool("random")), {
 			id: "songs",
 			name: "Song streams",
 			about: "Which song has been streamed more often?",
@@ -96,9 +107,9 @@ export function gameTemplates(): readonly GameTemplate[] {
 			category: "food",
 			source: calories.source,
 			asOf: calories.asOf,
-			items: itemsFrom(calories.items.map(([name, value]) => ({ name, value }))),
+			items: itemsFrom(foods),
 		},
-		fromPool(wealthPool("all"), {
+		fromPool(corrected(wealthPool("all")), {
 			id: "fortunes",
 			name: "Great fortunes",
 			about: "Who owns more?",
@@ -106,7 +117,7 @@ export function gameTemplates(): readonly GameTemplate[] {
 			question: "Is {B} richer than {A}?",
 			category: "money",
 		}),
-		fromPool(repositoryPool, {
+		fromPool(corrected(repositoryPool), {
 			id: "repositories",
 			name: "Repository stars",
 			about: "Which open-source project do developers like more?",

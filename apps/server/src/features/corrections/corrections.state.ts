@@ -1,4 +1,4 @@
-import type { Tx } from "@hilo/db/open-database";
+import type { Queries } from "@hilo/db/tables";
 import type { Correction } from "@hilo/rules/corrections/corrected-pool";
 import type { Item } from "@hilo/rules/custom-games/item";
 import type { GameId } from "@hilo/rules/play/games";
@@ -9,7 +9,7 @@ export interface Corrections {
 	/** Those in force of a classic game, at most two seconds old; the same array until one changes. */
 	ofGame(game: GameId): Promise<readonly Correction[]>;
 	/** Items of the site's own game as decided, where the release still has the number that was wrong. */
-	ofOwnGame(tx: Tx, gameId: string, items: readonly Item[]): Promise<Item[]>;
+	ofOwnGame(db: Queries, gameId: string, items: readonly Item[]): Promise<Item[]>;
 	/** Call it after the commit of a change. Other processes follow within two seconds. */
 	clear(): void;
 }
@@ -42,8 +42,8 @@ export function createCorrections({ db, caches }: Platform): Corrections {
 
 	return {
 		ofGame: async (game) => (await cache.forceFetch("all", { context: read }))[game] ?? NONE,
-		async ofOwnGame(tx, gameId, items) {
-			const decided = new Map((await findInForceOfGame(tx, gameId)).map((row) => [row.item_id, row]));
+		async ofOwnGame(from, gameId, items) {
+			const decided = new Map((await findInForceOfGame(from, gameId)).map((row) => [row.item_id, row]));
 			return items.flatMap((item) => {
 				const row = decided.get(item.id);
 				if (row?.before_value !== item.value) return [item];

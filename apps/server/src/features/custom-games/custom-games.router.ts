@@ -72,7 +72,7 @@ export const customGamesRouter = router({
 	forEdit: playerProcedure("read", { isLarge: true })
 		.input(ownGameInput)
 		.query(({ ctx, input }) => gameForEdit(ctx, input)),
-	templates: playerProcedure("read").query(() => listTemplates()),
+	templates: playerProcedure("read").query(({ ctx }) => listTemplates(ctx)),
 	create: playerProcedure("games")
 		.input(createGameInput)
 		.mutation(({ ctx, input }) => createGame(ctx, input)),

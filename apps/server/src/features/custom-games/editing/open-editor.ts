@@ -1,10 +1,15 @@
+import { calories } from "@hilo/catalog/examples/calories";
 import { type GameTemplate, gameTemplates } from "@hilo/catalog/templates/templates";
+import { type Correction, correctedPool } from "@hilo/rules/corrections/corrected-pool";
 import { linkOf } from "@hilo/rules/custom-games/access";
 import type { Item } from "@hilo/rules/custom-games/item";
 import { AppError } from "@hilo/rules/errors/errors";
+import type { Pool } from "@hilo/rules/play/card";
+import { GAME_IDS, type GameId } from "@hilo/rules/play/games";
 import type { PlayerCtx } from "../../../platform/context.ts";
 import { isoTime } from "../../../platform/iso-time.ts";
 import { findWithItems } from "./editing.repo.ts";
+import { exampleItems } from "./sync-example-games.ts";
 
 /** @throws AppError 403 for anyone but the creator; 404. */
 export async function gameForEdit(ctx: PlayerCtx, { id }: { readonly id: string }) {
@@ -32,10 +37,23 @@ export async function gameForEdit(ctx: PlayerCtx, { id }: { readonly id: string 
 	};
 }
 
-let templates: readonly GameTemplate[] | null = null;
+interface Templates {
+	/** The corrections that they were made with. */
+	readonly madeWith: string;
+	readonly templates: readonly GameTemplate[];
+}
 
-/** Games to start a new one from, with the site's own numbers. */
-export function listTemplates(): readonly GameTemplate[] {
-	templates ??= gameTemplates();
-	return templates;
+let last: Templates | null = null;
+
+/** Games to start a new one from, with the site's own numbers as they are corrected. */
+export async function listTemplates({ db, corrections }: PlayerCtx): Promise<readonly GameTemplate[]> {
+	const inForce = new Map<GameId, readonly Correction[]>();
+	for (const game of GAME_IDS) inForce.set(game, await corrections.ofGame(game));
+	const foods = await corrections.ofOwnGame(db.kysely, calories.id, exampleItems(calories));
+	const madeWith = JSON.stringify([...inForce.values(), foods]);
+	if (last?.madeWith !== madeWith) {
+		const corrected = (pool: Pool) => correctedPool(pool, inForce.get(pool.game) ?? []);
+		last = { madeWith, templates: gameTemplates(foods, corrected) };
+	}
+	return last.templates;
 }

@@ -24,7 +24,7 @@ export async function syncExampleGames(
 
 async function syncExampleGame(ctx: OperatorCtx, tx: Tx, game: ExampleGame, firstAt: number): Promise<void> {
 	const now = ctx.clock.now();
-	const items = await ctx.corrections.ofOwnGame(tx, game.id, itemsOf(game));
+	const items = await ctx.corrections.ofOwnGame(tx, game.id, exampleItems(game));
 	const columns = {
 		...contentColumns(game, items),
 		value_label: game.valueLabel,
@@ -57,7 +57,7 @@ async function syncExampleGame(ctx: OperatorCtx, tx: Tx, game: ExampleGame, firs
 }
 
 /** The id is the name in ASCII, so that an item's statistics stay with it when other items come or go. */
-function itemsOf({ items, motif }: ExampleGame): Item[] {
+export function exampleItems({ items, motif }: ExampleGame): Item[] {
 	return items.map(([name, value]) => {
 		const id = name
 			.normalize("NFKD")
