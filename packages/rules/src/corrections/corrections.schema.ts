@@ -14,6 +14,7 @@ import {
 	MAX_REASON_LENGTH,
 	MAX_REPORTED_TEXT_LENGTH,
 	MAX_SOURCE_LENGTH,
+	storedAddress,
 } from "./corrections.ts";
 
 const MAX_ID_LENGTH = 200;
@@ -38,7 +39,7 @@ const customSubject = z.object({ kind: z.literal("custom"), gameId, key, itemId 
 const subject = z.discriminatedUnion("kind", [classicSubject, customSubject]);
 export type Subject = z.output<typeof subject>;
 
-const address = textField("corrections/address-invalid", checkAddress, (text) => text.trim()).meta({
+const address = textField("corrections/address-invalid", checkAddress, storedAddress).meta({
 	maxLength: MAX_ADDRESS_LENGTH,
 });
 const reason = textField("corrections/reason-required", checkReason, cleanText).meta({

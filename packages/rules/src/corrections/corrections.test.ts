@@ -34,6 +34,15 @@ it("takes a report of two taps", () => {
 });
 
 it.each([
+	["https://example.org/a\u202egnp.exe", "https://example.org/a%E2%80%AEgnp.exe"],
+	[" https://\u0430pple.com ", "https://xn--pple-43d.com/"],
+	["", ""],
+])("keeps the address %j as %s", (betterSource, stored) => {
+	expect(reportNumberInput.parse({ ...report, betterSource }).betterSource).toBe(stored);
+});
+
+it.each([
+	[{ ...report, betterSource: `https://example.org/${"я".repeat(100)}` }, "corrections/address-invalid"],
 	[{ ...report, text: "a".repeat(501) }, "corrections/text-too-long"],
 	[{ ...report, betterSource: "javascript:alert(1)" }, "corrections/address-invalid"],
 	[{ ...report, betterSource: `https://example.org/${"a".repeat(400)}` }, "corrections/address-invalid"],

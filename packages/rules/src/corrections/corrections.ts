@@ -42,7 +42,13 @@ export function checkReportedText(text: string): CorrectionsErrorCode | null {
 export function checkAddress(address: string): CorrectionsErrorCode | null {
 	const text = address.trim();
 	if (text === "") return null;
-	return text.length <= MAX_ADDRESS_LENGTH && linkOf(text) !== null ? null : "corrections/address-invalid";
+	const length = text.length <= MAX_ADDRESS_LENGTH ? linkOf(text)?.href.length : undefined;
+	return length !== undefined && length <= MAX_ADDRESS_LENGTH ? null : "corrections/address-invalid";
+}
+
+/** Returns a valid address as stored: in ASCII, without signs that change the direction of the text around it. */
+export function storedAddress(address: string): string {
+	return linkOf(address.trim())?.href ?? "";
 }
 
 /** Returns the error code of the source of a corrected number; null when it is valid. */

@@ -25,8 +25,9 @@ export interface ClassicNumber {
 export async function findClassicNumber(
 	ctx: Pick<Ctx, "play" | "corrections">,
 	{ game, itemId, measure }: ClassicSubject,
+	beforeSearch?: () => Promise<void>,
 ): Promise<ClassicNumber | null> {
-	const pool = await ctx.play.pools.find(game, itemId);
+	const pool = await ctx.play.pools.find(game, itemId, beforeSearch);
 	const question = pool?.questions?.find((asked) => asked.measure === measure);
 	if (!pool || measure !== (question?.measure ?? "") || (pool.questions && !question)) return null;
 	const [card] = pool.cards;

@@ -2,13 +2,15 @@ import type { CorrectionRow } from "@hilo/db/tables";
 import type { CorrectionDecision } from "@hilo/rules/corrections/corrections";
 import type { Item } from "@hilo/rules/custom-games/item";
 
+type DecidedItem = Pick<Item, "id" | "name" | "value" | "source">;
+
 interface CustomDecision {
 	readonly id: string;
 	readonly gameId: string;
 	readonly decision: CorrectionDecision;
-	readonly before: Item;
+	readonly before: DecidedItem;
 	/** The item as it is corrected. */
-	readonly after?: Item | undefined;
+	readonly after?: DecidedItem | undefined;
 	readonly reason: string;
 	/** Epoch ms. */
 	readonly at: number;

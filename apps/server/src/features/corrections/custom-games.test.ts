@@ -85,6 +85,63 @@ onEachDatabase((openSite) => {
 		expect(open.map(({ itemId }) => itemId)).toEqual(["item-5"]);
 	});
 
+	it("keeps reports of an item that has another id, as an import makes it", async () => {
+		const site = await openSite();
+		const { ada, ben, hills, send } = await openWorld(site);
+		for (const itemId of ["item-3", "item-4"]) await send(itemId);
+		const imported = testItems(10).map((item) => ({ ...item, id: `new-${item.id}` }));
+		await save(
+			ada,
+			hills,
+			imported.map((item) => (item.name === "Item 4" ? { ...item, value: 4.5 } : item)),
+		);
+		expect(await notificationsOf(site, ben)).toEqual([
+			"Thank you: the number of “Item 4” in “Hills” that you reported is corrected to 4.5.",
+		]);
+		const { items } = await ada.api.corrections.ofGame.query({ gameId: hills.id });
+		expect(items).toMatchObject([{ itemId: "new-item-3", name: "Item 3", value: 3, reports: [{}] }]);
+		expect(await send("new-item-3")).toEqual({ isNew: false });
+	});
+
+	it("answers reports of an item that is no longer in the game", async () => {
+		const site = await openSite();
+		const { root, ada, ben, hills, send } = await openWorld(site);
+		const takeOut = async () => {
+			const items = JSON.stringify(
+				testItems(11).filter(({ id }) => !["item-3", "item-4", "item-5"].includes(id)),
+			);
+			await site.db.kysely
+				.updateTable("custom_game_items")
+				.set({ items })
+				.where("game_id", "=", hills.id)
+				.execute();
+		};
+		for (const itemId of ["item-3", "item-4", "item-5"]) await send(itemId);
+		await takeOut();
+		site.clock.advance(8 * DAY_MS);
+		const { subjects } = await root.api.corrections.queue.query({});
+		expect(subjects).toMatchObject([3, 4, 5].map((n) => ({ item: `Item ${n}`, present: null })));
+		const answer = { decision: "confirm", reason: "Thanks." } as const;
+		await root.api.corrections.decide.mutate({ subject: subjectOf(hills), ...answer });
+		const removal = { subject: subjectOf(hills, "item-4"), decision: "remove", reason: "Gone." } as const;
+		const gone = { status: 404, code: "corrections/no-such-item" };
+		expect(await refusal(root.api.corrections.decide.mutate(removal))).toMatchObject(gone);
+		await ada.api.corrections.confirm.mutate({ gameId: hills.id, itemId: "item-4", reason: "Sorry." });
+		await save(
+			ada,
+			hills,
+			testItems(10)
+				.filter(({ id }) => id !== "item-5")
+				.concat({ ...testItems(1)[0], id: "x", name: "X" } as never),
+		);
+		expect((await notificationsOf(site, ben)).sort()).toEqual([
+			"Thank you: “Item 5”, whose number you reported, is removed from “Hills”.",
+			"You reported the number of “Item 3” in “Hills”. It is no longer in the game. Reason: Thanks.",
+			"You reported the number of “Item 4” in “Hills”. It is no longer in the game. Reason: Sorry.",
+		]);
+		expect((await root.api.corrections.queue.query({})).open).toBe(0);
+	});
+
 	it("shows administrators what the creator has not answered for a week, and takes their decision", async () => {
 		const site = await openSite();
 		const { root, ada, ben, hills, send } = await openWorld(site);

@@ -13,6 +13,7 @@ import { notifyPlayer } from "../notifications/notify-player.ts";
 import { endInForce, findInForceOf, insertCorrection } from "./corrections.repo.ts";
 import { customDecision, pageOf } from "./custom-decision.ts";
 import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
+import { findReportedItems } from "./number-reports.repo.ts";
 
 type CustomInput = DecideNumberInput & { readonly subject: Subject & { readonly kind: "custom" } };
 
@@ -24,15 +25,21 @@ export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Pro
 	}
 	await ctx.db.transaction(async (tx) => {
 		const game = await lockGameWithItems(tx, input.subject.gameId);
-		const before = game.items.find(({ id }) => id === input.subject.itemId);
-		if (!before) throw new AppError("corrections/no-such-item");
-		const after = input.decision === "correct" ? correctedItem(before, input) : undefined;
+		const { itemId } = input.subject;
+		const present = game.items.find(({ id }) => id === itemId);
+		const before = present ?? (await findReportedItems(tx, game.id)).get(itemId);
+		if (!before || (!present && input.decision !== "confirm")) throw new AppError("corrections/no-such-item");
+		const after = present && input.decision === "correct" ? correctedItem(present, input) : undefined;
 		const { decision, reason } = input;
 		const decided = { id: newId(), gameId: game.id, before, reason, at: ctx.clock.now() };
 		const row = customDecision({ ...decided, decision, after });
 		const value = after ? formatCustom(after.value, game.thousands_separator === 1) : "";
 		const link = pageOf(game.id);
-		const reports = await decideAndNotify(ctx, tx, row, { ...row, value, game: game.name, link });
+		const reports = await decideAndNotify(ctx, tx, row, {
+			...{ ...row, value, game: game.name, link },
+			isSameNumber: after?.value === before.value,
+			isGone: !present,
+		});
 		await requireUndecided(tx, row, { decision, isReported: reports.length > 0 });
 		await insertCorrection(tx, game.creator_id === null ? await inForceRow(tx, row) : row);
 		if (decision !== "confirm") {
@@ -42,7 +49,7 @@ export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Pro
 		await recordAction(ctx, tx, {
 			action: "number.decide",
 			subject: { kind: "number", id: row.id, name: row.item_name, ownerId: game.creator_id },
-			before: { value: before.value, source: before.source ?? "" },
+			before: { value: row.before_value, source: row.before_source },
 			after: { game: game.id, item_id: before.id, ...input, subject: undefined, reports: reports.length },
 		});
 		tx.afterCommit(() => notifyAdminClients(ctx));

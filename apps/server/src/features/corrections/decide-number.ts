@@ -65,6 +65,8 @@ async function decideClassic(
 	const reports = await decideAndNotify(ctx, tx, key, {
 		...{ id, decision, reason, game },
 		value: value === null ? "" : formatValue(subject.game, value, number?.unit),
+		isSameNumber: value === number?.present?.value,
+		isGone: decision === "confirm" && !number?.present,
 		link: decision === "confirm" ? null : "/corrections",
 	});
 	const [first] = reports;

@@ -11,6 +11,10 @@ export interface Decision {
 	readonly decision: CorrectionDecision;
 	/** The corrected number as players see it; "" for other decisions. */
 	readonly value: string;
+	/** A correction of the source alone. */
+	readonly isSameNumber?: boolean;
+	/** The item is no longer in the game. */
+	readonly isGone?: boolean;
 	readonly reason: string;
 	/** The game's name. */
 	readonly game: string;
@@ -45,9 +49,12 @@ export async function requireUndecided(tx: Tx, key: NumberKey, found: Found): Pr
 	if (found.decision === "confirm") throw new AppError("corrections/not-reported");
 }
 
-function messageOf(item: string, { decision, value, reason, game }: Decision): string {
+function messageOf(item: string, { decision, value, isSameNumber, isGone, reason, game }: Decision): string {
 	const because = reason === "" ? "" : ` Reason: ${reason}`;
 	const number = `the number of “${item}” in “${game}”`;
+	if (isGone) return `You reported ${number}. It is no longer in the game.${because}`;
+	if (decision === "correct" && isSameNumber)
+		return `Thank you: ${number} that you reported has another source now, and stays ${value}.${because}`;
 	if (decision === "correct")
 		return `Thank you: ${number} that you reported is corrected to ${value}.${because}`;
 	if (decision === "remove")

@@ -50,7 +50,7 @@ onEachDatabase((openSite) => {
 	it("shows what waits, longest first, with what is known of the number and its reporters", async () => {
 		const site = await openSite();
 		const { root, ada, visitor } = await openWorld(site);
-		await report(ada, { betterSource: "https://office.example" });
+		await report(ada, { betterSource: "https://office.example/" });
 		site.clock.advance(1000);
 		await report(visitor, { subject: country("card-2") });
 		await report(visitor);
@@ -74,7 +74,7 @@ onEachDatabase((openSite) => {
 				...{ firstAt: "2026-11-21T12:00:00.000Z", count: 2, earlier: [] },
 				reports: [
 					{
-						...{ ...words, betterSource: "https://office.example" },
+						...{ ...words, betterSource: "https://office.example/" },
 						reporter: { id: ada.id, username: "ada", sent: 1, corrected: 0, confirmed: 0 },
 					},
 					{ ...words, betterSource: "", reporter: null },
@@ -238,6 +238,20 @@ onAnyDatabase((openSite) => {
 		await report(ada);
 		await decideCountry(root, { ...CORRECTED, asOf: "2026" });
 		expect(await refused({ decision: "confirm", reason: "Right." })).toBe("corrections/already-decided");
+	});
+
+	it("tells reporters plainly of another source of the same number, and of an item out of play", async () => {
+		const site = await openSite();
+		const { root, ada } = await openWorld(site);
+		await report(ada);
+		await decideCountry(root, { ...CORRECTED, value: 5_530_003 });
+		await decideCountry(root, { decision: "remove", reason: "It is unknown." }, "card-2");
+		await report(ada, { subject: country("card-2") });
+		await decideCountry(root, { decision: "confirm", reason: "Thanks." }, "card-2");
+		expect((await notificationsOf(site, ada)).sort()).toEqual([
+			"Thank you: the number of “Card 1” in “Countries” that you reported has another source now, and stays 5,530,003. Reason: It had a typo.",
+			"You reported the number of “Card 2” in “Countries”. It is no longer in the game. Reason: Thanks.",
+		]);
 	});
 
 	it("brings a removed item back by a correction", async () => {

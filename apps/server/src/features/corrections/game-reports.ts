@@ -7,7 +7,7 @@ import type { ReportedItem } from "./corrections.presenter.ts";
 import { insertCorrection } from "./corrections.repo.ts";
 import { customDecision, pageOf } from "./custom-decision.ts";
 import { decideAndNotify, requireUndecided } from "./decide-reports.ts";
-import { findOpenOfGame } from "./number-reports.repo.ts";
+import { findOpenOfGame, findReportedItems } from "./number-reports.repo.ts";
 import { presentReport } from "./queue.presenter.ts";
 
 const MAX_REPORTS = 500;
@@ -39,12 +39,14 @@ export async function confirmItem(
 ): Promise<void> {
 	await ctx.db.transaction(async (tx) => {
 		const { row: game } = await findOwnGame(ctx, gameId, { db: tx });
-		const before = await findItem(tx, gameId, itemId);
+		const present = await findItem(tx, gameId, itemId);
+		const before = present ?? (await findReportedItems(tx, gameId)).get(itemId);
 		if (!before) throw new AppError("corrections/no-such-item");
 		const decided = { id: newId(), gameId, before, reason, at: ctx.clock.now() };
 		const row = customDecision({ ...decided, decision: "confirm" });
 		const link = pageOf(game.id);
-		const reports = await decideAndNotify(ctx, tx, row, { ...row, value: "", game: game.name, link });
+		const answer = { ...row, value: "", isGone: !present, game: game.name, link };
+		const reports = await decideAndNotify(ctx, tx, row, answer);
 		await requireUndecided(tx, row, { decision: "confirm", isReported: reports.length > 0 });
 		await insertCorrection(tx, row);
 	});

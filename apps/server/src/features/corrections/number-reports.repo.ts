@@ -178,15 +178,40 @@ export function findOpenOfGame(db: Queries, customGameId: string, limit: number)
 		.execute();
 }
 
-export async function findReportedItems(db: Queries, customGameId: string): Promise<string[]> {
+export interface ReportedItemOf {
+	readonly id: string;
+	readonly name: string;
+	readonly value: number;
+}
+
+/** Items with open reports, as one of these knows them, by id. */
+export async function findReportedItems(
+	db: Queries,
+	customGameId: string,
+): Promise<Map<string, ReportedItemOf>> {
 	const rows = await db
 		.selectFrom("number_reports")
-		.select("item_id")
-		.distinct()
+		.select(({ fn }) => ["item_id", fn.min("item_name").as("name"), fn.min("shown").as("shown")])
 		.where("game", "=", customGameId)
 		.where("outcome", "is", null)
+		.groupBy("item_id")
 		.execute();
-	return rows.map(({ item_id }) => item_id);
+	return new Map(rows.map(({ item_id: id, name, shown }) => [id, { id, name, value: Number(shown) }]));
+}
+
+/** Where an item has another id, its open reports are about that. */
+export async function moveReports(
+	tx: Tx,
+	customGameId: string,
+	{ from, to }: { from: string; to: string },
+): Promise<void> {
+	await tx
+		.updateTable("number_reports")
+		.set({ item_id: to })
+		.where("game", "=", customGameId)
+		.where("item_id", "=", from)
+		.where("outcome", "is", null)
+		.execute();
 }
 
 export function reportsAfter(

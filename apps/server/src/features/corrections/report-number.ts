@@ -3,7 +3,7 @@ import type { NumberReportRow } from "@hilo/db/tables";
 import type { ReportNumberInput, Subject } from "@hilo/rules/corrections/corrections.schema";
 import { AppError } from "@hilo/rules/errors/errors";
 import { startOfDay } from "@hilo/rules/progression/site-day";
-import { DAY_MS } from "@hilo/rules/time/durations";
+import { DAY_MS, MINUTE_MS } from "@hilo/rules/time/durations";
 import type { Ctx } from "../../platform/context.ts";
 import type { Limits } from "../../platform/limits/rate-limits.ts";
 import { newId } from "../../platform/system/ids.ts";
@@ -19,6 +19,11 @@ import { hasReportsOfGame, insertReport } from "./number-reports.repo.ts";
 const DAILY = { windowMs: DAY_MS, error: "corrections/too-many-reports" } as const;
 
 const LIMITS = {
+	/** Looking for an item, perhaps an invented one, in all pools that were dealt takes some ten milliseconds. */
+	searches: {
+		...{ name: "number-report-searches", hits: 60, windowMs: MINUTE_MS, inMemory: true },
+		error: "request/too-many",
+	},
 	ofPlayer: { ...DAILY, name: "number-report", hits: 30 },
 	ofGuest: { ...DAILY, name: "number-report-guest", hits: 10 },
 	/** A program can invent guests. */
@@ -72,7 +77,9 @@ interface Target {
 /** Pools are read before the transaction. */
 async function targetFinder(ctx: Ctx, subject: Subject): Promise<(tx: Tx) => Promise<Target>> {
 	if (subject.kind === "custom") return (tx) => findCustomTarget(ctx, tx, subject);
-	const number = await findClassicNumber(ctx, subject);
+	const number = await findClassicNumber(ctx, subject, () =>
+		ctx.limits.take(LIMITS.searches, ctx.actor.kind === "player" ? ctx.actor.id : ctx.address),
+	);
 	if (!number) throw new AppError("corrections/no-such-item");
 	const { kind, game, itemId, measure } = subject;
 	const about = { kind, game, custom_game_id: null };

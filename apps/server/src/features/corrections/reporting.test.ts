@@ -126,6 +126,16 @@ onAnyDatabase((openSite) => {
 		expect(answers).toEqual([{ isNew: true }, { isNew: true }]);
 	});
 
+	it("searches for few unknown items of an address", async () => {
+		const site = await openSite();
+		const visitor = site.visitor();
+		const send = () => visitor.api.corrections.report.mutate({ ...report, subject: classic("card-99") });
+		for (let n = 0; n < 60; n++) expect(await refusal(send())).toMatchObject({ status: 404 });
+		const tooMany = { status: 429, code: "request/too-many" };
+		expect(await refusal(send())).toMatchObject(tooMany);
+		expect(await site.visitor().api.corrections.report.mutate(report)).toEqual({ isNew: true });
+	});
+
 	it("refuses what no pool has: an item, or a number of an item", async () => {
 		const site = await openSite();
 		const ada = await site.player("ada");

@@ -1,22 +1,32 @@
 import type { Tx } from "@hilo/db/open-database";
 import { formatCustom } from "@hilo/rules/custom-games/format";
+import type { Item } from "@hilo/rules/custom-games/item";
 import type { Ctx } from "../../platform/context.ts";
 import { newId } from "../../platform/system/ids.ts";
 import type { GameChange } from "../custom-games/game-lists.ts";
 import { insertCorrection } from "./corrections.repo.ts";
 import { customDecision, pageOf } from "./custom-decision.ts";
 import { decideAndNotify } from "./decide-reports.ts";
-import { findReportedItems } from "./number-reports.repo.ts";
+import { findReportedItems, moveReports } from "./number-reports.repo.ts";
 
-/** Answers the open reports of items that the creator gives another value or takes out. Call it before the change. */
+/**
+ * Answers the open reports of items that the creator gives another value or takes out. An item of the same name with
+ * another id, as an import makes it, is the same item. Call it before the change.
+ */
 export async function settleReports(ctx: Ctx, tx: Tx, game: GameChange): Promise<void> {
 	const reported = await findReportedItems(tx, game.id);
-	if (reported.length === 0) return;
+	if (reported.size === 0) return;
 	const stored = new Map((await game.readItems()).map((item) => [item.id, item]));
 	const saved = new Map(game.items.map((item) => [item.id, item]));
-	for (const itemId of reported) {
-		const [before, after] = [stored.get(itemId), saved.get(itemId)];
-		if (!before || before.value === after?.value) continue;
+	for (const [itemId, asReported] of reported) {
+		// Another process may have taken the item out as it was reported.
+		const before = stored.get(itemId) ?? asReported;
+		const isNew = ({ id }: Item) => !stored.has(id) && !reported.has(id);
+		const after = saved.get(itemId) ?? game.items.find((item) => item.name === before.name && isNew(item));
+		if (before.value === after?.value) {
+			if (after.id !== itemId) await moveReports(tx, game.id, { from: itemId, to: after.id });
+			continue;
+		}
 		const decided = { id: newId(), gameId: game.id, before, reason: "", at: ctx.clock.now() };
 		const row = customDecision({ ...decided, decision: after ? "correct" : "remove", after });
 		await insertCorrection(tx, row);

@@ -103,15 +103,14 @@ export function createPools({ db, clock, corrections }: Needed, options: PoolOpt
 			const gameFilter = filterOf(game, filter);
 			return gameFilter && correctedPool(bundledPool(game, gameFilter), await corrections.ofGame(game));
 		},
-		async find(game, itemId) {
+		async find(game, itemId, beforeSearch) {
 			const gameFilter = filterOf(game, "");
 			const current = gameFilter && (await uncorrected(game, gameFilter)).pool;
 			// Live numbers of another filter, or of an hour ago, are only in the pools that were dealt.
-			return (
-				onlyItem(current, itemId) ??
-				onlyItem(gameFilter?.pool(), itemId) ??
-				onlyItem(await findPoolWith(db.kysely, game, itemId), itemId)
-			);
+			const found = onlyItem(current, itemId) ?? onlyItem(gameFilter?.pool(), itemId);
+			if (found) return found;
+			await beforeSearch?.();
+			return onlyItem(await findPoolWith(db.kysely, game, itemId), itemId);
 		},
 		async findOrStore(id, make) {
 			return store(storedPools.get(id, EVEN_IF_STALE) ?? (await make()));

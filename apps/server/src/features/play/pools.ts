@@ -27,8 +27,11 @@ export interface Pools {
 	current(game: GameId, filter: string): Promise<CurrentPool>;
 	/** With the items that corrections have moved out of the filter. Null for an unknown filter. */
 	bundled(game: GameId, filter: string): Promise<Pool | null>;
-	/** An item as it is without corrections, with what its pool says about all; null for an item that no pool has. */
-	find(game: GameId, itemId: string): Promise<ItemPool | null>;
+	/**
+	 * An item as it is without corrections, with what its pool says about all; null for an item that no pool has.
+	 * @param beforeSearch is called before the pools that were dealt are searched, which is slow.
+	 */
+	find(game: GameId, itemId: string, beforeSearch?: () => Promise<void>): Promise<ItemPool | null>;
 	/** `make` may give a newer pool with another id. */
 	findOrStore(id: string, make: () => Promise<StoredPool>): Promise<StoredPool>;
 	/** Also finds older pools. @throws AppError `play/no-such-pool`. */
