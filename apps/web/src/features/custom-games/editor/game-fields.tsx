@@ -8,7 +8,6 @@ import { Icon, LineIcon } from "../../../ui/icon.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { PRIVACY_ICONS, timerText } from "../game-view.ts";
-import type { TextField } from "./model/changes.ts";
 import { hasSeparator } from "./model/sheet.ts";
 import { GameMoreButton, GameSources } from "./more.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -17,41 +16,31 @@ import { useSheet } from "./use-sheet.ts";
 import { useView } from "./use-view.ts";
 
 export function GameTexts() {
-	const { sheet, dispatch, fieldProblems, markVisited } = useSheet();
+	const { sheet, dispatch, textField } = useSheet();
 	const suggest = useSuggestion();
 	const moreId = useId();
-	const fieldOf = (field: TextField) => ({
-		name: field,
-		value: sheet[field],
-		problem: fieldProblems[field],
-		onText: (text: string) => dispatch({ type: "text", field, text }),
-		onLeave: () => {
-			dispatch({ type: "settle" });
-			markVisited(field);
-		},
-	});
 	return (
 		<div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-			<TextInput {...fieldOf("name")} label="Name" placeholder="Tallest mountains" />
+			<TextInput {...textField("name")} label="Name" placeholder="Tallest mountains" />
 			<TextInput
-				{...fieldOf("valueLabel")}
+				{...textField("valueLabel")}
 				onLeave={() => {
 					suggest();
-					fieldOf("valueLabel").onLeave();
+					textField("valueLabel").onLeave();
 				}}
 				label="What is compared"
 				placeholder={DEFAULT_VALUE_LABEL}
 				hint="Shown with every number, like “Height in metres”."
 			/>
 			<TextInput
-				{...fieldOf("description")}
+				{...textField("description")}
 				label="Description"
 				lines={2}
 				placeholder="Which of these two mountains is higher?"
 			/>
 			<div>
 				<TextInput
-					{...fieldOf("question")}
+					{...textField("question")}
 					label="Question"
 					placeholder="Is {B} higher than {A}?"
 					hint="If you like. {A} is the item whose number shows, {B} the one to guess."

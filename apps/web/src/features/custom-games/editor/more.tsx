@@ -58,19 +58,9 @@ export function GameMoreButton({ id }: { id: string }) {
 }
 
 export function GameSources({ id }: { id: string }) {
-	const { sheet, dispatch, fieldProblems, markVisited } = useSheet();
+	const { sheet, dispatch, textField } = useSheet();
 	const { more } = useView();
 	if (!more.isGameOpen) return <div id={id} hidden />;
-	const fieldOf = (field: "source" | "asOf") => ({
-		name: field,
-		value: sheet[field],
-		problem: fieldProblems[field],
-		onText: (text: string) => dispatch({ type: "text", field, text }),
-		onLeave: () => {
-			dispatch({ type: "settle" });
-			markVisited(field);
-		},
-	});
 	const choose = (chosen: string) => {
 		dispatch({ type: "licence", licence: LICENCE_IDS.find((each) => each === chosen) ?? null });
 		dispatch({ type: "settle" });
@@ -82,13 +72,13 @@ export function GameSources({ id }: { id: string }) {
 		>
 			<legend className="sr-only">Where the numbers are from</legend>
 			<TextInput
-				{...fieldOf("source")}
+				{...textField("source")}
 				label="Source"
 				placeholder="https://"
 				hint="An address or a text. Each item may have its own, too."
 			/>
 			<TextInput
-				{...fieldOf("asOf")}
+				{...textField("asOf")}
 				label="Numbers as of"
 				placeholder="2026-08"
 				hint="A year, month or day."

@@ -3,6 +3,7 @@ import { ERRORS } from "@hilo/rules/errors/errors";
 import { createContext, use, useDeferredValue, useMemo, useReducer, useRef, useState } from "react";
 import { toast } from "../../../platform/toasts.ts";
 import { afterPress } from "../../../ui/after-press.ts";
+import type { TextField } from "./model/changes.ts";
 import { firstChangedRow, openHistory, reduceHistory } from "./model/history.ts";
 import {
 	duplicateNames,
@@ -64,6 +65,17 @@ export function useEditedSheet(initial: Sheet) {
 			else dispatch({ type: "remove", id: row.id });
 			return sheet.rows.length > 1;
 		},
+		/** The properties of the input of one of the game's texts. */
+		textField: (field: TextField) => ({
+			name: field,
+			value: sheet[field],
+			problem: problems.fieldProblems[field],
+			onText: (text: string) => dispatch({ type: "text", field, text }),
+			onLeave: () => {
+				dispatch({ type: "settle" });
+				problems.markVisited(field);
+			},
+		}),
 		items,
 		announcement,
 		announce,
