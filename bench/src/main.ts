@@ -1,5 +1,5 @@
-// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n] [--seconds n]
-// [--from ref]`: measures the built site.
+// Measures the built site:
+// `npx --yes pnpm@12 bench [part…] [--assert] [--kills n] [--visits n] [--seconds n] [--from ref]`
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { board } from "./board.ts";

@@ -42,7 +42,10 @@ interface SharedDuel {
 	readonly other: SharedSide;
 }
 
-/** Returns a finished duel as text to share: site, game, end, a sign per answer, the same in words. It reveals no card and no number. */
+/**
+ * Returns a finished duel as text to share: site, game, end, a sign per answer, the same in words. It reveals no card
+ * and no number.
+ */
 export function duelShareText({ site, title, verdict, you, other }: SharedDuel): string {
 	return [
 		`${site} duel · ${title}: ${verdict} ${you.score}–${other.score}`,

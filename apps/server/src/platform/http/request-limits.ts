@@ -29,7 +29,7 @@ export function readLimit(services: Services, name: "reads" | "pages" | "picture
 	});
 }
 
-/** Counts writes by token, player or known guest, and by address for other visitors; reads by token. @throws AppError 429. */
+/** Counts writes by token, player or known guest, else by address; reads by token. @throws AppError 429. */
 export function callerLimit({ limits }: Pick<Services, "limits">) {
 	return createMiddleware<ApiEnv>(async (c, next) => {
 		const ctx = c.get("ctx");

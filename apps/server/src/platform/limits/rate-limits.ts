@@ -34,7 +34,7 @@ export interface Limit {
 	readonly times?: number;
 }
 
-/** Who a limit counts: a player or guest whom this process knows, else the network address. */
+/** Who a limit counts: a player or guest that this process knows, else the network address. */
 export interface LimitedCaller {
 	readonly address: string;
 	/** Such as `player 7` or `guest 8`. */

@@ -30,7 +30,10 @@ export class EventLoopQueue {
 		this.#maxQueued = maxQueued;
 	}
 
-	/** Callers alternate: players, and visitors' addresses. @throws AppError 429 when 1,000 wait, or 300 of the caller. */
+	/**
+	 * Callers alternate: players, and visitors' addresses.
+	 * @throws AppError 429 when 1,000 wait, or 300 of the player, or `maxQueued` of the address.
+	 */
 	waitForTurn(caller: Caller): Promise<void> {
 		return this.#turns.run(
 			async () => {

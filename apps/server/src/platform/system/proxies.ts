@@ -9,7 +9,7 @@ export function readProxies(text: string): TrustedProxies | null {
 	return readNetworks(text, 128);
 }
 
-/** Reads networks such as `198.51.100.0/24, 2001:db8:7::/48`; null if invalid. Limits count an IPv6 /64 as one address. */
+/** Reads networks such as `198.51.100.0/24, 2001:db8:7::/48`; null if invalid. Limits count by /64 of IPv6. */
 export function readSharedNetworks(text: string): BlockList | null {
 	return readNetworks(text, 64);
 }

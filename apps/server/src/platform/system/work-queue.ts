@@ -22,7 +22,10 @@ export class WorkQueue {
 		this.#options = options;
 	}
 
-	/** Work of different owners alternates. `maxWaiting` is of this owner. @throws AppError `request/too-many` (429) when too many wait. */
+	/**
+	 * Work of different owners alternates.
+	 * @param maxWaiting of this owner. @throws AppError `request/too-many` (429) when too many wait.
+	 */
 	async run<T>(work: () => Promise<T>, owner = "", maxWaiting?: number): Promise<T> {
 		if (this.#mayStart(owner)) this.#count(owner, 1);
 		else await this.#waitForSlot(owner, maxWaiting);
