@@ -146,8 +146,8 @@ export const SITE_LIMITS = {
 		...ADDRESS,
 		label: "Counted plays of custom games per network address or player",
 		window: "In a minute",
-		defaultValue: 300,
-		min: 30,
+		defaultValue: 30,
+		min: 10,
 		max: 10_000,
 	},
 	views: {

@@ -11,13 +11,12 @@ import { findGame } from "../find-game.ts";
 import { addPlay } from "./play-count.repo.ts";
 import { lockGame } from "./plays.repo.ts";
 
-export const LIMITS = {
+const LIMITS = {
 	plays: {
 		name: "custom-play",
 		hits: "plays",
 		windowMs: 60_000,
 		error: "custom-games/plays-too-often",
-		inMemory: true,
 	},
 } as const satisfies Limits;
 

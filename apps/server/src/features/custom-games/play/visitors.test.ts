@@ -4,7 +4,6 @@ import { insertGames } from "../../../testing/games.ts";
 import { refusal } from "../../../testing/refusal.ts";
 import { onAnyDatabase, onEachDatabase } from "../../../testing/sites.ts";
 import type { TestSite } from "../../../testing/test-site.ts";
-import { LIMITS } from "./count-play.ts";
 
 async function openWorld(site: TestSite) {
 	const creator = await site.player("creator");
@@ -68,19 +67,17 @@ onAnyDatabase((openSite) => {
 		expect(plays[0]).toEqual({ day: "2026-10-23", plays: 0 });
 	});
 
-	it("counts at most 300 plays a minute from one address", async () => {
+	it("counts at most 30 plays a minute from one address", async () => {
 		const site = await openSite();
 		const { open } = await openWorld(site);
 		const visitor = site.visitor({ address: ADDRESS });
 		const count = () => visitor.post(`/custom-games/${open.id}/play`, {});
-		expect((await count()).status).toBe(200);
-		await site.services.limits.take(LIMITS.plays, ADDRESS, undefined, 298);
-		expect((await count()).status).toBe(200);
+		for (let play = 0; play < 30; play++) expect((await count()).status).toBe(200);
 		expect(await count()).toMatchObject({ status: 429, body: { code: "custom-games/plays-too-often" } });
 		const again = visitor.api.customGames.countPlay.mutate({ id: open.id });
 		expect(await refusal(again)).toMatchObject({ status: 429 });
 		site.clock.advance(60_000);
-		expect((await count()).body).toMatchObject({ playCount: 3 });
+		expect((await count()).body).toMatchObject({ playCount: 31 });
 	});
 });
 
