@@ -63,7 +63,7 @@ export function NumberCard({ number, onDecide }: NumberCardProps) {
 						kind="quiet"
 						aria-describedby={id}
 						onClick={() => onDecide(decision)}
-						className={decision === "remove" ? "text-wrong" : ""}
+						className={decision === "remove" ? "col-span-2 text-wrong" : ""}
 					>
 						{DECISION_TEXTS[decision]}
 					</Button>

@@ -52,6 +52,29 @@ test("marks an estimate once it is shown", async () => {
 	await expect.poll(measures).toEqual(["production budget", "production budget · estimate"]);
 });
 
+test("shows an estimate, its source and the report beside each other", async () => {
+	const first = { ...run.first, estimate: true } as const;
+	await open("music", { ...run, sourceUrl: "https://tourism.example", first });
+	const boxes = () =>
+		[".half-estimate", ".half-source", ".half-report svg"].map((part) =>
+			document.querySelector(part)?.getBoundingClientRect(),
+		);
+	for (const [width, height] of [
+		[320, 568],
+		[390, 844],
+		[844, 390],
+		[1440, 900],
+	] as const) {
+		await page.viewport(width, height);
+		const [estimate = new DOMRect(), ...others] = boxes();
+		for (const other of others) {
+			if (!other) throw new Error("no source or report");
+			const isBeside = other.left >= estimate.right || other.right <= estimate.left;
+			expect(isBeside || other.top >= estimate.bottom, `${width} × ${height}`).toBe(true);
+		}
+	}
+});
+
 test("links an event's article as its source once its year is known, and focuses the stage when the card leaves", async () => {
 	const first = { ...run.first, value: 1969, article: "Apollo 11" };
 	const { pass, stage } = await open(
