@@ -41,6 +41,11 @@ const linkTo = (path: string) => {
 	symlinkSync(path, link);
 	return link;
 };
+const changeBackup = (statements: string) => {
+	const raw = new SqliteDatabase(file);
+	raw.exec(statements);
+	raw.close();
+};
 const useFile = (path: () => string) => async () => {
 	file = path();
 };
@@ -216,11 +221,7 @@ describe("a restore", () => {
 		["that is a device", useFile(() => "/dev/zero"), /no ordinary file/],
 		[
 			"of another program",
-			async () => {
-				const other = new SqliteDatabase(file);
-				other.exec("create table cats (name text)");
-				other.close();
-			},
+			async () => changeBackup("create table cats (name text)"),
 			/The backup is none of Hilo/,
 		],
 		[
@@ -236,11 +237,7 @@ describe("a restore", () => {
 			"of a newer version",
 			async () => {
 				await backupDatabase({ url: `sqlite:${live}`, file });
-				const newer = await openDatabase({ url: `sqlite:${file}` });
-				await sql`insert into kysely_migration values ('9999-next', '2027-01-01T00:00:00Z')`.execute(
-					newer.kysely,
-				);
-				await newer.close();
+				changeBackup("insert into kysely_migration values ('9999-next', '2027-01-01T00:00:00Z')");
 			},
 			/^The backup comes from a newer version.*9999-next/,
 		],
@@ -248,13 +245,27 @@ describe("a restore", () => {
 			"from before 1.0",
 			async () => {
 				await backupDatabase({ url: `sqlite:${live}`, file });
-				const old = await openDatabase({ url: `sqlite:${file}` });
-				await sql`update kysely_migration set name = '0001-foundation' where name = '0001-tables'`.execute(
-					old.kysely,
-				);
-				await old.close();
+				changeBackup("update kysely_migration set name = '0001-foundation' where name = '0001-tables'");
 			},
 			/^The backup is from before Hilo 1\.0/,
+		],
+		[
+			"without a table that its migrations made",
+			async () => {
+				await backupDatabase({ url: `sqlite:${live}`, file });
+				changeBackup("drop table chore_leases");
+			},
+			/damaged: it has no chore_leases\./,
+		],
+		[
+			"with a view without end in a table's place",
+			async () => {
+				await backupDatabase({ url: `sqlite:${live}`, file });
+				changeBackup(`alter table kysely_migration rename to migrations;
+					create view kysely_migration as with recursive n(i) as (select 1 union all select i + 1 from n)
+						select name, timestamp from migrations, n`);
+			},
+			/none of Hilo/,
 		],
 		[
 			"that is a copy of a database in use",

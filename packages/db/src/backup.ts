@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, realpath, rename, rm, writeFile } from "node:fs/
 import { dirname } from "node:path";
 import SqliteDatabase, { type Database as RawDatabase } from "better-sqlite3";
 import { assertNewFile, assertReadableFile, BackupError, explainFileErrors } from "./backup-files.ts";
+import { assertColumns, columnsOf } from "./backup-tables.ts";
 import { IS_BEFORE_FIRST_RELEASE, isBeforeFirstRelease } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import { sqliteFile } from "./open-database.ts";
@@ -45,7 +46,7 @@ export async function backupDatabase({ url, file }: { url: string; file: string 
 			// SQLite accepts an empty file as the target; creating it first makes it private.
 			await writeFile(draft, "", { mode: 0o600, flag: "wx" });
 			withDatabase(source, (raw) => raw.prepare("vacuum into ?").run(draft));
-			assertRestorable(draft, "The database");
+			await assertRestorable(draft, "The database");
 			endProcessRows(draft);
 			await moveInPlace(draft, file);
 		} finally {
@@ -74,7 +75,7 @@ async function replaceDatabase(target: string, file: string): Promise<string | n
 		await mkdir(dirname(target), { recursive: true, mode: 0o700 });
 		await copyFile(source, draft);
 		makePrivate(draft);
-		makeRestorable(draft);
+		await makeRestorable(draft);
 		return await swapDatabase(target, draft);
 	} finally {
 		await rm(draft, { force: true });
@@ -85,8 +86,8 @@ async function replaceDatabase(target: string, file: string): Promise<string | n
  * Checks a copy of a backup to its end, and deletes the rows of the processes that used it.
  * @throws BackupError for a damaged, foreign or newer one.
  */
-export function makeRestorable(copy: string): void {
-	assertRestorable(copy, "The backup");
+export async function makeRestorable(copy: string): Promise<void> {
+	await assertRestorable(copy, "The backup");
 	endProcessRows(copy);
 }
 
@@ -131,8 +132,7 @@ export async function checkBackup(file: string): Promise<BackupContents> {
 	await assertReadableFile(file);
 	const source = await realpath(file);
 	assertNothingBeside(source, file);
-	const migrations = checkFile(source);
-	assertKnownMigrations(migrations, "The backup");
+	const migrations = await assertRestorable(source, "The backup");
 	return explainDamage(source, (raw) => {
 		const numberOf = (query: string) => raw.prepare<[], number | null>(query).pluck().get() ?? null;
 		const { size, mtimeMs } = statSync(source);
@@ -168,8 +168,13 @@ function readMigrations(file: string): string[] {
 	});
 }
 
-function assertRestorable(file: string, subject: string): void {
-	assertKnownMigrations(checkFile(file), subject);
+/** Returns the names of the applied migrations. */
+async function assertRestorable(file: string, subject: string): Promise<readonly string[]> {
+	const migrations = checkFile(file);
+	assertKnownMigrations(migrations, subject);
+	const columns = await columnsOf(migrations);
+	explainDamage(file, (raw) => assertColumns(raw, columns));
+	return migrations;
 }
 
 /** Checks every page and reference, and returns the names of the applied migrations. */
@@ -207,7 +212,10 @@ function explainDamage<T>(file: string, use: (raw: RawDatabase) => T): T {
 }
 
 function migrationsIn(raw: RawDatabase): string[] {
-	const hasMigrations = raw.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+	// A view of the name might never end.
+	const hasMigrations = raw
+		.prepare("select 1 from sqlite_schema where name = 'kysely_migration' and type = 'table'")
+		.get();
 	if (hasMigrations === undefined) return [];
 	return raw.prepare<[], string>("select name from kysely_migration").pluck().all();
 }

@@ -11,7 +11,7 @@ process.stdin.once("end", () => process.exit()).resume();
 process.stdin.unref();
 const [work = "", file = "", url = ""] = process.argv.slice(2);
 try {
-	if (work === "check") makeRestorable(file);
+	if (work === "check") await makeRestorable(file);
 	else await backupDatabase({ url, file });
 } catch (error) {
 	process.exitCode = 1;

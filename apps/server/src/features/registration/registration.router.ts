@@ -13,7 +13,8 @@ import { beginRestore, restoreSite, uploadBackup } from "./restore/restore-site.
 import { showInvitation } from "./show-invitation.ts";
 
 export const registrationRouter = router({
-	invitation: procedure("any")
+	// In maintenance too: the restored site may be in it, and the page waits for it.
+	invitation: procedure("any", { openInMaintenance: true })
 		.input(showInvitationInput)
 		.query(({ ctx, input }) => showInvitation(ctx, input)),
 	// With the key of a setup link, while the site has no account.

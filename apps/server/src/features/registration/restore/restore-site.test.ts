@@ -2,18 +2,20 @@ import { mkdtemp, readdir, readFile, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { backupDatabase } from "@hilo/db/backup";
+import { explainFileErrors } from "@hilo/db/backup-files";
 import { migrate } from "@hilo/db/migrate";
 import { type Database, openDatabase, sqliteFile } from "@hilo/db/open-database";
 import { onDialect } from "@hilo/db/testing/databases";
 import { BACKUP_PART_BYTES } from "@hilo/rules/registration/restore";
 import { HOUR_MS } from "@hilo/rules/time/durations";
 import { sql } from "kysely";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { refusal } from "../../../testing/refusal.ts";
 import { type SiteOptions, TestSite } from "../../../testing/test-site.ts";
 import { createSetupLink } from "../create-setup-link.ts";
 import { putInPlace } from "./restore-site.ts";
 import { deleteUploads, RestoreUploads } from "./restore-uploads.ts";
+import { UploadedBackup } from "./uploaded-backup.ts";
 
 async function keyOf(site: TestSite): Promise<string> {
 	return new URL(String(await createSetupLink(site.operator))).searchParams.get("key") ?? "";
@@ -160,6 +162,28 @@ onDialect("sqlite", (openTestDatabase) => {
 		await expect(quick.begin(10)).resolves.toEqual(expect.any(String));
 		await expect.poll(uploads).toEqual([]);
 		site.log.take();
+	});
+
+	it("keeps nothing of an upload that the disk refuses, and takes the next one", async () => {
+		const { site, begin, registration, uploads } = await open();
+		const { upload } = await begin(10);
+		const full = Object.assign(new Error("full"), { code: "ENOSPC" });
+		const write = vi.spyOn(UploadedBackup.prototype, "write");
+		onTestFinished(() => write.mockRestore());
+		write.mockImplementation(() => explainFileErrors("the disk", () => Promise.reject(full)));
+		const part = Buffer.alloc(10).toString("base64");
+		expect(await refusal(registration.uploadBackup.mutate({ upload, at: 0, part }))).toMatchObject({
+			message: expect.stringContaining("is full"),
+		});
+		expect(await uploads()).toEqual([]);
+		await begin(10);
+		site.log.take();
+	});
+
+	it("tells the waiting page that the restored site is in maintenance", async () => {
+		const { site, key, registration } = await open();
+		await site.services.db.transaction((tx) => site.services.siteSettings.set(tx, "maintenance", "on"));
+		expect(await registration.invitation.query({ key })).toMatchObject({ status: "valid" });
 	});
 
 	it("takes no more than the disk has, and few attempts", async () => {

@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { BackupError } from "@hilo/db/backup-files";
 import { sqliteFile } from "@hilo/db/open-database";
 import { AppError } from "@hilo/rules/errors/errors";
 import { MINUTE_MS } from "@hilo/rules/time/durations";
 import type { Platform } from "../../../platform/platform.ts";
 import type { Settings } from "../../../platform/settings.ts";
 import { newId } from "../../../platform/system/ids.ts";
-import { UploadedBackup } from "./uploaded-backup.ts";
+import { deleteUpload, UploadedBackup } from "./uploaded-backup.ts";
 
 /** An upload whose next part is later than this is given up. */
 const MAX_PAUSE_MS = MINUTE_MS;
@@ -67,7 +67,13 @@ export class RestoreUploads {
 	async write(secret: string, at: number, part: Uint8Array): Promise<void> {
 		const upload = this.#find(secret);
 		this.#giveUpLater();
-		await upload.write(at, part);
+		try {
+			await upload.write(at, part);
+		} catch (error) {
+			// What was written of the part is unknown, and a full disk is needed for the rest of the site.
+			if (error instanceof BackupError && this.#upload === upload) await this.#giveUp();
+			throw error;
+		}
 	}
 
 	/**
@@ -101,6 +107,7 @@ export class RestoreUploads {
 	}
 
 	async #giveUp(): Promise<void> {
+		clearTimeout(this.#timer);
 		const upload = this.#upload;
 		this.#upload = null;
 		this.#isBusy = false;
@@ -113,6 +120,5 @@ export async function deleteUploads({ databaseUrl }: Pick<Settings, "databaseUrl
 	const file = sqliteFile(databaseUrl);
 	if (file === null) return;
 	const cwd = dirname(file);
-	for (const name of globSync(`${basename(file)}.*.upload`, { cwd }))
-		await rm(join(cwd, name), { force: true });
+	for (const name of globSync(`${basename(file)}.*.upload`, { cwd })) await deleteUpload(join(cwd, name));
 }

@@ -32,11 +32,7 @@ export class UploadedBackup {
 		if (!handle || at !== this.#received || end > this.#bytes)
 			throw new AppError("registration/upload-ended");
 		this.#received = end;
-		await explainFileErrors(this.path, () => handle.writeFile(part)).catch(async (error) => {
-			// What was written of the part is unknown.
-			await this.#close();
-			throw error;
-		});
+		await explainFileErrors(this.path, () => writeAll(handle, part, at));
 	}
 
 	/** Ends the writing. @throws AppError 409 unless all of it has arrived. */
@@ -47,7 +43,7 @@ export class UploadedBackup {
 
 	async delete(): Promise<void> {
 		await this.#close();
-		await rm(this.path, { force: true });
+		await deleteUpload(this.path);
 	}
 
 	async #close(): Promise<void> {
@@ -55,4 +51,15 @@ export class UploadedBackup {
 		this.#handle = null;
 		await handle?.close();
 	}
+}
+
+/** At its own position, because parts may come at the same time. */
+async function writeAll(handle: FileHandle, part: Uint8Array, at: number): Promise<void> {
+	for (let written = 0; written < part.length; )
+		written += (await handle.write(part, written, part.length - written, at + written)).bytesWritten;
+}
+
+/** With what SQLite leaves beside it where the check is cut short. */
+export async function deleteUpload(path: string): Promise<void> {
+	for (const suffix of ["", "-journal", "-wal", "-shm"]) await rm(path + suffix, { force: true });
 }
