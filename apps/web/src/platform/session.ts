@@ -61,8 +61,8 @@ export interface Visit {
 	readonly preload: boolean;
 }
 
-/** Pages that stay open in maintenance. */
-const OPEN_PAGES = ["/sign-in", "/privacy-policy", "/terms-of-service"];
+/** Pages that stay open in maintenance. A restored site may be in it: /join says so. */
+const OPEN_PAGES = ["/sign-in", "/join", "/privacy-policy", "/terms-of-service"];
 
 export function isAlwaysOpen(pathname: string): boolean {
 	return OPEN_PAGES.includes(pathname);

@@ -141,7 +141,10 @@ const isField = (target: EventTarget): target is FieldElement =>
 	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 function focusOn(form: HTMLFormElement | null, name: string): void {
-	form?.querySelector<FieldElement>(`:is(input, textarea)[name="${name}"]`)?.focus();
+	const field = form?.querySelector<FieldElement>(`:is(input, textarea)[name="${name}"]`);
+	const folded = field?.closest("details");
+	if (folded) folded.open = true;
+	field?.focus();
 }
 
 function textsOf<Name extends string>(names: readonly Name[], form: HTMLFormElement): Texts<Name> {

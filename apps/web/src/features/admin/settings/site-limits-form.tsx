@@ -69,11 +69,17 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 				problem={change.error ? errorText(change.error) : null}
 			>
 				<LimitFields names={SITE_LIMIT_NAMES.filter((name) => !SITE_LIMITS[name].isByAddress)} />
-				<p className="my-5 text-muted">
-					A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty times
-					the following. Signed-in players and known guests count for themselves in calls, pages and changes.
-				</p>
-				<LimitFields names={SITE_LIMIT_NAMES.filter((name) => SITE_LIMITS[name].isByAddress)} />
+				<details className="mt-2 mb-5">
+					<summary className="w-fit cursor-pointer rounded-sm py-2.5 font-bold">
+						Limits by network address
+					</summary>
+					<p className="mt-2 mb-5 text-muted">
+						A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty
+						times the following. Signed-in players and known guests count for themselves in calls, pages
+						and changes.
+					</p>
+					<LimitFields names={SITE_LIMIT_NAMES.filter((name) => SITE_LIMITS[name].isByAddress)} />
+				</details>
 				<SubmitButton busy="Saving..." needsChange>
 					Save limits
 				</SubmitButton>

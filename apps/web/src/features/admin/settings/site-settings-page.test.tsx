@@ -96,6 +96,14 @@ test("changes the limits within their ranges, and resets them", async () => {
 	await save.click();
 	await expect.element(writes).toHaveAccessibleDescription("Please enter a whole number from 20 to 600.");
 	await writes.fill("30");
+	const [folded, reads] = [page.getByText("Limits by network address"), page.getByLabelText(/^Calls/)];
+	await folded.click();
+	await reads.fill("5");
+	await folded.click();
+	await expect.element(reads).not.toBeVisible();
+	await save.click();
+	await expect.element(reads).toHaveFocus();
+	await reads.fill("600");
 	await save.click();
 	await expect.poll(() => change.sent).toEqual([{ limits: { ...defaultSiteLimits(), writes: 30 } }]);
 	const back = taken("setLimits", {});
