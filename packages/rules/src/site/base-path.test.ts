@@ -33,7 +33,7 @@ it("knows the paths that the site's own addresses begin with", () => {
 		const parts = page.replaceAll(/:\w+/g, "any").split("/").slice(1);
 		return parts.map((_, at) => `/${parts.slice(0, at + 1).join("/")}`);
 	});
-	for (const path of [...beginnings, "/api", "/api/any", "/admin/any"])
+	for (const path of [...beginnings, "/api", "/api/any", "/admin/any", "/Daily"])
 		expect(isOwnPath(path), path).toBe(true);
 	for (const path of ["/hilo", "/games/hilo", "/quiz/games"]) expect(isOwnPath(path), path).toBe(false);
 });

@@ -27,7 +27,7 @@ const FOLDERS = [
  * may pass it on or strip it.
  */
 export function isOwnPath(path: string): boolean {
-	const parts = path.slice(1).split("/");
+	const parts = path.slice(1).toLowerCase().split("/");
 	if (FOLDERS.includes(parts[0] ?? "")) return true;
 	return PAGES.some((page) => {
 		const own = page.slice(1).split("/");

@@ -7,6 +7,7 @@ import { page } from "vitest/browser";
 import { aboutSite } from "../../testing/about-site.ts";
 import { asAdmin } from "../../testing/administration.ts";
 import { answer } from "../../testing/answers.ts";
+import { maintenance } from "../../testing/maintenance.ts";
 import { network } from "../../testing/network.ts";
 import { player } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -120,6 +121,12 @@ test("restores a backup in place of a first account: sends it in parts, waits fo
 		[0, BACKUP_PART_BYTES],
 		[BACKUP_PART_BYTES, 1],
 	]);
+});
+
+test("stays open in maintenance, in which a restored site may be", async () => {
+	const { router } = await renderApp("/join?key=secret", [maintenance(), invitation("unknown")]);
+	await expect.element(page.getByText("This invitation is not valid", { exact: false })).toBeVisible();
+	expect(router.state.location.pathname).toBe("/join");
 });
 
 test("says why a backup is refused, and that PostgreSQL restores its own", async () => {
