@@ -74,9 +74,9 @@ export function SiteLimitsForm({ limits }: Pick<Outputs["site"]["settings"], "li
 						Limits by network address
 					</summary>
 					<p className="mt-2 mb-5 text-muted">
-						A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty
-						times the following. Signed-in players and known guests count for themselves in calls, pages
-						and changes.
+						A school or company shares a network address: name it in SHARED_NETWORKS, and it has thirty times
+						the following. Signed-in players and known guests count for themselves in calls, pages and
+						changes.
 					</p>
 					<LimitFields names={SITE_LIMIT_NAMES.filter((name) => SITE_LIMITS[name].isByAddress)} />
 				</details>
