@@ -21,7 +21,7 @@ function PageChat({ playerId, userId }: { playerId: string; userId: string }) {
 	return (
 		<AbovePhoneKeyboard>
 			<section
-				className="flex h-full flex-col bg-paper max-lg:px-(--safe-sides) max-lg:pt-(--safe-top) max-lg:[:has(>#under-bar>*)_&]:pt-[calc(9rem+var(--safe-top))] lg:border-r lg:border-line"
+				className="flex h-full flex-col bg-paper max-lg:px-(--safe-sides) max-lg:pt-(--safe-top) max-lg:[:has(>#under-bar>*)_&]:pt-[calc(9rem+var(--safe-top))] [@media(height<20rem)]:[:has(>#under-bar>*)_&]:pt-0! lg:border-r lg:border-line"
 				aria-label="Chat"
 			>
 				<ChatView
@@ -66,7 +66,8 @@ function AbovePhoneKeyboard({ children }: { children: ReactNode }) {
 	return (
 		<div
 			ref={element}
-			className="[--chat-safe-bottom:var(--safe-bottom)] max-lg:fixed max-lg:inset-x-0 max-lg:top-(--visible-top,0) max-lg:z-40 max-lg:h-(--visible-height,100dvh) lg:min-h-0"
+			// Zoomed to 400 %, it is below a live challenge, which would cover it.
+			className="max-lg:[@media(height<20rem)]:[:has(>#under-bar>*)_&]:static! [--chat-safe-bottom:var(--safe-bottom)] max-lg:fixed max-lg:inset-x-0 max-lg:top-(--visible-top,0) max-lg:z-40 max-lg:h-(--visible-height,100dvh) lg:min-h-0"
 		>
 			{children}
 		</div>

@@ -26,7 +26,7 @@ export function MessagesPage({ userId, chat }: MessagesPageProps) {
 		>
 			<section
 				aria-labelledby="messages"
-				className={`flex h-(--rest) min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible"} ${isAlone ? "lg:col-span-2" : ""}`}
+				className={`flex h-(--rest) min-h-80 flex-col border-line lg:h-auto lg:min-h-0 lg:border-x ${userId === undefined ? "" : "max-lg:invisible max-lg:[@media(height<20rem)]:[:has(>#under-bar>*)_&]:hidden"} ${isAlone ? "lg:col-span-2" : ""}`}
 			>
 				<Heading id="messages" className="px-4 pt-4 text-3xl">
 					Messages

@@ -7,7 +7,6 @@ import { useMe } from "../../platform/session.ts";
 import { isRunPlayed } from "../../platform/toasts.ts";
 import { CloseButton, Modal } from "../../ui/dialog.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
-import { Done } from "../../ui/focus.tsx";
 import { Form, SubmitButton } from "../../ui/form.tsx";
 import type { ReportedNumber } from "./number-report.ts";
 import { SourceLink, sourceText } from "./source-link.tsx";
@@ -34,7 +33,7 @@ export function NumberReportDialog({ number, onClose }: DialogProps) {
 	if (report.isSuccess) {
 		const { isNew } = report.data;
 		return (
-			// The same dialog, which returns the focus to where it was opened.
+			// The same dialog: the focus moves from the form to the heading, and at the end back to where it was opened.
 			<Modal
 				title={isNew ? "Thanks. We'll look into it." : "You have already reported this"}
 				onClose={onClose}
@@ -126,7 +125,7 @@ function Sent({ number: { subject }, isNew }: Pick<DialogProps, "number"> & { is
 	const isPublic = subject.kind === "classic";
 	return (
 		<>
-			<Done className="mt-3 text-lg text-muted">
+			<div className="mt-3 text-lg text-muted">
 				{!isNew && <p>Your last report of this number is still waiting, so this one was not sent.</p>}
 				{isPlayer ? (
 					<p>We'll tell you what becomes of it.</p>
@@ -141,7 +140,7 @@ function Sent({ number: { subject }, isNew }: Pick<DialogProps, "number"> & { is
 						</p>
 					)
 				)}
-			</Done>
+			</div>
 			<CloseButton wide className="mt-6">
 				Close
 			</CloseButton>

@@ -45,7 +45,7 @@ test("a visitor reports the known number in two taps while the clock runs, and n
 	for (const key of ["h", "ArrowUp", "l"]) await press(key);
 	expect(phase()).toBe("asking");
 	await send.click();
-	await expect.element(dialog.getByRole("heading", { name: "Thanks. We'll look into it." })).toBeVisible();
+	await expect.element(dialog.getByRole("heading", { name: "Thanks. We'll look into it." })).toHaveFocus();
 	await expect
 		.element(dialog.getByRole("link", { name: /^Corrections/ }))
 		.toHaveAttribute("href", "/corrections");

@@ -33,13 +33,13 @@ export function Gap({ stage }: { stage: StageState }) {
 			style={{ "--measure-letters": measureOf(stage).length } as CSSProperties}
 		>
 			<Picture revealed={stage} scale={scale} />
-			<p
+			<div
 				className="gap-text"
 				data-waits={isCounting || undefined}
 				style={{ "--letters": letters } as CSSProperties}
 			>
 				<Words parts={words} />
-			</p>
+			</div>
 		</div>
 	);
 }

@@ -10,14 +10,14 @@ export function HalfFacts({ note, credit }: NonNullable<ShownNumber["facts"]>) {
 	return (
 		<div className="half-facts">
 			{note && (
-				<p dir="auto" className="half-note">
+				<div dir="auto" className="half-note">
 					{note}
-				</p>
+				</div>
 			)}
 			{credit && (
-				<p dir="auto" className="half-credit">
+				<div dir="auto" className="half-credit">
 					Picture: <TextOrLink text={credit} />
-				</p>
+				</div>
 			)}
 		</div>
 	);

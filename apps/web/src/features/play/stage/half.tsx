@@ -64,9 +64,9 @@ export function Half(props: HalfProps) {
 					{card.name}
 					{card.previewUrl && <PreviewButton url={card.previewUrl} name={card.name} />}
 				</h2>
-				{card.detail && <p className="half-detail">{card.detail}</p>}
+				{card.detail && <div className="half-detail">{card.detail}</div>}
 			</div>
-			<p
+			<div
 				className="half-number"
 				data-verdict={verdict}
 				data-open={value === undefined || undefined}
@@ -77,18 +77,18 @@ export function Half(props: HalfProps) {
 					<CountUp format={format} unit={unit} from={countUp.from} ms={countUpMs} value={value} />
 				</span>
 				{exact !== text && <span className="sr-only">{exact}</span>}
-			</p>
+			</div>
 			{props.shown?.facts && <HalfFacts {...props.shown.facts} />}
 			{/* The word "estimate" and the source appear with the number, without moving what it counts. */}
 			<div className="half-foot">
-				<p
+				<div
 					className="half-measure"
 					data-long={(measure && measure.length > ONE_LINE) || undefined}
 					key={measure}
 				>
 					{measure}
 					{card.estimate && value !== undefined && <span className="half-estimate"> · estimate</span>}
-				</p>
+				</div>
 				{props.shown && <HalfSource number={props.shown} behind={props.behind} />}
 			</div>
 		</article>

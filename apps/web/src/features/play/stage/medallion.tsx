@@ -50,19 +50,19 @@ export function Medallion({ stage, ring }: MedallionProps) {
 						<path d={MARKS[mark]} pathLength="1" strokeLinecap="round" strokeLinejoin="round" />
 					</svg>
 				) : seconds !== null && !isFirst ? (
-					<p
+					<div
 						className={SECONDS}
 						data-long={seconds > MAX_LARGE || undefined}
 						role="timer"
 						aria-label={`${seconds} seconds left`}
 					>
 						{seconds}
-					</p>
+					</div>
 				) : (
 					<span aria-hidden="true">VS</span>
 				)}
 			</div>
-			{word && <p className="medallion-word">{word}</p>}
+			{word && <div className="medallion-word">{word}</div>}
 		</div>
 	);
 }

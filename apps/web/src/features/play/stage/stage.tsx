@@ -168,9 +168,9 @@ function durationsOf({ delays: { slideMs, advanceMs, closingMs } }: StageRules):
 /** A new element for each text, because browsers would count moving the same one as a layout shift. */
 function SourceLine({ text }: { text: string }) {
 	return (
-		<p className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
+		<div className="stage-source" style={{ "--letters": text.length } as CSSProperties}>
 			<span key={text}>{text}</span>
-		</p>
+		</div>
 	);
 }
 
