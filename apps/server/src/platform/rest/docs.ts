@@ -39,7 +39,10 @@ function pageOf({ name, mark }: Branding, basePath: string): string {
 const USUAL_MARK =
 	'<svg viewBox="0 0 32 32" aria-hidden="true"><path class="higher" d="M15.2 1v24a12 12 0 0 1 0-24Z"/><path class="lower" d="M16.8 7v24a12 12 0 0 0 0-24Z"/></svg>';
 
-/** Swagger UI knows its dark look by a class only. */
+/**
+ * Swagger UI knows its dark look by a class only. It has links in buttons (the button opens the same address), lists
+ * without a label, tables without headers, and a second heading of the page.
+ */
 const startOf = (basePath: string) => `const system = matchMedia("(prefers-color-scheme: dark)");
 const follow = () => document.documentElement.classList.toggle("dark-mode", system.matches);
 system.addEventListener("change", follow);
@@ -51,7 +54,17 @@ SwaggerUIBundle({
 	docExpansion: "list",
 	defaultModelsExpandDepth: 0,
 	validatorUrl: null,
-});`;
+});
+const lists = { "#servers": "Server", ".examples-select-element": "Example" };
+const mend = () => {
+	for (const link of document.querySelectorAll("button a[href]")) link.removeAttribute("href");
+	for (const table of document.querySelectorAll("table[role=region]")) table.removeAttribute("role");
+	for (const cell of document.querySelectorAll("thead td")) cell.role = "columnheader";
+	for (const title of document.querySelectorAll("#calls h1")) title.ariaLevel = "2";
+	for (const [list, label] of Object.entries(lists))
+		for (const field of document.querySelectorAll(list)) field.ariaLabel = label;
+};
+new MutationObserver(mend).observe(document.getElementById("calls"), { childList: true, subtree: true });`;
 
 /** The bar and the paper of the site's pages. */
 const LOOK = `:root {
@@ -99,6 +112,11 @@ html:not(.dark-mode) .swagger-ui :is(.markdown, .renderedMarkdown) code { color:
 html:not(.dark-mode) .swagger-ui .response-control-media-type__accept-message { color: #005c00; }
 .swagger-ui .highlight-code span[style*="rgb(211, 99, 99)"] { color: #ff9d9d !important; }
 .swagger-ui .opblock-summary-path a { display: inline-block; min-height: 24px; line-height: 24px; }
+.swagger-ui :is(.tablinks, .models-control, .copy-to-clipboard button, .info a, select) { min-width: 24px; min-height: 24px; }
+.swagger-ui .info a { display: inline-block; line-height: 24px; }
+.swagger-ui .opblock .opblock-summary .view-line-link { flex: none; width: 24px; margin: 0 4px; }
+/* No call has links, and the column is wider than a phone. */
+.swagger-ui .response-col_links { display: none; }
 html .swagger-ui .scheme-container .btn.authorize,
 html .swagger-ui .scheme-container .btn.authorize svg {
 	border-color: var(--right);
