@@ -148,3 +148,20 @@ test("cools down with a mistake", async () => {
 	await settled(pass);
 	await expect.poll(heat).toBeUndefined();
 });
+
+test("with a reader's own text spacing the buttons cover no source, and number and name stay apart", async () => {
+	await page.viewport(390, 844);
+	await open("country");
+	const spacing = new CSSStyleSheet();
+	spacing.replaceSync(
+		"* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+	);
+	document.adoptedStyleSheets.push(spacing);
+	const boxesOf = (selector: string) =>
+		[...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+	const [source] = boxesOf(".stage-source");
+	for (const { bottom } of boxesOf(".dock-guess")) expect(bottom).toBeLessThanOrEqual(source?.top ?? 0);
+	for (const [n, { bottom }] of boxesOf(".half-title").entries())
+		expect(bottom).toBeLessThanOrEqual((boxesOf(".half-number")[n]?.top ?? 0) + 1);
+	document.adoptedStyleSheets.pop();
+});
