@@ -110,6 +110,8 @@ body { margin: 0; }
 html:not(.dark-mode) .swagger-ui .info .title small pre { color: #000; text-shadow: none; }
 html:not(.dark-mode) .swagger-ui :is(.markdown, .renderedMarkdown) code { color: #7a00d6; }
 html:not(.dark-mode) .swagger-ui .response-control-media-type__accept-message { color: #005c00; }
+.swagger-ui .btn.execute { border-color: #1a5dcc; background: #1a5dcc; }
+html:not(.dark-mode) .swagger-ui .btn.cancel { border-color: #b3261e; color: #b3261e; }
 .swagger-ui .highlight-code span[style*="rgb(211, 99, 99)"] { color: #ff9d9d !important; }
 .swagger-ui .opblock-summary-path a { display: inline-block; min-height: 24px; line-height: 24px; }
 .swagger-ui :is(.tablinks, .models-control, .copy-to-clipboard button, .info a, select) { min-width: 24px; min-height: 24px; }
