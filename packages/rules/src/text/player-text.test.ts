@@ -62,6 +62,14 @@ it.each(["\r\n", "\t", "\u0001", "\u007f", "\u0085", "\u2028"])(
 	},
 );
 
+it.each(["\u200d", "\u200c\u200c", "\u200e", "\ufe0f", "\u{e0041}", "\u2800\n\u061c"])(
+	"takes %j, which shows nothing, for an empty text",
+	(unseen) => {
+		expect([cleanText(unseen), cleanLine(unseen)]).toEqual(["", ""]);
+		expect(checkName(unseen)).toBe("custom-games/name-required");
+	},
+);
+
 it("keeps the lines of a longer text, and pictures of braille dots", () => {
 	for (const text of ["a\n\tb", "⠀⠀⣿⠀\n⠀⣿⣿⣿"]) expect(cleanText(text)).toBe(text);
 });

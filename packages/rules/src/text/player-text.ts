@@ -10,9 +10,10 @@ const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** More marks than any script puts on a letter (Unicode Technical Standard 39, section 5.4). */
 const STACKED_MARKS = /(?:[\p{Mn}\p{Me}]\p{Default_Ignorable_Code_Point}*){5}/u;
 
-/** Returns a text of several lines as stored: trimmed, without direction controls. */
+/** Returns a text of several lines as stored: trimmed, without direction controls. One that shows nothing is empty. */
 export function cleanText(text: string): string {
-	return text.replace(DIRECTION_CONTROLS, "").trim();
+	const clean = text.replace(DIRECTION_CONTROLS, "").trim();
+	return SEEN.test(clean) ? clean : "";
 }
 
 /** Returns an operator's text as stored: clean, with `\n` at the end of each line. */
@@ -40,11 +41,6 @@ export function isReadable(text: string): boolean {
 	return isStorable(text) && !STACKED_MARKS.test(text);
 }
 
-/** Returns whether any character of a text is visible. */
-function hasVisibleCharacters(text: string): boolean {
-	return SEEN.test(text);
-}
-
 /** Returns whether a text has more code points than that, without counting those of a very long text. */
 function isLongerThan(text: string, codePoints: number): boolean {
 	if (text.length <= codePoints) return false;
@@ -70,7 +66,7 @@ export function checkText<Code extends string>(
 	if (text.length > MAX_TIMES_TOO_LONG * max) return tooLong;
 	const clean = cleanText(text);
 	if (unreadable && !isReadable(clean)) return unreadable;
-	if (empty && !hasVisibleCharacters(clean)) return empty;
+	if (empty && clean === "") return empty;
 	return isLongerThan(clean, max) ? tooLong : null;
 }
 
@@ -82,6 +78,6 @@ export function checkLongText<Code extends string>(
 ): Code | null {
 	const clean = cleanLongText(text);
 	if (!isStorable(clean)) return unreadable;
-	if (!hasVisibleCharacters(clean)) return empty;
+	if (clean === "") return empty;
 	return isLongerThan(clean, max) ? tooLong : null;
 }
