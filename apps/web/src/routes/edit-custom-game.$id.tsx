@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditGamePage } from "../features/custom-games/editor/edit-page.tsx";
 import { headOf } from "../platform/page-head.ts";
-import { flagParam, parseSearch } from "../platform/search-params.ts";
+import { flagParam, parseSearch, textParam } from "../platform/search-params.ts";
 import { requireSignIn } from "../platform/session.ts";
 
 const editSearch = parseSearch({
@@ -9,6 +9,8 @@ const editSearch = parseSearch({
 	preview: flagParam,
 	/** Shows the new game's card instead of the editor. */
 	published: flagParam,
+	/** The id of the item to begin at. */
+	item: textParam,
 });
 
 export const Route = createFileRoute("/edit-custom-game/$id")({

@@ -57,7 +57,7 @@ const WAITING = (
 export function EditGamePage() {
 	const me = useSignedIn("/edit-custom-game");
 	const { id } = useParams({ from: "/edit-custom-game/$id" });
-	const { published } = useSearch({ from: "/edit-custom-game/$id" });
+	const { published, item } = useSearch({ from: "/edit-custom-game/$id" });
 	const navigate = useNavigate();
 	const [isBack, setBack] = useState(false);
 	const { data, error, refetch } = trpc.customGames.forEdit.useQuery(
@@ -84,6 +84,7 @@ export function EditGamePage() {
 					playerId={me.id}
 					isAdmin={me.isAdmin}
 					game={data}
+					firstItem={item}
 					onSaved={() => toast("success", "Game saved")}
 				/>
 			</div>

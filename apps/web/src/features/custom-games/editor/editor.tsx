@@ -31,7 +31,7 @@ export function Editor(props: EditorProps) {
 function EditorScreen(props: EditorProps) {
 	const [opened] = useState(() => openGame(props.playerId, props.game));
 	const edited = useEditedSheet(opened.draft?.sheet ?? opened.server);
-	const view = useEditorView(edited, props.game === null && opened.draft === null);
+	const view = useEditorView(edited, props.game === null && opened.draft === null, props.firstItem);
 	const saving = useEditorSaving(props, opened, edited, view);
 	const { box, preview } = view;
 	const isWide = useMedia(WIDE);

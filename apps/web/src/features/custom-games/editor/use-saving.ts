@@ -22,6 +22,8 @@ export interface EditorProps {
 	readonly isAdmin: boolean;
 	/** Null for a new game. */
 	readonly game: EditableGame | null;
+	/** The id of the item to begin at. */
+	readonly firstItem?: string | undefined;
 	readonly onSaved: (saved: SavedVersion) => void;
 }
 

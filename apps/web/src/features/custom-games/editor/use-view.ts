@@ -28,13 +28,20 @@ export function useView(): EditorView {
 	return view;
 }
 
-/** @param startsNew whether the start screen comes first */
-export function useEditorView(edited: EditedSheet, startsNew: boolean) {
+/**
+ * @param startsNew whether the start screen comes first
+ * @param firstItem the id of the item whose value has the focus first
+ */
+export function useEditorView(edited: EditedSheet, startsNew: boolean, firstItem?: string) {
 	const { sheet, dispatch, items } = edited;
 	const box = useRef<HTMLDivElement>(null);
 	const [isStarting, setStarting] = useState(startsNew);
 	const more = useMore(sheet);
-	const [phoneStep, showStep] = useState<PhoneStep>("Details");
+	const [firstAt] = useState(() => sheet.rows.findIndex(({ id }) => id === firstItem));
+	const [phoneStep, showStep] = useState<PhoneStep>(firstAt < 0 ? "Details" : "Items");
+	useEffect(() => {
+		if (firstAt >= 0) items.current?.show(firstAt, "value");
+	}, [items, firstAt]);
 	/** What the import dialog opens with, "nothing" to ask for it; null while it is closed. */
 	const [importing, setImporting] = useState<ImportSource | File | "nothing" | null>(null);
 	const focusOn = (selector: string, options?: FocusOptions) =>

@@ -146,7 +146,7 @@ test("shows reported numbers, which the creator fixes in the editor or says are 
 		.toHaveAttribute("rel", "noreferrer nofollow ugc");
 	await expect
 		.element(section.getByRole("link", { name: "Fix in editor" }))
-		.toHaveAttribute("href", "/edit-custom-game/peaks");
+		.toHaveAttribute("href", "/edit-custom-game/peaks?item=k2");
 	await section.getByRole("button", { name: "It's right" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("button", { name: "It's right" }).click();

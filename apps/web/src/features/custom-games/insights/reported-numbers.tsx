@@ -55,7 +55,13 @@ export function ReportedNumbers({ game }: { game: GameView }) {
 							))}
 						</ul>
 						<div className="flex flex-wrap gap-2">
-							<LinkButton kind="quiet" small to="/edit-custom-game/$id" params={{ id: game.id }}>
+							<LinkButton
+								kind="quiet"
+								small
+								to="/edit-custom-game/$id"
+								params={{ id: game.id }}
+								search={{ item: item.itemId }}
+							>
 								Fix in editor
 							</LinkButton>
 							<Button kind="quiet" small onClick={() => setConfirmed(item)}>

@@ -107,7 +107,7 @@ export function gamesServer() {
 }
 
 /** A new game opens blank, unless the start screen is wanted. */
-export async function openEditor(game: EditableGame | null, isBlank = game === null) {
+export async function openEditor(game: EditableGame | null, isBlank = game === null, firstItem?: string) {
 	const onSaved = vi.fn();
 	network.use(
 		answer("customGames", "pictureQuota", { usedBytes: 0, limitBytes: 60 }),
@@ -122,7 +122,7 @@ export async function openEditor(game: EditableGame | null, isBlank = game === n
 	const rootRoute = createRootRoute({
 		component: () => (
 			<main className="flex min-h-dvh flex-col pt-(--bar)">
-				<Editor playerId="ada" isAdmin={false} game={game} onSaved={onSaved} />
+				<Editor playerId="ada" isAdmin={false} game={game} firstItem={firstItem} onSaved={onSaved} />
 			</main>
 		),
 	});
