@@ -7,7 +7,7 @@ interface ItemSourceProps {
 	number: ShownNumber;
 }
 
-/** Below an item of a list: one small line with the source of its number, and what its creator says about it. */
+/** Below an item of a list: the source of its number, a link in one line or a whole text, and its creator's note. */
 export function ItemSource({ number }: ItemSourceProps) {
 	const { source, facts, name } = number;
 	const { url } = source;
@@ -17,7 +17,9 @@ export function ItemSource({ number }: ItemSourceProps) {
 				{url !== null ? (
 					<SourceLink source={{ ...source, url }} about={name} className="link min-w-0 truncate py-1.5" />
 				) : (
-					<span className="min-w-0 truncate">{sourceText(source)}</span>
+					<span dir="auto" className="min-w-0 wrap-anywhere">
+						{sourceText(source)}
+					</span>
 				)}
 				<ReportNumberButton
 					number={number}
