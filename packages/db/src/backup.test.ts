@@ -20,8 +20,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { backupDatabase, findBackupFault, restoreDatabase } from "./backup.ts";
 import { BackupError } from "./backup-files.ts";
-import { migrate } from "./migrate.ts";
 import { type Database, openDatabase } from "./open-database.ts";
+import { migratedSqlite } from "./testing/sqlite-databases.ts";
 
 let folder: string;
 let live: string;
@@ -60,8 +60,8 @@ beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), "hilo-backup-"));
 	live = join(folder, "hilo.sqlite");
 	file = join(folder, "backup.sqlite");
+	writeFileSync(live, await migratedSqlite());
 	database = await openDatabase({ url: `sqlite:${live}`, isDurable: false });
-	await migrate(database);
 	await change("before");
 });
 afterEach(async () => {
