@@ -6,7 +6,7 @@ import type { Actor, Ctx } from "../context.ts";
 import type { Platform } from "../platform.ts";
 import type { AnswerCookies } from "../sessions/session-cookie.ts";
 import type { Logger } from "../system/logger.ts";
-import { isProxy, type TrustedProxies } from "../system/proxies.ts";
+import { isProxy, plainAddress, type TrustedProxies } from "../system/proxies.ts";
 
 export interface ApiEnv {
 	Bindings: Partial<HttpBindings>;
@@ -44,7 +44,7 @@ export function requestLog({ log, settings }: Platform, c: Context<ApiEnv>): Log
 }
 
 function idOfProxy(c: Context<ApiEnv>, proxies: TrustedProxies): string | undefined {
-	const peer = c.env?.incoming?.socket?.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+	const peer = plainAddress(c.env?.incoming?.socket?.remoteAddress ?? "");
 	const sent = isProxy(peer, proxies) ? c.req.header("X-Request-Id") : undefined;
 	return sent !== undefined && SANE.test(sent) ? sent : undefined;
 }

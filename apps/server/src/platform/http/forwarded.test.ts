@@ -20,6 +20,8 @@ async function addressOf(
 it.each([
 	["192.0.2.7", "192.0.2.7"],
 	["::ffff:192.0.2.7", "192.0.2.7"],
+	["::ffff:c000:207", "192.0.2.7"],
+	["0:0:0:0:0:FFFF:C000:0207", "192.0.2.7"],
 	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
 	["2001:db8::1", "2001:db8:0:0"],
 ])("counts %s as %s, and an IPv6 network of 64 bits as one address", async (from, counted) => {
@@ -46,11 +48,13 @@ it("ignores the port that some proxies add", async () => {
 });
 
 describe("with proxies listed by network", () => {
-	const proxies = readProxies("10.0.0.0/8, 192.0.2.80 fd00::/8") ?? false;
+	const proxies = readProxies("::ffff:a00:0/104, 192.0.2.80 fd00::/8") ?? false;
 
 	it.each([
 		["10.0.0.1", "198.51.100.9", "198.51.100.9"],
 		["::ffff:10.0.0.1", "198.51.100.9", "198.51.100.9"],
+		["::ffff:a00:1", "[::ffff:c633:6409]:51234", "198.51.100.9"],
+		["10.0.0.1", "198.51.100.9, ::ffff:a00:2", "198.51.100.9"],
 		["fd00::1", "2001:db8:1:2::9", "2001:db8:1:2"],
 		["192.0.2.80", "198.51.100.9:51234", "198.51.100.9"],
 		["10.0.0.1", null, "10.0.0.1"],
@@ -58,7 +62,7 @@ describe("with proxies listed by network", () => {
 		expect(await addressOf(from, claimed, proxies)).toBe(counted);
 	});
 
-	it.each(["192.0.2.81", "::ffff:192.0.2.81", "11.0.0.1"])(
+	it.each(["192.0.2.81", "::ffff:192.0.2.81", "::ffff:c000:251", "11.0.0.1"])(
 		"trusts no other peer, such as %s",
 		async (from) => {
 			const alone = await addressOf(from, null, proxies);

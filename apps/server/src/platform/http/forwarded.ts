@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isLoopback } from "@hilo/rules/site/loopback";
 import type { Context } from "hono";
 import { ownAddress, type Settings } from "../settings.ts";
-import { isProxy, type TrustedProxies } from "../system/proxies.ts";
+import { isProxy, plainAddress, type TrustedProxies } from "../system/proxies.ts";
 import type { ApiEnv } from "./api-env.ts";
 
 interface Forwarded {
@@ -26,7 +26,7 @@ export function forwarded(c: Context<ApiEnv>, proxies: TrustedProxies): Forwarde
 function forwardedBy(sender: Sender, proxies: TrustedProxies): Forwarded {
 	const peer = plainAddress(sender.peer ?? "");
 	if (!isProxy(peer, proxies)) return { address: peer, protocol: undefined };
-	const hops = splitList(sender.header("x-forwarded-for")).map(plainAddress);
+	const hops = splitList(sender.header("x-forwarded-for")).map((hop) => plainAddress(withoutPort(hop)));
 	const protocols = splitList(sender.header("x-forwarded-proto"));
 	const client = hops.findLastIndex((hop) => proxies === true || !isProxy(hop, proxies));
 	// If all are proxies, the first one is the client.
@@ -38,8 +38,8 @@ function forwardedBy(sender: Sender, proxies: TrustedProxies): Forwarded {
 }
 
 /** Some proxies append the port, which differs per connection. */
-function plainAddress(address: string): string {
-	return address.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3").replace(/^::ffff:(?=[\d.]+$)/, "");
+function withoutPort(address: string): string {
+	return address.replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, "$1$3");
 }
 
 function splitList(header: string | undefined): string[] {

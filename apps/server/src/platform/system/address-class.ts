@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { AddressClass } from "@hilo/rules/api-tokens/token";
+import { plainAddress } from "./proxies.ts";
 
 const MACHINE = listOf(["127.0.0.0/8", "::1/128"]);
 /** Private, link-local and carrier-grade networks: RFC 1918, 3927, 6598, 4193, 4291. */
@@ -13,12 +14,13 @@ const PRIVATE = listOf([
 	"fe80::/10",
 ]);
 
-/** `address` is "" for a call without a network connection. */
-export function addressClassOf(address: string): AddressClass {
+/** `from` is "" for a call without a network connection. */
+export function addressClassOf(from: string): AddressClass {
+	const address = plainAddress(from);
 	const family = isIP(address);
 	if (address === "") return "machine";
 	if (family === 0) return "internet";
-	const isIn = (list: BlockList) => list.check(address.replace(/%.*$/, ""), family === 4 ? "ipv4" : "ipv6");
+	const isIn = (list: BlockList) => list.check(address, family === 4 ? "ipv4" : "ipv6");
 	if (isIn(MACHINE)) return "machine";
 	return isIn(PRIVATE) ? "private" : "internet";
 }
