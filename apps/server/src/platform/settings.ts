@@ -154,7 +154,7 @@ const environment = z.object({
 		.transform(readSharedNetworks)
 		.refine(
 			(networks) => networks !== null,
-			"must be networks such as 198.51.100.0/24, 2001:db8:7::/48: of IPv4 from /8, of IPv6 from /19 to /64, which limits count as one address",
+			"must be networks such as 198.51.100.0/24, 2001:db8:7::/48: no larger than /8 of IPv4 and /19 of IPv6; of IPv6 at most /64, which limits count as one address",
 		)
 		.optional(),
 	METRICS_PORT: wholeNumber(1, 65_535).optional(),
