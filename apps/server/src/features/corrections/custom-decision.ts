@@ -27,11 +27,26 @@ export function customDecision({
 	at,
 }: CustomDecision): CorrectionRow {
 	return {
-		...{ id, kind: "custom", game: gameId, custom_game_id: gameId, item_id: before.id, measure: "" },
-		...{ item_name: before.name, unit: null, decision },
-		...{ before_value: before.value, before_source: before.source ?? "", before_as_of: "" },
-		...{ value: after?.value ?? null, source: after?.source ?? "", source_url: "", as_of: "" },
-		...{ reason, decided_at: at, is_in_force: 0, is_listed: 0 },
+		id,
+		kind: "custom",
+		game: gameId,
+		custom_game_id: gameId,
+		item_id: before.id,
+		measure: "",
+		item_name: before.name,
+		unit: null,
+		decision,
+		before_value: before.value,
+		before_source: before.source ?? "",
+		before_as_of: "",
+		value: after?.value ?? null,
+		source: after?.source ?? "",
+		source_url: "",
+		as_of: "",
+		reason,
+		decided_at: at,
+		is_in_force: 0,
+		is_listed: 0,
 	};
 }
 

@@ -36,7 +36,10 @@ export async function decideCustomNumber(ctx: AdminCtx, input: CustomInput): Pro
 		const value = after ? formatCustom(after.value, game.thousands_separator === 1) : "";
 		const link = pageOf(game.id);
 		const reports = await decideAndNotify(ctx, tx, row, {
-			...{ ...row, value, game: game.name, link },
+			...row,
+			value,
+			game: game.name,
+			link,
 			isSameNumber: after?.value === before.value,
 			isGone: !present,
 		});

@@ -63,7 +63,10 @@ async function decideClassic(
 	const value = input.decision === "correct" ? input.value : null;
 	const game = await classicLabel(tx, subject.game);
 	const reports = await decideAndNotify(ctx, tx, key, {
-		...{ id, decision, reason, game },
+		id,
+		decision,
+		reason,
+		game,
 		value: value === null ? "" : formatValue(subject.game, value, number?.unit),
 		isSameNumber: value === number?.present?.value,
 		isGone: decision === "confirm" && !number?.present,
@@ -100,15 +103,25 @@ function classicDecision(
 	const isCorrect = input.decision === "correct";
 	const isInForce = input.decision === "confirm" ? 0 : 1;
 	return {
-		...{ id, kind: "classic", game: subject.game, custom_game_id: null },
-		...{ item_id: subject.itemId, measure: subject.measure },
-		...{ item_name: number?.itemName ?? first?.item_name ?? "", unit: number?.unit ?? null },
+		id,
+		kind: "classic",
+		game: subject.game,
+		custom_game_id: null,
+		item_id: subject.itemId,
+		measure: subject.measure,
+		item_name: number?.itemName ?? first?.item_name ?? "",
+		unit: number?.unit ?? null,
 		decision: input.decision,
-		...{ before_value: before, before_source: source, before_as_of: asOf },
+		before_value: before,
+		before_source: source,
+		before_as_of: asOf,
 		value,
 		source: isCorrect ? input.source : "",
 		source_url: isCorrect ? input.sourceUrl : "",
 		as_of: isCorrect ? input.asOf : "",
-		...{ reason: input.reason, decided_at: clock.now(), is_in_force: isInForce, is_listed: isInForce },
+		reason: input.reason,
+		decided_at: clock.now(),
+		is_in_force: isInForce,
+		is_listed: isInForce,
 	};
 }

@@ -42,7 +42,11 @@ function presentCorrection(
 ): ListedCorrection {
 	const { id, game } = row;
 	return {
-		...{ id, game, itemId: row.item_id, gameLabel, itemName: row.item_name },
+		id,
+		game,
+		itemId: row.item_id,
+		gameLabel,
+		itemName: row.item_name,
 		measure: row.measure || CLASSIC_GAMES[game].measure,
 		unit: row.unit,
 		before: row.before_value,

@@ -30,7 +30,9 @@ export function presentQueued({ first, about, reports, count, decisions, records
 		count,
 		reports: reports.map((report) => presentQueuedReport(report, records)),
 		earlier: decisions.map(({ decision, reason, value, decided_at }) => ({
-			...{ decision, reason, value },
+			decision,
+			reason,
+			value,
 			at: isoTime(decided_at),
 		})),
 	};

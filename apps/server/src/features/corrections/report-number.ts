@@ -21,7 +21,10 @@ const DAILY = { windowMs: DAY_MS, error: "corrections/too-many-reports" } as con
 const LIMITS = {
 	/** Looking for an item, perhaps an invented one, in all pools that were dealt takes some ten milliseconds. */
 	searches: {
-		...{ name: "number-report-searches", hits: 60, windowMs: MINUTE_MS, inMemory: true },
+		name: "number-report-searches",
+		hits: 60,
+		windowMs: MINUTE_MS,
+		inMemory: true,
 		error: "request/too-many",
 	},
 	ofPlayer: { ...DAILY, name: "number-report", hits: 30 },

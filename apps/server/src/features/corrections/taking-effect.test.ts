@@ -147,7 +147,7 @@ onAnyDatabase((openSite) => {
 		expect(await ada.api.practice.deal.mutate({})).toEqual({ rounds: [] });
 	});
 
-	it("leaves a filter with too few items as any other without enough", async () => {
+	it("refuses a game that a removal leaves with too few items", async () => {
 		const { root, ada } = await openPair(openSite);
 		await decideCountry(root, REMOVED);
 		const start = ada.api.play.start.mutate({ game: "country" });

@@ -61,7 +61,9 @@ export async function updateGame(
 		});
 		if (!saved) throw new AppError("custom-games/changed-meanwhile");
 		await ctx.customGames.beforeSave(ctx, tx, {
-			...{ id: game.id, name: input.name, items },
+			id: game.id,
+			name: input.name,
+			items,
 			thousandsSeparator: (separatorOf(input) ?? game.thousands_separator) === 1,
 			readItems: () => findItems(tx, game.id),
 		});
